@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { prepare } from './prepare.mjs';
+
+const folder = join(root, 'bench');
+
+console.error('The benchmarks have packages of their own, which are installed in bench/ only.');
+prepare();
+prepare(folder);
+const { status } = spawnSync('npm', ['start', '--silent', '--', ...process.argv.slice(2)], {
+  cwd: folder,
+  shell: process.platform === 'win32',
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

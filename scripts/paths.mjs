@@ -1,0 +1,14 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Whether that module was started by `node` itself, and not imported.
+ * @param {string} moduleUrl
+ */
+export function runsAsProgram(moduleUrl) {
+  const program = process.argv[1];
+  return program !== undefined && realpathSync(program) === fileURLToPath(moduleUrl);
+}

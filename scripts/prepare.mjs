@@ -1,0 +1,75 @@
+// Runs before anything is installed, so it uses nothing but Node itself.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runsAsProgram, root } from './paths.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+const ADVICE = {
+  native:
+    'A native part could not be built: install python3, make and a C++ compiler (Debian: apt-get install -y python3 make g++), then try again.',
+  network: 'The npm registry could not be reached: check the network connection (or proxy), then try again.',
+  lock: 'package.json and package-lock.json do not fit together: run `npm install`, and keep both files.',
+  other: 'Installing failed for the reason given above: mend that, then try again.',
+};
+
+/** Makes sure that Node is new enough and that the packages of the lock file are installed. */
+export function prepare(folder = root) {
+  checkNode();
+  const stampFile = join(folder, 'node_modules/.installed');
+  const wanted = stamp(folder);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  install(folder);
+  writeFileSync(stampFile, wanted);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  console.error(
+    `Triptych needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.versions.node}.`,
+  );
+  process.exit(1);
+}
+
+/** @param {string} folder */
+function stamp(folder) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+  const major = process.versions.node.split('.')[0];
+  return `node ${major} ${process.platform} ${process.arch} ${lock}\n`;
+}
+
+/** @param {string} folder */
+function install(folder) {
+  console.error('Installing packages; the first time takes up to a few minutes …');
+  // --include=dev: under NODE_ENV=production npm would leave out what the build needs.
+  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (result.status === 0) return;
+  const output = result.error ? `${result.error.message}\n` : `${result.stdout}${result.stderr}`;
+  console.error(output.trimEnd().split('\n').slice(-30).join('\n'));
+  console.error(`\n${ADVICE[cause(output)]}`);
+  process.exit(1);
+}
+
+/**
+ * @param {string} output
+ * @returns {keyof typeof ADVICE}
+ */
+function cause(output) {
+  if (/gyp ERR|prebuild-install|not found: make|No such file .*(make|g\+\+|cc)/.test(output)) return 'native';
+  if (/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|network/.test(output)) return 'network';
+  if (/are in sync/.test(output)) return 'lock';
+  return 'other';
+}
+
+if (runsAsProgram(import.meta.url)) prepare();

@@ -1,0 +1,53 @@
+// Writes packages/*/words/rules.json, the rules for the reader, from RULES.md and its translations.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ledgerRules } from './ledger.mjs';
+import { root, runsAsProgram } from './paths.mjs';
+
+/** Marks a ruling of ours in a ledger. */
+const RULING = /\s*\*\*\[R\]\*\*/g;
+
+const LEDGERS = { en: 'RULES.md', de: 'RULES.de.md', pl: 'RULES.pl.md' };
+
+/**
+ * The rules of a ledger for the reader, without marks.
+ * @param {string} markdown
+ */
+export function ruleTexts(markdown) {
+  return ledgerRules(markdown).map(({ number, chapter, text }) => ({
+    number,
+    chapter,
+    text: plain(text.replace(RULING, '')),
+    ruling: text.search(RULING) >= 0,
+  }));
+}
+
+/**
+ * Text without Markdown's emphasis and code marks.
+ * @param {string} markdown
+ */
+function plain(markdown) {
+  return markdown.replace(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g, (_, ...inner) => inner.slice(0, 3).join(''));
+}
+
+/** Every game that has a ledger: the file for the reader, and what should stand in it. */
+export function ruleFiles() {
+  return readdirSync(join(root, 'packages'))
+    .map((game) => join(root, 'packages', game))
+    .filter((folder) => existsSync(join(folder, LEDGERS.en)))
+    .map((folder) => {
+      const read = (/** @type {string} */ ledger) => ruleTexts(readFileSync(join(folder, ledger), 'utf8'));
+      const texts = { en: read(LEDGERS.en), de: read(LEDGERS.de), pl: read(LEDGERS.pl) };
+      return { file: join(folder, 'words', 'rules.json'), texts };
+    });
+}
+
+/**
+ * The file as it is written.
+ * @param {unknown} texts
+ */
+export const asFile = (texts) => `${JSON.stringify(texts, null, 2)}\n`;
+
+if (runsAsProgram(import.meta.url)) {
+  for (const { file, texts } of ruleFiles()) writeFileSync(file, asFile(texts));
+}

@@ -1,0 +1,99 @@
+// All checks of the project; with --quick those that a change needs every few minutes.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root } from './paths.mjs';
+import { prepare } from './prepare.mjs';
+import { count, quickReportFile, readReport, reportFile } from './report.mjs';
+
+const quick = process.argv.includes('--quick');
+const report = quick ? quickReportFile : reportFile;
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+prepare();
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+
+await check('build');
+// Two lanes for two cores: the tests take about as long as all other checks together.
+await Promise.all([
+  unitTests(),
+  checksInTurn(quick ? ['types', 'lint'] : ['types', 'lint', 'format:check', 'unused', 'architecture']),
+]);
+if (!quick) await check('rules:check');
+
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+/** @param {string[]} names */
+async function checksInTurn(names) {
+  for (const name of names) await check(name);
+}
+
+/**
+ * One script of package.json, counted as one test.
+ * @param {string} name
+ */
+async function check(name) {
+  const { ok, output, seconds } = await run(name);
+  total[ok ? 'passed' : 'failed'] += 1;
+  show(name, ok, ok ? 'ok' : 'FAILED', seconds, output);
+}
+
+async function unitTests() {
+  rmSync(report, { force: true });
+  const { ok, output, seconds } = await run(quick ? 'unit:quick' : 'unit');
+  const counts = existsSync(report) ? count(readReport(report)) : { passed: 0, failed: 0, skipped: 0 };
+  // Errors outside of any test, and a run without tests, are failures that no test was charged with.
+  if ((!ok || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  show(
+    'unit tests',
+    counts.failed === 0,
+    counts.failed === 0 ? `${counts.passed} ok` : `${counts.passed} ok, ${counts.failed} FAILED`,
+    seconds,
+    output,
+  );
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<{ ok: boolean, output: string, seconds: number }>}
+ */
+function run(name) {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(scripts[name], {
+      cwd: root,
+      shell: true,
+      env: { ...process.env, ...colour, PATH },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('close', (code) =>
+      resolve({ ok: code === 0, output, seconds: (performance.now() - start) / 1000 }),
+    );
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {boolean} ok
+ * @param {string} result
+ * @param {number} seconds
+ * @param {string} output
+ */
+function show(name, ok, result, seconds, output) {
+  console.log(`== ${name}: ${result} (${seconds.toFixed(1)} s)`);
+  if (!ok) console.log(output.trimEnd());
+}
