@@ -1,0 +1,2 @@
+export { adviseHonestly } from './honest.ts';
+export { playOut } from './play-out.ts';

@@ -1,0 +1,304 @@
+import type { Game } from './contract.ts';
+import type { GameEvent } from './event.ts';
+import { matchRandomness } from './match-rng.ts';
+import type { Answer, Audience, PublicQuestion, Question, Seat, Viewer } from './question.ts';
+import type { AnswerEntry, Entry, MatchRecord, RevealEntry, StateEntry } from './record.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Rng } from './rng.ts';
+import { checkShape, isRefusal, readAnswer } from './shapes/answers.ts';
+
+/** An event and who is told. */
+export interface Told<E extends GameEvent = GameEvent> {
+  readonly event: E;
+  readonly to: Audience;
+}
+
+/** What an accepted command did. */
+export interface Done<E extends GameEvent = GameEvent> {
+  readonly ok: true;
+  /** Empty while a sealed answer waits for the others, and after an undo. */
+  readonly told: readonly Told<E>[];
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+export type Result<E extends GameEvent = GameEvent> = Done<E> | Refused;
+
+/** An answer, or a reveal of several, that stands: it was not undone. */
+export interface Step<E extends GameEvent = GameEvent> {
+  readonly entry: AnswerEntry | RevealEntry;
+  readonly told: readonly Told<E>[];
+  /** Somebody learnt something new: undo stops here. */
+  readonly revealed: boolean;
+}
+
+/** The first entry of a log that does not fit, counted from 1, and why. */
+export interface BadEntry {
+  readonly entry: number;
+  readonly refusal: Refusal;
+}
+
+/** One match in memory: a fold over its record, and the way in for every command. No input, no output. */
+export class Match<
+  S = unknown,
+  Q extends Question = Question,
+  E extends GameEvent = GameEvent,
+  V = unknown,
+  M = unknown,
+> {
+  readonly game: Game<S, Q, E, V, M>;
+  readonly #origin: Omit<MatchRecord, 'log' | 'sealed'>;
+  readonly #randomness: (number: number) => Rng;
+  readonly #log: Entry[] = [];
+  #start: StateEntry | null = null;
+  #state: S;
+  #memories: M[] = [];
+  #setup: readonly Told<E>[] = [];
+  #steps: Step<E>[] = [];
+  #sealed: (Answer | null)[] = [];
+  #pending: readonly Q[] = [];
+
+  private constructor(game: Game<S, Q, E, V, M>, record: MatchRecord) {
+    const { log: _log, sealed: _sealed, ...origin } = record;
+    this.game = game;
+    this.#origin = origin;
+    this.#randomness = matchRandomness(record.seed);
+    this.#state = this.#begin();
+  }
+
+  /** Folds a record. The record is trusted in its form (see `readRecord`), not in its answers. */
+  static open<S, Q extends Question, E extends GameEvent, V, M>(
+    game: Game<S, Q, E, V, M>,
+    record: MatchRecord,
+  ): Match<S, Q, E, V, M> | BadEntry {
+    const match = new Match(game, record);
+    // Entries from before the last change of rules are history: only the state that was kept counts.
+    const first = record.log.findLastIndex((entry) => 'state' in entry);
+    match.#log.push(...record.log.slice(0, Math.max(first, 0)));
+    for (const [at, entry] of record.log.entries()) {
+      if (at < first) continue;
+      const result = match.#enter(entry);
+      if (!result.ok) return { entry: at + 1, refusal: result.refusal };
+    }
+    for (const [seat, answer] of record.sealed.entries()) {
+      if (answer === null) continue;
+      const result = match.answer(seat, answer);
+      if (!result.ok) return { entry: record.log.length + 1, refusal: result.refusal };
+    }
+    return match;
+  }
+
+  /** The truth about this match, as it is now. */
+  get record(): MatchRecord {
+    return { ...this.#origin, log: [...this.#log], sealed: [...this.#sealed] };
+  }
+
+  /** The full state. For the rules and for tests; viewers get `view`. */
+  get state(): S {
+    return this.#state;
+  }
+
+  get over(): boolean {
+    return this.#pending.length === 0;
+  }
+
+  /** What was told while the match was set up. */
+  get setup(): readonly Told<E>[] {
+    return this.#setup;
+  }
+
+  /** The answers that stand, with what they led to. */
+  get steps(): readonly Step<E>[] {
+    return this.#steps;
+  }
+
+  view(viewer: Viewer): V {
+    return this.game.view(this.#state, viewer);
+  }
+
+  memory(seat: Seat): M {
+    return this.#memories[seat];
+  }
+
+  /** A full state that fits all that this seat has seen. */
+  imagine(seat: Seat, rng: Rng): S {
+    return this.game.imagine(this.view(seat), this.#memories[seat], seat, rng);
+  }
+
+  /** The question this seat must answer now, with its parameters: for this seat alone. */
+  questionOf(seat: Seat): Q | null {
+    return this.#pending.find((question) => question.seat === seat) ?? null;
+  }
+
+  /** What everybody may know of the pending questions. */
+  get questions(): readonly PublicQuestion[] {
+    return this.#pending.map(({ seat, kind }) => ({ seat, kind, ready: this.#sealed[seat] !== null }));
+  }
+
+  /** The answer this seat has committed and may still change: for this seat alone. */
+  sealedAnswer(seat: Seat): Answer | null {
+    return this.#sealed[seat];
+  }
+
+  /** Null if the answer may be given, else why not. */
+  check(seat: Seat, raw: unknown): Refusal | null {
+    const read = this.#read(seat, raw);
+    return read.ok ? null : read.refusal;
+  }
+
+  /** Answers the pending question of a seat. A sealed one replaces what the seat had committed before. */
+  answer(seat: Seat, raw: unknown): Result<E> {
+    const read = this.#read(seat, raw);
+    if (!read.ok) return read;
+    if (!read.question.sealed) return this.#stand({ seat, answer: read.answer });
+    this.#sealed[seat] = read.answer;
+    if (this.#pending.some((question) => this.#sealed[question.seat] === null)) return { ok: true, told: [] };
+    return this.#stand({ reveal: [...this.#sealed] });
+  }
+
+  /** Takes a sealed answer back; the others see that the seat is deciding again. */
+  withdraw(seat: Seat): Result<E> {
+    if ((this.#sealed[seat] ?? null) === null) return { ok: false, refusal: refuse('nothing-to-withdraw') };
+    this.#sealed[seat] = null;
+    return { ok: true, told: [] };
+  }
+
+  /** How many answers this seat may take back at once, without asking: its own last ones that told nobody anything new. */
+  undoable(seat: Seat): number {
+    if (this.#sealed.some((answer, other) => answer !== null && other !== seat)) return 0;
+    let number = 0;
+    for (let at = this.#steps.length - 1; at >= 0; at--) {
+      const { entry, revealed } = this.#steps[at];
+      if (revealed || 'reveal' in entry || entry.seat !== seat) break;
+      number++;
+    }
+    return number;
+  }
+
+  /** Takes answers back. With everybody's consent, also past new information and past others' answers. */
+  undo(seat: Seat, number: number, consent = false): Result<E> {
+    return this.#enter(consent ? { seat, undo: number, consent } : { seat, undo: number });
+  }
+
+  /** Keeps the present state in the log, because the rules that made it are about to change. */
+  keepState(rules: number): void {
+    const kept = { state: this.#state, memories: this.#memories };
+    this.#log.push({ rules, answers: this.#number, ...jsonCopy(kept) });
+  }
+
+  /** How many answers stand, those before a change of rules included. */
+  get #number(): number {
+    return (this.#start?.answers ?? 0) + this.#steps.length;
+  }
+
+  #begin(): S {
+    this.#steps = [];
+    if (this.#start === null) {
+      const told: Told<E>[] = [];
+      const { seats, options } = this.#origin;
+      this.#state = this.game.setup(seats.length, options, this.#randomness(0), (event, to) =>
+        told.push({ event, to }),
+      );
+      this.#setup = told;
+      this.#memories = seats.map((_, seat) => this.game.memory(seat));
+      this.#rememberAll(told);
+    } else {
+      // Only this game's own rules ever wrote the entry, so that what it kept has the types of this game.
+      const kept = jsonCopy(this.#start) as StateEntry & { state: S; memories: M[] };
+      this.#state = kept.state;
+      this.#memories = kept.memories;
+    }
+    this.#ask();
+    return this.#state;
+  }
+
+  #ask(): void {
+    this.#pending = this.game.pending(this.#state);
+    this.#sealed = this.#origin.seats.map(() => null);
+  }
+
+  #enter(entry: Entry): Result<E> {
+    if ('state' in entry) {
+      if (entry.rules !== this.game.rules)
+        return { ok: false, refusal: refuse('other-rules', null, { rules: entry.rules }) };
+      this.#start = entry;
+      this.#log.push(entry);
+      this.#begin();
+      return { ok: true, told: [] };
+    }
+    if ('undo' in entry) return this.#takeBack(entry.seat, entry.undo, entry.consent ?? false);
+    if ('answer' in entry) return this.answer(entry.seat, entry.answer);
+    let result: Result<E> = { ok: false, refusal: refuse('not-asked') };
+    for (const { seat } of this.#pending) {
+      result = this.answer(seat, entry.reveal[seat]);
+      if (!result.ok) return result;
+    }
+    return result;
+  }
+
+  #read(seat: Seat, raw: unknown): { ok: true; question: Q; answer: Answer } | Refused {
+    const no = (refusal: Refusal): Refused => ({ ok: false, refusal });
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.#origin.seats.length)
+      return no(refuse('no-such-seat'));
+    if (this.over) return no(refuse('game-over'));
+    const question = this.questionOf(seat);
+    if (question === null) return no(refuse('not-asked'));
+    const answer = readAnswer(raw);
+    if (isRefusal(answer)) return no({ ...answer, rule: question.rule });
+    const refusal = checkShape(question.shape, answer);
+    if (refusal === null) return { ok: true, question, answer };
+    return no(this.game.explain(this.#state, question, answer) ?? { ...refusal, rule: question.rule });
+  }
+
+  /** Carries out an answer that was checked, and enters it. */
+  #stand(entry: AnswerEntry | RevealEntry): Done<E> {
+    const told = this.#carryOut(entry);
+    this.#log.push(entry);
+    return { ok: true, told };
+  }
+
+  #carryOut(entry: AnswerEntry | RevealEntry): readonly Told<E>[] {
+    const told: Told<E>[] = [];
+    let revealed = false;
+    const emit = (event: E, to: Audience): void => {
+      told.push({ event, to });
+      revealed ||= this.game.reveals(event);
+    };
+    const rng = this.#randomness(this.#number + 1);
+    if ('reveal' in entry) this.game.reveal(this.#state, entry.reveal, rng, emit);
+    else this.game.apply(this.#state, entry.seat, entry.answer, rng, emit);
+    this.#steps.push({ entry, told, revealed });
+    this.#rememberAll(told);
+    this.#ask();
+    return told;
+  }
+
+  #takeBack(seat: Seat, number: number, consent: boolean): Result<E> {
+    const free = this.undoable(seat);
+    const most = consent ? this.#steps.length : free;
+    if (!Number.isInteger(number) || number < 1 || number > most) {
+      const blocked = !consent && this.#steps.length > free;
+      return { ok: false, refusal: refuse(blocked ? 'undo-reveals' : 'nothing-to-undo', null, { most }) };
+    }
+    const standing = this.#steps.slice(0, -number);
+    this.#begin();
+    for (const { entry } of standing) this.#carryOut(entry);
+    this.#log.push(consent ? { seat, undo: number, consent } : { seat, undo: number });
+    return { ok: true, told: [] };
+  }
+
+  #rememberAll(told: readonly Told<E>[]): void {
+    for (const { event, to } of told) {
+      for (const [seat, memory] of this.#memories.entries()) {
+        if (to === 'all' || to === seat) this.game.remember(memory, event);
+      }
+    }
+  }
+}
+
+function jsonCopy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,71 @@
+import type { GameBox } from './box.ts';
+import type { Options } from './options.ts';
+import { packHash } from './pack-hash.ts';
+import { FORMAT, type MatchRecord, type SeatRecord } from './record.ts';
+
+/** What a host asks for. Options that are left out take their standard value. */
+export interface Wishes<P = unknown> {
+  readonly seats: readonly SeatRecord[];
+  readonly options: Options;
+  readonly pack: { readonly name: string; readonly content: P };
+  readonly seed: string;
+}
+
+/** Why a match cannot be made as it was asked for, and what is possible. */
+export type WishProblem =
+  | { readonly ok: false; readonly problem: 'seats'; readonly min: number; readonly max: number }
+  | {
+      readonly ok: false;
+      readonly problem: 'no-such-option';
+      readonly option: string;
+      readonly possible: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      readonly problem: 'no-such-value';
+      readonly option: string;
+      readonly value: string;
+      readonly possible: readonly string[];
+    };
+
+/** The record of a new match, or what is wrong with the wishes. */
+export function newMatch<P>(
+  box: GameBox<P>,
+  { seats, options, pack, seed }: Wishes<P>,
+): { readonly ok: true; readonly record: MatchRecord } | WishProblem {
+  const { min, max } = box.seats;
+  if (seats.length < min || seats.length > max) return { ok: false, problem: 'seats', min, max };
+  const complete = completeOptions(box, seats.length, options);
+  if (!complete.ok) return complete;
+  const record: MatchRecord = {
+    format: FORMAT,
+    game: box.id,
+    rules: box.open(pack.content).rules,
+    pack: { name: pack.name, hash: packHash(pack.content) },
+    options: complete.options,
+    seats,
+    seed,
+    log: [],
+    sealed: seats.map(() => null),
+  };
+  return { ok: true, record };
+}
+
+export function completeOptions(
+  box: Pick<GameBox, 'options'>,
+  seats: number,
+  given: Options,
+): { readonly ok: true; readonly options: Options } | WishProblem {
+  const possible = box.options.map(({ name }) => name);
+  const unknown = Object.keys(given).find((name) => !possible.includes(name));
+  if (unknown !== undefined) return { ok: false, problem: 'no-such-option', option: unknown, possible };
+  const options: Record<string, string> = {};
+  for (const { name, standard, values } of box.options) {
+    const value = given[name] ?? standard;
+    const allowed = values(seats);
+    if (!allowed.includes(value))
+      return { ok: false, problem: 'no-such-value', option: name, value, possible: allowed };
+    options[name] = value;
+  }
+  return { ok: true, options };
+}

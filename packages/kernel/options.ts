@@ -1,0 +1,10 @@
+/** The options of a match, by name. */
+export type Options = Readonly<Record<string, string>>;
+
+/** One choice a host makes when a match is created. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly standard: string;
+  /** All values that are possible with this many seats. */
+  values(seats: number): readonly string[];
+}

@@ -1,0 +1,34 @@
+/** Why an answer was not taken: data for a translated sentence. A refusal never changes anything. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  /** The number of the rule that forbids it, or null where no rule is concerned (a malformed answer). */
+  readonly rule: string | null;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** The refusals that the kernel itself gives; a game adds its own codes through `explain`. */
+export type KernelRefusal =
+  | 'game-over'
+  | 'no-such-seat'
+  | 'not-asked'
+  | 'not-a-number'
+  | 'not-a-list'
+  | 'wrong-length'
+  | 'not-offered'
+  | 'repeated'
+  | 'not-sorted'
+  | 'too-few'
+  | 'too-many'
+  | 'used-too-often'
+  | 'nothing-to-withdraw'
+  | 'nothing-to-undo'
+  | 'undo-reveals'
+  | 'other-rules';
+
+export function refuse<Code extends string>(
+  code: Code,
+  rule: string | null = null,
+  values: Readonly<Record<string, number>> = {},
+): Refusal<Code> {
+  return { code, rule, values };
+}

@@ -1,0 +1,45 @@
+/** Exactly one of the options. Answer: the option. */
+export interface OneOf {
+  readonly shape: 'one';
+  readonly of: readonly number[];
+}
+
+/** Between `min` and `max` different options. Answer: them, in the order in which `of` lists them. */
+export interface SomeOf {
+  readonly shape: 'some';
+  readonly of: readonly number[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** `length` options one after the other, repeats allowed. Answer: them, in order. */
+export interface Sequence {
+  readonly shape: 'sequence';
+  readonly of: readonly number[];
+  readonly length: number;
+}
+
+/** Between `min` and `max` pieces over the targets, at most `caps[i]` on `to[i]`. Answer: a count per target. */
+export interface Distribute {
+  readonly shape: 'distribute';
+  readonly to: readonly number[];
+  readonly caps: readonly number[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** All options, in an order of one's choice. Answer: them, in that order. */
+export interface Order {
+  readonly shape: 'order';
+  readonly of: readonly number[];
+}
+
+/** To each item one of its targets, no target more than `each` times. Answer: a target per item. */
+export interface Assign {
+  readonly shape: 'assign';
+  readonly items: readonly (readonly number[])[];
+  readonly each: number;
+}
+
+/** The closed set of shapes: from these, generic code draws controls and checks, counts, lists and samples. */
+export type Shape = OneOf | SomeOf | Sequence | Distribute | Order | Assign;

@@ -1,0 +1,6 @@
+import type { Catalogues } from '../language.ts';
+import { de } from './de.ts';
+import { type CommonWords, en } from './en.ts';
+import { pl } from './pl.ts';
+
+export const common: Catalogues<CommonWords> = { en, de, pl };

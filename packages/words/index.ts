@@ -1,0 +1,6 @@
+export { common } from './common/index.ts';
+export type { CommonWords } from './common/en.ts';
+export type { RefusalSentence } from './common/sentences.ts';
+export * from './language.ts';
+export * from './list.ts';
+export * from './plural.ts';

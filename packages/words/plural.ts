@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language } from './language.ts';
+
+/** What English and German need. */
+export interface TwoForms {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** What Polish needs: 1 kostka, 2 kostki, 5 kostek. Fractions take `other`. */
+export interface PolishForms {
+  readonly one: string;
+  readonly few: string;
+  readonly many: string;
+  readonly other?: string;
+}
+
+const RULES = new Map(LANGUAGES.map((language) => [language, new Intl.PluralRules(language)]));
+
+function form(language: Language, number: number): Intl.LDMLPluralRule {
+  return RULES.get(language)?.select(number) ?? 'other';
+}
+
+/** The form that fits the number; `#` in it becomes the number. */
+function counted(language: 'en' | 'de', number: number, forms: TwoForms): string {
+  return fill(form(language, number) === 'one' ? forms.one : forms.other, number);
+}
+
+export const countEnglish = (number: number, forms: TwoForms): string => counted('en', number, forms);
+export const countGerman = (number: number, forms: TwoForms): string => counted('de', number, forms);
+
+export function countPolish(number: number, forms: PolishForms): string {
+  switch (form('pl', number)) {
+    case 'one':
+      return fill(forms.one, number);
+    case 'few':
+      return fill(forms.few, number);
+    case 'many':
+      return fill(forms.many, number);
+    default:
+      return fill(forms.other ?? forms.few, number);
+  }
+}
+
+function fill(text: string, number: number): string {
+  return text.replace('#', String(number));
+}
