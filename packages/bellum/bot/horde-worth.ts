@@ -1,0 +1,96 @@
+import type { Seat } from '@triptych/kernel';
+import { FOOD, GLYPH, MAGIC_SWORD, MAP, ROWS, SWORD, THIEF } from '../content/symbols.ts';
+import { castleDefence } from '../rules/attack.ts';
+import type { Outlook } from './outlook.ts';
+import { falls, prospects, raidWorth, type Swords } from './raiding.ts';
+
+const ROW = 6;
+
+/** What the seat gains by each symbol that a horde shows, over the rest of the game. */
+export interface HordeWorth {
+  /** What changes if these symbols are added to the seat's horde. */
+  gain(symbols: readonly number[]): number;
+}
+
+/** What a day's scouts bring by how many maps one is ahead (or behind), as a share of a metal chest. */
+const SCOUTS: readonly (readonly [ahead: number, share: number])[] = [
+  [2, 1],
+  [1, 0.85],
+  [0, 0.45],
+  [-1, 0.15],
+];
+
+export function hordeWorth(outlook: Outlook): HordeWorth {
+  const { state, seat, daysLeft } = outlook;
+  const places = prospects(outlook);
+  const { horde } = state.castles[seat];
+  const row = new Array<number>(ROW).fill(0);
+
+  const rowWorth = (at: number, added: readonly number[] | null): number => {
+    for (let symbol = 0; symbol < ROW; symbol++) {
+      row[symbol] = horde[at * ROW + symbol] + (added === null ? 0 : added[at * ROW + symbol]);
+    }
+    const swords = { swords: row[SWORD], magic: row[MAGIC_SWORD] };
+    const raid = raidWorth(places, swords);
+    const theft = theftWorth(outlook, swords, row[THIEF]);
+    return (
+      // Food that comes later buys less: on average half of what it buys now.
+      (row[FOOD] * outlook.food + row[GLYPH] * outlook.glyph) / 2 +
+      scoutWorth(outlook, at, row[MAP]) +
+      Math.max(raid, theft) +
+      Math.min(raid, theft) / 4
+    );
+  };
+
+  return {
+    gain(symbols) {
+      let gained = 0;
+      for (let at = 0; at < ROWS; at++) {
+        if (isEmpty(symbols, at)) continue;
+        gained += rowWorth(at, symbols) - rowWorth(at, null);
+      }
+      return (gained * daysLeft) / ROWS;
+    },
+  };
+}
+
+function isEmpty(symbols: readonly number[], row: number): boolean {
+  for (let symbol = 0; symbol < ROW; symbol++) if (symbols[row * ROW + symbol] > 0) return false;
+  return true;
+}
+
+/** B4.2 */
+function scoutWorth({ state, seat, chest }: Outlook, row: number, maps: number): number {
+  if (maps === 0) return 0;
+  let most = 0;
+  for (let other = 0; other < state.castles.length; other++) {
+    if (other !== seat) most = Math.max(most, state.castles[other].horde[row * ROW + MAP]);
+  }
+  for (const [ahead, share] of SCOUTS) if (maps - most >= ahead) return chest.metal * share;
+  return 0;
+}
+
+/** A castle that is worth robbing has this many chests on average over the rest of the game. */
+const CHESTS_TO_ROB = 3;
+
+/** B4.7: what thieves in a row will bring in on average. */
+function theftWorth(outlook: Outlook, swords: Swords, thieves: number): number {
+  if (thieves === 0) return 0;
+  const { state, seat, chest } = outlook;
+  const loot = Math.min(thieves, CHESTS_TO_ROB) * chest.metal * thefts(state.castles.length);
+  let open = 0;
+  for (let victim = 0; victim < state.castles.length; victim++) {
+    if (victim !== seat && isOpenTo(outlook, victim, swords)) open++;
+  }
+  // Victims learn: each theft makes the next one harder.
+  return (loot * open) / (open + 1);
+}
+
+function isOpenTo({ components, state }: Outlook, victim: Seat, swords: Swords): boolean {
+  return falls(castleDefence(components, state, victim), swords);
+}
+
+/** A stolen chest counts twice between two players, once for the thief and once for the victim; less among more. */
+export function thefts(players: number): number {
+  return 1 + 0.8 / (players - 1);
+}

@@ -1,0 +1,106 @@
+import type { Seat } from '@triptych/kernel';
+import type { ChestId, Components } from '../content/components.ts';
+import { CHEST_KINDS, type ChestKind } from '../content/symbols.ts';
+import { CHESTS_TO_END } from '../rules/ending.ts';
+import type { BellumState } from '../state.ts';
+
+/**
+ * How the game looks to one seat: what things are worth to it now, in points of treasure. Made of public facts and
+ * of the chests that the seat has seen itself; what lies face down in the state is never looked at.
+ */
+export interface Outlook {
+  readonly components: Components;
+  readonly state: BellumState;
+  readonly seat: Seat;
+  /** How many days the game will probably go on after today. */
+  readonly daysLeft: number;
+  readonly food: number;
+  readonly glyph: number;
+  readonly barrel: number;
+  /** By kind: what a chest that the seat has not seen is worth on average. */
+  readonly chest: Readonly<Record<ChestKind, number>>;
+}
+
+/** What a food will bring in by the creature that it buys, for each day that is left. */
+const FOOD_A_DAY = 0.11;
+const GLYPH_IN_FOOD = 1.4;
+const BARREL = 0.8;
+
+export function lookOut(components: Components, state: BellumState, seat: Seat): Outlook {
+  const daysLeft = guessDaysLeft(state);
+  const food = FOOD_A_DAY * daysLeft;
+  return {
+    components,
+    state,
+    seat,
+    daysLeft,
+    food,
+    glyph: food * GLYPH_IN_FOOD,
+    barrel: daysLeft < 2 ? BARREL / 4 : BARREL,
+    chest: {
+      wooden: unseenChest(components, state, seat, 'wooden'),
+      metal: unseenChest(components, state, seat, 'metal'),
+      golden: unseenChest(components, state, seat, 'golden'),
+    },
+  };
+}
+
+/** From the pace of whoever has most chests; at first from experience: about two days for a chest. */
+function guessDaysLeft({ castles, day }: BellumState): number {
+  let lead = 0;
+  for (const { chests } of castles) lead = Math.max(lead, chests.length);
+  const chestsADay = (lead + 3) / (day + 5);
+  return Math.max(0, CHESTS_TO_END - lead) / chestsADay;
+}
+
+/** The average of what is printed on a kind of chest, but for those that the seat has seen. */
+function unseenChest(
+  { chestPrint, chestRange }: Components,
+  state: BellumState,
+  seat: Seat,
+  kind: ChestKind,
+): number {
+  const [from, to] = chestRange[kind];
+  let sum = 0;
+  let number = 0;
+  for (let chest = from; chest < to; chest++) {
+    sum += chestPrint[chest];
+    number++;
+    if (!hasSeen(state, seat, chest)) continue;
+    sum -= state.chestValues[chest];
+    number--;
+  }
+  return number === 0 ? 0 : sum / number;
+}
+
+function hasSeen(state: BellumState, seat: Seat, chest: ChestId): boolean {
+  return ((state.chestSeen[chest] >> seat) & 1) === 1;
+}
+
+/** What the seat knows, or must think, of a chest. */
+export function chestWorth({ components, state, seat, chest: unseen }: Outlook, chest: ChestId): number {
+  return hasSeen(state, seat, chest) ? state.chestValues[chest] : unseen[components.chestKinds[chest]];
+}
+
+/** What somebody's chests are worth together, as far as the seat can tell. */
+export function treasureOf(outlook: Outlook, owner: Seat): number {
+  let sum = 0;
+  for (const chest of outlook.state.castles[owner].chests) sum += chestWorth(outlook, chest);
+  return sum;
+}
+
+interface Loot extends Readonly<Record<ChestKind, number>> {
+  readonly food: number;
+  readonly glyphs: number;
+  readonly barrels: number;
+}
+
+export function lootWorth({ food, glyph, barrel, chest }: Outlook, loot: Loot): number {
+  let worth = loot.food * food + loot.glyphs * glyph + loot.barrels * barrel;
+  for (const kind of CHEST_KINDS) worth += loot[kind] * chest[kind];
+  return worth;
+}
+
+export function chestsIn(loot: Loot): number {
+  return loot.wooden + loot.metal + loot.golden;
+}

@@ -1,0 +1,72 @@
+import type { PlaceId } from '../content/components.ts';
+import { TAVERN } from '../content/components.ts';
+import type { PlaceKind } from '../content/symbols.ts';
+import type { Defence } from '../rules/attack.ts';
+import { REALM } from '../rules/set-up.ts';
+import { NONE } from '../state.ts';
+import { lootWorth, type Outlook } from './outlook.ts';
+
+/** A place that may be raided before the game ends. */
+interface Prospect extends Defence {
+  readonly worth: number;
+  /** Its share of all chances to raid. */
+  readonly share: number;
+}
+
+export interface Swords {
+  readonly swords: number;
+  readonly magic: number;
+}
+
+/** B4.4 */
+export function falls({ shields, magicShields }: Defence, { swords, magic }: Swords): boolean {
+  return magic >= magicShields && swords + magic >= shields + magicShields;
+}
+
+/** How many places of the realm are probably opened for each player and day. */
+const OPENED_A_DAY = 0.5;
+
+/** What there will be to raid, best first: the open places, those that will probably be opened, and the tavern. */
+export function prospects(outlook: Outlook): Prospect[] {
+  const { components, state, daysLeft } = outlook;
+  const weighed: { place: PlaceId; weight: number }[] = [{ place: TAVERN, weight: 1 }];
+  for (const place of state.open) if (place !== NONE) weighed.push({ place, weight: 1 });
+  let coming = Math.ceil(daysLeft * OPENED_A_DAY * state.castles.length);
+  for (const { unseen, inDeck } of hiddenPlaces(outlook)) {
+    const opened = Math.min(inDeck, coming);
+    coming -= opened;
+    for (const place of unseen) weighed.push({ place, weight: opened / unseen.length });
+  }
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return weighed
+    .map(({ place, weight }) => {
+      const { shields, magicShields, loot } = components.places[place];
+      return { shields, magicShields, worth: lootWorth(outlook, loot), share: weight / total };
+    })
+    .sort((a, b) => b.worth - a.worth);
+}
+
+/** By kind, in the order of the deck: which places nobody has seen, and how many of them are in the deck (B2.2). */
+function hiddenPlaces({ components, state }: Outlook): { unseen: PlaceId[]; inDeck: number }[] {
+  const { farms, villages } = REALM[state.castles.length];
+  const { realm } = components;
+  const seen = state.realm.slice(0, state.realmDrawn);
+  const hidden = (kind: Exclude<PlaceKind, 'tavern'>, dealt: number) => {
+    const unseen = realm[kind].filter((place) => !seen.includes(place));
+    return { unseen, inDeck: dealt - (realm[kind].length - unseen.length) };
+  };
+  return [hidden('farm', farms), hidden('village', villages), hidden('city', realm.city.length)];
+}
+
+/** What one raid with these swords will bring in on average: the better one of two places that come up. */
+export function raidWorth(places: readonly Prospect[], swords: Swords): number {
+  let worth = 0;
+  let missed = 1;
+  for (const place of places) {
+    if (!falls(place, swords)) continue;
+    const left = missed - place.share;
+    worth += place.worth * (missed * missed - left * left);
+    missed = left;
+  }
+  return worth;
+}

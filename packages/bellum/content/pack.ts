@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { BellumPackProblems } from './pack-problems.ts';
+import { MARKERS, ROWS } from './symbols.ts';
+
+/** A fault of form that a pack's own check found: `read-pack.ts` makes a problem of it. */
+function fault<Code extends keyof BellumPackProblems>(code: Code, values: BellumPackProblems[Code]) {
+  return { params: { code, values } };
+}
+
+function whole(least: number, most: number) {
+  return z
+    .int()
+    .refine((number) => number >= least && number <= most, fault('out-of-range', { least, most }));
+}
+
+/** Longer names fit on no card. */
+const LONGEST_NAME = 40;
+const text = z
+  .string()
+  .refine((name) => name.trim() !== '', fault('empty-text', {}))
+  .refine((name) => name.length <= LONGEST_NAME, fault('text-too-long', { most: LONGEST_NAME }));
+
+/** A name in every language of the table. */
+const name = z.strictObject({ en: text, de: text, pl: text });
+
+/** How many symbols of one row a card can show. */
+const LONGEST_ROW = 12;
+function rows(letters: string) {
+  const row = z
+    .string()
+    .refine(
+      (symbols) => [...symbols].every((letter) => letters.includes(letter)),
+      fault('wrong-letters', { letters }),
+    )
+    .refine((symbols) => symbols.length <= LONGEST_ROW, fault('text-too-long', { most: LONGEST_ROW }));
+  return z.array(row).superRefine((list, context) => {
+    if (list.length === ROWS) return;
+    context.addIssue({ code: 'custom', ...fault('wrong-rows', { found: list.length, wanted: ROWS }) });
+  });
+}
+
+const left = rows('fgm');
+const right = rows('sSt');
+
+const MOST_MARKERS = 3;
+
+const castle = z.strictObject({ name, shield: whole(0, 9), left, right });
+const goblin = z.strictObject({ name, left, right });
+const creature = z.strictObject({
+  name,
+  left,
+  right,
+  /** What is gained when the creature is recruited. */
+  bonus: z
+    .array(z.enum(MARKERS))
+    .refine((list) => list.length <= MOST_MARKERS, fault('list-too-long', { most: MOST_MARKERS })),
+});
+
+const shields = whole(0, 20);
+const amount = whole(0, 9);
+const place = z.strictObject({
+  name,
+  shields,
+  magicShields: shields,
+  loot: z.strictObject({
+    food: amount,
+    glyphs: amount,
+    barrels: amount,
+    wooden: amount,
+    metal: amount,
+    golden: amount,
+  }),
+});
+
+const values = z.array(whole(0, 99));
+
+/** The printed components of the game: everything that the rules do not fix. */
+export const packSchema = z.strictObject({
+  format: z.literal('triptych-bellum-pack-1'),
+  title: name,
+  castles: z.array(castle),
+  goblins: z.array(goblin),
+  fearsome: z.array(creature),
+  extreme: z.array(creature),
+  tavern: place,
+  farms: z.array(place),
+  villages: z.array(place),
+  cities: z.array(place),
+  /** The value of every single chest. */
+  chests: z.strictObject({ wooden: values, metal: values, golden: values }),
+});
+
+export type Pack = z.infer<typeof packSchema>;
+export type PackPlace = Pack['tavern'];
+export type PackName = Pack['title'];

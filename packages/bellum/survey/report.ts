@@ -1,0 +1,103 @@
+import {
+  type Estimate,
+  estimate,
+  type Report,
+  type ReportRow,
+  type ReportSection,
+  type Tally,
+} from '@triptych/kernel';
+import type { Language } from '@triptych/words';
+import type { Components } from '../content/components.ts';
+import { COUNTERS, MOST_DAYS, FEWEST_DAYS, SOURCES } from './count.ts';
+import { words } from './words.ts';
+
+/** How the lengths of games are grouped: from this many days up to the next number. */
+const LENGTHS = [1, FEWEST_DAYS, 13, 16, 19, 22, MOST_DAYS + 1, 41] as const;
+const LAST = 100;
+
+export function report(components: Components, tally: Tally, seats: number, language: Language): Report {
+  const text = words[language];
+  const shareRow = (id: string, label: string, name = id): ReportRow =>
+    row(id, label, 'share', estimate(tally, name));
+  const numberRow = (id: string, label: string): ReportRow => row(id, label, 'number', estimate(tally, id));
+  const section = (id: keyof typeof text.titles, rows: readonly ReportRow[]): ReportSection => ({
+    id,
+    title: text.titles[id],
+    rows,
+  });
+  const wins = (id: string, label: string): ReportRow => ({ ...shareRow(id, label), fair: 1 / seats });
+  const players = Array.from({ length: seats }, (_, seat) => seat);
+
+  return {
+    sections: [
+      section('length', [
+        numberRow('days', text.days),
+        shareRow('days/within', text.within(FEWEST_DAYS, MOST_DAYS)),
+        ...LENGTHS.map((from, at) => {
+          const to = (LENGTHS[at + 1] ?? LAST + 1) - 1;
+          return row(`days/${from}-${to}`, text.daysFromTo(from, to), 'share', shareOfDays(tally, from, to));
+        }),
+        row('end/lastDay', text.lastDay, 'share', shareOfGames(tally, tally['end/lastDay']?.sum ?? 0)),
+      ]),
+      section(
+        'wins-by-seat',
+        players.map((seat) => wins(`wins/seat/${seat}`, text.seat(seat + 1))),
+      ),
+      section(
+        'wins-by-place',
+        players.map((place) => wins(`wins/place/${place}`, text.place(place))),
+      ),
+      section(
+        'wins-by-castle',
+        components.castles.map(({ name }, castle) => wins(`wins/castle/${castle}`, name[language])),
+      ),
+      section('treasure', [
+        numberRow('treasure/winner', text.treasureOfWinner),
+        numberRow('treasure/player', text.treasureOfPlayer),
+        numberRow('chests/winner', text.chestsOfWinner),
+        numberRow('chests/player', text.chestsOfPlayer),
+        numberRow('golden/winner', text.goldenOfWinner),
+        numberRow('golden/player', text.goldenOfPlayer),
+      ]),
+      section(
+        'sources',
+        SOURCES.map((source) => numberRow(`value/${source}`, text.sources[source])),
+      ),
+      section(
+        'sources-of-winner',
+        SOURCES.map((source) => numberRow(`value/winner/${source}`, text.sources[source])),
+      ),
+      section(
+        'deeds',
+        COUNTERS.map((counter) => numberRow(counter, text.counters[counter])),
+      ),
+      section('sides', [
+        shareRow('left/goblin', text.groups.goblin),
+        shareRow('left/fearsome', text.groups.fearsome),
+        shareRow('left/extreme', text.groups.extreme),
+      ]),
+      {
+        ...section(
+          'sides-of-cards',
+          components.cards.map(({ name }, card) => shareRow(`left/card/${card}`, name[language])),
+        ),
+        detail: true,
+      },
+    ],
+  };
+}
+
+function row(id: string, label: string, unit: ReportRow['unit'], numbers: Estimate): ReportRow {
+  return { id, label, unit, ...numbers };
+}
+
+function shareOfDays(tally: Tally, from: number, to: number): Estimate {
+  let games = 0;
+  for (let days = from; days <= to; days++) games += tally[`days/${days}`]?.sum ?? 0;
+  return shareOfGames(tally, games);
+}
+
+/** Of so many games it was so; of the others it was not. */
+function shareOfGames(tally: Tally, games: number): Estimate {
+  return estimate({ share: { number: tally['days']?.number ?? 0, sum: games, squares: games } }, 'share');
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { LEFT, RIGHT } from '../content/symbols.ts';
+import { bellumBox } from '../index.ts';
+import { NONE } from '../state.ts';
+import { Table } from './table.ts';
+
+const NUMBERS = [2, 3, 4, 5];
+
+describe('B2 set-up', () => {
+  test('B1.1: 2 to 5 players sit down, each at a different castle', () => {
+    expect(bellumBox.seats).toEqual({ min: 2, max: 5 });
+    for (const seats of NUMBERS) {
+      const boards = new Table(seats).state.castles.map(({ board }) => board);
+      expect(new Set(boards).size).toBe(seats);
+    }
+  });
+
+  test('B2.1: castles are chosen in seat order, and the last of five takes what is left', () => {
+    const table = new Table(5, undefined, { castles: 'chosen' });
+    expect(table.asked).toBe('castle 0');
+    table.answer(3);
+    expect(table.question.shape).toEqual({ shape: 'one', of: [0, 1, 2, 4] });
+    expect(table.refusal(3)).toMatchObject({ code: 'castle-taken', rule: 'B2.1' });
+    table.answer(0);
+    table.answer(4);
+    table.answer(1);
+    expect(table.state.castles.map(({ board }) => board)).toEqual([3, 0, 4, 1, 2]);
+    expect(table.state.phase).toBe('goblins');
+  });
+
+  test('B2.1: dealt castles need no choice and differ from deal to deal', () => {
+    const deals = [1, 2, 3, 4, 5].map((seed) => new Table(3, undefined, { castles: 'dealt' }, seed));
+    expect(deals.every(({ state }) => state.phase === 'goblins')).toBe(true);
+    expect(new Set(deals.map(({ state }) => state.castles.map(({ board }) => board).join())).size).toBeGreaterThan(1);
+  });
+
+  test('B2.1: each player gets two goblins and decides for each, all at the same time', () => {
+    const table = new Table(3);
+    expect(new Set(table.state.goblins.flat()).size).toBe(6);
+    expect(table.questions.map(({ seat, sealed }) => [seat, sealed])).toEqual([
+      [0, true],
+      [1, true],
+      [2, true],
+    ]);
+    table.reveal([
+      [LEFT, RIGHT],
+      [LEFT, LEFT],
+      [RIGHT, RIGHT],
+    ]);
+    expect(table.state.castles.map(({ left, right }) => [left.length, right.length])).toEqual([
+      [1, 1],
+      [2, 0],
+      [0, 2],
+    ]);
+  });
+
+  test('B1.2: the side where a card lies decides which of its symbols count', () => {
+    const table = new Table(2);
+    table.reveal([
+      [LEFT, LEFT],
+      [RIGHT, RIGHT],
+    ]);
+    expect(table.castle(0).horde.slice(0, 12)).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(table.castle(1).horde.slice(0, 12)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0]);
+  });
+
+  test.each([
+    [2, 3, 3],
+    [3, 4, 4],
+    [4, 6, 6],
+    [5, 7, 7],
+  ])('B2.2: the realm for %i players has %i farms, then %i villages, then 10 cities', (seats, farms, villages) => {
+    const table = new Table(seats);
+    const kinds = table.state.realm.map((place) => table.game.components.places[place].kind);
+    expect(kinds).toEqual([
+      ...Array.from({ length: farms }, () => 'farm'),
+      ...Array.from({ length: villages }, () => 'village'),
+      ...Array.from({ length: 10 }, () => 'city'),
+    ]);
+    expect(new Set(table.state.realm).size).toBe(farms + villages + 10);
+  });
+
+  test('B2.2: which farms and villages are in, and the order of each kind, is left to chance', () => {
+    const decks = [1, 2, 3].map((seed) => new Table(2, undefined, {}, seed).state.realm.join());
+    expect(new Set(decks).size).toBe(3);
+  });
+
+  test('B2.3: as many places lie open as there are players, and the tavern besides', () => {
+    for (const seats of NUMBERS) {
+      const { state, game } = new Table(seats);
+      expect(state.open).toEqual(state.realm.slice(0, seats));
+      expect(state.open.every((place) => game.components.places[place].kind === 'farm')).toBe(true);
+    }
+  });
+
+  test('B2.4: two creatures of each deck lie open', () => {
+    const { state, game } = new Table(2);
+    const tiers = state.market.map((card) => game.components.cards[card].tier);
+    expect(tiers).toEqual(['fearsome', 'fearsome', 'extreme', 'extreme']);
+    expect(new Set(state.market).size).toBe(4);
+    const others = new Table(2, undefined, {}, 2).state.market;
+    expect(others).not.toEqual(state.market);
+  });
+
+  test('B2.5: the host sets the first captain, or chance does', () => {
+    const set = new Table(4, undefined, { first: '3' });
+    expect(set.state.captain).toBe(2);
+    const drawn = Array.from({ length: 30 }, (_, seed) => new Table(3, undefined, { first: 'random' }, seed).state.captain);
+    expect(new Set(drawn)).toEqual(new Set([0, 1, 2]));
+    const values = bellumBox.options.find(({ name }) => name === 'first')?.values(3);
+    expect(values).toEqual(['random', '1', '2', '3']);
+  });
+
+  test('B1.4: nothing has been gained before the first day', () => {
+    const { state } = new Table(3);
+    expect(state.row).toBe(NONE);
+    expect(state.markers).toEqual([20, 8, 17]);
+    for (const castle of state.castles) {
+      expect([castle.food, castle.glyphs, castle.barrels, castle.chests.length]).toEqual([0, 0, 0, 0]);
+    }
+  });
+});

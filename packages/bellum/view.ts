@@ -1,0 +1,89 @@
+import type { Seat, Viewer } from '@triptych/kernel';
+import type { CardId, ChestId, PlaceId } from './content/components.ts';
+import { type BellumState, type CastleState, NONE, type Phase } from './state.ts';
+
+/** B8.1: everything about a castle is public but the values of its chests. */
+export type CastleView = Readonly<Omit<CastleState, 'left' | 'right' | 'horde' | 'chests'>> & {
+  readonly left: readonly CardId[];
+  readonly right: readonly CardId[];
+  readonly horde: readonly number[];
+  readonly chests: readonly ChestId[];
+};
+
+/** What one viewer may know (B8). */
+export interface BellumView {
+  readonly viewer: Viewer;
+  readonly phase: Phase;
+  readonly day: number;
+  readonly captain: Seat;
+  readonly row: number;
+  readonly turn: Seat;
+  readonly served: number;
+  readonly victim: Seat;
+  readonly recruit: CardId;
+  readonly castles: readonly CastleView[];
+  readonly goblins: readonly (readonly CardId[])[];
+  /** Places turned up so far, in that order: the open ones and those that have fallen. */
+  readonly realmSeen: readonly PlaceId[];
+  readonly realmLeft: number;
+  readonly open: readonly PlaceId[];
+  /** By deck: creatures turned up so far, in that order, and how many are left. */
+  readonly decksSeen: readonly (readonly CardId[])[];
+  readonly decksLeft: readonly number[];
+  readonly market: readonly CardId[];
+  readonly chestsDrawn: readonly number[];
+  /** By chest: its value if this viewer has seen it, or NONE (B8.2). At the end all owned chests are open. */
+  readonly chestValues: readonly number[];
+  /** By chest: which seats have owned it, one bit each; everybody could watch that. */
+  readonly chestSeen: readonly number[];
+  readonly markers: readonly number[];
+}
+
+export function view(state: BellumState, viewer: Viewer): BellumView {
+  return {
+    viewer,
+    phase: state.phase,
+    day: state.day,
+    captain: state.captain,
+    row: state.row,
+    turn: state.turn,
+    served: state.served,
+    victim: state.victim,
+    recruit: state.recruit,
+    castles: state.castles.map(viewCastle),
+    goblins: state.goblins,
+    realmSeen: state.realm.slice(0, state.realmDrawn),
+    realmLeft: state.realm.length - state.realmDrawn,
+    open: [...state.open],
+    decksSeen: state.decks.map((deck, at) => deck.slice(0, state.decksDrawn[at])),
+    decksLeft: state.decks.map((deck, at) => deck.length - state.decksDrawn[at]),
+    market: [...state.market],
+    chestsDrawn: [...state.chestsDrawn],
+    chestValues: state.chestValues.map((value, chest) => (maySee(state, viewer, chest) ? value : NONE)),
+    chestSeen: [...state.chestSeen],
+    markers: [...state.markers],
+  };
+}
+
+function viewCastle(castle: CastleState): CastleView {
+  return {
+    board: castle.board,
+    left: [...castle.left],
+    right: [...castle.right],
+    horde: [...castle.horde],
+    food: castle.food,
+    glyphs: castle.glyphs,
+    barrels: castle.barrels,
+    shields: castle.shields,
+    magicShields: castle.magicShields,
+    spells: castle.spells,
+    spent: castle.spent,
+    chests: [...castle.chests],
+  };
+}
+
+/** B4.10, B8.2: who owns or owned the chest; at the end everybody sees what somebody owns (B7.1). */
+function maySee(state: BellumState, viewer: Viewer, chest: ChestId): boolean {
+  if (state.phase === 'over' && state.chestSeen[chest] !== 0) return true;
+  return viewer !== 'spectator' && ((state.chestSeen[chest] >> viewer) & 1) === 1;
+}

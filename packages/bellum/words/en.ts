@@ -1,0 +1,31 @@
+import { events } from './en/events.ts';
+import { packProblems } from './en/pack-problems.ts';
+import { ask, hasDecided, isDeciding, options, waitFor } from './en/questions.ts';
+import { refusals } from './en/refusals.ts';
+import { counted, names } from './en/things.ts';
+
+export const en = {
+  title: 'Bellum Magica',
+  names,
+  counted,
+  events,
+  ask,
+  waitFor,
+  hasDecided,
+  isDeciding,
+  options,
+  refusals,
+  packProblems,
+  /** A problem that this game does not know. */
+  unknownProblem: 'Something is wrong with the content pack here.',
+  categories: { value: 'value of the chests', chests: 'number of chests' },
+  matchOptions: {
+    castles: { name: 'Castles', values: { chosen: 'chosen in seat order', dealt: 'dealt at random' } },
+    first: { name: 'First captain', values: { random: 'drawn at random' } },
+  },
+  /** The first captain, set by the host. */
+  seat: ({ seat }: { readonly seat: string }) => `seat ${seat}`,
+};
+
+/** The words of the game. English gives their type; the other languages must be complete. */
+export type BellumWords = typeof en;

@@ -1,0 +1,102 @@
+import { listOf } from '@triptych/words';
+import type { ChestKind, Marker, PlaceKind } from '../../content/symbols.ts';
+import type { BellumEvent } from '../../events.ts';
+import { sum } from '../things.ts';
+import { amount, counted, names } from './things.ts';
+
+interface ByPlayer {
+  readonly player: string;
+}
+
+interface CardOf extends ByPlayer {
+  readonly card: string;
+}
+
+interface Named {
+  readonly place: string;
+  readonly kind: PlaceKind;
+}
+
+interface Chest extends ByPlayer {
+  readonly kind: ChestKind;
+  readonly chest: number;
+}
+
+const MARKER: Readonly<Record<Marker, string>> = {
+  shield: 'a shield marker',
+  magicShield: 'a magic shield marker',
+  spell: 'a confusion spell',
+};
+
+const TAKES: Readonly<Record<PlaceKind, string>> = {
+  tavern: 'raids the tavern',
+  farm: 'raids the farm',
+  village: 'sacks the village of',
+  city: 'sacks the city of',
+};
+
+/** What happened, by the type of the event. */
+export const events = {
+  castleTaken: ({ player, castle }: ByPlayer & { readonly castle: string }) =>
+    `${player} moves into ${castle}.`,
+  goblinsDealt: ({ player, cards }: ByPlayer & { readonly cards: readonly string[] }) =>
+    `Goblins for ${player}: ${listOf('en', cards)}.`,
+  placeOpened: ({ place, kind }: Named) => `New in the realm of men: ${place} (${names.places[kind]}).`,
+  creatureOpened: ({ card }: { readonly card: string }) => `A new creature reports for duty: ${card}.`,
+  dayBegan: ({ day, captain }: { readonly day: number; readonly captain: string }) =>
+    `Day ${day}: ${captain} is captain.`,
+  dieRolled: ({ captain, row }: { readonly captain: string; readonly row: number }) =>
+    `${captain} rolls the die: row ${row} is active.`,
+  rollBought: {
+    barrel: ({ player }: ByPlayer) => `${player} buys a round: the captain must roll again.`,
+    spell: ({ player }: ByPlayer) => `${player} uses a confusion spell and rolls again.`,
+  },
+  rollAccepted: ({ player }: ByPlayer) => `${player} accepts the roll.`,
+  gathered: ({ player, food, glyphs }: ByPlayer & { readonly food: number; readonly glyphs: number }) =>
+    `${player} gains ${amount({ food, glyph: glyphs })}.`,
+  scouted: {
+    alone: ({ player, maps }: ByPlayer & { readonly maps: number }) =>
+      `Scouts: ${player} has the most treasure maps (${maps}).`,
+    tied: ({ players, maps }: { readonly players: readonly string[]; readonly maps: number }) =>
+      `Scouts: ${listOf('en', players)} tie with ${counted.map(maps)} each.`,
+  },
+  chestGained: ({ player, kind, chest }: Chest) => `${player} gains ${names.chests[kind]} no. ${chest}.`,
+  chestSeen: ({ player, kind, chest, value }: Chest & { readonly value: number }) =>
+    `${player} peeks into ${names.chests[kind]} no. ${chest}: it is worth ${value}.`,
+  attackPassed: ({ player }: ByPlayer) => `${player} does not attack.`,
+  placeTaken: ({ player, place, kind }: ByPlayer & Named) => `${player} ${TAKES[kind]} ${place}.`,
+  looted: ({
+    player,
+    food,
+    glyphs,
+    barrels,
+  }: ByPlayer & { readonly food: number; readonly glyphs: number; readonly barrels: number }) =>
+    `Loot for ${player}: ${amount({ food, glyph: glyphs, barrel: barrels })}.`,
+  castleStormed: ({ player, victim }: ByPlayer & { readonly victim: string }) =>
+    `${player} storms the castle of ${victim}.`,
+  chestStolen: ({ player, victim, kind, chest }: Chest & { readonly victim: string }) =>
+    `${player} steals ${names.chests[kind]} no. ${chest} from ${victim}.`,
+  markerGained: ({ player, marker }: ByPlayer & { readonly marker: Marker }) =>
+    `${player} gains ${MARKER[marker]}.`,
+  recruited: ({ player, card, food, glyphs }: CardOf & { readonly food: number; readonly glyphs: number }) =>
+    `${player} recruits ${card} for ${amount({ food, glyph: glyphs })}.`,
+  cardPlaced: {
+    left: ({ player, card }: CardOf) => `${player} puts ${card} on the left side.`,
+    right: ({ player, card }: CardOf) => `${player} puts ${card} on the right side.`,
+  },
+  recruitingEnded: ({ player }: ByPlayer) => `${player} is done recruiting.`,
+  gameEnded: {
+    chests: ({ chests }: { readonly chests: number }) =>
+      `The game is over: somebody has ${chests} chests or more.`,
+    lastDay: ({ day }: { readonly day: number }) => `The game is over: day ${day} was the last.`,
+  },
+  chestsCounted: ({ player, values, total }: ByPlayer & Counting) =>
+    values.length === 0
+      ? `${player} has no chest to open.`
+      : `${player} opens ${counted.chest(values.length)}: ${sum(values, total)}.`,
+} satisfies Record<BellumEvent['type'], unknown>;
+
+interface Counting {
+  readonly values: readonly number[];
+  readonly total: number;
+}

@@ -1,0 +1,30 @@
+import { events } from './pl/events.ts';
+import { packProblems } from './pl/pack-problems.ts';
+import { ask, hasDecided, isDeciding, options, waitFor } from './pl/questions.ts';
+import { refusals } from './pl/refusals.ts';
+import { counted, names } from './pl/things.ts';
+import type { BellumWords } from './en.ts';
+
+export const pl: BellumWords = {
+  title: 'Bellum Magica',
+  names,
+  counted,
+  events,
+  ask,
+  waitFor,
+  hasDecided,
+  isDeciding,
+  options,
+  refusals,
+  packProblems,
+  unknownProblem: 'Coś jest tu nie tak z pakietem zawartości.',
+  categories: { value: 'wartość skrzyń', chests: 'liczba skrzyń' },
+  matchOptions: {
+    castles: {
+      name: 'Zamki',
+      values: { chosen: 'wybierane w kolejności miejsc', dealt: 'rozdawane losowo' },
+    },
+    first: { name: 'Pierwszy kapitan', values: { random: 'losowany' } },
+  },
+  seat: ({ seat }) => `miejsce ${seat}`,
+};
