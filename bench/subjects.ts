@@ -1,0 +1,11 @@
+import { bellumBox } from '@triptych/bellum';
+import type { Subject } from './random-game.ts';
+
+/** The games that are measured, each in a full-size position. */
+export const SUBJECTS: Readonly<Record<string, () => Subject>> = {
+  bellum: () => ({
+    game: bellumBox.open(bellumBox.packs.standard),
+    seats: 4,
+    options: { castles: 'dealt', first: 'random' },
+  }),
+};
