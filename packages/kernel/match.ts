@@ -77,6 +77,9 @@ export class Match<
     const match = new Match(game, record);
     // Entries from before the last change of rules are history: only the state that was kept counts.
     const first = record.log.findLastIndex((entry) => 'state' in entry);
+    if (first < 0 && record.rules !== game.rules) {
+      return { entry: 1, refusal: refuse('other-rules', null, { rules: record.rules }) };
+    }
     match.#log.push(...record.log.slice(0, Math.max(first, 0)));
     for (const [at, entry] of record.log.entries()) {
       if (at < first) continue;
@@ -161,7 +164,8 @@ export class Match<
 
   /** Takes a sealed answer back; the others see that the seat is deciding again. */
   withdraw(seat: Seat): Result<E> {
-    if ((this.#sealed[seat] ?? null) === null) return { ok: false, refusal: refuse('nothing-to-withdraw') };
+    if (!this.#hasSeat(seat)) return { ok: false, refusal: refuse('no-such-seat') };
+    if (this.#sealed[seat] === null) return { ok: false, refusal: refuse('nothing-to-withdraw') };
     this.#sealed[seat] = null;
     return { ok: true, told: [] };
   }
@@ -230,8 +234,11 @@ export class Match<
       return { ok: true, told: [] };
     }
     if ('undo' in entry) return this.#takeBack(entry.seat, entry.undo, entry.consent ?? false);
-    if ('answer' in entry) return this.answer(entry.seat, entry.answer);
     let result: Result<E> = { ok: false, refusal: refuse('not-asked') };
+    // An open question is answered alone, sealed ones together: an entry of the other kind fits no question.
+    const sealed = this.#pending.some((question) => question.sealed);
+    if (sealed !== 'reveal' in entry) return result;
+    if ('answer' in entry) return this.answer(entry.seat, entry.answer);
     for (const { seat } of this.#pending) {
       result = this.answer(seat, entry.reveal[seat]);
       if (!result.ok) return result;
@@ -239,10 +246,13 @@ export class Match<
     return result;
   }
 
+  #hasSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.#origin.seats.length;
+  }
+
   #read(seat: Seat, raw: unknown): { ok: true; question: Q; answer: Answer } | Refused {
     const no = (refusal: Refusal): Refused => ({ ok: false, refusal });
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.#origin.seats.length)
-      return no(refuse('no-such-seat'));
+    if (!this.#hasSeat(seat)) return no(refuse('no-such-seat'));
     if (this.over) return no(refuse('game-over'));
     const question = this.questionOf(seat);
     if (question === null) return no(refuse('not-asked'));
@@ -277,6 +287,7 @@ export class Match<
   }
 
   #takeBack(seat: Seat, number: number, consent: boolean): Result<E> {
+    if (!this.#hasSeat(seat)) return { ok: false, refusal: refuse('no-such-seat') };
     const free = this.undoable(seat);
     const most = consent ? this.#steps.length : free;
     if (!Number.isInteger(number) || number < 1 || number > most) {

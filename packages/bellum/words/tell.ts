@@ -23,7 +23,10 @@ export function tell(speaker: Speaker, event: BellumEvent, players: readonly str
     case 'placeOpened':
       return events.placeOpened(place(event.place));
     case 'creatureOpened':
-      return events.creatureOpened({ card: card(event.card) });
+      return events.creatureOpened({
+        card: card(event.card),
+        tier: speaker.components.cards[event.card].tier,
+      });
     case 'dayBegan':
       return events.dayBegan({ day: event.day, captain: players[event.captain] });
     case 'dieRolled':

@@ -13,8 +13,8 @@ export type Thing = Symbol | Marker | ChestKind | 'barrel' | 'chest';
 /** How many of each; what is missing or 0 is not mentioned. */
 export type Amounts = Readonly<Partial<Record<Thing, number>>>;
 
-/** A number with its noun, in the case that the sentence needs: 2 → "2 glyphs". */
-export type Counted = Readonly<Record<Thing, (number: number) => string>>;
+/** A number with its noun, in the case that the sentence needs: `2 glyphs`. */
+export type Counted = (thing: Thing, number: number) => string;
 
 const THINGS: readonly Thing[] = [...SYMBOLS, 'barrel', ...MARKERS, ...CHEST_KINDS, 'chest'];
 
@@ -22,7 +22,7 @@ const THINGS: readonly Thing[] = [...SYMBOLS, 'barrel', ...MARKERS, ...CHEST_KIN
 export function count(counted: Counted, amounts: Amounts): string[] {
   return THINGS.flatMap((thing) => {
     const number = amounts[thing] ?? 0;
-    return number > 0 ? [counted[thing](number)] : [];
+    return number > 0 ? [counted(thing, number)] : [];
   });
 }
 

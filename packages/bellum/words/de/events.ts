@@ -22,7 +22,7 @@ export const events: BellumWords['events'] = {
   castleTaken: ({ player, castle }) => `${player} bezieht die Burg „${castle}“.`,
   goblinsDealt: ({ player, cards }) => `Kobolde für ${player}: ${listOf('de', cards)}.`,
   placeOpened: ({ place, kind }) => `Neu im Menschenreich: ${place} (${names.places[kind]}).`,
-  creatureOpened: ({ card }) => `Eine neue Kreatur meldet sich zum Dienst: ${card}.`,
+  creatureOpened: ({ card, tier }) => `${card} meldet sich zum Dienst (${names.cards[tier]}).`,
   dayBegan: ({ day, captain }) => `Tag ${day}: ${captain} ist Hauptmann.`,
   dieRolled: ({ captain, row }) => `${captain} wirft den Würfel: Reihe ${row} ist aktiv.`,
   rollBought: {
@@ -34,7 +34,7 @@ export const events: BellumWords['events'] = {
   scouted: {
     alone: ({ player, maps }) => `Kundschafter: ${player} hat die meisten Schatzkarten (${maps}).`,
     tied: ({ players, maps }) =>
-      `Kundschafter: Gleichstand zwischen ${listOf('de', players)} mit je ${counted.map(maps)}.`,
+      `Kundschafter: Gleichstand zwischen ${listOf('de', players)} mit je ${counted('map', maps)}.`,
   },
   chestGained: ({ player, kind, chest }) => `${player} bekommt ${names.chests[kind]} Nr. ${chest}.`,
   chestSeen: ({ player, kind, chest, value }) =>
@@ -61,5 +61,5 @@ export const events: BellumWords['events'] = {
   chestsCounted: ({ player, values, total }) =>
     values.length === 0
       ? `${player} hat keine Truhe zu öffnen.`
-      : `${player} öffnet ${counted.chest(values.length)}: ${sum(values, total)}.`,
+      : `${player} öffnet ${counted('chest', values.length)}: ${sum(values, total)}.`,
 };

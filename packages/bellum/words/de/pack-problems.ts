@@ -46,7 +46,7 @@ export const packProblems: BellumWords['packProblems'] = {
     `Diese Seite der Karte ist ${worth} wert; sie soll ${span(range)} wert sein.`,
   'cards-alike': ({ other }) => `Diese Karte gleicht der bei ${other}.`,
   'too-many-markers': ({ marker, found, most }) =>
-    `Die Kreaturen geben zusammen ${counted[marker](found)}; höchstens ${most} sind erlaubt.`,
+    `Die Kreaturen geben zusammen ${counted(marker, found)}; höchstens ${most} sind erlaubt.`,
   'magic-swords': ({ found, ...range }) =>
     `Kreaturen mit Zauberschwertern: ${found}; es sollen ${span(range)} sein.`,
   defence: ({ found, ...range }) => `Die Verteidigung ist ${found}; sie soll ${span(range)} sein.`,
@@ -54,11 +54,11 @@ export const packProblems: BellumWords['packProblems'] = {
   'magic-cities': ({ found, ...range }) =>
     `Städte mit Zauberschilden: ${found}; es sollen ${span(range)} sein.`,
   'no-such-city': ({ shields, magicShields }) =>
-    `Keine Stadt hat genau diese Verteidigung: ${counted.shield(shields)} und ${counted.magicShield(magicShields)}.`,
+    `Keine Stadt hat genau diese Verteidigung: ${counted('shield', shields)} und ${counted('magicShield', magicShields)}.`,
   'no-such-defence': ({ defence }) => `Weder ein Bauernhof noch ein Dorf hat Verteidigung ${defence}.`,
   loot: ({ loot, found, ...range }) => `Beute, ${LOOT[loot]}: ${found}; es sollen ${span(range)} sein.`,
   'loot-chests': ({ found, ...range }) => `Truhen in der Beute: ${found}; es sollen ${span(range)} sein.`,
   'chest-value': ({ found, ...range }) => `Der Wert dieser Truhe ist ${found}; er soll ${span(range)} sein.`,
   'golden-loot': ({ found, most }) =>
-    `Die Beute aller Orte enthält ${counted.golden(found)}; höchstens ${most} sind erlaubt.`,
+    `Die Beute aller Orte enthält ${counted('golden', found)}; höchstens ${most} sind erlaubt.`,
 };

@@ -35,15 +35,15 @@ export const isDeciding: BellumWords['isDeciding'] = ({ player }) => `${player} 
 export const options: BellumWords['options'] = {
   reroll: {
     accept: () => 'Wurf gelten lassen',
-    barrel: ({ barrels }) => `Eine Runde ausgeben (du hast ${counted.barrel(barrels)})`,
+    barrel: ({ barrels }) => `Eine Runde ausgeben (du hast ${counted('barrel', barrels)})`,
     spell: ({ spells }) => `Einen Verwirrungszauber einsetzen (${spells} bereit)`,
   },
   noAttack: () => 'Kein Angriff',
   castleOf: ({ victim, castle }) => `Burg von ${victim} (${castle})`,
   theft: ({ most, of }) => {
     if (of === 0) return 'keine Truhen';
-    if (most === 0) return counted.chest(of);
-    return `${most === 1 ? '1' : `bis zu ${most}`} von ${counted.chest(of)} stehlen`;
+    if (most === 0) return counted('chest', of);
+    return `${most === 1 ? '1' : `bis zu ${most}`} von ${counted('chest', of)} stehlen`;
   },
   emptySpace: () => 'leerer Platz',
   chest: ({ name, chest }) => `${name} Nr. ${chest}`,

@@ -7,16 +7,17 @@ export const refusals: BellumWords['refusals'] = {
   'no-spell': () => 'Du hast keinen Verwirrungszauber, der bereit ist.',
   'spell-for-captain': () => 'Nur der Hauptmann darf einen Verwirrungszauber einsetzen.',
   'no-place': () => 'Dieser Platz im Menschenreich ist leer.',
-  'too-few-swords': ({ have, need }) => `Du brauchst ${counted.sword(need)}; deine Horde hat ${have}.`,
+  'too-few-swords': ({ have, need }) => `Du brauchst ${counted('sword', need)}; deine Horde hat ${have}.`,
   'too-few-magic-swords': ({ have, need }) =>
-    `Du brauchst ${counted.magicSword(need)}; deine Horde hat ${have}.`,
+    `Du brauchst ${counted('magicSword', need)}; deine Horde hat ${have}.`,
   'own-castle': () => 'Die eigene Burg kannst du nicht angreifen.',
   'no-thief': () => 'Für den Angriff auf eine Burg brauchst du einen Dieb; deine Horde hat keinen.',
   'nothing-to-steal': () => 'In dieser Burg gibt es keine Truhe zu stehlen.',
   'not-the-victims': () => 'Du kannst nur Truhen der Burg stehlen, die du angreifst.',
-  'too-few-thieves': ({ have }) => `Du kannst höchstens ${counted.chest(have)} stehlen: eine für jeden Dieb.`,
+  'too-few-thieves': ({ have }) =>
+    `Du kannst höchstens ${counted('chest', have)} stehlen: eine für jeden Dieb.`,
   'no-creature': () => 'Dort liegt keine Kreatur offen aus.',
   'not-for-glyphs': () => 'Eine furchterregende Kreatur bezahlt man mit Nahrung, nicht mit Glyphen.',
-  'too-little-food': ({ have, need }) => `Du brauchst ${counted.food(need)}; du hast ${have}.`,
-  'too-few-glyphs': ({ have, need }) => `Du brauchst ${counted.glyph(need)}; du hast ${have}.`,
+  'too-little-food': ({ have, need }) => `Du brauchst ${counted('food', need)}; du hast ${have}.`,
+  'too-few-glyphs': ({ have, need }) => `Du brauchst ${counted('glyph', need)}; du hast ${have}.`,
 };

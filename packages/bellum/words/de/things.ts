@@ -1,27 +1,26 @@
-import { countGerman, listOf } from '@triptych/words';
+import { countGerman, listOf, type TwoForms } from '@triptych/words';
 import type { BellumWords } from '../en.ts';
-import { type Amounts, type Counted, count } from '../things.ts';
+import { type Amounts, type Counted, count, type Thing } from '../things.ts';
 
-const plural = (one: string, other: string) => (number: number) =>
-  countGerman(number, { one: `# ${one}`, other: `# ${other}` });
+const NOUNS: Readonly<Record<Thing, TwoForms>> = {
+  food: { one: '# Nahrung', other: '# Nahrung' },
+  glyph: { one: '# Glyphe', other: '# Glyphen' },
+  map: { one: '# Schatzkarte', other: '# Schatzkarten' },
+  sword: { one: '# Schwert', other: '# Schwerter' },
+  magicSword: { one: '# Zauberschwert', other: '# Zauberschwerter' },
+  thief: { one: '# Dieb', other: '# Diebe' },
+  barrel: { one: '# Fass', other: '# Fässer' },
+  shield: { one: '# Schild', other: '# Schilde' },
+  magicShield: { one: '# Zauberschild', other: '# Zauberschilde' },
+  spell: { one: '# Verwirrungszauber', other: '# Verwirrungszauber' },
+  wooden: { one: '# Holztruhe', other: '# Holztruhen' },
+  metal: { one: '# Metalltruhe', other: '# Metalltruhen' },
+  golden: { one: '# Goldtruhe', other: '# Goldtruhen' },
+  chest: { one: '# Truhe', other: '# Truhen' },
+};
 
 /** Nominative and accusative are the same after a number. */
-export const counted: Counted = {
-  food: plural('Nahrung', 'Nahrung'),
-  glyph: plural('Glyphe', 'Glyphen'),
-  map: plural('Schatzkarte', 'Schatzkarten'),
-  sword: plural('Schwert', 'Schwerter'),
-  magicSword: plural('Zauberschwert', 'Zauberschwerter'),
-  thief: plural('Dieb', 'Diebe'),
-  barrel: plural('Fass', 'Fässer'),
-  shield: plural('Schild', 'Schilde'),
-  magicShield: plural('Zauberschild', 'Zauberschilde'),
-  spell: plural('Verwirrungszauber', 'Verwirrungszauber'),
-  wooden: plural('Holztruhe', 'Holztruhen'),
-  metal: plural('Metalltruhe', 'Metalltruhen'),
-  golden: plural('Goldtruhe', 'Goldtruhen'),
-  chest: plural('Truhe', 'Truhen'),
-};
+export const counted: Counted = (thing, number) => countGerman(number, NOUNS[thing]);
 
 /** `2 Nahrung und 1 Glyphe`, oder `nichts`. */
 export function amount(amounts: Amounts): string {

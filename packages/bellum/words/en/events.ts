@@ -1,4 +1,5 @@
 import { listOf } from '@triptych/words';
+import type { Card } from '../../content/components.ts';
 import type { ChestKind, Marker, PlaceKind } from '../../content/symbols.ts';
 import type { BellumEvent } from '../../events.ts';
 import { sum } from '../things.ts';
@@ -42,7 +43,8 @@ export const events = {
   goblinsDealt: ({ player, cards }: ByPlayer & { readonly cards: readonly string[] }) =>
     `Goblins for ${player}: ${listOf('en', cards)}.`,
   placeOpened: ({ place, kind }: Named) => `New in the realm of men: ${place} (${names.places[kind]}).`,
-  creatureOpened: ({ card }: { readonly card: string }) => `A new creature reports for duty: ${card}.`,
+  creatureOpened: ({ card, tier }: { readonly card: string; readonly tier: Card['tier'] }) =>
+    `${card} reports for duty (${names.cards[tier]}).`,
   dayBegan: ({ day, captain }: { readonly day: number; readonly captain: string }) =>
     `Day ${day}: ${captain} is captain.`,
   dieRolled: ({ captain, row }: { readonly captain: string; readonly row: number }) =>
@@ -58,7 +60,7 @@ export const events = {
     alone: ({ player, maps }: ByPlayer & { readonly maps: number }) =>
       `Scouts: ${player} has the most treasure maps (${maps}).`,
     tied: ({ players, maps }: { readonly players: readonly string[]; readonly maps: number }) =>
-      `Scouts: ${listOf('en', players)} tie with ${counted.map(maps)} each.`,
+      `Scouts: ${listOf('en', players)} tie with ${counted('map', maps)} each.`,
   },
   chestGained: ({ player, kind, chest }: Chest) => `${player} gains ${names.chests[kind]} no. ${chest}.`,
   chestSeen: ({ player, kind, chest, value }: Chest & { readonly value: number }) =>
@@ -93,7 +95,7 @@ export const events = {
   chestsCounted: ({ player, values, total }: ByPlayer & Counting) =>
     values.length === 0
       ? `${player} has no chest to open.`
-      : `${player} opens ${counted.chest(values.length)}: ${sum(values, total)}.`,
+      : `${player} opens ${counted('chest', values.length)}: ${sum(values, total)}.`,
 } satisfies Record<BellumEvent['type'], unknown>;
 
 interface Counting {

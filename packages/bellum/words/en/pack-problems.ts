@@ -46,7 +46,7 @@ export const packProblems: PackProblemSentences = {
     `This side of the card is worth ${worth}; it should be ${span(range)}.`,
   'cards-alike': ({ other }) => `This card is like the one at ${other}.`,
   'too-many-markers': ({ marker, found, most }) =>
-    `The creatures give ${counted[marker](found)} in all; at most ${most} are allowed.`,
+    `The creatures give ${counted(marker, found)} in all; at most ${most} are allowed.`,
   'magic-swords': ({ found, ...range }) =>
     `Creatures with magic swords: ${found}; there should be ${span(range)}.`,
   defence: ({ found, ...range }) => `The defence is ${found}; it should be ${span(range)}.`,
@@ -54,11 +54,11 @@ export const packProblems: PackProblemSentences = {
   'magic-cities': ({ found, ...range }) =>
     `Cities with magic shields: ${found}; there should be ${span(range)}.`,
   'no-such-city': ({ shields, magicShields }) =>
-    `No city has a defence of ${counted.shield(shields)} and ${counted.magicShield(magicShields)}; there should be one.`,
+    `No city has a defence of ${counted('shield', shields)} and ${counted('magicShield', magicShields)}; there should be one.`,
   'no-such-defence': ({ defence }) => `Neither a farm nor a village has a defence of ${defence}.`,
   loot: ({ loot, found, ...range }) => `Loot, ${LOOT[loot]}: ${found}; there should be ${span(range)}.`,
   'loot-chests': ({ found, ...range }) => `Chests in the loot: ${found}; there should be ${span(range)}.`,
   'chest-value': ({ found, ...range }) => `The value of this chest is ${found}; it should be ${span(range)}.`,
   'golden-loot': ({ found, most }) =>
-    `The loot of all places holds ${counted.golden(found)}; at most ${most} are allowed.`,
+    `The loot of all places holds ${counted('golden', found)}; at most ${most} are allowed.`,
 };

@@ -53,7 +53,7 @@ export const options = {
   reroll: {
     accept: () => 'Keep the roll',
     barrel: ({ barrels }: { readonly barrels: number }) =>
-      `Buy a round (you have ${counted.barrel(barrels)})`,
+      `Buy a round (you have ${counted('barrel', barrels)})`,
     spell: ({ spells }: { readonly spells: number }) => `Use a confusion spell (${spells} ready)`,
   },
   noAttack: () => 'No attack',
@@ -62,8 +62,8 @@ export const options = {
   /** What an attack on a castle brings; without a thief, what lies there. */
   theft: ({ most, of }: { readonly most: number; readonly of: number }) => {
     if (of === 0) return 'no chests';
-    if (most === 0) return counted.chest(of);
-    return `steal ${most === 1 ? '1' : `up to ${most}`} of ${counted.chest(of)}`;
+    if (most === 0) return counted('chest', of);
+    return `steal ${most === 1 ? '1' : `up to ${most}`} of ${counted('chest', of)}`;
   },
   /** Where no place or no creature lies. */
   emptySpace: () => 'empty space',

@@ -1,27 +1,27 @@
-import { countEnglish, listOf } from '@triptych/words';
-import type { ChestKind, Marker, PlaceKind, Symbol, Tier } from '../../content/symbols.ts';
-import { type Amounts, type Counted, count } from '../things.ts';
+import { countEnglish, listOf, type TwoForms } from '@triptych/words';
+import type { Card } from '../../content/components.ts';
+import type { ChestKind, Marker, PlaceKind, Symbol } from '../../content/symbols.ts';
+import { type Amounts, type Counted, count, type Thing } from '../things.ts';
 
-const plural = (one: string, other: string) => (number: number) =>
-  countEnglish(number, { one: `# ${one}`, other: `# ${other}` });
+const NOUNS: Readonly<Record<Thing, TwoForms>> = {
+  food: { one: '# food', other: '# food' },
+  glyph: { one: '# glyph', other: '# glyphs' },
+  map: { one: '# treasure map', other: '# treasure maps' },
+  sword: { one: '# sword', other: '# swords' },
+  magicSword: { one: '# magic sword', other: '# magic swords' },
+  thief: { one: '# thief', other: '# thieves' },
+  barrel: { one: '# barrel', other: '# barrels' },
+  shield: { one: '# shield', other: '# shields' },
+  magicShield: { one: '# magic shield', other: '# magic shields' },
+  spell: { one: '# confusion spell', other: '# confusion spells' },
+  wooden: { one: '# wooden chest', other: '# wooden chests' },
+  metal: { one: '# metal chest', other: '# metal chests' },
+  golden: { one: '# golden chest', other: '# golden chests' },
+  chest: { one: '# chest', other: '# chests' },
+};
 
 /** With a number, as a label and in a sentence. */
-export const counted: Counted = {
-  food: plural('food', 'food'),
-  glyph: plural('glyph', 'glyphs'),
-  map: plural('treasure map', 'treasure maps'),
-  sword: plural('sword', 'swords'),
-  magicSword: plural('magic sword', 'magic swords'),
-  thief: plural('thief', 'thieves'),
-  barrel: plural('barrel', 'barrels'),
-  shield: plural('shield', 'shields'),
-  magicShield: plural('magic shield', 'magic shields'),
-  spell: plural('confusion spell', 'confusion spells'),
-  wooden: plural('wooden chest', 'wooden chests'),
-  metal: plural('metal chest', 'metal chests'),
-  golden: plural('golden chest', 'golden chests'),
-  chest: plural('chest', 'chests'),
-};
+export const counted: Counted = (thing, number) => countEnglish(number, NOUNS[thing]);
 
 /** `2 food and 1 glyph`, or `nothing`. */
 export function amount(amounts: Amounts): string {
@@ -68,6 +68,6 @@ export const names = {
     goblin: 'goblin',
     fearsome: 'fearsome creature',
     extreme: 'extremely fearsome creature',
-  } satisfies Record<Tier | 'goblin', string>,
+  } satisfies Record<Card['tier'], string>,
   sides: { left: 'left', right: 'right' },
 };

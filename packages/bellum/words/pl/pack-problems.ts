@@ -46,7 +46,7 @@ export const packProblems: BellumWords['packProblems'] = {
     `Ta strona karty jest warta ${worth}; powinna być warta ${span(range)}.`,
   'cards-alike': ({ other }) => `Ta karta jest taka sama jak ${other}.`,
   'too-many-markers': ({ marker, found, most }) =>
-    `Stwory dają razem ${objects[marker](found)}; dozwolone jest najwyżej ${most}.`,
+    `Stwory dają razem ${objects(marker, found)}; dozwolone jest najwyżej ${most}.`,
   'magic-swords': ({ found, ...range }) =>
     `Liczba stworów z magicznymi mieczami: ${found}; powinno być ${span(range)}.`,
   defence: ({ found, ...range }) => `Obrona to ${found}; powinna wynosić ${span(range)}.`,
@@ -54,11 +54,11 @@ export const packProblems: BellumWords['packProblems'] = {
   'magic-cities': ({ found, ...range }) =>
     `Liczba miast z magicznymi tarczami: ${found}; powinno być ${span(range)}.`,
   'no-such-city': ({ shields, magicShields }) =>
-    `Żadne miasto nie ma dokładnie takiej obrony: ${counted.shield(shields)} i ${counted.magicShield(magicShields)}.`,
+    `Żadne miasto nie ma dokładnie takiej obrony: ${counted('shield', shields)} i ${counted('magicShield', magicShields)}.`,
   'no-such-defence': ({ defence }) => `Żadna zagroda ani wioska nie ma obrony ${defence}.`,
   loot: ({ loot, found, ...range }) => `Łup, ${LOOT[loot]}: ${found}; powinno być ${span(range)}.`,
   'loot-chests': ({ found, ...range }) => `Liczba skrzyń w łupie: ${found}; powinno być ${span(range)}.`,
   'chest-value': ({ found, ...range }) => `Wartość tej skrzyni to ${found}; powinna wynosić ${span(range)}.`,
   'golden-loot': ({ found, most }) =>
-    `Łup ze wszystkich lokacji zawiera ${objects.golden(found)}; dozwolone jest najwyżej ${most}.`,
+    `Łup ze wszystkich lokacji zawiera ${objects('golden', found)}; dozwolone jest najwyżej ${most}.`,
 };

@@ -36,15 +36,15 @@ export const isDeciding: BellumWords['isDeciding'] = ({ player }) => `${player} 
 export const options: BellumWords['options'] = {
   reroll: {
     accept: () => 'Zaakceptuj rzut',
-    barrel: ({ barrels }) => `Postaw kolejkę (masz ${objects.barrel(barrels)})`,
+    barrel: ({ barrels }) => `Postaw kolejkę (masz ${objects('barrel', barrels)})`,
     spell: ({ spells }) => `Użyj zaklęcia zamętu (gotowe: ${spells})`,
   },
   noAttack: () => 'Bez ataku',
   castleOf: ({ victim, castle }) => `Zamek gracza ${victim} (${castle})`,
   theft: ({ most, of }) => {
     if (of === 0) return 'brak skrzyń';
-    if (most === 0) return counted.chest(of);
-    return `kradzież ${most === 1 ? '1' : `najwyżej ${most}`} z ${genitives.chest(of)}`;
+    if (most === 0) return counted('chest', of);
+    return `kradzież ${most === 1 ? '1' : `najwyżej ${most}`} z ${genitives('chest', of)}`;
   },
   emptySpace: () => 'puste miejsce',
   chest: ({ name, chest }) => `${name} nr ${chest}`,

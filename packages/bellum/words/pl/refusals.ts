@@ -7,16 +7,17 @@ export const refusals: BellumWords['refusals'] = {
   'no-spell': () => 'Nie masz gotowego zaklęcia zamętu.',
   'spell-for-captain': () => 'Zaklęcia zamętu może użyć tylko kapitan.',
   'no-place': () => 'To miejsce w królestwie ludzi jest puste.',
-  'too-few-swords': ({ have, need }) => `Potrzeba ${genitives.sword(need)}; twoja horda ma ${have}.`,
+  'too-few-swords': ({ have, need }) => `Potrzeba ${genitives('sword', need)}; twoja horda ma ${have}.`,
   'too-few-magic-swords': ({ have, need }) =>
-    `Potrzeba ${genitives.magicSword(need)}; twoja horda ma ${have}.`,
+    `Potrzeba ${genitives('magicSword', need)}; twoja horda ma ${have}.`,
   'own-castle': () => 'Nie możesz zaatakować własnego zamku.',
   'no-thief': () => 'Do ataku na zamek potrzeba złodzieja; twoja horda nie ma żadnego.',
   'nothing-to-steal': () => 'W tym zamku nie ma skrzyni do ukradzenia.',
   'not-the-victims': () => 'Możesz ukraść tylko skrzynie z zamku, który atakujesz.',
-  'too-few-thieves': ({ have }) => `Możesz ukraść najwyżej ${objects.chest(have)}: po jednej na złodzieja.`,
+  'too-few-thieves': ({ have }) =>
+    `Możesz ukraść najwyżej ${objects('chest', have)}: po jednej na złodzieja.`,
   'no-creature': () => 'Nie leży tam żaden odkryty stwór.',
   'not-for-glyphs': () => 'Za straszliwego stwora płaci się żywnością, a nie glifami.',
-  'too-little-food': ({ have, need }) => `Potrzeba ${genitives.food(need)}; masz ${have}.`,
-  'too-few-glyphs': ({ have, need }) => `Potrzeba ${genitives.glyph(need)}; masz ${have}.`,
+  'too-little-food': ({ have, need }) => `Potrzeba ${genitives('food', need)}; masz ${have}.`,
+  'too-few-glyphs': ({ have, need }) => `Potrzeba ${genitives('glyph', need)}; masz ${have}.`,
 };

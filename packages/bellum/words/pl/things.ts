@@ -3,106 +3,68 @@ import type { ChestKind } from '../../content/symbols.ts';
 import type { BellumWords } from '../en.ts';
 import { type Amounts, type Counted, count, type Thing } from '../things.ts';
 
-/** A noun: nominative, accusative and genitive of one, nominative and genitive of several. */
-interface Noun {
-  readonly one: string;
-  readonly acc: string;
-  readonly gen: string;
-  readonly few: string;
-  readonly many: string;
-}
-
-/** Nouns whose singular has only three forms: nominative, accusative and genitive, then few and many. */
-const noun = (one: string, acc: string, gen: string, few: string, many: string): Noun => ({
-  one,
-  acc,
-  gen,
-  few,
-  many,
-});
+/** One: nominative, accusative, genitive; several after digits: 2 to 4, and 5 or more. */
+type Noun = readonly [one: string, acc: string, gen: string, few: string, many: string];
 
 const NOUNS: Readonly<Record<Thing, Noun>> = {
-  food: noun('porcja żywności', 'porcję żywności', 'porcji żywności', 'porcje żywności', 'porcji żywności'),
-  glyph: noun('glif', 'glif', 'glifu', 'glify', 'glifów'),
-  map: noun('mapa skarbów', 'mapę skarbów', 'mapy skarbów', 'mapy skarbów', 'map skarbów'),
-  sword: noun('miecz', 'miecz', 'miecza', 'miecze', 'mieczy'),
-  magicSword: noun(
+  food: ['porcja żywności', 'porcję żywności', 'porcji żywności', 'porcje żywności', 'porcji żywności'],
+  glyph: ['glif', 'glif', 'glifu', 'glify', 'glifów'],
+  map: ['mapa skarbów', 'mapę skarbów', 'mapy skarbów', 'mapy skarbów', 'map skarbów'],
+  sword: ['miecz', 'miecz', 'miecza', 'miecze', 'mieczy'],
+  magicSword: [
     'magiczny miecz',
     'magiczny miecz',
     'magicznego miecza',
     'magiczne miecze',
     'magicznych mieczy',
-  ),
+  ],
   // Masculine personal: after digits "few" is the same as "many".
-  thief: noun('złodziej', 'złodzieja', 'złodzieja', 'złodziei', 'złodziei'),
-  barrel: noun('beczka', 'beczkę', 'beczki', 'beczki', 'beczek'),
-  shield: noun('tarcza', 'tarczę', 'tarczy', 'tarcze', 'tarcz'),
-  magicShield: noun(
+  thief: ['złodziej', 'złodzieja', 'złodzieja', 'złodziei', 'złodziei'],
+  barrel: ['beczka', 'beczkę', 'beczki', 'beczki', 'beczek'],
+  shield: ['tarcza', 'tarczę', 'tarczy', 'tarcze', 'tarcz'],
+  magicShield: [
     'magiczna tarcza',
     'magiczną tarczę',
     'magicznej tarczy',
     'magiczne tarcze',
     'magicznych tarcz',
-  ),
-  spell: noun('zaklęcie zamętu', 'zaklęcie zamętu', 'zaklęcia zamętu', 'zaklęcia zamętu', 'zaklęć zamętu'),
-  wooden: noun(
+  ],
+  spell: ['zaklęcie zamętu', 'zaklęcie zamętu', 'zaklęcia zamętu', 'zaklęcia zamętu', 'zaklęć zamętu'],
+  wooden: [
     'drewniana skrzynia',
     'drewnianą skrzynię',
     'drewnianej skrzyni',
     'drewniane skrzynie',
     'drewnianych skrzyń',
-  ),
-  metal: noun(
+  ],
+  metal: [
     'metalowa skrzynia',
     'metalową skrzynię',
     'metalowej skrzyni',
     'metalowe skrzynie',
     'metalowych skrzyń',
-  ),
-  golden: noun('złota skrzynia', 'złotą skrzynię', 'złotej skrzyni', 'złote skrzynie', 'złotych skrzyń'),
-  chest: noun('skrzynia', 'skrzynię', 'skrzyni', 'skrzynie', 'skrzyń'),
-};
-
-const inCase = (ofOne: (noun: Noun) => string, ofFew: (noun: Noun) => string): Counted => {
-  const of = (thing: Thing) => (number: number) =>
-    countPolish(number, {
-      one: `# ${ofOne(NOUNS[thing])}`,
-      few: `# ${ofFew(NOUNS[thing])}`,
-      many: `# ${NOUNS[thing].many}`,
-    });
-  return {
-    food: of('food'),
-    glyph: of('glyph'),
-    map: of('map'),
-    sword: of('sword'),
-    magicSword: of('magicSword'),
-    thief: of('thief'),
-    barrel: of('barrel'),
-    shield: of('shield'),
-    magicShield: of('magicShield'),
-    spell: of('spell'),
-    wooden: of('wooden'),
-    metal: of('metal'),
-    golden: of('golden'),
-    chest: of('chest'),
-  };
+  ],
+  golden: ['złota skrzynia', 'złotą skrzynię', 'złotej skrzyni', 'złote skrzynie', 'złotych skrzyń'],
+  chest: ['skrzynia', 'skrzynię', 'skrzyni', 'skrzynie', 'skrzyń'],
 };
 
 /** 1 skrzynia, 2 skrzynie, 5 skrzyń: labels. */
-export const counted = inCase(
-  ({ one }) => one,
-  ({ few }) => few,
-);
+export const counted: Counted = (thing, number) => {
+  const [one, , , few, many] = NOUNS[thing];
+  return countPolish(number, { one: `# ${one}`, few: `# ${few}`, many: `# ${many}` });
+};
+
 /** (otrzymuje) 1 skrzynię, 2 skrzynie, 5 skrzyń. */
-export const objects = inCase(
-  ({ acc }) => acc,
-  ({ few }) => few,
-);
+export const objects: Counted = (thing, number) => {
+  const [, acc, , few, many] = NOUNS[thing];
+  return countPolish(number, { one: `# ${acc}`, few: `# ${few}`, many: `# ${many}` });
+};
+
 /** (potrzeba) 1 skrzyni, 2 skrzyń, 5 skrzyń. */
-export const genitives = inCase(
-  ({ gen }) => gen,
-  ({ many }) => many,
-);
+export const genitives: Counted = (thing, number) => {
+  const [, , gen, , many] = NOUNS[thing];
+  return countPolish(number, { one: `# ${gen}`, few: `# ${many}`, many: `# ${many}` });
+};
 
 /** `2 porcje żywności i 1 glif`, or `nic`. */
 export function amount(amounts: Amounts, inThisCase: Counted = counted): string {
@@ -111,8 +73,8 @@ export function amount(amounts: Amounts, inThisCase: Counted = counted): string 
 }
 
 /** A kind of chest without a number: (kradnie) metalową skrzynię, (zagląda do) metalowej skrzyni. */
-export const chestObject = (kind: ChestKind): string => NOUNS[kind].acc;
-export const chestGenitive = (kind: ChestKind): string => NOUNS[kind].gen;
+export const chestObject = (kind: ChestKind): string => NOUNS[kind][1];
+export const chestGenitive = (kind: ChestKind): string => NOUNS[kind][2];
 
 export const names: BellumWords['names'] = {
   symbols: {

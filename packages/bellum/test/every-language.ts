@@ -1,0 +1,39 @@
+import type { Refusal } from '@triptych/kernel';
+import type { Language } from '@triptych/words';
+import { components } from '../content/components.ts';
+import { standard } from '../content/standard.ts';
+import type { BellumEvent } from '../events.ts';
+import { narrator } from '../words/narrator.ts';
+
+export const NAMES = ['Ben', 'Mia', 'Anna', 'Jan', 'Zoë'];
+export const COMPONENTS = components(standard);
+export const NARRATORS = {
+  en: narrator(COMPONENTS, 'en'),
+  de: narrator(COMPONENTS, 'de'),
+  pl: narrator(COMPONENTS, 'pl'),
+};
+
+/** The same thing said in every language. */
+export type Said = Readonly<Record<Language, string>>;
+
+export function inEveryLanguage(say: (language: Language) => string): Said {
+  return { en: say('en'), de: say('de'), pl: say('pl') };
+}
+
+export const tell = (event: BellumEvent): Said =>
+  inEveryLanguage((language) => NARRATORS[language].tell(event, NAMES));
+
+export const refuse = (refusal: Refusal): Said =>
+  inEveryLanguage((language) => NARRATORS[language].refuse(refusal, NAMES) ?? '');
+
+const FAULTS = /undefined|null|NaN|\[object|#|\$\{| {2}|^\s|\s$|^$/;
+const ENGLISH = /\b(the|of|and|you|your|with|no\.|chests?|shields?|swords?|food|castle|row)\b/i;
+
+/** What is wrong with what is said; translations must differ from the English words. */
+export function faults({ en, de, pl }: Said): string[] {
+  return [
+    ...[en, de, pl].filter((text) => FAULTS.test(text)),
+    ...[de, pl].filter((text) => text === en || ENGLISH.test(text)),
+    ...(de === pl ? [de] : []),
+  ];
+}

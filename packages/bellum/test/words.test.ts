@@ -1,0 +1,240 @@
+import type { Language } from '@triptych/words';
+import { describe, expect, it } from 'vitest';
+import type { BellumPackProblemCode, BellumPackProblems } from '../content/pack-problems.ts';
+import type { BellumEvent } from '../events.ts';
+import type { BellumRefusal } from '../rules/refusals.ts';
+import { catalogues } from '../words/catalogues.ts';
+import { faults, inEveryLanguage, NAMES, NARRATORS, refuse, tell } from './every-language.ts';
+
+describe('sentences of the log', () => {
+  it('are short and lively in every language', () => {
+    expect(tell({ type: 'castleStormed', seat: 0, victim: 1 })).toEqual({
+      en: 'Ben storms the castle of Mia.',
+      de: 'Ben stürmt die Burg von Mia.',
+      pl: 'Ben szturmuje zamek gracza Mia.',
+    });
+    expect(tell({ type: 'placeTaken', seat: 1, place: 8, space: 0 })).toEqual({
+      en: 'Mia sacks the village of Lower Regret.',
+      de: 'Mia plündert das Dorf „Niederreue“.',
+      pl: 'Mia plądruje wioskę „Żałość Dolna”.',
+    });
+    expect(tell({ type: 'chestStolen', seat: 0, victim: 1, chest: 22, kind: 'metal' })).toEqual({
+      en: 'Ben steals metal chest no. 23 from Mia.',
+      de: 'Ben stiehlt Metalltruhe Nr. 23 von Mia.',
+      pl: 'Ben kradnie graczowi Mia metalową skrzynię nr 23.',
+    });
+    expect(tell({ type: 'dieRolled', captain: 2, row: 3 })).toEqual({
+      en: 'Anna rolls the die: row 4 is active.',
+      de: 'Anna wirft den Würfel: Reihe 4 ist aktiv.',
+      pl: 'Anna rzuca kostką: aktywny jest rząd 4.',
+    });
+  });
+
+  it('mention only what there is', () => {
+    expect(tell({ type: 'gathered', seat: 0, food: 0, glyphs: 1 }).en).toBe('Ben gains 1 glyph.');
+    expect(tell({ type: 'gathered', seat: 0, food: 2, glyphs: 1 })).toEqual({
+      en: 'Ben gains 2 food and 1 glyph.',
+      de: 'Ben bekommt 2 Nahrung und 1 Glyphe.',
+      pl: 'Ben otrzymuje 2 porcje żywności i 1 glif.',
+    });
+    expect(tell({ type: 'scouted', seats: [1], maps: 3 }).en).toBe(
+      'Scouts: Mia has the most treasure maps (3).',
+    );
+    expect(tell({ type: 'scouted', seats: [1, 2], maps: 1 })).toEqual({
+      en: 'Scouts: Mia and Anna tie with 1 treasure map each.',
+      de: 'Kundschafter: Gleichstand zwischen Mia und Anna mit je 1 Schatzkarte.',
+      pl: 'Zwiadowcy: remis, Mia i Anna mają po 1 mapie skarbów.',
+    });
+    expect(tell({ type: 'chestsCounted', seat: 0, values: [], total: 0 }).en).toBe(
+      'Ben has no chest to open.',
+    );
+    expect(tell({ type: 'chestsCounted', seat: 0, values: [4], total: 4 }).en).toBe('Ben opens 1 chest: 4.');
+    expect(tell({ type: 'chestsCounted', seat: 0, values: [1, 4], total: 5 }).de).toBe(
+      'Ben öffnet 2 Truhen: 1 + 4 = 5.',
+    );
+  });
+
+  const EVENTS: { readonly [T in BellumEvent['type']]: readonly Extract<BellumEvent, { type: T }>[] } = {
+    castleTaken: [{ type: 'castleTaken', seat: 0, castle: 2 }],
+    goblinsDealt: [{ type: 'goblinsDealt', seat: 1, cards: [0, 4] }],
+    placeOpened: [{ type: 'placeOpened', space: 1, place: 3 }],
+    creatureOpened: [
+      { type: 'creatureOpened', space: 0, card: 12 },
+      { type: 'creatureOpened', space: 3, card: 60 },
+    ],
+    dayBegan: [{ type: 'dayBegan', day: 7, captain: 2 }],
+    dieRolled: [{ type: 'dieRolled', captain: 2, row: 0 }],
+    rollBought: [
+      { type: 'rollBought', seat: 0, with: 'barrel' },
+      { type: 'rollBought', seat: 0, with: 'spell' },
+    ],
+    rollAccepted: [{ type: 'rollAccepted', seat: 3 }],
+    gathered: [{ type: 'gathered', seat: 0, food: 5, glyphs: 2 }],
+    scouted: [
+      { type: 'scouted', seats: [0], maps: 2 },
+      { type: 'scouted', seats: [0, 1, 4], maps: 5 },
+    ],
+    chestGained: [
+      { type: 'chestGained', seat: 0, chest: 0, kind: 'wooden' },
+      { type: 'chestGained', seat: 0, chest: 49, kind: 'golden' },
+    ],
+    chestSeen: [{ type: 'chestSeen', seat: 0, chest: 21, value: 4 }],
+    attackPassed: [{ type: 'attackPassed', seat: 0 }],
+    placeTaken: [
+      { type: 'placeTaken', seat: 0, place: 0, space: -1 },
+      { type: 'placeTaken', seat: 0, place: 1, space: 0 },
+      { type: 'placeTaken', seat: 0, place: 20, space: 0 },
+    ],
+    looted: [{ type: 'looted', seat: 0, food: 1, glyphs: 2, barrels: 5 }],
+    castleStormed: [{ type: 'castleStormed', seat: 0, victim: 1 }],
+    chestStolen: [{ type: 'chestStolen', seat: 0, victim: 1, chest: 3, kind: 'wooden' }],
+    markerGained: [
+      { type: 'markerGained', seat: 0, marker: 'shield' },
+      { type: 'markerGained', seat: 0, marker: 'magicShield' },
+      { type: 'markerGained', seat: 0, marker: 'spell' },
+    ],
+    recruited: [{ type: 'recruited', seat: 0, card: 60, space: 2, food: 4, glyphs: 1 }],
+    cardPlaced: [
+      { type: 'cardPlaced', seat: 0, card: 60, side: 0 },
+      { type: 'cardPlaced', seat: 0, card: 60, side: 1 },
+    ],
+    recruitingEnded: [{ type: 'recruitingEnded', seat: 0 }],
+    gameEnded: [
+      { type: 'gameEnded', reason: 'chests' },
+      { type: 'gameEnded', reason: 'lastDay' },
+    ],
+    chestsCounted: [{ type: 'chestsCounted', seat: 0, values: [1, 2, 8], total: 11 }],
+  };
+
+  it.each(Object.entries(EVENTS))('tell of %s in every language', (_type, events) => {
+    for (const event of events) {
+      const told = tell(event);
+      expect(faults(told)).toEqual([]);
+      expect(Object.values(told).every((sentence) => sentence.endsWith('.'))).toBe(true);
+    }
+  });
+});
+
+describe('plurals', () => {
+  const counted = (language: Language, thing: 'thief' | 'metal' | 'food' | 'sword') =>
+    [1, 2, 5, 22].map((number) => catalogues[language].counted(thing, number));
+
+  it('are right in Polish', () => {
+    expect(counted('pl', 'metal')).toEqual([
+      '1 metalowa skrzynia',
+      '2 metalowe skrzynie',
+      '5 metalowych skrzyń',
+      '22 metalowe skrzynie',
+    ]);
+    expect(counted('pl', 'thief')).toEqual(['1 złodziej', '2 złodziei', '5 złodziei', '22 złodziei']);
+    const gathered = [1, 2, 5, 22].map((food) => tell({ type: 'gathered', seat: 0, food, glyphs: 0 }).pl);
+    expect(gathered).toEqual([
+      'Ben otrzymuje 1 porcję żywności.',
+      'Ben otrzymuje 2 porcje żywności.',
+      'Ben otrzymuje 5 porcji żywności.',
+      'Ben otrzymuje 22 porcje żywności.',
+    ]);
+    const lacking = [1, 2, 5, 22].map(
+      (need) => refuse({ code: 'too-few-swords', rule: 'B4.4', values: { have: 0, need } }).pl,
+    );
+    expect(lacking).toEqual([
+      'Potrzeba 1 miecza; twoja horda ma 0.',
+      'Potrzeba 2 mieczy; twoja horda ma 0.',
+      'Potrzeba 5 mieczy; twoja horda ma 0.',
+      'Potrzeba 22 mieczy; twoja horda ma 0.',
+    ]);
+  });
+
+  it('are right in English and German', () => {
+    expect(counted('en', 'thief')).toEqual(['1 thief', '2 thieves', '5 thieves', '22 thieves']);
+    expect(counted('en', 'food')).toEqual(['1 food', '2 food', '5 food', '22 food']);
+    expect(counted('de', 'sword')).toEqual(['1 Schwert', '2 Schwerter', '5 Schwerter', '22 Schwerter']);
+    expect(counted('de', 'food')).toEqual(['1 Nahrung', '2 Nahrung', '5 Nahrung', '22 Nahrung']);
+  });
+});
+
+describe('refusals', () => {
+  const VALUES: Readonly<Record<BellumRefusal, Readonly<Record<string, number>>>> = {
+    'castle-taken': {},
+    'no-barrel': {},
+    'no-spell': {},
+    'spell-for-captain': {},
+    'no-place': {},
+    'too-few-swords': { have: 4, need: 6 },
+    'too-few-magic-swords': { have: 0, need: 1 },
+    'own-castle': {},
+    'no-thief': {},
+    'nothing-to-steal': {},
+    'not-the-victims': {},
+    'too-few-thieves': { have: 1 },
+    'no-creature': {},
+    'not-for-glyphs': {},
+    'too-little-food': { have: 1, need: 2 },
+    'too-few-glyphs': { have: 0, need: 3 },
+  };
+
+  it.each(Object.entries(VALUES))('say why in every language: %s', (code, values) => {
+    expect(faults(refuse({ code, rule: null, values }))).toEqual([]);
+  });
+
+  it('say what would be needed', () => {
+    expect(refuse({ code: 'too-few-swords', rule: 'B4.4', values: { have: 4, need: 6 } })).toEqual({
+      en: 'You need 6 swords; your horde has 4.',
+      de: 'Du brauchst 6 Schwerter; deine Horde hat 4.',
+      pl: 'Potrzeba 6 mieczy; twoja horda ma 4.',
+    });
+  });
+
+  it('leave alone what is not of this game', () => {
+    for (const code of ['not-asked', 'toString', 'constructor']) {
+      expect(NARRATORS.en.refuse({ code, rule: null, values: {} }, NAMES)).toBeNull();
+    }
+  });
+});
+
+describe('problems of content packs', () => {
+  const within = { found: 9, least: 2, most: 3 };
+  const PROBLEMS: { readonly [Code in BellumPackProblemCode]: BellumPackProblems[Code] } = {
+    'missing-field': { field: 'tavern' },
+    'unknown-field': { field: 'tavernn' },
+    'wrong-type': { expected: 'wholeNumber' },
+    'wrong-format': { expected: 'triptych-bellum-pack-1' },
+    'empty-text': {},
+    'text-too-long': { most: 40 },
+    'out-of-range': { least: 0, most: 9 },
+    'wrong-letters': { letters: 'fgm' },
+    'unknown-marker': { allowed: 'x, y' },
+    'list-too-long': { most: 3 },
+    'wrong-rows': { found: 5, wanted: 6 },
+    'wrong-number': { found: 5, wanted: 6 },
+    'castle-shield': { found: 3, wanted: 2 },
+    'castle-worth': { worth: 70, least: 60, most: 64 },
+    'castle-character': { other: 'x[1]' },
+    'symbol-not-here': { symbol: 'magicSword' },
+    'symbol-missing': { symbol: 'map' },
+    'symbol-count': within,
+    'card-worth': { worth: 70, least: 60, most: 64 },
+    'cards-alike': { other: 'x[1]' },
+    'too-many-markers': { marker: 'shield', found: 13, most: 12 },
+    'magic-swords': within,
+    defence: within,
+    'magic-shields-not-here': {},
+    'magic-cities': within,
+    'no-such-city': { shields: 6, magicShields: 1 },
+    'no-such-defence': { defence: 3 },
+    loot: { loot: 'golden', ...within },
+    'loot-chests': within,
+    'chest-value': within,
+    'golden-loot': { found: 11, most: 10 },
+  };
+
+  it.each(Object.entries(PROBLEMS))('are told in every language: %s', (code, values) => {
+    const problem = { path: '', rule: null, code, values: { ...values } };
+    expect(faults(inEveryLanguage((language) => NARRATORS[language].packProblem(problem)))).toEqual([]);
+  });
+
+  it('are told in general words if unknown', () => {
+    const problem = { path: '', rule: null, code: 'toString', values: {} };
+    expect(faults(inEveryLanguage((language) => NARRATORS[language].packProblem(problem)))).toEqual([]);
+  });
+});

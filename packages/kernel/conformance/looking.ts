@@ -1,0 +1,24 @@
+import { snapshot } from './difference.ts';
+import { impurity } from './plain-data.ts';
+import { checkState } from './states.ts';
+import type { Trial } from './trial.ts';
+
+/** Group 2: the functions that only look leave the state as it was, and hand out plain data. */
+export function checkLooking(trial: Trial): void {
+  const { game, match } = trial;
+  const { state } = match;
+  checkState(trial, state, 'now');
+  const before = snapshot(state);
+  const look = (what: string, run: () => unknown): void => {
+    const seen = trial.attempt('looking changes nothing', what, run);
+    if (!trial.thorough) return;
+    trial.demandNone('everything is plain data', what, impurity(seen));
+    trial.demandSame('looking changes nothing', what, before, state);
+    trial.demandSame('looking changes nothing', `${what} again`, seen, run());
+  };
+  for (const viewer of trial.viewers) look(`view of ${viewer}`, () => game.view(state, viewer));
+  for (const seat of trial.seats) look(`memory of ${seat}`, () => match.memory(seat));
+  look('pending', () => game.pending(state));
+  look('outcome', () => game.outcome(state));
+  trial.demandSame('looking changes nothing', 'views, questions and outcome', before, state);
+}

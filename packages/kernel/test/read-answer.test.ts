@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isRefusal, readAnswer } from '../shapes/answers.ts';
+
+describe('reading an answer that came from outside', () => {
+  it('takes whole numbers and lists of them', () => {
+    const answer = fc.oneof(fc.maxSafeInteger(), fc.array(fc.maxSafeInteger(), { maxLength: 256 }));
+    fc.assert(
+      fc.property(answer, (raw) => {
+        expect(readAnswer(raw)).toEqual(raw);
+      }),
+    );
+  });
+
+  it('copies a list, so that the sender cannot change it afterwards', () => {
+    const raw = [1, 2];
+    const read = readAnswer(raw);
+    raw.push(3);
+    expect(read).toEqual([1, 2]);
+  });
+
+  it('takes nothing else, whatever it is, and never throws', () => {
+    fc.assert(
+      fc.property(fc.anything({ withBigInt: true, withMap: true, withSparseArray: true }), (raw) => {
+        const read = readAnswer(raw);
+        if (isRefusal(read)) expect(['not-a-number', 'too-many']).toContain(read.code);
+        else
+          expect([raw].flat().every((item) => Number.isSafeInteger(item) && !Object.is(item, -0))).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    ['a number as text', '1'],
+    ['negative zero', -0],
+    ['negative zero in a list', [-0]],
+    ['a list in a list', [[1]]],
+    ['a list with a hole', new Array<number>(2)],
+    ['something like a list', { 0: 1, length: 1 }],
+    ['a list by prototype', Object.create([1])],
+    ['a list behind __proto__', JSON.parse('{"__proto__":[1]}')],
+    ['a boxed number', Object(1)],
+    ['a number beyond all whole ones', 2 ** 53],
+  ])('refuses %s', (_what, raw: unknown) => {
+    expect(readAnswer(raw)).toMatchObject({ code: 'not-a-number' });
+  });
+
+  it('does not even look at a huge list', () => {
+    expect(readAnswer(new Array(1e9))).toMatchObject({ code: 'too-many', values: { most: 256 } });
+  });
+});
