@@ -21,8 +21,17 @@ export const bellumBox: GameBox<Pack, Bellum> = {
 };
 
 // What a drawing of the table needs.
-export { type Components, TAVERN } from './content/components.ts';
-export { CHEST_KINDS, type ChestKind, LEFT, RIGHT, ROWS, type Side, SYMBOLS, type Symbol } from './content/symbols.ts';
+export { TAVERN } from './content/components.ts';
+export {
+  CHEST_KINDS,
+  type ChestKind,
+  LEFT,
+  RIGHT,
+  ROWS,
+  type Side,
+  SYMBOLS,
+  type Symbol,
+} from './content/symbols.ts';
 export type { BellumEvent } from './events.ts';
 export type { Bellum } from './game.ts';
 export { Attack, type BellumQuestion, MARKET, OPEN_PER_DECK, Recruit, Reroll } from './questions.ts';

@@ -22,7 +22,7 @@ export interface Outlook {
 }
 
 /** What a food will bring in by the creature that it buys, for each day that is left. */
-const FOOD_A_DAY = 0.1;
+const FOOD_A_DAY = 0.09;
 const GLYPH_IN_FOOD = 1.7;
 const BARREL = 0.8;
 
