@@ -45,7 +45,9 @@ export function replayGame<S, Q extends Question, E extends GameEvent, V, M>(
   return witness(opened(game, record));
 }
 
-function witness<S, Q extends Question, E extends GameEvent, V, M>(match: Match<S, Q, E, V, M>): FinishedGame {
+function witness<S, Q extends Question, E extends GameEvent, V, M>(
+  match: Match<S, Q, E, V, M>,
+): FinishedGame {
   return {
     record: match.record,
     outcome: match.game.outcome(match.state),
