@@ -1,7 +1,11 @@
 import { bellumBox } from '@triptych/bellum';
 import type { GameBox } from '@triptych/kernel';
+import { xerxesBox } from '@triptych/xerxes';
+import { xiditBox } from '@triptych/xidit';
 import { bellumBoard } from './boards/bellum/index.ts';
 import type { Board } from './boards/board.ts';
+import { xerxesBoard } from './boards/xerxes/index.ts';
+import { xiditBoard } from './boards/xidit/index.ts';
 import { usageProblem } from './problem.ts';
 import type { Words } from './words/index.ts';
 
@@ -12,7 +16,11 @@ interface Shelved {
 }
 
 /** Every game on the shelf: a new one is added here and nowhere else. */
-const SHELF: readonly Shelved[] = [{ box: bellumBox, board: bellumBoard }];
+const SHELF: readonly Shelved[] = [
+  { box: bellumBox, board: bellumBoard },
+  { box: xerxesBox, board: xerxesBoard },
+  { box: xiditBox, board: xiditBoard },
+];
 
 export const GAMES: readonly GameBox[] = SHELF.map(({ box }) => box);
 

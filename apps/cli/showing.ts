@@ -50,7 +50,13 @@ export class Showing {
   /** Tells what this viewer may know of these events; says whether there was anything. */
   tell(told: readonly Told[], viewer: Viewer): boolean {
     const heard = told.filter(({ to }) => to === 'all' || to === viewer);
-    for (const { event } of heard) this.printAll(this.#sentence(event, viewer));
+    let step: string | null = null;
+    for (const { event } of heard) {
+      const title: string | null = this.board.step?.(event, this.words.language) ?? step;
+      if (title !== null && title !== step) this.terminal.print(this.terminal.paint(` ─ ${title}`, 'bold'));
+      step = this.board.beginsPart(event) ? null : title;
+      this.printAll(this.#sentence(event, viewer));
+    }
     return heard.length > 0;
   }
 

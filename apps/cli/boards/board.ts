@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Question, Seat, Viewer } from '@triptych/kernel';
+import type { Answer, Game, GameEvent, Question, Seat, Viewer } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Paint } from '../style.ts';
 
@@ -34,4 +34,21 @@ export interface Board<
   beginsPart(event: E): boolean;
   /** Whether this was done to that seat by another. */
   strikes(event: E, seat: Seat): boolean;
+  /** Letters that may be typed for the options of a question, instead of their numbers; null: it has none. */
+  letters?(scene: Scene<G, V>, question: Q): readonly string[] | null;
+  /** What an answer would lead to, to be looked at before it is given; null: it is given at once. */
+  preview?(scene: Scene<G, V>, question: Q, answer: Answer): readonly string[] | null;
+  /** The title of the step of the story to which an event belongs, such as one of several orders; null: of none. */
+  step?(event: E, language: Language): string | null;
+  /**
+   * What is remembered beyond a finished match, such as scenarios won: from what was kept after earlier matches
+   * (of any shape: it comes from a file), what is kept now. Null: nothing.
+   */
+  chronicle?(scene: Scene<G, V>, kept: unknown): Chronicle | null;
+}
+
+/** What is kept from match to match, as plain data, and how it is told. */
+export interface Chronicle {
+  readonly kept: unknown;
+  readonly lines: readonly string[];
 }

@@ -11,6 +11,8 @@ export interface Asking {
   readonly names: readonly string[];
   /** The options behind the numbers, from 1. */
   readonly options: readonly number[];
+  /** Letters that may be typed instead of the numbers. */
+  readonly letters: readonly string[] | null;
   readonly words: Words;
   readonly paint: Paint;
   readonly width: number;
@@ -27,7 +29,7 @@ export function drawControls(asking: Asking): string[] {
     case 'some':
       return [...lines.flat(), hint(asking, entry.some(shape.min, shape.max))];
     case 'sequence':
-      return [...lines.flat(), hint(asking, entry.sequence(shape.length))];
+      return [...lines.flat(), hint(asking, sequenceHint(asking, shape.length))];
     case 'order':
       return [...lines.flat(), hint(asking, entry.order(shape.of.length))];
     case 'distribute':
@@ -41,6 +43,13 @@ export function drawControls(asking: Asking): string[] {
   }
 }
 
+function sequenceHint({ letters, words }: Asking, length: number): string {
+  const { entry } = words.play;
+  if (letters === null) return entry.sequence(length);
+  const example = Array.from({ length }, (_, at) => letters[at % letters.length]);
+  return entry.letters(length, example.join(' '));
+}
+
 /** Options of a `one` question that stand on the screen though they are not legal now. */
 export function isOffered(question: Question, option: number): boolean {
   return question.shape.shape !== 'one' || checkShape(question.shape, option) === null;
@@ -52,7 +61,7 @@ export function label({ narrator, question, view, names }: Asking, option: numbe
 
 function choiceLine(asking: Asking, option: number, at: number): string[] {
   const { question, words, paint, width } = asking;
-  const number = padStart(String(at + 1), 3);
+  const number = padStart(asking.letters?.[at] ?? String(at + 1), 3);
   const text = label(asking, option);
   if (!isOffered(question, option)) {
     const lines = wrapLabel(`× ${text} – ${words.play.notPossible}`, width - 6, '  ');

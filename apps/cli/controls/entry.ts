@@ -28,8 +28,13 @@ export function numberedOptions(question: Question, conceivable: readonly number
 }
 
 /** Reads an answer of this shape. Whether it is legal is not decided here. */
-export function readEntry(shape: Shape, options: readonly number[], line: string): Entry {
-  const numbers = readNumbers(shape, options.length, line);
+export function readEntry(
+  shape: Shape,
+  options: readonly number[],
+  line: string,
+  letters: readonly string[] | null = null,
+): Entry {
+  const numbers = readLetters(letters, line) ?? readNumbers(shape, options.length, line);
   if (numbers === null) return NO_ANSWER;
   if (shape.shape === 'distribute') return { ok: true, answer: numbers };
   const chosen = numbers.map((number) => options[number - 1]);
@@ -56,4 +61,15 @@ function readNumbers(shape: Shape, options: number, line: string): number[] | nu
     shape.shape !== 'one' && shape.shape !== 'distribute' && options < 10 && /^\d+$/.test(text);
   const parts = together ? text.split('') : text.split(/[\s,;]+/).filter((part) => part !== '');
   return parts.every((part) => /^\d{1,4}$/.test(part)) ? parts.map(Number) : null;
+}
+
+/** `b r a b r a` or `brabra`: the numbers of the options that these letters stand for. */
+function readLetters(letters: readonly string[] | null, line: string): number[] | null {
+  if (letters === null) return null;
+  const typed = line
+    .toLowerCase()
+    .replace(/[\s,;]+/g, '')
+    .split('');
+  const numbers = typed.map((letter) => letters.indexOf(letter) + 1);
+  return numbers.length > 0 && numbers.every((number) => number > 0) ? numbers : null;
 }

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@triptych/kernel';
+import type { Answer, Refusal, Seat } from '@triptych/kernel';
 import { type Asking, drawControls } from '../controls/draw.ts';
 import { numberedOptions, readEntry } from '../controls/entry.ts';
 import { wrap } from '../text.ts';
@@ -22,6 +22,8 @@ class Turn {
   /** The rule that was named last: what `rules` alone shows. */
   #rule: string | null = null;
   #withLegend: boolean;
+  /** An answer that was looked at and waits to be given. */
+  #previewed: Answer | null = null;
 
   constructor(sitting: Sitting, seat: Seat) {
     this.#sitting = sitting;
@@ -52,8 +54,9 @@ class Turn {
     if (question === null) return null;
     const scene = this.#sitting.showing.scene(this.#seat);
     const options = numberedOptions(question, board.conceivable(scene, question));
+    const letters = board.letters?.(scene, question) ?? null;
     const { paint, columns } = terminal;
-    return { question, view: scene.view, narrator, names, options, words, paint, width: columns };
+    return { question, view: scene.view, narrator, names, options, letters, words, paint, width: columns };
   }
 
   #showQuestion(asking: Asking): void {
@@ -81,7 +84,7 @@ class Turn {
   #react(asking: Asking, line: string): Next {
     const sitting = this.#sitting;
     const { showing } = sitting;
-    if (line.trim() === '') return 'prompt';
+    if (line.trim() === '') return this.#previewed === null ? 'prompt' : this.#give(asking, this.#previewed);
     const command = readCommand(line);
     if (command === null) return this.#answer(asking, line);
     switch (command.command) {
@@ -109,17 +112,39 @@ class Turn {
     }
   }
 
-  #answer({ question, options }: Asking, line: string): Next {
+  #answer(asking: Asking, line: string): Next {
+    const { question, options, letters } = asking;
     const { showing } = this.#sitting;
-    const { terminal, words, table } = showing;
-    const entry = readEntry(question.shape, options, line);
+    const { terminal, words } = showing;
+    const entry = readEntry(question.shape, options, line, letters);
     if (!entry.ok) {
       const { noSuchNumber, notUnderstood } = words.play;
       const text = entry.why === 'no-answer' ? notUnderstood(line.trim()) : noSuchNumber(options.length);
       terminal.print(terminal.paint(`× ${text}`, 'yellow'));
       return 'prompt';
     }
-    const result = table.match.answer(this.#seat, entry.answer);
+    return this.#looksAhead(asking, entry.answer) ? 'prompt' : this.#give(asking, entry.answer);
+  }
+
+  /** Shows what a legal answer would lead to, where the game has something to show; Enter then gives the answer. */
+  #looksAhead({ question }: Asking, answer: Answer): boolean {
+    const { showing } = this.#sitting;
+    const { terminal, words, board, table } = showing;
+    const known = this.#previewed;
+    this.#previewed = null;
+    if (table.match.check(this.#seat, answer) !== null || String(known) === String(answer)) return false;
+    const lines = board.preview?.(showing.scene(this.#seat), question, answer) ?? null;
+    if (lines === null) return false;
+    showing.printAll(lines.map((line) => `  ${line}`));
+    terminal.print(terminal.paint(`  ${words.play.confirmPreview}`, 'grey'));
+    this.#previewed = answer;
+    return true;
+  }
+
+  #give({ question }: Asking, answer: Answer): Next {
+    const { terminal, words, table } = this.#sitting.showing;
+    this.#previewed = null;
+    const result = table.match.answer(this.#seat, answer);
     if (!result.ok) return this.#refused(result.refusal);
     this.#sitting.save();
     terminal.print();

@@ -45,8 +45,8 @@ describe('help', () => {
 describe('what was typed wrongly: one sentence with what is possible, exit code 2', () => {
   it.each([
     [['dance'], 'There is no command “dance”. Possible: play, replay,'],
-    [['play', 'chess'], 'There is no game “chess” here. Possible: bellum.'],
-    [['rules', 'chess'], 'There is no game “chess” here. Possible: bellum.'],
+    [['play', 'chess'], 'There is no game “chess” here. Possible: bellum, xerxes, xidit.'],
+    [['rules', 'chess'], 'There is no game “chess” here. Possible: bellum, xerxes, xidit.'],
     [['rules'], 'Here the game is missing: triptych rules <game> [search…]'],
     [['content'], 'list, show, check'],
     [['content', 'burn'], 'Possible: list, show, check.'],

@@ -53,7 +53,10 @@ function playNew(box: GameBox): void {
         }),
       );
       const wishes = {
-        seats: Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat + 1}`, player: 'bot' as const })),
+        seats: Array.from({ length: seats }, (_, seat) => ({
+          name: `Bot ${seat + 1}`,
+          player: 'bot' as const,
+        })),
         options,
         pack: { name: 'standard', content },
         seed: packHash([box.id, seats, variant]),

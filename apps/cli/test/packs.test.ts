@@ -49,7 +49,7 @@ describe('a pack of one’s own', () => {
     ['nothing at all', {}, /castles: \S/],
   ])('with %s: what and where', async (_, pack, problem) => {
     const path = write(inFolder('mine.json'), pack);
-    const checked = await runs('content', 'check', path);
+    const checked = await runs('content', 'check', path, '--game', 'bellum');
     expect(checked.code).toBe(1);
     expect(checked.out).toMatch(problem);
     expect(checked.error).toMatch(/cannot be played: \d+ problems?\./);

@@ -88,14 +88,27 @@ describe('who plays, by flags', () => {
 });
 
 describe('who plays, by questions', () => {
-  it('Enter, Enter, Enter: one person against two bots', async () => {
-    const { start } = await asked('', '', '');
+  it('Enter, again and again: one person against two bots at the first game', async () => {
+    const { start } = await asked('', '', '', '');
     expect(start?.table.match.record.seats.map(({ player }) => player)).toEqual(['person', 'bot', 'bot']);
     expect(start?.table.match.record.options).toEqual({ castles: 'chosen', first: 'random' });
   });
 
   it('names, bots and options can be chosen, and mistakes are explained and asked again', async () => {
-    const { start, text } = await asked('Ana,Ana', 'Ana,Ben', '9', 'x', '2', '7', '1', '2', '2', '5', '');
+    const { start, text } = await asked(
+      'bellum',
+      'Ana,Ana',
+      'Ana,Ben',
+      '9',
+      'x',
+      '2',
+      '7',
+      '1',
+      '2',
+      '2',
+      '5',
+      '',
+    );
     expect(start?.table.match.record.seats.map(({ name }) => name)).toEqual([
       'Ana',
       'Ben',

@@ -37,6 +37,7 @@ export const play: typeof en = {
   takenBack: (number) => `Zurückgenommen: ${answers(number)}.`,
   ruleHint: (rule) => `(Regel ${rule}; \`rules ${rule}\` zeigt sie)`,
   noSuchNumber: (most) => `Das steht nicht zur Wahl. Gib eine Zahl von 1 bis ${most} ein, oder ? für Hilfe.`,
+  confirmPreview: 'Enter gibt diese Antwort; oder tippe eine andere.',
   notUnderstood: (text) => `„${text}“ ist weder Wahl noch Befehl; ? zeigt, was möglich ist.`,
   whichSeat: (list) => `Sag, wessen: ${list}.`,
   left: 'Bis später: Die Partie ist gespeichert.',
@@ -49,6 +50,7 @@ export const play: typeof en = {
       least === most
         ? `Gib ${numbers(least)} ein${least > 1 ? ', durch Leerzeichen getrennt' : ''}.`
         : `Gib ${least} bis ${most} Zahlen ein, durch Leerzeichen getrennt${least === 0 ? ' (- für keine)' : ''}.`,
+    letters: (length, example) => `Tippe ${length} Buchstaben der Reihe nach, zum Beispiel ${example}.`,
     sequence: (length) =>
       `Gib ${length} Zahlen der Reihe nach ein, durch Leerzeichen getrennt; auch mehrmals dieselbe.`,
     distribute: (targets, least, most) =>

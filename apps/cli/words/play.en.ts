@@ -40,6 +40,7 @@ export const play = {
   takenBack: (number: number) => `Taken back: ${answers(number)}.`,
   ruleHint: (rule: string) => `(rule ${rule}; \`rules ${rule}\` shows it)`,
   noSuchNumber: (most: number) => `There is no such choice. Type a number from 1 to ${most}, or ? for help.`,
+  confirmPreview: 'Enter gives this answer; or type another one.',
   notUnderstood: (text: string) => `“${text}” is neither a choice nor a command; ? shows what is possible.`,
   whichSeat: (list: string) => `Say whose: ${list}.`,
   left: 'See you later: the match is saved.',
@@ -53,6 +54,7 @@ export const play = {
       least === most
         ? `Type ${countEnglish(least, { one: '# number', other: '# numbers, separated by spaces' })}.`
         : `Type ${least} to ${most} numbers, separated by spaces${least === 0 ? ' (- for none)' : ''}.`,
+    letters: (length: number, example: string) => `Type ${length} letters in order, such as ${example}.`,
     sequence: (length: number) => `Type ${length} numbers in order, separated by spaces; repeats are fine.`,
     distribute: (targets: number, least: number, most: number) =>
       `Type ${targets} numbers, one for each line: how many go there (${least === most ? least : `${least} to ${most}`} in all).`,

@@ -38,6 +38,7 @@ export const play: typeof en = {
   takenBack: (number) => `Cofnięto: ${answers(number)}.`,
   ruleHint: (rule) => `(zasada ${rule}; pokazuje ją \`rules ${rule}\`)`,
   noSuchNumber: (most) => `Nie ma takiego wyboru. Wpisz liczbę od 1 do ${most} albo ?, żeby zobaczyć pomoc.`,
+  confirmPreview: 'Enter zatwierdza tę odpowiedź; albo wpisz inną.',
   notUnderstood: (text) => `„${text}” nie jest ani wyborem, ani poleceniem; ? pokazuje, co jest możliwe.`,
   whichSeat: (list) => `Podaj, czyje: ${list}.`,
   left: 'Do zobaczenia: partia jest zapisana.',
@@ -50,6 +51,7 @@ export const play: typeof en = {
       least === most
         ? `Wpisz ${numbers(least)}${least > 1 ? ' oddzielone spacjami' : ''}.`
         : `Wpisz od ${least} do ${most} liczb oddzielonych spacjami${least === 0 ? ' (- to żadna)' : ''}.`,
+    letters: (length, example) => `Wpisz ${length} liter po kolei, na przykład ${example}.`,
     sequence: (length) => `Wpisz po kolei ${numbers(length)} oddzielone spacjami; mogą się powtarzać.`,
     distribute: (targets, least, most) =>
       `Wpisz ${numbers(targets)}, po jednej na wiersz: ile tam trafia (razem ${least === most ? least : `od ${least} do ${most}`}).`,
