@@ -25,9 +25,6 @@ const APP_MAY_USE = {
   'apps/cli': [...PACKAGES, 'apps/server', 'apps/web'],
 };
 
-/** Tests may also let bots play: the balance of a game shows only in play. */
-const TESTS_MAY_USE = ['packages/bots'];
-
 const TEST_FILE = String.raw`\.test\.ts$|/test/`;
 const TEST_TOOLS = '(^|/)node_modules/(vitest|fast-check)/';
 
