@@ -24,6 +24,8 @@ type Allowed = { readonly ok: true; readonly act: Act } | Refused;
 export interface At {
   readonly state: TableState;
   readonly match: Match | null;
+  /** The number of the rules that are played here. */
+  readonly rules: number;
 }
 
 export function checkCommand(at: At, command: Command, from: From, now: number, id: string | null): Checked {
@@ -199,7 +201,7 @@ function checkStart(at: At, part: string | null, from: From): Allowed {
   if (from.from !== 'person' || !isHost(at, from)) return no('not-host');
   if (state.status !== 'open') return no('already-started');
   if (state.chairs.some(({ player }) => player.kind === 'open')) return no('seats-open');
-  return allow({ do: 'start', part, seat: seatsOf(state, from.id).at(0) ?? null });
+  return allow({ do: 'start', rules: at.rules, part, seat: seatsOf(state, from.id).at(0) ?? null });
 }
 
 function checkTimeOut({ state }: At, seat: Seat, from: From, now: number): Allowed {

@@ -12,7 +12,7 @@ export type Act =
   | { readonly do: 'replace'; readonly seat: Seat; readonly player: Player }
   | { readonly do: 'away'; readonly seat: Seat; readonly why: Away }
   | { readonly do: 'back'; readonly seat: Seat }
-  | { readonly do: 'start'; readonly part: string | null; readonly seat: Seat | null }
+  | { readonly do: 'start'; readonly rules: number; readonly part: string | null; readonly seat: Seat | null }
   | { readonly do: 'answer'; readonly seat: Seat; readonly answer: Answer; readonly by: Author }
   | { readonly do: 'withdraw'; readonly seat: Seat }
   | { readonly do: 'undo'; readonly seat: Seat; readonly answers: number }

@@ -58,6 +58,10 @@ export class Fold {
     this.state = state;
   }
 
+  get rules(): number {
+    return this.#game.rules;
+  }
+
   static open(game: Game, entries: readonly TableEntry[]): Fold {
     const first = entries.at(0);
     if (first?.act.do !== 'found') throw new BadLog('a table begins with its founding');
@@ -149,6 +153,7 @@ export class Fold {
       case 'back':
         return this.#comeBack(act.seat, at);
       case 'start':
+        if (act.rules !== this.rules) throw new BadLog('other rules');
         return this.#begin(act.seat, act.part, at, change);
       case 'answer':
         return this.#answer(act, at, change);

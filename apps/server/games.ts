@@ -1,0 +1,8 @@
+import { bellumBox } from '@triptych/bellum';
+import type { GameBox } from '@triptych/kernel';
+
+/** Every game that can be played on a server. */
+export const GAMES: readonly GameBox[] = [bellumBox];
+
+/** How strong a bot can be. */
+export const BOT_LEVELS = ['quick'] as const;
