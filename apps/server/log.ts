@@ -10,7 +10,16 @@ export function makeLog(level: LogLevel): Logger {
   return pino({
     level,
     redact: {
-      paths: ['req.headers', '*.cookie', '*.authorization', '*.token', '*.password', '*.code', '*.key', '*.seed'],
+      paths: [
+        'req.headers',
+        '*.cookie',
+        '*.authorization',
+        '*.token',
+        '*.password',
+        '*.code',
+        '*.key',
+        '*.seed',
+      ],
       remove: true,
     },
     serializers: {

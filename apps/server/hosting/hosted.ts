@@ -67,7 +67,8 @@ export class Hosted {
 
   async #catchUp(): Promise<void> {
     try {
-      for (const entry of await this.#around.load(this.id, this.table.entries)) this.#enter(entry, null, null);
+      for (const entry of await this.#around.load(this.id, this.table.entries))
+        this.#enter(entry, null, null);
     } catch (error) {
       if (error instanceof BadLog) this.#around.drop(this, error);
       throw error;
@@ -91,11 +92,9 @@ export class Hosted {
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
     const mine = this.#last === null ? task() : this.#last.then(task, task);
     this.#last = mine;
-    const done = (): void => {
+    return mine.finally(() => {
       if (this.#last === mine) this.#last = null;
-    };
-    mine.then(done, done);
-    return mine;
+    });
   }
 
   get busy(): boolean {
@@ -124,7 +123,7 @@ export class Hosted {
   }
 
   tellAll(text: string): void {
-    for (const { tell } of this.#listeners) tell(text);
+    for (const listener of this.#listeners) listener.tell(text);
   }
 
   /** Forgets what was shown to viewers who are gone. */
@@ -134,4 +133,3 @@ export class Hosted {
     }
   }
 }
-

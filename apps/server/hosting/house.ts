@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type Archive, archive, BadLog, type Founding, type Kept, Table, type TableEntry } from '@triptych/table';
+import {
+  type Archive,
+  archive,
+  BadLog,
+  type Founding,
+  type Kept,
+  Table,
+  type TableEntry,
+} from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Appender } from '../storage/appender.ts';
@@ -73,8 +81,13 @@ export class House {
   }
 
   async start(): Promise<void> {
-    await this.storage.listen((table) => void this.#heard(table).catch((error: unknown) => this.#log.error(error)));
-    this.#sweeper = setInterval(() => void this.sweep().catch((error: unknown) => this.#log.error(error)), 5000);
+    await this.storage.listen(
+      (table) => void this.#heard(table).catch((error: unknown) => this.#log.error(error)),
+    );
+    this.#sweeper = setInterval(
+      () => void this.sweep().catch((error: unknown) => this.#log.error(error)),
+      5000,
+    );
     this.#sweeper.unref();
   }
 
@@ -135,7 +148,11 @@ export class House {
   }
 
   async #open(id: string): Promise<Opened> {
-    const row = await this.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.storage.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (row === undefined) return { ok: false, code: 'no-such-table' };
     const entries = await this.load(id, 0);
     if (entries.length === 0) return { ok: false, code: 'archived' };
@@ -161,7 +178,10 @@ export class House {
       // The rules have changed: the match goes on from the state that the old ones had led to.
       const kept: Kept = JSON.parse(row.kept);
       const revived = Table.revive(game, first.founding, kept, entries.slice(row.kept_number));
-      const entry: TableEntry = { at: Math.max(this.#now(), revived.at), act: { do: 'keep', kept: revived.keep() } };
+      const entry: TableEntry = {
+        at: Math.max(this.#now(), revived.at),
+        act: { do: 'keep', kept: revived.keep() },
+      };
       const body = JSON.stringify(entry);
       await this.#appender.append({ table_id: row.id, number: entries.length + 1, body });
       this.#log.info({ table: row.id, rules: game.rules }, 'the rules have changed');
@@ -197,7 +217,9 @@ export class House {
     while (this.#noting.size > 0) await Promise.allSettled(this.#noting);
   }
 
-  #rowOf(table: Table): Pick<TableRow, 'status' | 'summary' | 'minded' | 'changed_at' | 'kept' | 'kept_number'> {
+  #rowOf(
+    table: Table,
+  ): Pick<TableRow, 'status' | 'summary' | 'minded' | 'changed_at' | 'kept' | 'kept_number'> {
     const minded: Bit = table.minded ? 1 : 0;
     const over = table.status === 'over' || table.status === 'closed';
     return {
@@ -236,7 +258,11 @@ export class House {
 
   async #archive({ id, table }: Hosted): Promise<void> {
     const { db } = this.storage;
-    const known = await db.selectFrom('archives').select('table_id').where('table_id', '=', id).executeTakeFirst();
+    const known = await db
+      .selectFrom('archives')
+      .select('table_id')
+      .where('table_id', '=', id)
+      .executeTakeFirst();
     if (known !== undefined) return;
     const game = await this.shelf.game(table.founding.game, table.founding.pack.hash);
     const made: Archive | null = game === null ? null : archive(game, await this.load(id, 0));
@@ -252,7 +278,11 @@ export class House {
   async #heard(table: string | null): Promise<void> {
     const ids = table === null ? [...this.#tables.keys()] : [table];
     if (ids.length === 0) return;
-    const rows = await this.storage.db.selectFrom('tables').select(['id', 'minder']).where('id', 'in', ids).execute();
+    const rows = await this.storage.db
+      .selectFrom('tables')
+      .select(['id', 'minder'])
+      .where('id', 'in', ids)
+      .execute();
     const there = new Map(rows.map(({ id, minder }) => [id, minder]));
     for (const id of ids) {
       const hosted = this.#tables.get(id);
@@ -278,7 +308,8 @@ export class House {
       if (now - hosted.usedAt < this.#limits.idle && surplus <= 0) break;
       surplus--;
       if (hosted.kept < hosted.table.entries) await this.#note(hosted);
-      if (hosted.listeners.size === 0 && !hosted.busy && hosted.kept === hosted.table.entries) this.drop(hosted.id);
+      if (hosted.listeners.size === 0 && !hosted.busy && hosted.kept === hosted.table.entries)
+        this.drop(hosted.id);
     }
     for (const hosted of this.#tables.values()) {
       if (hosted.table.entries - hosted.kept >= KEEP_EVERY) await this.#note(hosted);
@@ -293,9 +324,10 @@ export class House {
       .selectFrom('tables')
       .select('id')
       .where('status', 'in', ['open', 'running'])
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('entries')
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('entries')
             .select('number')
             .whereRef('entries.table_id', '=', 'tables.id')
             .whereRef('entries.number', '>', 'tables.kept_number'),

@@ -76,7 +76,10 @@ export class Minder {
       .values({ id: process, seen_at: now })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
       .execute();
-    await db.deleteFrom('processes').where('seen_at', '<', now - lease).execute();
+    await db
+      .deleteFrom('processes')
+      .where('seen_at', '<', now - lease)
+      .execute();
     const taken = await this.#claim(null);
     const minded = await db.selectFrom('tables').select('id').where('minder', '=', process).execute();
     this.#mine.clear();
@@ -139,7 +142,10 @@ export class Minder {
       answer = await this.#advisers.advise(await this.#adviceFor(hosted, turn), stop.signal);
     } catch (error) {
       if (this.#stopped) return;
-      this.#log.warn({ table: hosted.id, err: error }, 'a bot failed: a simple answer takes the place of its own');
+      this.#log.warn(
+        { table: hosted.id, err: error },
+        'a bot failed: a simple answer takes the place of its own',
+      );
       answer = sampleAnswer(question.shape, new FastRng(randomInt(2 ** 32)));
     } finally {
       clearTimeout(patience);

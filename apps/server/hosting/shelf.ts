@@ -40,7 +40,11 @@ export class Shelf {
   }
 
   async pack(hash: string): Promise<unknown> {
-    const row = await this.#db.selectFrom('packs').select('content').where('hash', '=', hash).executeTakeFirst();
+    const row = await this.#db
+      .selectFrom('packs')
+      .select('content')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
     return row === undefined ? null : JSON.parse(row.content);
   }
 

@@ -14,6 +14,9 @@ export function summarize({ founding, chairs }: Table): Summary {
     options: founding.options,
     pack: founding.pack.name,
     pace: founding.pace,
-    seats: chairs.map(({ player }) => ({ kind: player.kind, name: player.kind === 'open' ? '' : player.name })),
+    seats: chairs.map(({ player }) => ({
+      kind: player.kind,
+      name: player.kind === 'open' ? '' : player.name,
+    })),
   };
 }

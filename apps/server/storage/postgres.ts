@@ -38,7 +38,9 @@ export async function openPostgres(url: string, process: string): Promise<Storag
     db,
     async append(entries) {
       // In one order everywhere: two processes that write the same numbers must not wait for each other.
-      const sorted = entries.toSorted((a, b) => (a.table_id < b.table_id ? -1 : a.table_id > b.table_id ? 1 : a.number - b.number));
+      const sorted = entries.toSorted((a, b) =>
+        a.table_id < b.table_id ? -1 : a.table_id > b.table_id ? 1 : a.number - b.number,
+      );
       const { rows } = await pool.query<{ table_id: string; number: number }>({
         name: 'append',
         text: APPEND,
