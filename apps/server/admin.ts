@@ -69,7 +69,9 @@ export async function tidy(
     .select('id')
     .where('tables.changed_at', '<', now - DAY)
     .where((where) =>
-      where.exists(where.selectFrom('entries').select('number').whereRef('entries.table_id', '=', 'tables.id')),
+      where.exists(
+        where.selectFrom('entries').select('number').whereRef('entries.table_id', '=', 'tables.id'),
+      ),
     )
     .execute();
   for (const { id } of done) {

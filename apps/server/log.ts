@@ -7,7 +7,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** One line of JSON per event. What could let somebody in is never written. */
 export function makeLog(level: LogLevel): Logger {
-  return pino({
+  const options = {
     level,
     redact: {
       paths: [
@@ -25,5 +25,7 @@ export function makeLog(level: LogLevel): Logger {
     serializers: {
       req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
     },
-  });
+  };
+  // What is meant for people goes to the standard output.
+  return pino(options, pino.destination(2));
 }

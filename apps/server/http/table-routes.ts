@@ -52,9 +52,9 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         seats: box.seats,
         packs: Object.keys(box.packs),
         options: box.options.map((option) => ({
-            name: option.name,
-            standard: option.standard,
-            values: Object.fromEntries(
+          name: option.name,
+          standard: option.standard,
+          values: Object.fromEntries(
             range(box.seats.min, box.seats.max).map((seats) => [seats, option.values(seats)]),
           ),
         })),

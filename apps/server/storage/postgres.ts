@@ -63,6 +63,7 @@ export async function openPostgres(url: string, process: string): Promise<Storag
         for (const statement of statements) await transaction.executeQuery(statement.compile());
       });
     },
+    reading: (task) => db.transaction().setIsolationLevel('repeatable read').execute(task),
     async now() {
       const { rows } = await pool.query<{ now: number }>(
         'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',

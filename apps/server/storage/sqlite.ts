@@ -43,6 +43,16 @@ export async function openSqlite(file: string): Promise<Storage> {
       together.immediate(statements);
       return Promise.resolve();
     },
+    async reading(task) {
+      const own = new Kysely<Schema>({
+        dialect: new SqliteDialect({ database: new Database(file, { readonly: true }) }),
+      });
+      try {
+        await own.transaction().execute(task);
+      } finally {
+        await own.destroy();
+      }
+    },
     now: () => Promise.resolve(Date.now()),
     listen(heard) {
       let version = database.pragma('data_version', { simple: true });

@@ -15,6 +15,8 @@ export interface Storage {
   load(table: string, after: number): Promise<readonly EntryRow[]> | readonly EntryRow[];
   /** Carries out all of these statements, or none. */
   together(statements: readonly Compilable[]): Promise<void>;
+  /** Reads everything as it was at one moment, while others go on writing. */
+  reading(task: (db: Kysely<Schema>) => Promise<void>): Promise<void>;
   /** The database's own time, which all its processes share. */
   now(): Promise<number>;
   /** Calls back when another process has written to a table, or (null) may have written to any. */
