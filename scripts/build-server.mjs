@@ -24,4 +24,5 @@ export async function buildServer(outdir = join(FOLDER, 'dist')) {
   });
 }
 
-if (runsAsProgram(import.meta.url)) await buildServer();
+// A test builds into a folder of its own, so that it disturbs nobody.
+if (runsAsProgram(import.meta.url)) await buildServer(process.argv[2]);
