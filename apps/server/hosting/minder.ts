@@ -46,6 +46,9 @@ export class Minder {
   }
 
   async start(): Promise<void> {
+    // A file has one server: whoever was there before has died.
+    const { dialect, db } = this.#house.storage;
+    if (dialect === 'sqlite') await db.deleteFrom('processes').execute();
     await this.#beat();
     this.#pulse = setInterval(() => {
       this.#beat().catch((error: unknown) => this.#log.error(error));

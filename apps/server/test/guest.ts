@@ -238,7 +238,7 @@ export class Player {
 }
 
 /** How often to look whether somebody is asked. */
-const PATIENCE = 5000;
+const PATIENCE = 15_000;
 
 /** Everybody answers at random until the match is over, or so many answers were given. */
 export async function playOn(players: readonly Player[], most = 2000, seed = 1): Promise<number> {
