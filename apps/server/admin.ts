@@ -19,6 +19,7 @@ export async function closeTable(house: House, id: string): Promise<boolean> {
   if (!opened.ok) return false;
   const { ok } = await opened.hosted.command({ do: 'close' }, { from: 'keeper' }, null);
   await house.settled();
+  if (ok) await house.storage.notify(id);
   return ok;
 }
 
@@ -78,6 +79,7 @@ export async function tidy(
     house.drop(id);
     await db.deleteFrom('entries').where('table_id', '=', id).execute();
   }
+  await db.deleteFrom('notices').execute();
   // What was appended to a table while another process deleted it.
   await db
     .deleteFrom('entries')

@@ -11,5 +11,5 @@ export function openStorage(
 ): Promise<Storage> {
   if (database !== null) return openPostgres(database, process);
   mkdirSync(data, { recursive: true });
-  return openSqlite(join(data, 'triptych.db'));
+  return openSqlite(join(data, 'triptych.db'), process);
 }

@@ -59,6 +59,12 @@ async function tables(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
     .addColumn('content', 'text', (column) => column.notNull())
     .execute();
   await db.schema
+    .createTable('notices')
+    .addColumn('id', dialect === 'sqlite' ? 'integer' : 'serial', (column) => column.primaryKey())
+    .addColumn('process', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
     .createTable('processes')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('seen_at', 'bigint', (column) => column.notNull())

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Yes and no, in both databases. */
 export type Bit = 0 | 1;
 
@@ -14,6 +16,8 @@ export interface Schema {
   passkeys: { id: string; person_id: string; public_key: string; counter: number; transports: string };
   challenges: { id: string; challenge: string; person_id: string | null; expires_at: number };
   processes: { id: string; seen_at: number };
+  /** What processes on one file tell each other; PostgreSQL has channels for that. */
+  notices: { id: Generated<number>; process: string; table_id: string };
 }
 
 /** What lists and housekeeping need of a table; the truth is in its entries. */

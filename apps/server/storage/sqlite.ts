@@ -1,14 +1,15 @@
 import Database from 'better-sqlite3';
 import { type Compilable, Kysely, SqliteDialect } from 'kysely';
+import { AppendThread } from './append-thread.ts';
 import { migrate } from './migrate.ts';
 import type { EntryRow, Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-/** How often to look whether another process (an admin command) has written to the same file. */
+/** How often to look whether another process (an admin command) has left a notice in the same file. */
 const LOOK_EVERY = 1000;
 
 /** The embedded database: one file. */
-export async function openSqlite(file: string): Promise<Storage> {
+export async function openSqlite(file: string, process: string): Promise<Storage> {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   // An answer is told only after it has reached the disk.
@@ -17,16 +18,11 @@ export async function openSqlite(file: string): Promise<Storage> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   await migrate(db, 'sqlite');
 
-  const insert = database.prepare<[string, number, string]>(
-    'insert into entries (table_id, number, body) values (?, ?, ?) on conflict do nothing',
-  );
+  const thread = new AppendThread(file);
   const select = database.prepare<[string, number], EntryRow>(
     'select table_id, number, body from entries where table_id = ? and number > ? order by number',
   );
-  const append = database.transaction((entries: readonly EntryRow[]) =>
-    entries.map(({ table_id, number, body }) => insert.run(table_id, number, body).changes === 1),
-  );
-  // In one go: on this one connection a transaction that waits in the middle would swallow the appends of others.
+  // In one go: on this one connection a transaction that waits in the middle would swallow what others write.
   const together = database.transaction((statements: readonly Compilable[]) => {
     for (const statement of statements) {
       const { sql, parameters } = statement.compile();
@@ -37,7 +33,7 @@ export async function openSqlite(file: string): Promise<Storage> {
   return {
     dialect: 'sqlite',
     db,
-    append: (entries) => append.immediate(entries),
+    append: (entries) => thread.append(entries),
     load: (table, after) => select.all(table, after),
     together(statements) {
       together.immediate(statements);
@@ -54,20 +50,26 @@ export async function openSqlite(file: string): Promise<Storage> {
       }
     },
     now: () => Promise.resolve(Date.now()),
-    listen(heard) {
-      let version = database.pragma('data_version', { simple: true });
+    async listen(heard) {
+      const newest = await db.selectFrom('notices').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+      let last = newest?.id ?? 0;
+      const look = database.prepare<[number, string], { id: number; table_id: string }>(
+        'select id, table_id from notices where id > ? and process <> ? order by id',
+      );
       timer = setInterval(() => {
-        const now = database.pragma('data_version', { simple: true });
-        if (now === version) return;
-        version = now;
-        heard(null);
+        for (const { id, table_id } of look.all(last, process)) {
+          last = id;
+          heard(table_id);
+        }
       }, LOOK_EVERY);
       timer.unref();
-      return Promise.resolve();
     },
-    notify: () => Promise.resolve(),
+    async notify(table_id) {
+      await db.insertInto('notices').values({ process, table_id }).execute();
+    },
     async close() {
       if (timer !== null) clearInterval(timer);
+      await thread.close();
       await db.destroy();
     },
   };

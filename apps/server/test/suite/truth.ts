@@ -133,7 +133,7 @@ export function truth(stage: () => Stage): void {
       const file = join(folder, 'backup.gz');
       const rows = await backUp(server.house.storage, file);
       expect(await restore(server.house.storage, file)).toBe('not-empty');
-      const other = await openSqlite(join(folder, 'restored.db'));
+      const other = await openSqlite(join(folder, 'restored.db'), 'other');
       expect(await restore(other, file)).toBe(rows);
       expect(await other.load(table, 0)).toEqual(await server.house.storage.load(table, 0));
       const again = join(folder, 'again.gz');
