@@ -75,6 +75,8 @@ async function measure(subject: Subject): Promise<Measured> {
   const pin = existsSync('/usr/bin/taskset') ? ['/usr/bin/taskset', '-c', '0'] : [];
   const [program, ...rest] = [...pin, process.execPath, ...subject.command(port, data)];
   const child = spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env.PATH ?? '' } });
+  // Whatever goes wrong here, no server stays behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   try {
     await healthy(`http://127.0.0.1:${port}${subject.health}`, child);
     const before = memoryOf(child.pid ?? 0);

@@ -48,8 +48,8 @@ export function archive(game: Game, entries: readonly TableEntry[]): Archive | n
     const messages = table.enter(entry);
     if (over !== null || entry.act.do === 'chat') continue;
     for (const show of shows) {
-      const message = messages.get(show.viewer);
-      if (message !== undefined) show.messages.push(message);
+      const message = messages.get(show.viewer)?.plain ?? null;
+      if (message !== null) show.messages.push(message);
     }
     if (table.status === 'over' && table.record !== null) over = { ended: entry.at, record: table.record };
   }

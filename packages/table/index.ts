@@ -4,6 +4,13 @@ export type * from './chair.ts';
 export type { Checked } from './check.ts';
 export type * from './clock.ts';
 export type * from './command.ts';
+export {
+  type CompactMessage,
+  compactPatch,
+  type EventShape,
+  EventShapes,
+  readCompact,
+} from './compact.ts';
 export { diff, patch, type Delta, type Json } from './delta.ts';
 export type * from './entry.ts';
 export { BadLog } from './fold.ts';
@@ -15,3 +22,4 @@ export type { TableRefusal } from './refusals.ts';
 export type * from './sight.ts';
 export type { Chat, Kept, Status } from './state.ts';
 export { type BotTurn, Table } from './table.ts';
+export type { Form, Told } from './watcher.ts';

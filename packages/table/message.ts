@@ -23,6 +23,8 @@ export interface Message {
 export interface Fresh {
   readonly n: number;
   readonly at: number;
+  /** When the table was founded: compact messages count from there. */
+  readonly founded: number;
   readonly sight: Sight;
   readonly chats: readonly Chat[];
 }

@@ -28,6 +28,8 @@ export interface TableState {
   moment: number;
   /** How many messages each viewer was told: by seat, spectators last. */
   told: number[];
+  /** When the table was founded. */
+  founded: number;
   /** The time of the last entry, and how many there are. */
   at: number;
   entries: number;
@@ -58,6 +60,7 @@ export function newState(founding: Founding, at: number): TableState {
     proposals: 0,
     moment: 0,
     told: Array.from({ length: players.length + 1 }, () => 0),
+    founded: at,
     at,
     entries: 1,
     recent: [],

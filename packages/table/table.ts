@@ -3,13 +3,14 @@ import type { From } from './author.ts';
 import { levelOf, playedByBot } from './chair.ts';
 import { type Checked, checkCommand } from './check.ts';
 import type { Command } from './command.ts';
+import type { EventShape } from './compact.ts';
 import type { TableEntry } from './entry.ts';
 import { Fold } from './fold.ts';
 import type { Founding } from './founding.ts';
 import type { Fresh, Message, StoryStep } from './message.ts';
 import { type Sight, sight } from './sight.ts';
 import { holds, type Kept, seatsOf, type Status, toldAt } from './state.ts';
-import { Watcher } from './watcher.ts';
+import { type Form, type Told, Watcher } from './watcher.ts';
 
 /** A question that a bot must answer now, and all that it may know. */
 export interface BotTurn {
@@ -87,24 +88,34 @@ export class Table {
   }
 
   /** Enters what was stored, and gives what each watched viewer is told. */
-  enter(entry: TableEntry): ReadonlyMap<Viewer, Message> {
+  enter(entry: TableEntry): ReadonlyMap<Viewer, Told> {
     const effect = this.#fold.enter(entry);
-    const messages = new Map<Viewer, Message>();
+    const told = new Map<Viewer, Told>();
     for (const [viewer, watcher] of this.#watchers) {
       if (!effect.hears(viewer)) continue;
       const n = this.#fold.state.told[toldAt(this.#fold.state, viewer)] ?? 0;
-      messages.set(viewer, watcher.tell(n, entry.at, effect, this.sight(viewer)));
+      told.set(viewer, watcher.tell(n, entry.at, effect, this.sight(viewer)));
     }
-    return messages;
+    return told;
   }
 
   sight(viewer: Viewer): Sight {
     return sight(this.#fold.state, this.#fold.match, viewer);
   }
 
-  /** From now on this viewer is told what happens. */
-  watch(viewer: Viewer): void {
-    if (!this.#watchers.has(viewer)) this.#watchers.set(viewer, new Watcher(viewer, this.sight(viewer)));
+  /** From now on this viewer is told what happens, in this form. */
+  watch(viewer: Viewer, form: Form = 'plain'): void {
+    let watcher = this.#watchers.get(viewer);
+    if (watcher === undefined) {
+      watcher = new Watcher(viewer, this.#fold.state.founded, this.sight(viewer));
+      this.#watchers.set(viewer, watcher);
+    }
+    watcher.want(form);
+  }
+
+  /** The shapes of events that compact messages to this viewer have used so far. */
+  shapes(viewer: Viewer): readonly EventShape[] {
+    return this.#watchers.get(viewer)?.shapes ?? [];
   }
 
   unwatch(viewer: Viewer): void {
@@ -114,7 +125,8 @@ export class Table {
   fresh(viewer: Viewer): Fresh {
     const { state } = this.#fold;
     const chats = viewer === 'spectator' && state.founding.chat === 'players' ? [] : state.chats;
-    return { n: state.told[toldAt(state, viewer)] ?? 0, at: state.at, sight: this.sight(viewer), chats };
+    const n = state.told[toldAt(state, viewer)] ?? 0;
+    return { n, at: state.at, founded: state.founded, sight: this.sight(viewer), chats };
   }
 
   /** The messages after number `n`, if they are still known; a viewer that comes back else gets a fresh sight. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '@triptych/kernel';
 import { refuse } from '@triptych/kernel';
-import { BadLog, type Command, type From, type Message, type Table, type TableEntry } from '@triptych/table';
+import { BadLog, type Command, type Form, type From, type Table, type TableEntry } from '@triptych/table';
 import type { Listener, Reply } from './reply.ts';
 
 /** How a hosted table reaches the world around it. */
@@ -76,15 +76,17 @@ export class Hosted {
   }
 
   #enter(entry: TableEntry, sender: Listener | null, id: string | null): void {
-    const messages = this.table.enter(entry);
-    const texts = new Map<Viewer, string>();
-    for (const [viewer, message] of messages) texts.set(viewer, JSON.stringify(message satisfies Message));
+    const told = this.table.enter(entry);
+    // One text for all who look through the same seat in the same form.
+    const texts: Record<Form, Map<Viewer, string>> = { plain: new Map(), compact: new Map() };
+    for (const [viewer, { plain, compact }] of told) {
+      if (plain !== null) texts.plain.set(viewer, JSON.stringify(plain));
+      if (compact !== null) texts.compact.set(viewer, JSON.stringify(compact));
+    }
     for (const listener of this.#listeners) {
-      const text = texts.get(listener.viewer);
-      if (listener === sender && id !== null) {
-        const ok = `{"ok":${JSON.stringify(id)}`;
-        listener.tell(text === undefined ? `${ok}}` : `${ok},${text.slice(1)}`);
-      } else if (text !== undefined) listener.tell(text);
+      const text = texts[listener.form].get(listener.viewer);
+      if (listener === sender && id !== null) listener.tell(acknowledged(id, listener.form, text));
+      else if (text !== undefined) listener.tell(text);
     }
     this.#around.entered(this, entry);
   }
@@ -102,7 +104,7 @@ export class Hosted {
   }
 
   listen(listener: Listener): void {
-    this.table.watch(listener.viewer);
+    this.table.watch(listener.viewer, listener.form);
     this.#listeners.add(listener);
     this.usedAt = this.#around.now();
   }
@@ -132,4 +134,11 @@ export class Hosted {
       if (![...this.#listeners].some((listener) => listener.viewer === viewer)) this.table.unwatch(viewer);
     }
   }
+}
+
+/** The sender's own message says too that the command was taken. */
+function acknowledged(id: string, form: Form, text: string | undefined): string {
+  const ok = `{"ok":${JSON.stringify(id)}`;
+  if (text === undefined) return `${ok}}`;
+  return form === 'plain' ? `${ok},${text.slice(1)}` : `${ok},"m":${text}}`;
 }

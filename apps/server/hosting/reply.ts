@@ -1,4 +1,5 @@
 import type { Refusal } from '@triptych/kernel';
+import type { Form } from '@triptych/table';
 
 /** What became of a command. */
 export type Reply = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
@@ -6,5 +7,6 @@ export type Reply = { readonly ok: true } | { readonly ok: false; readonly refus
 /** Somebody who is told what a viewer is told. */
 export interface Listener {
   readonly viewer: 'spectator' | number;
+  readonly form: Form;
   tell(text: string): void;
 }

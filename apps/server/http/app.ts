@@ -154,4 +154,6 @@ Commands are those of /api/tables/{id}/commands, each with an "id". The answer i
 
 In a delta, [value] is a new value, 0 a field that is gone, an object what changed by field or place in a list, and "@": [from, gone, …new] in a list takes out and puts in.
 
+With "compact": true in "open", messages are written in a small form for the page (packages/table/compact.ts).
+
 Who has no browser sends "Authorization: Bearer <token>" (see /api/me/programs).`;

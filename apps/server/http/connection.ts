@@ -1,6 +1,6 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
 import { refuse } from '@triptych/kernel';
-import { readCommand } from '@triptych/table';
+import { type Form, readCommand } from '@triptych/table';
 import type { Hosted } from '../hosting/hosted.ts';
 import type { Listener } from '../hosting/reply.ts';
 import { Bucket } from '../limiter.ts';
@@ -31,6 +31,7 @@ export class Connection {
   #hosted: Hosted | null = null;
   #listener: Listener | null = null;
   #closed = false;
+  #form: Form = 'plain';
   /** Messages of one client are carried out in the order in which they came. */
   #last: Promise<void> = Promise.resolve();
 
@@ -74,7 +75,7 @@ export class Connection {
     return this.#listener?.viewer ?? 'spectator';
   }
 
-  async #open({ open, key, as, since }: Readonly<Record<string, unknown>>): Promise<void> {
+  async #open({ open, key, as, since, compact }: Readonly<Record<string, unknown>>): Promise<void> {
     const name = typeof open === 'string' && open.length <= 40 ? open : '';
     const row = await this.#context.house.storage.db
       .selectFrom('tables')
@@ -86,6 +87,7 @@ export class Connection {
     if (!mayEnter(row, this.#person, typeof key === 'string' ? key : undefined, hosted)) {
       return this.#refuse(null, refuse('no-such-table'));
     }
+    this.#form = compact === true ? 'compact' : 'plain';
     // Nobody was told while the table was being opened: the client may have gone meanwhile.
     if (this.#closed) return;
     this.#look(hosted, as ?? this.#firstSeat(hosted), typeof since === 'number' ? since : null);
@@ -99,13 +101,14 @@ export class Connection {
     const viewer = this.#mayBe(hosted, wanted);
     if (viewer === null) return this.#refuse(null, refuse('not-allowed'));
     this.#leave();
-    const listener: Listener = { viewer, tell: (text) => this.#wire.send(text) };
-    const missed = since === null ? null : hosted.table.missed(viewer, since);
+    const listener: Listener = { viewer, form: this.#form, tell: (text) => this.#wire.send(text) };
+    const missed = since === null || this.#form === 'compact' ? null : hosted.table.missed(viewer, since);
     hosted.listen(listener);
     this.#hosted = hosted;
     this.#listener = listener;
     const seats = this.#person === null ? [] : hosted.table.seatsOf(this.#person.id);
-    const answer = missed === null ? { fresh: hosted.table.fresh(viewer) } : { missed };
+    const shapes = this.#form === 'compact' ? { shapes: hosted.table.shapes(viewer) } : {};
+    const answer = missed === null ? { fresh: hosted.table.fresh(viewer), ...shapes } : { missed };
     this.#send({ viewer, seats, ...answer });
     hosted.tellAll(JSON.stringify({ present: hosted.present }));
   }

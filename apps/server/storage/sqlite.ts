@@ -51,7 +51,12 @@ export async function openSqlite(file: string, process: string): Promise<Storage
     },
     now: () => Promise.resolve(Date.now()),
     async listen(heard) {
-      const newest = await db.selectFrom('notices').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+      const newest = await db
+        .selectFrom('notices')
+        .select('id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
       let last = newest?.id ?? 0;
       const look = database.prepare<[number, string], { id: number; table_id: string }>(
         'select id, table_id from notices where id > ? and process <> ? order by id',

@@ -1,12 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diff, type Json, patch } from '../index.ts';
+import { compactDiff } from '../compact.ts';
+import { compactPatch, diff, type Json, patch } from '../index.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as Json);
 
 function travelled(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
+
+describe('a compact change of plain data', () => {
+  it('makes the new value out of the old one, after a journey through JSON', () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const change = travelled(compactDiff(before, after)) as Json | undefined;
+        const made = compactPatch(before, change);
+        expect(made).toEqual(after);
+        expect(JSON.stringify(compactPatch(made, compactDiff(made, before)))).toBe(JSON.stringify(before));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
 
 describe('a change of plain data', () => {
   it('makes the new value out of the old one, after a journey through JSON', () => {

@@ -1,12 +1,16 @@
 import type { Viewer } from '@triptych/kernel';
 import { type Lookout, lookout } from '../../kernel/test/games/lookout.ts';
+import { expect } from 'vitest';
 import {
   type Command,
+  type CompactMessage,
+  EventShapes,
   type Founding,
   type From,
   type Json,
   type Message,
   patch,
+  readCompact,
   Table,
   type TableEntry,
 } from '../index.ts';
@@ -56,18 +60,36 @@ export class Seated {
   write(entry: TableEntry): void {
     const stored = JSON.parse(JSON.stringify(entry)) as TableEntry;
     this.entries.push(stored);
-    for (const [viewer, message] of this.table.enter(stored)) {
-      const sent = JSON.parse(JSON.stringify(message)) as Message;
+    for (const [viewer, { plain, compact }] of this.table.enter(stored)) {
+      const sent = JSON.parse(JSON.stringify(plain)) as Message;
       this.heard.get(viewer)?.push(sent);
       this.shown.set(viewer, patch(this.shown.get(viewer) ?? null, sent.delta));
+      this.#readCompact(viewer, JSON.parse(JSON.stringify(compact)) as CompactMessage, sent);
     }
   }
 
+  /** The small form must say the same as the other one. */
+  #readCompact(viewer: Viewer, compact: CompactMessage, plain: Message): void {
+    const shapes = this.#shapes.get(viewer) ?? new EventShapes();
+    this.#shapes.set(viewer, shapes);
+    const read = readCompact(compact, this.#small.get(viewer) ?? null, 0, shapes);
+    const { delta: _delta, ...message } = plain;
+    expect(read.message).toEqual(message);
+    expect(read.shown).toEqual(this.shown.get(viewer));
+    this.#small.set(viewer, read.shown);
+  }
+
+  readonly #shapes = new Map<Viewer, EventShapes>();
+  readonly #small = new Map<Viewer, Json>();
+
   watch(...viewers: Viewer[]): this {
     for (const viewer of viewers) {
-      this.table.watch(viewer);
+      this.table.watch(viewer, 'plain');
+      this.table.watch(viewer, 'compact');
       this.heard.set(viewer, []);
-      this.shown.set(viewer, JSON.parse(JSON.stringify(this.table.sight(viewer))) as Json);
+      const shown = JSON.parse(JSON.stringify(this.table.sight(viewer))) as Json;
+      this.shown.set(viewer, shown);
+      this.#small.set(viewer, shown);
     }
     return this;
   }

@@ -229,8 +229,8 @@ function told(
   table.watch(viewer);
   const messages: Message[] = [];
   for (const entry of entries.slice(1)) {
-    const message = table.enter(entry).get(viewer);
-    if (message !== undefined) messages.push(message);
+    const message = table.enter(entry).get(viewer)?.plain ?? null;
+    if (message !== null) messages.push(message);
   }
   return JSON.parse(JSON.stringify(messages)) as unknown[];
 }
