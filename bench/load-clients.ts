@@ -1,5 +1,5 @@
 import { FastRng, type Question, sampleAnswer } from '@triptych/kernel';
-import { type Delta, type Json, patch, type Sight } from '@triptych/table';
+import { type CompactMessage, compactPatch, type Json, type Sight } from '@triptych/table';
 import { connect, type Slot, SOCKETS, TABLES } from './load.ts';
 
 /** Clients that do what a client must: read what they are told, and answer at random when they are asked. */
@@ -22,11 +22,17 @@ function counter(slot: () => Slot): () => void {
   };
 }
 
-interface Told {
-  readonly n?: number;
-  readonly delta?: { readonly moment?: readonly [number]; readonly question?: Delta };
-  readonly fresh?: { readonly sight: Sight };
-  readonly refusal?: { readonly code: string };
+/** A frame of our server: a compact message, alone or with an acknowledgement, or something else. */
+type Told =
+  | CompactMessage
+  | {
+      readonly m?: CompactMessage;
+      readonly fresh?: { readonly sight: Sight; readonly founded: number };
+      readonly refusal?: { readonly code: string };
+    };
+
+function isMessage(told: Told): told is CompactMessage {
+  return Array.isArray(told);
 }
 
 export async function triptychSlots(port: number): Promise<Slot[]> {
@@ -45,30 +51,32 @@ export async function triptychSlots(port: number): Promise<Slot[]> {
     const { table } = await ask(0, '/tables', { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], options: { castles: 'dealt' }, public: true });
     for (const seat of [1, 2]) await ask(seat, `/tables/${table}/commands`, { do: 'sit', seat });
     const sends: ((text: string) => void)[] = [];
-    const questions: Json[] = [null, null, null];
-    let moment = 0;
+    const shown: Json[] = [null, null, null];
+    const sightOf = (seat: number): Sight => shown[seat] as unknown as Sight;
     let ready = 0;
     let heard = 0;
     let wakeUp = (): void => {};
-    const slot: Slot = {
-      move() {
-        const seat = questions.findIndex((question) => question !== null);
-        const question = questions[seat] as unknown as Question;
-        sends[seat](`{"id":"${moment}","do":"answer","seat":${seat},"question":${moment},"answer":${JSON.stringify(sampleAnswer(question.shape, rng))}}`);
-      },
+    const answer = (seat: number): void => {
+      const { question, moment } = sightOf(seat);
+      if (question === null) throw new Error('nobody is asked');
+      const chosen = JSON.stringify(sampleAnswer(question.shape, rng));
+      sends[seat](`{"id":"${moment}","do":"answer","seat":${seat},"question":${moment},"answer":${chosen}}`);
     };
+    const slot: Slot = { move: () => answer(shown.findIndex((_, seat) => sightOf(seat).question !== null)) };
     const count = counter(() => slot);
     const hear = (seat: number, text: string): void => {
-      const { n, delta, fresh, refusal }: Told = JSON.parse(text);
-      if (refusal !== undefined) throw new Error(refusal.code);
-      if (fresh !== undefined) {
-        questions[seat] = fresh.sight.question as unknown as Json;
-        ready++;
-        wakeUp();
+      const told: Told = JSON.parse(text);
+      if (!isMessage(told)) {
+        if (told.refusal !== undefined) throw new Error(told.refusal.code);
+        if (told.fresh !== undefined) {
+          shown[seat] = told.fresh.sight as unknown as Json;
+          ready++;
+          wakeUp();
+        }
       }
-      if (n === undefined) return;
-      moment = Math.max(moment, delta?.moment?.[0] ?? 0);
-      questions[seat] = patch(questions[seat], delta?.question);
+      const message = isMessage(told) ? told : told.m;
+      if (message === undefined) return;
+      shown[seat] = compactPatch(shown[seat], message[3]);
       heard++;
       wakeUp();
       count();
@@ -76,7 +84,7 @@ export async function triptychSlots(port: number): Promise<Slot[]> {
     for (const [seat, headers] of people.entries()) {
       const send = await connect(`ws://127.0.0.1:${port}/api/socket`, headers, (text) => hear(seat, text));
       sends.push(send);
-      send(JSON.stringify({ open: table, as: seat }));
+      send(JSON.stringify({ open: table, as: seat, compact: true }));
     }
     const until = (is: () => boolean): Promise<void> =>
       new Promise((resolve) => {
@@ -87,10 +95,8 @@ export async function triptychSlots(port: number): Promise<Slot[]> {
     sends[0]('{"id":"start","do":"start"}');
     await until(() => heard === SOCKETS);
     // The sealed answers of the beginning: each is heard by all.
-    for (const [seat, question] of questions.entries()) {
-      const { shape } = question as unknown as Question;
-      const answer = JSON.stringify(sampleAnswer(shape, rng));
-      sends[seat](`{"id":"goblins","do":"answer","seat":${seat},"question":${moment},"answer":${answer}}`);
+    for (let seat = 0; seat < SOCKETS; seat++) {
+      answer(seat);
       await until(() => heard === SOCKETS * (seat + 2));
     }
     wakeUp = () => {};

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 /** By name: the files of a benchmark; the first one is run. */
 const PARTS = {
   engine: ['engine', 'engine-child'],
-  server: ['server', 'server-floor', 'server-boardgame-io', 'server-tables'],
+  server: ['server', 'server-floor', 'server-boardgame-io', 'server-tables', '../apps/server/storage/append-worker'],
 };
 
 /** Native packages and such that look for files of their own stay outside of the bundles. */
@@ -22,7 +22,10 @@ if (unknown !== undefined) {
 for (const [part, files] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(part)) continue;
   await build({
-    entryPoints: files.map((file) => `${here}${file}.ts`),
+    entryPoints: files.map((file) => ({
+      in: `${here}${file}${file.endsWith('worker') ? '.mjs' : '.ts'}`,
+      out: file.split('/').at(-1) ?? file,
+    })),
     outdir: `${here}dist`,
     outExtension: { '.js': '.mjs' },
     bundle: true,

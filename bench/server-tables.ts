@@ -15,7 +15,7 @@ import { median } from './median.ts';
 /** What tables cost: idle ones, opening one from disk, and a move early and late in a match. In a process of its own. */
 
 const IDLE = 10_000;
-const MOVES = 20;
+const MOVES = 10;
 
 const data = mkdtempSync(join(tmpdir(), 'triptych-bench-'));
 const storage = await openStorage({ data, database: null }, 'bench');
@@ -49,7 +49,7 @@ async function begun(seats: number, number: number): Promise<Hosted> {
 /** The longest of some random matches, with the time of each move. */
 async function longest(): Promise<{ id: string; answers: number; times: number[] }> {
   let best = { id: '', answers: 0, times: [] as number[] };
-  for (let number = 0; number < 60; number++) {
+  for (let number = 0; number < 30; number++) {
     const hosted = await begun(5, number);
     const rng = new FastRng(number);
     const times: number[] = [];

@@ -10,7 +10,7 @@ import { median } from './median.ts';
 
 /** Server benchmark: the same closed loop through our server (every move durably stored) and two others (nothing stored). */
 
-const ROUNDS = 3;
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
 const WIDE = ['requests', 'messages', 'chat', 'sockets'].flatMap((name) => [`--limit-${name}`, '1000000']);
@@ -52,6 +52,8 @@ console.log(`\nserver: Bellum Magica, ${TABLES} tables of ${SOCKETS} sockets, cl
 console.table(Object.fromEntries(SUBJECTS.map(({ name }, at) => [name, summary(at)])));
 const ratio = (other: number): string => median(all.map((round) => round[0].movesPerSecond / round[other].movesPerSecond)).toFixed(2);
 console.log(`Triptych : boardgame.io = ${ratio(1)}, Triptych : bare ws = ${ratio(2)}`);
+const effort = (other: number): string => median(all.map((round) => round[other].microseconds / round[0].microseconds)).toFixed(2);
+console.log(`By processor time: Triptych : boardgame.io = ${effort(1)}, Triptych : bare ws = ${effort(2)}`);
 console.log(execFileSync(process.execPath, ['--expose-gc', join(here, 'server-tables.mjs')], { encoding: 'utf8' }));
 // The sockets of the clients would keep the process alive.
 process.exit(0);
@@ -60,6 +62,7 @@ function summary(at: number): Record<string, number> {
   const of = (value: (load: Measured) => number): number => median(all.map((round) => value(round[at])));
   return {
     'moves/s': Math.round(of(({ movesPerSecond }) => movesPerSecond)),
+    'µs processor/move': Math.round(of(({ microseconds }) => microseconds)),
     'p50 ms': Number(of(({ p50 }) => p50).toFixed(1)),
     'p99 ms': Number(of(({ p99 }) => p99).toFixed(1)),
     'bytes/move to players': Math.round(of(({ bytesDown }) => bytesDown)),
@@ -80,7 +83,7 @@ async function measure(subject: Subject): Promise<Measured> {
   try {
     await healthy(`http://127.0.0.1:${port}${subject.health}`, child);
     const before = memoryOf(child.pid ?? 0);
-    const load = await run(await subject.slots(port));
+    const load = await run(await subject.slots(port), child.pid ?? 0);
     return { ...load, memoryPerTable: (memoryOf(child.pid ?? 0) - before) / TABLES };
   } finally {
     child.kill('SIGKILL');

@@ -22,7 +22,7 @@ export class AppendThread {
       if ('stored' in reply) waiting?.done(reply.stored);
       else waiting?.failed(new Error(reply.problem));
     });
-    this.#worker.on('error', (error) => this.#die(error));
+    this.#worker.on('error', (error) => this.#die(new Error('the database failed', { cause: error })));
     this.#worker.on('exit', () => this.#die(new Error('the database is closed')));
   }
 
