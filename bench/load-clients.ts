@@ -48,7 +48,12 @@ export async function triptychSlots(port: number): Promise<Slot[]> {
     return (await response.json()) as { table: string };
   };
   return many(async () => {
-    const { table } = await ask(0, '/tables', { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], options: { castles: 'dealt' }, public: true });
+    const { table } = await ask(0, '/tables', {
+      game: 'bellum',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      options: { castles: 'dealt' },
+      public: true,
+    });
     for (const seat of [1, 2]) await ask(seat, `/tables/${table}/commands`, { do: 'sit', seat });
     const sends: ((text: string) => void)[] = [];
     const shown: Json[] = [null, null, null];
@@ -105,7 +110,11 @@ export async function triptychSlots(port: number): Promise<Slot[]> {
 }
 
 function post(body: object, cookie = ''): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) };
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  };
 }
 
 /** Over its own wire (engine.io and socket.io), spoken by hand so that the clients cost little. */
@@ -123,7 +132,11 @@ export async function boardgameIoSlots(port: number): Promise<Slot[]> {
         const question = state?.G.pending.at(0);
         if (state === null || question === undefined) throw new Error('the match is over');
         const { seat } = question;
-        const payload = { type: 'answer', args: [seat, sampleAnswer(question.shape, rng)], playerID: String(seat) };
+        const payload = {
+          type: 'answer',
+          args: [seat, sampleAnswer(question.shape, rng)],
+          playerID: String(seat),
+        };
         const update = ['update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, String(seat)];
         sends[seat](`42/bellum,${JSON.stringify(update)}`);
       },
@@ -132,7 +145,8 @@ export async function boardgameIoSlots(port: number): Promise<Slot[]> {
     const hear = (seat: number, text: string): void => {
       if (text === '2') return sends[seat]('3');
       if (text.startsWith('0')) return sends[seat]('40/bellum,');
-      if (text.startsWith('40/bellum')) return sends[seat](`42/bellum,${JSON.stringify(['sync', matchID, String(seat), null, SOCKETS])}`);
+      if (text.startsWith('40/bellum'))
+        return sends[seat](`42/bellum,${JSON.stringify(['sync', matchID, String(seat), null, SOCKETS])}`);
       if (text.startsWith('42/bellum,["sync"')) {
         if (seat === 0) state = JSON.parse(text.slice('42/bellum,'.length))[2].state;
         synced++;
@@ -145,7 +159,9 @@ export async function boardgameIoSlots(port: number): Promise<Slot[]> {
     };
     for (let seat = 0; seat < SOCKETS; seat++) {
       const early: string[] = [];
-      const send = await connect(url, {}, (text) => (sends[seat] === undefined ? void early.push(text) : hear(seat, text)));
+      const send = await connect(url, {}, (text) =>
+        sends[seat] === undefined ? void early.push(text) : hear(seat, text),
+      );
       sends[seat] = send;
       for (const text of early) hear(seat, text);
     }

@@ -74,7 +74,11 @@ function rounds(slots: readonly Slot[], moves: number, times: number[]): Promise
 }
 
 /** A socket that counts. */
-export function connect(url: string, headers: Record<string, string>, hear: (text: string) => void): Promise<(text: string) => void> {
+export function connect(
+  url: string,
+  headers: Record<string, string>,
+  hear: (text: string) => void,
+): Promise<(text: string) => void> {
   const socket = new WebSocket(url, { headers, perMessageDeflate: false });
   socket.on('message', (data: Buffer) => {
     traffic.down += data.length;

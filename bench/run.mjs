@@ -6,7 +6,13 @@ import { build } from 'esbuild';
 /** By name: the files of a benchmark; the first one is run. */
 const PARTS = {
   engine: ['engine', 'engine-child'],
-  server: ['server', 'server-floor', 'server-boardgame-io', 'server-tables', '../apps/server/storage/append-worker'],
+  server: [
+    'server',
+    'server-floor',
+    'server-boardgame-io',
+    'server-tables',
+    '../apps/server/storage/append-worker',
+  ],
 };
 
 /** Native packages and such that look for files of their own stay outside of the bundles. */

@@ -8,7 +8,11 @@ interface Floor {
 }
 
 const tables = new Map<string, Floor>();
-const server = new WebSocketServer({ port: Number(process.argv[2]), host: '127.0.0.1', perMessageDeflate: false });
+const server = new WebSocketServer({
+  port: Number(process.argv[2]),
+  host: '127.0.0.1',
+  perMessageDeflate: false,
+});
 server.on('connection', (socket) => {
   let table: Floor | undefined;
   let seat = -1;

@@ -20,13 +20,31 @@ const MOVES = 10;
 const data = mkdtempSync(join(tmpdir(), 'triptych-bench-'));
 const storage = await openStorage({ data, database: null }, 'bench');
 const shelf = new Shelf([bellumBox], storage.db);
-const house = new House(storage, shelf, { idle: 60_000, tablesInMemory: 5000 }, makeLog('error'), makeMetrics());
+const house = new House(
+  storage,
+  shelf,
+  { idle: 60_000, tablesInMemory: 5000 },
+  makeLog('error'),
+  makeMetrics(),
+);
 const pack = { name: 'standard', hash: await shelf.keepPack('bellum', bellumBox.packs.standard) };
 
 function founding(seats: number, number: number): Founding {
-  const players = Array.from({ length: seats }, (_, seat) => ({ kind: 'person', id: `p${seat}`, name: `Player ${seat}` }) as const);
+  const players = Array.from(
+    { length: seats },
+    (_, seat) => ({ kind: 'person', id: `p${seat}`, name: `Player ${seat}` }) as const,
+  );
   const options = { castles: 'dealt', first: 'random' };
-  return { game: 'bellum', pack, options, host: 'p0', players, pace: { kind: 'none' }, chat: 'all', hostPart: number.toString(16).padStart(64, '0') };
+  return {
+    game: 'bellum',
+    pack,
+    options,
+    host: 'p0',
+    players,
+    pace: { kind: 'none' },
+    chat: 'all',
+    hostPart: number.toString(16).padStart(64, '0'),
+  };
 }
 
 async function move(hosted: Hosted, rng: FastRng): Promise<boolean> {
@@ -36,7 +54,11 @@ async function move(hosted: Hosted, rng: FastRng): Promise<boolean> {
   if (question === null) return false;
   const answer = sampleAnswer(question.shape, rng);
   const id = `p${asked.seat}`;
-  const reply = await hosted.command({ do: 'answer', seat: asked.seat, question: hosted.table.moment, answer }, { from: 'person', id, name: id }, null);
+  const reply = await hosted.command(
+    { do: 'answer', seat: asked.seat, question: hosted.table.moment, answer },
+    { from: 'person', id, name: id },
+    null,
+  );
   return reply.ok;
 }
 
@@ -76,7 +98,9 @@ for (let number = 0; number < 21; number++) {
 }
 house.drop(id);
 console.log(`Opening a table of ${answers} answers from disk: ${median(openings).toFixed(1)} ms.`);
-console.log(`A move, stored alone: ${median(times.slice(0, third)).toFixed(2)} ms in the first third of that match, ${median(times.slice(-third)).toFixed(2)} ms in the last.`);
+console.log(
+  `A move, stored alone: ${median(times.slice(0, third)).toFixed(2)} ms in the first third of that match, ${median(times.slice(-third)).toFixed(2)} ms in the last.`,
+);
 
 const collect = (): void => void (globalThis as { gc?: () => void }).gc?.();
 collect();
@@ -93,7 +117,9 @@ for (let at = 0; at < IDLE; at += 100) {
 }
 collect();
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
-console.log(`${IDLE} idle tables with ${MOVES} answers each, ${house.inMemory.size} of them in memory: ${megabytes(process.memoryUsage.rss() - before)} MB.`);
+console.log(
+  `${IDLE} idle tables with ${MOVES} answers each, ${house.inMemory.size} of them in memory: ${megabytes(process.memoryUsage.rss() - before)} MB.`,
+);
 await storage.close();
 rmSync(data, { recursive: true, force: true });
 process.exit(0);

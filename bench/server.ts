@@ -25,12 +25,33 @@ interface Subject {
 const SUBJECTS: readonly Subject[] = [
   {
     name: 'Triptych, every move stored',
-    command: (port, data) => [join(root, 'apps/server/dist/server.mjs'), '--port', String(port), '--host', '127.0.0.1', '--data', data, '--log', 'error', ...WIDE],
+    command: (port, data) => [
+      join(root, 'apps/server/dist/server.mjs'),
+      '--port',
+      String(port),
+      '--host',
+      '127.0.0.1',
+      '--data',
+      data,
+      '--log',
+      'error',
+      ...WIDE,
+    ],
     health: '/api/health',
     slots: triptychSlots,
   },
-  { name: 'boardgame.io, in memory', command: (port) => [join(here, 'server-boardgame-io.mjs'), String(port)], health: '/games', slots: boardgameIoSlots },
-  { name: 'bare ws, validate and broadcast', command: (port) => [join(here, 'server-floor.mjs'), String(port)], health: '/', slots: floorSlots },
+  {
+    name: 'boardgame.io, in memory',
+    command: (port) => [join(here, 'server-boardgame-io.mjs'), String(port)],
+    health: '/games',
+    slots: boardgameIoSlots,
+  },
+  {
+    name: 'bare ws, validate and broadcast',
+    command: (port) => [join(here, 'server-floor.mjs'), String(port)],
+    health: '/',
+    slots: floorSlots,
+  },
 ];
 
 interface Measured extends Load {
@@ -48,13 +69,19 @@ for (let round = 0; round < ROUNDS; round++) {
   all.push(measured);
 }
 
-console.log(`\nserver: Bellum Magica, ${TABLES} tables of ${SOCKETS} sockets, closed loop, ${ROUNDS} rounds, medians`);
+console.log(
+  `\nserver: Bellum Magica, ${TABLES} tables of ${SOCKETS} sockets, closed loop, ${ROUNDS} rounds, medians`,
+);
 console.table(Object.fromEntries(SUBJECTS.map(({ name }, at) => [name, summary(at)])));
-const ratio = (other: number): string => median(all.map((round) => round[0].movesPerSecond / round[other].movesPerSecond)).toFixed(2);
+const ratio = (other: number): string =>
+  median(all.map((round) => round[0].movesPerSecond / round[other].movesPerSecond)).toFixed(2);
 console.log(`Triptych : boardgame.io = ${ratio(1)}, Triptych : bare ws = ${ratio(2)}`);
-const effort = (other: number): string => median(all.map((round) => round[other].microseconds / round[0].microseconds)).toFixed(2);
+const effort = (other: number): string =>
+  median(all.map((round) => round[other].microseconds / round[0].microseconds)).toFixed(2);
 console.log(`By processor time: Triptych : boardgame.io = ${effort(1)}, Triptych : bare ws = ${effort(2)}`);
-console.log(execFileSync(process.execPath, ['--expose-gc', join(here, 'server-tables.mjs')], { encoding: 'utf8' }));
+console.log(
+  execFileSync(process.execPath, ['--expose-gc', join(here, 'server-tables.mjs')], { encoding: 'utf8' }),
+);
 // The sockets of the clients would keep the process alive.
 process.exit(0);
 
@@ -77,7 +104,10 @@ async function measure(subject: Subject): Promise<Measured> {
   // The server has a core of its own where the system can be told so.
   const pin = existsSync('/usr/bin/taskset') ? ['/usr/bin/taskset', '-c', '0'] : [];
   const [program, ...rest] = [...pin, process.execPath, ...subject.command(port, data)];
-  const child = spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env.PATH ?? '' } });
+  const child = spawn(program, rest, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env.PATH ?? '' },
+  });
   // Whatever goes wrong here, no server stays behind.
   process.once('exit', () => child.kill('SIGKILL'));
   try {

@@ -200,10 +200,19 @@ export class House {
 
   #entered(hosted: Hosted, entry: TableEntry): void {
     this.#metrics.entries.inc({ act: entry.act.do });
+    if (this.#tables.get(hosted.id) !== hosted) return this.#follow(hosted.id);
     if (entry.act.do !== 'answer' || hosted.table.status === 'over') {
       if (!QUIET.has(entry.act.do)) this.#noteSoon(hosted);
     }
     this.tend(hosted, false);
+  }
+
+  /** A table that was dropped while it stored something is followed by one that may not know of it. */
+  #follow(id: string): void {
+    const next = this.#opening.get(id) ?? this.open(id);
+    next
+      .then((opened) => (opened.ok ? opened.hosted.catchUp() : undefined))
+      .catch((error: unknown) => this.#log.error(error));
   }
 
   #noteSoon(hosted: Hosted): void {

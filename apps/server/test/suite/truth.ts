@@ -46,6 +46,11 @@ export function truth(stage: () => Stage): void {
       await player.say({ do: 'start' });
       await player.until(() => player.sight.status === 'running');
       await playOn([player], most);
+      // Bots have their say, until it is the person's turn again.
+      await player.until(
+        () =>
+          player.sight.status === 'over' || (player.sight.question !== null && player.sight.sealed === null),
+      );
       return { table, key, player };
     }
 
