@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 /** By name: the files of a benchmark; the first one is run. */
 const PARTS = {
   engine: ['engine', 'engine-child'],
+  programs: ['programs'],
   server: [
     'server',
     'server-floor',

@@ -203,7 +203,7 @@ export class Match<
     return this.#enter(consent ? { seat, undo: number, consent } : { seat, undo: number });
   }
 
-  /** Keeps the present state in the log, because the rules that made it are about to change. */
+  /** Keeps the present state in the log, because other rules take over: the record is then opened with those. */
   keepState(rules: number): void {
     this.#log.push(this.keptState(rules));
   }

@@ -10,7 +10,10 @@ export interface Outcome {
 
 export interface Standing {
   readonly seat: Seat;
-  /** 1 for the winner; seats that share a rank have the same number. */
+  /**
+   * 1 for the winner; seats that share a rank have the same number. Somebody without a seat (a dummy, the game
+   * itself) can hold a rank too, which is then missing here: if nobody has rank 1, no seat has won.
+   */
   readonly rank: number;
   /** What the rank rests on, by category. */
   readonly values: Readonly<Record<string, number>>;

@@ -1,5 +1,6 @@
 import type { Viewer } from '@triptych/kernel';
-import { type Lookout, lookout } from '../../kernel/test/games/lookout.ts';
+import { lookout } from '../../kernel/test/games/lookout.ts';
+import type { Lookout } from '../../kernel/test/games/lookout-types.ts';
 import { expect } from 'vitest';
 import {
   type Command,

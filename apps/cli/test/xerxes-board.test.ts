@@ -1,0 +1,105 @@
+import { FastRng } from '@triptych/kernel';
+import { xerxesBox } from '@triptych/xerxes';
+import { describe, expect, it } from 'vitest';
+import { xerxesBoard } from '../boards/xerxes/index.ts';
+import type { XerxesScene } from '../boards/xerxes/scene.ts';
+import { painter } from '../style.ts';
+import { widthOf } from '../text.ts';
+import { LANGUAGES } from './helpers.ts';
+
+const game = xerxesBox.open(xerxesBox.packs.standard);
+const NAMES = ['Ana', 'Ben', 'Cleopatra Philopator', 'Dan'];
+
+/** A position after so many answers of quick bots. */
+function position(seats: number, answers: number, scenario = 'easy'): ReturnType<typeof game.setup> {
+  const rng = new FastRng(seats);
+  const options = { satraps: 'dealt', events: 'base', order: 'random', scenario };
+  const state = game.setup(seats, options, rng);
+  for (let number = 0; number < answers; number++) {
+    const questions = game.pending(state);
+    const [question] = questions;
+    if (question === undefined) break;
+    const given = state.seats.map((_, seat) => {
+      const asked = questions.find((other) => other.seat === seat);
+      return asked === undefined ? null : game.advise(state, asked, rng);
+    });
+    if (question.sealed) game.reveal(state, given, rng);
+    else game.apply(state, question.seat, given[question.seat] ?? 0, rng);
+  }
+  return state;
+}
+
+function scene(
+  state: ReturnType<typeof game.setup>,
+  viewer: XerxesScene['viewer'],
+  width: number,
+  language: XerxesScene['language'] = 'en',
+): XerxesScene {
+  return {
+    game,
+    view: game.view(state, viewer),
+    viewer,
+    names: NAMES,
+    language,
+    paint: painter(false),
+    width,
+  };
+}
+
+describe('the board of Xerxes', () => {
+  it.each([80, 120])('fits into %i columns in every language, alone and with several players', (width) => {
+    for (const seats of [1, 2, 4]) {
+      for (const answers of [0, 2, 9, 60, 1000]) {
+        const state = position(seats, answers);
+        for (const language of LANGUAGES) {
+          const shown = scene(state, 0, width, language);
+          const lines = [
+            ...xerxesBoard.draw(shown),
+            ...xerxesBoard.legend(shown),
+            ...xerxesBoard.open(shown, 0),
+          ];
+          expect(lines.filter((line) => widthOf(line) > width)).toEqual([]);
+          expect(lines.join('\n')).not.toMatch(/undefined|NaN|null/);
+        }
+      }
+    }
+  });
+
+  it('shows nobody else the cards in hand', () => {
+    const state = position(4, 6);
+    expect(xerxesBoard.draw(scene(state, 0, 120)).join('\n')).toContain('YOUR CARDS');
+    expect(xerxesBoard.draw(scene(state, 'spectator', 120)).join('\n')).not.toContain('YOUR CARDS');
+  });
+
+  it('offers cards and buildings also where they cannot be had now, so that the answer says why', () => {
+    const state = position(3, 2);
+    state.phase = 'tax';
+    state.turn = state.order[0];
+    const [question] = game.pending(state);
+    const options = xerxesBoard.conceivable(scene(state, question.seat, 80), question);
+    expect(options).toHaveLength(1 + state.seats[question.seat].taxes.length);
+  });
+
+  it('remembers which solo scenarios were won (E12.5)', () => {
+    const state = position(1, 2);
+    const end = (scenario: number, taxes: number): void => {
+      state.phase = 'over';
+      state.scenario = scenario;
+      state.seats[0].taxesPaid = [0, 1, 2, 3].slice(0, taxes);
+      state.seats[0].campaignsWon = [0, 1, 2];
+      state.buildings = [0, 0, 0, -1, -1, -1];
+    };
+    const after = (kept: unknown): unknown =>
+      xerxesBoard.chronicle?.(scene(state, 'spectator', 80), kept)?.kept;
+    end(0, 4);
+    expect(after(null)).toEqual(['easy']);
+    expect(after('nonsense')).toEqual(['easy']);
+    end(2, 3);
+    expect(after(['easy'])).toEqual(['easy']);
+    end(2, 4);
+    const last = xerxesBoard.chronicle?.(scene(state, 'spectator', 80), ['easy', 'normal']);
+    expect(last?.kept).toEqual(['easy', 'normal', 'hard']);
+    expect(last?.lines.at(-1)).toContain('All three scenarios are won');
+    expect(xerxesBoard.chronicle?.(scene(position(2, 5), 'spectator', 80), null)).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import { FastRng, type Viewer } from '@triptych/kernel';
+import { xiditBox } from '@triptych/xidit';
+import { describe, expect, it } from 'vitest';
+import { xiditBoard } from '../boards/xidit/index.ts';
+import type { XiditScene } from '../boards/xidit/scene.ts';
+import { readEntry } from '../controls/entry.ts';
+import { painter } from '../style.ts';
+import { widthOf } from '../text.ts';
+import { LANGUAGES } from './helpers.ts';
+
+const game = xiditBox.open(xiditBox.packs.standard);
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
+const OPTIONS = { length: 'long', dummy: 'normal', first: '1', wasteland: '1', openScreens: 'off' };
+
+/** A position between quick bots after so many answers. */
+function position(answers: number): ReturnType<typeof game.setup> {
+  const rng = new FastRng(8);
+  const state = game.setup(NAMES.length, OPTIONS, rng);
+  for (let number = 0; number < answers; number++) {
+    const asked = game.pending(state);
+    const [question] = asked;
+    if (question === undefined) break;
+    const advise = asked.map((one) => game.advise(state, one, rng));
+    if (question.sealed) game.reveal(state, advise, rng);
+    else game.apply(state, question.seat, advise[0], rng);
+  }
+  return state;
+}
+
+const middle = position(30);
+const end = position(5000);
+
+function scene(
+  viewer: Viewer,
+  state = middle,
+  width = 80,
+  language: XiditScene['language'] = 'en',
+): XiditScene {
+  return {
+    game,
+    view: game.view(state, viewer),
+    viewer,
+    names: NAMES,
+    language,
+    paint: painter(false),
+    width,
+  };
+}
+
+describe('the board of Lords of Xidit', () => {
+  it('shows every city, what lies there and who stands there', () => {
+    const map = xiditBoard.draw(scene(0)).join('\n');
+    for (let city = 1; city <= 21; city++) expect(map).toMatch(new RegExp(`[([<]${city}[)\\]>]`));
+    for (const seat of ['A', 'B', 'C', 'D'])
+      expect(map).toMatch(new RegExp(`[)\\]>](?:[a-d]\\d)?[A-D]*${seat}`));
+  });
+
+  it.each(LANGUAGES)('fits into 80 and 120 columns, in %s', (language) => {
+    for (const width of [80, 120]) {
+      for (const state of [middle, end]) {
+        const shown = scene(0, state, width, language);
+        const lines = [...xiditBoard.draw(shown), ...xiditBoard.legend(shown), ...xiditBoard.open(shown, 1)];
+        expect(lines.filter((line) => widthOf(line) > width)).toEqual([]);
+        expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
+      }
+    }
+  });
+
+  it('shows only what is behind one’s own screen', () => {
+    expect(xiditBoard.open(scene(0), 0).join('\n')).not.toContain('?');
+    expect(xiditBoard.open(scene(0), 1).join('\n')).toContain('?');
+    expect(xiditBoard.open(scene('spectator'), 0).join('\n')).toContain('?');
+  });
+
+  it('takes six orders as letters, and shows where they lead', () => {
+    const [question] = game.pending(position(NAMES.length));
+    const start = scene(question.seat, position(NAMES.length));
+    const letters = xiditBoard.letters?.(start, question) ?? null;
+    expect(letters).toEqual(['b', 'r', 'k', 'a', 'w']);
+    const options = [0, 1, 2, 3, 4];
+    for (const line of ['b r a b r a', 'brabra', '1 2 4 1 2 4']) {
+      expect(readEntry(question.shape, options, line, letters)).toEqual({
+        ok: true,
+        answer: [0, 1, 3, 0, 1, 3],
+      });
+    }
+    expect(readEntry(question.shape, options, 'b x a', letters)).toEqual({ ok: false, why: 'no-answer' });
+    const lines = xiditBoard.preview?.(start, question, [0, 1, 3, 0, 1, 4]) ?? [];
+    expect(lines).toHaveLength(6);
+    expect(lines[0]).toMatch(/^1\. blue road: /);
+  });
+
+  it('tells a year order by order', () => {
+    expect(xiditBoard.step?.({ type: 'waited', seat: 0, order: 2, city: 3 }, 'en')).toBe('Order 3');
+    expect(xiditBoard.step?.({ type: 'gameEnded' }, 'en')).toBeNull();
+  });
+
+  it('shows the three assessments at the end', () => {
+    const lines = xiditBoard.scoring(scene('spectator', end));
+    expect(lines.filter((line) => line.includes('✗'))).toHaveLength(3);
+  });
+});

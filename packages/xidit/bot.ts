@@ -1,0 +1,66 @@
+import { type Answer, type Rng, type Seat, shuffle } from '@triptych/kernel';
+import type { CityId } from './content/components.ts';
+import type { XiditQuestion } from './questions.ts';
+import type { Play } from './rules/play.ts';
+import { freeCities } from './rules/set-up.ts';
+import { cloneState, RECRUIT } from './state.ts';
+import { choose } from './bot/choices.ts';
+import { guessProgram } from './bot/guess.ts';
+import { Planner } from './bot/planner.ts';
+import { worthOf } from './bot/worth.ts';
+import { YearRunner } from './bot/year-runner.ts';
+
+/** Programs that are tried against guesses of the others' programs, and how many guesses. */
+const TRIED = 8;
+const GUESSES = 3;
+
+/** A sensible quick answer, from a state that was imagined for the asked seat. */
+export function advise(play: Play, question: XiditQuestion, rng: Rng): Answer {
+  const { seat } = question;
+  switch (question.kind) {
+    case 'lord':
+      return chooseCity({ ...play, rng }, seat);
+    case 'orders':
+      return chooseOrders({ ...play, rng }, seat);
+    case 'census':
+      return question.shape.of.at(-1) ?? 0;
+    default:
+      return choose(play, seat);
+  }
+}
+
+/** A city with a recruit tile, from which the first year brings most. */
+function chooseCity(play: Play, seat: Seat): CityId {
+  const { state, rng } = play;
+  const free = shuffle(freeCities(state), rng);
+  const camps = free.filter((city) => state.sides[city] === RECRUIT);
+  const planner = new Planner(play);
+  const trial = cloneState(state);
+  let [best] = free;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const city of camps) {
+    trial.lords[seat].city = city;
+    const [{ worth }] = planner.plan(trial, seat, 1);
+    if (worth <= most) continue;
+    most = worth;
+    best = city;
+  }
+  return best;
+}
+
+/** The best of the good programs when the others do what they may well do. */
+function chooseOrders(play: Play, seat: Seat): readonly number[] {
+  const { state, rng } = play;
+  const plans = new Planner(play).plan(state, seat, TRIED);
+  const runner = new YearRunner(play);
+  const totals = plans.map(() => 0);
+  for (let guess = 0; guess < GUESSES; guess++) {
+    const programs: (readonly number[])[] = state.lords.map((_, other) => guessProgram(play, other, rng));
+    for (const [at, { orders }] of plans.entries()) {
+      programs[seat] = orders;
+      runner.runYear(state, programs);
+      totals[at] += worthOf(runner.play, seat);
+    }
+  }
+  return plans[totals.indexOf(Math.max(...totals))].orders;
+}

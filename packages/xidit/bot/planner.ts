@@ -1,0 +1,87 @@
+import type { Seat } from '@triptych/kernel';
+import { NONE } from '../content/components.ts';
+import { ACTION, COLOURS, ORDERS_PER_YEAR } from '../content/symbols.ts';
+import { canPay, mayEliminate } from '../rules/elimination.ts';
+import { countUnits, type Play } from '../rules/play.ts';
+import { anyRages } from '../rules/titans.ts';
+import { copyState, NO_TILE, RECRUIT, type XiditState } from '../state.ts';
+import { worthOf } from './worth.ts';
+import { carryOutOrderAs, YearRunner } from './year-runner.ts';
+
+/** A program of six orders, and how well its seat stands after it. */
+export interface Plan {
+  readonly orders: readonly number[];
+  readonly worth: number;
+}
+
+const CHEAPEST_TITAN = 3;
+
+/** Whether an action would do something for this seat here and now. */
+export function actionHelps(play: Play, seat: Seat): boolean {
+  const { state } = play;
+  const { city, recruited, units } = state.lords[seat];
+  if (state.sides[city] === RECRUIT) return ((recruited >> city) & 1) === 0;
+  if (!mayEliminate(state, seat, city)) return false;
+  if (state.sides[city] === NO_TILE) return anyRages(state) && countUnits(units) >= CHEAPEST_TITAN;
+  return canPay(play, seat, city);
+}
+
+/** Looks for good programs of one seat by trying what its lord could do if the others did nothing. */
+export class Planner {
+  /** One to begin with, and one for each order: what an action changes is tried on a copy. */
+  readonly #runners: readonly YearRunner[];
+  readonly #orders: number[] = [];
+  #plans: Plan[] = [];
+  #seat: Seat = NONE;
+  #most = 0;
+
+  constructor(play: Play) {
+    this.#runners = Array.from({ length: ORDERS_PER_YEAR + 1 }, () => new YearRunner(play));
+  }
+
+  /** The best programs, best first, at most so many. */
+  plan(from: XiditState, seat: Seat, most: number): readonly Plan[] {
+    this.#seat = seat;
+    this.#most = most;
+    this.#plans = [];
+    const [{ play }] = this.#runners;
+    copyState(from, play.state);
+    this.#tryFrom(play, 0, NONE);
+    return this.#plans;
+  }
+
+  /** Tries every order that may help at this place of the program, except to go back at once. */
+  #tryFrom(play: Play, place: number, cameBy: number): void {
+    const { components, state } = play;
+    if (place === ORDERS_PER_YEAR) {
+      this.#note(worthOf(play, this.#seat));
+      return;
+    }
+    if (actionHelps(play, this.#seat)) this.#tryAction(state, place);
+    const lord = state.lords[this.#seat];
+    const { city } = lord;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if (colour === cameBy || components.leadsTo[colour][city] === NONE) continue;
+      this.#orders[place] = colour;
+      carryOutOrderAs(play, this.#seat, place, colour);
+      this.#tryFrom(play, place + 1, colour);
+      // A move changes nothing but where the lord stands: it is taken back, instead of trying it on a copy.
+      lord.city = city;
+    }
+  }
+
+  #tryAction(state: XiditState, place: number): void {
+    const runner = this.#runners[place + 1];
+    this.#orders[place] = ACTION;
+    runner.runOrder(state, this.#seat, place, ACTION);
+    this.#tryFrom(runner.play, place + 1, NONE);
+  }
+
+  #note(worth: number): void {
+    const plans = this.#plans;
+    if (plans.length === this.#most && worth <= plans[plans.length - 1].worth) return;
+    const at = plans.findIndex((plan) => plan.worth < worth);
+    plans.splice(at < 0 ? plans.length : at, 0, { orders: [...this.#orders], worth });
+    if (plans.length > this.#most) plans.pop();
+  }
+}

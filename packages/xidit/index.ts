@@ -1,0 +1,61 @@
+import type { GameBox } from '@triptych/kernel';
+import { chooseLanguage } from '@triptych/words';
+import { components } from './content/components.ts';
+import type { Pack } from './content/pack.ts';
+import { readPack } from './content/read-pack.ts';
+import { standard } from './content/standard.ts';
+import { type Xidit, xidit } from './game.ts';
+import { ID, OPTIONS, SEATS } from './meta.ts';
+import { survey } from './survey/index.ts';
+import { narrator } from './words/narrator.ts';
+
+export const xiditBox: GameBox<Pack, Xidit> = {
+  id: ID,
+  seats: SEATS,
+  options: OPTIONS,
+  packs: { standard },
+  readPack,
+  open: (pack) => xidit(components(pack)),
+  narrator: (pack, language) => narrator(components(pack), chooseLanguage([language])),
+  survey: (pack) => survey(components(pack)),
+};
+
+// What a drawing of the table needs.
+export {
+  type CityId,
+  type Components,
+  NONE,
+  type Offer,
+  type RegionId,
+  type Tile,
+  type TileId,
+  tilesFor,
+  type TitanId,
+} from './content/components.ts';
+export {
+  ACTION,
+  ASSESSMENTS,
+  BARDS,
+  COLOURS,
+  type Colour,
+  FLOORS,
+  GOLD,
+  ORDERS,
+  ORDERS_PER_YEAR,
+  PLAYER_COLOURS,
+  UNITS,
+  type Unit,
+  WAIT,
+} from './content/symbols.ts';
+export type { XiditEvent } from './events.ts';
+export type { Xidit } from './game.ts';
+export type { XiditQuestion } from './questions.ts';
+export { campOf } from './rules/tiles.ts';
+export { NO_TILE, RECRUIT, THREAT } from './state.ts';
+export type { LordView, XiditView } from './view.ts';
+export { catalogues as xiditWords } from './words/catalogues.ts';
+
+// What a search or a benchmark needs to try programs.
+export { guessProgram } from './bot/guess.ts';
+export { worthOf } from './bot/worth.ts';
+export { YearRunner } from './bot/year-runner.ts';

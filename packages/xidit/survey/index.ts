@@ -1,0 +1,15 @@
+import type { Survey } from '@triptych/kernel';
+import { chooseLanguage } from '@triptych/words';
+import type { Components } from '../content/components.ts';
+import type { XiditEvent } from '../events.ts';
+import type { XiditState } from '../state.ts';
+import { count } from './count.ts';
+import { report } from './report.ts';
+
+/** What is worth knowing about many games (X12.8). */
+export function survey(components: Components): Survey<XiditState, XiditEvent> {
+  return {
+    count: (tally, state, events) => count(components, tally, state, events),
+    report: (tally, seats, language) => report(components, tally, seats, chooseLanguage([language])),
+  };
+}

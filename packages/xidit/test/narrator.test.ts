@@ -1,0 +1,110 @@
+import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
+import { LANGUAGES } from '@triptych/words';
+import { describe, expect, it } from 'vitest';
+import type { XiditEvent } from '../events.ts';
+import { xidit } from '../game.ts';
+import { OPTIONS, SEATS } from '../meta.ts';
+import type { XiditQuestion } from '../questions.ts';
+import { rules } from '../words/rules.ts';
+import {
+  COMPONENTS,
+  faults,
+  inEveryLanguage,
+  NAMES,
+  NARRATORS,
+  refuse,
+  type Said,
+  tell,
+} from './every-language.ts';
+
+describe('the narrator', () => {
+  it('names categories, options and their values', () => {
+    for (const name of ['lasted', 'wealth', 'influence', 'reputation', 'units', 'turnOrder', 'dummy']) {
+      expect(faults(inEveryLanguage((language) => NARRATORS[language].category(name)))).toEqual([]);
+    }
+    for (const option of OPTIONS) {
+      const { name } = option;
+      expect(faults(inEveryLanguage((language) => NARRATORS[language].matchOption(name)))).toEqual([]);
+      for (const value of [SEATS.min, SEATS.max].flatMap((seats) => option.values(seats))) {
+        const told = inEveryLanguage((language) => NARRATORS[language].matchOptionValue(name, value));
+        expect(faults(told)).toEqual([]);
+      }
+    }
+  });
+
+  it('tells the example of the rulebook', () => {
+    expect(tell({ type: 'moved', seat: 0, order: 1, city: 5, from: 6, colour: 1 })).toEqual({
+      en: 'Ben takes the red road to Kingsmere (6).',
+      de: 'Ben nimmt die rote Straße nach Königsweiher (6).',
+      pl: 'Ben idzie czerwoną drogą do miasta 6 „Królewski Staw”.',
+    });
+    const paid = {
+      type: 'threatEliminated',
+      seat: 0,
+      order: 5,
+      city: 16,
+      tile: 16,
+      units: [1, 1, 0, 1, 0],
+    } as const;
+    expect(tell(paid)).toEqual({
+      en: 'Ben drives off Mountain giants in Snowpass (17) with 1 militia, 1 archer and 1 cleric.',
+      de: 'Ben befreit Schneepass (17) (Bergriesen) und zahlt 1 Milizionär, 1 Bogenschützen und 1 Priester.',
+      pl: 'Ben ratuje miasto 17 „Śnieżna Przełęcz” (Górskie olbrzymy) i oddaje 1 milicjanta, 1 łucznika i 1 kleryka.',
+    });
+  });
+
+  it('omits how many bards went into the Fortress', () => {
+    const placed = { type: 'bardsPlaced', seat: 1, regions: [4], bards: [1], fortress: true } as const;
+    const said = tell({ ...placed, shown: 3, free: false, left: null });
+    expect(said).toEqual({
+      en: 'Bards of Mia: 1 in Snowlands and an unseen number in the Fortress.',
+      de: 'Barden von Mia: 1 in „Schneeland“ und ungesehen viele in der Festung.',
+      pl: 'Bardowie gracza Mia: Śnieżna Kraina 1, nieznana liczba w Bastionie.',
+    });
+  });
+
+  it.each([3, 4, 5])('tells whole games of %i players', (seats) => {
+    const heard = playAndListen(seats, seats);
+    expect(heard.filter((told) => faults(told).length > 0)).toEqual([]);
+    expect(heard.length).toBeGreaterThan(300);
+  });
+
+  it('has the rules in every language', () => {
+    for (const language of LANGUAGES) expect(NARRATORS[language].rules).toBe(rules[language]);
+  });
+});
+
+/** Plays sensibly at times, at random at others, and says all that can be said on the way. */
+function playAndListen(seats: number, seed: number): Said[] {
+  const game = xidit(COMPONENTS);
+  const rng = new FastRng(seed);
+  const heard: Said[] = [];
+  const emit = (event: XiditEvent): void => void heard.push(tell(event));
+  const options = { length: 'long', dummy: 'normal', first: 'random', wasteland: '1', openScreens: 'off' };
+  const state = game.setup(seats, options, rng, emit);
+  const decide = (question: XiditQuestion): Answer =>
+    rng.below(3) === 0 ? sampleAnswer(question.shape, rng) : game.advise(state, question, rng);
+  for (let asked = game.pending(state); asked.length > 0; asked = game.pending(state)) {
+    for (const question of asked) {
+      const view = game.view(state, question.seat);
+      const waiting = { seat: question.seat, kind: question.kind, ready: false };
+      heard.push(inEveryLanguage((language) => NARRATORS[language].ask(question, view, NAMES)));
+      heard.push(inEveryLanguage((language) => NARRATORS[language].waitFor(waiting, NAMES)));
+      for (const option of optionsOf(question)) {
+        heard.push(inEveryLanguage((language) => NARRATORS[language].option(question, option, view, NAMES)));
+      }
+      for (const answer of [[0, 1, 2], [99], 7, 3]) {
+        const refusal = game.explain(state, question, answer);
+        if (refusal !== null) heard.push(refuse(refusal));
+      }
+    }
+    const answers = asked.map(decide);
+    if (asked[0].sealed) game.reveal(state, answers, rng, emit);
+    else game.apply(state, asked[0].seat, answers[0], rng, emit);
+  }
+  return heard;
+}
+
+function optionsOf({ shape }: XiditQuestion): readonly number[] {
+  return 'of' in shape ? shape.of : shape.to;
+}

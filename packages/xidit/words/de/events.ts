@@ -1,0 +1,99 @@
+import { listOf } from '@triptych/words';
+import type { Idle } from '../../events.ts';
+import type { XiditWords } from '../en.ts';
+import type { CityWords } from '../things.ts';
+import { army, counted, names, objects, ROADS } from './things.ts';
+
+/** `Rebenhall (7)` */
+const at = ({ number, name }: CityWords): string => `${name} (${number})`;
+
+const IDLE: Readonly<Record<Idle, string>> = {
+  noTile: 'findet nichts zu tun',
+  alreadyRecruited: 'hat dort in diesem Jahr schon angeworben',
+  alreadyEliminated: 'hat dort in diesem Jahr schon etwas beseitigt',
+  unitsMissing: 'hat nicht die nötigen Einheiten',
+};
+
+export const events: XiditWords['events'] = {
+  firstPlayerSet: ({ player }) => `${player} ist Startspieler.`,
+  assessmentsLaid: ({ assessments }) =>
+    `Die Prüfungen am Ende: ${assessments.map((name) => names.assessments[name]).join(', dann ')}.`,
+  lordPlaced: ({ player, city }) => `Der Idrakys von ${player} beginnt in ${at(city)}.`,
+  yearBegan: ({ year, first }) => `Jahr ${year}: ${first} beginnt.`,
+  ordersRevealed: ({ programs }) =>
+    `Befehle: ${programs
+      .map(({ player, orders }) => `${player} ${orders.map((order) => names.orderLetters[order]).join(' ')}`)
+      .join('; ')}.`,
+  moved: ({ player, city, colour }) => `${player} nimmt die ${ROADS[colour]} Straße nach ${at(city)}.`,
+  noRoad: ({ player, city, colour }) => `${player} findet in ${at(city)} keine ${ROADS[colour]} Straße.`,
+  waited: ({ player, city }) => `${player} wartet in ${at(city)} ab.`,
+  recruited: ({ player, city, unit }) => `${player} wirbt in ${at(city)} ${objects(unit, 1)} an.`,
+  idled: ({ player, city, why }) => `${at(city)}: ${player} ${IDLE[why]}.`,
+  threatEliminated: ({ player, city, foe, units }) =>
+    `${player} befreit ${at(city)} (${foe}) und zahlt ${army(units, objects)}.`,
+  titanFaced: ({ player, titan }) => `${player} stellt sich einem Titanen: ${titan}.`,
+  titanEliminated: ({ player, titan, units }) =>
+    `${player} beseitigt einen Titanen (${titan}) und zahlt ${army(units, objects)}.`,
+  titansLeft: ({ player }) => `${player} lässt die Titanen in Ruhe.`,
+  rewardsChosen: ({ player, rewards }) =>
+    rewards.length === 0
+      ? `Für ${player} gibt es keine Belohnung.`
+      : `${player} wählt ${listOf(
+          'de',
+          rewards.map((reward) => names.rewards[reward]),
+        )}.`,
+  goldGained: ({ player, gold }) => `${player} bekommt ${gold} Gold.`,
+  guildBuilt: ({ player, city, floors, kept }) =>
+    `${player} baut in ${at(city)} ${objects('floor', floors)}${kept === 0 ? '' : ` und ${kept} aufbewahrte`}.`,
+  bardsPlaced: ({ player, regions, fortress }) => {
+    const placed = regions.map(({ region, bards }) => `${bards} in „${region}“`);
+    if (fortress) placed.push('ungesehen viele in der Festung');
+    return placed.length === 0
+      ? `${player} legt keine Barden.`
+      : `Barden von ${player}: ${listOf('de', placed)}.`;
+  },
+  fortressEntered: ({ player, bards }) => `In die Festung: ${counted('bard', bards)} von ${player}.`,
+  dummyRaised: ({ player, assessment, value }) =>
+    `${player} erhöht einen Wert des Dummy-Spielers: ${names.assessments[assessment]} ${value}.`,
+  tileDiscarded: {
+    recruit: ({ city }) => `Das Anwerbungsplättchen von ${at(city)} wird abgelegt.`,
+    threat: ({ city }) => `Das Bedrohungsplättchen von ${at(city)} wird abgelegt.`,
+  },
+  recruitEntered: ({ city, units }) => `Anwerbung in ${at(city)}: ${army(units)}.`,
+  threatEntered: ({ city, foe }) => `Bedrohung für ${at(city)}: ${foe}.`,
+  recruitUnfilled: ({ city }) => `Für ${at(city)} ist niemand in der Kaserne.`,
+  pilesMade: ({ recruit, threat }) =>
+    `Plättchen: ${recruit} im Anwerbungsstapel, ${threat} im Bedrohungsstapel.`,
+  nextDrawn: {
+    recruit: ({ city }) => `Nächste Anwerbung: ${at(city)}.`,
+    threat: ({ city, foe }) => `Nächste Bedrohung: ${at(city)} (${foe}).`,
+  },
+  topTurned: ({ pile, city }) => `Oben auf dem ${names.piles[pile]}: ${at(city)}.`,
+  discardTurned: ({ pile, cities }) =>
+    `Der Abwurf wird zum ${names.piles[pile]}: ${cities.map(({ number }) => number).join(', ')}.`,
+  titansAwoke: ({ titans }) =>
+    titans.length === 0
+      ? 'Die Titanen regen sich, doch keiner erwacht.'
+      : `Titanen erwachen: ${listOf('de', titans)}!`,
+  reinforced: ({ recruit, threat }) =>
+    `Nachschub trifft ein. Plättchen: ${recruit} im Anwerbungsstapel, ${threat} im Bedrohungsstapel.`,
+  censusBegan: ({ year }) => `Militärische Erhebung im Jahr ${year}.`,
+  censusShown: ({ unit, shown }) =>
+    `Erhebung, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+  censusWon: {
+    alone: ({ players, unit }) => `${players[0]} gewinnt die Erhebung (${names.units[unit]}).`,
+    tied: ({ players, unit }) =>
+      `Gleichstand in der Erhebung (${names.units[unit]}): ${listOf('de', players)}.`,
+  },
+  floorAdded: ({ player, city }) => `${player} baut ein Stockwerk in ${at(city)} an.`,
+  floorKept: ({ player }) => `${player} bewahrt ein Stockwerk hinter dem Sichtschirm auf.`,
+  floorDeclined: ({ player }) => `${player} verzichtet auf das Stockwerk.`,
+  gameEnded: () => 'Das letzte Jahr ist zu Ende: Die Prüfungen beginnen.',
+  fortressEmptied: ({ bards }) =>
+    `Die Festung wird geleert: ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+  assessed: ({ assessment, ranking, eliminated }) =>
+    `Prüfung, ${names.assessments[assessment]}: ${ranking
+      .map(({ player, value }) => `${player} ${value}`)
+      .join(', ')}. Ausgeschieden: ${listOf('de', eliminated)}.`,
+  saved: ({ player }) => `Retter des Königreichs: ${player}!`,
+};

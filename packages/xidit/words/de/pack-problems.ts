@@ -1,0 +1,82 @@
+import type { FieldType } from '../../content/pack-problems.ts';
+import type { PackProblemSentences } from '../pack-problem-sentences.ts';
+import { names, ROADS } from './things.ts';
+
+const TYPES: Readonly<Record<FieldType, string>> = {
+  text: 'ein Text',
+  wholeNumber: 'eine ganze Zahl',
+  list: 'eine Liste',
+  object: 'ein Objekt mit benannten Feldern',
+};
+
+function span({ least, most }: { readonly least: number; readonly most: number }): string {
+  return least === most ? `genau ${least}` : `${least} bis ${most}`;
+}
+
+export const packProblems: PackProblemSentences = {
+  'missing-field': ({ field }) => `Das Feld „${field}“ fehlt.`,
+  'unknown-field': ({ field }) => `Das Feld „${field}“ ist unbekannt.`,
+  'wrong-type': ({ expected }) => `Hier sollte ${TYPES[expected]} stehen.`,
+  'wrong-format': ({ expected }) => `Das Format sollte „${expected}“ sein.`,
+  'empty-text': () => 'Dieser Text ist leer.',
+  'text-too-long': ({ most }) => `Dieser Text ist zu lang; höchstens ${most} Zeichen passen.`,
+  'out-of-range': (values) => `Diese Zahl sollte ${span(values)} sein.`,
+  'list-too-long': ({ most }) => `Diese Liste ist zu lang; höchstens ${most} passen.`,
+  'unknown-word': ({ allowed }) => `Dieses Wort gibt es hier nicht; es gibt ${allowed}.`,
+  'wrong-classes': ({ wanted }) => `Einheiten werden in ${wanted} Klassen gezählt, die schwächste zuerst.`,
+  'wrong-number': ({ found, wanted }) => `Gefunden: ${found}; die Regeln brauchen ${wanted}.`,
+  'tile-missing': ({ tile }) => `Plättchen ${tile} fehlt in diesem Satz.`,
+  'recruit-units': ({ found, wanted }) =>
+    `Einheiten auf dieser Anwerbungsseite: ${found}; es müssen ${wanted} sein.`,
+  'threat-asks-nothing': () => 'Diese Bedrohung verlangt keine Einheiten.',
+  'titan-costs': ({ cost, found, wanted }) =>
+    `Titanen, die ${cost} kosten: ${found}; es müssen ${wanted} sein.`,
+  'road-to-itself': ({ city }) => `Diese Straße führt von Stadt ${city} zu ihr selbst.`,
+  'road-twice': ({ from, to, colour }) => `Die ${ROADS[colour]} Straße ${from}–${to} gibt es zweimal.`,
+  'two-roads-of-a-colour': ({ city, colour }) =>
+    `Stadt ${city} hat zwei Straßen der Farbe ${names.colours[colour]}.`,
+  'not-connected': ({ city }) => `Kein Weg führt zu Stadt ${city}.`,
+  'outline-without-road': ({ from, to }) =>
+    `Keine Straße verbindet ${from} und ${to}, Nachbarn auf diesem Umriss.`,
+  'outline-repeats': ({ city }) => `Stadt ${city} steht zweimal auf diesem Umriss.`,
+  'outline-too-short': () => 'Ein Umriss braucht mindestens drei Städte.',
+  'opening-shortage': ({ unit, needed, stock }) =>
+    `Ein Aufbau könnte ${needed} brauchen (${names.units[unit]}); es gibt ${stock}.`,
+  'road-not-as-printed': ({ from, to, colour }) =>
+    `Die veröffentlichten Regeln kennen eine ${ROADS[colour]} Straße ${from}–${to}.`,
+  'city-not-at-region': ({ city, region }) => `Stadt ${city} sollte an Gebiet ${region} liegen.`,
+  'no-snow': () => 'Es gibt kein Schneegebiet.',
+  'tile-not-as-printed': ({ tile }) => `Die veröffentlichten Regeln zeigen Plättchen ${tile} anders.`,
+  'no-archer-and-mage': () => 'Eine Bedrohung sollte einen Bogenschützen und einen Kampfmagier verlangen.',
+  'no-such-reward': ({ reward, number }) =>
+    `Eine Bedrohung sollte ${number} bieten (${names.rewards[reward]}).`,
+  'roads-in-all': ({ found, wanted }) => `Straßen insgesamt: ${found}; es sollten ${wanted} sein.`,
+  'roads-of-colours': ({ found, wanted }) => `Straßen nach Farbe: ${found}; es sollten ${wanted} sein.`,
+  'parallel-roads': ({ from, to }) => `Zwei Straßen verbinden ${from} und ${to}.`,
+  'not-biconnected': ({ city }) => `Ohne Stadt ${city} zerfällt die Karte.`,
+  'cities-with-roads': ({ roads, found, wanted }) =>
+    `Städte mit ${roads} Straßen: ${found}; es sollten ${wanted} sein.`,
+  'too-far': ({ from, to, moves, most }) =>
+    `Von ${from} nach ${to} sind es ${moves} Züge; höchstens ${most} sind erwünscht.`,
+  'not-faces': ({ from, to, regions }) =>
+    `Gebiete an der Straße ${from}–${to}: ${regions}; möglich sind eins oder zwei.`,
+  'roads-cross': ({ one, other }) => `Die Straßen ${one} und ${other} kreuzen sich.`,
+  'cities-too-close': ({ one, other, distance, least }) =>
+    `Die Städte ${one} und ${other} liegen ${distance} auseinander; erwünscht sind mindestens ${least}.`,
+  'not-at-border': ({ region }) => `Gebiet ${region} sollte am Rand der Karte liegen.`,
+  'recruits-in-all': ({ unit, found, wanted }) =>
+    `Auf allen Anwerbungsseiten zusammen: ${found} (${names.units[unit]}); es sollten ${wanted} sein.`,
+  'threat-units': ({ found, ...range }) => `Verlangte Einheiten: ${found}; es sollten ${span(range)} sein.`,
+  'threat-reward': ({ reward, found, ...range }) =>
+    `Geboten werden ${found} (${names.rewards[reward]}); es sollten ${span(range)} sein.`,
+  'threat-worth': ({ asked, offered }) =>
+    `Verlangt wird der Wert ${asked}, zwei Belohnungen sind ${offered} wert.`,
+  'kinds-worth': ({ least, most }) =>
+    `Die Arten der Belohnung sind in diesem Satz ${least} bis ${most} wert; das ist ungleich.`,
+  'titan-worth': ({ worth, least }) =>
+    `Die Belohnungen dieses Titanen sind ${worth} wert; es sollten mindestens ${least} sein.`,
+  'second-not-less': ({ first, second }) =>
+    `Der zweite Wert (${second}) sollte kleiner sein als der erste (${first}).`,
+  'worth-more-than-centre': ({ region }) =>
+    `Gebiet ${region} sollte weniger wert sein als das Zentralgebiet.`,
+};

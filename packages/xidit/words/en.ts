@@ -1,0 +1,42 @@
+import { events } from './en/events.ts';
+import { packProblems } from './en/pack-problems.ts';
+import { ask, hasDecided, isDeciding, options, waitFor } from './en/questions.ts';
+import { refusals } from './en/refusals.ts';
+import { counted, names } from './en/things.ts';
+
+export const en = {
+  title: 'Lords of Xidit',
+  names,
+  counted,
+  events,
+  ask,
+  waitFor,
+  hasDecided,
+  isDeciding,
+  options,
+  refusals,
+  packProblems,
+  /** A problem that this game does not know. */
+  unknownProblem: 'Something is wrong with the content pack here.',
+  categories: {
+    lasted: 'assessments survived',
+    wealth: 'wealth',
+    influence: 'influence',
+    reputation: 'reputation',
+    units: 'units behind the screen',
+    turnOrder: 'place in turn order',
+    dummy: 'ties against the dummy',
+  },
+  matchOptions: {
+    length: { name: 'Length', values: { long: '12 years', short: '9 years' } },
+    dummy: { name: 'Dummy player', values: { normal: 'normal', hard: 'strong' } },
+    first: { name: 'First player', values: { random: 'drawn at random' } },
+    wasteland: { name: 'Wasteland (short, five players)', values: { '1': 'region 1', '2': 'region 2' } },
+    openScreens: { name: 'Open screens', values: { off: 'no', on: 'yes' } },
+  },
+  /** The first player, set by the host. */
+  seat: ({ seat }: { readonly seat: string }) => `seat ${seat}`,
+};
+
+/** The words of the game. English gives their type; the other languages must be complete. */
+export type XiditWords = typeof en;

@@ -1,0 +1,147 @@
+import { listOf } from '@triptych/words';
+import type { Assessment, Colour, Order, Reward, Unit } from '../../content/symbols.ts';
+import type { Idle, Pile, XiditEvent } from '../../events.ts';
+import type { CityWords } from '../things.ts';
+import { army, counted, names } from './things.ts';
+
+interface ByPlayer {
+  readonly player: string;
+}
+interface InCity extends ByPlayer {
+  readonly city: CityWords;
+}
+interface Army {
+  readonly units: readonly number[];
+}
+interface TileWords {
+  readonly city: CityWords;
+  readonly foe: string;
+}
+
+/** `Vinehall (7)` */
+const at = ({ number, name }: CityWords): string => `${name} (${number})`;
+
+const IDLE: Readonly<Record<Idle, string>> = {
+  noTile: 'finds nothing to do',
+  alreadyRecruited: 'has already recruited this year',
+  alreadyEliminated: 'has already eliminated something this year',
+  unitsMissing: 'lacks the units that are needed',
+};
+
+/** What happened, by the type of the event. */
+export const events = {
+  firstPlayerSet: ({ player }: ByPlayer) => `${player} is first player.`,
+  assessmentsLaid: ({ assessments }: { readonly assessments: readonly Assessment[] }) =>
+    `The assessments at the end: ${assessments.map((name) => names.assessments[name]).join(', then ')}.`,
+  lordPlaced: ({ player, city }: InCity) => `The lord of ${player} begins in ${at(city)}.`,
+  yearBegan: ({ year, first }: { readonly year: number; readonly first: string }) =>
+    `Year ${year}: ${first} goes first.`,
+  ordersRevealed: ({
+    programs,
+  }: {
+    readonly programs: readonly (ByPlayer & { readonly orders: readonly Order[] })[];
+  }) =>
+    `Orders: ${programs
+      .map(({ player, orders }) => `${player} ${orders.map((order) => names.orderLetters[order]).join(' ')}`)
+      .join('; ')}.`,
+  moved: ({ player, city, colour }: InCity & { readonly colour: Colour }) =>
+    `${player} takes the ${names.colours[colour]} road to ${at(city)}.`,
+  noRoad: ({ player, city, colour }: InCity & { readonly colour: Colour }) =>
+    `${player} finds no ${names.colours[colour]} road in ${at(city)}.`,
+  waited: ({ player, city }: InCity) => `${player} waits in ${at(city)}.`,
+  recruited: ({ player, city, unit }: InCity & { readonly unit: Unit }) =>
+    `${player} recruits ${counted(unit, 1)} in ${at(city)}.`,
+  idled: ({ player, city, why }: InCity & { readonly why: Idle }) => `${player} ${IDLE[why]} in ${at(city)}.`,
+  threatEliminated: ({ player, city, foe, units }: InCity & Army & TileWords) =>
+    `${player} drives off ${foe} in ${at(city)} with ${army(units)}.`,
+  titanFaced: ({ player, titan }: ByPlayer & { readonly titan: string }) => `${player} faces ${titan}.`,
+  titanEliminated: ({ player, titan, units }: ByPlayer & Army & { readonly titan: string }) =>
+    `${player} defeats ${titan} with ${army(units)}.`,
+  titansLeft: ({ player }: ByPlayer) => `${player} leaves the titans alone.`,
+  rewardsChosen: ({ player, rewards }: ByPlayer & { readonly rewards: readonly Reward[] }) =>
+    rewards.length === 0
+      ? `There is no reward for ${player}.`
+      : `${player} takes ${listOf(
+          'en',
+          rewards.map((reward) => names.rewards[reward]),
+        )}.`,
+  goldGained: ({ player, gold }: ByPlayer & { readonly gold: number }) => `${player} gains ${gold} gold.`,
+  guildBuilt: ({ player, city, floors, kept }: InCity & { readonly floors: number; readonly kept: number }) =>
+    `${player} builds ${counted('floor', floors)}${kept === 0 ? '' : ` and ${kept} kept ones`} in ${at(city)}.`,
+  bardsPlaced: ({ player, regions, fortress }: ByPlayer & Songs) => {
+    const placed = regions.map(({ region, bards }) => `${bards} in ${region}`);
+    if (fortress) placed.push('an unseen number in the Fortress');
+    return placed.length === 0
+      ? `${player} places no bards.`
+      : `Bards of ${player}: ${listOf('en', placed)}.`;
+  },
+  fortressEntered: ({ player, bards }: ByPlayer & { readonly bards: number }) =>
+    `${counted('bard', bards)} of ${player} ${bards === 1 ? 'goes' : 'go'} into the Fortress.`,
+  dummyRaised: ({ player, assessment, value }: ByPlayer & Raised) =>
+    `${player} raises the dummy’s ${names.assessments[assessment]} to ${value}.`,
+  tileDiscarded: {
+    recruit: ({ city }: TileWords) => `The recruit tile of ${at(city)} is discarded.`,
+    threat: ({ city }: TileWords) => `The threat of ${at(city)} is discarded.`,
+  },
+  recruitEntered: ({ city, units }: TileWords & Army) => `In ${at(city)} ${army(units)} can be recruited.`,
+  threatEntered: ({ city, foe }: TileWords) => `${foe} threaten ${at(city)}.`,
+  recruitUnfilled: ({ city }: TileWords) => `The barracks have nobody for ${at(city)}.`,
+  pilesMade: ({ recruit, threat }: Sizes) => `Recruit pile: ${recruit} tiles, threat pile: ${threat} tiles.`,
+  nextDrawn: {
+    recruit: ({ city }: TileWords) => `Next recruits: ${at(city)}.`,
+    threat: ({ city, foe }: TileWords) => `Next threat: ${foe}, ${at(city)}.`,
+  },
+  topTurned: ({ pile, city }: TileWords & { readonly pile: Pile }) =>
+    `On top of the ${names.piles[pile]}: ${at(city)}.`,
+  discardTurned: ({ pile, cities }: { readonly pile: Pile; readonly cities: readonly CityWords[] }) =>
+    `The discard becomes the ${names.piles[pile]}: ${cities.map(({ number }) => number).join(', ')}.`,
+  titansAwoke: ({ titans }: { readonly titans: readonly string[] }) =>
+    titans.length === 0 ? 'The titans stir, but none awakens.' : `Titans awaken: ${listOf('en', titans)}!`,
+  reinforced: ({ recruit, threat }: Sizes) =>
+    `Reinforcements arrive. Recruit pile: ${recruit} tiles, threat pile: ${threat} tiles.`,
+  censusBegan: ({ year }: { readonly year: number }) => `Military census of year ${year}.`,
+  censusShown: ({ unit, shown }: Shown) =>
+    `Census, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+  censusWon: {
+    alone: ({ players, unit }: Winners) => `${players[0]} wins the census of ${names.units[unit]}.`,
+    tied: ({ players, unit }: Winners) =>
+      `${listOf('en', players)} tie in the census of ${names.units[unit]}.`,
+  },
+  floorAdded: ({ player, city }: InCity) => `${player} adds a floor in ${at(city)}.`,
+  floorKept: ({ player }: ByPlayer) => `${player} keeps a floor behind the screen.`,
+  floorDeclined: ({ player }: ByPlayer) => `${player} declines the floor.`,
+  gameEnded: () => 'The last year is over: the assessments begin.',
+  fortressEmptied: ({ bards }: { readonly bards: readonly (ByPlayer & { readonly number: number })[] }) =>
+    `The Fortress is opened: ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+  assessed: ({ assessment, ranking, eliminated }: Assessed) =>
+    `Assessment of ${names.assessments[assessment]}: ${ranking
+      .map(({ player, value }) => `${player} ${value}`)
+      .join(', ')}. Out: ${listOf('en', eliminated)}.`,
+  saved: ({ player }: ByPlayer) => `The saviour of the kingdom: ${player}!`,
+} satisfies Record<XiditEvent['type'], unknown>;
+
+interface Songs {
+  readonly regions: readonly { readonly region: string; readonly bards: number }[];
+  readonly fortress: boolean;
+}
+interface Raised {
+  readonly assessment: Assessment;
+  readonly value: number;
+}
+interface Sizes {
+  readonly recruit: number;
+  readonly threat: number;
+}
+interface Shown {
+  readonly unit: Unit;
+  readonly shown: readonly (ByPlayer & { readonly number: number })[];
+}
+interface Winners {
+  readonly players: readonly string[];
+  readonly unit: Unit;
+}
+interface Assessed {
+  readonly assessment: Assessment;
+  readonly ranking: readonly (ByPlayer & { readonly value: number })[];
+  readonly eliminated: readonly string[];
+}

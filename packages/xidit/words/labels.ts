@@ -1,0 +1,91 @@
+import { type CityId, type RegionId, tilesFor } from '../content/components.ts';
+import { ASSESSMENTS, BARDS, FLOORS, GOLD, ORDERS, UNITS } from '../content/symbols.ts';
+import { DECLINE, guildOf, KEEP, titanOf, type XiditQuestion } from '../questions.ts';
+import { campOf } from '../rules/tiles.ts';
+import { RECRUIT, THREAT } from '../state.ts';
+import type { XiditView } from '../view.ts';
+import { cityOf, foeOf, offerText, regionName, type Speaker, titanName } from './speaker.ts';
+
+/** An option as a short label that carries what the decision needs; also one that the rules do not allow now. */
+export function optionLabel(
+  speaker: Speaker,
+  question: XiditQuestion,
+  option: number,
+  view: XiditView,
+): string {
+  const { components, words } = speaker;
+  const { options } = words;
+  switch (question.kind) {
+    case 'lord':
+      return cityLabel(speaker, option, view);
+    case 'orders':
+      return words.names.orders[ORDERS[option]];
+    case 'rewards':
+      return rewardLabel(speaker, option, question.offer[option]);
+    case 'bards':
+    case 'censusBards':
+      return regionLabel(speaker, option);
+    case 'titan': {
+      if (option === DECLINE) return options.noTitan();
+      const titan = titanOf(option);
+      const { cost, offer } = components.titans[titan];
+      return options.titan({ titan: titanName(speaker, titan), cost, offer: offerText(speaker, offer) });
+    }
+    case 'payment':
+      return options.unit({ unit: UNITS[option], have: view.lords[question.seat].units?.[option] ?? 0 });
+    case 'dummy':
+      return options.dummy({ assessment: ASSESSMENTS[option], value: view.dummy[option] });
+    case 'census':
+      return words.counted(UNITS[question.unit], option);
+    case 'censusFloor':
+      return floorLabel(speaker, option, view);
+  }
+}
+
+function rewardLabel({ words }: Speaker, reward: number, number: number): string {
+  switch (reward) {
+    case GOLD:
+      return words.counted('gold', number);
+    case BARDS:
+      return words.counted('bard', number);
+    case FLOORS:
+      return words.counted('floor', number);
+    default:
+      return '';
+  }
+}
+
+function regionLabel(speaker: Speaker, region: RegionId): string {
+  const { first, second } = speaker.components.regions[region];
+  return speaker.words.options.region({ region: regionName(speaker, region), first, second });
+}
+
+/** `7 Vinehall — recruits: 1 archer and 1 mage` */
+export function cityLabel(speaker: Speaker, city: CityId, view: XiditView): string {
+  const label = speaker.words.options.city(cityOf(speaker, city));
+  const lies = tileText(speaker, city, view);
+  return lies === '' ? label : `${label} — ${lies}`;
+}
+
+/** What lies in a city. */
+export function tileText(speaker: Speaker, city: CityId, view: XiditView): string {
+  const { options } = speaker.words;
+  if (view.sides[city] === RECRUIT) {
+    return options.recruits({ units: view.camps.slice(campOf(city), campOf(city + 1)) });
+  }
+  return view.sides[city] === THREAT ? threatText(speaker, city, view.lords.length) : '';
+}
+
+/** `Ice pirates: 1 militia and 1 mage → 2 gold, 3 bards, 2 floors` */
+export function threatText(speaker: Speaker, city: CityId, seats: number): string {
+  const { asks, offer } = tilesFor(speaker.components, seats)[city];
+  return speaker.words.options.threat({ foe: foeOf(speaker, city), asks, offer: offerText(speaker, offer) });
+}
+
+function floorLabel(speaker: Speaker, option: number, view: XiditView): string {
+  const { options } = speaker.words;
+  if (option === DECLINE) return options.noFloor();
+  if (option === KEEP) return options.keepFloor();
+  const city = guildOf(option);
+  return options.guild({ city: options.city(cityOf(speaker, city)), height: view.heights[city] });
+}

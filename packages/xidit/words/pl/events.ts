@@ -1,0 +1,98 @@
+import { listOf } from '@triptych/words';
+import type { Idle } from '../../events.ts';
+import type { XiditWords } from '../en.ts';
+import type { CityWords } from '../things.ts';
+import { army, counted, names, objects, ROADS } from './things.ts';
+
+/** `7 „Winny Dwór”`: names are quoted, because they are not inflected. */
+const at = ({ number, name }: CityWords): string => `${number} „${name}”`;
+
+const IDLE: Readonly<Record<Idle, string>> = {
+  noTile: 'nie ma tu nic do zrobienia',
+  alreadyRecruited: 'rekrutuje tu w tym roku drugi raz, bez skutku',
+  alreadyEliminated: 'eliminuje tu w tym roku drugi raz, bez skutku',
+  unitsMissing: 'nie ma potrzebnych jednostek',
+};
+
+export const events: XiditWords['events'] = {
+  firstPlayerSet: ({ player }) => `Pierwszy gracz: ${player}.`,
+  assessmentsLaid: ({ assessments }) =>
+    `Oceny na koniec: ${assessments.map((name) => names.assessments[name]).join(', potem ')}.`,
+  lordPlaced: ({ player, city }) => `Idrakis gracza ${player} zaczyna w mieście ${at(city)}.`,
+  yearBegan: ({ year, first }) => `Rok ${year}: zaczyna ${first}.`,
+  ordersRevealed: ({ programs }) =>
+    `Rozkazy: ${programs
+      .map(({ player, orders }) => `${player} ${orders.map((order) => names.orderLetters[order]).join(' ')}`)
+      .join('; ')}.`,
+  moved: ({ player, city, colour }) => `${player} idzie ${ROADS[colour].along} drogą do miasta ${at(city)}.`,
+  noRoad: ({ player, city, colour }) =>
+    `Miasto ${at(city)}: ${player} nie znajduje ${ROADS[colour].none} drogi.`,
+  waited: ({ player, city }) => `${player} czeka w mieście ${at(city)}.`,
+  recruited: ({ player, city, unit }) => `${player} rekrutuje ${objects(unit, 1)} w mieście ${at(city)}.`,
+  idled: ({ player, city, why }) => `Miasto ${at(city)}: ${player} ${IDLE[why]}.`,
+  threatEliminated: ({ player, city, foe, units }) =>
+    `${player} ratuje miasto ${at(city)} (${foe}) i oddaje ${army(units, objects)}.`,
+  titanFaced: ({ player, titan }) => `${player} staje przeciw tytanowi „${titan}”.`,
+  titanEliminated: ({ player, titan, units }) =>
+    `${player} eliminuje tytana „${titan}” i oddaje ${army(units, objects)}.`,
+  titansLeft: ({ player }) => `${player} zostawia tytanów w spokoju.`,
+  rewardsChosen: ({ player, rewards }) =>
+    rewards.length === 0
+      ? `Dla gracza ${player} nie ma nagrody.`
+      : `Nagrody gracza ${player}: ${listOf(
+          'pl',
+          rewards.map((reward) => names.rewards[reward]),
+        )}.`,
+  goldGained: ({ player, gold }) => `${player} otrzymuje ${objects('gold', gold)}.`,
+  guildBuilt: ({ player, city, floors, kept }) =>
+    `${player} buduje ${objects('floor', floors)} w mieście ${at(city)}${kept === 0 ? '' : `, zachowane: ${kept}`}.`,
+  bardsPlaced: ({ player, regions, fortress }) => {
+    const placed = regions.map(({ region, bards }) => `${region} ${bards}`);
+    if (fortress) placed.push('nieznana liczba w Bastionie');
+    return placed.length === 0
+      ? `${player} nie umieszcza bardów.`
+      : `Bardowie gracza ${player}: ${placed.join(', ')}.`;
+  },
+  fortressEntered: ({ player, bards }) => `Do Bastionu: ${counted('bard', bards)} (${player}).`,
+  dummyRaised: ({ player, assessment, value }) =>
+    `${player} podnosi wartość wirtualnego gracza: ${names.assessments[assessment]} ${value}.`,
+  tileDiscarded: {
+    recruit: ({ city }) => `Żeton rekrutacji miasta ${at(city)} zostaje odrzucony.`,
+    threat: ({ city }) => `Żeton zagrożenia miasta ${at(city)} zostaje odrzucony.`,
+  },
+  recruitEntered: ({ city, units }) => `Rekrutacja w mieście ${at(city)}: ${army(units)}.`,
+  threatEntered: ({ city, foe }) => `Zagrożenie miasta ${at(city)}: ${foe}.`,
+  recruitUnfilled: ({ city }) => `W koszarach nie ma nikogo dla miasta ${at(city)}.`,
+  pilesMade: ({ recruit, threat }) => `Żetony: stos rekrutacji ${recruit}, stos zagrożenia ${threat}.`,
+  nextDrawn: {
+    recruit: ({ city }) => `Kolejna rekrutacja: ${at(city)}.`,
+    threat: ({ city, foe }) => `Kolejne zagrożenie: ${at(city)} (${foe}).`,
+  },
+  topTurned: ({ pile, city }) => `Na wierzchu (${names.piles[pile]}): ${at(city)}.`,
+  discardTurned: ({ pile, cities }) =>
+    `Z odrzuconych żetonów powstaje ${names.piles[pile]}: ${cities.map(({ number }) => number).join(', ')}.`,
+  titansAwoke: ({ titans }) =>
+    titans.length === 0
+      ? 'Tytani poruszają się, ale żaden się nie budzi.'
+      : `Budzą się tytani: ${listOf('pl', titans)}!`,
+  reinforced: ({ recruit, threat }) =>
+    `Przybywają posiłki. Żetony: stos rekrutacji ${recruit}, stos zagrożenia ${threat}.`,
+  censusBegan: ({ year }) => `Spis wojskowy w roku ${year}.`,
+  censusShown: ({ unit, shown }) =>
+    `Spis, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+  censusWon: {
+    alone: ({ players, unit }) => `Spis (${names.units[unit]}) wygrywa ${players[0]}.`,
+    tied: ({ players, unit }) => `Remis w spisie (${names.units[unit]}): ${listOf('pl', players)}.`,
+  },
+  floorAdded: ({ player, city }) => `${player} dodaje piętro w mieście ${at(city)}.`,
+  floorKept: ({ player }) => `${player} zachowuje piętro za zasłonką.`,
+  floorDeclined: ({ player }) => `${player} rezygnuje z piętra.`,
+  gameEnded: () => 'Ostatni rok dobiega końca: zaczynają się oceny.',
+  fortressEmptied: ({ bards }) =>
+    `Bastion zostaje opróżniony: ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+  assessed: ({ assessment, ranking, eliminated }) =>
+    `Ocena, ${names.assessments[assessment]}: ${ranking
+      .map(({ player, value }) => `${player} ${value}`)
+      .join(', ')}. Odpada: ${listOf('pl', eliminated)}.`,
+  saved: ({ player }) => `Wybawca królestwa: ${player}!`,
+};

@@ -1,0 +1,77 @@
+import { countPolish, listOf } from '@triptych/words';
+import type { XiditWords } from '../en.ts';
+import { type Counted, countClasses, type Thing } from '../things.ts';
+
+/** One: nominative, accusative, genitive; several after digits: 2 to 4, and 5 or more. */
+type Noun = readonly [one: string, acc: string, gen: string, few: string, many: string];
+
+const NOUNS: Readonly<Record<Thing, Noun>> = {
+  // Masculine personal: after digits "few" is the same as "many".
+  militia: ['milicjant', 'milicjanta', 'milicjanta', 'milicjantów', 'milicjantów'],
+  archer: ['łucznik', 'łucznika', 'łucznika', 'łuczników', 'łuczników'],
+  infantry: ['piechur', 'piechura', 'piechura', 'piechurów', 'piechurów'],
+  cleric: ['kleryk', 'kleryka', 'kleryka', 'kleryków', 'kleryków'],
+  mage: ['mag bitewny', 'maga bitewnego', 'maga bitewnego', 'magów bitewnych', 'magów bitewnych'],
+  gold: ['sztuka złota', 'sztukę złota', 'sztuki złota', 'sztuki złota', 'sztuk złota'],
+  bard: ['bard', 'barda', 'barda', 'bardów', 'bardów'],
+  floor: ['piętro', 'piętro', 'piętra', 'piętra', 'pięter'],
+  unit: ['jednostka', 'jednostkę', 'jednostki', 'jednostki', 'jednostek'],
+};
+
+/** 1 jednostka, 2 jednostki, 5 jednostek: labels. */
+export const counted: Counted = (thing, number) => {
+  const [one, , , few, many] = NOUNS[thing];
+  return countPolish(number, { one: `# ${one}`, few: `# ${few}`, many: `# ${many}` });
+};
+
+/** (otrzymuje) 1 jednostkę, 2 jednostki, 5 jednostek. */
+export const objects: Counted = (thing, number) => {
+  const [, acc, , few, many] = NOUNS[thing];
+  return countPolish(number, { one: `# ${acc}`, few: `# ${few}`, many: `# ${many}` });
+};
+
+/** `1 milicjant i 2 łuczników`, or `nikt`. */
+export function army(units: readonly number[], cases: Counted = counted): string {
+  const present = countClasses(cases, units);
+  return present.length === 0 ? 'nikt' : listOf('pl', present);
+}
+
+export const names: XiditWords['names'] = {
+  units: {
+    militia: 'milicja',
+    archer: 'łucznicy',
+    infantry: 'piechota',
+    cleric: 'klerycy',
+    mage: 'magowie bitewni',
+  },
+  unitLetters: { militia: 'Mi', archer: 'Łu', infantry: 'Pi', cleric: 'Kl', mage: 'Ma' },
+  colours: { blue: 'niebieski', red: 'czerwony', black: 'czarny' },
+  orders: {
+    blue: 'droga niebieska',
+    red: 'droga czerwona',
+    black: 'droga czarna',
+    action: 'akcja',
+    wait: 'czekanie',
+  },
+  orderLetters: { blue: 'n', red: 'c', black: 'k', action: 'a', wait: 'w' },
+  rewards: { gold: 'złoto', bards: 'bardowie', floors: 'piętra gildii' },
+  assessments: { wealth: 'bogactwo', influence: 'wpływy', reputation: 'reputacja' },
+  piles: { recruit: 'stos rekrutacji', threat: 'stos zagrożenia' },
+  dummy: 'wirtualny gracz',
+  fortress: 'Bastion',
+  barracks: 'koszary',
+  recruit: 'rekrutacja',
+  threat: 'zagrożenie',
+};
+
+/** (idzie) niebieską drogą; (nie ma) niebieskiej drogi. */
+export const ROADS: Readonly<
+  Record<
+    keyof XiditWords['names']['colours'],
+    { readonly along: string; readonly none: string; readonly is: string }
+  >
+> = {
+  blue: { along: 'niebieską', none: 'niebieskiej', is: 'niebieska' },
+  red: { along: 'czerwoną', none: 'czerwonej', is: 'czerwona' },
+  black: { along: 'czarną', none: 'czarnej', is: 'czarna' },
+};
