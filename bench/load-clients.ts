@@ -5,6 +5,8 @@ import { connect, type Slot, SOCKETS, TABLES } from './load.ts';
 /** Clients that do what a client must: read what they are told, and answer at random when they are asked. */
 
 const rng = new FastRng(7);
+/** Names of matches are used once. */
+let matches = 0;
 
 async function many<T>(make: (at: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
@@ -120,9 +122,9 @@ function post(body: object, cookie = ''): RequestInit {
 /** Over its own wire (engine.io and socket.io), spoken by hand so that the clients cost little. */
 export async function boardgameIoSlots(port: number): Promise<Slot[]> {
   const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
-  return many(async (at) => {
+  return many(async () => {
     // A match that is not there is made when the first player comes.
-    const matchID = `match-${at}`;
+    const matchID = `match-${++matches}`;
     const sends: ((text: string) => void)[] = [];
     let state: { _stateID: number; G: { pending: readonly Question[] } } | null = null;
     let synced = 0;
@@ -174,12 +176,13 @@ export async function boardgameIoSlots(port: number): Promise<Slot[]> {
 }
 
 export async function floorSlots(port: number): Promise<Slot[]> {
-  return many(async (at) => {
+  return many(async () => {
+    const name = `match-${++matches}`;
     const sends: ((text: string) => void)[] = [];
     let turn = 0;
     let joined = 0;
     let wakeUp = (): void => {};
-    const slot: Slot = { move: () => sends[turn](`{"id":"${at}","move":${rng.below(100)}}`) };
+    const slot: Slot = { move: () => sends[turn](`{"id":"${name}","move":${rng.below(100)}}`) };
     const count = counter(() => slot);
     for (let seat = 0; seat < SOCKETS; seat++) {
       const send = await connect(`ws://127.0.0.1:${port}/`, {}, (text) => {
@@ -192,7 +195,7 @@ export async function floorSlots(port: number): Promise<Slot[]> {
         count();
       });
       sends.push(send);
-      send(JSON.stringify({ join: String(at), seat }));
+      send(JSON.stringify({ join: name, seat }));
     }
     await new Promise<void>((resolve) => {
       wakeUp = () => joined === SOCKETS && resolve();

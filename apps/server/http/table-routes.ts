@@ -3,6 +3,7 @@ import { type Archive, ARCHIVE_FORMAT, readCommand, verify } from '@triptych/tab
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deleteTable } from '../admin.ts';
+import { BOT_LEVELS } from '../games.ts';
 import { packArchive, unpackArchive } from '../hosting/archives.ts';
 import type { Hosted } from '../hosting/hosted.ts';
 import { importArchive } from '../hosting/import.ts';
@@ -51,6 +52,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         id: box.id,
         seats: box.seats,
         packs: Object.keys(box.packs),
+        bots: BOT_LEVELS,
         options: box.options.map((option) => ({
           name: option.name,
           standard: option.standard,
