@@ -38,6 +38,8 @@ export class AppendThread {
   async close(): Promise<void> {
     if (this.#dead !== null) return;
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
+    // Now the process must wait for it.
+    this.#worker.ref();
     this.#worker.postMessage(null);
     await ended;
   }
