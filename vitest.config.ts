@@ -8,6 +8,7 @@ export default defineConfig({
     isolate: false,
     // Whole games and small worlds take their time on a busy machine.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/tests.json' },
   },

@@ -1,6 +1,7 @@
 export type * from './box.ts';
 export type * from './contract.ts';
 export type * from './event.ts';
+export { commitment, seedFrom, type SeedParts } from './fairness.ts';
 export { FastRng } from './fast-rng.ts';
 export { type BadEntry, type Done, Match, type Refused, type Result, type Step, type Told } from './match.ts';
 export { matchRandomness, SEED } from './match-rng.ts';

@@ -152,6 +152,22 @@ export class Match<
     return read.ok ? null : read.refusal;
   }
 
+  /** A clean copy of an answer that may be given, or why not. */
+  read(seat: Seat, raw: unknown): { readonly ok: true; readonly answer: Answer } | Refused {
+    const read = this.#read(seat, raw);
+    return read.ok ? { ok: true, answer: read.answer } : read;
+  }
+
+  /** Null if so many answers may be taken back, else why not. */
+  checkUndo(seat: Seat, number: number, consent = false): Refusal | null {
+    if (!this.#hasSeat(seat)) return refuse('no-such-seat');
+    const free = this.undoable(seat);
+    const most = consent ? this.#steps.length : free;
+    if (Number.isInteger(number) && number >= 1 && number <= most) return null;
+    const blocked = !consent && this.#steps.length > free;
+    return refuse(blocked ? 'undo-reveals' : 'nothing-to-undo', null, { most });
+  }
+
   /** Answers the pending question of a seat. A sealed one replaces what the seat had committed before. */
   answer(seat: Seat, raw: unknown): Result<E> {
     const read = this.#read(seat, raw);
@@ -189,8 +205,13 @@ export class Match<
 
   /** Keeps the present state in the log, because other rules take over: the record is then opened with those. */
   keepState(rules: number): void {
+    this.#log.push(this.keptState(rules));
+  }
+
+  /** The present state, as an entry that other rules could go on from. */
+  keptState(rules: number): StateEntry {
     const kept = { state: this.#state, memories: this.#memories };
-    this.#log.push({ rules, answers: this.#number, ...jsonCopy(kept) });
+    return { rules, answers: this.#number, ...jsonCopy(kept) };
   }
 
   /** How many answers stand, those before a change of rules included. */
@@ -287,13 +308,8 @@ export class Match<
   }
 
   #takeBack(seat: Seat, number: number, consent: boolean): Result<E> {
-    if (!this.#hasSeat(seat)) return { ok: false, refusal: refuse('no-such-seat') };
-    const free = this.undoable(seat);
-    const most = consent ? this.#steps.length : free;
-    if (!Number.isInteger(number) || number < 1 || number > most) {
-      const blocked = !consent && this.#steps.length > free;
-      return { ok: false, refusal: refuse(blocked ? 'undo-reveals' : 'nothing-to-undo', null, { most }) };
-    }
+    const refusal = this.checkUndo(seat, number, consent);
+    if (refusal !== null) return { ok: false, refusal };
     const standing = this.#steps.slice(0, -number);
     this.#begin();
     for (const { entry } of standing) this.#carryOut(entry);

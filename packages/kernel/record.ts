@@ -30,26 +30,37 @@ export interface SeatRecord {
   readonly player: 'person' | 'bot';
 }
 
+/** Who gave an answer: the person, the bot in that seat, or a bot because the person's time had run out. */
+export type Author = 'person' | 'bot' | 'time-out';
+
+/** When an entry was made (milliseconds since 1970), where somebody kept the time. */
+interface Dated {
+  readonly at?: number;
+}
+
 /** An answer to an open question. */
-export interface AnswerEntry {
+export interface AnswerEntry extends Dated {
   readonly seat: Seat;
   readonly answer: Answer;
+  readonly by?: Author;
 }
 
 /** All answers to sealed questions, entered together at the reveal; what was withdrawn before is forgotten. */
-export interface RevealEntry {
+export interface RevealEntry extends Dated {
   readonly reveal: readonly (Answer | null)[];
+  /** By seat; null for a seat that was not asked. */
+  readonly by?: readonly (Author | null)[];
 }
 
 /** The last `undo` answers no longer stand. `consent`: everybody agreed, so it may go past new information. */
-export interface UndoEntry {
+export interface UndoEntry extends Dated {
   readonly seat: Seat;
   readonly undo: number;
   readonly consent?: true;
 }
 
 /** The rules changed while the match ran: folding starts here, from this state after `answers` answers. */
-export interface StateEntry {
+export interface StateEntry extends Dated {
   readonly rules: number;
   readonly answers: number;
   readonly state: unknown;

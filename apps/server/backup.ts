@@ -1,0 +1,117 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { type Compilable, type Kysely, sql } from 'kysely';
+import type { Schema } from './storage/schema.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** A backup is a line for each row, the same for both databases: one can move from one to the other. */
+const FORMAT = 'triptych-backup-1';
+
+/** What is kept, with the columns that put the rows in order. Leases and challenges do not outlive their process. */
+const KEPT = {
+  packs: ['hash'],
+  people: ['id'],
+  sessions: ['token_hash'],
+  accounts: ['person_id'],
+  passkeys: ['id'],
+  tables: ['id'],
+  table_people: ['person_id', 'table_id'],
+  archives: ['table_id'],
+  entries: ['table_id', 'number'],
+} as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
+
+type Kept = keyof typeof KEPT;
+type Row = Record<string, unknown>;
+
+const PAGE = 1000;
+
+/** Writes everything as it is at one moment, while the server goes on. Gives the number of rows. */
+export async function backUp(storage: Storage, file: string): Promise<number> {
+  let rows = 0;
+  await storage.reading(async (db) => {
+    const lines = async function* (): AsyncGenerator<string> {
+      yield `${JSON.stringify({ format: FORMAT })}\n`;
+      for await (const line of allRows(db)) {
+        rows++;
+        yield `${line}\n`;
+      }
+    };
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${file}.part`));
+  });
+  await rename(`${file}.part`, file);
+  return rows;
+}
+
+async function* allRows(db: Kysely<Schema>): AsyncGenerator<string> {
+  for (const [table, keys] of Object.entries(KEPT)) {
+    const columns = sql.join(keys.map((key) => sql.ref(key)));
+    let last: unknown[] | null = null;
+    for (;;) {
+      const after: ReturnType<typeof sql> =
+        last === null ? sql`` : sql`where (${columns}) > (${sql.join(last)})`;
+      const page: { rows: Row[] } =
+        await sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(PAGE)}`.execute(
+          db,
+        );
+      for (const row of page.rows) yield JSON.stringify({ table, row: written(row) });
+      const end = page.rows.at(-1);
+      if (end === undefined || page.rows.length < PAGE) break;
+      last = keys.map((key) => end[key]);
+    }
+  }
+}
+
+function written(row: Row): Row {
+  const pairs = Object.entries(row).map(([name, value]) => [
+    name,
+    value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value,
+  ]);
+  return { ...Object.fromEntries(pairs), ...('minder' in row && { minder: null }) };
+}
+
+export type RestoreProblem = 'not-a-backup' | 'not-empty';
+
+/** Fills an empty database. Gives the number of rows, or why not. */
+export async function restore(storage: Storage, file: string): Promise<number | RestoreProblem> {
+  const { db } = storage;
+  const there = await db.selectFrom('tables').select('id').limit(1).executeTakeFirst();
+  if (there !== undefined) return 'not-empty';
+  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
+  let rows = -1;
+  let batch: Compilable[] = [];
+  for await (const line of lines) {
+    const data: unknown = JSON.parse(line);
+    if (rows < 0) {
+      if (!isFields(data) || data.format !== FORMAT) return 'not-a-backup';
+    } else {
+      const { table, row } = read(data);
+      batch.push(db.insertInto(table).values(row));
+    }
+    rows++;
+    if (batch.length < PAGE) continue;
+    await storage.together(batch);
+    batch = [];
+  }
+  if (batch.length > 0) await storage.together(batch);
+  return rows < 0 ? 'not-a-backup' : rows;
+}
+
+function read(data: unknown): { table: Kept; row: never } {
+  if (!isFields(data) || typeof data.table !== 'string' || !(data.table in KEPT) || !isFields(data.row)) {
+    throw new Error('the backup is damaged');
+  }
+  const pairs = Object.entries(data.row).map(([name, value]) => [
+    name,
+    isFields(value) && typeof value.bytes === 'string' ? Buffer.from(value.bytes, 'base64') : value,
+  ]);
+  // The columns are those of the table it was read from.
+  return { table: data.table as Kept, row: Object.fromEntries(pairs) as never };
+}
+
+function isFields(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

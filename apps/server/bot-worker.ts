@@ -1,0 +1,9 @@
+import type { Answer } from '@triptych/kernel';
+import { GAMES } from './games.ts';
+import type { Advice } from './hosting/advisers.ts';
+import { thinker } from './hosting/think.ts';
+
+/** What runs in a thread of the bots. */
+const think = thinker(GAMES);
+
+export default (task: Advice): Answer => think(task);

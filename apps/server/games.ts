@@ -1,0 +1,9 @@
+import { bellumBox } from '@triptych/bellum';
+import type { GameBox } from '@triptych/kernel';
+import { xiditBox } from '@triptych/xidit';
+
+/** Every game that can be played on a server. */
+export const GAMES: readonly GameBox[] = [bellumBox, xiditBox];
+
+/** How strong a bot can be. */
+export const BOT_LEVELS = ['quick'] as const;

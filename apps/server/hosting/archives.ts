@@ -1,0 +1,17 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { Archive } from '@triptych/table';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+/** Finished matches are kept small. */
+export function packArchive(archive: Archive): Promise<Buffer> {
+  const text = Buffer.from(JSON.stringify(archive));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  return compress(text, { params });
+}
+
+export async function unpackArchive(body: Uint8Array): Promise<Archive> {
+  return JSON.parse((await decompress(body)).toString());
+}

@@ -1,0 +1,360 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Archive,
+  archive,
+  BadLog,
+  type Founding,
+  type Kept,
+  Table,
+  type TableEntry,
+} from '@triptych/table';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { Appender } from '../storage/appender.ts';
+import type { Bit, TableRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { packArchive } from './archives.ts';
+import { Hosted, type Surroundings } from './hosted.ts';
+import type { Shelf } from './shelf.ts';
+import { summarize } from './summary.ts';
+
+export interface HouseLimits {
+  /** Tables nobody looks at leave the memory after so many milliseconds. */
+  readonly idle: number;
+  /** And the oldest ones as soon as there are more than that. */
+  readonly tablesInMemory: number;
+}
+
+/** After so many entries the state is kept again, for the day on which the rules change. */
+const KEEP_EVERY = 100;
+
+export type Opened =
+  | { readonly ok: true; readonly hosted: Hosted }
+  | { readonly ok: false; readonly code: 'no-such-table' | 'other-rules' | 'archived' };
+
+/** All tables that this process has in memory. Any of them can be dropped at any moment. */
+export class House {
+  readonly storage: Storage;
+  readonly shelf: Shelf;
+  readonly #appender: Appender;
+  readonly #log: Log;
+  readonly #metrics: Metrics;
+  readonly #limits: HouseLimits;
+  readonly #tables = new Map<string, Hosted>();
+  readonly #opening = new Map<string, Promise<Opened>>();
+  readonly #around: Surroundings;
+  readonly #noting = new Set<Promise<void>>();
+  readonly #now: () => number;
+  #sweeper: NodeJS.Timeout | null = null;
+  /** Who looks after bots and clocks. */
+  tend: (hosted: Hosted, noted: boolean) => void = () => {};
+
+  constructor(
+    storage: Storage,
+    shelf: Shelf,
+    limits: HouseLimits,
+    log: Log,
+    metrics: Metrics,
+    now: () => number = Date.now,
+  ) {
+    this.storage = storage;
+    this.shelf = shelf;
+    this.#limits = limits;
+    this.#log = log;
+    this.#metrics = metrics;
+    this.#now = now;
+    this.#appender = new Appender(storage, (entries, milliseconds) => {
+      metrics.batch.observe(entries);
+      metrics.commit.observe(milliseconds / 1000);
+    });
+    this.#around = {
+      append: (table_id, number, body) => this.#appender.append({ table_id, number, body }),
+      load: (table, after) => this.load(table, after),
+      entered: (hosted, entry) => this.#entered(hosted, entry),
+      drop: (hosted, problem) => {
+        log.warn({ table: hosted.id, err: problem }, 'table dropped');
+        this.drop(hosted.id);
+      },
+      now,
+    };
+    metrics.tables(() => this.#tables.size);
+  }
+
+  async start(): Promise<void> {
+    await this.storage.listen(
+      (table) => void this.#heard(table).catch((error: unknown) => this.#log.error(error)),
+    );
+    this.#sweeper = setInterval(
+      () => void this.sweep().catch((error: unknown) => this.#log.error(error)),
+      5000,
+    );
+    this.#sweeper.unref();
+  }
+
+  /** Keeps all states and forgets all tables. */
+  async stop(): Promise<void> {
+    if (this.#sweeper !== null) clearInterval(this.#sweeper);
+    await Promise.allSettled(this.#noting);
+    for (const hosted of this.#tables.values()) {
+      if (hosted.kept < hosted.table.entries) await this.#note(hosted);
+    }
+    this.#tables.clear();
+  }
+
+  async load(table: string, after: number): Promise<TableEntry[]> {
+    const rows = await this.storage.load(table, after);
+    return rows.map(({ body }): TableEntry => JSON.parse(body));
+  }
+
+  async found(founding: Founding, isPublic: boolean): Promise<Hosted> {
+    const id = randomBytes(12).toString('base64url');
+    const key = randomBytes(12).toString('base64url');
+    const entry: TableEntry = { at: this.#now(), act: { do: 'found', founding } };
+    const game = await this.shelf.game(founding.game, founding.pack.hash);
+    if (game === null) throw new Error(`no game ${founding.game} with pack ${founding.pack.hash}`);
+    const table = Table.open(game, [entry]);
+    const row: TableRow = {
+      id,
+      key,
+      game: founding.game,
+      public: isPublic ? 1 : 0,
+      host: founding.host,
+      pack: founding.pack.hash,
+      created_at: entry.at,
+      minder: null,
+      ...this.#rowOf(table),
+    };
+    const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
+    const { db } = this.storage;
+    await this.storage.together([
+      db.insertInto('tables').values(row),
+      db.insertInto('entries').values({ table_id: id, number: 1, body: JSON.stringify(entry) }),
+      db.insertInto('table_people').values(people),
+    ]);
+    const hosted = new Hosted(id, key, table, 1, this.#around);
+    this.#tables.set(id, hosted);
+    return hosted;
+  }
+
+  /** The table, from memory or from the database. */
+  open(id: string): Promise<Opened> {
+    const hosted = this.#tables.get(id);
+    if (hosted !== undefined) return Promise.resolve({ ok: true, hosted });
+    const opening = this.#opening.get(id);
+    if (opening !== undefined) return opening;
+    const opened = this.#open(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opened);
+    return opened;
+  }
+
+  async #open(id: string): Promise<Opened> {
+    const row = await this.storage.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return { ok: false, code: 'no-such-table' };
+    const entries = await this.load(id, 0);
+    if (entries.length === 0) return { ok: false, code: 'archived' };
+    const table = await this.#fold(row, entries);
+    if (table === null) return { ok: false, code: row.status === 'over' ? 'archived' : 'other-rules' };
+    const hosted = new Hosted(id, row.key, table, row.kept_number, this.#around);
+    this.#tables.set(id, hosted);
+    this.#metrics.opened.inc();
+    if (table.status !== row.status) this.#noteSoon(hosted);
+    this.tend(hosted, true);
+    return { ok: true, hosted };
+  }
+
+  async #fold(row: TableRow, entries: readonly TableEntry[]): Promise<Table | null> {
+    const game = await this.shelf.game(row.game, row.pack);
+    if (game === null) return null;
+    try {
+      return Table.open(game, entries);
+    } catch (error) {
+      if (!(error instanceof BadLog)) throw error;
+      const first = entries[0].act;
+      if (row.status === 'over' || row.kept === null || first.do !== 'found') return null;
+      // The rules have changed: the match goes on from the state that the old ones had led to.
+      const kept: Kept = JSON.parse(row.kept);
+      const revived = Table.revive(game, first.founding, kept, entries.slice(row.kept_number));
+      const entry: TableEntry = {
+        at: Math.max(this.#now(), revived.at),
+        act: { do: 'keep', kept: revived.keep() },
+      };
+      const body = JSON.stringify(entry);
+      await this.#appender.append({ table_id: row.id, number: entries.length + 1, body });
+      this.#log.info({ table: row.id, rules: game.rules }, 'the rules have changed');
+      // Another process may have been faster: what is stored counts.
+      return Table.open(game, await this.load(row.id, 0));
+    }
+  }
+
+  drop(id: string): void {
+    this.#tables.delete(id);
+  }
+
+  get inMemory(): ReadonlyMap<string, Hosted> {
+    return this.#tables;
+  }
+
+  #entered(hosted: Hosted, entry: TableEntry): void {
+    this.#metrics.entries.inc({ act: entry.act.do });
+    if (this.#tables.get(hosted.id) !== hosted) return this.#follow(hosted.id);
+    if (entry.act.do !== 'answer' || hosted.table.status === 'over') {
+      if (!QUIET.has(entry.act.do)) this.#noteSoon(hosted);
+    }
+    this.tend(hosted, false);
+  }
+
+  /** A table that was dropped while it stored something is followed by one that may not know of it. */
+  #follow(id: string): void {
+    const next = this.#opening.get(id) ?? this.open(id);
+    next
+      .then((opened) => (opened.ok ? opened.hosted.catchUp() : undefined))
+      .catch((error: unknown) => this.#log.error(error));
+  }
+
+  #noteSoon(hosted: Hosted): void {
+    const noting = this.#note(hosted).catch((error: unknown) => this.#log.error(error));
+    this.#noting.add(noting);
+    void noting.finally(() => this.#noting.delete(noting));
+  }
+
+  /** Waits until lists and archives know what has happened so far. */
+  async settled(): Promise<void> {
+    while (this.#noting.size > 0) await Promise.allSettled(this.#noting);
+  }
+
+  #rowOf(
+    table: Table,
+  ): Pick<TableRow, 'status' | 'summary' | 'minded' | 'changed_at' | 'kept' | 'kept_number'> {
+    const minded: Bit = table.minded ? 1 : 0;
+    const over = table.status === 'over' || table.status === 'closed';
+    return {
+      status: table.status,
+      summary: JSON.stringify(summarize(table)),
+      minded,
+      changed_at: table.at,
+      kept: over ? null : JSON.stringify(table.keep()),
+      kept_number: table.entries,
+    };
+  }
+
+  /** Writes down what lists and housekeeping need. */
+  async #note(hosted: Hosted): Promise<void> {
+    const { table, id } = hosted;
+    const row = this.#rowOf(table);
+    hosted.kept = table.entries;
+    const { db } = this.storage;
+    await db
+      .updateTable('tables')
+      .set(row)
+      .where('id', '=', id)
+      .where('kept_number', '<=', row.kept_number)
+      .execute();
+    const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
+    if (people.length > 0) {
+      await db
+        .insertInto('table_people')
+        .values(people)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    if (table.status === 'over') await this.#archive(hosted);
+    this.tend(hosted, true);
+  }
+
+  async #archive({ id, table }: Hosted): Promise<void> {
+    const { db } = this.storage;
+    const known = await db
+      .selectFrom('archives')
+      .select('table_id')
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    if (known !== undefined) return;
+    const game = await this.shelf.game(table.founding.game, table.founding.pack.hash);
+    const made: Archive | null = game === null ? null : archive(game, await this.load(id, 0));
+    if (made === null) return;
+    const body = await packArchive(made);
+    await db
+      .insertInto('archives')
+      .values({ table_id: id, ended_at: made.ended, body })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async #heard(table: string | null): Promise<void> {
+    const ids = table === null ? [...this.#tables.keys()] : [table];
+    if (ids.length === 0) return;
+    const rows = await this.storage.db
+      .selectFrom('tables')
+      .select(['id', 'minder'])
+      .where('id', 'in', ids)
+      .execute();
+    const there = new Map(rows.map(({ id, minder }) => [id, minder]));
+    for (const id of ids) {
+      const hosted = this.#tables.get(id);
+      if (!there.has(id)) {
+        hosted?.tellAll(JSON.stringify({ gone: true }));
+        this.drop(id);
+      } else if (hosted !== undefined) await hosted.catchUp();
+      else if (this.minds(there.get(id) ?? null)) await this.open(id);
+    }
+  }
+
+  /** Whether this process looks after a table with that minder. */
+  minds: (minder: string | null) => boolean = () => false;
+
+  /** Forgets tables that nobody uses, after keeping their state. */
+  async sweep(): Promise<void> {
+    const now = this.#now();
+    const unused = [...this.#tables.values()]
+      .filter(({ listeners, busy }) => listeners.size === 0 && !busy)
+      .sort((a, b) => a.usedAt - b.usedAt);
+    let surplus = this.#tables.size - this.#limits.tablesInMemory;
+    for (const hosted of unused) {
+      if (now - hosted.usedAt < this.#limits.idle && surplus <= 0) break;
+      surplus--;
+      if (hosted.kept < hosted.table.entries) await this.#note(hosted);
+      if (hosted.listeners.size === 0 && !hosted.busy && hosted.kept === hosted.table.entries)
+        this.drop(hosted.id);
+    }
+    for (const hosted of this.#tables.values()) {
+      if (hosted.table.entries - hosted.kept >= KEEP_EVERY) await this.#note(hosted);
+      hosted.unwatch([...hosted.table.chairs.keys(), 'spectator']);
+    }
+  }
+
+  /** After a crash: tables whose last entries no list knows of are opened once. */
+  async mend(): Promise<number> {
+    const { db } = this.storage;
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', 'in', ['open', 'running'])
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('entries')
+            .select('number')
+            .whereRef('entries.table_id', '=', 'tables.id')
+            .whereRef('entries.number', '>', 'tables.kept_number'),
+        ),
+      )
+      .execute();
+    for (const { id } of rows) {
+      const opened = await this.open(id);
+      if (opened.ok && opened.hosted.kept < opened.hosted.table.entries) await this.#note(opened.hosted);
+    }
+    return rows.length;
+  }
+}
+
+/** Acts that change nothing which lists show. */
+const QUIET: ReadonlySet<string> = new Set(['chat', 'withdraw', 'undo', 'propose', 'decline']);
+
+function peopleOf(table: Table): string[] {
+  const people = table.chairs.flatMap(({ player }) => (player.kind === 'person' ? [player.id] : []));
+  return [...new Set([table.founding.host, ...people])];
+}

@@ -1,0 +1,61 @@
+import { type Game, type GameBox, packHash } from '@triptych/kernel';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
+
+/** The games that can be played here, and the packs that tables were founded with. */
+export class Shelf {
+  readonly boxes: readonly GameBox[];
+  readonly #db: Kysely<Schema>;
+  readonly #games = new Map<string, Game>();
+  readonly #own: ReadonlySet<string>;
+
+  constructor(boxes: readonly GameBox[], db: Kysely<Schema>) {
+    this.boxes = boxes;
+    this.#db = db;
+    this.#own = new Set(boxes.flatMap(({ packs }) => Object.values(packs).map(packHash)));
+  }
+
+  /** Whether a pack comes with its game, as it is now. */
+  isOwn(hash: string): boolean {
+    return this.#own.has(hash);
+  }
+
+  box(id: string): GameBox | null {
+    return this.boxes.find((box) => box.id === id) ?? null;
+  }
+
+  /** The game with the very pack that the table was founded with, however the game's own packs have changed since. */
+  async game(id: string, hash: string): Promise<Game | null> {
+    const name = `${id} ${hash}`;
+    const known = this.#games.get(name);
+    if (known !== undefined) return known;
+    const box = this.box(id);
+    const pack = await this.pack(hash);
+    if (box === null || pack === null) return null;
+    const read = box.readPack(pack);
+    if (!read.ok) return null;
+    const game = box.open(read.pack);
+    this.#games.set(name, game);
+    return game;
+  }
+
+  async pack(hash: string): Promise<unknown> {
+    const row = await this.#db
+      .selectFrom('packs')
+      .select('content')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return row === undefined ? null : JSON.parse(row.content);
+  }
+
+  /** Keeps a pack for as long as tables need it, and gives its hash. */
+  async keepPack(game: string, content: unknown): Promise<string> {
+    const hash = packHash(content);
+    await this.#db
+      .insertInto('packs')
+      .values({ hash, game, content: JSON.stringify(content) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return hash;
+  }
+}

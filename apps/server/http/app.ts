@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import { type Refusal, refuse } from '@triptych/kernel';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { Problem, problem, type ServerRefusal } from '../problem.ts';
+import { accountRoutes } from './account-routes.ts';
+import { LONGEST_AT_ALL } from './connection.ts';
+import type { Context } from './context.ts';
+import { fromOurPage } from './identity.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { plainPage } from './plain-page.ts';
+import { addSocket } from './socket.ts';
+import { tableRoutes } from './table-routes.ts';
+
+const BODY = 512 * 1024;
+
+/** The HTTP server with all its routes, not yet listening. `web`: the folder of the page, if there is one. */
+export async function makeApp(
+  context: Context,
+  logger: FastifyBaseLogger,
+  web: string,
+): Promise<FastifyInstance> {
+  const { settings } = context;
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY,
+    routerOptions: { maxParamLength: 100 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, refusal } = explain(error);
+    if (status >= 500) request.log.error(error);
+    context.metrics.refused.inc({ code: refusal.code });
+    void reply.status(status).send({ error: refusal });
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    // Without TLS a promise to use it only would lock people out of their own network.
+    strictTransportSecurity: settings.base?.startsWith('https:') ?? false,
+    crossOriginOpenerPolicy: settings.base?.startsWith('https:') ?? false,
+    originAgentCluster: false,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: settings.limits.requests,
+    timeWindow: 60_000,
+    allowList: ({ url }) => url === '/api/health',
+    errorResponseBuilder: () => problem('too-fast'),
+  });
+  await app.register(websocket, { options: { maxPayload: LONGEST_AT_ALL, perMessageDeflate: false } });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Triptych', version: '1', description: SOCKET },
+      servers: [],
+    },
+    transform: jsonSchemaTransform,
+  });
+  // A page elsewhere cannot act in somebody's name, over HTTP or the socket.
+  app.addHook('onRequest', async (request) => {
+    const acts = request.method !== 'GET' && request.method !== 'HEAD';
+    if ((acts || request.url.startsWith('/api/socket')) && !fromOurPage(context, request))
+      throw problem('wrong-origin');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+
+  await app.register(tableRoutes(context), { prefix: '/api' });
+  await app.register(peopleRoutes(context), { prefix: '/api' });
+  await app.register(accountRoutes(context), { prefix: '/api' });
+  addSocket(app, context);
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get(
+    '/api/health',
+    { schema: { summary: 'For a balancer', tags: ['running'] } },
+    async (_request, reply) => {
+      const ok = !context.stopping && (await context.house.storage.now().then(Boolean, () => false));
+      return reply.status(ok ? 200 : 503).send({ ok });
+    },
+  );
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics()),
+  );
+  await addPages(app, web);
+  return app;
+}
+
+async function addPages(app: FastifyInstance, web: string): Promise<void> {
+  const page = existsSync(web);
+  if (page) await app.register(fastifyStatic, { root: web, wildcard: false, index: ['index.html'] });
+  app.setNotFoundHandler((request, reply) => {
+    const { url, method, headers } = request;
+    if (url.startsWith('/api/') || method !== 'GET') throw problem('not-found');
+    // Addresses such as /t/… are the page's own.
+    if (page) return reply.sendFile('index.html');
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(plainPage(headers['accept-language'] ?? '', `${request.protocol}://${request.host}`));
+  });
+}
+
+/** The refusal of an error; what is our fault tells nothing of its inside. */
+function explain(error: FastifyError): { status: number; refusal: Refusal } {
+  if (error instanceof Problem) return { status: error.status, refusal: error.refusal };
+  if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, refusal: refuse('bad-request') };
+  const status = error.statusCode ?? 500;
+  if (status === 413) return { status, refusal: refuse('too-long', null, { most: BODY }) };
+  if (status === 429) return { status, refusal: refuse('too-fast') };
+  if (status >= 400 && status < 500) return { status, refusal: refuse('bad-request') };
+  return { status: 503, refusal: refuse('failed' satisfies ServerRefusal) };
+}
+
+const SOCKET = `Everything the page uses. Who plays also needs the socket at /api/socket (WebSocket, text frames of JSON, at most 8 kB each).
+
+A client opens a table: {"open": id, "key"?, "as"?: seat or "spectator", "since"?: n}. It gets {"viewer", "seats", "fresh": {"n", "at", "sight", "chats"}}, or, with "since", {"missed": [messages]}. After each act it gets a message: {"n", "at", "events"?, "delta"?, "undone"?, "chat"?, "by"?}. Numbers "n" have no gaps; "delta" is what changed in the sight. {"look": seat} changes the seat through which one looks, {"story": true} asks for all events so far.
+
+Commands are those of /api/tables/{id}/commands, each with an "id". The answer is {"ok": id, …message} or {"refused": id, "refusal": {"code", "rule", "values"}}; after "stale" with a "fresh" sight. {"present": [seats]} says who is there, {"gone": true} that the table was deleted.
+
+In a delta, [value] is a new value, 0 a field that is gone, an object what changed by field or place in a list, and "@": [from, gone, …new] in a list takes out and puts in.
+
+With "compact": true in "open", messages are written in a small form for the page (packages/table/compact.ts).
+
+Who has no browser sends "Authorization: Bearer <token>" (see /api/me/programs).`;

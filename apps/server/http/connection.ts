@@ -1,0 +1,193 @@
+import type { Refusal, Viewer } from '@triptych/kernel';
+import { refuse } from '@triptych/kernel';
+import { type Form, readCommand } from '@triptych/table';
+import type { Hosted } from '../hosting/hosted.ts';
+import type { Listener } from '../hosting/reply.ts';
+import { Bucket } from '../limiter.ts';
+import type { Person } from '../people/people.ts';
+import { Problem, type ServerRefusal } from '../problem.ts';
+import type { Context } from './context.ts';
+import { asFrom } from './identity.ts';
+import { mayEnter, openTable } from './tables.ts';
+
+/** The longest message that is looked at. What is much longer ends the connection. */
+const LONGEST = 8 * 1024;
+export const LONGEST_AT_ALL = 64 * 1024;
+
+/** What is written to the other end; a socket, or a test. */
+export interface Wire {
+  send(text: string): void;
+}
+
+/**
+ * One client. It first opens a table, as a seat or as a spectator, and from then on hears what that one viewer is
+ * told. Whoever has several seats looks through one at a time, and answers for that one.
+ */
+export class Connection {
+  readonly #context: Context;
+  readonly #wire: Wire;
+  readonly #person: Person | null;
+  readonly #bucket: Bucket;
+  #hosted: Hosted | null = null;
+  #listener: Listener | null = null;
+  #closed = false;
+  #form: Form = 'plain';
+  /** Messages of one client are carried out in the order in which they came. */
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(context: Context, wire: Wire, person: Person | null) {
+    this.#context = context;
+    this.#wire = wire;
+    this.#person = person;
+    const { messages } = context.settings.limits;
+    this.#bucket = new Bucket(messages * 10, messages, Date.now());
+  }
+
+  hear(text: string): void {
+    if (this.#closed) return;
+    if (!this.#bucket.take(Date.now())) return this.#refuse(null, refuse('too-fast'));
+    if (text.length > LONGEST) return this.#refuse(null, refuse('too-long', null, { most: LONGEST }));
+    const data = parse(text);
+    if (data === null) return this.#refuse(null, refuse('bad-command'));
+    const id = readId(data.id);
+    if (id === false) return this.#refuse(null, refuse('bad-command'));
+    this.#last = this.#last
+      .then(() => this.#carryOut(data, id))
+      .catch((error: unknown) => this.#failed(id, error));
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#leave();
+  }
+
+  async #carryOut(data: Readonly<Record<string, unknown>>, id: string | null): Promise<void> {
+    if ('open' in data) return this.#open(data);
+    if ('ping' in data) return this.#send({ pong: data.ping === undefined ? null : 1 });
+    const hosted = this.#hosted;
+    if (hosted === null) return this.#refuse(id, refuse('not-here'));
+    if ('look' in data) return this.#look(hosted, data.look, null);
+    if ('story' in data) return this.#send({ story: hosted.table.story(this.#viewer) });
+    return this.#command(hosted, data, id);
+  }
+
+  get #viewer(): Viewer {
+    return this.#listener?.viewer ?? 'spectator';
+  }
+
+  async #open({ open, key, as, since, compact }: Readonly<Record<string, unknown>>): Promise<void> {
+    const name = typeof open === 'string' && open.length <= 40 ? open : '';
+    const row = await this.#context.house.storage.db
+      .selectFrom('tables')
+      .select(['key', 'public', 'host'])
+      .where('id', '=', name)
+      .executeTakeFirst();
+    if (row === undefined) return this.#refuse(null, refuse('no-such-table'));
+    const hosted = await openTable(this.#context, name);
+    if (!mayEnter(row, this.#person, typeof key === 'string' ? key : undefined, hosted)) {
+      return this.#refuse(null, refuse('no-such-table'));
+    }
+    this.#form = compact === true ? 'compact' : 'plain';
+    // Nobody was told while the table was being opened: the client may have gone meanwhile.
+    if (this.#closed) return;
+    this.#look(hosted, as ?? this.#firstSeat(hosted), typeof since === 'number' ? since : null);
+  }
+
+  #firstSeat({ table }: Hosted): Viewer {
+    return this.#person === null ? 'spectator' : (table.seatsOf(this.#person.id).at(0) ?? 'spectator');
+  }
+
+  #look(hosted: Hosted, wanted: unknown, since: number | null): void {
+    const viewer = this.#mayBe(hosted, wanted);
+    if (viewer === null) return this.#refuse(null, refuse('not-allowed'));
+    this.#leave();
+    const listener: Listener = { viewer, form: this.#form, tell: (text) => this.#wire.send(text) };
+    const missed = since === null || this.#form === 'compact' ? null : hosted.table.missed(viewer, since);
+    hosted.listen(listener);
+    this.#hosted = hosted;
+    this.#listener = listener;
+    const seats = this.#person === null ? [] : hosted.table.seatsOf(this.#person.id);
+    const shapes = this.#form === 'compact' ? { shapes: hosted.table.shapes(viewer) } : {};
+    const answer = missed === null ? { fresh: hosted.table.fresh(viewer), ...shapes } : { missed };
+    this.#send({ viewer, seats, ...answer });
+    hosted.tellAll(JSON.stringify({ present: hosted.present }));
+  }
+
+  #mayBe({ table }: Hosted, wanted: unknown): Viewer | null {
+    if (wanted === 'spectator') return wanted;
+    const mine = typeof wanted === 'number' && this.#person !== null && table.holds(wanted, this.#person.id);
+    return mine ? wanted : null;
+  }
+
+  #leave(): void {
+    const hosted = this.#hosted;
+    if (hosted === null || this.#listener === null) return;
+    hosted.unlisten(this.#listener);
+    this.#hosted = null;
+    this.#listener = null;
+    hosted.tellAll(JSON.stringify({ present: hosted.present }));
+  }
+
+  async #command(here: Hosted, data: Readonly<Record<string, unknown>>, id: string | null): Promise<void> {
+    const command = readCommand(data);
+    if (command === null || id === null) return this.#refuse(id, refuse('bad-command'));
+    if (this.#person === null) return this.#refuse(id, refuse('not-signed-in'));
+    if (command.do === 'chat' && !this.#context.chat.take(this.#person.id, Date.now())) {
+      return this.#refuse(id, refuse('too-fast'));
+    }
+    // One seat at a time: behind the curtain nobody answers.
+    const forSeat = PLAY.has(command.do) && 'seat' in command ? command.seat : this.#viewer;
+    if (forSeat !== this.#viewer) return this.#refuse(id, refuse('not-looking'));
+    const hosted = await this.#still(here);
+    const reply = await hosted.command(command, asFrom(this.#person), id, this.#listener);
+    if (!reply.ok) return this.#refuse(id, reply.refusal);
+    // Who has just taken a seat goes on as that seat; who has lost it, as a spectator.
+    if (this.#mayBe(hosted, this.#viewer) === null) this.#look(hosted, this.#firstSeat(hosted), null);
+  }
+
+  /** A table in memory can be dropped at any moment: then it is opened again, and heard from the start. */
+  async #still(hosted: Hosted): Promise<Hosted> {
+    if (this.#context.house.inMemory.get(hosted.id) === hosted) return hosted;
+    const again = await openTable(this.#context, hosted.id);
+    this.#look(again, this.#viewer, null);
+    return again;
+  }
+
+  #failed(id: string | null, error: unknown): void {
+    if (error instanceof Problem) return this.#refuse(id, error.refusal);
+    this.#context.log.error(error);
+    this.#refuse(id, refuse('failed' satisfies ServerRefusal));
+  }
+
+  #refuse(id: string | null, refusal: Refusal): void {
+    this.#context.metrics.refused.inc({ code: refusal.code });
+    const fresh =
+      refusal.code === 'stale' && this.#hosted !== null ? this.#hosted.table.fresh(this.#viewer) : null;
+    this.#send({ refused: id, refusal, ...(fresh !== null && { fresh }) });
+  }
+
+  #send(data: unknown): void {
+    if (!this.#closed) this.#wire.send(JSON.stringify(data));
+  }
+}
+
+/** Commands that are for a seat's own player, who must be looking. */
+const PLAY: ReadonlySet<string> = new Set(['answer', 'withdraw', 'undo', 'propose']);
+
+function parse(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return isFields(data) ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+function isFields(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+function readId(id: unknown): string | null | false {
+  if (id === undefined) return null;
+  return typeof id === 'string' && id.length > 0 && id.length <= 64 ? id : false;
+}

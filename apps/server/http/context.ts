@@ -1,0 +1,24 @@
+import type { Shelf } from '../hosting/shelf.ts';
+import type { House } from '../hosting/house.ts';
+import type { Buckets } from '../limiter.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Accounts } from '../people/accounts.ts';
+import type { Passkeys } from '../people/passkeys.ts';
+import type { People } from '../people/people.ts';
+import type { Settings } from '../settings.ts';
+
+/** What the routes work with. */
+export interface Context {
+  readonly settings: Settings;
+  readonly house: House;
+  readonly shelf: Shelf;
+  readonly people: People;
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
+  readonly chat: Buckets;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** True once the server no longer takes anything new. */
+  stopping: boolean;
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { From } from '@triptych/table';
+import type { Person } from '../people/people.ts';
+import type { Site } from '../people/passkeys.ts';
+import { problem } from '../problem.ts';
+import type { Context } from './context.ts';
+
+const COOKIE = 'triptych';
+/** Browsers keep no cookie for longer. */
+const COOKIE_LIVES = 400 * 24 * 3600;
+
+/** The secret of a request: a program's token, or the cookie. */
+export function tokenOf({ headers, cookies }: FastifyRequest): string | null {
+  const { authorization } = headers;
+  if (authorization?.startsWith('Bearer ')) return authorization.slice('Bearer '.length);
+  return cookies[COOKIE] ?? null;
+}
+
+export async function whoIs(context: Context, request: FastifyRequest): Promise<Person | null> {
+  const token = tokenOf(request);
+  return token === null ? null : context.people.byToken(token);
+}
+
+export async function mustBe(context: Context, request: FastifyRequest): Promise<Person> {
+  const person = await whoIs(context, request);
+  if (person === null) throw problem('not-signed-in');
+  return person;
+}
+
+export function asFrom({ id, name }: Person): From {
+  return { from: 'person', id, name };
+}
+
+export function setCookie(context: Context, reply: FastifyReply, token: string): void {
+  void reply.setCookie(COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: context.settings.base?.startsWith('https:') ?? false,
+    path: '/',
+    maxAge: COOKIE_LIVES,
+  });
+}
+
+export function clearCookie(reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE, { path: '/' });
+}
+
+/** Where this request's page is reached. */
+export function siteOf({ settings }: Context, request: FastifyRequest): Site {
+  const base = new URL(settings.base ?? `${request.protocol}://${request.host}`);
+  return { origin: base.origin, host: base.hostname };
+}
+
+/** A page elsewhere may not act in somebody's name. Programs that are no browsers name no origin. */
+export function fromOurPage(context: Context, request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  return origin === siteOf(context, request).origin || sameHost(origin, request.host);
+}
+
+function sameHost(origin: string, host: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,166 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { cleanText, LONGEST_NAME } from '@triptych/table';
+import { z } from 'zod';
+import { problem } from '../problem.ts';
+import type { Context } from './context.ts';
+import { clearCookie, mustBe, setCookie, tokenOf, whoIs } from './identity.ts';
+import { failure, listed, name, person } from './schemas.ts';
+import { listRow } from './tables.ts';
+
+/** Guessing is slow: so many tries per minute and address. */
+export const FEW_TRIES = { rateLimit: { max: 10, timeWindow: 60_000 } };
+
+export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
+  const { people, accounts } = context;
+  const { db } = context.house.storage;
+  const clean = (typed: string): string => {
+    const text = cleanText(typed, LONGEST_NAME);
+    if (text === null) throw problem('bad-request');
+    return text;
+  };
+
+  return async (app) => {
+    app.post(
+      '/guests',
+      {
+        schema: {
+          summary: 'Come in as a guest: a cookie, and a code for another device',
+          tags: ['people'],
+          body: z.object({ name }),
+          response: { 201: person.extend({ recovery: z.string() }), '4xx': failure },
+        },
+      },
+      async (request, reply) => {
+        const { person: guest, token, recovery } = await people.guest(clean(request.body.name));
+        setCookie(context, reply, token);
+        void reply.status(201);
+        return { name: guest.name, kind: guest.kind, account: null, recovery };
+      },
+    );
+
+    app.get(
+      '/me',
+      {
+        schema: {
+          summary: 'Who I am here; null: nobody yet',
+          tags: ['people'],
+          response: { 200: person.nullable() },
+        },
+      },
+      async (request) => {
+        const me = await whoIs(context, request);
+        return me === null ? null : { name: me.name, kind: me.kind, account: await accounts.nameOf(me.id) };
+      },
+    );
+
+    app.patch(
+      '/me',
+      {
+        schema: {
+          summary: 'Take another name; tables keep the old one',
+          tags: ['people'],
+          body: z.object({ name }),
+          response: { 200: z.object({ name: z.string() }), '4xx': failure },
+        },
+      },
+      async (request) => {
+        const me = await mustBe(context, request);
+        const chosen = clean(request.body.name);
+        await people.rename(me.id, chosen);
+        return { name: chosen };
+      },
+    );
+
+    app.get(
+      '/me/tables',
+      {
+        schema: {
+          summary: 'My tables',
+          tags: ['people'],
+          response: { 200: z.array(listed), '4xx': failure },
+        },
+      },
+      async (request) => {
+        const me = await mustBe(context, request);
+        const rows = await db
+          .selectFrom('tables')
+          .innerJoin('table_people', 'table_people.table_id', 'tables.id')
+          .selectAll('tables')
+          .where('person_id', '=', me.id)
+          .orderBy('changed_at', 'desc')
+          .limit(200)
+          .execute();
+        return rows.map(listRow);
+      },
+    );
+
+    app.post(
+      '/me/recovery',
+      {
+        schema: {
+          summary: 'A new recovery code; the old one is no longer good',
+          tags: ['people'],
+          response: { 200: z.object({ recovery: z.string() }), '4xx': failure },
+        },
+      },
+      async (request) => ({ recovery: await people.newRecovery((await mustBe(context, request)).id) }),
+    );
+
+    app.post(
+      '/recover',
+      {
+        config: FEW_TRIES,
+        schema: {
+          summary: 'Go on here with the seats of another device',
+          tags: ['people'],
+          body: z.object({ code: z.string().max(60) }),
+          response: { 200: z.object({ name: z.string() }), '4xx': failure },
+        },
+      },
+      async (request, reply) => {
+        const found = await people.recover(request.body.code);
+        if (found === null) throw problem('wrong-code');
+        setCookie(context, reply, found.token);
+        return { name: found.person.name };
+      },
+    );
+
+    app.post(
+      '/logout',
+      {
+        schema: {
+          summary: 'Forget this device',
+          tags: ['people'],
+          response: { 200: z.object({ ok: z.literal(true) }) },
+        },
+      },
+      async (request, reply) => {
+        const token = tokenOf(request);
+        if (token !== null) await people.endSession(token);
+        clearCookie(reply);
+        return { ok: true as const };
+      },
+    );
+
+    app.post(
+      '/me/programs',
+      {
+        schema: {
+          summary: 'A token for a program of mine that plays',
+          description:
+            'Sent as “Authorization: Bearer …” with requests and with the socket, the program is a person like any other: it takes a seat and gets the same events and questions.',
+          tags: ['people'],
+          body: z.object({ name }),
+          response: { 201: z.object({ name: z.string(), token: z.string() }), '4xx': failure },
+        },
+      },
+      async (request, reply) => {
+        const me = await mustBe(context, request);
+        if (me.kind === 'program') throw problem('not-allowed');
+        const { person: program, token } = await people.program(me.id, clean(request.body.name));
+        void reply.status(201);
+        return { name: program.name, token };
+      },
+    );
+  };
+}

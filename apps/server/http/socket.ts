@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { Connection } from './connection.ts';
+import type { Context } from './context.ts';
+import { whoIs } from './identity.ts';
+import { problem } from '../problem.ts';
+
+/** Connections that do not answer are ended. */
+const BEAT = 30_000;
+/** Who reads so slowly that this much waits for them is cut off, and comes back with a fresh sight. */
+const MOST_WAITING = 4 * 1024 * 1024;
+
+/** Everything about sockets that is not about tables. */
+export function addSocket(app: FastifyInstance, context: Context): void {
+  const perAddress = new Map<string, number>();
+  const alive = new WeakSet<WebSocket>();
+
+  app.get(
+    '/api/socket',
+    {
+      websocket: true,
+      preValidation: async ({ ip }) => {
+        if ((perAddress.get(ip) ?? 0) >= context.settings.limits.sockets) throw problem('too-fast');
+      },
+      schema: { hide: true },
+    },
+    async (socket, request) => {
+      const { ip } = request;
+      const early: string[] = [];
+      let connection: Connection | null = null;
+      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
+      context.metrics.sockets.inc();
+      alive.add(socket);
+      socket.on('pong', () => alive.add(socket));
+      socket.on('message', (data, binary) => {
+        const text = binary || !Buffer.isBuffer(data) ? '' : data.toString();
+        if (connection !== null) connection.hear(text);
+        else if (early.length < 10) early.push(text);
+      });
+      socket.on('error', () => socket.terminate());
+      socket.on('close', () => {
+        connection?.close();
+        context.metrics.sockets.dec();
+        const left = (perAddress.get(ip) ?? 1) - 1;
+        if (left === 0) perAddress.delete(ip);
+        else perAddress.set(ip, left);
+      });
+      const person = await whoIs(context, request).catch(() => null);
+      connection = new Connection(context, { send: (text) => send(socket, text) }, person);
+      if (socket.readyState !== socket.OPEN) connection.close();
+      for (const text of early) connection.hear(text);
+    },
+  );
+
+  const beat = setInterval(() => {
+    for (const socket of app.websocketServer.clients) {
+      if (!alive.has(socket)) socket.terminate();
+      alive.delete(socket);
+      socket.ping();
+    }
+  }, BEAT);
+  beat.unref();
+  app.addHook('onClose', async () => clearInterval(beat));
+}
+
+function send(socket: WebSocket, text: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+  else socket.send(text);
+}

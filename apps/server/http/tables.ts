@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { completeOptions, type GameBox } from '@triptych/kernel';
+import { cleanText, type Founding, LONGEST_NAME, type Player } from '@triptych/table';
+import type { z } from 'zod';
+import type { Hosted } from '../hosting/hosted.ts';
+import type { Summary } from '../hosting/summary.ts';
+import type { Person } from '../people/people.ts';
+import { Problem, problem } from '../problem.ts';
+import type { TableRow } from '../storage/schema.ts';
+import type { Context } from './context.ts';
+import type { listed, newTable } from './schemas.ts';
+
+type Wanted = z.output<typeof newTable>;
+
+/** Founds a table as somebody wishes. */
+export async function foundTable(context: Context, wanted: Wanted, host: Person): Promise<Hosted> {
+  const box = context.shelf.box(wanted.game);
+  if (box === null) throw problem('no-such-game');
+  const { min, max } = box.seats;
+  if (wanted.seats.length < min || wanted.seats.length > max) throw problem('seats', { min, max });
+  const complete = completeOptions(box, wanted.seats.length, wanted.options);
+  if (!complete.ok) throw problem(complete.problem);
+  const founding: Founding = {
+    game: box.id,
+    pack: await packFor(context, box, wanted.pack),
+    options: complete.options,
+    host: host.id,
+    players: wanted.seats.map((seat, at) => playerFor(seat, at, host)),
+    pace: wanted.pace,
+    chat: wanted.chat,
+    hostPart: randomBytes(32).toString('hex'),
+  };
+  return context.house.found(founding, wanted.public);
+}
+
+function playerFor(seat: Wanted['seats'][number], at: number, host: Person): Player {
+  switch (seat.kind) {
+    case 'me':
+      return { kind: 'person', id: host.id, name: host.name };
+    case 'here':
+      return { kind: 'person', id: host.id, name: cleanText(seat.name, LONGEST_NAME) ?? host.name };
+    case 'open':
+      return { kind: 'open' };
+    case 'bot':
+      return {
+        kind: 'bot',
+        name: cleanText(seat.name, LONGEST_NAME) ?? `Bot ${at + 1}`,
+        level: seat.level ?? 'quick',
+      };
+  }
+}
+
+async function packFor({ shelf }: Context, box: GameBox, wanted: Wanted['pack']): Promise<Founding['pack']> {
+  if (typeof wanted === 'string') {
+    if (!Object.hasOwn(box.packs, wanted)) throw problem('no-such-pack');
+    return { name: wanted, hash: await shelf.keepPack(box.id, box.packs[wanted]) };
+  }
+  if (!box.readPack(wanted.content).ok) throw problem('bad-pack');
+  return { name: wanted.name, hash: await shelf.keepPack(box.id, wanted.content) };
+}
+
+/** The same people once more; whoever asks first founds the table, the others find it. */
+export async function rematch(context: Context, hosted: Hosted, person: Person): Promise<Hosted> {
+  const { table } = hosted;
+  if (table.seatsOf(person.id).length === 0) throw problem('not-allowed');
+  if (table.status !== 'over') throw problem('not-allowed');
+  if (table.rematch === null) {
+    const row = await context.house.storage.db
+      .selectFrom('tables')
+      .select('public')
+      .where('id', '=', hosted.id)
+      .executeTakeFirst();
+    const founding: Founding = {
+      ...table.founding,
+      host: person.id,
+      players: table.chairs.map(({ player }) => player),
+      hostPart: randomBytes(32).toString('hex'),
+    };
+    const next = await context.house.found(founding, row?.public === 1);
+    const reply = await hosted.command({ do: 'rematch', table: next.id }, { from: 'keeper' }, null);
+    if (reply.ok) return next;
+    await next.command({ do: 'close' }, { from: 'keeper' }, null);
+    if (reply.refusal.code !== 'rematch-exists') throw new Problem(reply.refusal);
+  }
+  return openTable(context, table.rematch ?? '');
+}
+
+export async function openTable({ house }: Context, id: string): Promise<Hosted> {
+  const opened = await house.open(id);
+  if (opened.ok) return opened.hosted;
+  throw problem(opened.code === 'other-rules' ? 'archived' : opened.code);
+}
+
+/** Whether somebody may come in: to a public table everybody, to a private one who knows its key or sits there. */
+export function mayEnter(
+  row: { key: string; public: number; host: string },
+  person: Person | null,
+  key: string | undefined,
+  hosted: Hosted | null,
+): boolean {
+  if (row.public === 1 || key === row.key) return true;
+  return person !== null && (row.host === person.id || (hosted?.table.seatsOf(person.id).length ?? 0) > 0);
+}
+
+export function listRow(row: TableRow): z.input<typeof listed> {
+  const summary: Summary = JSON.parse(row.summary);
+  const { id, game, status } = row;
+  const { options, pack, pace, seats } = summary;
+  return {
+    id,
+    game,
+    status,
+    public: row.public === 1,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    options,
+    pack,
+    pace,
+    seats: [...seats],
+  };
+}

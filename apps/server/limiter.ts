@@ -1,0 +1,54 @@
+/** So many at once, and so many more as time goes by. Time is handed in. */
+export class Bucket {
+  readonly #size: number;
+  readonly #perMillisecond: number;
+  #left: number;
+  #at: number;
+
+  constructor(size: number, perSecond: number, now: number) {
+    this.#size = size;
+    this.#perMillisecond = perSecond / 1000;
+    this.#left = size;
+    this.#at = now;
+  }
+
+  /** Takes one, if there is one. */
+  take(now: number): boolean {
+    this.#left = Math.min(this.#size, this.#left + (now - this.#at) * this.#perMillisecond);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+
+  /** Whether it is as if it had never been used. */
+  full(now: number): boolean {
+    return this.#left + (now - this.#at) * this.#perMillisecond >= this.#size;
+  }
+}
+
+/** One bucket for each name; those that are full again are forgotten. */
+export class Buckets {
+  readonly #size: number;
+  readonly #perSecond: number;
+  readonly #buckets = new Map<string, Bucket>();
+  #sweptAt = 0;
+
+  constructor(size: number, perSecond: number) {
+    this.#size = size;
+    this.#perSecond = perSecond;
+  }
+
+  take(name: string, now: number): boolean {
+    if (now - this.#sweptAt > 60_000) {
+      for (const [old, bucket] of this.#buckets) if (bucket.full(now)) this.#buckets.delete(old);
+      this.#sweptAt = now;
+    }
+    let bucket = this.#buckets.get(name);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.#size, this.#perSecond, now);
+      this.#buckets.set(name, bucket);
+    }
+    return bucket.take(now);
+  }
+}

@@ -1,0 +1,31 @@
+import { type Logger, pino } from 'pino';
+
+export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** One line of JSON per event. What could let somebody in is never written. */
+export function makeLog(level: LogLevel): Logger {
+  const options = {
+    level,
+    redact: {
+      paths: [
+        'req.headers',
+        '*.cookie',
+        '*.authorization',
+        '*.token',
+        '*.password',
+        '*.code',
+        '*.key',
+        '*.seed',
+      ],
+      remove: true,
+    },
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+    },
+  };
+  // What is meant for people goes to the standard output.
+  return pino(options, pino.destination(2));
+}

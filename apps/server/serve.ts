@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { GameBox } from '@triptych/kernel';
+import { tidy } from './admin.ts';
+import type { Advisers } from './hosting/advisers.ts';
+import { House } from './hosting/house.ts';
+import { Minder } from './hosting/minder.ts';
+import { Shelf } from './hosting/shelf.ts';
+import { makeApp } from './http/app.ts';
+import type { Context } from './http/context.ts';
+import { Buckets } from './limiter.ts';
+import { makeLog } from './log.ts';
+import { makeMetrics } from './metrics.ts';
+import { Accounts } from './people/accounts.ts';
+import { Passkeys } from './people/passkeys.ts';
+import { People } from './people/people.ts';
+import type { Settings } from './settings.ts';
+import { openStorage } from './storage/index.ts';
+
+const HOUR = 3600 * 1000;
+
+/** What a server is made of beside its settings. */
+export interface Parts {
+  readonly games: readonly GameBox[];
+  readonly advisers: Advisers;
+  /** The folder of the page for browsers; it need not be there. */
+  readonly web: string;
+  /** How long tables that nobody looks at stay in memory, and after how long a silent process counts as dead. */
+  readonly idle?: number;
+  readonly lease?: number;
+}
+
+export interface Server {
+  readonly port: number;
+  readonly house: House;
+  stop(): Promise<void>;
+}
+
+/** Starts a server; everything is ready when this resolves. */
+export async function serve(settings: Settings, parts: Parts): Promise<Server> {
+  const process = randomUUID();
+  const logger = makeLog(settings.log);
+  const metrics = makeMetrics();
+  const storage = await openStorage(settings, process);
+  const shelf = new Shelf(parts.games, storage.db);
+  const { idle = 60_000, lease = 15_000 } = parts;
+  const house = new House(storage, shelf, { idle, tablesInMemory: settings.limits.tables }, logger, metrics);
+  const minder = new Minder(house, parts.advisers, { process, lease, patience: 20_000 }, logger, metrics);
+  const context: Context = {
+    settings,
+    house,
+    shelf,
+    people: new People(storage),
+    accounts: new Accounts(storage),
+    passkeys: new Passkeys(storage),
+    chat: new Buckets(settings.limits.chat, settings.limits.chat / 60),
+    log: logger,
+    metrics,
+    stopping: false,
+  };
+  const app = await makeApp(context, logger, parts.web);
+  await house.start();
+  await minder.start();
+  await app.listen({ port: settings.port, host: settings.host });
+  house.mend().catch((error: unknown) => logger.error(error));
+  const tidier = setInterval(() => {
+    tidy(house, settings.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
+  }, HOUR);
+  tidier.unref();
+  const address = app.server.address();
+  return {
+    port: isInfo(address) ? address.port : settings.port,
+    house,
+    async stop() {
+      context.stopping = true;
+      clearInterval(tidier);
+      for (const socket of app.websocketServer.clients) socket.close(1001);
+      await app.close();
+      await minder.stop();
+      await house.stop();
+      await storage.close();
+    },
+  };
+}
+
+function isInfo(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null;
+}

@@ -1,0 +1,113 @@
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** One list for both databases. A migration that was released is never changed: the next one follows it. */
+export function migrations(dialect: Dialect): MigrationProvider {
+  const list: Record<string, Migration> = {
+    '2026-11-15-tables': { up: (db) => tables(db, dialect) },
+    '2026-11-15-people': { up: people },
+  };
+  return { getMigrations: () => Promise.resolve(list) };
+}
+
+async function tables(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('public', 'integer', (column) => column.notNull())
+    .addColumn('host', 'text', (column) => column.notNull())
+    .addColumn('pack', 'text', (column) => column.notNull())
+    .addColumn('summary', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('changed_at', 'bigint', (column) => column.notNull())
+    .addColumn('minded', 'integer', (column) => column.notNull())
+    .addColumn('minder', 'text')
+    .addColumn('kept', 'text')
+    .addColumn('kept_number', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'changed_at']).execute();
+  await db.schema.createIndex('tables_minded').on('tables').columns(['minded', 'minder']).execute();
+  // Unique by table and number: no two processes can both write the next entry of a table.
+  const entries = db.schema
+    .createTable('entries')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['table_id', 'number']);
+  await (dialect === 'sqlite' ? entries.modifyEnd(sql`without rowid`) : entries).execute();
+  await db.schema
+    .createTable('table_people')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('table_people_key', ['person_id', 'table_id'])
+    .execute();
+  await db.schema
+    .createTable('archives')
+    .addColumn('table_id', 'text', (column) => column.primaryKey())
+    .addColumn('ended_at', 'bigint', (column) => column.notNull())
+    .addColumn('body', dialect === 'sqlite' ? 'blob' : 'bytea', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('packs')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('notices')
+    .addColumn('id', dialect === 'sqlite' ? 'integer' : 'serial', (column) => column.primaryKey())
+    .addColumn('process', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('processes')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function people(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('owner', 'text')
+    .addColumn('recovery_hash', 'text', (column) => column.unique())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('accounts')
+    .addColumn('person_id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('name_key', 'text', (column) => column.notNull().unique())
+    .addColumn('password_hash', 'text')
+    .execute();
+  await db.schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('counter', 'bigint', (column) => column.notNull())
+    .addColumn('transports', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('challenges')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('challenge', 'text', (column) => column.notNull())
+    .addColumn('person_id', 'text')
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+}

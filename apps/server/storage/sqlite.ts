@@ -1,0 +1,81 @@
+import Database from 'better-sqlite3';
+import { type Compilable, Kysely, SqliteDialect } from 'kysely';
+import { AppendThread } from './append-thread.ts';
+import { migrate } from './migrate.ts';
+import type { EntryRow, Schema } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+/** How often to look whether another process (an admin command) has left a notice in the same file. */
+const LOOK_EVERY = 1000;
+
+/** The embedded database: one file. */
+export async function openSqlite(file: string, process: string): Promise<Storage> {
+  const database = new Database(file);
+  database.pragma('journal_mode = WAL');
+  // An answer is told only after it has reached the disk.
+  database.pragma('synchronous = FULL');
+  database.pragma('busy_timeout = 5000');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  await migrate(db, 'sqlite');
+
+  const thread = new AppendThread(file);
+  const select = database.prepare<[string, number], EntryRow>(
+    'select table_id, number, body from entries where table_id = ? and number > ? order by number',
+  );
+  // In one go: on this one connection a transaction that waits in the middle would swallow what others write.
+  const together = database.transaction((statements: readonly Compilable[]) => {
+    for (const statement of statements) {
+      const { sql, parameters } = statement.compile();
+      database.prepare<unknown[]>(sql).run(...parameters);
+    }
+  });
+  let timer: NodeJS.Timeout | null = null;
+  return {
+    dialect: 'sqlite',
+    db,
+    append: (entries) => thread.append(entries),
+    load: (table, after) => select.all(table, after),
+    together(statements) {
+      together.immediate(statements);
+      return Promise.resolve();
+    },
+    async reading(task) {
+      const own = new Kysely<Schema>({
+        dialect: new SqliteDialect({ database: new Database(file, { readonly: true }) }),
+      });
+      try {
+        await own.transaction().execute(task);
+      } finally {
+        await own.destroy();
+      }
+    },
+    now: () => Promise.resolve(Date.now()),
+    async listen(heard) {
+      const newest = await db
+        .selectFrom('notices')
+        .select('id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      let last = newest?.id ?? 0;
+      const look = database.prepare<[number, string], { id: number; table_id: string }>(
+        'select id, table_id from notices where id > ? and process <> ? order by id',
+      );
+      timer = setInterval(() => {
+        for (const { id, table_id } of look.all(last, process)) {
+          last = id;
+          heard(table_id);
+        }
+      }, LOOK_EVERY);
+      timer.unref();
+    },
+    async notify(table_id) {
+      await db.insertInto('notices').values({ process, table_id }).execute();
+    },
+    async close() {
+      if (timer !== null) clearInterval(timer);
+      await thread.close();
+      await db.destroy();
+    },
+  };
+}

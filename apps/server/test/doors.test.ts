@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Server } from '../serve.ts';
+import { Guest, Player } from './guest.ts';
+import { type Stage, sqliteStage, started, WIDE } from './stage.ts';
+
+describe('the door', () => {
+  let stage: Stage;
+  let server: Server;
+  beforeAll(async () => {
+    stage = await sqliteStage();
+    server = await started(stage);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await stage.close();
+  });
+
+  const address = (path: string): string => `http://127.0.0.1:${server.port}${path}`;
+
+  it('lets a page load nothing from elsewhere', async () => {
+    const response = await fetch(address('/'), { headers: { 'accept-language': 'pl,en' } });
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toContain('lang="pl"');
+  });
+
+  it('lets no page from elsewhere act or listen', async () => {
+    const ana = await Guest.come(server.port, 'Ana');
+    const foreign = { origin: 'https://evil.example' };
+    const { status, body } = await ana.send('POST', '/tables', { game: 'bellum', seats: [] }, foreign);
+    expect([status, body]).toMatchObject([403, { error: { code: 'wrong-origin' } }]);
+    await expect(Player.connect(ana, foreign)).rejects.toThrow('403');
+    await expect(Player.connect(ana, { origin: 'null' })).rejects.toThrow('403');
+    const ours = await Player.connect(ana, { origin: `http://127.0.0.1:${server.port}` });
+    await ours.close();
+  });
+
+  it('describes everything that it takes', async () => {
+    const response = await fetch(address('/api/openapi.json'));
+    const { openapi, paths } = (await response.json()) as { openapi: string; paths: Record<string, object> };
+    expect(openapi).toBe('3.1.0');
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/api/tables',
+        '/api/tables/{id}/commands',
+        '/api/guests',
+        '/api/recover',
+        '/api/accounts',
+        '/api/passkeys',
+        '/api/me/programs',
+      ]),
+    );
+  });
+
+  it('tells Prometheus and a balancer how it is', async () => {
+    expect(await (await fetch(address('/api/health'))).json()).toEqual({ ok: true });
+    const metrics = await (await fetch(address('/metrics'))).text();
+    for (const name of [
+      'triptych_entries_total',
+      'triptych_commit_seconds',
+      'triptych_tables_in_memory',
+      'triptych_sockets',
+    ]) {
+      expect(metrics).toContain(name);
+    }
+  });
+
+  it('opens no table in a name that it does not know', async () => {
+    const stranger = new Guest(server.port, '');
+    stranger.token = 'made-up';
+    expect(
+      (await stranger.send('POST', '/tables', { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'bot' }] }))
+        .status,
+    ).toBe(401);
+  });
+});
+
+describe('limits', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await sqliteStage();
+  });
+  afterAll(() => stage.close());
+
+  it('requests per address', async () => {
+    const server = await started(stage, { limits: { ...WIDE, requests: 5 } });
+    const ana = new Guest(server.port, 'Ana');
+    const answers = [];
+    for (let number = 0; number < 8; number++) answers.push(await ana.send('GET', '/me'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(answers.at(-1)?.body).toMatchObject({ error: { code: 'too-fast' } });
+    expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
+    await server.stop();
+  });
+
+  it('guesses at passwords and codes', async () => {
+    const server = await started(stage);
+    const eve = new Guest(server.port, 'Eve');
+    const codes = [];
+    for (let number = 0; number < 12; number++)
+      codes.push((await eve.send('POST', '/recover', { code: String(number) })).status);
+    expect(codes.slice(-2)).toEqual([429, 429]);
+    await server.stop();
+  });
+
+  it('sockets per address, messages per socket, chat per person', async () => {
+    const server = await started(stage, { limits: { ...WIDE, sockets: 2, messages: 2, chat: 3 } });
+    const ana = await Guest.come(server.port, 'Ana');
+    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const [one, two] = [await ana.sit(table), await ana.sit(table)];
+    await expect(Player.connect(ana)).rejects.toThrow('429');
+    const codes = [];
+    for (let number = 0; number < 5; number++) codes.push(await one.say({ do: 'chat', text: 'hm' }));
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'too-fast', 'too-fast']);
+    for (let number = 0; number < 30; number++) one.raw({ ping: 1 });
+    await one.next(({ refusal }) => refusal?.code === 'too-fast');
+    expect(two.closed).toBe(false);
+    await one.close();
+    await two.close();
+    await server.stop();
+  });
+});

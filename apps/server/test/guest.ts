@@ -1,0 +1,264 @@
+import type { Viewer } from '@triptych/kernel';
+import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
+import { type Delta, type Json, type Message, patch, type Sight } from '@triptych/table';
+import { WebSocket } from 'ws';
+
+/** What comes over the socket. */
+export interface Frame extends Partial<Message> {
+  readonly ok?: string;
+  readonly refused?: string | null;
+  readonly refusal?: { readonly code: string; readonly rule: string | null };
+  readonly fresh?: { readonly n: number; readonly sight: Sight; readonly chats: readonly { text: string }[] };
+  readonly missed?: readonly Message[];
+  readonly viewer?: Viewer;
+  readonly seats?: readonly number[];
+  readonly present?: readonly number[];
+  readonly story?: readonly unknown[];
+  readonly gone?: true;
+  readonly pong?: number | null;
+}
+
+interface Answered<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+/** Somebody with a browser: a cookie, requests, sockets. */
+export class Guest {
+  readonly port: number;
+  readonly name: string;
+  cookie = '';
+  token: string | null = null;
+  recovery = '';
+
+  constructor(port: number, name: string) {
+    this.port = port;
+    this.name = name;
+  }
+
+  static async come(port: number, name: string): Promise<Guest> {
+    const guest = new Guest(port, name);
+    const { body } = await guest.send<{ recovery: string }>('POST', '/guests', { name });
+    guest.recovery = body.recovery;
+    return guest;
+  }
+
+  /** The same person at another process. */
+  at(port: number): Guest {
+    const guest = new Guest(port, this.name);
+    guest.cookie = this.cookie;
+    guest.token = this.token;
+    return guest;
+  }
+
+  get headers(): Record<string, string> {
+    return this.token === null ? { cookie: this.cookie } : { authorization: `Bearer ${this.token}` };
+  }
+
+  async send<T = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Answered<T>> {
+    const response = await fetch(`http://127.0.0.1:${this.port}/api${path}`, {
+      method,
+      headers: {
+        ...this.headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...more,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const cookie = response.headers.get('set-cookie');
+    if (cookie !== null) this.cookie = cookie.split(';')[0];
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: (text === '' ? null : JSON.parse(text)) as T,
+      headers: response.headers,
+    };
+  }
+
+  async found(wishes: object): Promise<{ table: string; key: string; link: string; commitment: string }> {
+    const { body } = await this.send<{ table: string; key: string; link: string; commitment: string }>(
+      'POST',
+      '/tables',
+      {
+        game: 'bellum',
+        ...wishes,
+      },
+    );
+    return body;
+  }
+
+  async command(table: string, command: object, key?: string): Promise<string> {
+    const { status, body } = await this.send<{ error?: { code: string } }>(
+      'POST',
+      `/tables/${table}/commands`,
+      command,
+      key === undefined ? {} : { 'x-table-key': key },
+    );
+    return status === 200 ? 'ok' : (body.error?.code ?? String(status));
+  }
+
+  async sit(table: string, more: object = {}): Promise<Player> {
+    const player = await Player.connect(this);
+    await player.open(table, more);
+    return player;
+  }
+}
+
+/** One socket, and the sight that adds up from what came over it. */
+export class Player {
+  readonly guest: Guest;
+  readonly socket: WebSocket;
+  readonly frames: Frame[] = [];
+  readonly texts: string[] = [];
+  shown: Json = null;
+  n = 0;
+  viewer: Viewer = 'spectator';
+  #id = 0;
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(guest: Guest, socket: WebSocket) {
+    this.guest = guest;
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+    socket.on('close', () => this.#wake());
+    socket.on('error', () => {});
+  }
+
+  static connect(guest: Guest, headers: Record<string, string> = {}): Promise<Player> {
+    const socket = new WebSocket(`ws://127.0.0.1:${guest.port}/api/socket`, {
+      headers: { ...guest.headers, ...headers },
+    });
+    const player = new Player(guest, socket);
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(player));
+      socket.once('error', reject);
+    });
+  }
+
+  #hear(text: string): void {
+    const frame: Frame = JSON.parse(text);
+    this.texts.push(text);
+    if (frame.viewer !== undefined) this.viewer = frame.viewer;
+    if (frame.fresh !== undefined) {
+      this.shown = JSON.parse(JSON.stringify(frame.fresh.sight)) as Json;
+      this.n = frame.fresh.n;
+    }
+    for (const message of frame.missed ?? []) this.#take(message);
+    if (frame.n !== undefined) this.#take(frame);
+    this.frames.push(frame);
+    this.#wake();
+  }
+
+  #take({ n, delta }: { readonly n?: number; readonly delta?: Delta }): void {
+    if (n !== this.n + 1) throw new Error(`message ${n} after ${this.n}`);
+    this.n = n;
+    this.shown = patch(this.shown, delta);
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
+  }
+
+  get sight(): Sight {
+    return JSON.parse(JSON.stringify(this.shown)) as Sight;
+  }
+
+  get closed(): boolean {
+    return this.socket.readyState === WebSocket.CLOSED;
+  }
+
+  /** Waits until something is so. */
+  until(is: () => boolean, patience = 20_000): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(look);
+        reject(new Error(`waited in vain; last: ${this.texts.at(-1)?.slice(0, 300)}`));
+      }, patience);
+      const look = (): void => {
+        if (!is()) return;
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        resolve();
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  async next(fits: (frame: Frame) => boolean): Promise<Frame> {
+    const from = this.frames.length;
+    let found: Frame | undefined;
+    await this.until(() => (found = this.frames.slice(from).find(fits)) !== undefined || this.closed);
+    if (found === undefined) throw new Error('the socket was closed');
+    return found;
+  }
+
+  async open(table: string, more: object = {}): Promise<Frame> {
+    const answer = this.next((frame) => frame.viewer !== undefined || frame.refused !== undefined);
+    this.raw({ open: table, ...more });
+    return answer;
+  }
+
+  raw(data: unknown): void {
+    this.socket.send(typeof data === 'string' ? data : JSON.stringify(data));
+  }
+
+  /** 'ok', or the code of the refusal. */
+  async say(command: object, id = `c${++this.#id}`): Promise<string> {
+    const answer = this.next((frame) => frame.ok === id || frame.refused === id);
+    this.raw({ id, ...command });
+    const frame = await answer;
+    return frame.refusal?.code ?? 'ok';
+  }
+
+  answer(answer: Answer): Promise<string> {
+    return this.say({ do: 'answer', seat: this.viewer, question: this.sight.moment, answer });
+  }
+
+  /** A random legal answer, if this seat is asked. */
+  async answerRandomly(rng: FastRng): Promise<boolean> {
+    const { question, sealed, status } = this.sight;
+    if (status !== 'running' || question === null || sealed !== null) return false;
+    const code = await this.answer(sampleAnswer(question.shape, rng));
+    return code === 'ok';
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    const closed = new Promise((resolve) => this.socket.once('close', resolve));
+    this.socket.close();
+    await closed;
+  }
+}
+
+/** How often to look whether somebody is asked. */
+const PATIENCE = 15_000;
+
+/** Everybody answers at random until the match is over, or so many answers were given. */
+export async function playOn(players: readonly Player[], most = 2000, seed = 1): Promise<number> {
+  const rng = new FastRng(seed);
+  let answers = 0;
+  let patience = PATIENCE;
+  while (answers < most) {
+    let asked = false;
+    for (const player of players) {
+      if (answers >= most) break;
+      if (!(await player.answerRandomly(rng))) continue;
+      asked = true;
+      answers++;
+      await Promise.all(players.map((other) => other.until(() => other.sight.moment >= player.sight.moment)));
+    }
+    if (players[0].sight.status !== 'running') break;
+    if (asked) patience = PATIENCE;
+    else if (--patience === 0) throw new Error(`nobody is asked: ${players[0].texts.at(-1)?.slice(0, 300)}`);
+    // A bot's turn, or the news is still on its way.
+    else await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return answers;
+}

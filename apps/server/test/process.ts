@@ -1,0 +1,76 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './stage.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const builder = fileURLToPath(new URL('../../../scripts/build-server.mjs', import.meta.url));
+
+/** Builds the server as a program, in a folder of its own. */
+export function buildProgram(name: string): string {
+  const folder = fileURLToPath(new URL(`../dist/${name}/`, import.meta.url));
+  execFileSync(process.execPath, [builder, folder], { cwd: here });
+  return `${folder}server.mjs`;
+}
+
+/** A server in a process of its own, which can be killed. */
+export class Process {
+  readonly port: number;
+  readonly child: ChildProcess;
+  output = '';
+
+  private constructor(port: number, child: ChildProcess) {
+    this.port = port;
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+      });
+    }
+  }
+
+  static async start(program: string, data: string, database: string | null): Promise<Process> {
+    const port = await freePort();
+    const flags = [
+      '--port',
+      String(port),
+      '--host',
+      '127.0.0.1',
+      '--data',
+      data,
+      '--log',
+      'warn',
+      '--limit-requests',
+      '100000',
+      '--limit-messages',
+      '10000',
+    ];
+    const environment = {
+      PATH: process.env.PATH ?? '',
+      ...(database !== null && { DATABASE_URL: database }),
+    };
+    const child = spawn(process.execPath, [program, ...flags], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const started = new Process(port, child);
+    for (let tries = 0; tries < 300; tries++) {
+      const healthy = await fetch(`http://127.0.0.1:${port}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (healthy) return started;
+      if (child.exitCode !== null) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`the server did not start: ${started.output}`);
+  }
+
+  /** Ends the process, and gives its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null)
+      return Promise.resolve(this.child.exitCode);
+    const ended = new Promise<number | null>((resolve) => this.child.once('exit', resolve));
+    this.child.kill(signal);
+    return ended;
+  }
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStorage } from '../storage/index.ts';
+import type { TableEntry } from '@triptych/table';
+import { Guest, Player, playOn } from './guest.ts';
+import { buildProgram, Process } from './process.ts';
+import { postgresStage, type Stage, sqliteStage } from './stage.ts';
+
+let program: string;
+beforeAll(() => {
+  program = buildProgram('test-processes');
+});
+
+/** What is in the database, whoever serves it. */
+async function stored(stage: Stage, table: string): Promise<TableEntry[]> {
+  const storage = await openStorage(stage.settings(), 'looker');
+  const rows = await storage.load(table, 0);
+  await storage.close();
+  return rows.map(({ body }): TableEntry => JSON.parse(body));
+}
+
+/** Chats as fast as it can until the connection breaks; gives what was acknowledged. */
+async function chatter(player: Player, tag: string): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let number = 0; !player.closed; number++) {
+    const text = `${tag} ${number}`;
+    const code = await player.say({ do: 'chat', text }, text).catch(() => 'lost');
+    if (code === 'ok') acknowledged.push(text);
+    else if (code !== 'too-fast') break;
+  }
+  return acknowledged;
+}
+
+function chatsOf(entries: readonly TableEntry[]): string[] {
+  return entries.flatMap(({ act }) => (act.do === 'chat' ? [act.text] : []));
+}
+
+describe('one process on SQLite', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await sqliteStage();
+  });
+  afterAll(() => stage.close());
+
+  it('stops cleanly on SIGTERM', async () => {
+    const one = await Process.start(program, stage.settings().data, null);
+    const ana = await Guest.come(one.port, 'Ana');
+    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const player = await ana.sit(table);
+    await player.say({ do: 'start' });
+    expect(await one.end('SIGTERM')).toBe(0);
+    await player.until(() => player.closed);
+    expect(one.output).toContain(`http://localhost:${one.port}`);
+    expect(one.output).not.toMatch(/"level":[456]0/);
+  });
+
+  it('loses nothing that it has acknowledged when it is killed, and bots go on after a restart', async () => {
+    const { data } = stage.settings();
+    const one = await Process.start(program, data, null);
+    const ana = await Guest.come(one.port, 'Ana');
+    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }] });
+    const player = await ana.sit(table);
+    await player.say({ do: 'start' });
+    await playOn([player], 12);
+    const talking = chatter(player, 'a');
+    setTimeout(() => void one.end('SIGKILL'), 100);
+    const acknowledged = await talking;
+    const { moment } = player.sight;
+    const entries = await stored(stage, table);
+    expect(chatsOf(entries)).toEqual(expect.arrayContaining(acknowledged));
+    const two = await Process.start(program, data, null);
+    const again = await ana.at(two.port).sit(table);
+    expect(again.sight.moment).toBeGreaterThanOrEqual(moment);
+    expect(await playOn([again], 12, 2)).toBeGreaterThan(0);
+    await again.close();
+    expect(await two.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('two processes on PostgreSQL', () => {
+  let stage: Stage;
+  let one: Process;
+  let two: Process;
+  beforeAll(async () => {
+    stage = await postgresStage();
+    const { data } = stage.settings();
+    [one, two] = await Promise.all([
+      Process.start(program, data, stage.database),
+      Process.start(program, data, stage.database),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')]);
+    await stage.close();
+  });
+
+  it('serve the same table: an answer given here is heard there', async () => {
+    const ana = await Guest.come(one.port, 'Ana');
+    const ben = await Guest.come(two.port, 'Ben');
+    const { table, key } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    expect(await ben.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
+    const players = [await ana.sit(table), await ben.sit(table)];
+    await players[0].say({ do: 'start' });
+    await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+    expect(await playOn(players, 30)).toBe(30);
+    // Both talk at once, at both processes: the numbers of the table have neither gap nor twin.
+    const said = await Promise.all(
+      players.flatMap((player, at) =>
+        Array.from({ length: 10 }, (_, number) => player.say({ do: 'chat', text: `${at} ${number}` })),
+      ),
+    );
+    expect(said.every((code) => code === 'ok')).toBe(true);
+    expect(chatsOf(await stored(stage, table))).toHaveLength(20);
+    await Promise.all(
+      players.map((player) =>
+        player.until(() => player.frames.filter(({ chat }) => chat !== undefined).length === 20),
+      ),
+    );
+    for (const player of players) await player.close();
+  });
+
+  it('when one is killed, nothing acknowledged is lost, and the other takes over its bots', async () => {
+    const ana = await Guest.come(one.port, 'Ana');
+    const { table } = await ana.found({
+      seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }],
+      public: true,
+    });
+    const player = await ana.sit(table);
+    await player.say({ do: 'start' });
+    await playOn([player], 6);
+    const watcher = await (await Guest.come(two.port, 'Eve')).sit(table);
+    const talking = Promise.all([chatter(player, 'a'), watcher.say({ do: 'chat', text: 'b' })]);
+    setTimeout(() => void one.end('SIGKILL'), 150);
+    const [acknowledged] = await talking;
+    expect(chatsOf(await stored(stage, table))).toEqual(expect.arrayContaining([...acknowledged, 'b']));
+    const again = await ana.at(two.port).sit(table);
+    const { moment } = again.sight;
+    expect(moment).toBeGreaterThanOrEqual(player.sight.moment);
+    // The bots belonged to the dead process; its lease must run out first.
+    await playOn([again], 12, 5);
+    expect(again.sight.moment).toBeGreaterThan(moment + 5);
+    await again.close();
+    await watcher.close();
+  });
+
+  it('a new process joins, and one that stops hands its tables over at once', async () => {
+    one = await Process.start(program, stage.settings().data, stage.database);
+    const ana = await Guest.come(one.port, 'Ana');
+    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const player = await ana.sit(table);
+    await player.say({ do: 'start' });
+    await playOn([player], 4);
+    expect(await one.end('SIGTERM')).toBe(0);
+    const again = await ana.at(two.port).sit(table);
+    expect(await playOn([again], 6, 3)).toBe(6);
+    await again.close();
+  });
+});

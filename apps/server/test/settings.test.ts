@@ -1,0 +1,103 @@
+import { hosting } from '@triptych/words';
+import { describe, expect, it } from 'vitest';
+import type { TableRefusal } from '@triptych/table';
+import { banner } from '../banner.ts';
+import { Bucket, Buckets } from '../limiter.ts';
+import type { ServerRefusal } from '../problem.ts';
+import { readSettings } from '../read-settings.ts';
+import { serverWords } from '../words/index.ts';
+
+const { en } = serverWords;
+const read = (argv: string[], environment: Record<string, string> = {}) =>
+  readSettings(argv, environment, '/data', en);
+
+describe('settings', () => {
+  it('come from flags, then from the environment, then from the standard', () => {
+    const environment = { PORT: '9000', DATABASE_URL: 'postgres://db/x', LIMIT_CHAT: '7' };
+    expect(read(['--port', '9001', '--trust-proxy', '--log=debug'], environment)).toMatchObject({
+      settings: {
+        port: 9001,
+        database: 'postgres://db/x',
+        data: '/data',
+        trustProxy: true,
+        log: 'debug',
+        limits: { chat: 7, messages: 20 },
+      },
+    });
+  });
+
+  it.each<[string[], string]>([
+    [['--fly'], 'There is no flag --fly.'],
+    [['--port'], '--port needs a value.'],
+    [['--port', '--host'], '--port needs a value.'],
+    [['--port', '70000'], 'whole number'],
+    [['--port=x'], 'whole number'],
+    [['--log', 'loud'], 'Possible: silent'],
+    [['--base', 'example'], 'needs an address'],
+  ])('that make no sense are named: %j', (argv, problem) => {
+    expect(read(argv)).toMatchObject({ ok: false, problem: expect.stringContaining(problem) });
+  });
+
+  it.each(Object.entries(serverWords))('are all listed by --help in %s', (_language, words) => {
+    const reading = readSettings(['--help'], {}, '/data', words);
+    const help = 'help' in reading ? reading.help : '';
+    for (const name of [
+      '--port',
+      'PORT',
+      '--host',
+      '--data',
+      'TRIPTYCH_DATA',
+      'DATABASE_URL',
+      '--base',
+      '--log',
+      '--limit-chat',
+      '--keep-days',
+    ]) {
+      expect(help).toContain(name);
+    }
+  });
+
+  it('lead to a banner with the address in the network and a QR code for it', () => {
+    expect(banner({ host: '127.0.0.1', base: null }, 8080, en)).not.toContain('█');
+    const shown = banner({ host: '0.0.0.0', base: 'https://play.example.org' }, 8080, en);
+    expect(shown).toContain('http://localhost:8080');
+    expect(shown).toContain('https://play.example.org');
+    expect(shown).toContain('█');
+  });
+});
+
+describe('buckets', () => {
+  it('give so many at once, and more as time goes by', () => {
+    const bucket = new Bucket(2, 1, 0);
+    expect([bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1000), bucket.take(1000)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect([bucket.full(1500), bucket.full(3000)]).toEqual([false, true]);
+  });
+
+  it('are apart for each name', () => {
+    const buckets = new Buckets(1, 1);
+    expect([
+      buckets.take('a', 0),
+      buckets.take('a', 0),
+      buckets.take('b', 0),
+      buckets.take('a', 70_000),
+    ]).toEqual([true, false, true, true]);
+  });
+});
+
+describe('words', () => {
+  it('say every refusal of table and server in every language', () => {
+    for (const { refusals } of Object.values(hosting)) {
+      // The compiler proves that no code is missing; here each sentence is said once.
+      const all: Readonly<Record<TableRefusal | ServerRefusal, (values: Record<string, number>) => string>> =
+        refusals;
+      for (const sentence of Object.values(all))
+        expect(sentence({ min: 2, max: 5, most: 3 })).toMatch(/^[A-ZŁŻĄĆŚ].*\.$/u);
+    }
+  });
+});

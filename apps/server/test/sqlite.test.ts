@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type Stage, sqliteStage } from './stage.ts';
+import { badInput } from './suite/bad-input.ts';
+import { people } from './suite/people.ts';
+import { playing } from './suite/play.ts';
+import { truth } from './suite/truth.ts';
+
+describe('on SQLite', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await sqliteStage();
+  });
+  afterAll(() => stage.close());
+  playing(() => stage);
+  badInput(() => stage);
+  people(() => stage);
+  truth(() => stage);
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Server } from '../../serve.ts';
+import { Guest, playOn } from '../guest.ts';
+import { type Stage, started } from '../stage.ts';
+
+/** Guests, accounts, lists, rematches, and what becomes of finished matches. */
+export function people(stage: () => Stage): void {
+  describe('people', () => {
+    let server: Server;
+    beforeAll(async () => {
+      server = await started(stage());
+    });
+    afterAll(() => server.stop());
+
+    const two = [{ kind: 'me' }, { kind: 'open' }];
+    const names = new Map<string, number>();
+    /** Names of accounts are taken for good, on a database that several tests share. */
+    function fresh(name: string): string {
+      names.set(name, (names.get(name) ?? 0) + 1);
+      return `${name} ${names.get(name)} ${server.port}`;
+    }
+
+    it('a guest gets a cookie that no script can read, and a code that moves the seat to another device', async () => {
+      const ana = new Guest(server.port, 'Ana');
+      const { headers, body } = await ana.send<{ recovery: string }>('POST', '/guests', { name: 'Ana' });
+      expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+      expect(body.recovery).toMatch(/^([2-9A-Z]{4}-){4}[2-9A-Z]{4}$/);
+      const { table } = await ana.found({ seats: two });
+      const phone = new Guest(server.port, 'phone');
+      expect((await phone.send('POST', '/recover', { code: 'AAAA-AAAA-AAAA-AAAA-AAAA' })).status).toBe(401);
+      const typed = body.recovery.toLowerCase().replaceAll('-', ' ');
+      expect((await phone.send('POST', '/recover', { code: typed })).status).toBe(200);
+      const player = await phone.sit(table);
+      expect(player.viewer).toBe(0);
+      await player.close();
+      const { body: renewed } = await phone.send<{ recovery: string }>('POST', '/me/recovery');
+      expect(
+        (await new Guest(server.port, 'x').send('POST', '/recover', { code: body.recovery })).status,
+      ).toBe(401);
+      expect(
+        (await new Guest(server.port, 'x').send('POST', '/recover', { code: renewed.recovery })).status,
+      ).toBe(200);
+    });
+
+    it('an account collects one’s matches, wherever one comes in', async () => {
+      const name = fresh('Zoë');
+      const ana = await Guest.come(server.port, 'Ana');
+      const { table } = await ana.found({ seats: two });
+      expect((await ana.send('POST', '/accounts', { name, password: 'short' })).status).toBe(400);
+      expect((await ana.send('POST', '/accounts', { name, password: 'long enough' })).status).toBe(201);
+      const other = await Guest.come(server.port, 'Ben');
+      expect(
+        (await other.send('POST', '/accounts', { name: name.toUpperCase(), password: 'long enough' })).status,
+      ).toBe(409);
+      const laptop = new Guest(server.port, 'laptop');
+      expect((await laptop.send('POST', '/login', { name, password: 'wrong' })).status).toBe(401);
+      expect((await laptop.send('POST', '/login', { name: fresh('Nobody'), password: 'wrong' })).status).toBe(
+        401,
+      );
+      expect((await laptop.send('POST', '/login', { name, password: 'long enough' })).status).toBe(200);
+      expect((await laptop.send('GET', '/me')).body).toMatchObject({ name, kind: 'account', account: name });
+      expect((await laptop.send<{ id: string }[]>('GET', '/me/tables')).body.map(({ id }) => id)).toEqual([
+        table,
+      ]);
+      await laptop.send('POST', '/logout');
+      expect((await laptop.send('GET', '/me')).body).toBeNull();
+    });
+
+    it('stores no password and no token as it is', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      await ana.send('POST', '/accounts', { name: fresh('Kim'), password: 'long enough' });
+      const { db } = server.house.storage;
+      const rows = JSON.stringify([
+        await db.selectFrom('accounts').selectAll().execute(),
+        await db.selectFrom('sessions').selectAll().execute(),
+        await db.selectFrom('people').selectAll().execute(),
+      ]);
+      expect(rows).toContain('$argon2id$');
+      for (const secret of ['long enough', ana.cookie.split('=')[1], ana.recovery])
+        expect(rows).not.toContain(secret);
+    });
+
+    it('public tables are listed while they wait or run, private ones never', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const open = await ana.found({ seats: two, public: true });
+      const hidden = await ana.found({ seats: two });
+      const listed = async (): Promise<string[]> =>
+        (await new Guest(server.port, '').send<{ id: string }[]>('GET', '/tables')).body.map(({ id }) => id);
+      expect(await listed()).toContain(open.table);
+      expect(await listed()).not.toContain(hidden.table);
+      const ben = await Guest.come(server.port, 'Ben');
+      expect(await ben.command(open.table, { do: 'sit', seat: 1 })).toBe('ok');
+      await server.house.settled();
+      const { body } = await ben.send<{ seats: unknown[] }>('GET', `/tables/${open.table}`);
+      expect(body.seats).toEqual([
+        { kind: 'person', name: 'Ana' },
+        { kind: 'person', name: 'Ben' },
+      ]);
+      expect(open.link).toBe(`http://127.0.0.1:${server.port}/t/${open.table}#${open.key}`);
+      expect(await ana.command(open.table, { do: 'close' })).toBe('ok');
+      await server.house.settled();
+      expect(await listed()).not.toContain(open.table);
+    });
+
+    it('a finished match is exported, imported, deleted; the same people play again', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const ben = await Guest.come(server.port, 'Ben');
+      const { table, key } = await ana.found({ seats: two });
+      await ben.command(table, { do: 'sit', seat: 1 }, key);
+      const players = [await ana.sit(table), await ben.sit(table)];
+      await players[0].say({ do: 'start' });
+      await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+      expect((await ana.send('GET', `/tables/${table}/export`)).status).toBe(403);
+      expect((await ana.send('DELETE', `/tables/${table}`)).status).toBe(403);
+      expect((await ana.send('POST', `/tables/${table}/rematch`)).status).toBe(403);
+      await playOn(players);
+      const { body: archive } = await ben.send<{ outcome: { ranking: { rank: number }[] } }>(
+        'GET',
+        `/tables/${table}/export`,
+      );
+
+      const [first, second] = await Promise.all(
+        [ana, ben].map((who) => who.send<{ table: string }>('POST', `/tables/${table}/rematch`)),
+      );
+      expect(first.body.table).toBe(second.body.table);
+      await players[1].until(() => players[1].sight.rematch === first.body.table);
+      const again = await ben.sit(first.body.table);
+      expect(again.sight.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+
+      const eve = await Guest.come(server.port, 'Eve');
+      const imported = await eve.send<{ table: string }>('POST', '/tables/import', archive);
+      expect(imported.status).toBe(201);
+      expect((await eve.send('GET', `/tables/${imported.body.table}/export`)).body).toEqual(archive);
+      const { outcome } = archive;
+      const bent = { ...archive, outcome: { ...outcome, ranking: outcome.ranking.toReversed() } };
+      expect((await eve.send('POST', '/tables/import', bent)).body).toMatchObject({
+        error: { code: 'not-true' },
+      });
+
+      expect((await ben.send('DELETE', `/tables/${table}`)).status).toBe(403);
+      const gone = players[1].next((frame) => frame.gone === true);
+      expect((await ana.send('DELETE', `/tables/${table}`)).status).toBe(200);
+      await gone;
+      expect((await ana.send('GET', `/tables/${table}/export`)).status).toBe(404);
+      for (const player of [...players, again]) await player.close();
+    });
+  });
+}

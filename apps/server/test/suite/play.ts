@@ -1,0 +1,240 @@
+import { FastRng, type Viewer } from '@triptych/kernel';
+import { type Archive, type Message, Table, type TableEntry, verify } from '@triptych/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Server } from '../../serve.ts';
+import { type Frame, Guest, Player, playOn } from '../guest.ts';
+import { type Stage, started } from '../stage.ts';
+
+const ME = { kind: 'me' } as const;
+const OPEN = { kind: 'open' } as const;
+const BOT = { kind: 'bot' } as const;
+
+/** Playing together over sockets. */
+export function playing(stage: () => Stage): void {
+  describe('playing', () => {
+    let server: Server;
+    beforeAll(async () => {
+      server = await started(stage());
+    });
+    afterAll(() => server.stop());
+
+    /** Ana and Ben at a table of three with a bot, the match begun, and Eve looking on. */
+    async function together(
+      wishes: object = {},
+    ): Promise<{ table: string; key: string; ana: Player; ben: Player; eve: Player }> {
+      const [ana, ben, eve] = await Promise.all(
+        ['Ana', 'Ben', 'Eve'].map((name) => Guest.come(server.port, name)),
+      );
+      const { table, key } = await ana.found({ seats: [ME, OPEN, BOT], ...wishes });
+      expect(await ben.command(table, { do: 'sit', seat: 1, part: 'ab'.repeat(8) }, key)).toBe('ok');
+      const players = await Promise.all([ana, ben, eve].map((guest) => guest.sit(table, { key })));
+      expect(await players[0].say({ do: 'start', part: 'cd'.repeat(8) })).toBe('ok');
+      await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+      return { table, key, ana: players[0], ben: players[1], eve: players[2] };
+    }
+
+    async function stored(table: string): Promise<TableEntry[]> {
+      await server.house.settled();
+      return server.house.load(table, 0);
+    }
+
+    it('goes from the first seat to the proved result', async () => {
+      const { table, ana, ben, eve } = await together();
+      await playOn([ana, ben]);
+      await eve.until(() => eve.sight.status === 'over');
+      expect(ana.sight.outcome?.ranking).toHaveLength(3);
+      expect(eve.sight.fairness.seed).toMatch(/^[0-9a-f]{64}$/);
+      const { status, body } = await ana.guest.send<Archive>('GET', `/tables/${table}/export`);
+      expect(status).toBe(200);
+      const game = await server.house.shelf.game('bellum', body.record.pack.hash);
+      expect(game === null ? null : verify(game, body)).toEqual({ ok: true, outcome: ana.sight.outcome });
+      const authors = new Set(body.record.log.flatMap((entry) => ('by' in entry ? entry.by : [])));
+      expect([...authors].toSorted()).toEqual(['bot', 'person']);
+      expect(body.record.log.every(({ at }) => typeof at === 'number')).toBe(true);
+      for (const player of [ana, ben, eve]) await player.close();
+    });
+
+    it('tells every socket what its viewer may know and nothing else', async () => {
+      for (const game of ['bellum', 'xidit']) {
+        const { table, ana, ben, eve } = await together({ game });
+        await playOn([ana, ben], 40, 3);
+        await ana.say({ do: 'chat', text: 'Well' });
+        const entries = await stored(table);
+        const all = [ana, ben, eve];
+        await Promise.all(
+          all.map((player) => player.until(() => player.frames.some(({ chat }) => chat !== undefined))),
+        );
+        const rules = await server.house.shelf.game(
+          game,
+          (await server.house.open(table)).ok ? packOf(entries) : '',
+        );
+        if (rules === null) throw new Error('no game');
+        for (const player of all) {
+          // What the kernel's own views and events give, told by a table that no socket has ever seen.
+          const expected = told(rules, entries, player.viewer);
+          const heard = player.frames.filter((frame) => frame.n !== undefined).map(asMessage);
+          expect(heard).toEqual(expected.slice(expected.length - heard.length));
+          expect(player.sight).toEqual(
+            JSON.parse(JSON.stringify(Table.open(rules, entries).sight(player.viewer))),
+          );
+          const keys = new Set(player.frames.flatMap((frame) => Object.keys(frame)));
+          const known = [
+            'ok',
+            'n',
+            'at',
+            'events',
+            'by',
+            'undone',
+            'chat',
+            'delta',
+            'viewer',
+            'seats',
+            'fresh',
+            'present',
+          ];
+          expect([...keys].filter((key) => !known.includes(key))).toEqual([]);
+        }
+        expect(eve.texts.join('')).not.toContain('chestSeen","seat"');
+        for (const player of all) await player.close();
+      }
+    });
+
+    it('gives back what was missed, or a fresh sight', async () => {
+      const { table, key, ana, ben } = await together();
+      await playOn([ana, ben], 4);
+      const { n } = ben;
+      await ben.close();
+      await ana.say({ do: 'chat', text: 'Where are you?' });
+      const again = await Player.connect(ben.guest);
+      again.n = n;
+      again.shown = ben.shown;
+      const back = await again.open(table, { since: n, key });
+      expect(back.missed?.at(-1)?.chat?.text).toBe('Where are you?');
+      expect(again.sight).toEqual(JSON.parse(JSON.stringify(sightOf(table, 1))));
+      await again.close();
+      server.house.drop(table);
+      const later = await Player.connect(ben.guest);
+      const fresh = await later.open(table, { since: n });
+      expect(fresh.fresh?.sight.status).toBe('running');
+      expect(fresh.fresh?.chats.map(({ text }) => text)).toEqual(['Where are you?']);
+      await later.close();
+      await ana.close();
+    });
+
+    function sightOf(table: string, viewer: Viewer): unknown {
+      return server.house.inMemory.get(table)?.table.sight(viewer);
+    }
+
+    it('goes on when the table is dropped from memory at any moment', async () => {
+      const { table, ana, ben } = await together();
+      for (let round = 0; round < 5; round++) {
+        await playOn([ana, ben], 2, round + 1);
+        await server.house.settled();
+        server.house.drop(table);
+        await Promise.all([ana.open(table), ben.open(table)]);
+      }
+      expect(ana.sight.moment).toBeGreaterThan(5);
+      await ana.close();
+      await ben.close();
+    });
+
+    it('takes back at once what told nothing new, and the rest by consent', async () => {
+      const { ana, ben } = await together({ seats: [ME, OPEN], options: { castles: 'chosen', first: '1' } });
+      expect(ana.sight.question?.kind).toBe('castle');
+      await ana.answerRandomly(new FastRng(1));
+      expect(ana.sight.undoable).toBe(1);
+      expect(await ana.say({ do: 'undo', seat: 0, question: ana.sight.moment, answers: 1 })).toBe('ok');
+      expect(ana.sight.question?.kind).toBe('castle');
+      await playOn([ana, ben], 4);
+      const question = ana.sight.moment;
+      expect(await ana.say({ do: 'propose', seat: 0, question, wish: { wish: 'undo', answers: 1 } })).toBe(
+        'ok',
+      );
+      await ben.until(() => ben.sight.proposal !== null);
+      const undone = ana.next((frame) => frame.undone === 1);
+      expect(await ben.say({ do: 'agree', proposal: ben.sight.proposal?.number })).toBe('ok');
+      await undone;
+      await ana.close();
+      await ben.close();
+    });
+
+    it('lets a person leave, who is played by a bot until the return', async () => {
+      const { ana, ben } = await together();
+      expect(await ben.say({ do: 'leave', seat: 1 })).toBe('ok');
+      await playOn([ana], 6);
+      expect(ana.sight.chairs[1].away).toBe('left');
+      expect(await ben.say({ do: 'back', seat: 1 })).toBe('ok');
+      await ana.until(() => ana.sight.chairs[1].away === null);
+      await ana.close();
+      await ben.close();
+    });
+
+    it('shows one seat at a time to those who share a device', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const { table } = await ana.found({
+        seats: [ME, { kind: 'here', name: 'Zoe' }],
+        options: { castles: 'dealt' },
+      });
+      const player = await ana.sit(table);
+      expect(player.frames.at(0)).toMatchObject({ viewer: 0, seats: [0, 1] });
+      await player.say({ do: 'start' });
+      expect(player.sight.question).toMatchObject({ seat: 0, kind: 'goblins' });
+      const question = player.sight.moment;
+      expect(await player.say({ do: 'answer', seat: 1, question, answer: [0, 1] })).toBe('not-looking');
+      expect(await player.answerRandomly(new FastRng(1))).toBe(true);
+      const looked = player.next((frame) => frame.viewer === 1);
+      player.raw({ look: 1 });
+      expect((await looked).fresh?.sight).toMatchObject({ viewer: 1, sealed: null, question: { seat: 1 } });
+      expect(JSON.stringify((await looked).fresh?.sight.sealed)).toBe('null');
+      await player.close();
+    });
+
+    it('says who is there', async () => {
+      const { ana, ben, eve } = await together();
+      expect(ana.frames.findLast(({ present }) => present !== undefined)?.present).toEqual([0, 1]);
+      await ben.close();
+      await eve.until(() => eve.frames.at(-1)?.present?.length === 1);
+      expect(eve.frames.at(-1)?.present).toEqual([0]);
+      await ana.close();
+      await eve.close();
+    });
+
+    it('lets a program with a token take a seat like a person', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const { body } = await ana.send<{ token: string }>('POST', '/me/programs', { name: 'Deep Goblin' });
+      const program = new Guest(server.port, 'Deep Goblin');
+      program.token = body.token;
+      const { table, key } = await ana.found({ seats: [ME, OPEN] });
+      expect(await program.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
+      const players = [await ana.sit(table), await program.sit(table)];
+      await players[0].say({ do: 'start' });
+      await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+      expect(await playOn(players, 6)).toBe(6);
+      expect((await program.send('POST', '/me/programs', { name: 'x' })).status).toBe(403);
+      for (const player of players) await player.close();
+    });
+  });
+}
+
+function packOf([{ act }]: readonly TableEntry[]): string {
+  return act.do === 'found' ? act.founding.pack.hash : '';
+}
+
+function told(
+  game: Parameters<typeof Table.open>[0],
+  entries: readonly TableEntry[],
+  viewer: Viewer,
+): unknown[] {
+  const table = Table.open(game, entries.slice(0, 1));
+  table.watch(viewer);
+  const messages: Message[] = [];
+  for (const entry of entries.slice(1)) {
+    const message = table.enter(entry).get(viewer)?.plain ?? null;
+    if (message !== null) messages.push(message);
+  }
+  return JSON.parse(JSON.stringify(messages)) as unknown[];
+}
+
+function asMessage({ ok: _ok, ...message }: Frame): unknown {
+  return message;
+}

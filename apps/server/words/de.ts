@@ -1,0 +1,47 @@
+import type { ServerWords } from './en.ts';
+
+export const de: ServerWords = {
+  page: {
+    noClient: 'Der Tisch ist offen, aber die Seite für Browser ist hier nicht gebaut.',
+    terminal: 'Im Terminal spielen:',
+    api: 'Für Programme:',
+  },
+  banner: {
+    open: 'Triptych ist offen.',
+    here: 'Auf diesem Rechner',
+    network: 'In deinem Netz',
+    stop: 'Strg+C beendet es.',
+  },
+  help: {
+    what: 'Eröffnet einen Tisch für Leute im Netz.',
+    usage: 'Aufruf: triptych serve [--Schalter]',
+    each: 'Jede Einstellung kann als Schalter oder als Umgebungsvariable gegeben werden.',
+    standard: (value) => `Standard: ${value}`,
+    settings: {
+      port: 'der Port, an dem gelauscht wird',
+      host: 'die Adresse, an der gelauscht wird; 127.0.0.1: nur dieser Rechner',
+      data: 'der Ordner für die Datenbank; wird angelegt, wenn er fehlt',
+      database: 'stattdessen eine PostgreSQL-Datenbank (postgres://…)',
+      base: 'die Adresse, unter der man den Server erreicht, wenn ein Proxy davorsteht',
+      log: 'wie viel protokolliert wird: silent, error, warn, info, debug',
+      trustProxy: 'dem Proxy davor glauben, von welcher Adresse eine Anfrage kommt',
+      requests: 'Anfragen je Adresse und Minute',
+      messages: 'Nachrichten je Verbindung und Sekunde',
+      chat: 'Chatzeilen je Person und Minute',
+      sockets: 'Verbindungen je Adresse',
+      tables: 'Tische gleichzeitig im Speicher',
+      keepDays: 'Tage, nach denen beendete oder vergessene Tische gelöscht werden; 0: nie',
+      botThreads: 'Threads, in denen Bots denken',
+      help: 'diese Hilfe',
+    },
+  },
+  problems: {
+    unknownFlag: (flag) => `Den Schalter ${flag} gibt es nicht. --help zeigt alle.`,
+    missingValue: (flag) => `${flag} braucht einen Wert.`,
+    notANumber: (flag, value) => `${flag} braucht eine ganze Zahl, nicht „${value}“.`,
+    notAChoice: (flag, value, choices) => `${flag} kann nicht „${value}“ sein. Möglich: ${choices}.`,
+    notAnAddress: (flag, value) =>
+      `${flag} braucht eine Adresse wie https://play.example.org, nicht „${value}“.`,
+    portTaken: (port) => `Port ${port} ist belegt. Wähle mit --port einen anderen.`,
+  },
+};

@@ -1,0 +1,7 @@
+import type { Catalogues } from '@triptych/words';
+import { de } from './de.ts';
+import { en, type ServerWords } from './en.ts';
+import { pl } from './pl.ts';
+
+export type { ServerWords };
+export const serverWords: Catalogues<ServerWords> = { en, de, pl };

@@ -1,0 +1,48 @@
+import type { ServerWords } from './en.ts';
+
+export const pl: ServerWords = {
+  page: {
+    noClient: 'Stół jest otwarty, ale strona dla przeglądarek nie jest tu zbudowana.',
+    terminal: 'Gra w terminalu:',
+    api: 'Dla programów:',
+  },
+  banner: {
+    open: 'Triptych jest otwarty.',
+    here: 'Na tym komputerze',
+    network: 'W twojej sieci',
+    stop: 'Ctrl+C kończy pracę.',
+  },
+  help: {
+    what: 'Otwiera stół dla ludzi w sieci.',
+    usage: 'Użycie: triptych serve [--opcje]',
+    each: 'Każde ustawienie można podać jako opcję albo jako zmienną środowiska.',
+    standard: (value) => `standardowo: ${value}`,
+    settings: {
+      port: 'port, na którym serwer nasłuchuje',
+      host: 'adres, na którym serwer nasłuchuje; 127.0.0.1: tylko ten komputer',
+      data: 'folder bazy danych; powstanie, jeśli go nie ma',
+      database: 'zamiast niej baza PostgreSQL (postgres://…)',
+      base: 'adres, pod którym ludzie docierają do serwera stojącego za proxy',
+      log: 'ile trafia do dziennika: silent, error, warn, info, debug',
+      trustProxy: 'wierz proxy, z jakiego adresu przychodzi żądanie',
+      requests: 'żądania na adres i minutę',
+      messages: 'wiadomości na połączenie i sekundę',
+      chat: 'wiersze czatu na osobę i minutę',
+      sockets: 'połączenia na adres',
+      tables: 'stoły naraz w pamięci',
+      keepDays: 'dni, po których skończone lub porzucone stoły są usuwane; 0: nigdy',
+      botThreads: 'wątki, w których myślą boty',
+      help: 'ta pomoc',
+    },
+  },
+  problems: {
+    unknownFlag: (flag) => `Nie ma opcji ${flag}. --help pokazuje wszystkie.`,
+    missingValue: (flag) => `Opcja ${flag} wymaga wartości.`,
+    notANumber: (flag, value) => `Opcja ${flag} wymaga liczby całkowitej, a nie „${value}”.`,
+    notAChoice: (flag, value, choices) =>
+      `Opcja ${flag} nie może mieć wartości „${value}”. Możliwe: ${choices}.`,
+    notAnAddress: (flag, value) =>
+      `Opcja ${flag} wymaga adresu takiego jak https://play.example.org, a nie „${value}”.`,
+    portTaken: (port) => `Port ${port} jest zajęty. Wybierz inny opcją --port.`,
+  },
+};

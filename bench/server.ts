@@ -1,0 +1,148 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Load, memoryOf, run, type Slot, SOCKETS, TABLES } from './load.ts';
+import { boardgameIoSlots, floorSlots, triptychSlots } from './load-clients.ts';
+import { median } from './median.ts';
+
+/** Server benchmark: the same closed loop through our server (every move durably stored) and two others (nothing stored). */
+
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const WARM_ROUNDS = 2;
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = join(here, '../..');
+const WIDE = ['requests', 'messages', 'chat', 'sockets'].flatMap((name) => [`--limit-${name}`, '1000000']);
+
+interface Subject {
+  readonly name: string;
+  command(port: number, data: string): string[];
+  readonly health: string;
+  slots(port: number): Promise<Slot[]>;
+}
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    name: 'Triptych, every move stored',
+    command: (port, data) => [
+      join(root, 'apps/server/dist/server.mjs'),
+      '--port',
+      String(port),
+      '--host',
+      '127.0.0.1',
+      '--data',
+      data,
+      '--log',
+      'error',
+      ...WIDE,
+    ],
+    health: '/api/health',
+    slots: triptychSlots,
+  },
+  {
+    name: 'boardgame.io, in memory',
+    command: (port) => [join(here, 'server-boardgame-io.mjs'), String(port)],
+    health: '/games',
+    slots: boardgameIoSlots,
+  },
+  {
+    name: 'bare ws, validate and broadcast',
+    command: (port) => [join(here, 'server-floor.mjs'), String(port)],
+    health: '/',
+    slots: floorSlots,
+  },
+];
+
+interface Measured extends Load {
+  readonly memoryPerTable: number;
+}
+
+execFileSync(process.execPath, [join(root, 'scripts/build-server.mjs')]);
+const all: Measured[][] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  const measured: Measured[] = [];
+  for (const subject of SUBJECTS) {
+    process.stderr.write(`server: round ${round + 1} of ${ROUNDS}, ${subject.name}\n`);
+    measured.push(await measure(subject));
+  }
+  all.push(measured);
+}
+
+console.log(
+  `\nserver: Bellum Magica, ${TABLES} tables of ${SOCKETS} sockets, closed loop, ${ROUNDS} rounds, medians`,
+);
+console.table(Object.fromEntries(SUBJECTS.map(({ name }, at) => [name, summary(at)])));
+const ratio = (other: number): string =>
+  median(all.map((round) => round[0].movesPerSecond / round[other].movesPerSecond)).toFixed(2);
+console.log(`Triptych : boardgame.io = ${ratio(1)}, Triptych : bare ws = ${ratio(2)}`);
+const effort = (other: number): string =>
+  median(all.map((round) => round[other].microseconds / round[0].microseconds)).toFixed(2);
+console.log(`By processor time: Triptych : boardgame.io = ${effort(1)}, Triptych : bare ws = ${effort(2)}`);
+console.log(
+  execFileSync(process.execPath, ['--expose-gc', join(here, 'server-tables.mjs')], { encoding: 'utf8' }),
+);
+// The sockets of the clients would keep the process alive.
+process.exit(0);
+
+function summary(at: number): Record<string, number> {
+  const of = (value: (load: Measured) => number): number => median(all.map((round) => value(round[at])));
+  return {
+    'moves/s': Math.round(of(({ movesPerSecond }) => movesPerSecond)),
+    'µs processor/move': Math.round(of(({ microseconds }) => microseconds)),
+    'p50 ms': Number(of(({ p50 }) => p50).toFixed(1)),
+    'p99 ms': Number(of(({ p99 }) => p99).toFixed(1)),
+    'bytes/move to players': Math.round(of(({ bytesDown }) => bytesDown)),
+    'bytes/move from players': Math.round(of(({ bytesUp }) => bytesUp)),
+    'kB memory/table': Math.round(of(({ memoryPerTable }) => memoryPerTable) / 1000),
+  };
+}
+
+async function measure(subject: Subject): Promise<Measured> {
+  const data = mkdtempSync(join(tmpdir(), 'triptych-bench-'));
+  const port = await freePort();
+  // The server has a core of its own where the system can be told so.
+  const pin = existsSync('/usr/bin/taskset') ? ['/usr/bin/taskset', '-c', '0'] : [];
+  const [program, ...rest] = [...pin, process.execPath, ...subject.command(port, data)];
+  const child = spawn(program, rest, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env.PATH ?? '' },
+  });
+  // Whatever goes wrong here, no server stays behind.
+  process.once('exit', () => child.kill('SIGKILL'));
+  try {
+    await healthy(`http://127.0.0.1:${port}${subject.health}`, child);
+    const pid = child.pid ?? 0;
+    // A server that has just started is not yet compiled: whole matches before the ones that count.
+    for (let round = 0; round < WARM_ROUNDS; round++) await run(await subject.slots(port), pid);
+    const before = memoryOf(pid);
+    const load = await run(await subject.slots(port), pid);
+    return { ...load, memoryPerTable: (memoryOf(pid) - before) / TABLES };
+  } finally {
+    child.kill('SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function healthy(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const up = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (up) return;
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nothing answers at ${url}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

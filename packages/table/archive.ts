@@ -1,0 +1,82 @@
+import {
+  type Game,
+  type MatchRecord,
+  Match,
+  type Outcome,
+  type SeedParts,
+  type Viewer,
+} from '@triptych/kernel';
+import { commitment, seedFrom } from '@triptych/kernel';
+import type { TableEntry } from './entry.ts';
+import type { Message } from './message.ts';
+import type { Sight } from './sight.ts';
+import { Table } from './table.ts';
+
+export const ARCHIVE_FORMAT = 'triptych-archive-1';
+
+/**
+ * A finished match as it is kept: its record, and all that every viewer was shown, so that its replay never depends
+ * on newer rules. Talk is not kept.
+ */
+export interface Archive {
+  readonly format: typeof ARCHIVE_FORMAT;
+  readonly record: MatchRecord;
+  readonly commitment: string;
+  readonly parts: SeedParts;
+  readonly ended: number;
+  readonly outcome: Outcome;
+  /** By seat, spectators last. */
+  readonly shows: readonly Show[];
+}
+
+export interface Show {
+  readonly viewer: Viewer;
+  readonly first: Sight;
+  readonly messages: readonly Message[];
+}
+
+/** Folds a finished table once more and writes down what everybody was shown; null if it is not finished. */
+export function archive(game: Game, entries: readonly TableEntry[]): Archive | null {
+  const begun = entries.findLastIndex(({ act }) => act.do === 'start' || act.do === 'keep');
+  if (begun < 0) return null;
+  const table = Table.open(game, entries.slice(0, begun + 1));
+  const viewers: Viewer[] = [...table.chairs.keys(), 'spectator'];
+  for (const viewer of viewers) table.watch(viewer);
+  const shows = viewers.map((viewer) => ({ viewer, first: table.sight(viewer), messages: [] as Message[] }));
+  let over: { readonly ended: number; readonly record: MatchRecord } | null = null;
+  for (const entry of entries.slice(begun + 1)) {
+    const messages = table.enter(entry);
+    if (over !== null || entry.act.do === 'chat') continue;
+    for (const show of shows) {
+      const message = messages.get(show.viewer)?.plain ?? null;
+      if (message !== null) show.messages.push(message);
+    }
+    if (table.status === 'over' && table.record !== null) over = { ended: entry.at, record: table.record };
+  }
+  const { outcome, fairness } = table.sight('spectator');
+  if (over === null || outcome === null || fairness.host === null) return null;
+  const parts = { host: fairness.host, seats: fairness.seats };
+  return { format: ARCHIVE_FORMAT, commitment: fairness.commitment, parts, outcome, shows, ...over };
+}
+
+export type Verdict =
+  | { readonly ok: true; readonly outcome: Outcome }
+  | { readonly ok: false; readonly problem: 'commitment' | 'seed' | 'unfinished' | 'outcome' }
+  | { readonly ok: false; readonly problem: 'replay'; readonly entry: number; readonly code: string };
+
+/** Plays a finished match again: was the seed laid down before, made of everybody's parts, and is this the result? */
+export function verify(
+  game: Game,
+  kept: Pick<Archive, 'record' | 'commitment' | 'parts' | 'outcome'>,
+): Verdict {
+  if (commitment(kept.parts.host) !== kept.commitment) return { ok: false, problem: 'commitment' };
+  if (seedFrom(kept.parts) !== kept.record.seed) return { ok: false, problem: 'seed' };
+  const match = Match.open(game, kept.record);
+  if (!(match instanceof Match)) {
+    return { ok: false, problem: 'replay', entry: match.entry, code: match.refusal.code };
+  }
+  const outcome = game.outcome(match.state);
+  if (!match.over || outcome === null) return { ok: false, problem: 'unfinished' };
+  if (JSON.stringify(outcome) !== JSON.stringify(kept.outcome)) return { ok: false, problem: 'outcome' };
+  return { ok: true, outcome };
+}

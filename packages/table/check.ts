@@ -1,0 +1,211 @@
+import type { Author, Match, Refusal, Seat } from '@triptych/kernel';
+import type { CommandName, From } from './author.ts';
+import { OPEN, playedByBot } from './chair.ts';
+import { leftAt } from './clock.ts';
+import type { Command } from './command.ts';
+import type { Act, TableEntry } from './entry.ts';
+import type { Wish } from './proposal.ts';
+import { no } from './refusals.ts';
+import { holds, seatsOf, type TableState, voters } from './state.ts';
+
+/** What becomes of a command: an entry to be stored, nothing more because it was done before, or a refusal. */
+export type Checked =
+  | { readonly ok: true; readonly entry: TableEntry }
+  | { readonly ok: true; readonly entry: null }
+  | Refused;
+
+interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+type Allowed = { readonly ok: true; readonly act: Act } | Refused;
+
+export interface At {
+  readonly state: TableState;
+  readonly match: Match | null;
+  /** The number of the rules that are played here. */
+  readonly rules: number;
+}
+
+export function checkCommand(at: At, command: Command, from: From, now: number, id: string | null): Checked {
+  const { state } = at;
+  const of: CommandName | null = from.from === 'person' && id !== null ? { person: from.id, id } : null;
+  if (of !== null && state.recent.some((done) => done.id === of.id && done.person === of.person)) {
+    return { ok: true, entry: null };
+  }
+  if (state.status === 'closed') return no('table-closed');
+  const allowed = check(at, command, from, now);
+  if (!allowed.ok) return allowed;
+  const time = Math.max(now, state.at);
+  const { act } = allowed;
+  return { ok: true, entry: of === null ? { at: time, act } : { at: time, act, of } };
+}
+
+function check(at: At, command: Command, from: From, now: number): Allowed {
+  switch (command.do) {
+    case 'answer':
+    case 'withdraw':
+    case 'undo':
+    case 'propose':
+      return checkPlay(at, command, from);
+    case 'agree':
+    case 'decline':
+      return checkVote(at, command, from);
+    case 'resume':
+      if (from.from !== 'person' || seatsOf(at.state, from.id).length === 0) return no('not-a-player');
+      return at.state.paused ? allow({ do: 'resume' }) : no('not-paused');
+    case 'chat':
+      return checkChat(at, command.text, from);
+    case 'sit':
+    case 'replace':
+    case 'leave':
+    case 'back':
+      return checkChair(at, command, from);
+    case 'start':
+      return checkStart(at, command.part, from);
+    case 'time-out':
+      return checkTimeOut(at, command.seat, from, now);
+    case 'rematch':
+      if (at.state.status !== 'over') return no('not-over');
+      if (at.state.rematch !== null) return no('rematch-exists');
+      return allow({ do: 'rematch', table: command.table });
+    case 'close': {
+      const may = from.from === 'keeper' || (isHost(at, from) && at.state.status === 'open');
+      return may ? allow({ do: 'close' }) : no('not-host');
+    }
+  }
+}
+
+function allow(act: Act): Allowed {
+  return { ok: true, act };
+}
+
+function isHost({ state }: At, from: From): boolean {
+  return from.from === 'person' && from.id === state.founding.host;
+}
+
+type Play = Extract<Command, { do: 'answer' | 'withdraw' | 'undo' | 'propose' }>;
+
+function checkPlay({ state, match }: At, command: Play, from: From): Allowed {
+  const { seat } = command;
+  const chair = state.chairs[seat];
+  if (chair === undefined) return no('not-your-seat');
+  const mine =
+    from.from === 'person' ? holds(state, seat, from.id) : from.from === 'bot' && playedByBot(chair);
+  if (!mine) return no('not-your-seat');
+  if (match === null) return no('not-started');
+  if (command.question !== state.moment) return no('stale');
+  // A pause stops the match, not the talk about it.
+  if (state.paused && command.do !== 'propose') return no('paused');
+  switch (command.do) {
+    case 'answer': {
+      const read = match.read(seat, command.answer);
+      if (!read.ok) return read;
+      const by: Author = from.from === 'person' ? 'person' : chair.away === 'time-out' ? 'time-out' : 'bot';
+      return allow({ do: 'answer', seat, answer: read.answer, by });
+    }
+    case 'withdraw':
+      return match.sealedAnswer(seat) === null
+        ? { ok: false, refusal: { code: 'nothing-to-withdraw', rule: null, values: {} } }
+        : allow({ do: 'withdraw', seat });
+    case 'undo': {
+      const refusal = match.checkUndo(seat, command.answers);
+      return refusal === null
+        ? allow({ do: 'undo', seat, answers: command.answers })
+        : { ok: false, refusal };
+    }
+    case 'propose':
+      return checkProposal(state, match, seat, command.wish, from);
+  }
+}
+
+function checkProposal(state: TableState, match: Match, seat: Seat, wish: Wish, from: From): Allowed {
+  if (from.from !== 'person') return no('not-a-player');
+  if (state.status !== 'running') return no('not-started');
+  const { proposal } = state;
+  if (proposal !== null && !holds(state, proposal.seat, from.id)) return no('proposal-pending');
+  switch (wish.wish) {
+    case 'undo': {
+      const refusal = match.checkUndo(seat, wish.answers, true);
+      if (refusal !== null) return { ok: false, refusal };
+      break;
+    }
+    case 'pause':
+      if (state.paused) return no('paused');
+      break;
+    case 'replace':
+      if (state.chairs[wish.seat]?.player.kind !== 'person') return no('not-a-player');
+      break;
+  }
+  return allow({ do: 'propose', seat, person: from.id, wish });
+}
+
+function checkVote(
+  { state }: At,
+  command: Extract<Command, { do: 'agree' | 'decline' }>,
+  from: From,
+): Allowed {
+  const { proposal } = state;
+  if (from.from !== 'person') return no('not-a-player');
+  if (proposal === null || proposal.number !== command.proposal) return no('no-such-proposal');
+  const { wish } = proposal;
+  if (!voters(state, wish.wish === 'replace' ? wish.seat : null).includes(from.id)) return no('not-a-player');
+  if (command.do === 'decline') return allow({ do: 'decline' });
+  return proposal.agreed.includes(from.id) ? no('already-agreed') : allow({ do: 'agree', person: from.id });
+}
+
+function checkChat({ state }: At, text: string, from: From): Allowed {
+  if (from.from !== 'person') return no('not-a-player');
+  const seat = seatsOf(state, from.id).at(0) ?? null;
+  if (seat === null && state.founding.chat === 'players') return no('chat-closed');
+  return allow({ do: 'chat', seat, name: from.name, text });
+}
+
+type ChairCommand = Extract<Command, { do: 'sit' | 'replace' | 'leave' | 'back' }>;
+
+function checkChair(at: At, command: ChairCommand, from: From): Allowed {
+  const { state } = at;
+  const { seat } = command;
+  const chair = state.chairs[seat];
+  if (from.from !== 'person' || chair === undefined) return no('not-your-seat');
+  if (state.status === 'over') return { ok: false, refusal: { code: 'game-over', rule: null, values: {} } };
+  const mine = holds(state, seat, from.id);
+  switch (command.do) {
+    case 'sit': {
+      if (chair.player.kind !== 'open') return no('seat-taken');
+      if (seatsOf(state, from.id).length > 0) return no('already-seated');
+      const player = { kind: 'person', id: from.id, name: from.name } as const;
+      // Once the match has begun its seed is made: what a newcomer adds would come too late.
+      return allow({ do: 'sit', seat, player, part: state.status === 'open' ? command.part : chair.part });
+    }
+    case 'replace': {
+      if (!mine && !isHost(at, from)) return no('not-host');
+      const present = chair.player.kind === 'person' && chair.away === null;
+      if (!mine && present && state.status === 'running') return no('needs-consent');
+      const { by, name, level } = command;
+      return allow({ do: 'replace', seat, player: by === 'open' ? OPEN : { kind: 'bot', name, level } });
+    }
+    case 'leave':
+      if (!mine) return no('not-your-seat');
+      if (state.status === 'open') return allow({ do: 'replace', seat, player: OPEN });
+      return chair.away === 'left' ? no('already-away') : allow({ do: 'away', seat, why: 'left' });
+    case 'back':
+      if (!mine) return no('not-your-seat');
+      return chair.away === null ? no('not-away') : allow({ do: 'back', seat });
+  }
+}
+
+function checkStart(at: At, part: string | null, from: From): Allowed {
+  const { state } = at;
+  if (from.from !== 'person' || !isHost(at, from)) return no('not-host');
+  if (state.status !== 'open') return no('already-started');
+  if (state.chairs.some(({ player }) => player.kind === 'open')) return no('seats-open');
+  return allow({ do: 'start', rules: at.rules, part, seat: seatsOf(state, from.id).at(0) ?? null });
+}
+
+function checkTimeOut({ state }: At, seat: Seat, from: From, now: number): Allowed {
+  const clock = state.clocks[seat];
+  if (from.from !== 'clock' || clock === undefined || clock.since === null) return no('not-your-seat');
+  return leftAt(clock, now) > 0 ? no('time-left') : allow({ do: 'away', seat, why: 'time-out' });
+}

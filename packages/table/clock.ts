@@ -1,0 +1,29 @@
+/** How fast one must play: not at all, or with a bank of time and an increment per answer, both in milliseconds. */
+export type Pace =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number };
+
+/** The clock of one seat. Time is handed in, never read. */
+export interface Clock {
+  /** Milliseconds left when it last stood still. */
+  readonly left: number;
+  /** Since when it runs, or null. */
+  readonly since: number | null;
+}
+
+export function start(clock: Clock, now: number): Clock {
+  return clock.since === null ? { left: clock.left, since: now } : clock;
+}
+
+export function stop(clock: Clock, now: number): Clock {
+  return clock.since === null ? clock : { left: leftAt(clock, now), since: null };
+}
+
+export function leftAt({ left, since }: Clock, now: number): number {
+  return since === null ? left : Math.max(0, left - (now - since));
+}
+
+/** Who comes back after the time has run out gets a little, so that they can answer at all. */
+export function refill(clock: Clock, bank: number, increment: number): Clock {
+  return { left: Math.max(clock.left, increment, Math.floor(bank / 10)), since: null };
+}

@@ -1,0 +1,36 @@
+import type { Answer, Author, Seat } from '@triptych/kernel';
+import type { CommandName, PersonId } from './author.ts';
+import type { Away, Player } from './chair.ts';
+import type { Founding } from './founding.ts';
+import type { Wish } from './proposal.ts';
+import type { Kept } from './state.ts';
+
+/** Everything that can change a table. The match is a fold over these. */
+export type Act =
+  | { readonly do: 'found'; readonly founding: Founding }
+  | { readonly do: 'sit'; readonly seat: Seat; readonly player: Player; readonly part: string | null }
+  | { readonly do: 'replace'; readonly seat: Seat; readonly player: Player }
+  | { readonly do: 'away'; readonly seat: Seat; readonly why: Away }
+  | { readonly do: 'back'; readonly seat: Seat }
+  | { readonly do: 'start'; readonly rules: number; readonly part: string | null; readonly seat: Seat | null }
+  | { readonly do: 'answer'; readonly seat: Seat; readonly answer: Answer; readonly by: Author }
+  | { readonly do: 'withdraw'; readonly seat: Seat }
+  | { readonly do: 'undo'; readonly seat: Seat; readonly answers: number }
+  | { readonly do: 'propose'; readonly seat: Seat; readonly person: PersonId; readonly wish: Wish }
+  | { readonly do: 'agree'; readonly person: PersonId }
+  | { readonly do: 'decline' }
+  | { readonly do: 'resume' }
+  | { readonly do: 'chat'; readonly seat: Seat | null; readonly name: string; readonly text: string }
+  | { readonly do: 'rematch'; readonly table: string }
+  | { readonly do: 'close' }
+  /** The rules changed while the match ran: folding starts here. */
+  | { readonly do: 'keep'; readonly kept: Kept };
+
+/** One line of a table's log: what is stored before anybody is told. */
+export interface TableEntry {
+  /** Milliseconds since 1970; never falls from one entry to the next. */
+  readonly at: number;
+  readonly act: Act;
+  /** Whose command it was and its id, so that a repeat is known. */
+  readonly of?: CommandName;
+}

@@ -1,0 +1,356 @@
+import {
+  type Author,
+  type Entry,
+  FORMAT,
+  type Game,
+  Match,
+  type MatchRecord,
+  type Refusal,
+  type Result,
+  type Seat,
+  seedFrom,
+  type Told,
+  type Viewer,
+} from '@triptych/kernel';
+import { type Chair, OPEN, playedByBot, STAND_IN } from './chair.ts';
+import { refill, start, stop } from './clock.ts';
+import type { Effect } from './effect.ts';
+import type { Act, TableEntry } from './entry.ts';
+import type { Founding } from './founding.ts';
+import type { StoryStep } from './message.ts';
+import { seedParts } from './sight.ts';
+import { type Kept, newState, type TableState, voters } from './state.ts';
+
+/** How many commands and how much talk a table remembers. */
+const RECENT = 64;
+const CHATS = 100;
+
+/** An entry that does not fit the ones before it: the log is damaged, or other rules have written it. */
+export class BadLog extends Error {
+  readonly refusal: Refusal | null;
+
+  constructor(message: string, refusal: Refusal | null = null) {
+    super(message);
+    this.refusal = refusal;
+  }
+}
+
+interface Mark {
+  readonly at: number;
+  readonly by: StoryStep['by'];
+}
+
+type Change = { -readonly [K in keyof Omit<Effect, 'hears'>]: Effect[K] } & { only: Seat | 'players' | null };
+
+/** A table as the sum of its entries. Trusts them: `check` has looked at each before it was stored. */
+export class Fold {
+  readonly #game: Game;
+  readonly state: TableState;
+  match: Match | null = null;
+  /** By answer that stands. */
+  #marks: Mark[] = [];
+  /** By entry of the match's log. */
+  #dates: { readonly at: number; readonly by?: Author | readonly (Author | null)[] }[] = [];
+  #sealedBy: (Author | null)[] = [];
+
+  private constructor(game: Game, state: TableState) {
+    this.#game = game;
+    this.state = state;
+  }
+
+  get rules(): number {
+    return this.#game.rules;
+  }
+
+  static open(game: Game, entries: readonly TableEntry[]): Fold {
+    const first = entries.at(0);
+    if (first?.act.do !== 'found') throw new BadLog('a table begins with its founding');
+    const { founding } = first.act;
+    const last = entries.findLastIndex(({ act }) => act.do === 'keep');
+    const keep = entries[last]?.act;
+    if (keep?.do === 'keep') {
+      if (keep.kept.match !== null && keep.kept.match.rules !== game.rules) throw new BadLog('other rules');
+      const fold = Fold.#kept(game, founding, keep.kept);
+      fold.state.entries = last + 1;
+      for (const entry of entries.slice(last + 1)) fold.enter(entry);
+      return fold;
+    }
+    const fold = new Fold(game, newState(founding, first.at));
+    for (const entry of entries.slice(1)) fold.enter(entry);
+    return fold;
+  }
+
+  static revive(game: Game, founding: Founding, kept: Kept, tail: readonly TableEntry[]): Fold {
+    const match = kept.match === null ? null : { ...kept.match, rules: game.rules };
+    let fold = Fold.#kept(game, founding, { ...kept, match });
+    const total = fold.state.entries + tail.length;
+    for (const entry of tail) {
+      const before = structuredClone(fold.keep());
+      try {
+        fold.enter(entry);
+      } catch (error) {
+        if (!(error instanceof BadLog)) throw error;
+        // The new rules do not know this answer: the match goes on from the last one that they do.
+        fold = Fold.#kept(game, founding, before);
+        break;
+      }
+    }
+    fold.state.entries = total;
+    return fold;
+  }
+
+  static #kept(game: Game, founding: Founding, kept: Kept): Fold {
+    const fold = new Fold(game, { ...structuredClone(kept.table), founding });
+    if (kept.match === null) return fold;
+    fold.match = fold.#openMatch({ log: [kept.match] });
+    fold.#dates = [{ at: fold.state.at }];
+    for (const [seat, answer] of kept.sealed.entries()) if (answer !== null) fold.match.answer(seat, answer);
+    fold.#sealedBy = kept.sealed.map((answer) => (answer === null ? null : 'person'));
+    return fold;
+  }
+
+  keep(): Kept {
+    const { founding: _founding, ...table } = this.state;
+    const sealed = this.state.chairs.map((_, seat) => this.match?.sealedAnswer(seat) ?? null);
+    return structuredClone({ table, match: this.match?.keptState(this.#game.rules) ?? null, sealed });
+  }
+
+  enter(entry: TableEntry): Effect {
+    const { state } = this;
+    const change: Change = { told: [], by: null, undone: 0, chat: null, only: null };
+    const moment = state.moment;
+    this.#carryOut(entry.act, entry.at, change);
+    if (state.moment !== moment && state.proposal?.wish.wish === 'undo') state.proposal = null;
+    if (this.match?.over && state.status === 'running') state.status = 'over';
+    this.#runClocks(entry.at);
+    state.at = entry.at;
+    state.entries++;
+    if (entry.of !== undefined) {
+      state.recent.push(entry.of);
+      if (state.recent.length > RECENT) state.recent.shift();
+    }
+    const { only } = change;
+    const hears = (viewer: Viewer): boolean =>
+      only === null || viewer === only || (only === 'players' && viewer !== 'spectator');
+    for (let seat = 0; seat < state.chairs.length; seat++) if (hears(seat)) state.told[seat]++;
+    if (hears('spectator')) state.told[state.chairs.length]++;
+    return { ...change, hears };
+  }
+
+  #carryOut(act: Act, at: number, change: Change): void {
+    const { state } = this;
+    switch (act.do) {
+      case 'found':
+        throw new BadLog('a table is founded once');
+      case 'sit':
+        return this.#seat(act.seat, { player: act.player, away: null, part: act.part });
+      case 'replace':
+        this.#seat(act.seat, { ...state.chairs[act.seat], player: act.player, away: null });
+        return this.#settle(at, change);
+      case 'away':
+        this.#seat(act.seat, { ...state.chairs[act.seat], away: act.why });
+        return this.#settle(at, change);
+      case 'back':
+        return this.#comeBack(act.seat, at);
+      case 'start':
+        if (act.rules !== this.rules) throw new BadLog('other rules');
+        return this.#begin(act.seat, act.part, at, change);
+      case 'answer':
+        return this.#answer(act, at, change);
+      case 'withdraw':
+        this.#done(this.#running.withdraw(act.seat));
+        this.#sealedBy[act.seat] = null;
+        return;
+      case 'undo':
+        return this.#takeBack(act.seat, act.answers, false, at, change);
+      case 'propose': {
+        const { seat, person, wish } = act;
+        state.proposal = { number: ++state.proposals, seat, wish, agreed: [person] };
+        return this.#settle(at, change);
+      }
+      case 'agree':
+        if (state.proposal === null) throw new BadLog('nothing to agree to');
+        state.proposal = { ...state.proposal, agreed: [...state.proposal.agreed, act.person] };
+        return this.#settle(at, change);
+      case 'decline':
+        state.proposal = null;
+        return;
+      case 'resume':
+        state.paused = false;
+        return;
+      case 'chat': {
+        const { seat, name, text } = act;
+        change.chat = { at, seat, name, text };
+        state.chats = [...state.chats.slice(1 - CHATS), change.chat];
+        if (state.founding.chat === 'players') change.only = 'players';
+        return;
+      }
+      case 'rematch':
+        state.rematch = act.table;
+        return;
+      case 'close':
+        state.status = 'closed';
+        return;
+      case 'keep':
+        throw new BadLog('other rules');
+    }
+  }
+
+  get #running(): Match {
+    if (this.match === null) throw new BadLog('the match has not begun');
+    return this.match;
+  }
+
+  #done(result: Result): readonly Told[] {
+    if (!result.ok)
+      throw new BadLog(`entry ${this.state.entries + 1}: ${result.refusal.code}`, result.refusal);
+    return result.told;
+  }
+
+  #seat(seat: Seat, chair: Chair): void {
+    this.state.chairs = this.state.chairs.with(seat, chair);
+  }
+
+  #comeBack(seat: Seat, at: number): void {
+    const chair = this.state.chairs[seat];
+    const { pace } = this.state.founding;
+    if (chair.away === 'time-out' && pace.kind === 'live') {
+      const clock = refill(stop(this.state.clocks[seat], at), pace.bank, pace.increment);
+      this.state.clocks = this.state.clocks.with(seat, clock);
+    }
+    this.#seat(seat, { ...chair, away: null });
+  }
+
+  #begin(seat: Seat | null, part: string | null, at: number, change: Change): void {
+    const { state } = this;
+    if (seat !== null && part !== null) this.#seat(seat, { ...state.chairs[seat], part });
+    this.match = this.#openMatch({ log: [] });
+    this.#sealedBy = state.chairs.map(() => null);
+    this.#marks = [];
+    this.#setUpAt = at;
+    state.status = 'running';
+    state.moment++;
+    change.told = this.match.setup;
+  }
+
+  #setUpAt = 0;
+
+  #openMatch({ log }: { log: readonly Entry[] }): Match {
+    const { founding, chairs } = this.state;
+    const record: MatchRecord = {
+      format: FORMAT,
+      game: founding.game,
+      rules: this.#game.rules,
+      pack: founding.pack,
+      options: founding.options,
+      seats: chairs.map(({ player }) => ({
+        name: player.kind === 'open' ? '' : player.name,
+        player: player.kind === 'bot' ? 'bot' : 'person',
+      })),
+      seed: seedFrom(seedParts(founding.hostPart, chairs)),
+      log,
+      sealed: chairs.map(() => null),
+    };
+    const match = Match.open(this.#game, record);
+    if (match instanceof Match) return match;
+    throw new BadLog(`entry ${match.entry}: ${match.refusal.code}`, match.refusal);
+  }
+
+  #answer(act: Extract<Act, { do: 'answer' }>, at: number, change: Change): void {
+    const match = this.#running;
+    const { seat, answer, by } = act;
+    const asked = match.questions.map((question) => question.seat);
+    const sealed = match.questionOf(seat)?.sealed ?? false;
+    const replaced = match.sealedAnswer(seat) !== null;
+    const back = by === 'person' && this.state.chairs[seat].away !== null;
+    if (back) this.#comeBack(seat, at);
+    const steps = match.steps.length;
+    change.told = this.#done(match.answer(seat, answer));
+    change.by = by;
+    if (sealed) this.#sealedBy[seat] = by;
+    if (match.steps.length === steps) {
+      // A sealed answer that takes the place of another is nobody else's business.
+      if (replaced && !back) change.only = seat;
+      return;
+    }
+    const authors = sealed ? this.#sealedBy : [];
+    const authorOf = (other: Seat): Author => (sealed ? (authors[other] ?? 'person') : by);
+    this.#marks.push({ at, by: asked.map((other) => ({ seat: other, author: authorOf(other) })) });
+    this.#dates.push({ at, by: sealed ? [...authors] : by });
+    for (const other of asked) if (authorOf(other) === 'person') this.#gainTime(other, at);
+    this.#nextMoment();
+  }
+
+  #nextMoment(): void {
+    this.state.moment++;
+    this.#sealedBy = this.state.chairs.map(() => null);
+  }
+
+  #gainTime(seat: Seat, at: number): void {
+    const { pace } = this.state.founding;
+    if (pace.kind === 'none') return;
+    const { left } = stop(this.state.clocks[seat], at);
+    this.state.clocks = this.state.clocks.with(seat, { left: left + pace.increment, since: null });
+  }
+
+  #takeBack(seat: Seat, answers: number, consent: boolean, at: number, change: Change): void {
+    this.#done(this.#running.undo(seat, answers, consent));
+    this.#marks.length -= answers;
+    this.#dates.push({ at });
+    change.undone = answers;
+    this.#nextMoment();
+  }
+
+  /** Carries a proposal out as soon as everybody whose consent counts has agreed. */
+  #settle(at: number, change: Change): void {
+    const { state } = this;
+    const { proposal } = state;
+    if (proposal === null) return;
+    const { wish, seat, agreed } = proposal;
+    if (!voters(state, wish.wish === 'replace' ? wish.seat : null).every((voter) => agreed.includes(voter)))
+      return;
+    state.proposal = null;
+    switch (wish.wish) {
+      case 'undo':
+        return this.#takeBack(seat, wish.answers, true, at, change);
+      case 'pause':
+        state.paused = true;
+        return;
+      case 'replace': {
+        const player = wish.by === 'bot' ? ({ kind: 'bot', name: 'Bot', level: STAND_IN } as const) : OPEN;
+        return this.#seat(wish.seat, { ...state.chairs[wish.seat], player, away: null });
+      }
+    }
+  }
+
+  /** Time runs for those whom everybody waits for; for bots it does not. */
+  #runClocks(at: number): void {
+    const { state, match } = this;
+    if (state.clocks.length === 0) return;
+    const playing = state.status === 'running' && !state.paused;
+    for (const [seat, chair] of state.chairs.entries()) {
+      const waiting = match?.questions.some((question) => question.seat === seat && !question.ready) ?? false;
+      const runs = playing && waiting && chair.player.kind === 'person' && !playedByBot(chair);
+      const clock = state.clocks[seat];
+      const next = runs ? start(clock, at) : stop(clock, at);
+      if (next !== clock) state.clocks = state.clocks.with(seat, next);
+    }
+  }
+
+  story(viewer: Viewer): StoryStep[] {
+    const { match } = this;
+    if (match === null) return [];
+    const heard = (told: readonly Told[]) =>
+      told.flatMap(({ event, to }) => (to === 'all' || to === viewer ? [event] : []));
+    const steps = match.steps.map(({ told }, at) => ({ ...this.#marks[at], events: heard(told) }));
+    return [{ at: this.#setUpAt, by: [], events: heard(match.setup) }, ...steps];
+  }
+
+  get record(): MatchRecord | null {
+    const { match } = this;
+    if (match === null) return null;
+    const { record } = match;
+    const log = record.log.map((entry, at): Entry => ({ ...entry, ...this.#dates[at] }) as Entry);
+    return { ...record, log };
+  }
+}

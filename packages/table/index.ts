@@ -1,0 +1,25 @@
+export { type Archive, ARCHIVE_FORMAT, archive, type Show, type Verdict, verify } from './archive.ts';
+export type * from './author.ts';
+export type * from './chair.ts';
+export type { Checked } from './check.ts';
+export type * from './clock.ts';
+export type * from './command.ts';
+export {
+  type CompactMessage,
+  compactPatch,
+  type EventShape,
+  EventShapes,
+  readCompact,
+} from './compact.ts';
+export { diff, patch, type Delta, type Json } from './delta.ts';
+export type * from './entry.ts';
+export { BadLog } from './fold.ts';
+export type * from './founding.ts';
+export type * from './message.ts';
+export type * from './proposal.ts';
+export { cleanText, LONGEST_NAME, readCommand } from './read-command.ts';
+export type { TableRefusal } from './refusals.ts';
+export type * from './sight.ts';
+export type { Chat, Kept, Status } from './state.ts';
+export { type BotTurn, Table } from './table.ts';
+export type { Form, Told } from './watcher.ts';

@@ -1,0 +1,89 @@
+import type { Seat } from '@triptych/kernel';
+import { LONGEST_TEXT, type PlayerCommand } from './command.ts';
+import type { Wish } from './proposal.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A command that came over the wire, as a clean copy; null if it is none. Whether it is allowed shows in `check`. */
+export function readCommand(data: unknown): PlayerCommand | null {
+  if (!isFields(data)) return null;
+  const { seat, question, answer, answers, proposal, part, by } = data;
+  switch (data.do) {
+    case 'answer':
+      return isSeat(seat) && isCount(question) ? { do: 'answer', seat, question, answer } : null;
+    case 'withdraw':
+      return isSeat(seat) && isCount(question) ? { do: 'withdraw', seat, question } : null;
+    case 'undo':
+      return isSeat(seat) && isCount(question) && isCount(answers)
+        ? { do: 'undo', seat, question, answers }
+        : null;
+    case 'propose': {
+      const wish = readWish(data.wish);
+      return isSeat(seat) && isCount(question) && wish !== null
+        ? { do: 'propose', seat, question, wish }
+        : null;
+    }
+    case 'agree':
+    case 'decline':
+      return isCount(proposal) ? { do: data.do, proposal } : null;
+    case 'resume':
+    case 'close':
+      return { do: data.do };
+    case 'chat': {
+      const text = cleanText(data.text, LONGEST_TEXT);
+      return text === null ? null : { do: 'chat', text };
+    }
+    case 'sit':
+      return isSeat(seat) && isPart(part) ? { do: 'sit', seat, part: part ?? null } : null;
+    case 'replace': {
+      const name = cleanText(data.name ?? 'Bot', LONGEST_NAME);
+      const level = cleanText(data.level ?? 'quick', LONGEST_NAME);
+      if (!isSeat(seat) || (by !== 'open' && by !== 'bot') || name === null || level === null) return null;
+      return { do: 'replace', seat, by, name, level };
+    }
+    case 'leave':
+    case 'back':
+      return isSeat(seat) ? { do: data.do, seat } : null;
+    case 'start':
+      return isPart(part) ? { do: 'start', part: part ?? null } : null;
+    default:
+      return null;
+  }
+}
+
+export const LONGEST_NAME = 30;
+
+/** Text that a person wrote, without control characters and spaces around it; null if nothing is left or it is too long. */
+export function cleanText(value: unknown, longest: number): string | null {
+  if (typeof value !== 'string' || value.length > longest * 2) return null;
+  const text = value.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, ' ').trim();
+  return text === '' || text.length > longest ? null : text;
+}
+
+function readWish(data: unknown): Wish | null {
+  if (!isFields(data)) return null;
+  const { wish, answers, seat, by } = data;
+  if (wish === 'pause') return { wish };
+  if (wish === 'undo') return isCount(answers) && answers > 0 ? { wish, answers } : null;
+  if (wish === 'replace') return isSeat(seat) && (by === 'bot' || by === 'open') ? { wish, seat, by } : null;
+  return null;
+}
+
+/** A seat's own part of the seed. */
+const PART = /^[0-9a-f]{16,64}$/;
+
+function isPart(value: unknown): value is string | null | undefined {
+  return value === undefined || value === null || (typeof value === 'string' && PART.test(value));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isSeat(value: unknown): value is Seat {
+  return isCount(value) && value < 100;
+}

@@ -1,0 +1,184 @@
+import type { Game, MatchRecord, Question, Seat, Viewer } from '@triptych/kernel';
+import type { From } from './author.ts';
+import { levelOf, playedByBot } from './chair.ts';
+import { type Checked, checkCommand } from './check.ts';
+import type { Command } from './command.ts';
+import type { EventShape } from './compact.ts';
+import type { TableEntry } from './entry.ts';
+import { Fold } from './fold.ts';
+import type { Founding } from './founding.ts';
+import type { Fresh, Message, StoryStep } from './message.ts';
+import { type Sight, sight } from './sight.ts';
+import { holds, type Kept, seatsOf, type Status, toldAt } from './state.ts';
+import { type Form, type Told, Watcher } from './watcher.ts';
+
+/** A question that a bot must answer now, and all that it may know. */
+export interface BotTurn {
+  readonly seat: Seat;
+  readonly level: string;
+  readonly moment: number;
+  readonly question: Question;
+  readonly view: unknown;
+  readonly memory: unknown;
+}
+
+/**
+ * One table: a fold over its entries, and what each viewer is told of it. No input, no output, no clock of its own.
+ * A command is checked, its entry is stored by the host, and only then entered; entries that another host has
+ * written are entered in the same way.
+ */
+export class Table {
+  readonly #fold: Fold;
+  readonly #watchers = new Map<Viewer, Watcher>();
+
+  private constructor(fold: Fold) {
+    this.#fold = fold;
+  }
+
+  /** Folds the entries of a table, from the founding, or from where a change of rules kept the state. */
+  static open(game: Game, entries: readonly TableEntry[]): Table {
+    return new Table(Fold.open(game, entries));
+  }
+
+  /** Goes on from a kept state, whatever rules had led to it: for a match whose rules have changed. */
+  static revive(game: Game, founding: Founding, kept: Kept, tail: readonly TableEntry[]): Table {
+    return new Table(Fold.revive(game, founding, kept, tail));
+  }
+
+  get founding(): Founding {
+    return this.#fold.state.founding;
+  }
+
+  get status(): Status {
+    return this.#fold.state.status;
+  }
+
+  get moment(): number {
+    return this.#fold.state.moment;
+  }
+
+  /** How many entries were entered. */
+  get entries(): number {
+    return this.#fold.state.entries;
+  }
+
+  get at(): number {
+    return this.#fold.state.at;
+  }
+
+  get rematch(): string | null {
+    return this.#fold.state.rematch;
+  }
+
+  seatsOf(person: string): readonly Seat[] {
+    return seatsOf(this.#fold.state, person);
+  }
+
+  holds(seat: Seat, person: string): boolean {
+    return holds(this.#fold.state, seat, person);
+  }
+
+  get chairs(): Fold['state']['chairs'] {
+    return this.#fold.state.chairs;
+  }
+
+  /** What would become of a command. Changes nothing. */
+  check(command: Command, from: From, now: number, id: string | null = null): Checked {
+    return checkCommand(this.#fold, command, from, now, id);
+  }
+
+  /** Enters what was stored, and gives what each watched viewer is told. */
+  enter(entry: TableEntry): ReadonlyMap<Viewer, Told> {
+    const effect = this.#fold.enter(entry);
+    const told = new Map<Viewer, Told>();
+    for (const [viewer, watcher] of this.#watchers) {
+      if (!effect.hears(viewer)) continue;
+      const n = this.#fold.state.told[toldAt(this.#fold.state, viewer)] ?? 0;
+      told.set(viewer, watcher.tell(n, entry.at, effect, this.sight(viewer)));
+    }
+    return told;
+  }
+
+  sight(viewer: Viewer): Sight {
+    return sight(this.#fold.state, this.#fold.match, viewer);
+  }
+
+  /** From now on this viewer is told what happens, in this form. */
+  watch(viewer: Viewer, form: Form = 'plain'): void {
+    let watcher = this.#watchers.get(viewer);
+    if (watcher === undefined) {
+      watcher = new Watcher(viewer, this.#fold.state.founded, this.sight(viewer));
+      this.#watchers.set(viewer, watcher);
+    }
+    watcher.want(form);
+  }
+
+  /** The shapes of events that compact messages to this viewer have used so far. */
+  shapes(viewer: Viewer): readonly EventShape[] {
+    return this.#watchers.get(viewer)?.shapes ?? [];
+  }
+
+  unwatch(viewer: Viewer): void {
+    this.#watchers.delete(viewer);
+  }
+
+  fresh(viewer: Viewer): Fresh {
+    const { state } = this.#fold;
+    const chats = viewer === 'spectator' && state.founding.chat === 'players' ? [] : state.chats;
+    const n = state.told[toldAt(state, viewer)] ?? 0;
+    return { n, at: state.at, founded: state.founded, sight: this.sight(viewer), chats };
+  }
+
+  /** The messages after number `n`, if they are still known; a viewer that comes back else gets a fresh sight. */
+  missed(viewer: Viewer, n: number): readonly Message[] | null {
+    const { told } = this.#fold.state;
+    if (n === told[toldAt(this.#fold.state, viewer)]) return [];
+    return this.#watchers.get(viewer)?.since(n) ?? null;
+  }
+
+  /** Everything that was told to this viewer and stands. */
+  story(viewer: Viewer): readonly StoryStep[] {
+    return this.#fold.story(viewer);
+  }
+
+  /** What bots must answer now. */
+  botTurns(): readonly BotTurn[] {
+    const { state, match } = this.#fold;
+    if (match === null || state.paused || state.status !== 'running') return [];
+    return match.questions.flatMap(({ seat, ready }) => {
+      const chair = state.chairs[seat];
+      const question = match.questionOf(seat);
+      if (ready || chair === undefined || question === null || !playedByBot(chair)) return [];
+      const { moment } = state;
+      return [
+        { seat, level: levelOf(chair), moment, question, view: match.view(seat), memory: match.memory(seat) },
+      ];
+    });
+  }
+
+  /** When the next clock runs out, and whose it is. */
+  nextTimeOut(): { readonly seat: Seat; readonly at: number } | null {
+    let next: { readonly seat: Seat; readonly at: number } | null = null;
+    for (const [seat, { left, since }] of this.#fold.state.clocks.entries()) {
+      if (since === null) continue;
+      if (next === null || since + left < next.at) next = { seat, at: since + left };
+    }
+    return next;
+  }
+
+  /** Whether somebody must look after this table when no person does anything: bots, or clocks. */
+  get minded(): boolean {
+    const { status, chairs, clocks } = this.#fold.state;
+    return status === 'running' && (clocks.length > 0 || chairs.some(playedByBot));
+  }
+
+  /** The truth about the match, with times and authors; null before it begins. */
+  get record(): MatchRecord | null {
+    return this.#fold.record;
+  }
+
+  /** The state, for the day on which the rules change. */
+  keep(): Kept {
+    return this.#fold.keep();
+  }
+}

@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import { MARK, PASS, PEEK } from '../../kernel/test/games/lookout.ts';
+import { ANA, BEN, EVE, Seated } from './seated.ts';
+
+describe('gathering', () => {
+  it('gives an open seat to the first who takes it', () => {
+    const seated = new Seated();
+    expect(seated.say({ do: 'sit', seat: 1, part: 'ab'.repeat(8) }, BEN)).toBeNull();
+    expect(seated.say({ do: 'sit', seat: 1, part: null }, EVE)).toBe('seat-taken');
+    expect(seated.table.sight('spectator').chairs[1]).toMatchObject({
+      kind: 'person',
+      name: 'Ben',
+      host: false,
+    });
+    expect(JSON.stringify(seated.table.sight('spectator'))).not.toContain('"ben"');
+  });
+
+  it('starts for the host alone, when all seats are taken, once', () => {
+    const seated = new Seated();
+    expect(seated.say({ do: 'start', part: null }, ANA)).toBe('seats-open');
+    seated.say({ do: 'sit', seat: 1, part: null }, BEN);
+    expect(seated.say({ do: 'start', part: null }, BEN)).toBe('not-host');
+    expect(seated.say({ do: 'start', part: null }, ANA)).toBeNull();
+    expect(seated.say({ do: 'start', part: null }, ANA)).toBe('already-started');
+    expect(seated.table.status).toBe('running');
+  });
+
+  it('lets the host put a bot into a seat, and take it out', () => {
+    const seated = new Seated();
+    const bot = { do: 'replace', seat: 1, by: 'bot', name: 'Botolf', level: 'quick' } as const;
+    expect(seated.say(bot, BEN)).toBe('not-host');
+    expect(seated.say(bot, ANA)).toBeNull();
+    expect(seated.say({ ...bot, by: 'open' }, ANA)).toBeNull();
+    expect(seated.table.chairs[1].player.kind).toBe('open');
+  });
+
+  it('lets somebody leave before the start: the seat is open again', () => {
+    const seated = new Seated();
+    seated.say({ do: 'sit', seat: 1, part: null }, BEN);
+    expect(seated.say({ do: 'leave', seat: 1 }, BEN)).toBeNull();
+    expect(seated.table.chairs[1].player.kind).toBe('open');
+  });
+
+  it('takes no answers, and closes for the host', () => {
+    const seated = new Seated();
+    expect(seated.answer(0, 0)).toBe('not-started');
+    expect(seated.say({ do: 'close' }, BEN)).toBe('not-host');
+    expect(seated.say({ do: 'close' }, ANA)).toBeNull();
+    expect(seated.say({ do: 'sit', seat: 1, part: null }, BEN)).toBe('table-closed');
+  });
+});
+
+describe('an answer', () => {
+  it('must be for the question that it names', () => {
+    const seated = Seated.lookingOut();
+    const stale = { do: 'answer', seat: 0, question: seated.table.moment - 1, answer: MARK } as const;
+    expect(seated.say(stale, ANA)).toBe('stale');
+    expect(seated.say({ ...stale, question: seated.table.moment }, ANA)).toBeNull();
+  });
+
+  it('stays good while others answer their own sealed questions', () => {
+    const seated = Seated.playing();
+    const { moment } = seated.table;
+    seated.answer(1, 2);
+    expect(seated.say({ do: 'answer', seat: 0, question: moment, answer: 1 }, ANA)).toBeNull();
+  });
+
+  it('is refused for a foreign seat, out of turn, and outside the question', () => {
+    const seated = Seated.lookingOut();
+    const question = seated.table.moment;
+    expect(seated.say({ do: 'answer', seat: 0, question, answer: MARK }, BEN)).toBe('not-your-seat');
+    expect(seated.say({ do: 'answer', seat: 1, question, answer: MARK }, BEN)).toBe('not-asked');
+    expect(seated.say({ do: 'answer', seat: 7, question, answer: MARK }, BEN)).toBe('not-your-seat');
+    expect(seated.say({ do: 'answer', seat: 0, question, answer: 99 }, ANA)).toBe('not-offered');
+    expect(seated.say({ do: 'answer', seat: 0, question, answer: 'x' }, ANA)).toBe('not-a-number');
+    expect(seated.say({ do: 'answer', seat: 0, question, answer: MARK }, { from: 'bot' })).toBe(
+      'not-your-seat',
+    );
+  });
+
+  it('with an id is taken once, however often it comes', () => {
+    const seated = Seated.lookingOut();
+    expect(seated.answer(0, MARK, 'one')).toBeNull();
+    const before = seated.entries.length;
+    expect(seated.answer(0, MARK, 'one')).toBe('repeat');
+    expect(seated.say({ do: 'answer', seat: 0, question: 1, answer: MARK }, ANA, 'one')).toBe('repeat');
+    expect(seated.entries).toHaveLength(before);
+    expect(seated.reopened().check({ do: 'resume' }, ANA, 0, 'one')).toEqual({ ok: true, entry: null });
+    expect(seated.answer(0, MARK, 'two')).toBeNull();
+  });
+
+  it('has a time that never falls, and an author', () => {
+    const seated = Seated.lookingOut();
+    seated.now = 10;
+    seated.answer(0, PASS);
+    expect(seated.table.record?.log).toMatchObject([
+      { reveal: [0, 1], at: 1000, by: ['person', 'person'] },
+      { seat: 0, answer: PASS, at: 1000, by: 'person' },
+    ]);
+  });
+});
+
+describe('sealed answers', () => {
+  it('show the others only that the seat is ready, or deciding again', () => {
+    const seated = Seated.playing().watch(0, 1, 'spectator');
+    seated.answer(0, 2);
+    expect(seated.heard.get(1)).toMatchObject([{ delta: { asked: { 0: { ready: [true] } } } }]);
+    seated.say({ do: 'withdraw', seat: 0, question: seated.table.moment }, ANA);
+    expect(seated.heard.get(1)?.at(-1)?.delta).toEqual({ asked: { 0: { ready: [false] } } });
+    expect(seated.say({ do: 'withdraw', seat: 0, question: seated.table.moment }, ANA)).toBe(
+      'nothing-to-withdraw',
+    );
+  });
+
+  it('can be replaced without anybody else hearing anything: their numbers have no gap', () => {
+    const seated = Seated.playing().watch(0, 1, 'spectator');
+    seated.answer(0, 2);
+    seated.answer(0, 1);
+    expect(seated.heard.get(0)).toHaveLength(2);
+    expect(seated.heard.get(1)).toHaveLength(1);
+    expect(seated.heard.get('spectator')).toHaveLength(1);
+    seated.answer(1, 0);
+    const numbers = seated.heard.get(1)?.map(({ n }) => n) ?? [];
+    expect(numbers[1] - numbers[0]).toBe(1);
+  });
+});
+
+describe('undo', () => {
+  it('takes back to the last news at once, and the log forgets', () => {
+    const seated = Seated.lookingOut().watch(0, 1);
+    seated.answer(0, MARK);
+    seated.answer(0, MARK);
+    expect(seated.table.sight(0).undoable).toBe(2);
+    expect(seated.say({ do: 'undo', seat: 0, question: seated.table.moment, answers: 2 }, ANA)).toBeNull();
+    expect(seated.heard.get(1)?.at(-1)).toMatchObject({ undone: 2 });
+    expect(seated.table.story(1)).toHaveLength(2);
+  });
+
+  it('does not go past news without consent', () => {
+    const seated = Seated.lookingOut();
+    seated.answer(0, PEEK);
+    expect(seated.say({ do: 'undo', seat: 0, question: seated.table.moment, answers: 1 }, ANA)).toBe(
+      'undo-reveals',
+    );
+  });
+
+  it('is stale when the match has gone on', () => {
+    const seated = Seated.lookingOut();
+    seated.answer(0, MARK);
+    const question = seated.table.moment;
+    seated.answer(0, MARK);
+    expect(seated.say({ do: 'undo', seat: 0, question, answers: 1 }, ANA)).toBe('stale');
+  });
+});
+
+describe('consent', () => {
+  const back = { wish: 'undo', answers: 1 } as const;
+
+  it('of all takes back what told something new', () => {
+    const seated = Seated.lookingOut();
+    seated.answer(0, PEEK);
+    const question = seated.table.moment;
+    expect(seated.say({ do: 'propose', seat: 0, question, wish: back }, ANA)).toBeNull();
+    expect(seated.table.sight(1).proposal).toMatchObject({ seat: 0, agreed: [0], wish: back });
+    expect(seated.say({ do: 'agree', proposal: 9 }, BEN)).toBe('no-such-proposal');
+    expect(seated.say({ do: 'agree', proposal: 1 }, ANA)).toBe('already-agreed');
+    expect(seated.say({ do: 'agree', proposal: 1 }, EVE)).toBe('not-a-player');
+    expect(seated.say({ do: 'agree', proposal: 1 }, BEN)).toBeNull();
+    expect(seated.table.record?.log.at(-1)).toMatchObject({ undo: 1, consent: true });
+    expect(seated.table.sight(0).proposal).toBeNull();
+    expect(seated.reopened().sight(0)).toEqual(seated.table.sight(0));
+  });
+
+  it('is not given by one who declines', () => {
+    const seated = Seated.lookingOut();
+    seated.answer(0, PEEK);
+    seated.say({ do: 'propose', seat: 0, question: seated.table.moment, wish: back }, ANA);
+    expect(seated.say({ do: 'decline', proposal: 1 }, BEN)).toBeNull();
+    expect(seated.table.sight(0).proposal).toBeNull();
+  });
+
+  it('lapses when the match goes on', () => {
+    const seated = Seated.lookingOut();
+    seated.answer(0, PEEK);
+    seated.say({ do: 'propose', seat: 0, question: seated.table.moment, wish: back }, ANA);
+    seated.answer(0, MARK);
+    expect(seated.table.sight(1).proposal).toBeNull();
+  });
+
+  it('is needed from people only: beside bots one decides alone', () => {
+    const players = [
+      { kind: 'person', id: 'ana', name: 'Ana' },
+      { kind: 'bot', name: 'Bot', level: 'quick' },
+    ] as const;
+    const seated = Seated.playing({ players });
+    seated.answer(0, 0);
+    seated.say({ do: 'answer', seat: 1, question: seated.table.moment, answer: 1 }, { from: 'bot' });
+    seated.answer(0, PEEK);
+    seated.say(
+      { do: 'propose', seat: 0, question: seated.table.moment, wish: { wish: 'undo', answers: 2 } },
+      ANA,
+    );
+    expect(seated.table.story(0)).toHaveLength(1);
+    expect(seated.table.botTurns()).toMatchObject([{ seat: 1, level: 'quick', question: { kind: 'goal' } }]);
+  });
+
+  it('pauses the match; anybody goes on', () => {
+    const seated = Seated.lookingOut();
+    const question = seated.table.moment;
+    seated.say({ do: 'propose', seat: 1, question, wish: { wish: 'pause' } }, BEN);
+    seated.say({ do: 'agree', proposal: 1 }, ANA);
+    expect(seated.answer(0, MARK)).toBe('paused');
+    expect(seated.say({ do: 'resume' }, EVE)).toBe('not-a-player');
+    expect(seated.say({ do: 'resume' }, BEN)).toBeNull();
+    expect(seated.answer(0, MARK)).toBeNull();
+  });
+
+  it('of the others replaces somebody who is there', () => {
+    const seated = Seated.lookingOut();
+    const bot = { do: 'replace', seat: 1, by: 'bot', name: 'Bot', level: 'quick' } as const;
+    expect(seated.say(bot, ANA)).toBe('needs-consent');
+    const wish = { wish: 'replace', seat: 1, by: 'bot' } as const;
+    seated.say({ do: 'propose', seat: 0, question: seated.table.moment, wish }, ANA);
+    expect(seated.table.chairs[1].player.kind).toBe('bot');
+  });
+});
+
+describe('leaving', () => {
+  it('hands the seat to a bot until the person comes back', () => {
+    const seated = Seated.lookingOut();
+    expect(seated.say({ do: 'leave', seat: 0 }, BEN)).toBe('not-your-seat');
+    expect(seated.say({ do: 'leave', seat: 0 }, ANA)).toBeNull();
+    expect(seated.say({ do: 'leave', seat: 0 }, ANA)).toBe('already-away');
+    expect(seated.table.minded).toBe(true);
+    expect(seated.table.botTurns()).toMatchObject([{ seat: 0 }]);
+    seated.say({ do: 'answer', seat: 0, question: seated.table.moment, answer: MARK }, { from: 'bot' });
+    expect(seated.table.record?.log.at(-1)).toMatchObject({ seat: 0, by: 'bot' });
+    expect(seated.say({ do: 'back', seat: 0 }, ANA)).toBeNull();
+    expect(seated.say({ do: 'back', seat: 0 }, ANA)).toBe('not-away');
+    expect(seated.table.botTurns()).toEqual([]);
+  });
+
+  it('ends by itself with an answer', () => {
+    const seated = Seated.lookingOut();
+    seated.say({ do: 'leave', seat: 0 }, ANA);
+    expect(seated.answer(0, MARK)).toBeNull();
+    expect(seated.table.chairs[0].away).toBeNull();
+  });
+
+  it('lets the host open the seat to somebody else, who sees what its owner saw', () => {
+    const seated = Seated.lookingOut();
+    seated.say({ do: 'leave', seat: 1 }, BEN);
+    seated.say({ do: 'replace', seat: 1, by: 'open', name: '-', level: '-' }, ANA);
+    const seed = seated.table.record?.seed;
+    expect(seated.say({ do: 'sit', seat: 1, part: 'cd'.repeat(8) }, EVE)).toBeNull();
+    expect(seated.table.record?.seed).toBe(seed);
+    expect(seated.table.sight(1).fairness.seats).toEqual([null, null]);
+    expect(seated.table.holds(1, 'ben')).toBe(false);
+    expect(seated.reopened().sight(1)).toEqual(seated.table.sight(1));
+  });
+});
+
+describe('talk', () => {
+  it('reaches spectators, or does not, as the table was founded', () => {
+    for (const chat of ['all', 'players'] as const) {
+      const seated = Seated.lookingOut({ chat }).watch(0, 'spectator');
+      expect(seated.say({ do: 'chat', text: 'Hello' }, ANA)).toBeNull();
+      expect(seated.heard.get(0)).toMatchObject([{ chat: { seat: 0, name: 'Ana', text: 'Hello' } }]);
+      expect(seated.heard.get('spectator')).toHaveLength(chat === 'all' ? 1 : 0);
+      expect(seated.table.fresh('spectator').chats).toHaveLength(chat === 'all' ? 1 : 0);
+      expect(seated.say({ do: 'chat', text: 'Me too' }, EVE)).toBe(chat === 'all' ? null : 'chat-closed');
+    }
+  });
+});

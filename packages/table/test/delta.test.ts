@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compactDiff } from '../compact.ts';
+import { compactPatch, diff, type Json, patch } from '../index.ts';
+
+const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as Json);
+
+function travelled(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
+
+describe('a compact change of plain data', () => {
+  it('makes the new value out of the old one, after a journey through JSON', () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const change = travelled(compactDiff(before, after)) as Json | undefined;
+        const made = compactPatch(before, change);
+        expect(made).toEqual(after);
+        expect(JSON.stringify(compactPatch(made, compactDiff(made, before)))).toBe(JSON.stringify(before));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('a change of plain data', () => {
+  it('makes the new value out of the old one, after a journey through JSON', () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const old = structuredClone(before);
+        expect(patch(before, travelled(diff(before, after)) as ReturnType<typeof diff>)).toEqual(after);
+        expect(before).toEqual(old);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('makes lists that grew, shrank or moved', () => {
+    const numbers = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(numbers, numbers, (before, after) => {
+        expect(patch({ a: before }, diff({ a: before }, { a: after }))).toEqual({ a: after });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is nothing if nothing changed', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(diff(value, structuredClone(value))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('says only what changed', () => {
+    const before = {
+      castles: [
+        { food: 1, chests: [4, 7] },
+        { food: 2, chests: [] },
+      ],
+      turn: 0,
+    };
+    const after = {
+      castles: [
+        { food: 1, chests: [4, 7, 9] },
+        { food: 3, chests: [] },
+      ],
+      turn: 0,
+    };
+    expect(diff(before, after)).toEqual({ castles: { 0: { chests: { '@': [2, 0, 9] } }, 1: { food: [3] } } });
+  });
+
+  it('takes names that mean something to JavaScript for names', () => {
+    const before = JSON.parse('{"a":1,"__proto__":{"x":1}}') as Json;
+    const after = JSON.parse('{"a":1,"__proto__":{"x":2},"constructor":3}') as Json;
+    expect(JSON.stringify(patch(before, diff(before, after)))).toBe(JSON.stringify(after));
+  });
+});

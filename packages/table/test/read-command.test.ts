@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCommand } from '../index.ts';
+import { ANA, Seated } from './seated.ts';
+
+describe('a command from outside', () => {
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a list', []],
+    ['text', 'answer'],
+    ['no command', { do: 'win' }],
+    ['a command of the host', { do: 'time-out', seat: 0 }],
+    ['an answer without a question', { do: 'answer', seat: 0, answer: 1 }],
+    ['an answer of half a seat', { do: 'answer', seat: 0.5, question: 1, answer: 1 }],
+    ['an answer of a seat far away', { do: 'answer', seat: 1e9, question: 1, answer: 1 }],
+    ['an undo of less than nothing', { do: 'undo', seat: 0, question: 1, answers: -1 }],
+    ['a wish that is none', { do: 'propose', seat: 0, question: 1, wish: { wish: 'victory' } }],
+    ['empty talk', { do: 'chat', text: ' \u0000\n ' }],
+    ['endless talk', { do: 'chat', text: 'x'.repeat(501) }],
+    ['a part of the seed that is none', { do: 'sit', seat: 0, part: 'xyz' }],
+    ['a seat for a wizard', { do: 'replace', seat: 0, by: 'wizard' }],
+  ])('is none: %s', (_what, data) => {
+    expect(readCommand(data)).toBeNull();
+  });
+
+  it('is copied without what does not belong to it', () => {
+    expect(readCommand({ do: 'leave', seat: 1, as: 'admin' })).toEqual({ do: 'leave', seat: 1 });
+    expect(readCommand({ do: 'chat', text: ' a\u202Eb ' })).toEqual({ do: 'chat', text: 'a b' });
+  });
+
+  it('never throws and never changes a table that refuses it', () => {
+    const kinds = [
+      'answer',
+      'withdraw',
+      'undo',
+      'propose',
+      'agree',
+      'decline',
+      'resume',
+      'chat',
+      'sit',
+      'replace',
+      'leave',
+      'back',
+      'start',
+      'close',
+    ];
+    const wild = fc.record(
+      {
+        do: fc.constantFrom(...kinds),
+        seat: fc.oneof(fc.nat({ max: 3 }), fc.jsonValue()),
+        question: fc.oneof(fc.nat({ max: 4 }), fc.jsonValue()),
+        answer: fc.jsonValue(),
+        answers: fc.oneof(fc.nat({ max: 3 }), fc.jsonValue()),
+        proposal: fc.nat({ max: 2 }),
+        wish: fc.oneof(
+          fc.jsonValue(),
+          fc.record({
+            wish: fc.constantFrom('undo', 'replace'),
+            seat: fc.nat(),
+            by: fc.jsonValue(),
+            answers: fc.nat(),
+          }),
+        ),
+      },
+      { requiredKeys: ['do'] },
+    );
+    fc.assert(
+      fc.property(wild, (data) => {
+        const seated = Seated.lookingOut();
+        const before = structuredClone([seated.table.keep(), seated.table.record]);
+        const command = readCommand(JSON.parse(JSON.stringify(data)));
+        if (command !== null) seated.table.check(command, ANA, seated.now);
+        expect([seated.table.keep(), seated.table.record]).toEqual(before);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import type { Viewer } from '@triptych/kernel';
+import { lookout } from '../../kernel/test/games/lookout.ts';
+import type { Lookout } from '../../kernel/test/games/lookout-types.ts';
+import { expect } from 'vitest';
+import {
+  type Command,
+  type CompactMessage,
+  EventShapes,
+  type Founding,
+  type From,
+  type Json,
+  type Message,
+  patch,
+  readCompact,
+  Table,
+  type TableEntry,
+} from '../index.ts';
+
+export const ANA: From = { from: 'person', id: 'ana', name: 'Ana' };
+export const BEN: From = { from: 'person', id: 'ben', name: 'Ben' };
+export const EVE: From = { from: 'person', id: 'eve', name: 'Eve' };
+
+export function founding(change: Partial<Founding> = {}): Founding {
+  return {
+    game: 'lookout',
+    pack: { name: 'standard', hash: 'none' },
+    options: { cards: '3' },
+    host: 'ana',
+    players: [{ kind: 'person', id: 'ana', name: 'Ana' }, { kind: 'open' }],
+    pace: { kind: 'none' },
+    chat: 'all',
+    hostPart: 'ab'.repeat(32),
+    ...change,
+  };
+}
+
+/** A table with its host: commands are checked, written down and entered at once. */
+export class Seated {
+  readonly entries: TableEntry[];
+  readonly heard = new Map<Viewer, Message[]>();
+  readonly shown = new Map<Viewer, Json>();
+  table: Table;
+  now = 1000;
+  game: Lookout;
+
+  constructor(change: Partial<Founding> = {}, game: Lookout = lookout) {
+    this.game = game;
+    this.entries = [{ at: 0, act: { do: 'found', founding: founding(change) } }];
+    this.table = Table.open(game, this.entries);
+  }
+
+  /** The code of the refusal; null if the command was taken; 'repeat' if it had been taken before. */
+  say(command: Command, from: From, id: string | null = null): string | null {
+    const checked = this.table.check(command, from, this.now, id);
+    if (!checked.ok) return checked.refusal.code;
+    if (checked.entry === null) return 'repeat';
+    this.write(checked.entry);
+    return null;
+  }
+
+  write(entry: TableEntry): void {
+    const stored = JSON.parse(JSON.stringify(entry)) as TableEntry;
+    this.entries.push(stored);
+    for (const [viewer, { plain, compact }] of this.table.enter(stored)) {
+      const sent = JSON.parse(JSON.stringify(plain)) as Message;
+      this.heard.get(viewer)?.push(sent);
+      this.shown.set(viewer, patch(this.shown.get(viewer) ?? null, sent.delta));
+      this.#readCompact(viewer, JSON.parse(JSON.stringify(compact)) as CompactMessage, sent);
+    }
+  }
+
+  /** The small form must say the same as the other one. */
+  #readCompact(viewer: Viewer, compact: CompactMessage, plain: Message): void {
+    const shapes = this.#shapes.get(viewer) ?? new EventShapes();
+    this.#shapes.set(viewer, shapes);
+    const read = readCompact(compact, this.#small.get(viewer) ?? null, 0, shapes);
+    const { delta: _delta, ...message } = plain;
+    expect(read.message).toEqual(message);
+    expect(read.shown).toEqual(this.shown.get(viewer));
+    this.#small.set(viewer, read.shown);
+  }
+
+  readonly #shapes = new Map<Viewer, EventShapes>();
+  readonly #small = new Map<Viewer, Json>();
+
+  watch(...viewers: Viewer[]): this {
+    for (const viewer of viewers) {
+      this.table.watch(viewer, 'plain');
+      this.table.watch(viewer, 'compact');
+      this.heard.set(viewer, []);
+      const shown = JSON.parse(JSON.stringify(this.table.sight(viewer))) as Json;
+      this.shown.set(viewer, shown);
+      this.#small.set(viewer, shown);
+    }
+    return this;
+  }
+
+  /** Ana and Ben sit, and the match has begun. */
+  static playing(change: Partial<Founding> = {}, game: Lookout = lookout): Seated {
+    const seated = new Seated(change, game);
+    if (seated.table.chairs.some(({ player }) => player.kind === 'open')) {
+      seated.say({ do: 'sit', seat: 1, part: null }, BEN);
+    }
+    seated.say({ do: 'start', part: null }, ANA);
+    return seated;
+  }
+
+  /** The same, after the goals: seat 0 is the lookout. */
+  static lookingOut(change: Partial<Founding> = {}): Seated {
+    const seated = Seated.playing(change);
+    seated.answer(0, 0);
+    seated.answer(1, 1);
+    return seated;
+  }
+
+  answer(seat: number, answer: unknown, id: string | null = null): string | null {
+    const from = [ANA, BEN][seat];
+    return this.say({ do: 'answer', seat, question: this.table.moment, answer }, from, id);
+  }
+
+  reopened(): Table {
+    return Table.open(this.game, JSON.parse(JSON.stringify(this.entries)) as TableEntry[]);
+  }
+}

@@ -1,0 +1,100 @@
+import { FastRng, type Rng, sampleAnswer, type Viewer } from '@triptych/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { From } from '../index.ts';
+import { ANA, BEN, EVE, Seated } from './seated.ts';
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
+const PEOPLE: readonly From[] = [ANA, BEN];
+const pace = { kind: 'live', bank: 60_000, increment: 1_000 } as const;
+
+/** Anything that anybody might do, most of it legal. */
+function act(seated: Seated, rng: Rng): void {
+  const { table } = seated;
+  const seat = rng.below(2);
+  const from = PEOPLE[seat];
+  const question = table.moment;
+  seated.now += rng.below(3000);
+  switch (rng.below(12)) {
+    case 0:
+      seated.say({ do: 'withdraw', seat, question }, from);
+      return;
+    case 1:
+      seated.say({ do: 'undo', seat, question, answers: 1 }, from);
+      return;
+    case 2:
+      seated.say({ do: 'propose', seat, question, wish: { wish: 'undo', answers: 1 + rng.below(2) } }, from);
+      return;
+    case 3:
+      seated.say({ do: 'agree', proposal: table.sight(0).proposal?.number ?? 0 }, PEOPLE[1 - seat]);
+      return;
+    case 4:
+      seated.say({ do: 'chat', text: 'hm' }, [ANA, BEN, EVE][rng.below(3)]);
+      return;
+    case 5:
+      seated.say(rng.below(2) === 0 ? { do: 'leave', seat } : { do: 'back', seat }, from);
+      return;
+    default: {
+      const asked = table.sight(seat).question;
+      if (asked !== null) seated.answer(seat, sampleAnswer(asked.shape, rng));
+    }
+  }
+}
+
+describe('what viewers are told', () => {
+  it('adds up to their sight, in numbers without gaps, and no sight holds more than a fresh fold gives', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.boolean(), fc.boolean(), (seed, quiet, timed) => {
+        const rng = new FastRng(seed);
+        const change = {
+          chat: quiet ? 'players' : 'all',
+          pace: timed ? pace : ({ kind: 'none' } as const),
+        } as const;
+        const seated = Seated.playing(change).watch(...VIEWERS);
+        const first = VIEWERS.map((viewer) => seated.table.fresh(viewer).n);
+        for (let step = 0; step < 60; step++) act(seated, rng);
+        const again = seated.reopened();
+        for (const [at, viewer] of VIEWERS.entries()) {
+          const heard = seated.heard.get(viewer) ?? [];
+          expect(seated.shown.get(viewer)).toEqual(JSON.parse(JSON.stringify(seated.table.sight(viewer))));
+          expect(heard.map(({ n }) => n)).toEqual(heard.map((_, number) => first[at] + 1 + number));
+          expect(again.fresh(viewer)).toEqual(seated.table.fresh(viewer));
+          expect(again.story(viewer)).toEqual(seated.table.story(viewer));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('does not depend on the secret answers of others before the reveal', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 2 }),
+        fc.nat({ max: 2 }),
+        fc.array(fc.nat({ max: 2 })),
+        (one, other, changes) => {
+          const stories = [one, other].map((goal) => {
+            const seated = Seated.playing().watch(1, 'spectator');
+            seated.answer(0, goal);
+            if (goal === one) for (const change of changes) seated.answer(0, change);
+            return [seated.heard, seated.shown, seated.table.fresh(1), seated.table.story(1)];
+          });
+          expect(stories[0]).toEqual(stories[1]);
+        },
+      ),
+    );
+  });
+
+  it('can be had again after a short absence, else there is a fresh sight', () => {
+    const seated = Seated.lookingOut().watch(0, 1);
+    const { n } = seated.table.fresh(1);
+    for (let number = 0; number < 10; number++) seated.say({ do: 'chat', text: String(number) }, ANA);
+    expect(seated.table.missed(1, n + 10)).toEqual([]);
+    expect(seated.table.missed(1, n + 7)).toEqual(seated.heard.get(1)?.slice(7));
+    expect(seated.table.missed(1, n)).toEqual(seated.heard.get(1));
+    expect(seated.table.missed(1, n - 1)).toBeNull();
+    expect(seated.reopened().missed(1, n + 7)).toBeNull();
+    for (let number = 0; number < 50; number++) seated.say({ do: 'chat', text: String(number) }, ANA);
+    expect(seated.table.missed(1, n)).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { countEnglish } from '../plural.ts';
+import type { RefusalSentence } from '../common/sentences.ts';
+
+const bytes = (number: number) => countEnglish(number, { one: '# byte', other: '# bytes' });
+
+/** By the codes of the table and of the server. */
+const refusals = {
+  'bad-command': () => 'The server did not understand that.',
+  'not-your-seat': () => 'That is not your seat.',
+  'not-host': () => 'Only the host of this table can do that.',
+  stale: () => 'Too late: the game has gone on meanwhile.',
+  'not-started': () => 'The match has not begun.',
+  'already-started': () => 'The match has already begun.',
+  'table-closed': () => 'This table is closed.',
+  paused: () => 'The match is paused.',
+  'not-paused': () => 'The match is not paused.',
+  'seat-taken': () => 'Somebody else already sits there.',
+  'seats-open': () => 'There are still empty seats.',
+  'already-seated': () => 'You already sit at this table.',
+  'not-away': () => 'You are already playing.',
+  'already-away': () => 'You have already left; a bot plays for you.',
+  'needs-consent': () => 'The others must agree to that.',
+  'proposal-pending': () => 'Another proposal must be answered first.',
+  'no-such-proposal': () => 'That proposal is no longer open.',
+  'already-agreed': () => 'You have already agreed.',
+  'not-a-player': () => 'Only players can do that.',
+  'chat-closed': () => 'Only players can chat at this table.',
+  'time-left': () => 'There is still time.',
+  'not-over': () => 'The match is not over.',
+  'rematch-exists': () => 'The next match is already waiting.',
+  archived: () => 'This match can be replayed, but no longer played.',
+  'bad-request': () => 'The server did not understand that.',
+  'bad-pack': () => 'This content pack cannot be played.',
+  busy: () => 'The server is busy. Try again.',
+  failed: () => 'The server could not do that. Nothing has changed; try again.',
+  'name-taken': () => 'That name is taken.',
+  'no-such-game': () => 'There is no such game here.',
+  'no-such-option': () => 'The game has no such option.',
+  'no-such-pack': () => 'There is no such content pack here.',
+  'no-such-table': () => 'There is no such table, or it is private and you need its link.',
+  'no-such-value': () => 'That choice is not possible for this option.',
+  'not-allowed': () => 'That is not allowed.',
+  'not-found': () => 'There is nothing here.',
+  'not-here': () => 'No table is open.',
+  'not-looking': () => 'You are looking through another seat.',
+  'not-signed-in': () => 'The server does not know you yet: give your name first.',
+  'not-true': () => 'This match does not prove its seed and its result.',
+  'passkey-failed': () => 'The passkey was not accepted.',
+  seats: ({ min, max }) => `This game needs ${min} to ${max} seats.`,
+  'too-fast': () => 'Too much at once. Wait a moment.',
+  'too-long': ({ most }) => `Too long: at most ${bytes(most)}.`,
+  'wrong-code': () => 'This recovery code is not known.',
+  'wrong-origin': () => 'This page may not do that here.',
+  'wrong-password': () => 'Name or password is wrong.',
+} satisfies Record<string, RefusalSentence>;
+
+/** What a table that is hosted for several people has to say. The English words give the type. */
+export interface HostingWords {
+  readonly refusals: Readonly<Record<keyof typeof refusals, RefusalSentence>>;
+}
+
+export const en: HostingWords = { refusals };
