@@ -57,7 +57,7 @@ export function actions({ model, language }: BoardProps): readonly Action[] {
     case 'recruit':
       return [...payments(model, language), { label: words.endRecruiting, answer: Recruit.done, main: false }];
     case 'side':
-      return [{ label: draft === 1 ? words.goRight : draft === 0 ? words.goLeft : words.ready, answer, main: true }];
+      return [{ label: draft === 1 ? words.goRight : draft === 0 ? words.goLeft : words.leftOrRight, answer, main: true }];
   }
 }
 

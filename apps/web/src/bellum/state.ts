@@ -24,6 +24,7 @@ let laid: { pack: unknown; components: Components } | null = null;
 
 /** The pack in the form in which it is used; made once for a match. */
 export function componentsOf(pack: unknown): Components {
-  if (laid?.pack !== pack) laid = { pack, components: components(pack as Pack) };
-  return laid.components;
+  const now = laid?.pack === pack && laid !== null ? laid : { pack, components: components(pack as Pack) };
+  laid = now;
+  return now.components;
 }

@@ -1,4 +1,4 @@
-import type { Components } from '@triptych/bellum/components';
+import type { CardId, Components } from '@triptych/bellum/components';
 import type { Seat, SeatRecord } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import { getContext, setContext } from 'svelte';
@@ -11,6 +11,8 @@ export interface BellumTable {
   readonly words: BoardWords;
   readonly seats: readonly SeatRecord[];
   readonly viewer: Seat;
+  /** Shows a card large; null where nothing can be shown. */
+  readonly look: ((card: CardId) => void) | null;
 }
 
 const KEY = Symbol('bellum table');

@@ -48,6 +48,7 @@ export const de: BoardWords = {
   takeCastle: 'Einziehen',
   goLeft: 'Links',
   goRight: 'Rechts',
+  leftOrRight: 'Links oder rechts?',
   ready: 'Bereit',
   defence: 'Verteidigung',
   loot: 'Beute',

@@ -49,6 +49,7 @@ export const en = {
   takeCastle: 'Move in',
   goLeft: 'Left',
   goRight: 'Right',
+  leftOrRight: 'Left or right?',
   ready: 'Ready',
   defence: 'Defence',
   loot: 'Loot',

@@ -50,6 +50,7 @@ export const pl: BoardWords = {
   takeCastle: 'Wprowadź się',
   goLeft: 'Lewa',
   goRight: 'Prawa',
+  leftOrRight: 'Lewa czy prawa?',
   ready: 'Gotowe',
   defence: 'Obrona',
   loot: 'Łup',
