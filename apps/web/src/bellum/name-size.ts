@@ -1,10 +1,10 @@
 const SOFT_HYPHEN = '\u00ad';
-const LONG_WORD = 11;
+const LONG_WORD = 10;
 
 /** A card is narrow: the longest word of its name says how large the name can be written. */
 export function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return longest < LONG_WORD ? 18 : 16;
+  return longest < LONG_WORD - 1 ? 18 : 16;
 }
 
 /** Long words may break between syllables: before the last consonant (or the group that is one sound) ahead of a vowel. */
