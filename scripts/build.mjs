@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, runsAsProgram } from './paths.mjs';
 
 /** What becomes a program of its own in apps/cli/dist (also each worker thread): its name there, and its source. */
-const ENTRIES = { triptych: 'apps/cli/main.ts' };
+const ENTRIES = { triptych: 'apps/cli/main.ts', 'simulate-worker': 'apps/cli/simulate-worker.ts' };
 
 const SOURCES = ['packages', 'apps/cli', 'scripts/build.mjs', 'package-lock.json'];
 const OUT = join(root, 'apps/cli/dist');

@@ -16,7 +16,7 @@ const LEDGERS = { en: 'RULES.md', de: 'RULES.de.md', pl: 'RULES.pl.md' };
 export function ruleTexts(markdown) {
   return ledgerRules(markdown).map(({ number, chapter, text }) => ({
     number,
-    chapter,
+    chapter: plain(chapter),
     text: plain(text.replace(RULING, '')),
     ruling: text.search(RULING) >= 0,
   }));
@@ -30,11 +30,11 @@ function plain(markdown) {
   return markdown.replace(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g, (_, ...inner) => inner.slice(0, 3).join(''));
 }
 
-/** Every game that has a ledger: the file for the reader, and what should stand in it. */
+/** Every game that has a ledger and words: the file for the reader, and what should stand in it. */
 export function ruleFiles() {
   return readdirSync(join(root, 'packages'))
     .map((game) => join(root, 'packages', game))
-    .filter((folder) => existsSync(join(folder, LEDGERS.en)))
+    .filter((folder) => existsSync(join(folder, LEDGERS.en)) && existsSync(join(folder, 'words')))
     .map((folder) => {
       const read = (/** @type {string} */ ledger) => ruleTexts(readFileSync(join(folder, ledger), 'utf8'));
       const texts = { en: read(LEDGERS.en), de: read(LEDGERS.de), pl: read(LEDGERS.pl) };

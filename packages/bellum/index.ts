@@ -19,3 +19,23 @@ export const bellumBox: GameBox<Pack, Bellum> = {
   narrator: (pack, language) => narrator(components(pack), chooseLanguage([language])),
   survey: (pack) => survey(components(pack)),
 };
+
+// What a drawing of the table needs.
+export { TAVERN } from './content/components.ts';
+export {
+  CHEST_KINDS,
+  type ChestKind,
+  LEFT,
+  RIGHT,
+  ROWS,
+  type Side,
+  SYMBOLS,
+  type Symbol,
+} from './content/symbols.ts';
+export type { BellumEvent } from './events.ts';
+export type { Bellum } from './game.ts';
+export { Attack, type BellumQuestion, MARKET, OPEN_PER_DECK, Recruit, Reroll } from './questions.ts';
+export { price } from './rules/recruiting.ts';
+export { NONE } from './state.ts';
+export type { BellumView, CastleView } from './view.ts';
+export { catalogues as bellumWords } from './words/catalogues.ts';

@@ -1,2 +1,3 @@
 export { adviseHonestly } from './honest.ts';
 export { playOut } from './play-out.ts';
+export { type GamesPlan, surveyGames } from './survey-games.ts';

@@ -187,7 +187,7 @@ export class Match<
     return this.#enter(consent ? { seat, undo: number, consent } : { seat, undo: number });
   }
 
-  /** Keeps the present state in the log, because the rules that made it are about to change. */
+  /** Keeps the present state in the log, because other rules take over: the record is then opened with those. */
   keepState(rules: number): void {
     const kept = { state: this.#state, memories: this.#memories };
     this.#log.push({ rules, answers: this.#number, ...jsonCopy(kept) });

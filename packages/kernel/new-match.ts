@@ -60,9 +60,10 @@ export function completeOptions(
   const unknown = Object.keys(given).find((name) => !possible.includes(name));
   if (unknown !== undefined) return { ok: false, problem: 'no-such-option', option: unknown, possible };
   const options: Record<string, string> = {};
-  for (const { name, standard, values } of box.options) {
+  for (const option of box.options) {
+    const { name, standard } = option;
     const value = given[name] ?? standard;
-    const allowed = values(seats);
+    const allowed = option.values(seats);
     if (!allowed.includes(value))
       return { ok: false, problem: 'no-such-value', option: name, value, possible: allowed };
     options[name] = value;

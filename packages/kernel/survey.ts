@@ -66,14 +66,28 @@ export function mergeTally(into: Tally, from: Tally): void {
   }
 }
 
+const NOTHING: Readonly<Sample> = { number: 0, sum: 0, squares: 0 };
+
 /** The quantile of the normal distribution for 95 %. */
 const CONFIDENCE = 1.96;
 
+/** Of numbers of any size. */
 export function estimate(tally: Tally, name: string): Estimate {
-  const { number, sum, squares } = tally[name] ?? { number: 0, sum: 0, squares: 0 };
+  const { number, sum, squares } = tally[name] ?? NOTHING;
   if (number === 0) return { number, mean: 0, low: 0, high: 0 };
   const mean = sum / number;
   const variance = Math.max(0, squares / number - mean * mean);
   const margin = CONFIDENCE * Math.sqrt(variance / number);
   return { number, mean, low: mean - margin, high: mean + margin };
+}
+
+/** Of shares, numbers from 0 to 1: Wilson's interval, which stays within 0 and 1 and is right for rare things too. */
+export function estimateShare(tally: Tally, name: string): Estimate {
+  const { number, sum } = tally[name] ?? NOTHING;
+  if (number === 0) return { number, mean: 0, low: 0, high: 1 };
+  const mean = sum / number;
+  const z = CONFIDENCE * CONFIDENCE;
+  const centre = (mean + z / (2 * number)) / (1 + z / number);
+  const margin = Math.sqrt((mean * (1 - mean) + z / (4 * number)) * (z / number)) / (1 + z / number);
+  return { number, mean, low: Math.max(0, centre - margin), high: Math.min(1, centre + margin) };
 }

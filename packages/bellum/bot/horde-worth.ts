@@ -70,20 +70,23 @@ function scoutWorth({ state, seat, chest }: Outlook, row: number, maps: number):
   return 0;
 }
 
-/** A castle that is worth robbing has this many chests on average over the rest of the game. */
-const CHESTS_TO_ROB = 3;
+/** More thieves than this rarely find something to carry. */
+const BUSY_THIEVES = 3;
 
 /** B4.7: what thieves in a row will bring in on average. */
 function theftWorth(outlook: Outlook, swords: Swords, thieves: number): number {
   if (thieves === 0) return 0;
   const { state, seat, chest } = outlook;
-  const loot = Math.min(thieves, CHESTS_TO_ROB) * chest.metal * thefts(state.castles.length);
   let open = 0;
+  let richest = 0;
   for (let victim = 0; victim < state.castles.length; victim++) {
-    if (victim !== seat && isOpenTo(outlook, victim, swords)) open++;
+    if (victim === seat) continue;
+    richest = Math.max(richest, state.castles[victim].chests.length);
+    if (isOpenTo(outlook, victim, swords)) open++;
   }
-  // Victims learn: each theft makes the next one harder.
-  return (loot * open) / (open + 1);
+  const loot = Math.min(thieves, BUSY_THIEVES) * chest.metal * thefts(state.castles.length);
+  // Among more chests there are better ones; and victims learn: each theft makes the next one harder.
+  return (loot * Math.min(2, richest / 3) * open) / (open + 1);
 }
 
 function isOpenTo({ components, state }: Outlook, victim: Seat, swords: Swords): boolean {

@@ -22,8 +22,8 @@ export interface Outlook {
 }
 
 /** What a food will bring in by the creature that it buys, for each day that is left. */
-const FOOD_A_DAY = 0.11;
-const GLYPH_IN_FOOD = 1.4;
+const FOOD_A_DAY = 0.09;
+const GLYPH_IN_FOOD = 1.7;
 const BARREL = 0.8;
 
 export function lookOut(components: Components, state: BellumState, seat: Seat): Outlook {
@@ -49,7 +49,7 @@ export function lookOut(components: Components, state: BellumState, seat: Seat):
 function guessDaysLeft({ castles, day }: BellumState): number {
   let lead = 0;
   for (const { chests } of castles) lead = Math.max(lead, chests.length);
-  const chestsADay = (lead + 3) / (day + 5);
+  const chestsADay = (lead + 4) / (day + 4);
   return Math.max(0, CHESTS_TO_END - lead) / chestsADay;
 }
 

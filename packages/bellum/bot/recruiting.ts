@@ -6,7 +6,7 @@ import { type HordeWorth, hordeWorth } from './horde-worth.ts';
 import type { Outlook } from './outlook.ts';
 
 /** What a bonus is worth for each day that is left. */
-const MARKER_A_DAY: Readonly<Record<Marker, number>> = { shield: 0.08, magicShield: 0.15, spell: 0.12 };
+const MARKER_A_DAY: Readonly<Record<Marker, number>> = { shield: 0.12, magicShield: 0.24, spell: 0.18 };
 
 /** The creature that brings in most for what it costs, if any brings in more than that. */
 export function bestRecruit(outlook: Outlook, options: readonly number[]): number {

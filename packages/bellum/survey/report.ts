@@ -1,6 +1,7 @@
 import {
   type Estimate,
   estimate,
+  estimateShare,
   type Report,
   type ReportRow,
   type ReportSection,
@@ -18,7 +19,7 @@ const LAST = 100;
 export function report(components: Components, tally: Tally, seats: number, language: Language): Report {
   const text = words[language];
   const shareRow = (id: string, label: string, name = id): ReportRow =>
-    row(id, label, 'share', estimate(tally, name));
+    row(id, label, 'share', estimateShare(tally, name));
   const numberRow = (id: string, label: string): ReportRow => row(id, label, 'number', estimate(tally, id));
   const section = (id: keyof typeof text.titles, rows: readonly ReportRow[]): ReportSection => ({
     id,
@@ -99,5 +100,8 @@ function shareOfDays(tally: Tally, from: number, to: number): Estimate {
 
 /** Of so many games it was so; of the others it was not. */
 function shareOfGames(tally: Tally, games: number): Estimate {
-  return estimate({ share: { number: tally['days']?.number ?? 0, sum: games, squares: games } }, 'share');
+  return estimateShare(
+    { share: { number: tally['days']?.number ?? 0, sum: games, squares: games } },
+    'share',
+  );
 }

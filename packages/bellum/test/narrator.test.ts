@@ -23,9 +23,10 @@ describe('the narrator', () => {
     for (const name of ['value', 'chests']) {
       expect(faults(inEveryLanguage((language) => NARRATORS[language].category(name)))).toEqual([]);
     }
-    for (const { name, values } of OPTIONS) {
+    for (const option of OPTIONS) {
+      const { name } = option;
       expect(faults(inEveryLanguage((language) => NARRATORS[language].matchOption(name)))).toEqual([]);
-      for (const value of values(SEATS.max)) {
+      for (const value of option.values(SEATS.max)) {
         const told = inEveryLanguage((language) => NARRATORS[language].matchOptionValue(name, value));
         expect(faults(told)).toEqual([]);
         expect(Object.values(told)).not.toContain(value);

@@ -28,6 +28,6 @@ export function ask(
     case 'recruit':
       return words.ask.recruit({ food: castle.food, glyphs: castle.glyphs });
     case 'side':
-      return words.ask.side({ card: cardName(speaker, question.card), legend: legend(words) });
+      return words.ask.side({ card: cardName(speaker, question.card) });
   }
 }

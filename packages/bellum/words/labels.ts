@@ -1,6 +1,6 @@
 import type { Seat } from '@triptych/kernel';
 import { type CardId, type ChestId, type PlaceId, TAVERN } from '../content/components.ts';
-import { LEFT, RIGHT } from '../content/symbols.ts';
+import { LEFT, MARKERS, type Marker, RIGHT } from '../content/symbols.ts';
 import { attackTarget, type BellumQuestion, Reroll, recruitChoice, TAVERN_SPACE } from '../questions.ts';
 import { price } from '../rules/recruiting.ts';
 import { NONE } from '../state.ts';
@@ -123,8 +123,16 @@ function recruitLabel(speaker: Speaker, option: number, view: BellumView): strin
   if (card === NONE) return words.options.emptySpace();
   const { food, glyphs } = price(choice.space, choice.forGlyphs);
   const label = `${cardName(speaker, card)} — ${amounts(speaker, { food, glyph: glyphs })}`;
-  const markers = components.cards[card].bonus.map((marker) => words.names.markers[marker]).join(', ');
+  const markers = bonusList(words, components.cards[card].bonus);
   return markers === '' ? label : `${label} (${words.options.bonus({ markers })})`;
+}
+
+/** `shield, 2 × confusion spell` */
+function bonusList(words: Speaker['words'], bonus: readonly Marker[]): string {
+  const kinds = MARKERS.filter((marker) => bonus.includes(marker));
+  const times = (marker: Marker): number => bonus.filter((other) => other === marker).length;
+  const named = (marker: Marker): string => words.names.markers[marker];
+  return kinds.map((kind) => (times(kind) === 1 ? named(kind) : `${times(kind)} × ${named(kind)}`)).join(', ');
 }
 
 function amounts({ words }: Speaker, things: Amounts): string {

@@ -1,8 +1,8 @@
 import type { Seat } from '../question.ts';
 import type { Rng } from '../rng.ts';
+import { snapshot } from './difference.ts';
 import { imagineChecked } from './imagining.ts';
 import { type Everything, observeAll } from './observe.ts';
-import { snapshot } from './difference.ts';
 import type { Trial } from './trial.ts';
 
 /** A full state that one seat cannot tell from the real one. */

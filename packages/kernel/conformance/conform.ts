@@ -22,7 +22,7 @@ export function conform<S, Q extends Question, E extends GameEvent, V, M>(
   try {
     for (let number = 0; number < full.games; number++) {
       const trial = new Trial(subject, full, number, coverage, elsewhere);
-      play(trial);
+      trial.attempt('nothing throws', 'the game', () => play(trial));
       if (elsewhere.called !== null) trial.fail('chance comes from the generator', '');
     }
     if (subject.small !== undefined) checkSmallWorlds(subject, subject.small, full, coverage);

@@ -2,52 +2,56 @@ import type { Answer, Seat } from '../question.ts';
 import { checkShape } from '../shapes/answers.ts';
 import type { Shape } from '../shapes/shape.ts';
 
-/** Longer than any answer may be. */
-const HUGE = Array.from({ length: 100_000 }, () => 0);
-
 /** Things that are no answer to any question, whoever sends them. */
+const NEVER: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  false,
+  '',
+  '0',
+  Symbol('0'),
+  0n,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  -0,
+  0.5,
+  1e308,
+  2 ** 53,
+  {},
+  JSON.parse('{"__proto__":[0],"length":1}'),
+  JSON.parse('{"constructor":{"prototype":{"length":1}}}'),
+  Uint8Array.of(1),
+  [null],
+  [undefined],
+  [Number.NaN],
+  [-0],
+  [0.5],
+  [true],
+  [{}],
+  Object.assign([], { length: 3 }),
+  Array.from({ length: 100_000 }, () => 0),
+];
+
+/** The same, and this legal answer in every disguise that makes it none. */
 export function hostileValues(legal: Answer): unknown[] {
   const inside = typeof legal === 'number' ? legal : (legal[0] ?? 0);
   return [
-    ...[
-      undefined,
-      null,
-      true,
-      false,
-      '',
-      '0',
-      String(inside),
-      JSON.stringify(legal),
-      Symbol('0'),
-      0n,
-      () => legal,
-    ],
-    ...[
-      Number.NaN,
-      Number.POSITIVE_INFINITY,
-      Number.NEGATIVE_INFINITY,
-      -0,
-      0.5,
-      inside + 0.5,
-      1e308,
-      2 ** 53,
-    ],
-    ...[{}, { answer: legal }, { ...[legal].flat() }, { 0: inside, length: 1 }, { valueOf: () => inside }],
-    ...[JSON.parse('{"__proto__":[0],"length":1}'), JSON.parse('{"constructor":{"prototype":{"length":1}}}')],
-    ...[Object.create([inside]), Object(inside), new Map([[0, inside]]), Uint8Array.of(1)],
-    ...[
-      [legal, [legal]],
-      [[inside]],
-      [null],
-      [undefined],
-      [String(inside)],
-      [Number.NaN],
-      [-0],
-      [0.5],
-      [true],
-      [{}],
-    ],
-    ...[new Array<number>(3), HUGE],
+    ...NEVER,
+    String(inside),
+    JSON.stringify(legal),
+    inside + 0.5,
+    () => legal,
+    { answer: legal },
+    { 0: inside, length: 1 },
+    { valueOf: () => inside },
+    Object.create([inside]),
+    Object(inside),
+    new Map([[0, inside]]),
+    [legal, [legal]],
+    [[inside]],
+    [String(inside)],
   ];
 }
 

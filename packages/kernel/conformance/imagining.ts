@@ -1,9 +1,9 @@
 import { FastRng } from '../fast-rng.ts';
 import type { Question, Seat } from '../question.ts';
 import { anyEntry, carryOut } from './carry-out.ts';
+import { difference, show, snapshot } from './difference.ts';
 import { nearMisses } from './hostile.ts';
 import { askedOf, questionIn } from './observe.ts';
-import { difference, show, snapshot } from './difference.ts';
 import { checkState } from './states.ts';
 import type { Trial } from './trial.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer, Question } from '../question.ts';
+import { show, snapshot } from './difference.ts';
 import { checkPending, checkShapeAgrees, firstAnswers } from './questions.ts';
 import { checkState } from './states.ts';
-import { show, snapshot } from './difference.ts';
 import type { Trial } from './trial.ts';
 
 /** Group 1: every legal answer can be carried out, and leads to a state that can go on. */

@@ -3,9 +3,9 @@ import { matchRandomness } from '../match-rng.ts';
 import type { AnswerEntry, RevealEntry } from '../record.ts';
 import type { Before, ImaginedWorld } from './before-answer.ts';
 import { carryOut } from './carry-out.ts';
+import { difference, show } from './difference.ts';
 import type { Check } from './failure.ts';
 import { askedOf, toldTo } from './observe.ts';
-import { difference, show } from './difference.ts';
 import { entryElsewhere, isPossible } from './possible.ts';
 import type { Trial } from './trial.ts';
 

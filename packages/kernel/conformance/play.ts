@@ -1,11 +1,11 @@
 import type { Answer, Question } from '../question.ts';
 import { checkAfter } from './after-answer.ts';
 import { lookBefore } from './before-answer.ts';
+import { snapshot } from './difference.ts';
 import { imagineChecked } from './imagining.ts';
 import { checkLegalAnswers } from './legal-answers.ts';
 import { checkLooking } from './looking.ts';
 import { checkOutcome } from './outcome.ts';
-import { snapshot } from './difference.ts';
 import { checkPlayingOn } from './playing-on.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkPrefix, checkReopening } from './reopening.ts';

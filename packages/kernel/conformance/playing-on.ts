@@ -1,8 +1,8 @@
-import { show } from './difference.ts';
-import type { Trial } from './trial.ts';
 import { anyEntry, carryOut } from './carry-out.ts';
+import { show } from './difference.ts';
 import { checkPending } from './questions.ts';
 import { checkState } from './states.ts';
+import type { Trial } from './trial.ts';
 
 /** Group 3: a state that was imagined is a full state, which can be played to the end. */
 export function checkPlayingOn(trial: Trial, imagined: unknown): void {

@@ -1,9 +1,9 @@
-import { pick } from '../rng.ts';
 import type { Question, Seat } from '../question.ts';
 import type { Refusal } from '../refusal.ts';
+import { pick } from '../rng.ts';
+import { show, snapshot } from './difference.ts';
 import { hostileSeats, hostileValues, nearMisses } from './hostile.ts';
 import { observeAll } from './observe.ts';
-import { show, snapshot } from './difference.ts';
 import { impurity } from './plain-data.ts';
 import type { Trial } from './trial.ts';
 

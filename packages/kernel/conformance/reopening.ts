@@ -1,6 +1,6 @@
 import type { Match } from '../match.ts';
-import type { MatchRecord } from '../record.ts';
 import { readRecord } from '../read-record.ts';
+import type { MatchRecord } from '../record.ts';
 import { observeAll } from './observe.ts';
 import { impurity } from './plain-data.ts';
 import type { Trial } from './trial.ts';

@@ -20,21 +20,30 @@ const DRAWS = 30;
  * seen must be drawn by `imagine`, and nothing else.
  */
 export function checkSmallWorlds(subject: Subject, small: SmallWorld, plan: Plan, coverage: Coverage): void {
+  const fail = (step: number, { check, detail }: Problem, cause?: unknown): never => {
+    const place = { subject: `${subject.name} in small`, seed: plan.seed, game: 1, step };
+    throw new ConformanceFailure(check, place, detail, cause);
+  };
   for (let seat = 0; seat < small.seats; seat++) {
     const sights = new Sights(small, seat, plan.seed);
-    const matches = small.worlds ?? WORLDS;
-    for (let world = 0; world < matches; world++) sights.play(world);
+    try {
+      for (let world = 0; world < (small.worlds ?? WORLDS); world++) sights.play(world);
+    } catch (error) {
+      fail(0, { check: 'nothing throws', detail: String(error) }, error);
+    }
     for (const sight of sights.all) {
       if (!isComplete(sight)) continue;
       coverage.smallWorlds++;
       if (sight.worlds.size > 1) coverage.openSmallWorlds++;
       const problem = compare(small, seat, sight, sights, plan.seed);
-      if (problem === null) continue;
-      const place = { subject: `${subject.name} in small`, seed: plan.seed, game: 1, step: sight.step };
-      const detail = `For seat ${seat}, who sees ${show(sight.view)}: ${problem.detail}`;
-      throw new ConformanceFailure(problem.check, place, detail);
+      if (problem !== null) fail(sight.step, problem);
     }
   }
+}
+
+interface Problem {
+  readonly check: Check;
+  readonly detail: string;
 }
 
 /** Whether every world that fits has surely come up. */
@@ -50,17 +59,21 @@ function compare(
   { view, memory, worlds }: Sight,
   sights: Sights,
   seed: number,
-): { readonly check: Check; readonly detail: string } | null {
+): Problem | null {
+  const who = `For seat ${seat}, who sees ${show(view)},`;
   const missing = new Set(worlds.keys());
   const rng = new FastRng(seed);
   for (let draw = 0; draw < worlds.size * DRAWS; draw++) {
     const world = sights.nameOf(game.imagine(view, memory, seat, rng));
     if (!worlds.has(world)) {
-      return { check: 'imagine draws only possible worlds', detail: `${world} never came up in play` };
+      return {
+        check: 'imagine draws only possible worlds',
+        detail: `${who} ${world} was drawn but never came up.`,
+      };
     }
     missing.delete(world);
   }
   if (missing.size === 0) return null;
-  const detail = `${missing.size} of ${worlds.size} worlds were never drawn, such as ${[...missing][0]}`;
+  const detail = `${who} ${missing.size} of ${worlds.size} worlds were never drawn, such as ${[...missing][0]}`;
   return { check: 'imagine draws every possible world', detail };
 }

@@ -7,9 +7,9 @@ import type { Rng } from '../rng.ts';
 import { sampleAnswer } from '../shapes/answers.ts';
 import type { Shape } from '../shapes/shape.ts';
 import type { Coverage } from './coverage.ts';
+import { difference } from './difference.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import { type Check, ConformanceFailure } from './failure.ts';
-import { difference } from './difference.ts';
 import type { Plan } from './plan.ts';
 import type { Subject } from './subject.ts';
 
@@ -134,7 +134,7 @@ export class Trial {
   }
 }
 
-export function freshRecord(subject: Subject, seed: number): MatchRecord {
+function freshRecord(subject: Subject, seed: number): MatchRecord {
   return {
     format: FORMAT,
     game: subject.game.id,

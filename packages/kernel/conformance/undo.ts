@@ -1,8 +1,8 @@
 import type { Match, Step } from '../match.ts';
 import type { Seat } from '../question.ts';
 import type { Before } from './before-answer.ts';
-import { observeAll } from './observe.ts';
 import { show, snapshot } from './difference.ts';
+import { observeAll } from './observe.ts';
 import type { Trial } from './trial.ts';
 
 /** Group 5: undo really restores, cannot roll again, and never goes past news without consent. */

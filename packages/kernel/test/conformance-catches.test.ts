@@ -3,6 +3,7 @@ import { ConformanceFailure, conform, type Plan } from '../conformance/index.ts'
 import { BROKEN_ANSWERS, type Broken } from './games/broken-lookout.ts';
 import { BROKEN_SECRETS } from './games/broken-secrets.ts';
 import { BROKEN_STATES } from './games/broken-state.ts';
+import { lookout } from './games/lookout.ts';
 import { lookoutSubject } from './games/lookout-subject.ts';
 
 function failureOf(broken: Broken, plan: Partial<Plan> = {}): ConformanceFailure {
@@ -42,6 +43,19 @@ describe('a failure of the conformance suite', () => {
     const second = failureOf(again, { seed: first.place.seed, games: 1 });
     expect(second.check).toBe(first.check);
     expect(second.place.step).toBe(first.place.step);
+  });
+
+  it('names a source of time that it was told to watch', () => {
+    const clock = { now: () => 5 };
+    const changes: Broken['changes'] = {
+      apply(state, seat, answer, rng, emit) {
+        if (clock.now() > 0) lookout.apply(state, seat, answer, rng, emit);
+      },
+    };
+    const late = { fault: 'time', check: broken.check, changes };
+    const { check, detail } = failureOf(late, { elsewhere: [{ holder: clock, key: 'now' }] });
+    expect(check).toBe('chance comes from the generator');
+    expect(detail).toContain('now');
   });
 
   it('leaves Math.random as it was', () => {

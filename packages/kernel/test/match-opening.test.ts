@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, Match } from '../index.ts';
-import { type Lookout, lookout, MARK, PASS, PEEK } from './games/lookout.ts';
+import { lookout, MARK, PASS, PEEK } from './games/lookout.ts';
+import type { Lookout } from './games/lookout-types.ts';
 import { everything, lookingOut, newRecord, open } from './games/open.ts';
 
 const fresh = newRecord(lookout, 2, { cards: '4' });

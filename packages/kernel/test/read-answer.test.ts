@@ -22,10 +22,10 @@ describe('reading an answer that came from outside', () => {
   it('takes nothing else, whatever it is, and never throws', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withMap: true, withSparseArray: true }), (raw) => {
-        const read = readAnswer(raw);
-        if (isRefusal(read)) expect(['not-a-number', 'too-many']).toContain(read.code);
-        else
-          expect([raw].flat().every((item) => Number.isSafeInteger(item) && !Object.is(item, -0))).toBe(true);
+        const isAnswer = (Array.isArray(raw) ? Array.from(raw) : [raw]).every(
+          (item: unknown) => Number.isSafeInteger(item) && !Object.is(item, -0),
+        );
+        expect(isRefusal(readAnswer(raw))).toBe(!isAnswer);
       }),
       { numRuns: 1000 },
     );
@@ -36,7 +36,7 @@ describe('reading an answer that came from outside', () => {
     ['negative zero', -0],
     ['negative zero in a list', [-0]],
     ['a list in a list', [[1]]],
-    ['a list with a hole', new Array<number>(2)],
+    ['a list with a hole', Object.assign([], { length: 2 })],
     ['something like a list', { 0: 1, length: 1 }],
     ['a list by prototype', Object.create([1])],
     ['a list behind __proto__', JSON.parse('{"__proto__":[1]}')],
@@ -47,6 +47,9 @@ describe('reading an answer that came from outside', () => {
   });
 
   it('does not even look at a huge list', () => {
-    expect(readAnswer(new Array(1e9))).toMatchObject({ code: 'too-many', values: { most: 256 } });
+    expect(readAnswer(Object.assign([], { length: 1e9 }))).toMatchObject({
+      code: 'too-many',
+      values: { most: 256 },
+    });
   });
 });

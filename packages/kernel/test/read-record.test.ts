@@ -71,9 +71,8 @@ describe('reading a record', () => {
   });
 
   it('takes no record with a field left out', () => {
-    for (const field of Object.keys(good)) {
-      expect(readRecord({ ...good, [field]: undefined }).ok, field).toBe(false);
-    }
+    const taken = Object.keys(good).filter((field) => readRecord({ ...good, [field]: undefined }).ok);
+    expect(taken).toEqual([]);
   });
 
   it('never throws', () => {

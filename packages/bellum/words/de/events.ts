@@ -19,7 +19,7 @@ const TAKES: Readonly<Record<PlaceKind, string>> = {
 
 /** Names of cards, castles and places are quoted, because they are not inflected. */
 export const events: BellumWords['events'] = {
-  castleTaken: ({ player, castle }) => `${player} bezieht die Burg „${castle}“.`,
+  castleTaken: ({ player, castle }) => `${player} bezieht „${castle}“.`,
   goblinsDealt: ({ player, cards }) => `Kobolde für ${player}: ${listOf('de', cards)}.`,
   placeOpened: ({ place, kind }) => `Neu im Menschenreich: ${place} (${names.places[kind]}).`,
   creatureOpened: ({ card, tier }) => `${card} meldet sich zum Dienst (${names.cards[tier]}).`,

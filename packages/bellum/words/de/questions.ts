@@ -16,7 +16,7 @@ export const ask: BellumWords['ask'] = {
       ? `Welche Truhe stiehlst du von ${victim}?`
       : `Welche Truhen stiehlst du von ${victim}? Höchstens ${most}.`,
   recruit: ({ food, glyphs }) => `Welche Kreatur rekrutierst du? Du hast ${amount({ food, glyph: glyphs })}.`,
-  side: ({ card, legend }) => `${card}: für immer links oder rechts? (${legend})`,
+  side: ({ card }) => `${card}: für immer links oder rechts?`,
 };
 
 export const waitFor: BellumWords['waitFor'] = {

@@ -29,8 +29,7 @@ export const ask = {
       : `Which chests do you steal from ${victim}? At most ${most}.`,
   recruit: ({ food, glyphs }: { readonly food: number; readonly glyphs: number }) =>
     `Which creature do you recruit? You have ${amount({ food, glyph: glyphs })}.`,
-  side: ({ card, legend }: WithLegend & { readonly card: string }) =>
-    `${card}: left or right, for good? (${legend})`,
+  side: ({ card }: { readonly card: string }) => `${card}: left or right, for good?`,
 } satisfies Record<BellumQuestion['kind'], unknown>;
 
 /** What the others read meanwhile. */

@@ -17,7 +17,7 @@ export const ask: BellumWords['ask'] = {
       : `Które skrzynie kradniesz graczowi ${victim}? Najwyżej ${most}.`,
   recruit: ({ food, glyphs }) =>
     `Którego stwora rekrutujesz? Twoje zasoby: ${amount({ food, glyph: glyphs })}.`,
-  side: ({ card, legend }) => `${card}: na stałe po lewej czy po prawej stronie? (${legend})`,
+  side: ({ card }) => `${card}: na stałe po lewej czy po prawej stronie?`,
 };
 
 export const waitFor: BellumWords['waitFor'] = {

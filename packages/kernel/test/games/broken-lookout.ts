@@ -1,5 +1,6 @@
 import type { Check } from '../../conformance/index.ts';
-import { BURY, type Lookout, lookout, MARK, PEEK } from './lookout.ts';
+import { BURY, lookout, MARK, PEEK } from './lookout.ts';
+import type { Lookout } from './lookout-types.ts';
 
 /** Ways to break the contract, and the check that must notice. */
 export interface Broken {
@@ -16,6 +17,16 @@ export const BROKEN_ANSWERS: readonly Broken[] = [
       apply(state, seat, answer, rng, emit) {
         if (answer === MARK) throw new Error('no marks here');
         lookout.apply(state, seat, answer, rng, emit);
+      },
+    },
+  },
+  {
+    fault: 'a view that throws',
+    check: 'nothing throws',
+    changes: {
+      view(state, viewer) {
+        if (state.phase === 'bids') throw new Error('no looking at bids');
+        return lookout.view(state, viewer);
       },
     },
   },

@@ -91,6 +91,16 @@ export const BROKEN_SECRETS: readonly Broken[] = [
     },
   },
   {
+    fault: 'an imagination that throws',
+    check: 'imagined states can be played',
+    changes: {
+      imagine(view, memory, seat, rng) {
+        if (view.peeked) throw new Error('too much');
+        return lookout.imagine(view, memory, seat, rng);
+      },
+    },
+  },
+  {
     fault: 'an imagination with chance of its own',
     check: 'imagining is repeatable',
     changes: {

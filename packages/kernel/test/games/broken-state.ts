@@ -83,6 +83,17 @@ export const BROKEN_STATES: readonly Broken[] = [
     },
   },
   {
+    fault: 'events that are numbered outside',
+    check: 'the same seed gives the same match',
+    changes: {
+      apply(state, seat, answer, rng, emit) {
+        lookout.apply(state, seat, answer, rng, emit);
+        outside++;
+        emit?.({ type: 'marked', seat: outside }, 'all');
+      },
+    },
+  },
+  {
     fault: 'a rule that depends on a listener',
     check: 'telling changes nothing',
     changes: {
@@ -97,7 +108,7 @@ export const BROKEN_STATES: readonly Broken[] = [
     check: 'looking changes nothing',
     changes: {
       view(state, viewer) {
-        state.deck.sort();
+        state.deck.reverse();
         return lookout.view(state, viewer);
       },
     },

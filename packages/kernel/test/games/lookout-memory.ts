@@ -1,12 +1,5 @@
 import { type Rng, shuffle } from '../../index.ts';
-import type { LookoutEvent, LookoutState, LookoutView } from './lookout.ts';
-
-/** What a seat knows of every card that it cannot see now, in the order in which the cards lie; -1: nothing. */
-export interface LookoutMemory {
-  deck: number[];
-  discard: number[];
-  hands: number[][];
-}
+import type { LookoutEvent, LookoutMemory, LookoutState, LookoutView } from './lookout-types.ts';
 
 /** A card that was peeked at stays known, wherever it goes. */
 export function follow(memory: LookoutMemory, event: LookoutEvent): void {

@@ -1,7 +1,13 @@
 import type { Subject } from '../../conformance/index.ts';
-import type { LookoutEvent, LookoutQuestion, LookoutState, LookoutView } from './lookout.ts';
-import { type Lookout, lookout } from './lookout.ts';
-import type { LookoutMemory } from './lookout-memory.ts';
+import { lookout } from './lookout.ts';
+import type {
+  Lookout,
+  LookoutEvent,
+  LookoutMemory,
+  LookoutQuestion,
+  LookoutState,
+  LookoutView,
+} from './lookout-types.ts';
 
 type LookoutSubject = Subject<LookoutState, LookoutQuestion, LookoutEvent, LookoutView, LookoutMemory>;
 
@@ -18,6 +24,6 @@ export function lookoutSubject(changes: Partial<Lookout> = {}): LookoutSubject {
       differentCards: new Set([state.deck, state.discard, state.hands].flat(2)).size,
       coins: state.coins.reduce((sum, coins) => sum + coins, state.bank),
     }),
-    small: { game, seats: 2, options: { cards: '3' }, depth: 4 },
+    small: { game, seats: 2, options: { cards: '3' }, depth: 4, worlds: 2000 },
   };
 }

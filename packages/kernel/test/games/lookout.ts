@@ -1,65 +1,7 @@
-import type { Emit, Game, Question, Rng, Seat } from '../../index.ts';
+import type { Emit, Seat } from '../../index.ts';
 import { rankBy, refuse, sampleAnswer, shuffle } from '../../index.ts';
-import { follow, imagine, type LookoutMemory } from './lookout-memory.ts';
-
-/**
- * Lookout, a small honest game with every kind of secret. Everybody first seals a goal, which stays hidden to the
- * end. Then, for each card of a hidden deck, one seat is the lookout: it may put a mark (which tells nobody
- * anything), peek at the top card alone, and bury it. Then those who have coins seal bids for the top card; the
- * only highest bidder pays and takes it unseen by the others, else it is discarded unseen by all.
- */
-export interface LookoutState {
-  deck: number[];
-  hands: number[][];
-  discard: number[];
-  coins: number[];
-  bank: number;
-  marks: number[];
-  /** -1: not chosen yet. */
-  goals: number[];
-  lookout: Seat;
-  peeked: boolean;
-  phase: 'goals' | 'look' | 'bids' | 'over';
-}
-
-export interface LookoutQuestion extends Question {
-  readonly kind: 'goal' | 'look' | 'bid';
-  /** The goal of the seat that is asked: its own business. */
-  readonly goal: number;
-}
-
-export type LookoutEvent =
-  | { readonly type: 'began'; readonly seats: number; readonly cards: number }
-  | { readonly type: 'goals' }
-  | { readonly type: 'marked'; readonly seat: Seat }
-  | { readonly type: 'peeked'; readonly seat: Seat }
-  | { readonly type: 'saw'; readonly card: number }
-  | { readonly type: 'buried' }
-  | { readonly type: 'bids'; readonly bids: readonly number[] }
-  | { readonly type: 'taken'; readonly by: Seat }
-  | { readonly type: 'took'; readonly card: number }
-  | { readonly type: 'discarded' }
-  | {
-      readonly type: 'ended';
-      readonly hands: readonly (readonly number[])[];
-      readonly goals: readonly number[];
-    };
-
-export interface LookoutView {
-  readonly deck: number;
-  readonly discard: number;
-  /** One's own, and at the end everybody's; else only as many as there are, as -1. */
-  readonly hands: readonly (readonly number[])[];
-  readonly goals: readonly number[];
-  readonly coins: readonly number[];
-  readonly bank: number;
-  readonly marks: readonly number[];
-  readonly lookout: Seat;
-  readonly peeked: boolean;
-  readonly phase: LookoutState['phase'];
-}
-
-export type Lookout = Game<LookoutState, LookoutQuestion, LookoutEvent, LookoutView, LookoutMemory>;
+import { follow, imagine } from './lookout-memory.ts';
+import type { Lookout, LookoutEvent, LookoutQuestion, LookoutState } from './lookout-types.ts';
 
 export const PASS = 0;
 export const PEEK = 1;
@@ -190,7 +132,7 @@ export const lookout: Lookout = {
     });
     return rankBy(values, ['cards', 'coins']);
   },
-  advise: (_state, question, rng: Rng) => sampleAnswer(question.shape, rng),
+  advise: (_state, question, rng) => sampleAnswer(question.shape, rng),
 };
 
 function upTo(most: number): number[] {

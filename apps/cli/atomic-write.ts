@@ -1,0 +1,75 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { basename, dirname, join } from 'node:path';
+
+/** What a crash can leave behind; nobody reads such files. */
+export const UNFINISHED = '.unfinished';
+
+/**
+ * Puts a text in the place of a file so that after a crash at any moment there is either the old text or the
+ * new one: it is written beside the file, brought to the disk, and then takes the file's name.
+ */
+export function replaceFile(path: string, text: string): void {
+  moveIn(path, text, renameSync);
+}
+
+/** Writes a new file as safely. Says false, and does nothing, if there is one of that name. */
+export function createFile(path: string, text: string): boolean {
+  mkdirSync(dirname(path), { recursive: true });
+  if (existsSync(path)) return false;
+  return moveIn(path, text, (from, to) => {
+    try {
+      linkSync(from, to);
+    } catch (error) {
+      if (existsSync(to)) throw error;
+      // A file system without links.
+      renameSync(from, to);
+    }
+    rmSync(from, { force: true });
+  });
+}
+
+function moveIn(path: string, text: string, move: (from: string, to: string) => void): boolean {
+  const beside = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}${UNFINISHED}`);
+  try {
+    writeDown(beside, text);
+    move(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+  bringFolderToDisk(dirname(path));
+  return true;
+}
+
+function writeDown(path: string, text: string): void {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function bringFolderToDisk(folder: string): void {
+  // Windows cannot open a folder; there the move itself is brought to the disk.
+  if (process.platform === 'win32') return;
+  const opened = openSync(folder, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Game, GameEvent, Question, Seat, Viewer } from '@triptych/kernel';
+import type { Language } from '@triptych/words';
+import type { Paint } from '../style.ts';
+
+/** All that a drawing needs: what one viewer may know, and how to show it. */
+export interface Scene<G = Game, V = unknown> {
+  readonly game: G;
+  readonly view: V;
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly paint: Paint;
+  readonly width: number;
+}
+
+/** How one game looks in the terminal. Everything else about a game comes from its box. */
+export interface Board<
+  G extends Game = Game,
+  V = unknown,
+  Q extends Question = Question,
+  E extends GameEvent = GameEvent,
+> {
+  /** The whole table in front of the viewer. */
+  draw(scene: Scene<G, V>): readonly string[];
+  /** What the signs of the drawings mean. */
+  legend(scene: Scene<G, V>): readonly string[];
+  /** One player's things in full. */
+  open(scene: Scene<G, V>, seat: Seat): readonly string[];
+  /** How the result came about, step by step, once the match is over. */
+  scoring(scene: Scene<G, V>): readonly string[];
+  /** The options that a player would think of, in a natural order, though some may be against the rules now. */
+  conceivable(scene: Scene<G, V>, question: Q): readonly number[];
+  /** Whether this event begins a new part of the story (a day, a year). */
+  beginsPart(event: E): boolean;
+  /** Whether this was done to that seat by another. */
+  strikes(event: E, seat: Seat): boolean;
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { defineCommand } from 'citty';
+import { allValues } from '../arguments.ts';
+import { gameWithId, namedGame } from '../games.ts';
+import { beginMatch } from '../play/begin.ts';
+import { goOn, offerUnfinished, type Start } from '../play/offer.ts';
+import { sitDown } from '../play/sit-down.ts';
+import { Problem } from '../problem.ts';
+import { findUnfinished, openMatchFile } from '../resume.ts';
+import type { SetupWishes } from '../setup.ts';
+import { openTerminal, type Terminal } from '../terminal.ts';
+import type { Words } from '../words/index.ts';
+
+export function playCommand(words: Words) {
+  const { play, game, lang } = words.commands;
+  return defineCommand({
+    meta: { name: 'play', description: play.what },
+    args: {
+      game: { type: 'positional', required: false, description: `${game}; ${play.orFile}` },
+      players: { type: 'string', valueHint: 'N', description: play.players },
+      people: { type: 'string', valueHint: 'Ana,Ben', description: play.people },
+      bots: { type: 'string', valueHint: 'N', description: play.bots },
+      option: { type: 'string', valueHint: 'castles=dealt', description: play.option },
+      pack: { type: 'string', valueHint: 'file', description: play.pack },
+      seed: { type: 'string', valueHint: 'hex64', description: play.seed },
+      'seat-order': { type: 'string', valueHint: 'Ana,bot', description: play.seatOrder },
+      resume: { type: 'boolean', description: play.resume },
+      lang: { type: 'string', valueHint: 'de', description: lang },
+    },
+    async run({ args, rawArgs }) {
+      const wishes: SetupWishes = {
+        players: args.players,
+        people: args.people,
+        bots: args.bots,
+        seatOrder: args['seat-order'],
+        options: allValues(rawArgs, 'option'),
+        pack: args.pack,
+        seed: args.seed,
+      };
+      const terminal = openTerminal();
+      try {
+        const start = await choose(args.game, args.resume ?? false, wishes, terminal, words);
+        if (start === null) terminal.print(words.play.leftSetup);
+        else await sitDown(start, terminal, words);
+      } finally {
+        terminal.close();
+      }
+    },
+  });
+}
+
+/** Which match: one that was named, one that was interrupted, or a new one. Null: somebody left. */
+async function choose(
+  named: string | undefined,
+  resume: boolean,
+  wishes: SetupWishes,
+  terminal: Terminal,
+  words: Words,
+): Promise<Start | null> {
+  if (named !== undefined && gameWithId(named.toLowerCase()) === undefined && existsSync(named)) {
+    const found = openMatchFile(named, wishes.pack, words);
+    if (found.table.match.over) throw new Problem(words.problems.alreadyOver(named));
+    return goOn(found);
+  }
+  const box = named === undefined ? undefined : namedGame(named, words);
+  const found = findUnfinished(box?.id, words);
+  if (resume) {
+    const [newest] = found.unfinished;
+    if (newest === undefined) throw new Problem(words.problems.nothingToResume);
+    return goOn(newest);
+  }
+  const seatsNamed = [wishes.players, wishes.people, wishes.bots].some((wish) => wish !== undefined);
+  // Whoever says anything about a match wants a new one.
+  if (Object.values(wishes).every((wish) => wish === undefined || wish.length === 0)) {
+    const offered = await offerUnfinished(found, terminal, words);
+    if (offered !== 'new') return offered;
+  }
+  return beginMatch(box, wishes, seatsNamed, terminal, words);
+}

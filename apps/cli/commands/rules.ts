@@ -1,0 +1,31 @@
+import { defineCommand } from 'citty';
+import { MANY } from '../arguments.ts';
+import { namedGame } from '../games.ts';
+import { standardPack } from '../packs.ts';
+import { Problem } from '../problem.ts';
+import { findRules, ruleLines } from '../rule-search.ts';
+import { outputColumns, outputPaint } from '../terminal.ts';
+import type { Words } from '../words/index.ts';
+
+export function rulesCommand(words: Words) {
+  const { rules, game, lang } = words.commands;
+  return defineCommand({
+    meta: { name: 'rules', description: rules.what },
+    args: {
+      game: { type: 'positional', required: true, description: game },
+      search: { type: 'positional', required: false, valueHint: MANY, description: rules.search },
+      lang: { type: 'string', valueHint: 'de', description: lang },
+    },
+    run({ args }) {
+      const box = namedGame(args.game, words);
+      const narrator = box.narrator(standardPack(box).pack, words.language);
+      const search = args._.slice(1).join(' ');
+      const found = findRules(narrator.rules, search);
+      if (found.length === 0) throw new Problem(rules.nothing(narrator.title, search));
+      const paint = outputPaint();
+      console.log(`${paint(narrator.title, 'bold')} (${rules.found(found.length)})\n`);
+      console.log(ruleLines(found, search, paint, outputColumns(), words).join('\n'));
+      if (found.some(({ ruling }) => ruling)) console.log(`\n[${rules.ruling}] ${rules.legend}`);
+    },
+  });
+}

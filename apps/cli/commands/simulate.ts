@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { defineCommand } from 'citty';
+import { type GameBox, mergeTally, type Report, type Tally } from '@triptych/kernel';
+import { allValues } from '../arguments.ts';
+import { GAMES, namedGame } from '../games.ts';
+import { choosePack } from '../packs.ts';
+import { Problem, reasonOf, usageProblem } from '../problem.ts';
+import { command } from '../program.ts';
+import { readOptions } from '../setup.ts';
+import { chunksOf } from '../simulate/chunk.ts';
+import { progress } from '../simulate/progress.ts';
+import { tableLines } from '../simulate/tables.ts';
+import { playChunks } from '../simulate/threads.ts';
+import { outputPaint } from '../terminal.ts';
+import type { Words } from '../words/index.ts';
+import { simulateWords } from '../words/simulate.ts';
+
+const STANDARD_GAMES = 1000;
+const MOST_GAMES = 10_000_000;
+const MOST_THREADS = 256;
+
+export function simulateCommand(words: Words) {
+  const text = simulateWords[words.language];
+  const { play, game, lang } = words.commands;
+  return defineCommand({
+    meta: { name: 'simulate', description: text.what },
+    args: {
+      game: { type: 'positional', required: false, description: game },
+      games: { type: 'string', valueHint: 'N', description: text.games },
+      players: { type: 'string', valueHint: '2-5', description: text.players },
+      option: { type: 'string', valueHint: 'castles=dealt', description: play.option },
+      pack: { type: 'string', valueHint: 'file', description: play.pack },
+      seed: { type: 'string', valueHint: 'text', description: text.seed },
+      json: { type: 'string', valueHint: 'file', description: text.json },
+      threads: { type: 'string', valueHint: 'N', description: text.threads },
+      lang: { type: 'string', valueHint: 'de', description: lang },
+    },
+    async run({ args, rawArgs }) {
+      if (args.game === undefined) {
+        throw usageProblem(words.problems.missingArgument(game, command('simulate', GAMES[0].id)));
+      }
+      const number = (flag: string, wish: string | undefined, standard: number, most: number): number =>
+        wish === undefined ? standard : readNumber(flag, wish, most, words);
+      await simulate({
+        box: namedGame(args.game, words),
+        games: number('--games', args.games, STANDARD_GAMES, MOST_GAMES),
+        players: args.players,
+        options: allValues(rawArgs, 'option'),
+        pack: args.pack,
+        seed: args.seed ?? randomBytes(8).toString('hex'),
+        json: args.json,
+        threads: number('--threads', args.threads, availableParallelism(), MOST_THREADS),
+        words,
+      });
+    },
+  });
+}
+
+interface Task {
+  readonly box: GameBox;
+  readonly games: number;
+  readonly players: string | undefined;
+  readonly options: readonly string[];
+  readonly pack: string | undefined;
+  readonly seed: string;
+  readonly json: string | undefined;
+  readonly threads: number;
+  readonly words: Words;
+}
+
+async function simulate(task: Task): Promise<void> {
+  const { box, games, seed, json, words } = task;
+  const text = simulateWords[words.language];
+  const chosen = choosePack(box, task.pack, words);
+  const plans = readPlayers(box, task.players, words).map((seats) => ({
+    seats,
+    seed,
+    options: readOptions(box, task.options, seats, words),
+  }));
+  const chunks = plans.flatMap((plan) => chunksOf(plan, games));
+  const shown = progress(games * plans.length, text);
+  const simulation = { game: box.id, pack: chosen.pack };
+  const tallies = await playChunks(simulation, chunks, task.threads, shown.played).finally(shown.end);
+  const survey = box.survey(chosen.pack);
+  const reports = plans.map(({ seats, options }) => {
+    const tally: Tally = {};
+    for (const [at, { plan }] of chunks.entries()) if (plan.seats === seats) mergeTally(tally, tallies[at]);
+    return { players: seats, games, options, ...survey.report(tally, seats, words.language) };
+  });
+  const data = `${JSON.stringify({ game: box.id, pack: chosen.name, seed, reports }, null, 2)}\n`;
+  if (json === '-') {
+    process.stdout.write(data);
+    return;
+  }
+  const { title } = box.narrator(chosen.pack, words.language);
+  printTables(title, text.playedWith(chosen.name.name, seed), reports, words);
+  if (json === undefined) return;
+  try {
+    writeFileSync(json, data);
+  } catch (error) {
+    throw new Problem(text.cannotWrite(json, reasonOf(error)));
+  }
+  console.log(`\n${text.written(json)}`);
+}
+
+interface PlayersReport extends Report {
+  readonly players: number;
+  readonly games: number;
+}
+
+function printTables(
+  title: string,
+  playedWith: string,
+  reports: readonly PlayersReport[],
+  words: Words,
+): void {
+  const text = simulateWords[words.language];
+  const paint = outputPaint();
+  for (const report of reports) {
+    console.log(paint(text.title(title, report.players, report.games), 'bold', 'underline'));
+    console.log(`${tableLines(report, paint, text, words.language).join('\n')}\n`);
+  }
+  console.log(playedWith);
+}
+
+function readNumber(flag: string, wish: string, most: number, words: Words): number {
+  const number = /^\d{1,9}$/.test(wish) ? Number(wish) : 0;
+  if (number >= 1 && number <= most) return number;
+  throw usageProblem(simulateWords[words.language].badNumber(flag, wish, 1, most));
+}
+
+/** `3`, or `2-5`. */
+function readPlayers({ seats: { min, max } }: GameBox, wish: string | undefined, words: Words): number[] {
+  const [, first, last] = /^(\d{1,2})(?:[-–](\d{1,2}))?$/.exec(wish ?? `${min}-${max}`) ?? [];
+  const from = Number(first);
+  const to = Number(last ?? first);
+  if (!(from >= min && to <= max && from <= to)) {
+    throw usageProblem(simulateWords[words.language].badPlayers(wish ?? '', min, max));
+  }
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@triptych/kernel';
+import type { Sitting } from './sitting.ts';
+
+/** Between several people at one keyboard: nobody sees what was another's. */
+export class Curtain {
+  readonly #sitting: Sitting;
+  /** Who may be looking at the screen. */
+  #looking: Seat | null = null;
+
+  constructor(sitting: Sitting) {
+    this.#sitting = sitting;
+    const { people } = sitting.showing.table;
+    if (people.length === 1) [this.#looking] = people;
+  }
+
+  get looking(): Seat | null {
+    return this.#looking;
+  }
+
+  /** Hides what the last person saw, and waits for the next. */
+  async handTo(seat: Seat): Promise<'handed' | 'took-back' | 'left'> {
+    const { terminal, words, table } = this.#sitting.showing;
+    const last = this.#looking;
+    if (last === seat) return 'handed';
+    const secretGiven = last !== null && table.match.sealedAnswer(last) !== null;
+    if (last !== null && !secretGiven) {
+      terminal.print();
+      const paused = await this.#pause(`${words.play.enterHides} > `, last);
+      if (paused !== 'go-on') return paused;
+    }
+    terminal.clear();
+    this.#looking = null;
+    terminal.print(terminal.paint(words.play.handOver(table.names[seat]), 'bold'));
+    const prompt = secretGiven ? words.play.enterOrTakeBack(table.names[last]) : words.play.pressEnter;
+    const paused = await this.#pause(`${prompt} > `, secretGiven ? last : null);
+    if (paused !== 'go-on') return paused;
+    terminal.clear();
+    this.#looking = seat;
+    return 'handed';
+  }
+
+  /** Waits for Enter; `u` takes back what this seat answered last. */
+  async #pause(prompt: string, seat: Seat | null): Promise<'go-on' | 'took-back' | 'left'> {
+    for (;;) {
+      const line = (await this.#sitting.showing.terminal.ask(prompt))?.trim().toLowerCase();
+      if (line === undefined || line === 'q') return 'left';
+      if (line !== 'u' || seat === null) return 'go-on';
+      if (this.#sitting.takeBack(seat, false)) return 'took-back';
+    }
+  }
+}

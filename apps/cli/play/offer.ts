@@ -1,0 +1,54 @@
+import { listOf } from '@triptych/words';
+import type { Found, Unfinished } from '../resume.ts';
+import type { MatchFile } from '../store.ts';
+import type { Table } from '../table.ts';
+import type { Terminal } from '../terminal.ts';
+import { wrap } from '../text.ts';
+import type { Words } from '../words/index.ts';
+
+/** A match to sit down at. */
+export interface Start {
+  readonly file: MatchFile;
+  readonly table: Table;
+  readonly begun: 'now' | 'before';
+}
+
+const SHOWN = 9;
+
+export function goOn({ file, table }: Unfinished): Start {
+  return { file, table, begun: 'before' };
+}
+
+/** Offers what was interrupted, the newest first. Null: somebody left. */
+export async function offerUnfinished(
+  found: Found,
+  terminal: Terminal,
+  words: Words,
+): Promise<Start | 'new' | null> {
+  const shown = found.unfinished.slice(0, SHOWN);
+  if (shown.length === 0) return 'new';
+  terminal.print(terminal.paint(words.play.unfinished, 'bold'));
+  for (const [at, match] of shown.entries()) {
+    const [first = '', ...rest] = wrap(describe(match, words), terminal.columns - 4, '');
+    terminal.print(`${String(at + 1).padStart(3)} ${first}`);
+    for (const line of rest) terminal.print(`    ${line}`);
+  }
+  if (found.unreadable > 0) terminal.print(words.play.unreadable(found.unreadable, found.folder));
+  for (;;) {
+    const line = (await terminal.ask(`${words.play.goOnWith(shown.length)} > `))?.trim().toLowerCase();
+    if (line === undefined || line === 'q') return null;
+    if (line === 'n') return 'new';
+    const chosen = shown[line === '' ? 0 : Number(line) - 1];
+    if (chosen !== undefined) return goOn(chosen);
+    terminal.print(terminal.paint(`× ${words.play.notUnderstood(line)}`, 'yellow'));
+  }
+}
+
+function describe({ table, playedAt }: Unfinished, words: Words): string {
+  const { narrator, names, match } = table;
+  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    playedAt,
+  );
+  const line = words.play.matchLine(narrator.title, listOf(words.language, names), match.steps.length);
+  return `${line} (${when})`;
+}

@@ -1,0 +1,140 @@
+import { userInfo } from 'node:os';
+import type { GameBox, Options, SeatRecord } from '@triptych/kernel';
+import { GAMES, gameIds, gameWithId } from '../games.ts';
+import { standardPack } from '../packs.ts';
+import { Problem } from '../problem.ts';
+import {
+  arrange,
+  readCount,
+  readNames,
+  readOptions,
+  seatsFor,
+  standardBots,
+  type SetupWishes,
+} from '../setup.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Words } from '../words/index.ts';
+
+/** What a new match needs to know. */
+export interface NewMatch {
+  readonly box: GameBox;
+  readonly seats: readonly SeatRecord[];
+  readonly options: Options;
+}
+
+/** A few questions with good defaults; null when somebody leaves instead of answering. */
+export async function askForMatch(
+  box: GameBox | undefined,
+  wishes: SetupWishes,
+  terminal: Terminal,
+  words: Words,
+): Promise<NewMatch | null> {
+  const game = box ?? (await askGame(terminal, words));
+  if (game === null) return null;
+  const names = await ask(terminal, words.play.whoPlays(defaultName(words)), (line) => {
+    const people = readNames(line === '' ? defaultName(words) : line, words);
+    // Too many people are refused here already, not after the next question.
+    seatsFor(game, people, Math.max(0, game.seats.min - people.length), words);
+    return people;
+  });
+  if (names === null) return null;
+  const asked = await askSeats(game, names, terminal, words);
+  if (asked === null) return null;
+  const seats = arrange(asked, wishes.seatOrder, words);
+  const options = await askOptions(game, seats.length, wishes.options, terminal, words);
+  return options === null ? null : { box: game, seats, options };
+}
+
+/** The name of whoever is logged in, as a person would write it. */
+export function defaultName(words: Words): string {
+  try {
+    const { username } = userInfo();
+    const name = username.replace(/[^\p{L}\p{N} ._-]/gu, '').slice(0, 20);
+    return name === '' ? words.play.player : name[0].toUpperCase() + name.slice(1);
+  } catch {
+    return words.play.player;
+  }
+}
+
+async function askGame(terminal: Terminal, words: Words): Promise<GameBox | null> {
+  const [first] = GAMES;
+  if (GAMES.length === 1) return first;
+  for (const box of GAMES) {
+    const { title } = box.narrator(standardPack(box).pack, words.language);
+    terminal.print(`  ${box.id.padEnd(8)} ${title}`);
+  }
+  return ask(terminal, words.play.whichGame(first.id), (line) => {
+    const box = line === '' ? first : gameWithId(line.toLowerCase());
+    if (box === undefined) throw new Problem(words.problems.unknownGame(line, gameIds()));
+    return box;
+  });
+}
+
+function askSeats(
+  game: GameBox,
+  names: readonly string[],
+  terminal: Terminal,
+  words: Words,
+): Promise<SeatRecord[] | null> {
+  const { min, max } = game.seats;
+  const standard = standardBots(game, names.length);
+  const least = Math.max(0, min - names.length);
+  if (names.length === max) return Promise.resolve(seatsFor(game, names, 0, words));
+  return ask(terminal, words.play.howManyBots(standard, least, max - names.length), (line) =>
+    seatsFor(game, names, line === '' ? standard : readCount(line, words.play.theNumber, words), words),
+  );
+}
+
+async function askOptions(
+  game: GameBox,
+  seats: number,
+  wishes: readonly string[],
+  terminal: Terminal,
+  words: Words,
+): Promise<Options | null> {
+  const narrator = game.narrator(standardPack(game).pack, words.language);
+  let options = readOptions(game, wishes, seats, words);
+  for (;;) {
+    const now = game.options.map(
+      ({ name }, at) =>
+        `${at + 1} ${narrator.matchOption(name)}: ${narrator.matchOptionValue(name, options[name])}`,
+    );
+    if (now.length === 0) return options;
+    terminal.print(words.play.optionsAre(now.join(' · ')));
+    const chosen = await ask(terminal, words.play.changeOptions, (line) => {
+      if (line !== '' && game.options[Number(line) - 1] === undefined) {
+        throw new Problem(words.play.noSuchNumber(game.options.length));
+      }
+      return line;
+    });
+    if (chosen === null) return null;
+    if (chosen === '') return options;
+    const option = game.options[Number(chosen) - 1];
+    const { name } = option;
+    const possible = option.values(seats);
+    for (const [at, value] of possible.entries()) {
+      terminal.print(`  ${at + 1} ${narrator.matchOptionValue(name, value)}`);
+    }
+    const value = await ask(terminal, narrator.matchOption(name), (line) => {
+      const found = line === '' ? options[name] : possible[Number(line) - 1];
+      if (found === undefined) throw new Problem(words.play.noSuchNumber(possible.length));
+      return found;
+    });
+    if (value === null) return null;
+    options = { ...options, [name]: value };
+  }
+}
+
+/** Asks until the line can be read; what is wrong with it is said. */
+async function ask<T>(terminal: Terminal, prompt: string, read: (line: string) => T): Promise<T | null> {
+  for (;;) {
+    const line = (await terminal.ask(`${prompt} > `))?.trim();
+    if (line === undefined || line.toLowerCase() === 'q') return null;
+    try {
+      return read(line);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      terminal.print(terminal.paint(`× ${error.message}`, 'yellow'));
+    }
+  }
+}

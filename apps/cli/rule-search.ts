@@ -1,0 +1,77 @@
+import type { RuleText } from '@triptych/kernel';
+import type { Paint } from './style.ts';
+import { wrap } from './text.ts';
+import type { Words } from './words/index.ts';
+
+/** By number (B4.4, 4.4), by chapter (B4, 4), or by words that all must occur. */
+export function findRules(rules: readonly RuleText[], search: string): readonly RuleText[] {
+  const wish = search.trim().toLowerCase();
+  if (wish === '') return rules;
+  const number = /^([a-z]?)(\d+)(\.\d+)?$/.exec(wish);
+  if (number !== null) {
+    const [, letter = '', chapter = '', rest] = number;
+    return rules.filter((rule) => {
+      const found = rule.number.toLowerCase();
+      if (letter !== '' && !found.startsWith(letter)) return false;
+      const digits = found.replace(/^[a-z]+/, '');
+      return rest === undefined ? digits.startsWith(`${chapter}.`) : digits === `${chapter}${rest}`;
+    });
+  }
+  const parts = plainWords(wish);
+  return rules.filter((rule) => {
+    const text = plain(`${rule.number} ${rule.chapter} ${rule.text}`);
+    return parts.every((part) => text.includes(part));
+  });
+}
+
+/** The rules under the titles of their chapters, rulings marked. */
+export function ruleLines(
+  rules: readonly RuleText[],
+  search: string,
+  paint: Paint,
+  width: number,
+  words: Words,
+): string[] {
+  const lines: string[] = [];
+  let chapter = '';
+  for (const rule of rules) {
+    const title = `${rule.number.split('.')[0]} ${rule.chapter}`;
+    if (title !== chapter) lines.push(...(chapter === '' ? [] : ['']), paint(title, 'bold', 'underline'));
+    chapter = title;
+    const ruling = rule.ruling ? ` [${words.commands.rules.ruling}]` : '';
+    const [first = '', ...rest] = wrap(`${rule.number} ${rule.text}${ruling}`, width, '      ');
+    const number = paint(rule.number, 'bold', 'cyan');
+    lines.push(number + mark(first.slice(rule.number.length), search, paint));
+    lines.push(...rest.map((line) => mark(line, search, paint)));
+  }
+  return lines;
+}
+
+/** Underlines the words that were searched for. */
+function mark(line: string, search: string, paint: Paint): string {
+  const parts = plainWords(search.trim().toLowerCase()).filter((part) => part.length > 1);
+  if (parts.length === 0 || /\d/.test(search)) return line;
+  const folded = line.replaceAll(/./gu, (character) => plain(character).slice(0, 1) || character);
+  const pattern = new RegExp(
+    parts.map((part) => part.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)).join('|'),
+    'gu',
+  );
+  let painted = '';
+  let at = 0;
+  for (const { index, 0: found } of folded.matchAll(pattern)) {
+    painted += line.slice(at, index) + paint(line.slice(index, index + found.length), 'bold', 'yellow');
+    at = index + found.length;
+  }
+  return painted + line.slice(at);
+}
+
+function plainWords(text: string): string[] {
+  return plain(text)
+    .split(/\s+/)
+    .filter((part) => part !== '');
+}
+
+/** Lower case and without accents: `zloty` finds `złoty`. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').normalize('NFC');
+}

@@ -1,0 +1,120 @@
+import { type ArgsDef, type CommandDef, defineCommand, runCommand } from 'citty';
+import { LANGUAGES } from '@triptych/words';
+import { checkArguments } from './arguments.ts';
+import { currentLanguage, isLanguage, languageFlag } from './language.ts';
+import { FaultInMatch, Problem, reasonOf, usageProblem } from './problem.ts';
+import { command, VERSION } from './program.ts';
+import { outputColumns, outputPaint } from './terminal.ts';
+import { columns, describe, resolved, usageLines } from './usage.ts';
+import { catalogue, type Words } from './words/index.ts';
+
+/** Runs the program with what was typed after its name; gives the exit code. Never throws. */
+export async function run(args: readonly string[]): Promise<number> {
+  const words = catalogue(currentLanguage(args));
+  try {
+    const flag = languageFlag(args);
+    if (flag !== null && !isLanguage(flag)) {
+      throw usageProblem(words.problems.unknownLanguage(flag, LANGUAGES.join(', ')));
+    }
+    if (args.length === 1 && (args[0] === '--version' || args[0] === '-v')) console.log(VERSION);
+    else if (args.some((arg) => arg === '--help' || arg === '-h')) await showHelp(args, words);
+    else await runNamed(args, words);
+    return 0;
+  } catch (error) {
+    return report(error, words);
+  }
+}
+
+function root(words: Words) {
+  return defineCommand({
+    meta: { name: 'triptych', version: VERSION, description: words.commands.triptych },
+    subCommands: {
+      play: async () => (await import('./commands/play.ts')).playCommand(words),
+      replay: async () => (await import('./commands/replay.ts')).replayCommand(words),
+      simulate: async () => (await import('./commands/simulate.ts')).simulateCommand(words),
+      rules: async () => (await import('./commands/rules.ts')).rulesCommand(words),
+      content: async () => (await import('./commands/content.ts')).contentCommand(words),
+    },
+  });
+}
+
+interface Found {
+  readonly path: string;
+  readonly command: CommandDef;
+  /** What was typed after the name of the command. */
+  readonly rest: readonly string[];
+}
+
+/** The command that was named; without a name a game begins. */
+async function find(args: readonly string[], words: Words): Promise<Found> {
+  let found: Found = { path: command(), command: root(words), rest: args };
+  for (;;) {
+    const subCommands = await resolved(found.command.subCommands);
+    if (subCommands === undefined) return found;
+    const at = firstWord(found.rest);
+    const name = found.rest[at];
+    if (name === undefined) return found;
+    if (!Object.hasOwn(subCommands, name)) {
+      throw usageProblem(words.problems.unknownCommand(name, Object.keys(subCommands).join(', ')));
+    }
+    found = {
+      path: `${found.path} ${name}`,
+      command: await resolved<CommandDef>(subCommands[name]),
+      rest: found.rest.filter((_, place) => place !== at),
+    };
+  }
+}
+
+/** Where the name of a command stands: first, or after --lang. */
+function firstWord(args: readonly string[]): number {
+  const start = args[0] === '--lang' ? 2 : args[0]?.startsWith('--lang=') ? 1 : 0;
+  return args[start] === undefined || args[start].startsWith('-') ? -1 : start;
+}
+
+async function runNamed(args: readonly string[], words: Words): Promise<void> {
+  const named = await find(args, words);
+  const nothing = named.command.subCommands !== undefined && named.path === command();
+  const found = nothing ? await find(['play', ...args], words) : named;
+  if (found.command.subCommands !== undefined) {
+    const names = Object.keys((await resolved(found.command.subCommands)) ?? {}).join(', ');
+    throw usageProblem(words.problems.missingSubCommand(found.path, names));
+  }
+  checkArguments(found.path, found.rest, (await resolved(found.command.args)) ?? {}, words);
+  await runCommand(found.command, { rawArgs: [...found.rest] });
+}
+
+async function showHelp(args: readonly string[], words: Words): Promise<void> {
+  const found = await find(
+    args.filter((arg) => arg !== '--help' && arg !== '-h'),
+    words,
+  );
+  const isRoot = found.path === command();
+  const described = await describe(found.path, found.command);
+  const { commands } = words;
+  const rootArgs: ArgsDef = {
+    lang: { type: 'string', valueHint: 'de', description: commands.lang },
+    version: { type: 'boolean', description: commands.version },
+  };
+  const paint = outputPaint();
+  const width = outputColumns();
+  console.log(
+    usageLines(isRoot ? { ...described, args: rootArgs } : described, paint, width, words).join('\n'),
+  );
+  if (!isRoot) return;
+  console.log(`\n${paint(commands.environment, 'bold')}`);
+  console.log(columns(Object.entries(commands.environmentVariables), paint, width).join('\n'));
+  console.log(`\n${commands.withoutCommand} ${commands.more(command())}`);
+}
+
+/** What went wrong, without a stack trace; TRIPTYCH_DEBUG=1 asks for one. */
+function report(error: unknown, words: Words): number {
+  if (error instanceof Problem) {
+    // What comes out of a foreign file must not steer the terminal.
+    console.error(error.message.replace(/\p{Cc}/gu, ' '));
+    return error.exitCode;
+  }
+  console.error(words.problems.unexpected(reasonOf(error)));
+  if (error instanceof FaultInMatch) console.error(words.problems.savedIn(error.path));
+  if (process.env['TRIPTYCH_DEBUG'] === '1') console.error(error);
+  return 1;
+}

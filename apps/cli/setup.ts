@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import {
+  completeOptions,
+  FastRng,
+  type GameBox,
+  type Options,
+  SEED,
+  type SeatRecord,
+  shuffle,
+  type WishProblem,
+} from '@triptych/kernel';
+import { type Problem, usageProblem } from './problem.ts';
+import { charactersOf } from './text.ts';
+import type { Words } from './words/index.ts';
+
+/** What was said on the command line about a new match. */
+export interface SetupWishes {
+  readonly players: string | undefined;
+  readonly people: string | undefined;
+  readonly bots: string | undefined;
+  readonly seatOrder: string | undefined;
+  readonly options: readonly string[];
+  readonly pack: string | undefined;
+  readonly seed: string | undefined;
+}
+
+const LONGEST_NAME = 20;
+
+/** One person alone meets two bots; several play among themselves. */
+export function standardBots(box: GameBox, people: number): number {
+  const { min, max } = box.seats;
+  if (people >= Math.max(2, min)) return 0;
+  return Math.min(max, Math.max(min, 3)) - people;
+}
+
+export function readNames(text: string, words: Words): string[] {
+  const names = text.split(',').map((name) => name.replace(/\p{C}/gu, '').trim());
+  if (names.some((name) => name === '')) throw usageProblem(words.problems.emptyName);
+  const long = names.find((name) => charactersOf(name).length > LONGEST_NAME);
+  if (long !== undefined) throw usageProblem(words.problems.longName(long, LONGEST_NAME));
+  const lower = names.map((name) => name.toLowerCase());
+  const twice = names.find((_, at) => lower.indexOf(lower[at]) !== at);
+  if (twice !== undefined) throw usageProblem(words.problems.sameName(twice));
+  return names;
+}
+
+export function readCount(text: string, flag: string, words: Words): number {
+  if (!/^\d{1,3}$/.test(text)) throw usageProblem(words.problems.notANumber(flag, text));
+  return Number(text);
+}
+
+/** Who sits where, from what was wished and sensible guesses for the rest. */
+export function planSeats(
+  box: GameBox,
+  wishes: SetupWishes,
+  defaultName: string,
+  words: Words,
+): SeatRecord[] {
+  const people = wishes.people === undefined ? [defaultName] : readNames(wishes.people, words);
+  const players = wishes.players === undefined ? undefined : readCount(wishes.players, '--players', words);
+  const wishedBots = wishes.bots === undefined ? undefined : readCount(wishes.bots, '--bots', words);
+  const bots =
+    wishedBots ?? (players === undefined ? standardBots(box, people.length) : players - people.length);
+  if (bots < 0 || (players !== undefined && players !== people.length + bots)) {
+    throw usageProblem(words.problems.seatsDoNotAddUp(people.length, Math.max(bots, 0), players ?? 0));
+  }
+  return arrange(seatsFor(box, people, bots, words), wishes.seatOrder, words);
+}
+
+export function seatsFor(box: GameBox, people: readonly string[], bots: number, words: Words): SeatRecord[] {
+  const { min, max } = box.seats;
+  const players = people.length + bots;
+  if (players < min || players > max) throw usageProblem(words.problems.wrongPlayers(players, min, max));
+  const taken = people.map((name) => name.toLowerCase());
+  const botNames = words.play.botNames.filter((name) => !taken.includes(name.toLowerCase()));
+  return [
+    ...people.map((name) => ({ name, player: 'person' as const })),
+    ...botNames.slice(0, bots).map((name) => ({ name, player: 'bot' as const })),
+  ];
+}
+
+/** `random`, or the names in order, with `bot` for the next bot. */
+export function arrange(seats: SeatRecord[], order: string | undefined, words: Words): SeatRecord[] {
+  if (order === undefined) return seats;
+  if (order === 'random') return shuffle([...seats], secretRng());
+  const left = [...seats];
+  const arranged = order.split(',').flatMap((wish) => {
+    const name = wish.trim().toLowerCase();
+    const at = left.findIndex((seat) =>
+      name === 'bot' ? seat.player === 'bot' : seat.name.toLowerCase() === name,
+    );
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  if (left.length === 0 && order.split(',').length === seats.length) return arranged;
+  const example = seats.map((seat) => (seat.player === 'bot' ? 'bot' : seat.name)).join(',');
+  throw usageProblem(words.problems.badSeatOrder(order, example));
+}
+
+/** `castles=dealt` and the like, over the standard values. */
+export function readOptions(box: GameBox, wishes: readonly string[], seats: number, words: Words): Options {
+  const given = wishes.map((wish) => {
+    const [name, ...value] = wish.split('=');
+    return [name.trim(), value.join('=').trim()];
+  });
+  const complete = completeOptions(box, seats, Object.fromEntries(given));
+  if (!complete.ok) throw wishProblem(complete, seats, words);
+  return complete.options;
+}
+
+export function wishProblem(problem: WishProblem, seats: number, words: Words): Problem {
+  const { wrongPlayers, unknownOption, unknownValue } = words.problems;
+  switch (problem.problem) {
+    case 'seats':
+      return usageProblem(wrongPlayers(seats, problem.min, problem.max));
+    case 'no-such-option':
+      return usageProblem(unknownOption(problem.option, problem.possible.join(', ')));
+    case 'no-such-value':
+      return usageProblem(unknownValue(problem.option, problem.value, problem.possible.join(', ')));
+  }
+}
+
+export function readSeed(wish: string | undefined, words: Words): string {
+  if (wish === undefined) return randomBytes(32).toString('hex');
+  const seed = wish.toLowerCase();
+  if (!SEED.test(seed)) throw usageProblem(words.problems.badSeed(wish.length));
+  return seed;
+}
+
+/** For what need not be repeatable: bots' whims and the order of seats. */
+export function secretRng(): FastRng {
+  return new FastRng(randomBytes(4).readInt32LE());
+}

@@ -1,0 +1,32 @@
+import { type GamesPlan, surveyGames } from '@triptych/bots';
+import type { Tally } from '@triptych/kernel';
+import { gameWithId } from '../games.ts';
+
+/** What is simulated: plain data, so that it can be sent to a thread. */
+export interface Simulation {
+  readonly game: string;
+  readonly pack: unknown;
+}
+
+/** A handful of games that one thread plays at a time. */
+export interface Chunk {
+  readonly plan: GamesPlan;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Chunks are as large whatever the number of threads, so that sums come out the same to the last digit. */
+const GAMES = 50;
+
+export function chunksOf(plan: GamesPlan, games: number): Chunk[] {
+  return Array.from({ length: Math.ceil(games / GAMES) }, (_, at) => ({
+    plan,
+    from: at * GAMES,
+    to: Math.min(games, (at + 1) * GAMES),
+  }));
+}
+
+export function playChunk({ game, pack }: Simulation, { plan, from, to }: Chunk): Tally {
+  const box = gameWithId(game);
+  return box === undefined ? {} : surveyGames(box.open(pack), box.survey(pack), plan, from, to);
+}

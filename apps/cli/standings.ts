@@ -1,0 +1,31 @@
+import type { Outcome } from '@triptych/kernel';
+import type { Showing } from './showing.ts';
+import { padEnd, padStart } from './text.ts';
+
+/** The scoring step by step, then who is where and why. */
+export function showResult(showing: Showing): void {
+  const { terminal, words, table, board } = showing;
+  const outcome = table.game.outcome(table.match.state);
+  if (outcome === null) return;
+  const title = (text: string): string => `\n${terminal.paint(`══ ${text} ══`, 'bold')}`;
+  terminal.print(title(words.play.scoring));
+  showing.printAll(board.scoring(showing.scene('spectator')));
+  terminal.print(title(words.play.ranking));
+  showing.printAll(standings(outcome, showing));
+}
+
+function standings({ ranking, tieBreaks }: Outcome, { table, words, terminal }: Showing): string[] {
+  const { names, narrator } = table;
+  const width = Math.max(...names.map((name) => name.length));
+  const lines = ranking.map(({ seat, rank, values }) => {
+    const facts = Object.entries(values).map(([name, value]) => `${narrator.category(name)} ${value}`);
+    const line = `${padStart(`${rank}.`, 4)} ${padEnd(names[seat], width)}  ${facts.join(' · ')}`;
+    return rank === 1 ? terminal.paint(line, 'bold', 'green') : line;
+  });
+  if (tieBreaks.length > 0) {
+    lines.push(`     ${words.play.tieBreak(tieBreaks.map((name) => narrator.category(name)).join(', '))}`);
+  }
+  if (new Set(ranking.map(({ rank }) => rank)).size < ranking.length)
+    lines.push(`     ${words.play.sharedRank}`);
+  return lines;
+}

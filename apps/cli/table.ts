@@ -1,0 +1,111 @@
+import {
+  type Game,
+  type GameBox,
+  Match,
+  type MatchRecord,
+  type Narrator,
+  type Refusal,
+  type Seat,
+} from '@triptych/kernel';
+import { common, type CommonWords, type Language } from '@triptych/words';
+import type { Board } from './boards/board.ts';
+import { gameIds, shelved } from './games.ts';
+import { packOfMatch } from './packs.ts';
+import { Problem } from './problem.ts';
+import type { Words } from './words/index.ts';
+
+/** A match that lies open, with the words to tell it. */
+export interface Table {
+  readonly box: GameBox;
+  readonly board: Board;
+  readonly game: Game;
+  readonly narrator: Narrator;
+  readonly match: Match;
+  readonly names: readonly string[];
+  /** The seats of people; the others belong to bots. */
+  readonly people: readonly Seat[];
+}
+
+/** Sets a record up as it was left. `path` is for messages; `pack` is the file of its pack, if somebody gave one. */
+export function openTable(record: MatchRecord, path: string, pack: string | undefined, words: Words): Table {
+  const { problems } = words;
+  const found = shelved(record.game);
+  if (found === undefined) throw new Problem(problems.fileOfUnknownGame(path, record.game, gameIds()));
+  const { box, board } = found;
+  checkSeatsAndOptions(box, record, path, words);
+  const content = packOfMatch(box, record.pack, pack, words);
+  const { game, narrator } = unpack(box, content, words);
+  // A name from a foreign file must not steer the terminal.
+  const names = record.seats.map(({ name }) => name.replace(/\p{C}/gu, ''));
+  const rules = record.log.findLast((entry) => 'state' in entry)?.rules ?? record.rules;
+  if (rules !== game.rules) throw new Problem(problems.otherRules(path, rules, game.rules));
+  const opened = fold(game, record, path, words);
+  if (!(opened instanceof Match)) {
+    const why = refusalSentence(opened.refusal, narrator, names, words);
+    throw new Problem(problems.badEntry(path, opened.entry, why));
+  }
+  const people = record.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  return { box, board, game, narrator, match: opened, names, people };
+}
+
+interface Unpacked {
+  readonly game: Game;
+  readonly narrator: Narrator;
+}
+
+/** Unpacking counts every symbol of a pack: once is enough, however many matches are looked at. */
+const unpacked = new WeakMap<object, Partial<Record<Language, Unpacked>>>();
+
+function unpack(box: GameBox, content: unknown, { language }: Words): Unpacked {
+  const key = Object(content);
+  const known = unpacked.get(key) ?? {};
+  unpacked.set(key, known);
+  known[language] ??= { game: box.open(content), narrator: box.narrator(content, language) };
+  return known[language];
+}
+
+function fold(game: Game, record: MatchRecord, path: string, words: Words): ReturnType<typeof Match.open> {
+  try {
+    return Match.open(game, record);
+  } catch {
+    // A state that was kept in the log and then changed by hand may be anything.
+    const kept = record.log.findLastIndex((entry) => 'state' in entry) + 1;
+    throw new Problem(words.problems.badEntry(path, kept, words.problems.unplayable));
+  }
+}
+
+function checkSeatsAndOptions(box: GameBox, record: MatchRecord, path: string, words: Words): void {
+  const { problems } = words;
+  const seats = record.seats.length;
+  if (seats < box.seats.min || seats > box.seats.max) {
+    throw new Problem(problems.fileSeats(path, seats, box.seats.min, box.seats.max));
+  }
+  for (const option of box.options) {
+    const { name } = option;
+    const possible = option.values(seats);
+    const value = record.options[name];
+    if (value === undefined || !possible.includes(value)) {
+      throw new Problem(problems.fileOption(path, name, value ?? '', possible.join(', ')));
+    }
+  }
+}
+
+/** Why not, as a sentence: the game's own, or the kernel's. */
+export function refusalSentence(
+  refusal: Refusal,
+  narrator: Narrator,
+  names: readonly string[],
+  words: Words,
+): string {
+  const own = narrator.refuse(refusal, names);
+  if (own !== null) return own;
+  const { refusals } = common[words.language];
+  return isKernelCode(refusals, refusal.code) ? refusals[refusal.code](refusal.values) : refusal.code;
+}
+
+function isKernelCode(
+  refusals: CommonWords['refusals'],
+  code: string,
+): code is keyof CommonWords['refusals'] {
+  return Object.hasOwn(refusals, code);
+}

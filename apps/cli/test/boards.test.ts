@@ -1,0 +1,93 @@
+import { type BellumView, bellumBox, NONE } from '@triptych/bellum';
+import { FastRng, type Seat, type Viewer } from '@triptych/kernel';
+import { describe, expect, it } from 'vitest';
+import { bellumBoard } from '../boards/bellum/index.ts';
+import type { BellumScene } from '../boards/bellum/scene.ts';
+import { painter } from '../style.ts';
+import { LANGUAGES } from './helpers.ts';
+
+const game = bellumBox.open(bellumBox.packs.standard);
+const NAMES = ['Ana', 'Ben', 'Cleo'];
+
+/** A position in the middle of a game between quick bots. */
+function position(): ReturnType<typeof game.setup> {
+  const rng = new FastRng(8);
+  const state = game.setup(NAMES.length, { castles: 'dealt', first: '1' }, rng);
+  for (let number = 0; number < 60; number++) {
+    const questions = game.pending(state);
+    const [question] = questions;
+    if (question === undefined) break;
+    if (question.sealed)
+      game.reveal(
+        state,
+        questions.map((asked) => game.advise(state, asked, rng)),
+        rng,
+      );
+    else game.apply(state, question.seat, game.advise(state, question, rng), rng);
+  }
+  return state;
+}
+
+const state = position();
+
+function scene(viewer: Viewer, view: BellumView = game.view(state, viewer), colour = false): BellumScene {
+  return { game, view, viewer, names: NAMES, language: 'en', paint: painter(colour), width: 80 };
+}
+
+describe('the board of Bellum Magica', () => {
+  it('shows a seat the values of its own chests, and of others only those it has owned', () => {
+    const view = game.view(state, 0);
+    const shown = (seat: Seat): string[] =>
+      bellumBoard
+        .open(scene(0), seat)
+        .join('\n')
+        .match(/\[[WMG]\][?\d]/g)
+        ?.map((chest) => chest.slice(3)) ?? [];
+    for (const seat of [0, 1, 2]) {
+      const values = [...state.castles[seat].chests]
+        .sort((a, b) => b - a)
+        .map((chest) => view.chestValues[chest]);
+      expect(shown(seat)).toEqual(values.map((value) => (value === NONE ? '?' : String(value))));
+    }
+    expect(shown(0)).not.toContain('?');
+    expect([...shown(1), ...shown(2)]).toContain('?');
+  });
+
+  it('shows a spectator no value at all', () => {
+    const lines = [0, 1, 2].flatMap((seat) => bellumBoard.open(scene('spectator'), seat));
+    const board = bellumBoard.draw(scene('spectator'));
+    expect([...lines, ...board].join('\n')).not.toMatch(/\[[WMG]\]\d/);
+  });
+
+  it('marks the active row with an arrow, not with colour alone', () => {
+    const lines = bellumBoard.draw(scene(1)).join('\n');
+    expect(lines).toMatch(new RegExp(`►.*║►${state.row + 1}◄║.*◄`));
+  });
+
+  it('has the same letters with and without colours', () => {
+    const plain = bellumBoard.draw(scene(1)).join('\n');
+    const coloured = bellumBoard.draw(scene(1, game.view(state, 1), true)).join('\n');
+    expect(coloured).not.toBe(plain);
+    expect(
+      coloured
+        .split('\u001B')
+        .map((part) => part.replace(/^\[\d+m/, ''))
+        .join(''),
+    ).toBe(plain);
+  });
+
+  it.each(LANGUAGES)('has a legend in %s with a sign of its own for everything', (language) => {
+    const legend = bellumBoard.legend({ ...scene(0), language }).join('  ');
+    const signs = legend.split(/ {2,}/).map((entry) => entry.trim().split(' ')[0]);
+    expect(signs).toHaveLength(13);
+    expect(new Set(signs).size).toBe(13);
+  });
+
+  it('lists every attack one may think of, the legal ones among them', () => {
+    const shape = { shape: 'one', of: [0, 2] } as const;
+    const question = { seat: 1, kind: 'attack', rule: 'B4.3', sealed: false, shape } as const;
+    const options = bellumBoard.conceivable(scene(1), question);
+    expect(options).toEqual(expect.arrayContaining([0, 1, 100, 102]));
+    expect(options).not.toContain(101);
+  });
+});

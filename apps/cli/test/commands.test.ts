@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { VERSION } from '../program.ts';
+import { catalogue } from '../words/index.ts';
+import { isOneMessage, LANGUAGES, runs, useDataFolder } from './helpers.ts';
+import packageJson from '../package.json' with { type: 'json' };
+
+useDataFolder();
+
+describe('help', () => {
+  it.each(LANGUAGES)('is complete in %s', async (language) => {
+    const { commands } = catalogue(language);
+    const { code, out } = await runs('--help', '--lang', language);
+    expect(code).toBe(0);
+    for (const text of [
+      commands.triptych,
+      commands.play.what,
+      commands.replay.what,
+      commands.rules.what,
+      commands.content.what,
+    ]) {
+      expect(out.replaceAll(/\s+/g, ' ')).toContain(text);
+    }
+  });
+
+  it.each([
+    [['play'], '--seat-order'],
+    [['replay'], '--at'],
+    [['simulate'], '--games'],
+    [['rules'], 'B4.4'],
+    [['content'], 'check'],
+    [['content', 'check'], '--game'],
+  ])('of %j', async (path, text) => {
+    const { code, out, error } = await runs(...path, '--help');
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(out).toContain(`triptych ${path.join(' ')}`);
+    expect(out).toContain(text);
+  });
+
+  it('tells the version of the package', async () => {
+    expect(await runs('--version')).toEqual({ code: 0, out: `${VERSION}\n`, error: '' });
+    expect(VERSION).toBe(packageJson.version);
+  });
+});
+
+describe('what was typed wrongly: one sentence with what is possible, exit code 2', () => {
+  it.each([
+    [['dance'], 'There is no command “dance”. Possible: play, replay,'],
+    [['play', 'chess'], 'There is no game “chess” here. Possible: bellum.'],
+    [['rules', 'chess'], 'There is no game “chess” here. Possible: bellum.'],
+    [['rules'], 'Here the game is missing: triptych rules <game> [search…]'],
+    [['content'], 'list, show, check'],
+    [['content', 'burn'], 'Possible: list, show, check.'],
+    [['content', 'check'], 'triptych content check <file>'],
+    [['content', 'show', 'bellum', 'golden'], 'There is no pack “golden”'],
+    [['replay'], 'triptych replay <file>'],
+    [['replay', 'a.json', 'b.json'], '“b.json” is one word too many'],
+    [['--lang', 'fr'], 'The language “fr” is not spoken here. Possible: en, de, pl.'],
+    [['--bots', 'two'], '--bots needs a whole number, not “two”.'],
+    [['play', '--fast'], 'There is no flag “--fast” here. Possible: --players,'],
+    [['play', '--bots'], '--bots needs a value'],
+    [['play', '--resume=yes'], '--resume takes no value'],
+    [['play', 'bellum', '--players', '9'], 'takes 2 to 5 players, and that would make 9'],
+    [['play', 'bellum', '--players', '2', '--people', 'Ana,Ben,Cleo'], 'do not make 2 players'],
+    [
+      ['play', 'bellum', '--players', '4', '--people', 'Ana', '--bots', '1'],
+      '1 person and 1 bot do not make 4 players',
+    ],
+    [['play', 'bellum', '--people', 'Ana,,Ben'], 'name is empty'],
+    [['play', 'bellum', '--people', 'Ana,ana'], 'Two players are called “ana”'],
+    [['play', 'bellum', '--people', 'A'.repeat(21)], 'too long'],
+    [
+      ['play', 'bellum', '--bots', '1', '--option', 'castle=dealt'],
+      'There is no option “castle”. Possible: castles, first.',
+    ],
+    [
+      ['play', 'bellum', '--bots', '1', '--option', 'castles'],
+      'The option castles cannot be “”. Possible: chosen, dealt.',
+    ],
+    [
+      ['play', 'bellum', '--bots', '1', '--option', 'first=3'],
+      'The option first cannot be “3”. Possible: random, 1, 2.',
+    ],
+    [['play', 'bellum', '--bots', '1', '--seed', 'abc'], '64 hexadecimal digits'],
+    [['play', 'bellum', '--bots', '1', '--pack', 'golden'], 'There is no pack “golden”'],
+    [['play', 'bellum', '--people', 'Ana', '--bots', '2', '--seat-order', 'Ana,bot'], 'such as Ana,bot,bot'],
+  ])('%j', async (args, message) => {
+    const { code, out, error } = await runs(...args);
+    expect(error).toContain(message);
+    expect(isOneMessage(error)).toBe(true);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+
+  it('nothing to resume is no mistake in typing', async () => {
+    expect(await runs('play', '--resume')).toMatchObject({
+      code: 1,
+      error: 'There is no unfinished match to go on with.\n',
+    });
+  });
+});
+
+describe('rules', () => {
+  it.each([
+    ['en', 'thief', 'B4.7'],
+    ['de', 'Dieb', 'B4.7'],
+    ['pl', 'złodziej', 'B4.7'],
+  ])('are searched in %s', async (language, word, number) => {
+    const { out } = await runs('rules', 'bellum', word, '--lang', language);
+    expect(out).toContain(number);
+    expect(out).not.toContain('B6.2');
+  });
+
+  it('are shown whole, rulings marked', async () => {
+    const { out } = await runs('rules', 'bellum');
+    expect(out).toMatch(/B1\.1 [\s\S]*B10\.7 /);
+    expect(out).toContain('[our ruling]');
+  });
+
+  it('that are not there: a message', async () => {
+    expect(await runs('rules', 'bellum', 'big', 'xylophone')).toMatchObject({
+      code: 1,
+      out: '',
+      error: expect.stringContaining('“big xylophone”'),
+    });
+  });
+});

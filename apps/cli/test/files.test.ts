@@ -1,0 +1,207 @@
+import { readdirSync, mkdirSync } from 'node:fs';
+import { bellumBox } from '@triptych/bellum';
+import { Match } from '@triptych/kernel';
+import { describe, expect, it } from 'vitest';
+import { createFile, replaceFile, UNFINISHED } from '../atomic-write.ts';
+import { recordText } from '../record-text.ts';
+import { createMatchFile, matchFiles, readMatchFile } from '../store.ts';
+import { catalogue } from '../words/index.ts';
+import { isOneMessage, read, runs, useDataFolder, write } from './helpers.ts';
+import { played, SEATS } from './matches.ts';
+
+const inFolder = useDataFolder();
+const en = catalogue('en');
+
+describe('the file of a match', () => {
+  it('is readable JSON with one line for each entry of the log', () => {
+    const record = played(20);
+    const text = recordText(record);
+    expect(JSON.parse(text)).toEqual(record);
+    const lines = text.split('\n');
+    for (const entry of record.log)
+      expect(
+        lines.filter(
+          (line) =>
+            line.startsWith('    {') &&
+            JSON.stringify(JSON.parse(line.replace(/,$/, ''))) === JSON.stringify(entry),
+        ).length,
+      ).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThan(record.log.length + 20);
+  });
+
+  it('is named after the day and the game, and never takes the name of another', () => {
+    const record = played(0);
+    const first = createMatchFile(record, en, new Date('2026-03-01T12:00:00Z'));
+    const second = createMatchFile(record, en, new Date('2026-03-01T12:00:00Z'));
+    expect(first.path).toMatch(/2026-03-01-bellum-[0-9a-f]{6}\.json$/);
+    expect(second.path).not.toBe(first.path);
+    expect(createFile(first.path, 'other')).toBe(false);
+    expect(read(first.path)).toBe(recordText(record));
+  });
+
+  it('is not overwritten when somebody else has changed it', () => {
+    const file = createMatchFile(played(2), en);
+    write(file.path, 'mine');
+    expect(() => file.save(played(3), en)).toThrow('nothing was overwritten');
+    expect(read(file.path)).toBe('mine');
+  });
+
+  it('leaves no half-written files behind, and passes over those of a crash', () => {
+    const file = createMatchFile(played(2), en);
+    file.save(played(3), en);
+    const crashed = `${file.path.replace(/[^/]*$/, '')}.x.json.1234${UNFINISHED}`;
+    write(crashed, '{"format"');
+    expect(matchFiles()).toEqual([file.path]);
+    expect(readMatchFile(file.path, en).record).toEqual(played(3));
+  });
+
+  it('stays as it was when writing fails', () => {
+    const folder = inFolder('there');
+    mkdirSync(folder);
+    expect(() => replaceFile(folder, 'text')).toThrow(/EISDIR|ENOTEMPTY|EPERM/);
+    expect(readdirSync(inFolder())).toEqual(['there']);
+  });
+});
+
+describe('replay', () => {
+  it('tells the whole story and the result of a finished match, seed included', async () => {
+    const path = write(inFolder('match.json'), played(5000));
+    const { code, out } = await runs('replay', path);
+    expect(code).toBe(0);
+    expect(out).toMatch(/── Day 1: /);
+    expect(out).toContain(en.play.ranking);
+    expect(out).toContain('5'.repeat(64));
+    expect(read(path)).toBe(JSON.stringify(played(5000)));
+  });
+
+  it('of an unfinished match tells neither the seed nor what only one seat may know', async () => {
+    const record = played(60);
+    const path = write(inFolder('match.json'), record);
+    const match = Match.open(bellumBox.open(bellumBox.packs.standard), record);
+    if (!(match instanceof Match)) throw new Error('does not open');
+    expect(match.over).toBe(false);
+    const narrator = bellumBox.narrator(bellumBox.packs.standard, 'en');
+    const secrets = [0, 1, 2].map((seat) =>
+      match.steps
+        .flatMap(({ told }) => told)
+        .filter(({ to }) => to === seat)
+        .map(({ event }) =>
+          narrator.tell(
+            event,
+            SEATS.map(({ name }) => name),
+          ),
+        ),
+    );
+    const spectator = await runs('replay', path);
+    expect(spectator.out).not.toContain('5'.repeat(64));
+    expect(spectator.out).toContain(en.commands.replay.waiting);
+    for (const secret of secrets.flat()) expect(spectator.out).not.toContain(secret);
+    const ben = await runs('replay', path, '--seat', 'ben');
+    for (const secret of secrets[1]) expect(ben.out).toContain(secret);
+    for (const secret of [...secrets[0], ...secrets[2]]) expect(ben.out).not.toContain(secret);
+    const bot = await runs('replay', path, '--seat', '3');
+    expect(bot).toMatchObject({ code: 1, out: '' });
+    expect(bot.error).toContain('it is a bot in an unfinished match');
+  });
+
+  it('shows the board after so many entries', async () => {
+    const path = write(inFolder('match.json'), played(60));
+    const begin = await runs('replay', path, '--at', '0');
+    expect(begin.out).toContain('Moment 0 of');
+    expect(begin.out).toContain('no castle yet');
+    const later = await runs('replay', path, '--at', '20', '--seat', '1');
+    expect(later.out).toMatch(/══ Day \d+ ══/);
+    expect(await runs('replay', path, '--at', '9999')).toMatchObject({
+      code: 2,
+      error: expect.stringMatching(/moments 0 to \d+/),
+    });
+    expect(await runs('replay', path, '--at', 'x')).toMatchObject({ code: 2 });
+  });
+
+  it.each(['Zoe', '0', '4', ''])('knows no seat %j, and says which there are', async (seat) => {
+    const path = write(inFolder('match.json'), played(10));
+    const { code, error } = await runs('replay', path, `--seat=${seat}`);
+    expect(code).toBe(2);
+    expect(error).toContain('Possible: 1 Ana, 2 Ben, 3 Bot Ada.');
+  });
+});
+
+describe('a file that is no match', () => {
+  const sound = played(30);
+  const entries = sound.log.length;
+  it.each<[string, unknown, RegExp]>([
+    ['broken', recordText(sound).slice(0, 500), /is broken or no JSON: line \d+, column \d+/],
+    ['empty', '', /line 1, column 1/],
+    ['something else', { hello: 'world' }, /not a recorded match/],
+    ['a list', [1, 2, 3], /not a recorded match/],
+    ['of another format', { ...sound, format: 'triptych-match-9' }, /another format: triptych-match-9/],
+    [
+      'of a game that is not here',
+      { ...sound, game: 'chess' },
+      /a match of “chess”, which is not here. Possible: bellum/,
+    ],
+    ['without a seed', { ...sound, seed: 'abc' }, /damaged at “seed”/],
+    [
+      'with too many seats',
+      { ...sound, seats: Array(9).fill(sound.seats[0]), sealed: Array(9).fill(null) },
+      /9 players, and the game takes 2 to 5/,
+    ],
+    [
+      'with an unknown value of an option',
+      { ...sound, options: { ...sound.options, castles: 'stolen' } },
+      /its option castles is “stolen”. Possible: chosen, dealt/,
+    ],
+    ['by other rules', { ...sound, rules: 99 }, /version 99 of the rules; here it is version 1/],
+    [
+      'with a foreign pack',
+      { ...sound, pack: { name: 'box', hash: 'f'.repeat(64) } },
+      /the pack “box” \(hash ffffffffffff…\), which is not here. Give its file: --pack <file>/,
+    ],
+    [
+      'with an illegal answer',
+      { ...sound, log: [...sound.log.slice(0, 9), { seat: 0, answer: 77 }, ...sound.log.slice(9)] },
+      /entry 10 of its log is not possible\. \S/,
+    ],
+    [
+      'with a wrong seat',
+      { ...sound, log: [{ seat: 2, answer: 0 }, ...sound.log] },
+      /entry 1 of its log is not possible\. \S/,
+    ],
+    [
+      'with a senseless entry',
+      { ...sound, log: [...sound.log, { dance: true }] },
+      new RegExp(`entry ${entries + 1} of its log`),
+    ],
+    [
+      'with an undo of nothing',
+      { ...sound, log: [...sound.log, { seat: 0, undo: 500 }] },
+      new RegExp(`entry ${entries + 1} of its log`),
+    ],
+    [
+      'with a senseless state',
+      { ...sound, log: [{ rules: 1, answers: 3, state: { phase: 'attack' }, memories: [] }] },
+      /entry 1 of its log/,
+    ],
+    ['with control characters', { ...sound, game: 'ch\u001B[2Jess' }, /a match of “ch \[2Jess”/],
+  ])('%s: one message, no stack trace, and the file stays', async (_, content, message) => {
+    const path = write(inFolder('match.json'), content);
+    const before = read(path);
+    for (const command of ['replay', 'play']) {
+      const { code, error } = await runs(command, path);
+      expect(error).toMatch(message);
+      expect(isOneMessage(error)).toBe(true);
+      expect(code).toBe(1);
+      expect(read(path)).toBe(before);
+    }
+  });
+
+  it('not there, or a folder', async () => {
+    expect(await runs('replay', inFolder('none.json'))).toMatchObject({
+      code: 1,
+      error: `There is no file ${inFolder('none.json')}.\n`,
+    });
+    const folder = await runs('replay', inFolder());
+    expect(folder.code).toBe(1);
+    expect(isOneMessage(folder.error)).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import { bellumBox } from '@triptych/bellum';
+import { FastRng, Match, type MatchRecord, newMatch, sampleAnswer } from '@triptych/kernel';
+
+export const SEATS = [
+  { name: 'Ana', player: 'person' },
+  { name: 'Ben', player: 'person' },
+  { name: 'Bot Ada', player: 'bot' },
+] as const;
+
+/** A match after so many random answers. */
+export function played(
+  answers: number,
+  pack: (typeof bellumBox.packs)[string] = bellumBox.packs.standard,
+): MatchRecord {
+  const made = newMatch(bellumBox, {
+    seats: SEATS,
+    options: {},
+    pack: { name: pack === bellumBox.packs.standard ? 'standard' : 'my-pack.json', content: pack },
+    seed: '5'.repeat(64),
+  });
+  if (!made.ok) throw new Error(made.problem);
+  const match = Match.open(bellumBox.open(pack), made.record);
+  if (!(match instanceof Match)) throw new Error('does not open');
+  const rng = new FastRng(1);
+  for (let number = 0; number < answers && !match.over; number++) {
+    const [{ seat }] = match.questions.filter(({ ready }) => !ready);
+    const question = match.questionOf(seat);
+    if (question !== null) match.answer(seat, sampleAnswer(question.shape, rng));
+  }
+  return match.record;
+}
+
+/** A pack of somebody's own: one farm is called otherwise. */
+export function ownPack(): (typeof bellumBox.packs)[string] {
+  const pack = structuredClone(bellumBox.packs.standard);
+  pack.farms[0].name.en = 'My Own Farm';
+  return pack;
+}

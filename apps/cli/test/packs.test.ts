@@ -1,0 +1,77 @@
+import { bellumBox } from '@triptych/bellum';
+import { packHash } from '@triptych/kernel';
+import { describe, expect, it } from 'vitest';
+import { isOneMessage, runs, useDataFolder, write } from './helpers.ts';
+import { ownPack, played } from './matches.ts';
+
+const inFolder = useDataFolder();
+
+describe('a pack of one’s own', () => {
+  it('can be printed, checked and given to a match that names it', async () => {
+    const shown = await runs('content', 'show', 'bellum');
+    const path = write(inFolder('mine.json'), JSON.parse(shown.out));
+    const checked = await runs('content', 'check', path);
+    expect(checked.code).toBe(0);
+    expect(checked.out).toContain('can be played');
+    expect(checked.out).toContain(packHash(bellumBox.packs.standard));
+    expect(await runs('content', 'list')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('standard'),
+    });
+  });
+
+  it('is needed again for a replay: by its file, and no other will do', async () => {
+    const pack = ownPack();
+    const match = write(inFolder('match.json'), played(10, pack));
+    const missing = await runs('replay', match);
+    expect(missing).toMatchObject({ code: 1, error: expect.stringContaining('--pack <file>') });
+    const file = write(inFolder('mine.json'), pack);
+    expect(await runs('replay', match, '--pack', file)).toMatchObject({ code: 0, error: '' });
+    const other = await runs('replay', match, '--pack', 'standard');
+    expect(other).toMatchObject({ code: 1, error: expect.stringContaining('is another one') });
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    [
+      'a letter that is no symbol',
+      {
+        ...ownPack(),
+        castles: [
+          { ...ownPack().castles[0], left: ['x', '', '', '', '', ''] },
+          ...ownPack().castles.slice(1),
+        ],
+      },
+      /castles\[0\]\.left\[0\]: \S/,
+    ],
+    ['a missing farm', { ...ownPack(), farms: ownPack().farms.slice(1) }, /farms: .*\(B1\.3\)/],
+    ['a missing field', { ...ownPack(), title: { en: 'Mine', de: 'Meins' } }, /title\.pl: \S/],
+    ['another format', { ...ownPack(), format: 'something' }, /format: \S/],
+    ['nothing at all', {}, /castles: \S/],
+  ])('with %s: what and where', async (_, pack, problem) => {
+    const path = write(inFolder('mine.json'), pack);
+    const checked = await runs('content', 'check', path);
+    expect(checked.code).toBe(1);
+    expect(checked.out).toMatch(problem);
+    expect(checked.error).toMatch(/cannot be played: \d+ problems?\./);
+    const begun = await runs('play', 'bellum', '--bots', '2', '--pack', path);
+    expect(begun.code).toBe(1);
+    expect(begun.error).toMatch(/cannot be used/);
+    expect(isOneMessage(begun.error)).toBe(true);
+  });
+
+  it('that is no JSON: the line and the column', async () => {
+    const path = write(inFolder('mine.json'), '{\n  "format": triptych\n}');
+    expect(await runs('content', 'check', path)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('line 2, column 15'),
+    });
+  });
+
+  it('that is merely unbalanced can be played, with remarks', async () => {
+    const pack = ownPack();
+    pack.castles[0].shield = 7;
+    const checked = await runs('content', 'check', write(inFolder('mine.json'), pack));
+    expect(checked.code).toBe(0);
+    expect(checked.out).toMatch(/castles\[0\]\S*: .*\(B10\.1\)/);
+  });
+});

@@ -1,0 +1,157 @@
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FastRng, type MatchRecord } from '@triptych/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { legalTypist, read, useDataFolder, write } from './helpers.ts';
+
+const inFolder = useDataFolder();
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const bundle = join(root, 'apps/cli/dist/triptych.mjs');
+
+beforeAll(() => {
+  const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(built.stderr);
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+type Reaction = (screen: string, child: ChildProcessWithoutNullStreams) => string | null;
+
+/** Runs the program as a person would, through pipes: reacts to every prompt. Null ends the input. */
+function session(
+  args: readonly string[],
+  react: Reaction,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Ended> {
+  const env = { ...process.env, FORCE_COLOR: undefined, ...environment };
+  const child = spawn(process.execPath, [bundle, ...args], { env });
+  let out = '';
+  let error = '';
+  let fresh = '';
+  child.stdin.on('error', () => {});
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    error += text;
+  });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+    fresh += text;
+    if (!fresh.endsWith('> ')) return;
+    const line = react(fresh, child);
+    fresh = '';
+    if (line === null) child.stdin.end();
+    else child.stdin.write(`${line}\n`);
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, out, error }));
+  });
+}
+
+function player(seed: number): (screen: string) => string {
+  const rng = new FastRng(seed);
+  const typist = legalTypist((number) => rng.below(number));
+  // Questions of the start have a standard answer, in brackets.
+  return (screen) =>
+    /\] > $|option > $/.test(screen) ? '' : (typist(screen, screen.slice(screen.lastIndexOf('\n'))) ?? '');
+}
+
+function onlyMatch(): { path: string; record: MatchRecord } {
+  const names = readdirSync(inFolder('matches'));
+  expect(names).toHaveLength(1);
+  const path = inFolder('matches', names[0]);
+  return { path, record: JSON.parse(read(path)) };
+}
+
+describe('the program', () => {
+  it('plays a whole game through a pipe; killed in the middle it goes on, and nothing that was answered is lost', async () => {
+    const play = player(11);
+    let prompts = 0;
+    let acknowledged = 0;
+    const killed = await session([], (screen, child) => {
+      prompts++;
+      if (prompts > 4) acknowledged = onlyMatch().record.log.length;
+      if (prompts === 9) child.kill('SIGKILL');
+      return play(screen);
+    });
+    expect(killed.signal).toBe('SIGKILL');
+    expect(killed.error).toBe('');
+    const { path, record } = onlyMatch();
+    expect(record.log.length).toBeGreaterThanOrEqual(acknowledged);
+    expect(acknowledged).toBeGreaterThanOrEqual(3);
+
+    const before = record.log;
+    const resumed = await session([], play);
+    expect(resumed).toMatchObject({ code: 0, error: '' });
+    expect(resumed.out).toContain('You left off in the middle:');
+    expect(resumed.out).toContain('Final standings');
+    expect(resumed.out).not.toContain('\u001B');
+    expect(onlyMatch().record.log.slice(0, before.length)).toEqual(before);
+
+    const replayed = await session(['replay', path], () => null);
+    expect(replayed).toMatchObject({ code: 0, error: '' });
+    const standings = (text: string): string => text.slice(text.indexOf('══ Final'), text.indexOf('Seed:'));
+    expect(standings(replayed.out)).toBe(standings(resumed.out));
+    const again = await session(['play', path], () => null);
+    expect(again).toMatchObject({ code: 1, error: expect.stringContaining('is over') });
+  });
+
+  it('that crashes between writing and renaming leaves the old file whole', async () => {
+    const patch = write(
+      inFolder('crash.cjs'),
+      `const fs = require('node:fs');
+       const { renameSync } = fs;
+       let left = 3;
+       fs.renameSync = (...args) => (left-- > 0 ? renameSync(...args) : process.kill(process.pid, 'SIGKILL'));
+       require('node:module').syncBuiltinESMExports();`,
+    );
+    const play = player(5);
+    const flags = ['play', 'bellum', '--people', 'Ana', '--bots', '1', '--option', 'castles=dealt'];
+    const crashed = await session(flags, play, { NODE_OPTIONS: `--require ${patch}` });
+    expect(crashed.signal).toBe('SIGKILL');
+    const files = readdirSync(inFolder('matches'));
+    expect(files.filter((name) => name.startsWith('.'))).toHaveLength(1);
+    const match = files.find((name) => !name.startsWith('.')) ?? '';
+    const record: MatchRecord = JSON.parse(read(inFolder('matches', match)));
+    expect(record.log).toHaveLength(2);
+    const resumed = await session(['play', '--resume'], () => null);
+    expect(resumed).toMatchObject({ code: 0, error: '' });
+    const after: MatchRecord = JSON.parse(read(inFolder('matches', match)));
+    expect(after.log.slice(0, 2)).toEqual(record.log);
+  });
+
+  it('ends with the input, speaks the language of the environment, and colours when told to', async () => {
+    const flags = ['play', 'bellum', '--people', 'Ana', '--bots', '1'];
+    const german = await session(flags, () => null, {
+      NO_COLOR: '',
+      FORCE_COLOR: '1',
+      TRIPTYCH_LANG: '',
+      LC_ALL: 'de_AT.UTF-8',
+    });
+    expect(german).toMatchObject({ code: 0, error: '' });
+    expect(german.out).toContain('Bis später: Die Partie ist gespeichert.');
+    expect(german.out).toContain('\u001B[1m');
+  });
+
+  it('tells of a fault of its own without a stack trace, and where the match is', async () => {
+    const patch = write(
+      inFolder('fault.cjs'),
+      `const { write } = process.stdout;
+       process.stdout.write = function (text, ...rest) {
+         if (String(text).includes('REALM OF MEN')) throw new Error('the board fell off the table');
+         return write.call(this, text, ...rest);
+       };`,
+    );
+    const flags = ['play', 'bellum', '--people', 'Ana', '--bots', '1'];
+    const { code, error } = await session(flags, () => null, { NODE_OPTIONS: `--require ${patch}` });
+    expect(code).toBe(1);
+    expect(error).toBe(
+      `Something went wrong that should not have: the board fell off the table\nEvery answer up to here is saved in ${onlyMatch().path}.\n`,
+    );
+  });
+});

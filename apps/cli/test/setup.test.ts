@@ -1,0 +1,181 @@
+import { bellumBox } from '@triptych/bellum';
+import { describe, expect, it } from 'vitest';
+import { beginMatch } from '../play/begin.ts';
+import { offerUnfinished, type Start } from '../play/offer.ts';
+import { findUnfinished } from '../resume.ts';
+import { planSeats, type SetupWishes, standardBots } from '../setup.ts';
+import { createMatchFile } from '../store.ts';
+import { catalogue } from '../words/index.ts';
+import { LANGUAGES, scriptedTerminal, useDataFolder, write } from './helpers.ts';
+
+const inFolder = useDataFolder();
+const en = catalogue('en');
+
+const wishes = (said: Partial<SetupWishes>): SetupWishes => ({
+  players: undefined,
+  people: undefined,
+  bots: undefined,
+  seatOrder: undefined,
+  options: [],
+  pack: undefined,
+  seed: undefined,
+  ...said,
+});
+
+const names = (said: Partial<SetupWishes>): string[] =>
+  planSeats(bellumBox, wishes(said), 'Me', en).map(({ name }) => name);
+
+/** Begins a match by answering these lines. */
+async function asked(...lines: readonly string[]): Promise<{ start: Start | null; text: string }> {
+  const left = [...lines];
+  const terminal = scriptedTerminal(() => left.shift() ?? null);
+  const start = await beginMatch(undefined, wishes({}), false, terminal, en);
+  return { start, text: terminal.text };
+}
+
+describe('who plays, by flags', () => {
+  it.each<[Partial<SetupWishes>, string[]]>([
+    [{ bots: '1' }, ['Me', 'Bot Ada']],
+    [{ players: '4' }, ['Me', 'Bot Ada', 'Bot Bruno', 'Bot Cleo']],
+    [{ people: 'Ana' }, ['Ana', 'Bot Ada', 'Bot Bruno']],
+    [{ people: 'Ana, Ben' }, ['Ana', 'Ben']],
+    [{ players: '3', people: 'Ana,Ben' }, ['Ana', 'Ben', 'Bot Ada']],
+    [{ people: 'Bot Ada', bots: '1' }, ['Bot Ada', 'Bot Bruno']],
+    [{ people: 'Ana,Ben', bots: '2', seatOrder: 'bot,ben,bot,ana' }, ['Bot Ada', 'Ben', 'Bot Bruno', 'Ana']],
+  ])('%j', (said, seats) => {
+    expect(names(said)).toEqual(seats);
+  });
+
+  it('in a random order, everybody sits somewhere', () => {
+    expect(names({ players: '5', people: 'Ana', seatOrder: 'random' }).sort()).toEqual(
+      ['Ana', 'Bot Ada', 'Bot Bruno', 'Bot Cleo', 'Bot Dario'].sort(),
+    );
+  });
+
+  it('several flags --option count together, and a seed is kept', async () => {
+    const said = wishes({
+      people: 'Ana',
+      bots: '1',
+      options: ['castles=dealt', 'first=2'],
+      seed: 'AB'.repeat(32),
+    });
+    const start = await beginMatch(
+      bellumBox,
+      said,
+      true,
+      scriptedTerminal(() => null),
+      en,
+    );
+    expect(start?.table.match.record).toMatchObject({
+      options: { castles: 'dealt', first: '2' },
+      seed: 'ab'.repeat(32),
+    });
+  });
+
+  it('without a seed every match has another', async () => {
+    const begin = async () =>
+      beginMatch(
+        bellumBox,
+        wishes({ bots: '1' }),
+        true,
+        scriptedTerminal(() => null),
+        en,
+      );
+    const seeds = [await begin(), await begin()].map((start) => start?.table.match.record.seed);
+    expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(seeds[0]).not.toBe(seeds[1]);
+  });
+});
+
+describe('who plays, by questions', () => {
+  it('Enter, Enter, Enter: one person against two bots', async () => {
+    const { start } = await asked('', '', '');
+    expect(start?.table.match.record.seats.map(({ player }) => player)).toEqual(['person', 'bot', 'bot']);
+    expect(start?.table.match.record.options).toEqual({ castles: 'chosen', first: 'random' });
+  });
+
+  it('names, bots and options can be chosen, and mistakes are explained and asked again', async () => {
+    const { start, text } = await asked('Ana,Ana', 'Ana,Ben', '9', 'x', '2', '7', '1', '2', '2', '5', '');
+    expect(start?.table.match.record.seats.map(({ name }) => name)).toEqual([
+      'Ana',
+      'Ben',
+      'Bot Ada',
+      'Bot Bruno',
+    ]);
+    expect(start?.table.match.record.options).toEqual({ castles: 'dealt', first: '4' });
+    expect(text).toContain('Two players are called “Ana”');
+    expect(text).toContain('that would make 11');
+    expect(text).toContain('not “x”');
+  });
+
+  it.each([[], [''], ['', ''], ['q'], ['', '', 'q']])(
+    'whoever leaves after %j has begun nothing',
+    async (...lines) => {
+      const { start } = await asked(...lines);
+      expect(start).toBe(null);
+      expect(findUnfinished(undefined, en)).toMatchObject({ unfinished: [], folder: '' });
+    },
+  );
+
+  it('offers as many bots as fit', () => {
+    expect([1, 2, 5].map((people) => standardBots(bellumBox, people))).toEqual([2, 0, 0]);
+  });
+});
+
+describe('what was interrupted', () => {
+  /** A match with one answer in its log. */
+  async function interrupted(name: string): Promise<Start> {
+    const begun = await beginMatch(
+      bellumBox,
+      wishes({ people: name, bots: '1' }),
+      true,
+      scriptedTerminal(() => null),
+      en,
+    );
+    if (begun === null) throw new Error('nobody should have left');
+    begun.table.match.answer(0, 0);
+    begun.file.save(begun.table.match.record, en);
+    return begun;
+  }
+
+  it.each(LANGUAGES)('is offered again in %s, the newest first, and others by number', async (language) => {
+    const words = catalogue(language);
+    await interrupted('Ana');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await interrupted('Ben');
+    write(inFolder('matches', 'foreign.json'), 'not a match');
+    const found = findUnfinished(undefined, words);
+    expect(found.unfinished.map(({ table }) => table.names[0])).toEqual(['Ben', 'Ana']);
+    const terminal = scriptedTerminal(() => '2');
+    const chosen = await offerUnfinished(found, terminal, words);
+    expect(chosen).toMatchObject({ begun: 'before', table: { names: ['Ana', 'Bot Ada'] } });
+    expect(terminal.text).toContain(words.play.unreadable(1, inFolder('matches')));
+    expect(
+      await offerUnfinished(
+        found,
+        scriptedTerminal(() => ''),
+        words,
+      ),
+    ).toMatchObject({ table: { names: ['Ben', 'Bot Ada'] } });
+    expect(
+      await offerUnfinished(
+        found,
+        scriptedTerminal(() => 'n'),
+        words,
+      ),
+    ).toBe('new');
+    expect(
+      await offerUnfinished(
+        found,
+        scriptedTerminal(() => null),
+        words,
+      ),
+    ).toBe(null);
+  });
+
+  it('is not what nobody has answered anything in', async () => {
+    const { start } = await asked('', '', '');
+    if (start !== null) createMatchFile(start.table.match.record, en);
+    expect(findUnfinished(undefined, en).unfinished).toEqual([]);
+  });
+});

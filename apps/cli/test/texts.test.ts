@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { bellumBox } from '@triptych/bellum';
+import { readableJson, readJson } from '../json-text.ts';
+import { currentLanguage } from '../language.ts';
+import { findRules } from '../rule-search.ts';
+import { dataFolder } from '../folders.ts';
+import { readSeat } from '../seats.ts';
+import { painter, wantsColour } from '../style.ts';
+import { beside, widthOf, wrap } from '../text.ts';
+import { catalogue } from '../words/index.ts';
+import { LANGUAGES } from './helpers.ts';
+
+describe('the language', () => {
+  it.each([
+    [['--lang', 'pl'], { TRIPTYCH_LANG: 'de' }, 'pl'],
+    [['play', '--lang=de'], {}, 'de'],
+    [[], { TRIPTYCH_LANG: 'de', LANG: 'pl_PL.UTF-8' }, 'de'],
+    [[], { LC_ALL: 'pl_PL.UTF-8', LANG: 'de_DE' }, 'pl'],
+    [[], { LC_MESSAGES: 'de_AT.UTF-8', LANG: 'pl_PL' }, 'de'],
+    [[], { LC_ALL: 'C', LANG: 'de_DE.UTF-8' }, 'en'],
+    [[], { LANG: 'fr_FR.UTF-8' }, 'en'],
+    [[], {}, 'en'],
+  ])('%j with %j is %s', (args, environment, language) => {
+    expect(currentLanguage(args, environment)).toBe(language);
+  });
+
+  it('has every text of the terminal in all three, and none is left in English by mistake', () => {
+    const texts = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [value];
+    const [en, de, pl] = LANGUAGES.map((language) => texts({ ...catalogue(language), language: '' }));
+    expect(de).toHaveLength(en.length);
+    expect(pl).toHaveLength(en.length);
+    const sentences = en.filter(
+      (text) => typeof text === 'string' && text.includes(' ') && !text.startsWith('Bot '),
+    );
+    for (const sentence of sentences) {
+      expect(de).not.toContain(sentence);
+      expect(pl).not.toContain(sentence);
+    }
+  });
+});
+
+describe('colours', () => {
+  it.each([
+    [true, {}, true],
+    [false, {}, false],
+    [true, { NO_COLOR: '1' }, false],
+    [true, { NO_COLOR: '' }, true],
+    [false, { FORCE_COLOR: '1' }, true],
+    [true, { FORCE_COLOR: '0' }, false],
+    [true, { NO_COLOR: '1', FORCE_COLOR: '1' }, false],
+    [true, { TERM: 'dumb' }, false],
+  ])('terminal %s with %j: %s', (isTerminal, environment, wanted) => {
+    expect(wantsColour(isTerminal, environment)).toBe(wanted);
+  });
+
+  it('take no room', () => {
+    expect(widthOf(painter(true)('żółw', 'bold', 'red'))).toBe(4);
+  });
+});
+
+describe('lines', () => {
+  it('break at spaces, and go on under an indent', () => {
+    expect(wrap('one two three four', 9, '  ')).toEqual(['one two', '  three', '  four']);
+  });
+
+  it('stand beside each other', () => {
+    expect(beside(['a', 'bbb'], ['x', 'y', 'z'], ' | ')).toEqual(['a   | x', 'bbb | y', '    | z']);
+  });
+});
+
+describe('JSON', () => {
+  it.each([
+    ['{\n  "a": 1,\n  "b": [1, 2,, 3]\n}', 3, 14],
+    ['{"a": tru}', 1, 10],
+    ['{"a": 1', 1, 8],
+    ['hello', 1, 1],
+    ['', 1, 1],
+    ['{"a": 1}\nrubbish', 2, 1],
+  ])('%j is broken at line %i, column %i', (text, line, column) => {
+    expect(readJson(text)).toEqual({ ok: false, place: { line, column } });
+  });
+
+  it('is readable and stays the same', () => {
+    const { standard } = bellumBox.packs;
+    const text = readableJson(standard);
+    expect(JSON.parse(text)).toEqual(standard);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(130);
+  });
+});
+
+describe('rules are found', () => {
+  const { rules } = bellumBox.narrator(bellumBox.packs.standard, 'en');
+  const numbers = (search: string): string[] => findRules(rules, search).map(({ number }) => number);
+
+  it('by number, with and without the letter', () => {
+    expect(numbers('B4.4')).toEqual(['B4.4']);
+    expect(numbers('b4.4')).toEqual(['B4.4']);
+    expect(numbers('4.4')).toEqual(['B4.4']);
+  });
+
+  it('by chapter, and chapter 1 is not chapter 10', () => {
+    expect(numbers('B1')).toEqual(['B1.1', 'B1.2', 'B1.3', 'B1.4', 'B1.5']);
+  });
+
+  it('by several words, in any case and order', () => {
+    expect(numbers('THIEF chest')).toContain('B4.7');
+    expect(numbers('xylophone')).toEqual([]);
+  });
+
+  it('without the accents of the language', () => {
+    const polish = bellumBox.narrator(bellumBox.packs.standard, 'pl').rules;
+    expect(findRules(polish, 'zlodziej').length).toBeGreaterThan(0);
+    expect(findRules(polish, 'zlodziej')).toEqual(findRules(polish, 'ZŁODZIEJ'));
+  });
+});
+
+describe('a seat', () => {
+  it.each([
+    ['2', 1],
+    ['ana', 0],
+    ['Be', 1],
+    ['bruno', 3],
+    ['bot', null],
+    ['9', null],
+    ['', null],
+    ['Zoe', null],
+  ])('%j is %s', (text, seat) => {
+    expect(readSeat(text, ['Ana', 'Ben', 'Bot Ada', 'Bot Bruno'])).toBe(seat);
+  });
+});
+
+describe('the data folder', () => {
+  it.each([
+    [{ TRIPTYCH_DATA: '/data' }, 'linux', '/data'],
+    [{ XDG_DATA_HOME: '/xdg' }, 'linux', '/xdg/triptych'],
+    [{}, 'linux', '/me/.local/share/triptych'],
+    [{}, 'darwin', '/me/Library/Application Support/triptych'],
+    [{ LOCALAPPDATA: '/local' }, 'win32', '/local/triptych'],
+  ] as const)('%j on %s', (environment, platform, folder) => {
+    expect(dataFolder(environment, platform, '/me')).toBe(folder);
+  });
+});

@@ -1,0 +1,87 @@
+import { countGerman } from '@triptych/words';
+import type { play as en } from './play.en.ts';
+
+const answers = (number: number) => countGerman(number, { one: '# Antwort', other: '# Antworten' });
+const numbers = (number: number) => countGerman(number, { one: '# Zahl', other: '# Zahlen' });
+
+export const play: typeof en = {
+  botNames: ['Bot Ada', 'Bot Bruno', 'Bot Cleo', 'Bot Dario', 'Bot Edda', 'Bot Fynn', 'Bot Gala', 'Bot Hugo'],
+  player: 'Spieler',
+
+  unfinished: 'Hier wurde unterbrochen:',
+  matchLine: (game, names, number) => `${game} mit ${names}, bisher ${answers(number)}`,
+  goOnWith: (number) =>
+    `Enter setzt Partie 1 fort${number > 1 ? ', eine Zahl eine andere' : ''}; n beginnt eine neue`,
+  unreadable: (number, folder) =>
+    `(${countGerman(number, { one: '# Datei', other: '# Dateien' })} in ${folder}: lässt sich hier nicht öffnen und bleibt, wie es ist.)`,
+  whichGame: (first) => `Welches Spiel? [${first}]`,
+  whoPlays: (name) => `Wer spielt an dieser Tastatur? Namen mit Kommas [${name}]`,
+  howManyBots: (standard, least, most) => `Wie viele Bots, ${least} bis ${most}? [${standard}]`,
+  optionsAre: (list) => `Optionen: ${list}`,
+  changeOptions: 'Enter beginnt; eine Zahl ändert eine Option',
+  begin: (game, names, pack) => `${game}: ${names}. Paket: ${pack}.`,
+  resumed: (game, names) => `${game} mit ${names} geht weiter.`,
+  savedIn: (path) => `Nach jeder Antwort gespeichert in ${path}.`,
+  helpHint: 'Hilfe gibt es jederzeit mit ?.',
+  theNumber: 'Die Zahl der Bots',
+
+  sinceYourTurn: 'Seit deinem letzten Zug:',
+  handOver: (name) => `Gib die Tastatur an ${name}.`,
+  pressEnter: 'Enter drücken.',
+  enterHides: 'Enter verdeckt den Bildschirm für die nächste Person; u nimmt zurück',
+  enterOrTakeBack: (name) => `Enter drücken; u nimmt die Antwort von ${name} zurück.`,
+  sealed: 'Geheim: Niemand sieht deine Antwort, bis alle geantwortet haben.',
+  lastSecret: 'Nach deiner Antwort werden alle aufgedeckt.',
+  ready: 'Deine Antwort bleibt geheim. Jetzt sind die anderen dran.',
+  notPossible: 'nicht möglich',
+  takenBack: (number) => `Zurückgenommen: ${answers(number)}.`,
+  ruleHint: (rule) => `(Regel ${rule}; \`rules ${rule}\` zeigt sie)`,
+  noSuchNumber: (most) => `Das steht nicht zur Wahl. Gib eine Zahl von 1 bis ${most} ein, oder ? für Hilfe.`,
+  notUnderstood: (text) => `„${text}“ ist weder Wahl noch Befehl; ? zeigt, was möglich ist.`,
+  whichSeat: (list) => `Sag, wessen: ${list}.`,
+  left: 'Bis später: Die Partie ist gespeichert.',
+  goOnLater: (command) => `\`${command}\` bietet sie wieder an.`,
+  leftSetup: 'Es wurde keine Partie begonnen.',
+
+  entry: {
+    one: (most) => `Gib eine Zahl von 1 bis ${most} ein.`,
+    some: (least, most) =>
+      least === most
+        ? `Gib ${numbers(least)} ein${least > 1 ? ', durch Leerzeichen getrennt' : ''}.`
+        : `Gib ${least} bis ${most} Zahlen ein, durch Leerzeichen getrennt${least === 0 ? ' (- für keine)' : ''}.`,
+    sequence: (length) =>
+      `Gib ${length} Zahlen der Reihe nach ein, durch Leerzeichen getrennt; auch mehrmals dieselbe.`,
+    distribute: (targets, least, most) =>
+      `Gib ${targets} Zahlen ein, für jede Zeile eine: wie viele dorthin kommen (zusammen ${least === most ? least : `${least} bis ${most}`}).`,
+    order: (length) => `Gib alle ${length} Zahlen in der gewünschten Reihenfolge ein.`,
+    assign: (items) => `Gib ${numbers(items)} ein, der Reihe nach für jede Zeile oben eine.`,
+    atMost: (cap) => `höchstens ${cap}`,
+    choices: 'Zur Wahl:',
+    onlyThese: (list) => `nur ${list}`,
+  },
+
+  help: {
+    title: 'Was du eingeben kannst',
+    answer: 'deine Antwort, als Zahl',
+    undo: 'die letzte Antwort zurücknehmen',
+    reset: 'alles zurücknehmen, was noch geht',
+    help: 'diese Hilfe, und warum manches nicht geht',
+    log: 'die letzten Zeilen des Protokolls (l 100: mehr; l all: alles)',
+    board: 'noch einmal der Spielplan',
+    rules: 'die betreffende Regel; rules B4.4 oder rules Dieb sucht',
+    open: 'alles, was vor jemand anderem liegt (o 2 oder o Ben)',
+    quit: 'aufhören; die Partie ist gespeichert',
+    why: 'Warum nicht?',
+    seat: 'Sitz',
+    text: 'Text',
+  },
+
+  scoring: 'Die Wertung, Schritt für Schritt',
+  ranking: 'Endstand',
+  tieBreak: (list) => `Bei Gleichstand entschied: ${list}.`,
+  sharedRank: 'In allem gleich: Der Platz wird geteilt.',
+  seed: (seed) => `Startwert: ${seed}`,
+  savedAs: (path) => `Gespeichert in ${path}`,
+  lastHappened: 'Was zuletzt geschah:',
+  replayIt: (command) => `Noch einmal ansehen: ${command}`,
+};

@@ -1,0 +1,87 @@
+import { countPolish } from '@triptych/words';
+import type { play as en } from './play.en.ts';
+
+const answers = (number: number) =>
+  countPolish(number, { one: '# odpowiedź', few: '# odpowiedzi', many: '# odpowiedzi' });
+const numbers = (number: number) =>
+  countPolish(number, { one: '# liczbę', few: '# liczby', many: '# liczb' });
+
+export const play: typeof en = {
+  botNames: ['Bot Ada', 'Bot Bruno', 'Bot Cleo', 'Bot Dario', 'Bot Edda', 'Bot Fynn', 'Bot Gala', 'Bot Hugo'],
+  player: 'Gracz',
+
+  unfinished: 'Niedokończone:',
+  matchLine: (game, names, number) => `${game}: ${names}, dotąd ${answers(number)}`,
+  goOnWith: (number) => `Enter podejmuje partię 1${number > 1 ? ', liczba inną' : ''}; n zaczyna nową`,
+  unreadable: (number, folder) =>
+    `(${countPolish(number, { one: '# plik', few: '# pliki', many: '# plików' })} w ${folder}: nie da się tu otworzyć, wszystko zostaje bez zmian.)`,
+  whichGame: (first) => `Która gra? [${first}]`,
+  whoPlays: (name) => `Kto gra przy tej klawiaturze? Imiona po przecinku [${name}]`,
+  howManyBots: (standard, least, most) => `Ile botów, od ${least} do ${most}? [${standard}]`,
+  optionsAre: (list) => `Opcje: ${list}`,
+  changeOptions: 'Enter zaczyna; liczba zmienia opcję',
+  begin: (game, names, pack) => `${game}: ${names}. Zestaw: ${pack}.`,
+  resumed: (game, names) => `${game} toczy się dalej: ${names}.`,
+  savedIn: (path) => `Zapis po każdej odpowiedzi w pliku ${path}.`,
+  helpHint: 'W każdej chwili ? pokazuje pomoc.',
+  theNumber: 'Liczba botów',
+
+  sinceYourTurn: 'Od twojego ostatniego ruchu:',
+  handOver: (name) => `Teraz przy klawiaturze: ${name}.`,
+  pressEnter: 'Naciśnij Enter.',
+  enterHides: 'Enter zasłania ekran przed następną osobą; u cofa',
+  enterOrTakeBack: (name) => `Naciśnij Enter; u cofa odpowiedź gracza ${name}.`,
+  sealed: 'Tajne: nikt nie zobaczy twojej odpowiedzi, zanim nie odpowiedzą wszyscy.',
+  lastSecret: 'Po twojej odpowiedzi wszystkie zostaną ujawnione.',
+  ready: 'Twoja odpowiedź pozostaje tajna. Teraz kolej na innych.',
+  notPossible: 'niemożliwe',
+  takenBack: (number) => `Cofnięto: ${answers(number)}.`,
+  ruleHint: (rule) => `(zasada ${rule}; pokazuje ją \`rules ${rule}\`)`,
+  noSuchNumber: (most) => `Nie ma takiego wyboru. Wpisz liczbę od 1 do ${most} albo ?, żeby zobaczyć pomoc.`,
+  notUnderstood: (text) => `„${text}” nie jest ani wyborem, ani poleceniem; ? pokazuje, co jest możliwe.`,
+  whichSeat: (list) => `Podaj, czyje: ${list}.`,
+  left: 'Do zobaczenia: partia jest zapisana.',
+  goOnLater: (command) => `\`${command}\` zaproponuje ją znowu.`,
+  leftSetup: 'Nie rozpoczęto żadnej partii.',
+
+  entry: {
+    one: (most) => `Wpisz liczbę od 1 do ${most}.`,
+    some: (least, most) =>
+      least === most
+        ? `Wpisz ${numbers(least)}${least > 1 ? ' oddzielone spacjami' : ''}.`
+        : `Wpisz od ${least} do ${most} liczb oddzielonych spacjami${least === 0 ? ' (- to żadna)' : ''}.`,
+    sequence: (length) => `Wpisz po kolei ${numbers(length)} oddzielone spacjami; mogą się powtarzać.`,
+    distribute: (targets, least, most) =>
+      `Wpisz ${numbers(targets)}, po jednej na wiersz: ile tam trafia (razem ${least === most ? least : `od ${least} do ${most}`}).`,
+    order: (length) => `Wpisz wszystkie liczby (${length}) w wybranej kolejności.`,
+    assign: (items) => `Wpisz ${numbers(items)}, po kolei po jednej na każdy wiersz powyżej.`,
+    atMost: (cap) => `najwyżej ${cap}`,
+    choices: 'Do wyboru:',
+    onlyThese: (list) => `tylko ${list}`,
+  },
+
+  help: {
+    title: 'Co możesz wpisać',
+    answer: 'twoja odpowiedź jako liczba',
+    undo: 'cofnij ostatnią odpowiedź',
+    reset: 'cofnij wszystko, co jeszcze można',
+    help: 'ta pomoc i wyjaśnienie, czemu czegoś nie można',
+    log: 'ostatnie wiersze dziennika (l 100: więcej; l all: całość)',
+    board: 'plansza jeszcze raz',
+    rules: 'zasada, o którą chodzi; rules B4.4 albo rules złodziej szuka',
+    open: 'wszystko, co leży przed innym graczem (o 2 albo o Ben)',
+    quit: 'zakończ; partia jest zapisana',
+    why: 'Dlaczego nie?',
+    seat: 'miejsce',
+    text: 'tekst',
+  },
+
+  scoring: 'Punktacja krok po kroku',
+  ranking: 'Wynik końcowy',
+  tieBreak: (list) => `Remisy rozstrzygnęło: ${list}.`,
+  sharedRank: 'Równo we wszystkim: miejsce jest dzielone.',
+  seed: (seed) => `Ziarno losowości: ${seed}`,
+  savedAs: (path) => `Zapisano w pliku ${path}`,
+  lastHappened: 'Co zdarzyło się na końcu:',
+  replayIt: (command) => `Obejrzyj jeszcze raz: ${command}`,
+};

@@ -1,0 +1,26 @@
+import { countGerman } from '@triptych/words';
+import type { SimulateWords } from './simulate.en.ts';
+
+const games = (number: number) => countGerman(number, { one: '# Spiel', other: '# Spiele' });
+const players = (number: number) => countGerman(number, { one: '# Spieler', other: '# Spieler' });
+
+export const simulate: SimulateWords = {
+  what: 'Bots viele Spiele spielen lassen und berichten, was sie über die Ausgewogenheit zeigen.',
+  games: 'wie viele Spiele für jede Spielerzahl; ohne Angabe 1000',
+  players: 'Spielerzahl, oder von–bis: 3, 2-5; ohne Angabe alle möglichen',
+  seed: 'ein beliebiger Text; derselbe Text ergibt dieselben Spiele',
+  json: 'alle Zahlen auch in diese Datei schreiben; „-“: statt der Tabellen auf die Standardausgabe',
+  threads: 'wie viele Spiele gleichzeitig laufen; ohne Angabe eines je Prozessor',
+  title: (game, number, all) => `${game}: ${players(number)}, ${games(all)}`,
+  playedWith: (pack, seed) => `Paket ${pack}, Startwert ${seed}`,
+  mean: 'Mittel',
+  interval: '95 % von – bis',
+  fair: 'gerecht',
+  progress: (done, all) => `${done} von ${countGerman(all, { one: '# Spiel', other: '# Spielen' })}`,
+  written: (file) => `Alle Zahlen stehen in ${file}.`,
+  badNumber: (flag, found, least, most) =>
+    `${flag} braucht eine ganze Zahl von ${least} bis ${most}, nicht „${found}“.`,
+  badPlayers: (found, least, most) =>
+    `--players braucht eine Zahl oder einen Bereich von ${least} bis ${most}, etwa ${least}-${most}, nicht „${found}“.`,
+  cannotWrite: (file, why) => `Die Zahlen konnten nicht in ${file} geschrieben werden: ${why}.`,
+};

@@ -1,0 +1,27 @@
+import { countPolish } from '@triptych/words';
+import type { SimulateWords } from './simulate.en.ts';
+
+const games = (number: number) => countPolish(number, { one: '# gra', few: '# gry', many: '# gier' });
+const players = (number: number) =>
+  countPolish(number, { one: '# gracz', few: '# graczy', many: '# graczy' });
+
+export const simulate: SimulateWords = {
+  what: 'Każ botom rozegrać wiele gier i zobacz, co mówią o równowadze gry.',
+  games: 'ile gier dla każdej liczby graczy; domyślnie 1000',
+  players: 'liczba graczy albo zakres od–do: 3, 2-5; domyślnie wszystkie możliwe',
+  seed: 'dowolny tekst; ten sam tekst daje te same gry',
+  json: 'zapisz wszystkie liczby także w tym pliku; „-”: na standardowe wyjście, zamiast tabel',
+  threads: 'ile gier toczy się jednocześnie; domyślnie jedna na procesor',
+  title: (game, number, all) => `${game}: ${players(number)}, ${games(all)}`,
+  playedWith: (pack, seed) => `Zestaw ${pack}, ziarno ${seed}`,
+  mean: 'średnia',
+  interval: '95 % od – do',
+  fair: 'uczciwie',
+  progress: (done, all) => `${done} z ${countPolish(all, { one: '# gry', few: '# gier', many: '# gier' })}`,
+  written: (file) => `Wszystkie liczby są w pliku ${file}.`,
+  badNumber: (flag, found, least, most) =>
+    `${flag} wymaga liczby całkowitej od ${least} do ${most}, a nie „${found}”.`,
+  badPlayers: (found, least, most) =>
+    `--players wymaga liczby albo zakresu od ${least} do ${most}, na przykład ${least}-${most}, a nie „${found}”.`,
+  cannotWrite: (file, why) => `Nie udało się zapisać liczb w pliku ${file}: ${why}.`,
+};

@@ -1,0 +1,43 @@
+import {
+  FastRng,
+  type Game,
+  type GameEvent,
+  type Options,
+  type Question,
+  type Survey,
+  type Tally,
+} from '@triptych/kernel';
+import { playOut } from './play-out.ts';
+
+/** Which games are played: all with the same seats and options, each with chance of its own. */
+export interface GamesPlan {
+  readonly seats: number;
+  readonly options: Options;
+  /** Any text; the same text gives the same games. */
+  readonly seed: string;
+}
+
+/** Plays some games of a plan among equal honest bots and counts them: the numbers from `from` up to `to`, without it. */
+export function surveyGames<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  survey: Survey<S, E>,
+  { seats, options, seed }: GamesPlan,
+  from: number,
+  to: number,
+): Tally {
+  const tally: Tally = {};
+  for (let number = from; number < to; number++) {
+    const events: E[] = [];
+    const rng = new FastRng(hash(`${seed}/${seats}/${number}`));
+    const state = playOut(game, seats, options, rng, (event) => events.push(event));
+    survey.count(tally, state, events);
+  }
+  return tally;
+}
+
+/** FNV-1a: every game has a number for its generator, whoever plays it and in whatever order. */
+function hash(text: string): number {
+  let word = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 0x01000193);
+  return word;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage, LANGUAGES, listOf } from '../index.ts';
+
+describe('chooseLanguage', () => {
+  it('knows the ways in which systems and browsers write languages', () => {
+    expect(['de', 'de-AT', 'pl_PL.UTF-8', 'PL', 'en-GB'].map((wish) => chooseLanguage([wish]))).toEqual([
+      'de',
+      'de',
+      'pl',
+      'pl',
+      'en',
+    ]);
+  });
+
+  it('takes the first wish that is spoken here', () => {
+    expect(chooseLanguage(['fr-FR', 'pl', 'de'])).toBe('pl');
+  });
+
+  it('falls back on English', () => {
+    expect([[], [''], ['fr'], ['den'], ['C.UTF-8']].map((wishes) => chooseLanguage(wishes))).toEqual([
+      'en',
+      'en',
+      'en',
+      'en',
+      'en',
+    ]);
+  });
+});
+
+describe('listOf', () => {
+  it('joins as the language writes it', () => {
+    const three = LANGUAGES.map((language) => listOf(language, ['a', 'b', 'c']));
+    expect(three).toEqual(['a, b and c', 'a, b und c', 'a, b i c']);
+    expect(listOf('pl', ['a', 'b'])).toBe('a i b');
+  });
+
+  it('needs no partner', () => {
+    expect(listOf('de', ['a'])).toBe('a');
+    expect(listOf('de', [])).toBe('');
+  });
+});

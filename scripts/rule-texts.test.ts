@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { asFile, ruleFiles, ruleTexts } from './rule-texts.mjs';
+
+describe('ruleTexts', () => {
+  it('gives every rule with its chapter, without marks', () => {
+    const ledger = `# A ledger
+**[R]** marks a ruling.
+
+## B4 Attack, **theft**
+- B4.3 A castle's *defence* (\`B4.6\`) is public.
+- B4.4 The tavern stays **[R]**.
+  Even at **night**.
+
+## B5 Recruiting
+- B5.1 From the captain clockwise **[R]**, each player may recruit.`;
+    expect(ruleTexts(ledger)).toEqual([
+      {
+        number: 'B4.3',
+        chapter: 'Attack, theft',
+        text: "A castle's defence (B4.6) is public.",
+        ruling: false,
+      },
+      { number: 'B4.4', chapter: 'Attack, theft', text: 'The tavern stays. Even at night.', ruling: true },
+      {
+        number: 'B5.1',
+        chapter: 'Recruiting',
+        text: 'From the captain clockwise, each player may recruit.',
+        ruling: true,
+      },
+    ]);
+  });
+
+  it('parts the rules that share an item, in any language', () => {
+    const ledger = `## X7 Zählung
+- X7.4 Miliz: 1 Gold. X7.5 Ärzte: 2 Gold **[R]**. X7.6 Łucznicy (zob. X4.3). X7.7 2 Barden.`;
+    expect(ruleTexts(ledger).map(({ number, text, ruling }) => [number, text, ruling])).toEqual([
+      ['X7.4', 'Miliz: 1 Gold.', false],
+      ['X7.5', 'Ärzte: 2 Gold.', true],
+      ['X7.6', 'Łucznicy (zob. X4.3).', false],
+      ['X7.7', '2 Barden.', false],
+    ]);
+  });
+});
+
+describe.each(ruleFiles().map((rules) => ({ game: basename(dirname(dirname(rules.file))), ...rules })))(
+  'the rules of $game',
+  ({ file, texts: { en, de, pl } }) => {
+    it('are written for the reader as they stand in the ledgers (else: npm run rules:write)', () => {
+      expect(readFileSync(file, 'utf8')).toBe(asFile({ en, de, pl }));
+    });
+
+    it.each([
+      { language: 'German', translated: de },
+      { language: 'Polish', translated: pl },
+    ])('have the same numbers, chapters and rulings in $language', ({ translated }) => {
+      expect(translated.map(({ number, ruling }) => [number, ruling])).toEqual(
+        en.map(({ number, ruling }) => [number, ruling]),
+      );
+      expect(chapterStarts(translated)).toEqual(chapterStarts(en));
+    });
+
+    it('are complete and free of marks', () => {
+      const bad = [...en, ...de, ...pl].filter(
+        ({ chapter, text }) =>
+          chapter === '' || /[*`]|\[R\]/.test(`${chapter} ${text}`) || !/^[\p{Lu}\d].*\.\)?$/u.test(text),
+      );
+      expect(bad).toEqual([]);
+    });
+  },
+);
+
+/** The first rule of every chapter. */
+function chapterStarts(rules: readonly { number: string; chapter: string }[]): string[] {
+  return rules.filter(({ chapter }, i) => chapter !== rules[i - 1]?.chapter).map(({ number }) => number);
+}
