@@ -175,7 +175,7 @@ export class MatchModel {
     this.opening = opening;
     this.state = opening.state;
     this.story = opening.story.map((event) => ({ event, fresh: false }));
-    this.recent = [];
+    this.recent = opening.recent;
     this.#rest();
   }
 
@@ -197,7 +197,8 @@ export class MatchModel {
   #show({ state, events, by }: Update): void {
     this.state = state;
     this.story = [...this.story, ...events.map((event) => ({ event, fresh: true }))];
-    this.recent = by === this.viewer ? events : [...this.recent, ...events];
+    // A secret answer decides something only when all are revealed.
+    if (events.length > 0) this.recent = by === this.viewer ? events : [...this.recent, ...events];
   }
 
   #rest(): void {

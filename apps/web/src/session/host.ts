@@ -110,7 +110,10 @@ export class Host {
     this.#number++;
     const { game, seats } = this.#match.record;
     const story = this.#heard([...this.#match.setup, ...this.#match.steps.flatMap(({ told }) => told)]);
-    this.#calls.opened({ game, pack: this.#pack, seats, viewer: this.#viewer, story, state: this.#state() });
+    const own = this.#match.steps.findLastIndex(({ entry }) => 'seat' in entry && entry.seat === this.#viewer);
+    const recent = this.#heard(this.#match.steps.slice(Math.max(0, own)).flatMap(({ told }) => told));
+    const viewer = this.#viewer;
+    this.#calls.opened({ game, pack: this.#pack, seats, viewer, story, recent, state: this.#state() });
   }
 
   #heard(told: readonly Told[]): GameEvent[] {

@@ -37,6 +37,8 @@ export interface Opening<P = unknown, E extends GameEvent = GameEvent> {
   readonly viewer: Seat;
   /** Everything this viewer was told so far. */
   readonly story: readonly E[];
+  /** The part of it since this viewer last decided something. */
+  readonly recent: readonly E[];
   readonly state: TableState;
 }
 
