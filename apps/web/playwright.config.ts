@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/e2e',
   workers: 1,
-  timeout: 180_000,
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort --host 127.0.0.1`,

@@ -16,7 +16,16 @@ async function sitDown(page: Page, kind: Kind, language = 'en'): Promise<void> {
 
 /** The board and the players, as they stand on the page. */
 async function drawn(page: Page): Promise<string> {
-  return page.evaluate(() => [...document.querySelectorAll('.stage, .players')].map(({ innerHTML }) => innerHTML).join());
+  return page.evaluate(() => {
+    // The order of attributes, and comments where the compiler puts something in, are seen by nobody.
+    const write = (node: Node): string => {
+      if (node instanceof Text) return node.data.trim();
+      if (!(node instanceof Element)) return '';
+      const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value}"`).sort();
+      return `<${node.localName} ${attributes.join(' ')}>${[...node.childNodes].map(write).join('')}`;
+    };
+    return [...document.querySelectorAll('.stage, .players')].map(write).join('\n');
+  });
 }
 
 test('reload in the middle of a game: everything is where it was', async ({ page }) => {
@@ -68,7 +77,7 @@ for (const [language, sentence] of Object.entries({
     await expect(page.getByRole('status')).toHaveText(sentence);
     await page.keyboard.press('l');
     const day = { en: 'Day 1', de: 'Tag 1', pl: 'Dzień 1' }[language] ?? '';
-    await expect(page.locator('dialog h3', { hasText: new RegExp(`^${day}$`) })).toBeVisible();
+    await expect(page.locator('dialog summary', { hasText: new RegExp(`^${day}$`) })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('r');
     const word = { en: 'thief', de: 'Dieb', pl: 'złodziej' }[language] ?? '';
@@ -141,8 +150,8 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
         const small = [...document.querySelectorAll('main *')].filter((element) => {
           const written = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
           if (!written || !shown(element)) return false;
-          const scale = element instanceof SVGElement ? element.getBoundingClientRect().height / 30 : 1;
-          return parseFloat(getComputedStyle(element).fontSize) * Math.min(1, scale) < 13.9;
+          const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+          return parseFloat(getComputedStyle(element).fontSize) * scale < 13.9;
         });
         const tight = [...document.querySelectorAll('main button, main a')].filter((element) => {
           const { width, height } = element.getBoundingClientRect();

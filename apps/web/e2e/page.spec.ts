@@ -42,11 +42,13 @@ test('the first load of a match is light, and nothing shifts', async ({ page }) 
   if (position === undefined) throw new Error('No game led to an attack.');
   await page.goto('#/credits');
   await keep(page, 'light', position.record);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   let bytes = 0;
   const parts: string[] = [];
   page.on('response', async (response) => {
     // What bots and rules need comes later, in a worker of their own.
-    if (response.request().resourceType() === 'other' || /worker|bellum-/.test(response.url())) return;
+    if (!['document', 'script', 'stylesheet', 'font'].includes(response.request().resourceType()) || /worker|bellum-/.test(response.url())) return;
     const body = await response.body();
     const size = response.url().endsWith('.woff2') ? body.length : gzipSync(body).length;
     bytes += size;

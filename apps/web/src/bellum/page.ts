@@ -1,6 +1,5 @@
-import { narrator } from '@triptych/bellum/narrator';
-import type { Narrator } from '@triptych/kernel';
-import type { GamePage } from '../games/game-page.ts';
+import { storyteller } from '@triptych/bellum/storyteller';
+import type { GamePage, Storyteller } from '../games/game-page.ts';
 import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
 import { scenery } from './scenery.ts';
@@ -8,7 +7,8 @@ import Side from './Side.svelte';
 import { componentsOf } from './state.ts';
 
 export const bellumPage: GamePage = {
-  narrator: (pack, language): Narrator => narrator(componentsOf(pack), language),
+  narrator: (pack, language): Storyteller => storyteller(componentsOf(pack), language),
+  rules: async (language) => (await import('@triptych/bellum/rules')).rules[language],
   Board,
   Side,
   ask,

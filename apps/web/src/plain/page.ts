@@ -5,6 +5,11 @@ import PlainSide from './PlainSide.svelte';
 /** Any game, played with controls drawn from the shapes of its questions. */
 export const plainPage: GamePage = {
   narrator: null,
+  async rules(language, box) {
+    const { packs, narrator } = await box();
+    const [pack] = Object.values(packs);
+    return narrator(pack, language).rules;
+  },
   Board: PlainBoard,
   Side: PlainSide,
   ask: ({ model, narrator }) => {
