@@ -26,7 +26,8 @@ export function boardgameIo({ game, seats }: Subject, state: unknown, rules: Fas
       setup: () => state,
       moves: {
         apply: ({ G }: { G: unknown }, seat: number, answer: Answer) => game.apply(G, seat, answer, rules),
-        reveal: ({ G }: { G: unknown }, answers: readonly (Answer | null)[]) => game.reveal(G, answers, rules),
+        reveal: ({ G }: { G: unknown }, answers: readonly (Answer | null)[]) =>
+          game.reveal(G, answers, rules),
       },
     },
   });

@@ -22,7 +22,8 @@ for (const name of Object.keys(SUBJECTS)) {
     return ENGINES.map((engine): Pace => child(name, engine, String(round)));
   });
   for (const paces of rounds) {
-    if (paces.some(({ check }) => check !== paces[0].check)) throw new Error(`${name}: the engines did not play the same games`);
+    if (paces.some(({ check }) => check !== paces[0].check))
+      throw new Error(`${name}: the engines did not play the same games`);
   }
   console.log(`\n${name}: random games, ${ROUNDS} rounds, medians`);
   console.table(Object.fromEntries(ENGINES.map((engine, at) => [NAMES[engine], summary(rounds, at)])));

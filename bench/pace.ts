@@ -38,7 +38,13 @@ function play(subject: Subject, engine: EngineName, seed: number): { decisions: 
   return { decisions, check };
 }
 
-function open(subject: Subject, engine: EngineName, start: unknown, rules: FastRng, emit?: () => void): Engine {
+function open(
+  subject: Subject,
+  engine: EngineName,
+  start: unknown,
+  rules: FastRng,
+  emit?: () => void,
+): Engine {
   switch (engine) {
     case 'boardgame.io':
       return boardgameIo(subject, start, rules);
@@ -63,7 +69,11 @@ export function stateSize({ game, seats, options }: Subject): number {
   const rules = new FastRng(1);
   const engine = direct({ game, seats, options }, game.setup(seats, options, rules), rules);
   const sizes: number[] = [];
-  playRandomly({ ...engine, questions: () => (sizes.push(JSON.stringify(engine.state()).length), engine.questions()) }, seats, rules);
+  playRandomly(
+    { ...engine, questions: () => (sizes.push(JSON.stringify(engine.state()).length), engine.questions()) },
+    seats,
+    rules,
+  );
   return sizes[Math.floor(sizes.length / 2)];
 }
 

@@ -26,12 +26,19 @@ const hasInstalled = () => INSTALLED.some((path) => existsSync(path));
 function findBrowser() {
   if (hasInstalled()) return true;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall && runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']) && hasInstalled()) return true;
+  if (
+    mayInstall &&
+    runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']) &&
+    hasInstalled()
+  )
+    return true;
   return runs('npx', ['playwright', 'install', 'chromium']);
 }
 
 if (!findBrowser()) {
-  console.log('NO BROWSER: Chromium is neither installed nor to be had, so that NOTHING of the page was tested.');
+  console.log(
+    'NO BROWSER: Chromium is neither installed nor to be had, so that NOTHING of the page was tested.',
+  );
   process.exit(0);
 }
 await buildWeb();

@@ -27,7 +27,13 @@ export type BellumEvent =
       readonly barrels: number;
     }
   | { readonly type: 'castleStormed'; readonly seat: Seat; readonly victim: Seat }
-  | { readonly type: 'chestStolen'; readonly seat: Seat; readonly victim: Seat; readonly chest: ChestId; readonly kind: ChestKind }
+  | {
+      readonly type: 'chestStolen';
+      readonly seat: Seat;
+      readonly victim: Seat;
+      readonly chest: ChestId;
+      readonly kind: ChestKind;
+    }
   | { readonly type: 'markerGained'; readonly seat: Seat; readonly marker: Marker }
   | {
       readonly type: 'recruited';
@@ -40,7 +46,12 @@ export type BellumEvent =
   | { readonly type: 'cardPlaced'; readonly seat: Seat; readonly card: CardId; readonly side: Side }
   | { readonly type: 'recruitingEnded'; readonly seat: Seat }
   | { readonly type: 'gameEnded'; readonly reason: 'chests' | 'lastDay' }
-  | { readonly type: 'chestsCounted'; readonly seat: Seat; readonly values: readonly number[]; readonly total: number };
+  | {
+      readonly type: 'chestsCounted';
+      readonly seat: Seat;
+      readonly values: readonly number[];
+      readonly total: number;
+    };
 
 /** New information: chance, or something that lay face down. */
 export function reveals(event: BellumEvent): boolean {

@@ -28,7 +28,10 @@ export function imagine(components: Components, view: BellumView, rng: Rng): Bel
     realm: imagineRealm(components, view, rng),
     realmDrawn: realmSeen.length,
     open: [...view.open],
-    decks: components.decks.map((deck, at) => [...decksSeen[at], ...shuffle(without(deck, decksSeen[at]), rng)]),
+    decks: components.decks.map((deck, at) => [
+      ...decksSeen[at],
+      ...shuffle(without(deck, decksSeen[at]), rng),
+    ]),
     decksDrawn: decksSeen.map((seen) => seen.length),
     market: [...view.market],
     chestValues: imagineChests(components, chestValues, rng),

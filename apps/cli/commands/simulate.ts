@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineCommand } from 'citty';
 import { type GameBox, mergeTally, type Report, type Tally } from '@triptych/kernel';
@@ -73,6 +73,7 @@ interface Task {
 async function simulate(task: Task): Promise<void> {
   const { box, games, seed, json, words } = task;
   const text = simulateWords[words.language];
+  if (json !== undefined && json !== '-' && existsSync(json)) throw new Problem(text.fileExists(json));
   const chosen = choosePack(box, task.pack, words);
   const plans = readPlayers(box, task.players, words).map((seats) => ({
     seats,
@@ -82,7 +83,9 @@ async function simulate(task: Task): Promise<void> {
   const chunks = plans.flatMap((plan) => chunksOf(plan, games));
   const shown = progress(games * plans.length, text);
   const simulation = { game: box.id, pack: chosen.pack };
-  const tallies = await playChunks(simulation, chunks, task.threads, shown.played).finally(shown.end);
+  const tallies = await playChunks(simulation, chunks, task.threads, (games) => shown.played(games)).finally(
+    () => shown.end(),
+  );
   const survey = box.survey(chosen.pack);
   const reports = plans.map(({ seats, options }) => {
     const tally: Tally = {};
@@ -98,7 +101,7 @@ async function simulate(task: Task): Promise<void> {
   printTables(title, text.playedWith(chosen.name.name, seed), reports, words);
   if (json === undefined) return;
   try {
-    writeFileSync(json, data);
+    writeFileSync(json, data, { flag: 'wx' });
   } catch (error) {
     throw new Problem(text.cannotWrite(json, reasonOf(error)));
   }

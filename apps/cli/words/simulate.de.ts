@@ -22,5 +22,6 @@ export const simulate: SimulateWords = {
     `${flag} braucht eine ganze Zahl von ${least} bis ${most}, nicht „${found}“.`,
   badPlayers: (found, least, most) =>
     `--players braucht eine Zahl oder einen Bereich von ${least} bis ${most}, etwa ${least}-${most}, nicht „${found}“.`,
+  fileExists: (path) => `${path} gibt es schon, und nichts wird überschrieben: Nenne eine andere Datei.`,
   cannotWrite: (file, why) => `Die Zahlen konnten nicht in ${file} geschrieben werden: ${why}.`,
 };

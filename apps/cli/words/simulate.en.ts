@@ -22,6 +22,7 @@ export const simulate = {
     `${flag} needs a whole number from ${least} to ${most}, not “${found}”.`,
   badPlayers: (found: string, least: number, most: number) =>
     `--players needs a number or a range from ${least} to ${most}, such as ${least}-${most}, not “${found}”.`,
+  fileExists: (path: string) => `${path} exists already, and nothing is overwritten: name another file.`,
   cannotWrite: (file: string, why: string) => `The numbers could not be written to ${file}: ${why}.`,
 };
 

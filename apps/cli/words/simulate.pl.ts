@@ -23,5 +23,6 @@ export const simulate: SimulateWords = {
     `${flag} wymaga liczby całkowitej od ${least} do ${most}, a nie „${found}”.`,
   badPlayers: (found, least, most) =>
     `--players wymaga liczby albo zakresu od ${least} do ${most}, na przykład ${least}-${most}, a nie „${found}”.`,
+  fileExists: (path) => `Plik ${path} już istnieje, a niczego nie nadpisujemy: podaj inny plik.`,
   cannotWrite: (file, why) => `Nie udało się zapisać liczb w pliku ${file}: ${why}.`,
 };

@@ -144,9 +144,13 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
         const { scrollWidth, scrollHeight } = document.documentElement;
         const board = document.querySelector('.stage')?.getBoundingClientRect();
         const shown = (element: Element): boolean =>
-          element.checkVisibility() && !element.closest('.hidden-text') && element.getBoundingClientRect().width > 1;
+          element.checkVisibility() &&
+          !element.closest('.hidden-text') &&
+          element.getBoundingClientRect().width > 1;
         const small = [...document.querySelectorAll('main *')].filter((element) => {
-          const written = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+          const written = [...element.childNodes].some(
+            (node) => node.nodeType === 3 && node.textContent?.trim(),
+          );
           if (!written || !shown(element)) return false;
           const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
           return parseFloat(getComputedStyle(element).fontSize) * scale < 13.9;

@@ -32,7 +32,9 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
       await page.setViewportSize(viewport);
       await sitDown(page, kind);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
+      ).toEqual([]);
     });
   }
 }
@@ -48,7 +50,11 @@ test('the first load of a match is light, and nothing shifts', async ({ page }) 
   const parts: string[] = [];
   page.on('response', async (response) => {
     // What bots and rules need comes later, in a worker of their own.
-    if (!['document', 'script', 'stylesheet', 'font'].includes(response.request().resourceType()) || /worker|bellum-/.test(response.url())) return;
+    if (
+      !['document', 'script', 'stylesheet', 'font'].includes(response.request().resourceType()) ||
+      /worker|bellum-/.test(response.url())
+    )
+      return;
     const body = await response.body();
     const size = response.url().endsWith('.woff2') ? body.length : gzipSync(body).length;
     bytes += size;
@@ -62,7 +68,8 @@ test('the first load of a match is light, and nothing shifts', async ({ page }) 
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+          for (const entry of list.getEntries())
+            sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(sum), 300);
       }),

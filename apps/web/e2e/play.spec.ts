@@ -45,7 +45,8 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   const walkTo = async (selector: string): Promise<boolean> => {
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('ArrowRight');
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return true;
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
+        return true;
     }
     return false;
   };

@@ -3,7 +3,13 @@ import { adviseHonestly } from '@triptych/bots';
 import { FastRng, Match, type MatchRecord, newMatch, type SeatRecord } from '@triptych/kernel';
 
 /** Names as long as the page lets them be. */
-const LONG_NAMES = ['Maximiliane Hohenstaufen', 'Brzęczyszczykiewicz Jan', 'Anna', 'Wolfeschlegelsteinhausen', 'Ben'];
+const LONG_NAMES = [
+  'Maximiliane Hohenstaufen',
+  'Brzęczyszczykiewicz Jan',
+  'Anna',
+  'Wolfeschlegelsteinhausen',
+  'Ben',
+];
 
 export type Kind = 'castle' | 'goblins' | 'reroll' | 'attack' | 'theft' | 'recruit' | 'side' | 'over';
 
@@ -32,7 +38,12 @@ export function fullestPositions(players: number, games: number): Map<Kind, Posi
 function* positionsOf(players: number, number: number): Generator<{ kind: Kind; position: Position }> {
   const pack = bellumBox.packs['standard'];
   const seed = number.toString(16).padStart(64, '0');
-  const made = newMatch(bellumBox, { seats: seats(players), options: {}, pack: { name: 'standard', content: pack }, seed });
+  const made = newMatch(bellumBox, {
+    seats: seats(players),
+    options: {},
+    pack: { name: 'standard', content: pack },
+    seed,
+  });
   if (!made.ok) throw new Error('The wishes for a position do not fit.');
   const game = bellumBox.open(pack);
   const match = Match.open(game, made.record);
@@ -43,7 +54,10 @@ function* positionsOf(players: number, number: number): Generator<{ kind: Kind; 
     const question = match.questionOf(seat);
     if (question === null) break;
     if (seat === 0) {
-      const fullness = match.state.castles[0].left.length + match.state.castles[0].right.length + match.state.castles[0].chests.length;
+      const fullness =
+        match.state.castles[0].left.length +
+        match.state.castles[0].right.length +
+        match.state.castles[0].chests.length;
       yield { kind: question.kind, position: { record: match.record, fullness } };
     }
     match.answer(seat, adviseHonestly(game, match.view(seat), match.memory(seat), question, rng));

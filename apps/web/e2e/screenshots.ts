@@ -27,7 +27,13 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       }
     }
   }
-  for (const [name, path] of Object.entries({ home: '#/', new: '#/new/bellum', rules: '#/rules/bellum/B4.4', settings: '#/settings', credits: '#/credits' })) {
+  for (const [name, path] of Object.entries({
+    home: '#/',
+    new: '#/new/bellum',
+    rules: '#/rules/bellum/B4.4',
+    settings: '#/settings',
+    credits: '#/credits',
+  })) {
     if (only !== undefined && !new RegExp(only).test(`${size}-${name}`)) continue;
     test(`${size}-${name}`, async ({ page }) => {
       await page.setViewportSize(viewport);

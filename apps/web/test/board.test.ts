@@ -72,7 +72,9 @@ test('the chart ends where the count does', () => {
   const match = play(3, () => {});
   const view = match.view(0);
   const story = [...match.setup, ...match.steps.flatMap(({ told }) => told)].map(({ event }) => event);
-  const totals = view.castles.map(({ chests }) => chests.reduce((sum, chest) => sum + view.chestValues[chest], 0));
+  const totals = view.castles.map(({ chests }) =>
+    chests.reduce((sum, chest) => sum + view.chestValues[chest], 0),
+  );
   expect(fortunes(story, view).map((line) => line.at(-1))).toEqual(totals);
 });
 

@@ -8,7 +8,14 @@ const SHAPES: readonly Shape[] = [
   { shape: 'sequence', of: [0, 1], length: 3 },
   { shape: 'distribute', to: [1, 2], caps: [2, 2], min: 1, max: 3 },
   { shape: 'order', of: [2, 4, 6] },
-  { shape: 'assign', items: [[0, 1], [0, 1]], each: 2 },
+  {
+    shape: 'assign',
+    items: [
+      [0, 1],
+      [0, 1],
+    ],
+    each: 2,
+  },
 ];
 
 test.each(SHAPES)('nothing chosen is no answer: $shape', (shape) => {
@@ -29,5 +36,17 @@ test('a list with a gap is no answer yet', () => {
   const half = withItem([null, null], 1, 0);
   expect(half).toEqual([null, 0]);
   expect(asList(half)).toEqual([0]);
-  expect(finished({ shape: 'assign', items: [[0, 1], [0, 1]], each: 2 }, half)).toBeNull();
+  expect(
+    finished(
+      {
+        shape: 'assign',
+        items: [
+          [0, 1],
+          [0, 1],
+        ],
+        each: 2,
+      },
+      half,
+    ),
+  ).toBeNull();
 });

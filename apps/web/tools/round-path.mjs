@@ -35,7 +35,8 @@ export function roundedPath(path) {
         break;
       default: {
         const pairs = upper === 'A' ? values.slice(5) : values;
-        if (upper === 'A') rounded.push(...values.slice(0, 2).map((r) => Math.max(1, Math.round(r))), ...values.slice(2, 5));
+        if (upper === 'A')
+          rounded.push(...values.slice(0, 2).map((r) => Math.max(1, Math.round(r))), ...values.slice(2, 5));
         for (let i = 0; i < pairs.length; i += 2) point(pairs[i] ?? 0, pairs[i + 1] ?? 0);
         at.x = from.x + (pairs.at(-2) ?? 0);
         at.y = from.y + (pairs.at(-1) ?? 0);
@@ -45,7 +46,10 @@ export function roundedPath(path) {
     const name = upper === 'Z' ? 'z' : upper.toLowerCase();
     const numbers = rounded.join(' ').replaceAll(' -', '-');
     // The same command again needs no letter; a move must keep its own.
-    out += name === last && name !== 'm' && name !== 'z' ? (numbers.startsWith('-') ? '' : ' ') + numbers : name + numbers;
+    out +=
+      name === last && name !== 'm' && name !== 'z'
+        ? (numbers.startsWith('-') ? '' : ' ') + numbers
+        : name + numbers;
     last = name;
   }
   return out.replace(/^m/, 'M');
@@ -78,7 +82,7 @@ const numbersIn = (text) => [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([n
 function arcNumbers(text) {
   const number = String.raw`(-?(?:\d+\.?\d*|\.\d+))[\s,]*`;
   const flag = String.raw`([01])[\s,]*`;
-  return [...text.matchAll(new RegExp(number.repeat(3) + flag.repeat(2) + number.repeat(2), 'g'))].flatMap((arc) =>
-    arc.slice(1).map(Number),
+  return [...text.matchAll(new RegExp(number.repeat(3) + flag.repeat(2) + number.repeat(2), 'g'))].flatMap(
+    (arc) => arc.slice(1).map(Number),
   );
 }

@@ -50,6 +50,9 @@ export function treasure(state: BellumState, seat: Seat): number {
 /** B7.1: most value, then more chests, then the win is shared. */
 export function outcome(state: BellumState): Outcome | null {
   if (state.phase !== 'over') return null;
-  const values = state.castles.map((castle, seat) => ({ value: treasure(state, seat), chests: castle.chests.length }));
+  const values = state.castles.map((castle, seat) => ({
+    value: treasure(state, seat),
+    chests: castle.chests.length,
+  }));
   return rankBy(values, ['value', 'chests']);
 }

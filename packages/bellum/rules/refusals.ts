@@ -1,7 +1,16 @@
 import { type Answer, type Refusal, refuse, type Seat } from '@triptych/kernel';
 import type { Components } from '../content/components.ts';
 import { MAGIC_SWORD, SWORD } from '../content/symbols.ts';
-import { Attack, attackTarget, type BellumQuestion, MARKET, OPEN_PER_DECK, Recruit, Reroll, recruitChoice } from '../questions.ts';
+import {
+  Attack,
+  attackTarget,
+  type BellumQuestion,
+  MARKET,
+  OPEN_PER_DECK,
+  Recruit,
+  Reroll,
+  recruitChoice,
+} from '../questions.ts';
 import { type BellumState, NONE } from '../state.ts';
 import { castleDefence, type Defence, mostStolen, placeAt, thieves } from './attack.ts';
 import { active } from './play.ts';
@@ -28,11 +37,18 @@ export type BellumRefusal =
 type Reason = Refusal<BellumRefusal> | null;
 
 /** Why an answer that the question does not offer is not possible; everything it tells is public. */
-export function explain(components: Components, state: BellumState, question: BellumQuestion, answer: Answer): Reason {
+export function explain(
+  components: Components,
+  state: BellumState,
+  question: BellumQuestion,
+  answer: Answer,
+): Reason {
   const { seat } = question;
   switch (question.kind) {
     case 'castle':
-      return state.castles.some(({ board }) => board === answer) && answer !== NONE ? refuse('castle-taken', 'B2.1') : null;
+      return state.castles.some(({ board }) => board === answer) && answer !== NONE
+        ? refuse('castle-taken', 'B2.1')
+        : null;
     case 'reroll':
       return noReroll(state, seat, answer);
     case 'attack':
@@ -73,13 +89,15 @@ function noStorm(components: Components, state: BellumState, seat: Seat, victim:
 /** B4.4 */
 function tooWeak(state: BellumState, seat: Seat, { shields, magicShields }: Defence): Reason {
   const magic = active(state, state.castles[seat], MAGIC_SWORD);
-  if (magic < magicShields) return refuse('too-few-magic-swords', 'B4.4', { have: magic, need: magicShields });
+  if (magic < magicShields)
+    return refuse('too-few-magic-swords', 'B4.4', { have: magic, need: magicShields });
   const have = magic + active(state, state.castles[seat], SWORD);
   return refuse('too-few-swords', 'B4.4', { have, need: shields + magicShields });
 }
 
 function noTheft(state: BellumState, seat: Seat, chests: readonly number[]): Reason {
-  if (chests.some((chest) => !state.castles[state.victim].chests.includes(chest))) return refuse('not-the-victims', 'B4.8');
+  if (chests.some((chest) => !state.castles[state.victim].chests.includes(chest)))
+    return refuse('not-the-victims', 'B4.8');
   const most = mostStolen(state, seat);
   return chests.length > most ? refuse('too-few-thieves', 'B4.7', { have: most }) : null;
 }

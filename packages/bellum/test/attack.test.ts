@@ -5,7 +5,11 @@ import { Table } from './table.ts';
 import { place, testPack } from './test-pack.ts';
 
 /** The first seat is captain, has this horde in row 3, and attacks first. */
-function attacker(symbols: Parameters<Table['arm']>[2], prepare: (table: Table) => void = () => {}, pack = testPack): Table {
+function attacker(
+  symbols: Parameters<Table['arm']>[2],
+  prepare: (table: Table) => void = () => {},
+  pack = testPack,
+): Table {
   return Table.attacking(
     3,
     3,
@@ -17,7 +21,8 @@ function attacker(symbols: Parameters<Table['arm']>[2], prepare: (table: Table) 
   );
 }
 
-const offered = (table: Table): readonly number[] => ('of' in table.question.shape ? table.question.shape.of : []);
+const offered = (table: Table): readonly number[] =>
+  'of' in table.question.shape ? table.question.shape.of : [];
 
 const cityFirst = { ...testPack, farms: testPack.cities.slice(0, 7) };
 
@@ -45,14 +50,22 @@ describe('B4 attack on a place', () => {
     expect(offered(strong)).toContain(Attack.place(0));
     const weak = attacker({ sword: 2 });
     expect(offered(weak)).not.toContain(Attack.place(0));
-    expect(weak.refusal(Attack.place(0))).toEqual({ code: 'too-few-swords', rule: 'B4.4', values: { have: 2, need: 3 } });
+    expect(weak.refusal(Attack.place(0))).toEqual({
+      code: 'too-few-swords',
+      rule: 'B4.4',
+      values: { have: 2, need: 3 },
+    });
   });
 
   test.each([
     ['1 magic and 6 others are enough', { magicSword: 1, sword: 6 }, true],
     ['7 ordinary swords are not', { sword: 7 }, false],
     ['7 magic swords are', { magicSword: 7 }, true],
-    ['3 magic and 4 others are: a magic sword stands in for an ordinary one', { magicSword: 3, sword: 4 }, true],
+    [
+      '3 magic and 4 others are: a magic sword stands in for an ordinary one',
+      { magicSword: 3, sword: 4 },
+      true,
+    ],
     ['1 magic and 5 others are not: each sword counts once', { magicSword: 1, sword: 5 }, false],
   ])('B4.4, B9.3: against 1 magic shield and 6 shields %s', (_, symbols, enough) => {
     const table = attacker(symbols, () => {}, cityFirst);
@@ -135,7 +148,11 @@ describe('B4 attack on a castle', () => {
     table.answer(Attack.castle(1));
     const { chests } = table.castle(1);
     expect(table.question).toMatchObject({ kind: 'theft', victim: 1, shape: { of: chests, min: 1, max: 2 } });
-    expect(table.refusal([...chests])).toEqual({ code: 'too-few-thieves', rule: 'B4.7', values: { have: 2 } });
+    expect(table.refusal([...chests])).toEqual({
+      code: 'too-few-thieves',
+      rule: 'B4.7',
+      values: { have: 2 },
+    });
     expect(table.refusal([49])).toMatchObject({ code: 'not-the-victims', rule: 'B4.8' });
     table.answer([chests[0], chests[2]]);
     expect(table.castle(0).chests).toEqual([chests[0], chests[2]]);
@@ -162,7 +179,11 @@ describe('B4 attack on a castle', () => {
     table.answer(table.castle(1).chests.slice(0, 2));
     expect(table.castle(1).shields).toBe(1);
     expect(table.asked).toBe('attack 2');
-    expect(table.refusal(Attack.castle(1))).toEqual({ code: 'too-few-swords', rule: 'B4.4', values: { have: 2, need: 3 } });
+    expect(table.refusal(Attack.castle(1))).toEqual({
+      code: 'too-few-swords',
+      rule: 'B4.4',
+      values: { have: 2, need: 3 },
+    });
   });
 
   test('B1.5, B4.9: no shield marker is given when none is left', () => {
@@ -189,7 +210,9 @@ describe('B4 attack on a castle', () => {
 
   test('B4.10: kinds and numbers of chests are public, values are the owner’s own', () => {
     const table = attacker({ sword: 2 }, (start) => start.give(0, 'golden', 2));
-    const [own, other, spectator] = ([0, 1, 'spectator'] as const).map((viewer) => table.game.view(table.state, viewer));
+    const [own, other, spectator] = ([0, 1, 'spectator'] as const).map((viewer) =>
+      table.game.view(table.state, viewer),
+    );
     const [chest] = table.castle(0).chests;
     expect(own.chestValues[chest]).toBe(table.state.chestValues[chest]);
     for (const seen of [other, spectator]) {

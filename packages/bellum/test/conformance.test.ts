@@ -32,7 +32,9 @@ function count(state: BellumState): Record<string, number> {
     copies: seen.length + decks.length,
     goblins: seen.filter((card) => cards[card].tier === 'goblin').length,
     places: new Set(state.realm).size,
-    chests: owned.length + CHEST_KINDS.reduce((left, kind, at) => left + chestRange[kind][1] - state.chestsDrawn[at], 0),
+    chests:
+      owned.length +
+      CHEST_KINDS.reduce((left, kind, at) => left + chestRange[kind][1] - state.chestsDrawn[at], 0),
     chestsTwice: owned.length - new Set(owned).size,
     values: state.chestValues.reduce((total, value) => total + value, 0),
     [MARKERS[0]]: shields + sum('shields'),

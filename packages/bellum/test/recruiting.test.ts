@@ -6,7 +6,12 @@ import { Table } from './table.ts';
 import { testPack, withBonus } from './test-pack.ts';
 
 /** The first seat recruits with this much; nobody else can. */
-function recruiter(food: number, glyphs: number, pack = testPack, prepare: (table: Table) => void = () => {}): Table {
+function recruiter(
+  food: number,
+  glyphs: number,
+  pack = testPack,
+  prepare: (table: Table) => void = () => {},
+): Table {
   return Table.attacking(
     3,
     3,
@@ -39,7 +44,10 @@ describe('B5 recruiting', () => {
   test('B5.2: a fearsome creature costs 2 food', () => {
     const table = recruiter(3, 2);
     expect(table.question.shape).toEqual({ shape: 'one', of: [0, Recruit.creature(0), Recruit.creature(1)] });
-    expect(table.refusal(Recruit.creatureForGlyphs(0))).toMatchObject({ code: 'not-for-glyphs', rule: 'B5.2' });
+    expect(table.refusal(Recruit.creatureForGlyphs(0))).toMatchObject({
+      code: 'not-for-glyphs',
+      rule: 'B5.2',
+    });
     table.answer(Recruit.creature(1));
     expect([table.castle(0).food, table.castle(0).glyphs]).toEqual([1, 2]);
     const poor = recruiter(1, 1, testPack, (start) => {
@@ -95,19 +103,24 @@ describe('B5 recruiting', () => {
     expect(horde(RIGHT)).toEqual([0, 0, 0, 0, 2, 1]);
   });
 
-  test.each(MARKERS.map((marker): [Marker] => [marker]))('B5.5: a %s on the card is gained at once', (marker) => {
-    const table = recruiter(2, 0, withBonus([marker]));
-    table.answer(Recruit.creature(0));
-    table.answer(RIGHT);
-    const { shields, magicShields, spells } = table.castle(0);
-    expect({ shield: shields, magicShield: magicShields, spell: spells }).toEqual({
-      shield: 0,
-      magicShield: 0,
-      spell: 0,
-      [marker]: 1,
-    });
-    expect(table.state.markers[MARKERS.indexOf(marker)]).toBe({ shield: 19, magicShield: 7, spell: 16 }[marker]);
-  });
+  test.each(MARKERS.map((marker): [Marker] => [marker]))(
+    'B5.5: a %s on the card is gained at once',
+    (marker) => {
+      const table = recruiter(2, 0, withBonus([marker]));
+      table.answer(Recruit.creature(0));
+      table.answer(RIGHT);
+      const { shields, magicShields, spells } = table.castle(0);
+      expect({ shield: shields, magicShield: magicShields, spell: spells }).toEqual({
+        shield: 0,
+        magicShield: 0,
+        spell: 0,
+        [marker]: 1,
+      });
+      expect(table.state.markers[MARKERS.indexOf(marker)]).toBe(
+        { shield: 19, magicShield: 7, spell: 16 }[marker],
+      );
+    },
+  );
 
   test('B1.5, B5.5: a bonus marker that is gone is not given', () => {
     const table = recruiter(2, 0, withBonus(['spell']), (start) => {

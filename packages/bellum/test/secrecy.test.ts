@@ -60,7 +60,9 @@ describe('B8 who may know what', () => {
       const seen = game.view(state, viewer);
       expect(seen.realmSeen).toEqual(state.realm.slice(0, 3));
       expect(seen.decksSeen).toEqual(state.decks.map((deck) => deck.slice(0, 2)));
-      expect(seen.chestValues.filter((_, chest) => state.chestSeen[chest] === 0).every((value) => value === NONE)).toBe(true);
+      expect(
+        seen.chestValues.filter((_, chest) => state.chestSeen[chest] === 0).every((value) => value === NONE),
+      ).toBe(true);
     }
     // Places and goblins that were left out are nowhere in the state, so that nothing can show them.
     expect(state.realm).toHaveLength(18);

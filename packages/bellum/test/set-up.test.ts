@@ -31,7 +31,9 @@ describe('B2 set-up', () => {
   test('B2.1: dealt castles need no choice and differ from deal to deal', () => {
     const deals = [1, 2, 3, 4, 5].map((seed) => new Table(3, undefined, { castles: 'dealt' }, seed));
     expect(deals.every(({ state }) => state.phase === 'goblins')).toBe(true);
-    expect(new Set(deals.map(({ state }) => state.castles.map(({ board }) => board).join())).size).toBeGreaterThan(1);
+    expect(
+      new Set(deals.map(({ state }) => state.castles.map(({ board }) => board).join())).size,
+    ).toBeGreaterThan(1);
   });
 
   test('B2.1: each player gets two goblins and decides for each, all at the same time', () => {
@@ -69,16 +71,19 @@ describe('B2 set-up', () => {
     [3, 4, 4],
     [4, 6, 6],
     [5, 7, 7],
-  ])('B2.2: the realm for %i players has %i farms, then %i villages, then 10 cities', (seats, farms, villages) => {
-    const table = new Table(seats);
-    const kinds = table.state.realm.map((place) => table.game.components.places[place].kind);
-    expect(kinds).toEqual([
-      ...Array.from({ length: farms }, () => 'farm'),
-      ...Array.from({ length: villages }, () => 'village'),
-      ...Array.from({ length: 10 }, () => 'city'),
-    ]);
-    expect(new Set(table.state.realm).size).toBe(farms + villages + 10);
-  });
+  ])(
+    'B2.2: the realm for %i players has %i farms, then %i villages, then 10 cities',
+    (seats, farms, villages) => {
+      const table = new Table(seats);
+      const kinds = table.state.realm.map((place) => table.game.components.places[place].kind);
+      expect(kinds).toEqual([
+        ...Array.from({ length: farms }, () => 'farm'),
+        ...Array.from({ length: villages }, () => 'village'),
+        ...Array.from({ length: 10 }, () => 'city'),
+      ]);
+      expect(new Set(table.state.realm).size).toBe(farms + villages + 10);
+    },
+  );
 
   test('B2.2: which farms and villages are in, and the order of each kind, is left to chance', () => {
     const decks = [1, 2, 3].map((seed) => new Table(2, undefined, {}, seed).state.realm.join());
@@ -105,7 +110,10 @@ describe('B2 set-up', () => {
   test('B2.5: the host sets the first captain, or chance does', () => {
     const set = new Table(4, undefined, { first: '3' });
     expect(set.state.captain).toBe(2);
-    const drawn = Array.from({ length: 30 }, (_, seed) => new Table(3, undefined, { first: 'random' }, seed).state.captain);
+    const drawn = Array.from(
+      { length: 30 },
+      (_, seed) => new Table(3, undefined, { first: 'random' }, seed).state.captain,
+    );
     expect(new Set(drawn)).toEqual(new Set([0, 1, 2]));
     const values = bellumBox.options.find(({ name }) => name === 'first')?.values(3);
     expect(values).toEqual(['random', '1', '2', '3']);

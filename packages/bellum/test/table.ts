@@ -18,7 +18,12 @@ export class Table {
   readonly #dice: number[] = [];
   readonly #chance: FastRng;
 
-  constructor(seats: number, pack: Pack = testPack, options: { castles?: string; first?: string } = {}, seed = 1) {
+  constructor(
+    seats: number,
+    pack: Pack = testPack,
+    options: { castles?: string; first?: string } = {},
+    seed = 1,
+  ) {
     this.game = bellum(components(pack));
     this.#chance = new FastRng(seed);
     const complete = { castles: 'dealt', first: '1', ...options };
@@ -102,7 +107,11 @@ export class Table {
   give(seat: Seat, kind: ChestKind, count = 1): void {
     for (let number = 0; number < count; number++) {
       const chest = this.state.chestsDrawn[CHEST_KINDS.indexOf(kind)]++;
-      ownChest({ components: this.game.components, state: this.state, rng: this.rng, emit: undefined }, seat, chest);
+      ownChest(
+        { components: this.game.components, state: this.state, rng: this.rng, emit: undefined },
+        seat,
+        chest,
+      );
     }
   }
 
@@ -117,6 +126,9 @@ export class Table {
   }
 }
 
-function isType<T extends BellumEvent['type']>(event: BellumEvent, type: T): event is Extract<BellumEvent, { type: T }> {
+function isType<T extends BellumEvent['type']>(
+  event: BellumEvent,
+  type: T,
+): event is Extract<BellumEvent, { type: T }> {
   return event.type === type;
 }

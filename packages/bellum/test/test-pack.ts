@@ -10,7 +10,12 @@ const named = (name: string) => ({ en: name, de: name, pl: name });
 const several = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at + 1));
 
-export function place(name: string, shields: number, loot: Partial<PackPlace['loot']> = {}, magicShields = 0): PackPlace {
+export function place(
+  name: string,
+  shields: number,
+  loot: Partial<PackPlace['loot']> = {},
+  magicShields = 0,
+): PackPlace {
   return { name: named(name), shields, magicShields, loot: { ...NO_LOOT, ...loot } };
 }
 
@@ -21,7 +26,12 @@ function creature(name: string, left: string, right: string, bonus: Marker[] = [
 export const testPack: Pack = {
   format: 'triptych-bellum-pack-1',
   title: named('test'),
-  castles: several(5, (number) => ({ name: named(`castle ${number}`), shield: 2, left: EMPTY, right: EMPTY })),
+  castles: several(5, (number) => ({
+    name: named(`castle ${number}`),
+    shield: 2,
+    left: EMPTY,
+    right: EMPTY,
+  })),
   goblins: several(10, (number) => ({
     name: named(`goblin ${number}`),
     left: ['f', '', '', '', '', ''],

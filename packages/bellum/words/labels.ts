@@ -132,7 +132,9 @@ function bonusList(words: Speaker['words'], bonus: readonly Marker[]): string {
   const kinds = MARKERS.filter((marker) => bonus.includes(marker));
   const times = (marker: Marker): number => bonus.filter((other) => other === marker).length;
   const named = (marker: Marker): string => words.names.markers[marker];
-  return kinds.map((kind) => (times(kind) === 1 ? named(kind) : `${times(kind)} × ${named(kind)}`)).join(', ');
+  return kinds
+    .map((kind) => (times(kind) === 1 ? named(kind) : `${times(kind)} × ${named(kind)}`))
+    .join(', ');
 }
 
 function amounts({ words }: Speaker, things: Amounts): string {

@@ -35,7 +35,8 @@ export function actions({ model, language }: BoardProps): readonly Action[] {
   if (question === null || !model.asked) return [];
   const words = boardWords[language];
   const { answer, draft } = model;
-  const offers = (option: number): boolean => question.shape.shape === 'one' && question.shape.of.includes(option);
+  const offers = (option: number): boolean =>
+    question.shape.shape === 'one' && question.shape.of.includes(option);
   switch (question.kind) {
     case 'castle':
       return [{ label: words.takeCastle, answer, main: true }];
@@ -55,9 +56,18 @@ export function actions({ model, language }: BoardProps): readonly Action[] {
     case 'theft':
       return [{ label: words.stealNow(asList(draft).length), answer, main: true }];
     case 'recruit':
-      return [...payments(model, language), { label: words.endRecruiting, answer: Recruit.done, main: false }];
+      return [
+        ...payments(model, language),
+        { label: words.endRecruiting, answer: Recruit.done, main: false },
+      ];
     case 'side':
-      return [{ label: draft === 1 ? words.goRight : draft === 0 ? words.goLeft : words.leftOrRight, answer, main: true }];
+      return [
+        {
+          label: draft === 1 ? words.goRight : draft === 0 ? words.goLeft : words.leftOrRight,
+          answer,
+          main: true,
+        },
+      ];
   }
 }
 
@@ -72,7 +82,10 @@ function payments(model: BoardProps['model'], language: Language): Action[] {
     .filter((option) => question.shape.shape === 'one' && question.shape.of.includes(option))
     .map((option) => {
       const { food, glyphs } = price(chosen.space, option !== ways[0]);
-      const parts = [...(food > 0 ? [counted('food', food)] : []), ...(glyphs > 0 ? [counted('glyph', glyphs)] : [])];
+      const parts = [
+        ...(food > 0 ? [counted('food', food)] : []),
+        ...(glyphs > 0 ? [counted('glyph', glyphs)] : []),
+      ];
       return { label: boardWords[language].pay(parts.join(' + ')), answer: option, main: option === ways[0] };
     });
 }

@@ -48,7 +48,10 @@ export function placeDefence(components: Components, place: PlaceId): Defence {
 
 export function castleDefence(components: Components, view: BellumView, seat: Seat): Defence {
   const castle = view.castles[seat];
-  return { shields: (components.castles[castle.board]?.shield ?? 0) + castle.shields, magicShields: castle.magicShields };
+  return {
+    shields: (components.castles[castle.board]?.shield ?? 0) + castle.shields,
+    magicShields: castle.magicShields,
+  };
 }
 
 /** What the preview of an attack shows. Whether the attack is legal, the question says. */

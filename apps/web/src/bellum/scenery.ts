@@ -17,9 +17,14 @@ export function scenery(told: readonly GameEvent[], stage: HTMLElement, speed: n
         break;
       case 'gathered':
       case 'looted': {
-        const gains = { food: event.food, glyph: event.glyphs, barrel: event.type === 'looted' ? event.barrels : 0 };
+        const gains = {
+          food: event.food,
+          glyph: event.glyphs,
+          barrel: event.type === 'looted' ? event.barrels : 0,
+        };
         for (const [symbol, number] of Object.entries(gains)) {
-          if (number > 0 && isSymbol(symbol)) animations.push(...rise(stage, event.seat, `+${number}`, symbol, floats++, speed));
+          if (number > 0 && isSymbol(symbol))
+            animations.push(...rise(stage, event.seat, `+${number}`, symbol, floats++, speed));
         }
         break;
       }
@@ -71,7 +76,14 @@ function tumble(stage: HTMLElement, speed: number): Animation[] {
 }
 
 /** A number that rises from a player's castle; it is gone when its animation is. */
-function rise(stage: HTMLElement, seat: Seat, text: string, symbol: SymbolName, number: number, speed: number): Animation[] {
+function rise(
+  stage: HTMLElement,
+  seat: Seat,
+  text: string,
+  symbol: SymbolName,
+  number: number,
+  speed: number,
+): Animation[] {
   const castle = stage.querySelector(`[data-home="castle:${seat}"]`)?.getBoundingClientRect();
   if (castle === undefined) return [];
   const token = document.createElement('div');
@@ -112,8 +124,11 @@ function shake(stage: HTMLElement, seat: Seat, speed: number): Animation[] {
 
 function rattle(stage: HTMLElement, seat: Seat, speed: number): Animation[] {
   return [...stage.querySelectorAll<HTMLElement>(`[data-home="chests:${seat}"]`)].map((chests) =>
-    chests.animate([0, -5, 4, -3, 2, 0].map((angle) => ({ transform: `rotate(${angle}deg)` })), {
-      duration: SHAKE / speed,
-    }),
+    chests.animate(
+      [0, -5, 4, -3, 2, 0].map((angle) => ({ transform: `rotate(${angle}deg)` })),
+      {
+        duration: SHAKE / speed,
+      },
+    ),
   );
 }

@@ -14,7 +14,11 @@ export interface ShelfGame {
 const plain = async (): Promise<GamePage> => (await import('../plain/page.ts')).plainPage;
 
 export const SHELF: readonly ShelfGame[] = [
-  { id: 'bellum', seats: { min: 2, max: 5 }, page: async () => (await import('../bellum/page.ts')).bellumPage },
+  {
+    id: 'bellum',
+    seats: { min: 2, max: 5 },
+    page: async () => (await import('../bellum/page.ts')).bellumPage,
+  },
   { id: 'xidit', seats: { min: 3, max: 5 }, page: plain },
   { id: 'xerxes', seats: { min: 1, max: 4 }, page: plain },
 ];

@@ -1,5 +1,12 @@
 import type { Answer, GameEvent, Question, Refusal, Seat } from '@triptych/kernel';
-import type { Connection, Opening, Session, SessionListener, TableState, Update } from '../session/session.ts';
+import type {
+  Connection,
+  Opening,
+  Session,
+  SessionListener,
+  TableState,
+  Update,
+} from '../session/session.ts';
 import { type Choreographer } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
 

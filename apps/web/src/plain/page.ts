@@ -15,7 +15,11 @@ export const plainPage: GamePage = {
   ask: ({ model, narrator }) => {
     const { question, state, opening } = model;
     if (question === null || state === null || opening === null) return '';
-    return narrator.ask(question, state.view, opening.seats.map(({ name }) => name));
+    return narrator.ask(
+      question,
+      state.view,
+      opening.seats.map(({ name }) => name),
+    );
   },
   actions: ({ model }) => (model.asked ? [{ label: null, answer: model.answer, main: true }] : []),
   scenery: null,

@@ -1,5 +1,15 @@
 import { adviseHonestly } from '@triptych/bots';
-import { FastRng, type Game, type GameBox, type GameEvent, Match, type MatchRecord, type Refusal, type Seat, type Told } from '@triptych/kernel';
+import {
+  FastRng,
+  type Game,
+  type GameBox,
+  type GameEvent,
+  Match,
+  type MatchRecord,
+  type Refusal,
+  type Seat,
+  type Told,
+} from '@triptych/kernel';
 import type { Opening, TableState, Update } from './session.ts';
 
 /** Where a table kept in this browser sends its news, and where it is kept. */
@@ -28,7 +38,10 @@ export class Host {
     this.#pack = pack;
     this.#calls = calls;
     this.#rng = new FastRng(botSeed);
-    this.#viewer = Math.max(0, match.record.seats.findIndex(({ player }) => player === 'person'));
+    this.#viewer = Math.max(
+      0,
+      match.record.seats.findIndex(({ player }) => player === 'person'),
+    );
   }
 
   /** Null if the record does not fit this game. */
@@ -93,7 +106,13 @@ export class Host {
       const question = this.#match.questionOf(asked.seat);
       if (question === null) return;
       const { seat } = asked;
-      const answer = adviseHonestly(this.#game, this.#match.view(seat), this.#match.memory(seat), question, this.#rng);
+      const answer = adviseHonestly(
+        this.#game,
+        this.#match.view(seat),
+        this.#match.memory(seat),
+        question,
+        this.#rng,
+      );
       const result = this.#match.answer(seat, answer);
       if (!result.ok) return;
       this.#tell(result.told, seat);
@@ -110,7 +129,9 @@ export class Host {
     this.#number++;
     const { game, seats } = this.#match.record;
     const story = this.#heard([...this.#match.setup, ...this.#match.steps.flatMap(({ told }) => told)]);
-    const own = this.#match.steps.findLastIndex(({ entry }) => 'seat' in entry && entry.seat === this.#viewer);
+    const own = this.#match.steps.findLastIndex(
+      ({ entry }) => 'seat' in entry && entry.seat === this.#viewer,
+    );
     const recent = this.#heard(this.#match.steps.slice(Math.max(0, own)).flatMap(({ told }) => told));
     const viewer = this.#viewer;
     this.#calls.opened({ game, pack: this.#pack, seats, viewer, story, recent, state: this.#state() });

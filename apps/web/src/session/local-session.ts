@@ -9,7 +9,9 @@ export class LocalSession implements Session {
   #calls = 0;
 
   constructor(match: string, listener: SessionListener) {
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => this.#hear(data, listener));
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) =>
+      this.#hear(data, listener),
+    );
     this.#worker.addEventListener('error', () => listener.failed());
     this.#post({ type: 'open', match });
   }

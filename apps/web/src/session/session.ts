@@ -1,4 +1,13 @@
-import type { Answer, GameEvent, Outcome, PublicQuestion, Question, Refusal, Seat, SeatRecord } from '@triptych/kernel';
+import type {
+  Answer,
+  GameEvent,
+  Outcome,
+  PublicQuestion,
+  Question,
+  Refusal,
+  Seat,
+  SeatRecord,
+} from '@triptych/kernel';
 
 /** All that one viewer may know of a table at one moment. */
 export interface TableState<V = unknown, Q extends Question = Question> {

@@ -96,10 +96,13 @@ export const en = {
   menu: 'Menu',
   rematch: 'Rematch',
   rob: (player: string) => `${player} has robbed you!`,
-  creditIcons: 'Silhouettes: game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed and others, under CC BY 3.0. Rounded to whole coordinates.',
-  creditFonts: 'Type: Grenze Gotisch (Omnibus-Type) and Grandstander (Tyler Finck), both under the SIL Open Font License 1.1.',
+  creditIcons:
+    'Silhouettes: game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed and others, under CC BY 3.0. Rounded to whole coordinates.',
+  creditFonts:
+    'Type: Grenze Gotisch (Omnibus-Type) and Grandstander (Tyler Finck), both under the SIL Open Font License 1.1.',
   creditRest: 'Castles, places, chests, die and night are drawn by the program itself.',
-  creditGames: 'Lords of Xidit, Xerxes and Bellum Magica are the works of their authors and publishers; the contents of the cards here are our own.',
+  creditGames:
+    'Lords of Xidit, Xerxes and Bellum Magica are the works of their authors and publishers; the contents of the cards here are our own.',
   count: (number: number) => `× ${number}`,
   slot: (number: number) => `Step ${number}`,
   clear: 'Clear',

@@ -64,7 +64,11 @@ export const pl: Words = {
   ruling: 'nasze rozstrzygnięcie',
   rulingHint: 'Opublikowane zasady tu milczą albo są niejasne; tak to rozstrzygnęliśmy.',
   found: (number) =>
-    countPolish(number, { one: 'znaleziono # zasadę', few: 'znaleziono # zasady', many: 'znaleziono # zasad' }),
+    countPolish(number, {
+      one: 'znaleziono # zasadę',
+      few: 'znaleziono # zasady',
+      many: 'znaleziono # zasad',
+    }),
   handOver: (player) => `Przekaż urządzenie: ${player}`,
   handOverHint: 'Teraz nikt inny nie powinien patrzeć.',
   iAm: (player) => `Tu ${player}`,
@@ -98,10 +102,13 @@ export const pl: Words = {
   menu: 'Menu',
   rematch: 'Rewanż',
   rob: (player) => `${player} cię okrada!`,
-  creditIcons: 'Sylwetki: game-icons.net, autorzy: Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed i inni, na licencji CC BY 3.0. Zaokrąglone do całych współrzędnych.',
-  creditFonts: 'Pismo: Grenze Gotisch (Omnibus-Type) i Grandstander (Tyler Finck), oba na licencji SIL Open Font License 1.1.',
+  creditIcons:
+    'Sylwetki: game-icons.net, autorzy: Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed i inni, na licencji CC BY 3.0. Zaokrąglone do całych współrzędnych.',
+  creditFonts:
+    'Pismo: Grenze Gotisch (Omnibus-Type) i Grandstander (Tyler Finck), oba na licencji SIL Open Font License 1.1.',
   creditRest: 'Zamki, lokacje, skrzynie, kostkę i noc rysuje sam program.',
-  creditGames: 'Lords of Xidit, Xerxes i Bellum Magica są dziełami swoich autorów i wydawców; treść kart jest tutaj naszego autorstwa.',
+  creditGames:
+    'Lords of Xidit, Xerxes i Bellum Magica są dziełami swoich autorów i wydawców; treść kart jest tutaj naszego autorstwa.',
   count: (number) => `× ${number}`,
   slot: (number) => `Krok ${number}`,
   clear: 'Wyczyść',

@@ -23,7 +23,10 @@ function wall(hand: Hand, { x, foot, width, height, lean }: Block, spread = 0): 
   const footRight: Point = [x + width / 2, foot];
   const footLeft: Point = [x - width / 2, foot];
   return [
-    { ink: 'wall', path: hand.stroke([topLeft, topRight, footRight, footLeft], { closed: true, wobble: 0.9 }) },
+    {
+      ink: 'wall',
+      path: hand.stroke([topLeft, topRight, footRight, footLeft], { closed: true, wobble: 0.9 }),
+    },
     { ink: 'hatch', path: hand.hatch(topRight, footRight, width * 0.5, 4.5) },
   ];
 }
@@ -59,7 +62,16 @@ function flag(hand: Hand, x: number, y: number, length: number): Mark[] {
     [x, y - length * 0.4],
   ];
   return [
-    { ink: 'line', path: hand.stroke([[x, y], [x, y - length]], { wobble: 0.4 }) },
+    {
+      ink: 'line',
+      path: hand.stroke(
+        [
+          [x, y],
+          [x, y - length],
+        ],
+        { wobble: 0.4 },
+      ),
+    },
     { ink: 'flag', path: hand.stroke(cloth, { closed: true, wobble: 0.6 }) },
   ];
 }
@@ -79,7 +91,10 @@ export function castleRoofs(board: number): Mark[] {
   marks.push(...wall(hand, keep, 3), ...pointedRoof(hand, keep, hand.between(30, 42)));
   const tip = keep.foot - keep.height;
   marks.push(...flag(hand, keep.x + keep.lean * 2.2, tip - 30, 22));
-  marks.push(window(hand, keep.x + keep.lean - 14, tip + 26, 12, 17), window(hand, keep.x + keep.lean + 14, tip + 25, 11, 16));
+  marks.push(
+    window(hand, keep.x + keep.lean - 14, tip + 26, 12, 17),
+    window(hand, keep.x + keep.lean + 14, tip + 25, 11, 16),
+  );
   const sides: Block[] = [
     { x: 34, foot: 92, width: 52, height: hand.between(26, 40), lean: hand.off(5) - 3 },
     { x: 266, foot: 92, width: 52, height: hand.between(24, 42), lean: hand.off(5) + 3 },
@@ -121,13 +136,31 @@ export function placeDrawing(kind: 'tavern' | 'farm' | 'village' | 'city', seed:
   const hand = new Hand(seed * 13 + 1);
   const ground: Mark = {
     ink: 'ground',
-    path: hand.stroke([[-4, 60], [30, 57 + hand.off(3)], [66, 61 + hand.off(3)], [104, 57], [104, 76], [-4, 76]], { closed: true, wobble: 0.8 }),
+    path: hand.stroke(
+      [
+        [-4, 60],
+        [30, 57 + hand.off(3)],
+        [66, 61 + hand.off(3)],
+        [104, 57],
+        [104, 76],
+        [-4, 76],
+      ],
+      { closed: true, wobble: 0.8 },
+    ),
   };
   switch (kind) {
     case 'tavern':
-      return [ground, ...house(hand, { x: 48, foot: 63, width: 50, height: 28, lean: hand.off(6) }, 24, 3), ...tavernSign(hand)];
+      return [
+        ground,
+        ...house(hand, { x: 48, foot: 63, width: 50, height: 28, lean: hand.off(6) }, 24, 3),
+        ...tavernSign(hand),
+      ];
     case 'farm':
-      return [ground, ...house(hand, { x: 40, foot: 62, width: 46, height: 22, lean: hand.off(6) }, 22, 1), ...hayAndFence(hand)];
+      return [
+        ground,
+        ...house(hand, { x: 40, foot: 62, width: 46, height: 22, lean: hand.off(6) }, 22, 1),
+        ...hayAndFence(hand),
+      ];
     case 'village':
       return [
         ground,
@@ -151,22 +184,92 @@ function house(hand: Hand, block: Block, rise: number, windows: number): Mark[] 
 
 function tavernSign(hand: Hand): Mark[] {
   return [
-    { ink: 'line', path: hand.stroke([[74, 30], [92, 28]], { wobble: 0.5 }) },
-    { ink: 'line', path: hand.stroke([[84, 29], [84, 34]], { wobble: 0.3 }) },
-    { ink: 'hay', path: hand.stroke([[77, 34], [92, 34], [91, 50], [78, 50]], { closed: true, wobble: 0.8 }) },
-    { ink: 'line', path: hand.stroke([[92, 38], [96, 39], [95, 46], [91, 46]], { wobble: 0.4 }) },
+    {
+      ink: 'line',
+      path: hand.stroke(
+        [
+          [74, 30],
+          [92, 28],
+        ],
+        { wobble: 0.5 },
+      ),
+    },
+    {
+      ink: 'line',
+      path: hand.stroke(
+        [
+          [84, 29],
+          [84, 34],
+        ],
+        { wobble: 0.3 },
+      ),
+    },
+    {
+      ink: 'hay',
+      path: hand.stroke(
+        [
+          [77, 34],
+          [92, 34],
+          [91, 50],
+          [78, 50],
+        ],
+        { closed: true, wobble: 0.8 },
+      ),
+    },
+    {
+      ink: 'line',
+      path: hand.stroke(
+        [
+          [92, 38],
+          [96, 39],
+          [95, 46],
+          [91, 46],
+        ],
+        { wobble: 0.4 },
+      ),
+    },
   ];
 }
 
 function hayAndFence(hand: Hand): Mark[] {
   const marks: Mark[] = [
-    { ink: 'hay', path: hand.stroke([[66, 64], [72, 44], [80, 38], [89, 46], [95, 64]], { closed: true, wobble: 1.1, step: 9 }) },
+    {
+      ink: 'hay',
+      path: hand.stroke(
+        [
+          [66, 64],
+          [72, 44],
+          [80, 38],
+          [89, 46],
+          [95, 64],
+        ],
+        { closed: true, wobble: 1.1, step: 9 },
+      ),
+    },
     { ink: 'hatch', path: hand.hatch([84, 42], [92, 63], 12, 3.6) },
   ];
   for (let x = 4; x < 66; x += 9) {
-    marks.push({ ink: 'line', path: hand.stroke([[x + hand.off(1.5), 70], [x + hand.off(2), 60]], { wobble: 0.3 }) });
+    marks.push({
+      ink: 'line',
+      path: hand.stroke(
+        [
+          [x + hand.off(1.5), 70],
+          [x + hand.off(2), 60],
+        ],
+        { wobble: 0.3 },
+      ),
+    });
   }
-  marks.push({ ink: 'line', path: hand.stroke([[0, 65], [66, 64]], { wobble: 0.7 }) });
+  marks.push({
+    ink: 'line',
+    path: hand.stroke(
+      [
+        [0, 65],
+        [66, 64],
+      ],
+      { wobble: 0.7 },
+    ),
+  });
   return marks;
 }
 
@@ -182,7 +285,18 @@ function city(hand: Hand): Mark[] {
     marks.push(...wall(hand, tower, 2.5), ...pointedRoof(hand, tower, hand.between(12, 18)));
   }
   marks.push({ ink: 'wall', path: `${crenels(hand, 16, 84, 46, 6)}` });
-  marks.push({ ink: 'wall', path: hand.stroke([[16, 54], [84, 54], [86, 68], [14, 68]], { closed: true, wobble: 0.8 }) });
+  marks.push({
+    ink: 'wall',
+    path: hand.stroke(
+      [
+        [16, 54],
+        [84, 54],
+        [86, 68],
+        [14, 68],
+      ],
+      { closed: true, wobble: 0.8 },
+    ),
+  });
   marks.push({ ink: 'hatch', path: hand.hatch([84, 52], [85, 68], 14, 3.5) });
   marks.push(window(hand, 50, 68, 15, 16));
   return marks;

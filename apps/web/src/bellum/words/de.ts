@@ -29,7 +29,9 @@ export const de: BoardWords = {
   leftSide: 'links: sammeln',
   rightSide: 'rechts: kämpfen',
   yourChests: (number, value) =>
-    number === 0 ? 'Noch keine Truhen' : `${countGerman(number, { one: '# Truhe', other: '# Truhen' })}, Wert ${value}`,
+    number === 0
+      ? 'Noch keine Truhen'
+      : `${countGerman(number, { one: '# Truhe', other: '# Truhen' })}, Wert ${value}`,
   secret: 'nur du siehst diese Werte',
   have: 'hast',
   need: 'brauchst',

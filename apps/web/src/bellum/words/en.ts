@@ -15,7 +15,8 @@ export const en = {
   } satisfies Record<BellumQuestion['kind'], unknown>,
   realm: 'Realm of men',
   market: 'Creatures for hire',
-  placesLeft: (number: number) => countEnglish(number, { one: '# place left in the deck', other: '# places left in the deck' }),
+  placesLeft: (number: number) =>
+    countEnglish(number, { one: '# place left in the deck', other: '# places left in the deck' }),
   empty: 'fallen',
   deckEmpty: 'nobody left',
   takenBy: (player: string) => `taken by ${player}`,
@@ -30,7 +31,9 @@ export const en = {
   leftSide: 'left: gathering',
   rightSide: 'right: fighting',
   yourChests: (number: number, value: number) =>
-    number === 0 ? 'No chests yet' : `${countEnglish(number, { one: '# chest', other: '# chests' })}, worth ${value}`,
+    number === 0
+      ? 'No chests yet'
+      : `${countEnglish(number, { one: '# chest', other: '# chests' })}, worth ${value}`,
   secret: 'only you see these values',
   have: 'have',
   need: 'need',

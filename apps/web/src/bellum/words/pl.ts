@@ -14,7 +14,8 @@ export const pl: BoardWords = {
   },
   realm: 'Królestwo ludzi',
   market: 'Stwory do wynajęcia',
-  placesLeft: (number) => countPolish(number, { one: '# lokacja w talii', few: '# lokacje w talii', many: '# lokacji w talii' }),
+  placesLeft: (number) =>
+    countPolish(number, { one: '# lokacja w talii', few: '# lokacje w talii', many: '# lokacji w talii' }),
   empty: 'zdobyte',
   deckEmpty: 'nikogo więcej',
   takenBy: (player) => `zdobywca: ${player}`,

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type GameBox, newMatch, packHash } from '@triptych/kernel';
+import { type FinishedGame, finishGame, replayGame } from '@triptych/kernel/conformance';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
+
+/**
+ * Finished matches, found by scanning `packages/<game>/test/finished`. They must replay to the same end as long as
+ * the rules number of their game is the same. After it has risen: `npm run finished-games` plays new ones.
+ */
+const folderOf = (game: string): string =>
+  fileURLToPath(new URL(`../../../packages/${game}/test/finished/`, import.meta.url));
+
+if (process.env['WRITE_FINISHED_GAMES'] === '1') for (const box of GAMES) playNew(box);
+
+describe.each(GAMES)('finished matches of $id', (box) => {
+  const { id } = box;
+  const files = readdirSync(folderOf(id)).filter((file) => file.endsWith('.json'));
+
+  test('are kept for every number of players', () => {
+    const seats = new Set(files.map((file) => read(id, file).record.seats.length));
+    expect(seats.size).toBe(box.seats.max - box.seats.min + 1);
+  });
+
+  test.each(files)('%s leads to the same end', (file) => {
+    const kept = read(id, file);
+    expect(replayGame(box.open(packOf(box, kept)), kept.record)).toEqual(kept);
+  });
+});
+
+function read(game: string, file: string): FinishedGame {
+  return JSON.parse(readFileSync(`${folderOf(game)}${file}`, 'utf8'));
+}
+
+/** The pack that the match was played with lies beside it, because ours may be tuned later. */
+function packOf(box: GameBox, { record }: FinishedGame): unknown {
+  return JSON.parse(readFileSync(`${folderOf(box.id)}packs/${record.pack.hash}.json`, 'utf8'));
+}
+
+function playNew(box: GameBox): void {
+  const folder = folderOf(box.id);
+  mkdirSync(`${folder}packs`, { recursive: true });
+  const content = box.packs['standard'];
+  const pack = `${folder}packs/${packHash(content)}.json`;
+  if (!existsSync(pack)) writeFileSync(pack, `${JSON.stringify(content)}\n`);
+  for (let seats = box.seats.min; seats <= box.seats.max; seats++) {
+    for (const variant of [0, 1]) {
+      const options = Object.fromEntries(
+        box.options.map((option) => {
+          const values = option.values(seats);
+          return [option.name, variant === 0 ? option.standard : (values.at(-1) ?? option.standard)];
+        }),
+      );
+      const wishes = {
+        seats: Array.from({ length: seats }, (_, seat) => ({
+          name: `Bot ${seat + 1}`,
+          player: 'bot' as const,
+        })),
+        options,
+        pack: { name: 'standard', content },
+        seed: packHash([box.id, seats, variant]),
+      };
+      const made = newMatch(box, wishes);
+      if (!made.ok) throw new Error(`${box.id}: ${made.problem}`);
+      const finished = finishGame(box.open(content), made.record, seats);
+      const name = `${seats}-players-${variant === 0 ? 'standard' : 'other-options'}-rules-${made.record.rules}.json`;
+      writeFileSync(`${folder}${name}`, `${JSON.stringify(finished)}\n`);
+    }
+  }
+}
