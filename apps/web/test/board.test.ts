@@ -98,7 +98,7 @@ test('every creature of our pack has a silhouette of its own name', () => {
   const used: { creatures: Record<string, string> } = JSON.parse(
     readFileSync(new URL('../src/bellum/icons/used.json', import.meta.url), 'utf8'),
   );
-  for (const { name } of parts.cards) expect(used.creatures[name.en], name.en).toBeDefined();
+  expect(parts.cards.map(({ name }) => name.en).filter((name) => !(name in used.creatures))).toEqual([]);
 });
 
 test('the silhouettes are what `node apps/web/tools/icons.mjs` writes', () => {

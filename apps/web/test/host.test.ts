@@ -80,16 +80,16 @@ test('the page is never told the values of chests that its seat has not seen', (
     else if (shape.shape === 'some') host.answer(shape.of.slice(0, shape.max));
   }
   expect(updates.at(-1)?.state.outcome).not.toBeNull();
-  for (const { state, events } of updates) {
-    const view = state.view as BellumView;
-    if (view.phase === 'over') continue;
-    for (const [chest, value] of view.chestValues.entries()) {
-      if (((view.chestSeen[chest] >> 0) & 1) === 0) expect(value).toBe(NONE);
-    }
-    for (const event of events) {
-      if (event.type === 'chestSeen') expect(event).toMatchObject({ seat: 0 });
-    }
-  }
+  const running = updates
+    .map(({ state }) => state.view as BellumView)
+    .filter(({ phase }) => phase !== 'over');
+  const leaks = running.flatMap(({ chestValues, chestSeen }) =>
+    chestValues.filter((value, chest) => value !== NONE && (chestSeen[chest] & 1) === 0),
+  );
+  expect(leaks).toEqual([]);
+  const peeks = updates.flatMap(({ events }) => events).filter(({ type }) => type === 'chestSeen');
+  expect(peeks.length).toBeGreaterThan(0);
+  expect(peeks.filter((event) => !('seat' in event) || event.seat !== 0)).toEqual([]);
 });
 
 test('only people can sit down', () => {

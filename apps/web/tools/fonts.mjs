@@ -6,15 +6,21 @@ const LETTERS =
   ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_abcdefghijklmnopqrstuvwxyz{|}~«»„“”‘’‚–—…·×→←−≥≤✓•ÄÖÜäöüßéèêàçñóÓąćęłńśźżĄĆĘŁŃŚŹŻ';
 
 const FACES = [
-  { name: 'grenze-gotisch', weights: { min: 500, max: 800 } },
-  { name: 'grandstander', weights: { min: 450, max: 800 } },
+  {
+    name: 'grenze-gotisch',
+    folder: import.meta.resolve('@fontsource-variable/grenze-gotisch/package.json'),
+    weights: { min: 500, max: 800 },
+  },
+  {
+    name: 'grandstander',
+    folder: import.meta.resolve('@fontsource-variable/grandstander/package.json'),
+    weights: { min: 450, max: 800 },
+  },
 ];
 
-for (const { name, weights } of FACES) {
+for (const { name, folder, weights } of FACES) {
   for (const part of ['latin', 'latin-ext']) {
-    const whole = new URL(
-      import.meta.resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`),
-    );
+    const whole = new URL(`files/${name}-${part}-wght-normal.woff2`, folder);
     const cut = await subsetFont(readFileSync(whole), LETTERS, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },

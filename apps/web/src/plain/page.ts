@@ -6,9 +6,9 @@ import PlainSide from './PlainSide.svelte';
 export const plainPage: GamePage = {
   narrator: null,
   async rules(language, box) {
-    const { packs, narrator } = await box();
-    const [pack] = Object.values(packs);
-    return narrator(pack, language).rules;
+    const opened = await box();
+    const [pack] = Object.values(opened.packs);
+    return opened.narrator(pack, language).rules;
   },
   Board: PlainBoard,
   Side: PlainSide,
