@@ -46,7 +46,6 @@ export const de: Words = {
   over: 'Das Spiel ist zu Ende',
   confirm: 'Bestätigen',
   undo: 'Zurück',
-  undoMany: (number) => countGerman(number, { one: 'Zurück', other: '# Antworten zurück' }),
   undoNot: 'Nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder jemand anders hat gehandelt',
   reset: 'Verwerfen',
   resetNot: 'Noch ist nichts gewählt',
@@ -95,7 +94,6 @@ export const de: Words = {
   asText: 'Das Brett als Text',
   menu: 'Menü',
   rematch: 'Noch einmal',
-  rob: (player) => `${player} hat dich beraubt!`,
   creditIcons:
     'Silhouetten: game-icons.net, von Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed und anderen, unter CC BY 3.0. Auf ganze Koordinaten gerundet.',
   creditFonts:

@@ -46,7 +46,6 @@ export const en = {
   over: 'The game is over',
   confirm: 'Confirm',
   undo: 'Undo',
-  undoMany: (number: number) => countEnglish(number, { one: 'Undo', other: 'Undo # answers' }),
   undoNot: 'Nothing to take back: something new came to light, or somebody else has acted',
   reset: 'Reset',
   resetNot: 'Nothing is chosen yet',
@@ -95,7 +94,6 @@ export const en = {
   asText: 'The board as text',
   menu: 'Menu',
   rematch: 'Rematch',
-  rob: (player: string) => `${player} has robbed you!`,
   creditIcons:
     'Silhouettes: game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed and others, under CC BY 3.0. Rounded to whole coordinates.',
   creditFonts:

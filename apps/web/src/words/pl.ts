@@ -46,8 +46,6 @@ export const pl: Words = {
   over: 'Gra jest skończona',
   confirm: 'Potwierdź',
   undo: 'Cofnij',
-  undoMany: (number) =>
-    countPolish(number, { one: 'Cofnij', few: 'Cofnij # odpowiedzi', many: 'Cofnij # odpowiedzi' }),
   undoNot: 'Nie ma czego cofać: wyszło na jaw coś nowego albo ruszył się ktoś inny',
   reset: 'Od nowa',
   resetNot: 'Jeszcze nic nie wybrano',
@@ -101,7 +99,6 @@ export const pl: Words = {
   asText: 'Plansza jako tekst',
   menu: 'Menu',
   rematch: 'Rewanż',
-  rob: (player) => `${player} cię okrada!`,
   creditIcons:
     'Sylwetki: game-icons.net, autorzy: Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed i inni, na licencji CC BY 3.0. Zaokrąglone do całych współrzędnych.',
   creditFonts:
