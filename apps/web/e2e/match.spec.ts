@@ -130,7 +130,7 @@ test('ready can be taken back until all are ready', async ({ page }) => {
   await page.locator('.left [data-choice]').first().click();
   await page.locator('.right [data-choice]').last().click();
   await page.getByRole('button', { name: 'Ready' }).click();
-  await page.getByRole('button', { name: 'Not ready after all' }).click();
+  await page.locator('.curtain').getByRole('button', { name: 'Not ready after all' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-asked', 'goblins');
   await expect(page.getByRole('button', { name: 'Ready' })).toBeDisabled();
 });

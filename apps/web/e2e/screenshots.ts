@@ -23,6 +23,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
           await atRest(page);
           await page.waitForLoadState('networkidle');
           await page.screenshot({ path: `${FOLDER}/${name}.png` });
+          if (players === 5 && language === 'en') {
+            await page.addStyleTag({ content: 'html { filter: grayscale(1); }' });
+            await page.screenshot({ path: `${FOLDER}/${name}-grey.png` });
+          }
         });
       }
     }
