@@ -10,10 +10,13 @@ const SHAKE = 420;
 export function scenery(told: readonly GameEvent[], stage: HTMLElement, speed: number): Animation[] {
   const animations: Animation[] = [];
   let floats = 0;
+  /** What a roll brings is seen when the die has come to rest. */
+  let delay = 0;
   for (const event of eventsOf(told)) {
     switch (event.type) {
       case 'dieRolled':
-        animations.push(...tumble(stage, speed));
+        animations.push(...tumble(stage, speed), ...light(stage, speed));
+        delay = TUMBLE / speed;
         break;
       case 'gathered':
       case 'looted': {
@@ -24,7 +27,9 @@ export function scenery(told: readonly GameEvent[], stage: HTMLElement, speed: n
         };
         for (const [symbol, number] of Object.entries(gains)) {
           if (number > 0 && isSymbol(symbol))
-            animations.push(...rise(stage, event.seat, `+${number}`, symbol, floats++, speed));
+            animations.push(
+              ...rise(stage, event.seat, { text: `+${number}`, symbol, number: floats++, delay }, speed),
+            );
         }
         break;
       }
@@ -75,15 +80,24 @@ function tumble(stage: HTMLElement, speed: number): Animation[] {
   });
 }
 
+/** The active row lights up when the die has shown it. */
+function light(stage: HTMLElement, speed: number): Animation[] {
+  return [...stage.querySelectorAll<HTMLElement>('.band')].map((band) =>
+    band.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: TUMBLE / speed }),
+  );
+}
+
+interface Gain {
+  readonly text: string;
+  readonly symbol: SymbolName;
+  /** How many rose before it: they stand side by side. */
+  readonly number: number;
+  readonly delay: number;
+}
+
 /** A number that rises from a player's castle; it is gone when its animation is. */
-function rise(
-  stage: HTMLElement,
-  seat: Seat,
-  text: string,
-  symbol: SymbolName,
-  number: number,
-  speed: number,
-): Animation[] {
+function rise(stage: HTMLElement, seat: Seat, gain: Gain, speed: number): Animation[] {
+  const { text, symbol, number, delay } = gain;
   const castle = stage.querySelector(`[data-home="castle:${seat}"]`)?.getBoundingClientRect();
   if (castle === undefined) return [];
   const token = document.createElement('div');
@@ -105,7 +119,7 @@ function rise(
       { transform: 'translate(-50%, -34px)', opacity: 1, offset: 0.75 },
       { transform: 'translate(-50%, -54px)', opacity: 0 },
     ],
-    { duration: FLOAT / speed, delay: (number % 6) * 40, fill: 'both' },
+    { duration: FLOAT / speed, delay: delay + (number % 6) * 40, fill: 'both' },
   );
   const clear = (): void => token.remove();
   animation.addEventListener('finish', clear);

@@ -33,7 +33,6 @@ export const de: Words = {
   bot: 'Bot',
   nobody: 'niemand',
   options: 'Optionen',
-  yourName: 'Du',
   botName: (number) => `Bot ${number}`,
   personName: (number) => `Spieler ${number}`,
   name: 'Name',

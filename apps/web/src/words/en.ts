@@ -33,7 +33,6 @@ export const en = {
   bot: 'bot',
   nobody: 'nobody',
   options: 'Options',
-  yourName: 'You',
   botName: (number: number) => `Bot ${number}`,
   personName: (number: number) => `Player ${number}`,
   name: 'Name',

@@ -33,7 +33,6 @@ export const pl: Words = {
   bot: 'bot',
   nobody: 'nikt',
   options: 'Opcje',
-  yourName: 'Ty',
   botName: (number) => `Bot ${number}`,
   personName: (number) => `Gracz ${number}`,
   name: 'Imię',
