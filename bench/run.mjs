@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /** By name: the files of a benchmark; the first one is run. */
-const PARTS = { engine: ['engine', 'engine-child'] };
+const PARTS = { engine: ['engine', 'engine-child'], programs: ['programs'] };
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const wanted = process.argv.slice(2);

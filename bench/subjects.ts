@@ -1,4 +1,5 @@
 import { bellumBox } from '@triptych/bellum';
+import { xiditBox } from '@triptych/xidit';
 import type { Subject } from './random-game.ts';
 
 /** The games that are measured, each in a full-size position. */
@@ -7,5 +8,10 @@ export const SUBJECTS: Readonly<Record<string, () => Subject>> = {
     game: bellumBox.open(bellumBox.packs.standard),
     seats: 4,
     options: { castles: 'dealt', first: 'random' },
+  }),
+  xidit: () => ({
+    game: xiditBox.open(xiditBox.packs.standard),
+    seats: 4,
+    options: { length: 'long', dummy: 'normal', first: 'random', wasteland: '1', openScreens: 'off' },
   }),
 };

@@ -1,0 +1,42 @@
+import { surveyGames } from '@triptych/bots';
+import { estimateShare, type Tally } from '@triptych/kernel';
+import { describe, expect, test } from 'vitest';
+import { bellumBox } from '../index.ts';
+
+/** B10.6, measured: 10,000 games of equal sensible bots, always the same ones. */
+
+const GAMES_EACH = 2500;
+/** How far a share of wins may be off its fair share. */
+const TOLERANCE = 0.03;
+
+const pack = bellumBox.packs['standard'];
+
+function play(seats: number): Tally {
+  const plan = { seats, options: { castles: 'dealt', first: 'random' }, seed: 'balance' };
+  return surveyGames(bellumBox.open(pack), bellumBox.survey(pack), plan, 0, GAMES_EACH);
+}
+
+describe.each([2, 3, 4, 5])('balance with %i players', (seats) => {
+  const tally = play(seats);
+  const share = (name: string): number => estimateShare(tally, name).mean;
+
+  test('B10.6: nine games in ten last 10 to 25 days', () => {
+    expect(share('days/within')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test.each([
+    ['seat', 'seat', seats],
+    ['place after the first captain', 'place', seats],
+    ['castle', 'castle', 5],
+  ])('B10.6: no %s wins 3 points more or less often than its fair share', (_, kind, number) => {
+    const shares = Array.from({ length: number }, (__, at) => share(`wins/${kind}/${at}`));
+    for (const won of shares) expect(Math.abs(won - 1 / seats)).toBeLessThanOrEqual(TOLERANCE);
+  });
+
+  test('B10.6: cards are put on either side reasonably often', () => {
+    for (const group of ['goblin', 'fearsome', 'extreme']) {
+      expect(share(`left/${group}`)).toBeGreaterThan(0.25);
+      expect(share(`left/${group}`)).toBeLessThan(0.75);
+    }
+  });
+});
