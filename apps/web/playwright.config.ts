@@ -10,7 +10,8 @@ const PORT = 4178;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/e2e',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
   webServer: {

@@ -80,6 +80,27 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await expect(page.locator('.count h2')).toContainText('win');
 });
 
+test('a whole game with nothing but controls drawn from the shapes of questions', async ({ page }) => {
+  await startGame(page);
+  await page.goto(`${page.url()}/plain`);
+  await atRest(page);
+  let answers = 0;
+  for (; answers < MOST_ANSWERS && !(await isOver(page)); answers++) {
+    const kind = await asked(page);
+    if (await isOver(page)) break;
+    const options = page.locator('.controls .option');
+    if (kind === 'goblins') {
+      for (const goblin of await page.locator('.controls dd').all())
+        await goblin.locator('.option').first().click();
+    } else {
+      await options.last().click();
+    }
+    await page.getByRole('button', { name: 'Confirm' }).click();
+  }
+  expect(answers).toBeLessThan(MOST_ANSWERS);
+  await expect(page.getByRole('status')).toHaveText('The game is over');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 

@@ -11,7 +11,8 @@ export interface ShelfGame {
   readonly page: () => Promise<GamePage>;
 }
 
-const plain = async (): Promise<GamePage> => (await import('../plain/page.ts')).plainPage;
+/** Any game can be played this way, one with a board of its own too. */
+export const plain = async (): Promise<GamePage> => (await import('../plain/page.ts')).plainPage;
 
 export const SHELF: readonly ShelfGame[] = [
   {
