@@ -80,12 +80,12 @@ function payments(model: BoardProps['model'], language: Language): Action[] {
   const ways = [Recruit.creature(chosen.space), Recruit.creatureForGlyphs(chosen.space)];
   return ways
     .filter((option) => question.shape.shape === 'one' && question.shape.of.includes(option))
-    .map((option) => {
+    .map((option, at) => {
       const { food, glyphs } = price(chosen.space, option !== ways[0]);
       const parts = [
         ...(food > 0 ? [counted('food', food)] : []),
         ...(glyphs > 0 ? [counted('glyph', glyphs)] : []),
       ];
-      return { label: boardWords[language].pay(parts.join(' + ')), answer: option, main: option === ways[0] };
+      return { label: boardWords[language].pay(parts.join(' + ')), answer: option, main: at === 0 };
     });
 }
