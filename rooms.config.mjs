@@ -25,7 +25,7 @@ const APP_MAY_USE = {
   'apps/cli': [...PACKAGES, 'apps/server', 'apps/web'],
 };
 
-const TEST_FILE = String.raw`\.test\.ts$|/test/`;
+const TEST_FILE = String.raw`\.test\.ts$|/test/|/e2e/|/playwright\.config\.ts$`;
 const TEST_TOOLS = '(^|/)node_modules/(vitest|fast-check)/';
 
 /** @param {string[]} folders */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
 import { root, runsAsProgram } from './paths.mjs';
 
 /** What becomes a program of its own in apps/cli/dist (also each worker thread): its name there, and its source. */
@@ -19,7 +19,7 @@ const require = createRequireOfBundle(import.meta.url);`;
 /** Bundles the command line program, if any of its sources changed since the last time. */
 export async function build() {
   const stampFile = join(OUT, '.built');
-  const wanted = fingerprint();
+  const wanted = fingerprint(SOURCES, /(?<!\.test)\.(ts|json|md)$/);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   // Imported only now: when nothing changed, the start saves the time.
   const esbuild = await import('esbuild');
@@ -39,29 +39,6 @@ export async function build() {
   await built.catch(() => process.exit(1));
   for (const name of Object.keys(ENTRIES)) chmodSync(join(OUT, `${name}.mjs`), 0o755);
   writeFileSync(stampFile, wanted);
-}
-
-function fingerprint() {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((path) => sourceFiles(path))) {
-    const { mtimeMs, size } = statSync(join(root, file));
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
-  return hash.digest('hex');
-}
-
-/**
- * @param {string} path
- * @returns {string[]}
- */
-function sourceFiles(path) {
-  if (!statSync(join(root, path)).isDirectory()) return [path];
-  return readdirSync(join(root, path), { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
-    .filter((entry) => entry.isDirectory() || /(?<!\.test)\.(ts|json|md)$/.test(entry.name))
-    .map(({ name }) => `${path}/${name}`)
-    .sort()
-    .flatMap((child) => sourceFiles(child));
 }
 
 if (runsAsProgram(import.meta.url)) await build();

@@ -1,5 +1,5 @@
 // What vitest wrote about its last run.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
@@ -11,6 +11,8 @@ import { root } from './paths.mjs';
 
 export const reportFile = join(root, '.cache/tests.json');
 export const quickReportFile = join(root, '.cache/tests-quick.json');
+
+export const endToEndReport = join(root, '.cache/e2e.json');
 
 /** @returns {Report} */
 export function readReport(file = reportFile) {
@@ -31,4 +33,14 @@ export function count({ testResults }) {
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   ).length;
   return { passed, failed: failed + broken, skipped: tests.length - passed - failed };
+}
+
+/**
+ * What Playwright wrote about its last run. Without a report nothing ran, which counts as one test skipped.
+ * @returns {{ passed: number, failed: number, skipped: number }}
+ */
+export function countEndToEnd() {
+  if (!existsSync(endToEndReport)) return { passed: 0, failed: 0, skipped: 1 };
+  const { stats } = JSON.parse(readFileSync(endToEndReport, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }

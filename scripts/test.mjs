@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './paths.mjs';
 import { prepare } from './prepare.mjs';
-import { count, quickReportFile, readReport, reportFile } from './report.mjs';
+import { count, countEndToEnd, endToEndReport, quickReportFile, readReport, reportFile } from './report.mjs';
 
 const quick = process.argv.includes('--quick');
 const report = quick ? quickReportFile : reportFile;
@@ -21,7 +21,10 @@ await Promise.all([
   unitTests(),
   checksInTurn(quick ? ['types', 'lint'] : ['types', 'lint', 'format:check', 'unused', 'architecture']),
 ]);
-if (!quick) await check('rules:check');
+if (!quick) {
+  await check('rules:check');
+  await endToEndTests();
+}
 
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
@@ -59,6 +62,20 @@ async function unitTests() {
     seconds,
     output,
   );
+}
+
+/** The page in a real browser. Without any browser these tests are skipped, and said to be. */
+async function endToEndTests() {
+  rmSync(endToEndReport, { force: true });
+  const { ok, output, seconds } = await run('e2e');
+  const counts = countEndToEnd();
+  if (!ok && counts.failed === 0) counts.failed = 1;
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  const result = counts.passed === 0 && ok ? 'SKIPPED, no browser' : `${counts.passed} ok`;
+  show('end to end', ok, ok ? result : `${counts.passed} ok, ${counts.failed} FAILED`, seconds, output);
+  if (ok && counts.passed === 0) console.log(output.trimEnd());
 }
 
 /**

@@ -83,7 +83,9 @@ async function simulate(task: Task): Promise<void> {
   const chunks = plans.flatMap((plan) => chunksOf(plan, games));
   const shown = progress(games * plans.length, text);
   const simulation = { game: box.id, pack: chosen.pack };
-  const tallies = await playChunks(simulation, chunks, task.threads, (games) => shown.played(games)).finally(() => shown.end());
+  const tallies = await playChunks(simulation, chunks, task.threads, (games) => shown.played(games)).finally(
+    () => shown.end(),
+  );
   const survey = box.survey(chosen.pack);
   const reports = plans.map(({ seats, options }) => {
     const tally: Tally = {};

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fullestPositions, type Kind } from './positions.ts';
+import { atRest, DESKTOP, keep, PHONE, speak } from './table.ts';
+
+const positions = fullestPositions(5, 25);
+
+async function sitDown(page: Page, kind: Kind, language = 'en'): Promise<void> {
+  const position = positions.get(kind);
+  if (position === undefined) throw new Error(`No game led to ${kind}.`);
+  await page.goto('#/credits');
+  await keep(page, kind, position.record, kind === 'over');
+  await speak(page, language);
+  await page.goto(`?${kind}#/match/${kind}`);
+  await atRest(page);
+}
+
+/** The board and the players, as they stand on the page. */
+async function drawn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    // The order of attributes, and comments where the compiler puts something in, are seen by nobody.
+    const write = (node: Node): string => {
+      if (node instanceof Text) return node.data.trim();
+      if (!(node instanceof Element)) return '';
+      const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value}"`).sort();
+      return `<${node.localName} ${attributes.join(' ')}>${[...node.childNodes].map(write).join('')}`;
+    };
+    return [...document.querySelectorAll('.stage, .players')].map(write).join('\n');
+  });
+}
+
+test('reload in the middle of a game: everything is where it was', async ({ page }) => {
+  await sitDown(page, 'recruit');
+  await page.locator('.market [data-choice]').first().click();
+  await page.locator('[data-action].main').first().click();
+  await expect(page.locator('main')).toHaveAttribute('data-asked', 'side');
+  const before = await drawn(page);
+  await page.reload();
+  await atRest(page);
+  expect(await drawn(page)).toBe(before);
+});
+
+test('undo takes back an attack that told nobody anything new', async ({ page }) => {
+  await sitDown(page, 'theft');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-asked', 'attack');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('Esc gives up a choice, and so does Reset', async ({ page }) => {
+  await sitDown(page, 'attack');
+  const target = page.locator('.realm [data-choice]').first();
+  await target.click();
+  await expect(target).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(target).toHaveAttribute('aria-pressed', 'false');
+  await target.click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(target).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a refusal says why, with the number of the rule and a way to it', async ({ page }) => {
+  await sitDown(page, 'attack');
+  await page.locator('.realm .place:not(.legal)').first().click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/You need \d+ (magic )?swords?; your horde has \d+/);
+  await alert.getByRole('button').click();
+  await expect(page.locator('dialog [class*="here"]')).toContainText('B4.4');
+});
+
+for (const [language, sentence] of Object.entries({
+  en: 'Attack a place or a castle, or stay at home',
+  de: 'Greife einen Ort oder eine Burg an, oder bleib zu Hause',
+  pl: 'Zaatakuj lokację lub zamek albo zostań w domu',
+})) {
+  test(`the match, its log and its rules in ${language}`, async ({ page }) => {
+    await sitDown(page, 'attack', language);
+    await expect(page.getByRole('status')).toHaveText(sentence);
+    await page.keyboard.press('l');
+    const day = { en: 'Day 1', de: 'Tag 1', pl: 'Dzień 1' }[language] ?? '';
+    await expect(page.locator('dialog summary', { hasText: new RegExp(`^${day}$`) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    const word = { en: 'thief', de: 'Dieb', pl: 'złodziej' }[language] ?? '';
+    await page.locator('dialog input').fill(word);
+    await expect(page.locator('dialog dd').first()).toContainText(new RegExp(word, 'i'));
+  });
+}
+
+test('broken off anywhere, the page equals a fresh one', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
+  const page = await context.newPage();
+  await sitDown(page, 'reroll');
+  for (const frames of [0, 3, 10, 25, 50]) {
+    const main = page.locator('[data-action]:enabled').last();
+    if ((await main.count()) === 0) break;
+    await main.click();
+    await page.evaluate(async (frames) => {
+      for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+    }, frames);
+    await page.keyboard.press(' ');
+    await atRest(page);
+    expect(await page.locator('.gain').count()).toBe(0);
+    const broken = await drawn(page);
+    await page.reload();
+    await atRest(page);
+    expect(await drawn(page)).toBe(broken);
+  }
+  await context.close();
+});
+
+test('around one screen: a curtain before anything secret', async ({ page }) => {
+  await page.goto('#/new/bellum');
+  await page.getByLabel('Who sits here: Seat 2').selectOption('person');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await atRest(page);
+  await page.locator('[data-choice]').first().click();
+  await page.locator('[data-action].main').click();
+  await expect(page.getByRole('heading', { name: 'Hand the device to Player 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'I am Player 2' }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-asked', 'castle');
+});
+
+test('ready can be taken back until all are ready', async ({ page }) => {
+  await page.goto('#/new/bellum');
+  await page.getByLabel('Who sits here: Seat 2').selectOption('person');
+  await page.getByLabel('Who sits here: Seat 3').selectOption('nobody');
+  await page.getByLabel('Castles').selectOption('dealt');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await atRest(page);
+  await page.locator('.left [data-choice]').first().click();
+  await page.locator('.right [data-choice]').last().click();
+  await page.getByRole('button', { name: 'Ready' }).click();
+  await page.locator('.curtain').getByRole('button', { name: 'Not ready after all' }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-asked', 'goblins');
+  await expect(page.getByRole('button', { name: 'Ready' })).toBeDisabled();
+});
+
+for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  for (const kind of positions.keys()) {
+    test(`${size}, ${kind}: all on one screen, nothing too small`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await sitDown(page, kind, 'de');
+      const found = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        const board = document.querySelector('.stage')?.getBoundingClientRect();
+        const shown = (element: Element): boolean =>
+          element.checkVisibility() &&
+          !element.closest('.hidden-text') &&
+          element.getBoundingClientRect().width > 1;
+        const small = [...document.querySelectorAll('main *')].filter((element) => {
+          const written = [...element.childNodes].some(
+            (node) => node.nodeType === 3 && node.textContent?.trim(),
+          );
+          if (!written || !shown(element)) return false;
+          const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+          return parseFloat(getComputedStyle(element).fontSize) * scale < 13.9;
+        });
+        const tight = [...document.querySelectorAll('main button, main a')].filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return shown(element) && (width < 44 || height < 40);
+        });
+        return {
+          scrolls: scrollWidth > innerWidth || scrollHeight > innerHeight,
+          share: board === undefined ? 0 : (board.width * board.height) / (innerWidth * innerHeight),
+          small: small.map((element) => `${element.className}: ${element.textContent}`),
+          tight: tight.map((element) => `${element.className}: ${element.textContent}`),
+        };
+      });
+      expect(found.scrolls).toBe(false);
+      expect(found.small).toEqual([]);
+      if (size === 'desktop') expect(found.share).toBeGreaterThan(0.6);
+      else expect(found.tight).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** An installed Chromium; without one, Playwright's own. */
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+);
+const PORT = 4178;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../.cache/e2e',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
+  webServer: {
+    command: `npx vite preview --port ${PORT} --strictPort --host 127.0.0.1`,
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: true,
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    locale: 'en',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(installed === undefined ? {} : { executablePath: installed }),
+      // The first because tests may run as root, the others because nothing outside of this machine is wanted.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'tests', testMatch: '*.spec.ts' },
+    { name: 'pictures', testMatch: 'screenshots.ts' },
+  ],
+});

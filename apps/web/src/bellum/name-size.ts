@@ -1,0 +1,23 @@
+const SOFT_HYPHEN = '\u00ad';
+const LONG_WORD = 10;
+
+/** A card is narrow: the longest word of its name says how large the name can be written. */
+export function nameSize(name: string): number {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return longest < LONG_WORD - 1 ? 18 : 16;
+}
+
+/** Long words may break between syllables: before the last consonant (or the group that is one sound) ahead of a vowel. */
+export function breakable(name: string): string {
+  return name
+    .split(' ')
+    .map((word) =>
+      word.length < LONG_WORD
+        ? word
+        : word.replace(
+            /(?<=\p{L}{3})(?=(?:sch|ch|ph|th|sz|cz|rz|dz|[bcdfghjklmnpqrstvwxzćłńśźż])[aeiouyäöüąęó]\p{L}{2})(?<!s(?=ch)|[cpst](?=h)|[scrd](?=z))/gu,
+            SOFT_HYPHEN,
+          ),
+    )
+    .join(' ');
+}

@@ -1,0 +1,18 @@
+import { storyteller } from '@triptych/bellum/storyteller';
+import type { GamePage, Storyteller } from '../games/game-page.ts';
+import { actions, ask } from './actions.ts';
+import Board from './Board.svelte';
+import { scenery } from './scenery.ts';
+import Side from './Side.svelte';
+import { componentsOf } from './state.ts';
+
+export const bellumPage: GamePage = {
+  narrator: (pack, language): Storyteller => storyteller(componentsOf(pack), language),
+  rules: async (language) => (await import('@triptych/bellum/rules')).rules[language],
+  Board,
+  Side,
+  ask,
+  actions,
+  scenery,
+  chapter: 'dayBegan',
+};

@@ -1,0 +1,40 @@
+import type { Answer, GameBox, GameEvent, Narrator, RuleText } from '@triptych/kernel';
+import type { Language } from '@triptych/words';
+import type { Component } from 'svelte';
+import type { Scenery } from '../match/choreographer.ts';
+import type { MatchModel } from '../match/match.svelte.ts';
+
+/** A game in words, but for its rules: those load when somebody reads them. */
+export type Storyteller = Omit<Narrator, 'rules'>;
+
+/** What a game's components are given. */
+export interface BoardProps {
+  readonly model: MatchModel;
+  readonly narrator: Storyteller;
+  readonly language: Language;
+}
+
+/** A button of the status bar; without an answer it is not possible yet. */
+export interface Action {
+  /** Null: the general word for committing a choice. */
+  readonly label: string | null;
+  readonly answer: Answer | null;
+  readonly main: boolean;
+}
+
+/** How a game looks and is played on the page. A game without a board of its own gets the plain one. */
+export interface GamePage {
+  /** The game in words; null: they come with its box. */
+  readonly narrator: ((pack: unknown, language: Language) => Storyteller) | null;
+  /** The rules for the reader. */
+  rules(language: Language, box: () => Promise<GameBox>): Promise<readonly RuleText[]>;
+  readonly Board: Component<BoardProps>;
+  /** The other players and their things. */
+  readonly Side: Component<BoardProps>;
+  /** What I must decide, in one sentence. */
+  ask(props: BoardProps): string;
+  actions(props: BoardProps): readonly Action[];
+  readonly scenery: Scenery<GameEvent> | null;
+  /** Chapters of the log begin with these events. */
+  readonly chapter: string;
+}

@@ -1,0 +1,34 @@
+import { BOXES } from './boxes.ts';
+import type { GamePage } from './game-page.ts';
+
+export type GameId = 'xidit' | 'xerxes' | 'bellum';
+
+/** A game on the front page. */
+export interface ShelfGame {
+  readonly id: GameId;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** A game without a board of its own is played with the plain one. */
+  readonly page: () => Promise<GamePage>;
+}
+
+/** Any game can be played this way, one with a board of its own too. */
+export const plain = async (): Promise<GamePage> => (await import('../plain/page.ts')).plainPage;
+
+export const SHELF: readonly ShelfGame[] = [
+  {
+    id: 'bellum',
+    seats: { min: 2, max: 5 },
+    page: async () => (await import('../bellum/page.ts')).bellumPage,
+  },
+  { id: 'xidit', seats: { min: 3, max: 5 }, page: plain },
+  { id: 'xerxes', seats: { min: 1, max: 4 }, page: plain },
+];
+
+/** Whether its rules are here, so that it can be played. */
+export function isPlayable(id: string): boolean {
+  return id in BOXES;
+}
+
+export function gameOnShelf(id: string): ShelfGame | undefined {
+  return SHELF.find((game) => game.id === id);
+}

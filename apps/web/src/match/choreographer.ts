@@ -1,0 +1,89 @@
+import { tick } from 'svelte';
+
+/** How fast things move: half a second for a piece at 1; 0 does without. */
+export type Speed = 0 | 0.5 | 1 | 2;
+
+/** What a game adds to the movement of its pieces: it may start animations, and says how long all of it takes. */
+export type Scenery<E> = (events: readonly E[], stage: HTMLElement, speed: number) => Animation[];
+
+const TRAVEL = 450;
+
+/**
+ * Plays what happened between two views. The page already shows the new view while pieces still travel: nothing but
+ * running animations stands between them, so that breaking off at any moment leaves just what a fresh page would show.
+ */
+export class Choreographer<E> {
+  readonly #stage: () => HTMLElement | null;
+  readonly #speed: () => Speed;
+  readonly #scenery: () => Scenery<E> | null;
+  #running: Animation[] = [];
+
+  constructor(stage: () => HTMLElement | null, speed: () => Speed, scenery: () => Scenery<E> | null) {
+    this.#stage = stage;
+    this.#speed = speed;
+    this.#scenery = scenery;
+  }
+
+  /** Shows a new view, and ends when everything has come to rest. */
+  async show(events: readonly E[], apply: () => void): Promise<void> {
+    const stage = this.#stage();
+    const speed = this.#speed();
+    if (stage === null || speed === 0) {
+      apply();
+      await tick();
+      return;
+    }
+    const before = places(stage);
+    apply();
+    await tick();
+    this.#running = [...travel(stage, before, speed), ...(this.#scenery()?.(events, stage, speed) ?? [])];
+    // An animation that is broken off rejects; the page is right either way.
+    await Promise.allSettled(this.#running.map(({ finished }) => finished));
+    this.#running = [];
+  }
+
+  /** Breaks off what is moving. */
+  skip(): void {
+    for (const animation of this.#running) animation.cancel();
+  }
+}
+
+/** Where each piece lies now. */
+function places(stage: HTMLElement): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const piece of stage.querySelectorAll<HTMLElement>('[data-piece]')) {
+    found.set(piece.dataset['piece'] ?? '', piece.getBoundingClientRect());
+  }
+  return found;
+}
+
+/** Every piece that lies elsewhere now goes there from where it lay; new ones come from where they are kept. */
+function travel(stage: HTMLElement, before: ReadonlyMap<string, DOMRect>, speed: number): Animation[] {
+  const animations: Animation[] = [];
+  for (const piece of stage.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const to = piece.getBoundingClientRect();
+    const from = before.get(piece.dataset['piece'] ?? '') ?? home(stage, piece);
+    if (to.width === 0 || from === null) continue;
+    const x = from.left + from.width / 2 - (to.left + to.width / 2);
+    const y = from.top + from.height / 2 - (to.top + to.height / 2);
+    if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
+    const scale = Math.min(2, Math.max(0.3, from.width / to.width));
+    animations.push(
+      piece.animate(
+        [
+          { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 30, position: 'relative' },
+          { transform: 'none', zIndex: 30, position: 'relative' },
+        ],
+        { duration: TRAVEL / speed, easing: 'cubic-bezier(.3,.1,.3,1.1)' },
+      ),
+    );
+  }
+  return animations;
+}
+
+/** Where a piece comes from that was not on the board before. */
+function home(stage: HTMLElement, piece: HTMLElement): DOMRect | null {
+  const name = piece.dataset['from'];
+  if (name === undefined) return null;
+  return stage.querySelector(`[data-home="${name}"]`)?.getBoundingClientRect() ?? null;
+}

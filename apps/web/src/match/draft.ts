@@ -1,0 +1,57 @@
+import { type Answer, checkShape, type Shape } from '@triptych/kernel';
+
+/** An answer that is being put together: nothing yet, a number, or a list with gaps. */
+export type Draft = number | readonly (number | null)[] | null;
+
+/** What one starts with. */
+export function emptyDraft(shape: Shape): Draft {
+  switch (shape.shape) {
+    case 'one':
+      return null;
+    case 'some':
+      return [];
+    case 'sequence':
+      return Array.from({ length: shape.length }, () => null);
+    case 'order':
+      return [];
+    case 'distribute':
+      return shape.to.map(() => 0);
+    case 'assign':
+      return shape.items.map(() => null);
+  }
+}
+
+/** The answer, if the draft is a legal one. */
+export function finished(shape: Shape, draft: Draft): Answer | null {
+  if (draft === null) return null;
+  if (typeof draft === 'number') return checkShape(shape, draft) === null ? draft : null;
+  const whole: number[] = [];
+  for (const item of draft) {
+    if (item === null) return null;
+    whole.push(item);
+  }
+  return checkShape(shape, whole) === null ? whole : null;
+}
+
+/** Takes an option in or out, keeping the order in which the question lists them. */
+export function toggled(of: readonly number[], draft: Draft, option: number): number[] {
+  const chosen = new Set(asList(draft));
+  if (!chosen.delete(option)) chosen.add(option);
+  return of.filter((other) => chosen.has(other));
+}
+
+/** One item of a list is set. */
+export function withItem(draft: Draft, item: number, value: number | null): (number | null)[] {
+  const list = draft === null || typeof draft === 'number' ? [] : [...draft];
+  list[item] = value;
+  return list;
+}
+
+export function asList(draft: Draft): number[] {
+  if (draft === null || typeof draft === 'number') return [];
+  return draft.filter((item): item is number => item !== null);
+}
+
+export function sameDraft(a: Draft, b: Draft): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

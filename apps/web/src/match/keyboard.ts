@@ -1,0 +1,65 @@
+/** What the keys of a match do. */
+export interface KeyCalls {
+  cancel(): void;
+  undo(): void;
+  skip(): void;
+  log(): void;
+  rules(): void;
+  help(): void;
+  text(): void;
+  sound(): void;
+  busy(): boolean;
+  sheet(): boolean;
+}
+
+/** Carries out a key. Nothing that belongs to the browser or to a text field is taken. */
+export function keyPressed(event: KeyboardEvent, stage: HTMLElement | null, calls: KeyCalls): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+  const { target } = event;
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+  const letter = event.key.toLowerCase();
+  if (calls.sheet()) {
+    if (letter === 'l') calls.log();
+    if (letter === 't') calls.text();
+    return;
+  }
+  switch (letter) {
+    case 'escape':
+      return calls.cancel();
+    case 'u':
+      return calls.undo();
+    case 'l':
+      return calls.log();
+    case 'r':
+      return calls.rules();
+    case 't':
+      return calls.text();
+    case 'm':
+      return calls.sound();
+    case '?':
+      return calls.help();
+    case ' ':
+      if (!calls.busy()) return;
+      event.preventDefault();
+      return calls.skip();
+    case 'arrowright':
+    case 'arrowdown':
+      return walk(event, stage, 1);
+    case 'arrowleft':
+    case 'arrowup':
+      return walk(event, stage, -1);
+  }
+}
+
+/** The arrows go round through everything that can be chosen, then the buttons. */
+function walk(event: KeyboardEvent, stage: HTMLElement | null, step: 1 | -1): void {
+  if (stage === null) return;
+  const choices = [...stage.querySelectorAll<HTMLElement>('[data-choice], [data-action]')].filter(
+    (choice) => !choice.matches(':disabled') && choice.offsetParent !== null,
+  );
+  if (choices.length === 0) return;
+  event.preventDefault();
+  const now = choices.findIndex((choice) => choice === document.activeElement);
+  const next = now < 0 ? (step > 0 ? 0 : choices.length - 1) : (now + step + choices.length) % choices.length;
+  choices[next].focus();
+}

@@ -1,0 +1,220 @@
+import type { Answer, GameEvent, Question, Refusal, Seat } from '@triptych/kernel';
+import type {
+  Connection,
+  Opening,
+  Session,
+  SessionListener,
+  TableState,
+  Update,
+} from '../session/session.ts';
+import { type Choreographer } from './choreographer.ts';
+import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
+
+/** An event of the story, and whether it happened while the page was open. */
+export interface Told {
+  readonly event: GameEvent;
+  readonly fresh: boolean;
+}
+
+export type Cue = 'turn' | 'error' | 'end';
+
+/** One open match as the page shows it: what is seen, what is being decided, and what still has to be played. */
+export class MatchModel {
+  opening = $state.raw<Opening | null>(null);
+  /** What is shown; news that came meanwhile wait until it has been played. */
+  state = $state.raw<TableState | null>(null);
+  story = $state.raw<readonly Told[]>([]);
+  /** What happened since this viewer last decided something: the others' last moves. */
+  recent = $state.raw<readonly GameEvent[]>([]);
+  draft = $state.raw<Draft>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  connection = $state<Connection>('open');
+  failed = $state(false);
+  /** Who acted last, while that is being played. */
+  acting = $state.raw<Seat | null>(null);
+  readonly #session: Session;
+  readonly #choreographer: Choreographer<GameEvent>;
+  readonly #cue: (cue: Cue) => void;
+  #queue: Update[] = [];
+  #sending = $state(false);
+  #playing = $state(false);
+
+  constructor(
+    sessionFor: (listener: SessionListener) => Session,
+    choreographer: Choreographer<GameEvent>,
+    cue: (cue: Cue) => void,
+  ) {
+    this.#choreographer = choreographer;
+    this.#cue = cue;
+    this.#session = sessionFor({
+      opened: (opening) => this.#open(opening),
+      updated: (update) => this.#enqueue(update),
+      connection: (connection) => {
+        this.connection = connection;
+      },
+      failed: () => {
+        this.failed = true;
+      },
+    });
+  }
+
+  /** Whether everything that happened has been shown, and nothing is on its way. */
+  get idle(): boolean {
+    return this.state !== null && !this.#sending && !this.#playing;
+  }
+
+  get question(): Question | null {
+    return this.idle ? (this.state?.question ?? null) : null;
+  }
+
+  /** Whether this viewer must decide something now. */
+  get asked(): boolean {
+    return this.question !== null && this.state?.sealed === null;
+  }
+
+  get viewer(): Seat {
+    return this.opening?.viewer ?? 0;
+  }
+
+  /** Around one screen: whose turn it is to look, when it is not this viewer's. */
+  get handOver(): Seat | null {
+    const { opening, state } = this;
+    if (!this.idle || opening === null || state === null || this.asked) return null;
+    const waiting = state.questions.find(
+      ({ seat, ready }) => seat !== opening.viewer && !ready && opening.seats[seat].player === 'person',
+    );
+    return waiting?.seat ?? null;
+  }
+
+  get answer(): Answer | null {
+    return this.question === null ? null : finished(this.question.shape, this.draft);
+  }
+
+  /** Whether something was chosen that can be given up. */
+  get begun(): boolean {
+    return this.question !== null && !sameDraft(this.draft, emptyDraft(this.question.shape));
+  }
+
+  /** A click on something that stands for one option: chooses it; a second click commits. What is not legal is explained. */
+  choose(option: number): void {
+    const { question } = this;
+    if (question === null || !this.asked) return;
+    this.refusal = null;
+    if (question.shape.shape === 'some') {
+      if (!question.shape.of.includes(option)) return this.#explain([option]);
+      const next = toggled(question.shape.of, this.draft, option);
+      if (next.length > question.shape.max) return this.#explain(next);
+      this.draft = next;
+      return;
+    }
+    if (question.shape.shape !== 'one') return;
+    if (!question.shape.of.includes(option)) return this.#explain(option);
+    if (this.draft === option) void this.commit();
+    else this.draft = option;
+  }
+
+  /** Sets one item of a list. */
+  set(item: number, value: number | null): void {
+    if (!this.asked) return;
+    this.refusal = null;
+    this.draft = withItem(this.draft, item, value);
+  }
+
+  replace(draft: Draft): void {
+    if (this.asked) this.draft = draft;
+  }
+
+  cancel(): void {
+    this.refusal = null;
+    if (this.question !== null) this.draft = emptyDraft(this.question.shape);
+  }
+
+  async commit(answer: Answer | null = this.answer): Promise<void> {
+    if (answer === null || !this.asked || this.#sending) return;
+    await this.#send(() => this.#session.answer(answer));
+  }
+
+  async undo(answers: number): Promise<void> {
+    if (this.idle) await this.#send(() => this.#session.undo(answers));
+  }
+
+  async withdraw(): Promise<void> {
+    await this.#send(() => this.#session.withdraw());
+  }
+
+  sitDown(seat: Seat): void {
+    this.#session.sitDown(seat);
+  }
+
+  /** Shows at once all that has happened. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    if (last !== undefined) {
+      for (const update of this.#queue) this.#show(update);
+      this.#queue = [];
+    }
+    this.#choreographer.skip();
+  }
+
+  close(): void {
+    this.#session.close();
+  }
+
+  async #send(send: () => Promise<Refusal | null>): Promise<void> {
+    if (this.#sending || this.connection === 'lost') return;
+    this.#sending = true;
+    const refusal = await send();
+    this.#sending = false;
+    this.refusal = refusal;
+    if (refusal !== null) this.#cue('error');
+  }
+
+  #explain(answer: Answer): void {
+    void this.#session.check(answer).then((refusal) => {
+      this.refusal = refusal;
+      if (refusal !== null) this.#cue('error');
+    });
+  }
+
+  #open(opening: Opening): void {
+    this.#queue = [];
+    this.#choreographer.skip();
+    this.opening = opening;
+    this.state = opening.state;
+    this.story = opening.story.map((event) => ({ event, fresh: false }));
+    this.recent = opening.recent;
+    this.#rest();
+  }
+
+  #enqueue(update: Update): void {
+    this.#queue.push(update);
+    if (!this.#playing) void this.#play();
+  }
+
+  async #play(): Promise<void> {
+    this.#playing = true;
+    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
+      const next = update;
+      this.acting = next.by;
+      await this.#choreographer.show(next.events, () => this.#show(next));
+    }
+    this.#rest();
+  }
+
+  #show({ state, events, by }: Update): void {
+    this.state = state;
+    this.story = [...this.story, ...events.map((event) => ({ event, fresh: true }))];
+    // A secret answer decides something only when all are revealed.
+    if (events.length > 0) this.recent = by === this.viewer ? events : [...this.recent, ...events];
+  }
+
+  #rest(): void {
+    const question = this.state?.question ?? null;
+    this.acting = null;
+    this.refusal = null;
+    this.draft = question === null ? null : emptyDraft(question.shape);
+    this.#playing = false;
+    if (this.state?.outcome != null) this.#cue('end');
+    else if (question !== null && this.state?.sealed === null) this.#cue('turn');
+  }
+}

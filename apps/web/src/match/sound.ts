@@ -1,0 +1,37 @@
+import { settings } from '../settings.svelte.ts';
+import type { Cue } from './match.svelte.ts';
+
+/** Each cue as notes: frequency in hertz, when, how long (both in seconds). */
+const NOTES: Readonly<Record<Cue, readonly (readonly [number, number, number])[]>> = {
+  turn: [
+    [392, 0, 0.16],
+    [523, 0.11, 0.24],
+  ],
+  error: [[147, 0, 0.2]],
+  end: [
+    [262, 0, 0.25],
+    [330, 0.16, 0.25],
+    [392, 0.32, 0.25],
+    [523, 0.48, 0.6],
+  ],
+};
+
+const LOUDNESS = 0.06;
+let context: AudioContext | null = null;
+
+/** Soft and short, never the only sign; silent until the reader has touched the page, as browsers want it. */
+export function play(cue: Cue): void {
+  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
+  context ??= new AudioContext();
+  const now = context.currentTime;
+  for (const [frequency, start, length] of NOTES[cue]) {
+    const tone = new OscillatorNode(context, { type: 'triangle', frequency });
+    const volume = new GainNode(context, { gain: 0 });
+    volume.gain.setValueAtTime(0, now + start);
+    volume.gain.linearRampToValueAtTime(LOUDNESS, now + start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
+    tone.connect(volume).connect(context.destination);
+    tone.start(now + start);
+    tone.stop(now + start + length);
+  }
+}

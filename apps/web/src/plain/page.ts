@@ -1,0 +1,27 @@
+import type { GamePage } from '../games/game-page.ts';
+import PlainBoard from './PlainBoard.svelte';
+import PlainSide from './PlainSide.svelte';
+
+/** Any game, played with controls drawn from the shapes of its questions. */
+export const plainPage: GamePage = {
+  narrator: null,
+  async rules(language, box) {
+    const opened = await box();
+    const [pack] = Object.values(opened.packs);
+    return opened.narrator(pack, language).rules;
+  },
+  Board: PlainBoard,
+  Side: PlainSide,
+  ask: ({ model, narrator }) => {
+    const { question, state, opening } = model;
+    if (question === null || state === null || opening === null) return '';
+    return narrator.ask(
+      question,
+      state.view,
+      opening.seats.map(({ name }) => name),
+    );
+  },
+  actions: ({ model }) => (model.asked ? [{ label: null, answer: model.answer, main: true }] : []),
+  scenery: null,
+  chapter: 'dayBegan',
+};

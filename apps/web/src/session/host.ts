@@ -1,0 +1,161 @@
+import { adviseHonestly } from '@triptych/bots';
+import {
+  FastRng,
+  type Game,
+  type GameBox,
+  type GameEvent,
+  Match,
+  type MatchRecord,
+  type Refusal,
+  type Seat,
+  type Told,
+} from '@triptych/kernel';
+import type { Opening, TableState, Update } from './session.ts';
+
+/** Where a table kept in this browser sends its news, and where it is kept. */
+export interface HostCalls {
+  opened(opening: Opening): void;
+  updated(update: Update): void;
+  save(record: MatchRecord, over: boolean): void;
+}
+
+/**
+ * A table in this browser: the match, its bots, and one person who looks at a time. It knows everything, so it lives
+ * in a worker: the page gets only what the seat that looks may know.
+ */
+export class Host {
+  readonly #game: Game;
+  readonly #match: Match;
+  readonly #pack: unknown;
+  readonly #calls: HostCalls;
+  readonly #rng: FastRng;
+  #viewer: Seat;
+  #number = 0;
+
+  private constructor(game: Game, match: Match, pack: unknown, calls: HostCalls, botSeed: number) {
+    this.#game = game;
+    this.#match = match;
+    this.#pack = pack;
+    this.#calls = calls;
+    this.#rng = new FastRng(botSeed);
+    this.#viewer = Math.max(
+      0,
+      match.record.seats.findIndex(({ player }) => player === 'person'),
+    );
+  }
+
+  /** Null if the record does not fit this game. */
+  static open(box: GameBox, record: MatchRecord, calls: HostCalls, botSeed: number): Host | null {
+    const pack = box.packs[record.pack.name];
+    if (pack === undefined) return null;
+    const game = box.open(pack);
+    const match = Match.open(game, record);
+    if (!(match instanceof Match)) return null;
+    const host = new Host(game, match, pack, calls, botSeed);
+    host.#sitDownWhereAsked();
+    host.#open();
+    host.#letBotsAnswer();
+    return host;
+  }
+
+  answer(raw: unknown): Refusal | null {
+    const result = this.#match.answer(this.#viewer, raw);
+    if (!result.ok) return result.refusal;
+    this.#tell(result.told, this.#viewer);
+    this.#letBotsAnswer();
+    return null;
+  }
+
+  check(raw: unknown): Refusal | null {
+    return this.#match.check(this.#viewer, raw);
+  }
+
+  undo(answers: number): Refusal | null {
+    const result = this.#match.undo(this.#viewer, answers);
+    if (!result.ok) return result.refusal;
+    this.#save();
+    this.#open();
+    return null;
+  }
+
+  withdraw(): Refusal | null {
+    const result = this.#match.withdraw(this.#viewer);
+    if (!result.ok) return result.refusal;
+    this.#tell([], this.#viewer);
+    return null;
+  }
+
+  sitDown(seat: Seat): void {
+    if (this.#match.record.seats[seat]?.player !== 'person') return;
+    this.#viewer = seat;
+    this.#open();
+  }
+
+  /** Around one screen, the person sits there who must decide. */
+  #sitDownWhereAsked(): void {
+    const { seats } = this.#match.record;
+    const asked = this.#match.questions.find(({ seat, ready }) => seats[seat].player === 'person' && !ready);
+    if (asked !== undefined) this.#viewer = asked.seat;
+  }
+
+  #letBotsAnswer(): void {
+    const { seats } = this.#match.record;
+    for (;;) {
+      const asked = this.#match.questions.find(({ seat, ready }) => seats[seat].player === 'bot' && !ready);
+      if (asked === undefined) return;
+      const question = this.#match.questionOf(asked.seat);
+      if (question === null) return;
+      const { seat } = asked;
+      const answer = adviseHonestly(
+        this.#game,
+        this.#match.view(seat),
+        this.#match.memory(seat),
+        question,
+        this.#rng,
+      );
+      const result = this.#match.answer(seat, answer);
+      if (!result.ok) return;
+      this.#tell(result.told, seat);
+    }
+  }
+
+  #tell(told: readonly Told[], by: Seat): void {
+    this.#save();
+    this.#number++;
+    this.#calls.updated({ state: this.#state(), events: this.#heard(told), by });
+  }
+
+  #open(): void {
+    this.#number++;
+    const { game, seats } = this.#match.record;
+    const story = this.#heard([...this.#match.setup, ...this.#match.steps.flatMap(({ told }) => told)]);
+    const own = this.#match.steps.findLastIndex(
+      ({ entry }) => 'seat' in entry && entry.seat === this.#viewer,
+    );
+    const recent = this.#heard(this.#match.steps.slice(Math.max(0, own)).flatMap(({ told }) => told));
+    const viewer = this.#viewer;
+    this.#calls.opened({ game, pack: this.#pack, seats, viewer, story, recent, state: this.#state() });
+  }
+
+  #heard(told: readonly Told[]): GameEvent[] {
+    return told.filter(({ to }) => to === 'all' || to === this.#viewer).map(({ event }) => event);
+  }
+
+  #state(): TableState {
+    const match = this.#match;
+    return {
+      number: this.#number,
+      answers: match.steps.length,
+      view: match.view(this.#viewer),
+      question: match.questionOf(this.#viewer),
+      questions: match.questions,
+      sealed: match.sealedAnswer(this.#viewer),
+      undoable: match.undoable(this.#viewer),
+      outcome: match.over ? this.#game.outcome(match.state) : null,
+    };
+  }
+
+  #save(): void {
+    this.#calls.save(this.#match.record, this.#match.over);
+  }
+}

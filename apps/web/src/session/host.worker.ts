@@ -1,0 +1,50 @@
+import { BOXES } from '../games/boxes.ts';
+import { Host } from './host.ts';
+import { keepMatch, keptMatch } from './storage.ts';
+import type { FromHost, ToHost } from './wire.ts';
+
+let host: Host | null = null;
+/** Saves follow each other, so that the newest record is the one that stays. */
+let saved: Promise<void> = Promise.resolve();
+
+const post = (message: FromHost): void => self.postMessage(message);
+
+self.addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
+  if (data.type === 'open') void open(data.match);
+  else if (host !== null) carryOut(host, data);
+});
+
+async function open(id: string): Promise<void> {
+  const kept = await keptMatch(id);
+  const box = kept === null ? undefined : await BOXES[kept.record.game]?.();
+  if (kept === null || box === undefined) return post({ type: 'failed' });
+  const calls = {
+    opened: (opening: Extract<FromHost, { type: 'opened' }>['opening']) => post({ type: 'opened', opening }),
+    updated: (update: Extract<FromHost, { type: 'updated' }>['update']) => post({ type: 'updated', update }),
+    save: (record: typeof kept.record, over: boolean) => {
+      saved = saved.then(() => keepMatch({ id, record, over, changed: Date.now() }));
+    },
+  };
+  const [botSeed] = crypto.getRandomValues(new Uint32Array(1));
+  host = Host.open(box, kept.record, calls, botSeed);
+  if (host === null) post({ type: 'failed' });
+}
+
+function carryOut(table: Host, message: Exclude<ToHost, { type: 'open' }>): void {
+  switch (message.type) {
+    case 'answer':
+      return reply(message.call, table.answer(message.answer));
+    case 'check':
+      return reply(message.call, table.check(message.answer));
+    case 'undo':
+      return reply(message.call, table.undo(message.answers));
+    case 'withdraw':
+      return reply(message.call, table.withdraw());
+    case 'sitDown':
+      return table.sitDown(message.seat);
+  }
+}
+
+function reply(call: number, refusal: Extract<FromHost, { type: 'reply' }>['refusal']): void {
+  post({ type: 'reply', call, refusal });
+}

@@ -1,0 +1,74 @@
+import type {
+  Answer,
+  GameEvent,
+  Outcome,
+  PublicQuestion,
+  Question,
+  Refusal,
+  Seat,
+  SeatRecord,
+} from '@triptych/kernel';
+
+/** All that one viewer may know of a table at one moment. */
+export interface TableState<V = unknown, Q extends Question = Question> {
+  /** Rises by one with every update of this viewer. */
+  readonly number: number;
+  /** How many answers stand. */
+  readonly answers: number;
+  readonly view: V;
+  /** What this viewer must decide, or null. */
+  readonly question: Q | null;
+  /** What everybody may know of the pending questions. */
+  readonly questions: readonly PublicQuestion[];
+  /** The secret answer that this viewer has committed and may still take back. */
+  readonly sealed: Answer | null;
+  /** How many of their last answers this viewer may take back at once. */
+  readonly undoable: number;
+  /** Once the game is over. */
+  readonly outcome: Outcome | null;
+}
+
+/** A new state, and what happened since the one before it. */
+export interface Update<V = unknown, Q extends Question = Question, E extends GameEvent = GameEvent> {
+  readonly state: TableState<V, Q>;
+  readonly events: readonly E[];
+  /** Who acted. */
+  readonly by: Seat;
+}
+
+export type Connection = 'open' | 'lost';
+
+/** What the page is told once, when it sits down. */
+export interface Opening<P = unknown, E extends GameEvent = GameEvent> {
+  readonly game: string;
+  readonly pack: P;
+  readonly seats: readonly SeatRecord[];
+  readonly viewer: Seat;
+  /** Everything this viewer was told so far. */
+  readonly story: readonly E[];
+  /** The part of it since this viewer last decided something. */
+  readonly recent: readonly E[];
+  readonly state: TableState;
+}
+
+export interface SessionListener {
+  /** At the beginning, when another person sits down, and when something was taken back: all is told anew. */
+  opened(opening: Opening): void;
+  updated(update: Update): void;
+  connection(state: Connection): void;
+  /** There is no such table, or it cannot be read. */
+  failed(): void;
+}
+
+/** All that the page knows of a table. */
+export interface Session {
+  /** Null, or why not. */
+  answer(answer: Answer): Promise<Refusal | null>;
+  /** Null if the answer could be given, or why not; changes nothing. */
+  check(answer: Answer): Promise<Refusal | null>;
+  undo(answers: number): Promise<Refusal | null>;
+  withdraw(): Promise<Refusal | null>;
+  /** Around one screen: another person looks now. */
+  sitDown(seat: Seat): void;
+  close(): void;
+}

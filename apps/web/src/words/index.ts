@@ -1,0 +1,13 @@
+import type { Catalogues } from '@triptych/words';
+import { settings } from '../settings.svelte.ts';
+import { de } from './de.ts';
+import { en, type Words } from './en.ts';
+import { pl } from './pl.ts';
+
+export type { Words };
+const catalogues: Catalogues<Words> = { en, de, pl };
+
+/** The page's words in the reader's language. */
+export function say(): Words {
+  return catalogues[settings.language];
+}

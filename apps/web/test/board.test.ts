@@ -1,0 +1,113 @@
+import { bellumBox } from '@triptych/bellum';
+import { components } from '@triptych/bellum/components';
+import { Attack } from '@triptych/bellum/questions';
+import { adviseHonestly } from '@triptych/bots';
+import { FastRng, Match, newMatch } from '@triptych/kernel';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { castleDefence, placeDefence, preview, strength } from '../src/bellum/amounts.ts';
+import { castleRoofs, placeDrawing } from '../src/bellum/draw/buildings.ts';
+import { frame, Hand } from '../src/bellum/draw/hand.ts';
+import { fortunes } from '../src/bellum/fortunes.ts';
+import { breakable } from '../src/bellum/name-size.ts';
+import { iconFiles } from '../tools/icons.mjs';
+import { roundedPath } from '../tools/round-path.mjs';
+
+const pack = bellumBox.packs['standard'];
+const parts = components(pack);
+
+function play(seed: number, see: (match: ReturnType<typeof lay>) => void): ReturnType<typeof lay> {
+  const match = lay(seed);
+  const rng = new FastRng(seed);
+  while (!match.over) {
+    see(match);
+    const [{ seat }] = match.questions.filter(({ ready }) => !ready);
+    const question = match.questionOf(seat);
+    if (question === null) break;
+    match.answer(seat, adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng));
+  }
+  return match;
+}
+
+function lay(seed: number) {
+  const seats = ['a', 'b', 'c'].map((name) => ({ name, player: 'bot' as const }));
+  const made = newMatch(bellumBox, {
+    seats,
+    options: {},
+    pack: { name: 'standard', content: pack },
+    seed: seed.toString(16).padStart(64, '0'),
+  });
+  if (!made.ok) throw new Error('The wishes do not fit.');
+  const match = Match.open(bellumBox.open(pack), made.record);
+  if (!(match instanceof Match)) throw new Error('The record does not fit.');
+  return match;
+}
+
+test('B4.4, B4.7: the preview of an attack misses nothing just when the rules allow it', () => {
+  let attacks = 0;
+  for (let seed = 1; seed <= 5; seed++) {
+    play(seed, (match) => {
+      const [{ seat, kind }] = match.questions;
+      const question = match.questionOf(seat);
+      if (kind !== 'attack' || question?.kind !== 'attack') return;
+      attacks++;
+      const view = match.view(seat);
+      const mine = strength(view, seat);
+      for (const [space, place] of view.open.entries()) {
+        if (place < 0) continue;
+        const { missing } = preview(mine, placeDefence(parts, place), 0);
+        expect(Object.keys(missing).length === 0).toBe(question.shape.of.includes(Attack.place(space)));
+      }
+      for (const [victim, castle] of view.castles.entries()) {
+        if (victim === seat || castle.chests.length === 0) continue;
+        const { missing } = preview(mine, castleDefence(parts, view, victim), 1);
+        expect(Object.keys(missing).length === 0).toBe(question.shape.of.includes(Attack.castle(victim)));
+      }
+    });
+  }
+  expect(attacks).toBeGreaterThan(20);
+});
+
+test('the chart ends where the count does', () => {
+  const match = play(3, () => {});
+  const view = match.view(0);
+  const story = [...match.setup, ...match.steps.flatMap(({ told }) => told)].map(({ event }) => event);
+  const totals = view.castles.map(({ chests }) =>
+    chests.reduce((sum, chest) => sum + view.chestValues[chest], 0),
+  );
+  expect(fortunes(story, view).map((line) => line.at(-1))).toEqual(totals);
+});
+
+test('the hand draws the same for the same seed, and otherwise differently', () => {
+  expect(frame(3)).toBe(frame(3));
+  expect(frame(3)).not.toBe(frame(4));
+  expect(castleRoofs(0)).toEqual(castleRoofs(0));
+  expect(new Set([0, 1, 2, 3, 4].map((board) => JSON.stringify(castleRoofs(board)))).size).toBe(5);
+  expect(placeDrawing('city', 1)).not.toEqual(placeDrawing('city', 2));
+  const hand = new Hand(1);
+  for (let number = 0; number < 100; number++) expect(Math.abs(hand.off(2))).toBeLessThanOrEqual(2);
+});
+
+test('long words break between syllables, short ones never', () => {
+  expect(breakable('Paladinopolis').split('\u00ad').join('-')).toBe('Pala-di-no-polis');
+  expect(breakable('Gewerkschaftsgolem')).not.toMatch(/s\u00adch|c\u00adh/);
+  expect(breakable('Tax Imp')).toBe('Tax Imp');
+});
+
+test('every creature of our pack has a silhouette of its own name', () => {
+  const used: { creatures: Record<string, string> } = JSON.parse(
+    readFileSync(new URL('../src/bellum/icons/used.json', import.meta.url), 'utf8'),
+  );
+  expect(parts.cards.map(({ name }) => name.en).filter((name) => !(name in used.creatures))).toEqual([]);
+});
+
+test('the silhouettes are what `node apps/web/tools/icons.mjs` writes', () => {
+  for (const [name, text] of Object.entries(iconFiles())) {
+    expect(readFileSync(new URL(`../src/bellum/icons/${name}`, import.meta.url), 'utf8')).toBe(text);
+  }
+});
+
+test('a path in whole numbers ends where it ended before', () => {
+  expect(roundedPath('M10.4 10.4l10.4 0l10.4 0')).toBe('M10 10l11 0 10 0');
+  expect(roundedPath('M1 1a2 2 0 01 3.6.2z')).toBe('M1 1a2 2 0 0 1 4 0z');
+});

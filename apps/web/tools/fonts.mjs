@@ -1,0 +1,30 @@
+// Writes src/look/fonts: the two faces, cut down to the letters of our languages and the weights that we use.
+import { readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const LETTERS =
+  ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_abcdefghijklmnopqrstuvwxyz{|}~«»„“”‘’‚–—…·×→←−≥≤✓•ÄÖÜäöüßéèêàçñóÓąćęłńśźżĄĆĘŁŃŚŹŻ';
+
+const FACES = [
+  {
+    name: 'grenze-gotisch',
+    folder: import.meta.resolve('@fontsource-variable/grenze-gotisch/package.json'),
+    weights: { min: 500, max: 800 },
+  },
+  {
+    name: 'grandstander',
+    folder: import.meta.resolve('@fontsource-variable/grandstander/package.json'),
+    weights: { min: 450, max: 800 },
+  },
+];
+
+for (const { name, folder, weights } of FACES) {
+  for (const part of ['latin', 'latin-ext']) {
+    const whole = new URL(`files/${name}-${part}-wght-normal.woff2`, folder);
+    const cut = await subsetFont(readFileSync(whole), LETTERS, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    });
+    writeFileSync(new URL(`../src/look/fonts/${name}-${part}.woff2`, import.meta.url), cut);
+  }
+}

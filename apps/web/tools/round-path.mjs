@@ -1,0 +1,88 @@
+/** How many numbers each command of an SVG path takes. */
+/** @type {Record<string, number>} */
+const ARGUMENTS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+
+/**
+ * The same path in whole numbers. Every point is rounded where it really lies, so that errors do not add up.
+ * @param {string} path
+ */
+export function roundedPath(path) {
+  let out = '';
+  let last = '';
+  const at = { x: 0, y: 0 };
+  const start = { x: 0, y: 0 };
+  for (const { command, values } of commands(path)) {
+    const upper = command.toUpperCase();
+    const relative = command !== upper;
+    const from = relative ? { ...at } : { x: 0, y: 0 };
+    /** @type {number[]} */
+    const rounded = [];
+    // What a relative number is written against: the rounded present point.
+    const base = { x: Math.round(at.x), y: Math.round(at.y) };
+    const point = (/** @type {number} */ x, /** @type {number} */ y) =>
+      rounded.push(Math.round(from.x + x) - base.x, Math.round(from.y + y) - base.y);
+    switch (upper) {
+      case 'Z':
+        Object.assign(at, start);
+        break;
+      case 'H':
+        at.x = from.x + (values[0] ?? 0);
+        rounded.push(Math.round(at.x) - base.x);
+        break;
+      case 'V':
+        at.y = from.y + (values[0] ?? 0);
+        rounded.push(Math.round(at.y) - base.y);
+        break;
+      default: {
+        const pairs = upper === 'A' ? values.slice(5) : values;
+        if (upper === 'A')
+          rounded.push(...values.slice(0, 2).map((r) => Math.max(1, Math.round(r))), ...values.slice(2, 5));
+        for (let i = 0; i < pairs.length; i += 2) point(pairs[i] ?? 0, pairs[i + 1] ?? 0);
+        at.x = from.x + (pairs.at(-2) ?? 0);
+        at.y = from.y + (pairs.at(-1) ?? 0);
+        if (upper === 'M') Object.assign(start, at);
+      }
+    }
+    const name = upper === 'Z' ? 'z' : upper.toLowerCase();
+    const numbers = rounded.join(' ').replaceAll(' -', '-');
+    // The same command again needs no letter; a move must keep its own.
+    out +=
+      name === last && name !== 'm' && name !== 'z'
+        ? (numbers.startsWith('-') ? '' : ' ') + numbers
+        : name + numbers;
+    last = name;
+  }
+  return out.replace(/^m/, 'M');
+}
+
+/**
+ * @param {string} path
+ * @returns {Generator<{ command: string, values: number[] }>}
+ */
+function* commands(path) {
+  for (const [, letter = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const number = ARGUMENTS[letter.toUpperCase()] ?? 0;
+    const values = letter.toUpperCase() === 'A' ? arcNumbers(rest) : numbersIn(rest);
+    if (number === 0) yield { command: letter, values: [] };
+    for (let i = 0; i < values.length && number > 0; i += number) {
+      // After a move, further points are lines.
+      const command = i > 0 && letter === 'm' ? 'l' : i > 0 && letter === 'M' ? 'L' : letter;
+      yield { command, values: values.slice(i, i + number) };
+    }
+  }
+}
+
+/** @param {string} text */
+const numbersIn = (text) => [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([number]) => Number(number));
+
+/**
+ * Arcs hold two flags that may stand without any space.
+ * @param {string} text
+ */
+function arcNumbers(text) {
+  const number = String.raw`(-?(?:\d+\.?\d*|\.\d+))[\s,]*`;
+  const flag = String.raw`([01])[\s,]*`;
+  return [...text.matchAll(new RegExp(number.repeat(3) + flag.repeat(2) + number.repeat(2), 'g'))].flatMap(
+    (arc) => arc.slice(1).map(Number),
+  );
+}

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { root, runsAsProgram } from './paths.mjs';
+
+const SOURCES = ['packages', 'apps/web', 'scripts/build-web.mjs', 'package-lock.json'];
+const WEB = join(root, 'apps/web');
+
+/** Builds the page into apps/web/dist, if any of its sources changed since the last time. */
+export async function buildWeb() {
+  const stampFile = join(WEB, 'dist/.built');
+  const wanted = fingerprint(SOURCES, /(?<!\.(test|spec))\.(ts|js|json|css|html|svelte|svg|woff2)$/);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  // Imported only now: when nothing changed, the start saves the time.
+  const vite = await import('vite');
+  await vite.build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
+  writeFileSync(stampFile, wanted);
+}
+
+if (runsAsProgram(import.meta.url)) await buildWeb();
