@@ -33,6 +33,11 @@ export function packsFolder(): string {
   return join(dataFolder(), 'packs');
 }
 
+/** What a game remembers from match to match. */
+export function chronicleFile(game: string): string {
+  return join(dataFolder(), 'chronicles', `${game}.json`);
+}
+
 function isSet(value: string | undefined): value is string {
   return value !== undefined && value !== '';
 }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { defineCommand } from 'citty';
 import { type GameBox, mergeTally, type Report, type Tally } from '@triptych/kernel';
 import { allValues } from '../arguments.ts';
-import { GAMES, namedGame } from '../games.ts';
+import { namedGame } from '../games.ts';
 import { choosePack } from '../packs.ts';
 import { Problem, reasonOf, usageProblem } from '../problem.ts';
 import { command } from '../program.ts';
@@ -39,7 +39,7 @@ export function simulateCommand(words: Words) {
     },
     async run({ args, rawArgs }) {
       if (args.game === undefined) {
-        throw usageProblem(words.problems.missingArgument(game, command('simulate', GAMES[0].id)));
+        throw usageProblem(words.problems.missingArgument(game, command('simulate', '<game>')));
       }
       const number = (flag: string, wish: string | undefined, standard: number, most: number): number =>
         wish === undefined ? standard : readNumber(flag, wish, most, words);

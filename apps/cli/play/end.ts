@@ -1,3 +1,4 @@
+import { keepChronicle } from '../chronicle.ts';
 import { command, typed } from '../program.ts';
 import { showResult } from '../standings.ts';
 import type { Sitting } from './sitting.ts';
@@ -13,6 +14,7 @@ export function showEnd({ showing, path }: Sitting): void {
     showing.tell(last.told, 'spectator');
   }
   showResult(showing);
+  keepChronicle(showing);
   terminal.print();
   terminal.print(words.play.seed(match.record.seed));
   terminal.print(words.play.savedAs(path));

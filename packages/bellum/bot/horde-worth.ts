@@ -24,7 +24,7 @@ export function hordeWorth(outlook: Outlook): HordeWorth {
   const { state, seat, daysLeft } = outlook;
   const places = prospects(outlook);
   const { horde } = state.castles[seat];
-  const row = new Array<number>(ROW).fill(0);
+  const row = [0, 0, 0, 0, 0, 0];
 
   const rowWorth = (at: number, added: readonly number[] | null): number => {
     for (let symbol = 0; symbol < ROW; symbol++) {
@@ -42,12 +42,14 @@ export function hordeWorth(outlook: Outlook): HordeWorth {
     );
   };
 
+  const before: number[] = [];
   return {
     gain(symbols) {
       let gained = 0;
       for (let at = 0; at < ROWS; at++) {
         if (isEmpty(symbols, at)) continue;
-        gained += rowWorth(at, symbols) - rowWorth(at, null);
+        before[at] ??= rowWorth(at, null);
+        gained += rowWorth(at, symbols) - before[at];
       }
       return (gained * daysLeft) / ROWS;
     },

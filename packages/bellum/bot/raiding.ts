@@ -58,15 +58,20 @@ function hiddenPlaces({ components, state }: Outlook): { unseen: PlaceId[]; inDe
   return [hidden('farm', farms), hidden('village', villages), hidden('city', realm.city.length)];
 }
 
-/** What one raid with these swords will bring in on average: the better one of two places that come up. */
+/** How many places one can really choose from when one's turn comes; the others take some. */
+const CHOICES = 1.65;
+
+/** What one raid with these swords will bring in on average: the best one of the places that one can choose from. */
 export function raidWorth(places: readonly Prospect[], swords: Swords): number {
   let worth = 0;
   let missed = 1;
+  let before = 1;
   for (const place of places) {
     if (!falls(place, swords)) continue;
-    const left = missed - place.share;
-    worth += place.worth * (missed * missed - left * left);
-    missed = left;
+    missed = Math.max(0, missed - place.share);
+    const after = missed ** CHOICES;
+    worth += place.worth * (before - after);
+    before = after;
   }
   return worth;
 }

@@ -81,14 +81,6 @@ export interface BellumPackProblems extends FormFaults, NumberFaults, BalanceFin
 
 export type BellumPackProblemCode = keyof BellumPackProblems;
 
-/** Everything that can be wrong with a pack of this game: a closed union over `code`. */
-export type BellumPackProblem = {
-  readonly [Code in BellumPackProblemCode]: PackProblem & {
-    readonly code: Code;
-    readonly values: BellumPackProblems[Code];
-  };
-}[BellumPackProblemCode];
-
 /** A problem as data; the type of its code says which values belong to it. */
 export function problem<Code extends BellumPackProblemCode>(
   path: string,

@@ -29,7 +29,7 @@ function rows(letters: string) {
   const row = z
     .string()
     .refine(
-      (symbols) => [...symbols].every((letter) => letters.includes(letter)),
+      (symbols) => symbols.split('').every((letter) => letters.includes(letter)),
       fault('wrong-letters', { letters }),
     )
     .refine((symbols) => symbols.length <= LONGEST_ROW, fault('text-too-long', { most: LONGEST_ROW }));

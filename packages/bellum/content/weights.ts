@@ -2,28 +2,36 @@ import { LETTERS, type Marker, SYMBOLS, type Symbol } from './symbols.ts';
 
 /** B10.2: what one symbol in one row is worth, as a share of what a food is. Part of the check. */
 export const WEIGHTS: Readonly<Record<Symbol, number>> = {
-  food: 4,
-  glyph: 6,
-  map: 5,
-  sword: 4,
+  food: 5,
+  glyph: 7,
+  map: 9,
+  sword: 5,
   magicSword: 6,
-  thief: 5,
+  thief: 6,
 };
 
 /** B10.2: what a bonus adds to both sides of its card. */
-export const MARKER_WEIGHTS: Readonly<Record<Marker, number>> = { shield: 3, magicShield: 5, spell: 5 };
+export const MARKER_WEIGHTS: Readonly<Record<Marker, number>> = { shield: 3, magicShield: 5, spell: 3 };
 
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
+/**
+ * B10.1: what a symbol is worth on a castle, where it counts from the first day: food then grows into creatures,
+ * and thieves find no chests yet.
+ */
+const CASTLE_WEIGHTS: Readonly<Record<Symbol, number>> = { ...WEIGHTS, food: 9, map: 6, sword: 4, thief: 4 };
+/** On the first days two swords in one row take a farm that a single one does not. */
+const TWO_SWORDS = 4;
+
 /** B10.1, B10.2: what a castle with both its sides, or one side of a card with its bonus, is worth. */
 export const WORTH: Readonly<Record<'castle' | 'goblin' | 'fearsome' | 'extreme', Range>> = {
-  castle: { least: 60, most: 64 },
-  goblin: { least: 8, most: 12 },
-  fearsome: { least: 19, most: 26 },
-  extreme: { least: 42, most: 54 },
+  castle: { least: 54, most: 58 },
+  goblin: { least: 10, most: 15 },
+  fearsome: { least: 20, most: 28 },
+  extreme: { least: 48, most: 60 },
 };
 
 export function isWithin(number: number, { least, most }: Range): boolean {
@@ -31,8 +39,13 @@ export function isWithin(number: number, { least, most }: Range): boolean {
 }
 
 /** What the rows of one side are worth. */
-export function worthOfRows(rows: readonly string[]): number {
-  return SYMBOLS.reduce((sum, symbol) => sum + WEIGHTS[symbol] * countSymbol(rows, symbol), 0);
+export function worthOfRows(rows: readonly string[], weights = WEIGHTS): number {
+  return SYMBOLS.reduce((sum, symbol) => sum + weights[symbol] * countSymbol(rows, symbol), 0);
+}
+
+export function worthOfCastle(left: readonly string[], right: readonly string[]): number {
+  const pairs = right.filter((row) => countSymbol([row], 'sword') > 1).length;
+  return worthOfRows([...left, ...right], CASTLE_WEIGHTS) + TWO_SWORDS * pairs;
 }
 
 export function worthOfMarkers(markers: readonly Marker[]): number {
@@ -40,5 +53,5 @@ export function worthOfMarkers(markers: readonly Marker[]): number {
 }
 
 export function countSymbol(rows: readonly string[], symbol: Symbol): number {
-  return [...rows.join('')].filter((letter) => letter === LETTERS[symbol]).length;
+  return rows.join('').split(LETTERS[symbol]).length - 1;
 }

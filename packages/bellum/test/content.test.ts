@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Pack } from '../content/pack.ts';
 import { readPack } from '../content/read-pack.ts';
 import { standard } from '../content/standard.ts';
+import type { Marker } from '../content/symbols.ts';
 
 /** What is said about our pack after somebody has changed it. */
 function changed(change: (pack: Pack) => void): readonly PackProblem[] {
@@ -28,6 +29,8 @@ const NUMBERS: readonly Broken[] = [
   ['B1.4', 'chests.metal', 'wrong-number', ({ chests }) => chests.metal.push(4)],
   ['B1.4', 'chests.golden', 'wrong-number', ({ chests }) => chests.golden.pop()],
 ];
+
+const FOUR_SHIELDS: readonly Marker[] = ['shield', 'shield', 'shield', 'shield'];
 
 const row = (letters: string): string[] => [letters, '', '', '', '', ''];
 
@@ -71,6 +74,29 @@ const BALANCE: readonly Broken[] = [
   ['B10.4', 'tavern', 'defence', ({ tavern }) => void (tavern.shields = 4)],
   ['B10.4', 'cities', 'no-such-city', ({ cities }) => cities.forEach((city) => (city.magicShields = 2))],
   ['B10.4', 'cities', 'magic-cities', ({ cities }) => cities.forEach((city) => (city.magicShields = 0))],
+  ['B10.4', 'farms[0].loot.food', 'loot', ({ farms }) => void (farms[0].loot.food = 0)],
+  ['B10.4', 'farms[0].loot.metal', 'loot', ({ farms }) => void (farms[0].loot.metal = 1)],
+  ['B10.4', 'farms[0].loot.wooden', 'loot', ({ farms }) => void (farms[0].loot.wooden = 2)],
+  ['B10.4', 'cities[0].loot.wooden', 'loot', ({ cities }) => void (cities[0].loot.wooden = 1)],
+  ['B10.4', 'tavern.loot.barrels', 'loot', ({ tavern }) => void (tavern.loot.barrels = 2)],
+  [
+    'B10.4',
+    'villages[2].loot',
+    'loot-chests',
+    ({ villages }) => void Object.assign(villages[2].loot, { wooden: 0, metal: 0 }),
+  ],
+  [
+    'B10.4',
+    'farms[1].magicShields',
+    'magic-shields-not-here',
+    ({ farms }) => void (farms[1].magicShields = 1),
+  ],
+  [
+    'B10.4',
+    '',
+    'no-such-defence',
+    ({ farms, villages }) => [...farms, ...villages].forEach((place) => (place.shields = 2)),
+  ],
   ['B10.5', 'chests.wooden[3]', 'chest-value', ({ chests }) => void (chests.wooden[3] = 3)],
   ['B10.5', 'chests.metal[3]', 'chest-value', ({ chests }) => void (chests.metal[3] = 6)],
   ['B10.5', 'chests.golden[3]', 'chest-value', ({ chests }) => void (chests.golden[3] = 5)],
@@ -133,9 +159,20 @@ describe('the check of a pack', () => {
     expect(reading).toMatchObject({ ok: false, problems: [{ path, code }] });
   });
 
-  test('names the row with a letter that is none', () => {
-    const problems = changed(({ fearsome }) => void (fearsome[3].left[2] = 'fx'));
-    expect(problems).toMatchObject([{ path: 'fearsome[3].left[2]', code: 'wrong-letters', rule: null }]);
+  const WRONG_VALUES: readonly [string, string, (pack: Pack) => void][] = [
+    ['fearsome[3].left[2]', 'wrong-letters', ({ fearsome }) => void (fearsome[3].left[2] = 'fx')],
+    ['extreme[0].right', 'wrong-rows', ({ extreme }) => void extreme[0].right.pop()],
+    ['goblins[9].left[0]', 'text-too-long', ({ goblins }) => void (goblins[9].left[0] = 'f'.repeat(13))],
+    ['castles[1].name.de', 'empty-text', ({ castles }) => void (castles[1].name.de = ' ')],
+    ['title.pl', 'text-too-long', ({ title }) => void (title.pl = 'x'.repeat(41))],
+    ['cities[4].shields', 'out-of-range', ({ cities }) => void (cities[4].shields = -1)],
+    ['chests.golden[0]', 'out-of-range', ({ chests }) => void (chests.golden[0] = 1e20)],
+    ['chests.metal[1]', 'wrong-type', ({ chests }) => void (chests.metal[1] = 3.5)],
+    ['fearsome[0].bonus', 'list-too-long', ({ fearsome }) => fearsome[0].bonus.push(...FOUR_SHIELDS)],
+    ['extreme[2].bonus[0]', 'unknown-marker', ({ extreme }) => Object.assign(extreme[2].bonus, ['crown'])],
+  ];
+  test.each(WRONG_VALUES)('names the value at %s: %s', (path, code, change) => {
+    expect(changed(change)).toMatchObject([{ path, code, rule: null }]);
   });
 
   test('refuses whatever else somebody hands in, without throwing', () => {

@@ -2,7 +2,7 @@ import type { PackProblem } from '@triptych/kernel';
 import type { Pack } from '../pack.ts';
 import { problem } from '../pack-problems.ts';
 import { SYMBOLS } from '../symbols.ts';
-import { countSymbol, isWithin, WORTH, worthOfRows } from '../weights.ts';
+import { countSymbol, isWithin, WORTH, worthOfCastle } from '../weights.ts';
 import { checkSymbols } from './symbols-of-side.ts';
 
 const RULE = 'B10.1';
@@ -21,7 +21,7 @@ export function checkCastles({ castles }: Pack): PackProblem[] {
     if (shield !== SHIELD) {
       problems.push(problem(`${path}.shield`, RULE, 'castle-shield', { found: shield, wanted: SHIELD }));
     }
-    const worth = worthOfRows(left) + worthOfRows(right);
+    const worth = worthOfCastle(left, right);
     if (!isWithin(worth, WORTH.castle)) {
       problems.push(problem(path, RULE, 'castle-worth', { worth, ...WORTH.castle }));
     }

@@ -1,0 +1,113 @@
+import { type Answer, pick, type Rng, type Seat } from '@triptych/kernel';
+import { keptCampaigns, keptTaxes } from './bot/cards.ts';
+import { bestPlace } from './bot/placing.ts';
+import { areasAtHand, proposeForces } from './bot/propose-forces.ts';
+import { bestOrder, divideLoss, strongest } from './bot/rivalry.ts';
+import { bestBuilding, bestGift, bestOf, bestRobbery, bestTaking, bestTax } from './bot/spending.ts';
+import { bestConversion, bestMarch } from './bot/marching.ts';
+import { aims, storeWorth, withResources } from './bot/worth.ts';
+import type { Components } from './content/components.ts';
+import { NO, type XerxesQuestion, YES } from './questions.ts';
+import { ROUNDS } from './rules/ending.ts';
+import { isStopped } from './rules/year-event.ts';
+import type { XerxesState } from './state.ts';
+
+/** What Babylonia's ability must bring in the first round; later a better moment is less likely. */
+const IGNORE_FROM = 0.8;
+
+/** A sensible quick answer, from what the asked seat may know: the state's other hands are never looked at. */
+export function advise(
+  components: Components,
+  state: XerxesState,
+  question: XerxesQuestion,
+  rng: Rng,
+): Answer {
+  const { seat } = question;
+  switch (question.kind) {
+    case 'satrap':
+      return pick(question.shape.of, rng);
+    case 'keepTaxes':
+      return keptTaxes(components, state, seat, question.shape.of, question.shape.max);
+    case 'keepCampaigns':
+      return keptCampaigns(components, state, seat, question.shape.of, question.shape.max);
+    case 'worker':
+      return bestPlace(components, state, seat, question.shape.of);
+    case 'push':
+    case 'move':
+      return pick(question.shape.of, rng);
+    case 'ignore':
+      return ignoreWorth(components, state, seat) > IGNORE_FROM * (1 - state.round / ROUNDS) ? YES : NO;
+    case 'heir':
+      return bestGain(components, state, seat, question.shape.min);
+    case 'campaign':
+      return bestMarch(components, state, seat, question.shape.of);
+    case 'convert':
+      return bestConversion(components, state, seat, question.shape.of);
+    case 'forces':
+      return proposeForces(components, state, seat, question.card)?.sources ?? [];
+    case 'rival':
+      return strongest(state, question.shape.of);
+    case 'giveUp':
+      return bestOf(question.shape.of, (resource) => changedWorth(components, state, seat, resource, -1));
+    case 'bonus':
+      return bestOf(question.shape.of, (resource) => changedWorth(components, state, seat, resource, 1));
+    case 'build':
+      return bestBuilding(components, state, seat, question.shape.of);
+    case 'divide':
+      return divideLoss(state, question.shape.to, question.shape.min);
+    case 'tax':
+      return bestTax(components, state, seat, question.shape.of);
+    case 'rob':
+      return bestRobbery(components, state, seat, question.shape.of);
+    case 'give':
+      return bestGift(components, state, seat, question.shape.of);
+    case 'take':
+      return bestTaking(aims(components, state, seat), state.seats[seat].resources, question.shape.of);
+    case 'order':
+      return bestOrder(state, seat);
+  }
+}
+
+/** What a store is worth with one resource more or less. */
+function changedWorth(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  resource: number,
+  change: number,
+): number {
+  const { resources } = state.seats[seat];
+  return storeWorth(aims(components, state, seat), resources.with(resource, resources[resource] + change));
+}
+
+/** E4.3: one resource after the other, each time the one that helps most. */
+function bestGain(components: Components, state: XerxesState, seat: Seat, count: number): number[] {
+  const list = aims(components, state, seat);
+  let store: readonly number[] = state.seats[seat].resources;
+  const kinds = store.map((_, kind) => kind);
+  const gained = store.map(() => 0);
+  for (let piece = 0; piece < count; piece++) {
+    const room = kinds.filter((kind) => withResources(store, [kind])[kind] > store[kind]);
+    const best = bestOf(room, (kind) => storeWorth(list, withResources(store, [kind])));
+    gained[best]++;
+    store = withResources(store, [best]);
+  }
+  return gained;
+}
+
+/** E11.2: what the event takes from this seat. */
+function ignoreWorth(components: Components, state: XerxesState, seat: Seat): number {
+  const list = aims(components, state, seat);
+  const { resources, used } = state.seats[seat];
+  let all: readonly number[] = resources;
+  let some: readonly number[] = resources;
+  for (const area of areasAtHand(state, seat, used)) {
+    const yielded = components.areas[area].resources;
+    all = withResources(all, yielded);
+    some = withResources(
+      some,
+      yielded.filter((resource) => !isStopped(components, state, seat, resource)),
+    );
+  }
+  return storeWorth(list, all) - storeWorth(list, some);
+}

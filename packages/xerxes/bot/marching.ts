@@ -1,0 +1,71 @@
+import type { Seat } from '@triptych/kernel';
+import type { Components } from '../content/components.ts';
+import { FORCES_PER_CAMPAIGN } from '../content/things.ts';
+import { Convert, March, Source } from '../questions.ts';
+import { ANY_FORCE, canFulfil, countForces, forceOf, missingForces, usableForces } from '../rules/forces.ts';
+import type { XerxesState } from '../state.ts';
+import { proposeForces } from './propose-forces.ts';
+import { bestOf } from './spending.ts';
+import { campaignWorth, waitingShare } from './worth.ts';
+
+/** For each area that serves: later, permanent forces may spare it. */
+const WAITING = 1.6;
+
+/** E5.1: the campaign that costs least, if it is worth what its areas would have yielded; E11.1 where it helps. */
+export function bestMarch(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  options: readonly number[],
+): number {
+  let best: number = March.done;
+  let leastLoss = campaignWorth(state);
+  for (const option of options) {
+    if (option === March.done || option === March.convert) continue;
+    const proposal = proposeForces(components, state, seat, option - March.card(0));
+    if (proposal === null) continue;
+    const areas = proposal.sources.filter((source) => source < Source.blessing).length;
+    const loss = proposal.loss + WAITING * areas * waitingShare(state);
+    if (loss >= leastLoss) continue;
+    leastLoss = loss;
+    best = option;
+  }
+  if (best === March.done && options.includes(March.convert) && helps(components, state, seat)) {
+    return March.convert;
+  }
+  return best;
+}
+
+/** E11.1: a card lacks just one force. */
+function helps(components: Components, state: XerxesState, seat: Seat): boolean {
+  const counts = countForces(components, state, seat);
+  const atHand = counts.reduce((sum, count) => sum + count, 0);
+  if (campaignWorth(state) === 0 || usableForces(components, state, seat, atHand) < FORCES_PER_CAMPAIGN) {
+    return false;
+  }
+  return state.seats[seat].campaigns.some(
+    (card) => missingForces(components.campaigns[card], counts) === counts[ANY_FORCE] + 1,
+  );
+}
+
+/** E11.1: a force that no card in reach asks for becomes the one that is missing; permanent forces first. */
+export function bestConversion(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  options: readonly number[],
+): number {
+  const counts = countForces(components, state, seat);
+  const atHand = counts.reduce((sum, count) => sum + count, 0);
+  const usable = usableForces(components, state, seat, atHand);
+  return bestOf(options, (option) => {
+    const source = Convert.source(option);
+    const changed = [...counts];
+    changed[forceOf(components, state, seat, source)]--;
+    changed[Convert.force(option)]++;
+    const fulfils = state.seats[seat].campaigns.some((card) =>
+      canFulfil(components.campaigns[card], changed, usable),
+    );
+    return (fulfils ? 10 : 0) + (source >= Source.permanent(0) ? 1 : 0);
+  });
+}

@@ -1,0 +1,143 @@
+import type { Seat } from '@triptych/kernel';
+import type { AreaId, Components } from '../content/components.ts';
+import { FORCES_PER_CAMPAIGN } from '../content/things.ts';
+import { placeChoice } from '../questions.ts';
+import { ROUNDS } from '../rules/ending.ts';
+import { ANY_FORCE, countForces, missingForces, usableForces } from '../rules/forces.ts';
+import { position } from '../rules/play.ts';
+import { freeAreas, WORKERS, workerNow } from '../rules/workers.ts';
+import type { XerxesState } from '../state.ts';
+import { areasAtHand } from './propose-forces.ts';
+import { aims, campaignWorth, storeWorth, waitingShare, withResources } from './worth.ts';
+
+/** How much better than an ordinary placement one must be that costs the marker of Bactria. */
+const PUSH_COST = 0.2;
+
+/** The best place for a worker: for the resources of the area, for a campaign, or for the turn order. */
+export function bestPlace(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  options: readonly number[],
+): number {
+  const yields = yieldWorths(components, state, seat);
+  const marches = marchWorths(components, state, seat);
+  let best = options[0];
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const choice = placeChoice(option);
+    let worth: number;
+    switch (choice.on) {
+      case 'area':
+        worth = Math.max(yields[choice.area], marches[components.areas[choice.area].force]);
+        break;
+      case 'push':
+        worth =
+          Math.max(yields[choice.area], marches[components.areas[choice.area].force]) -
+          PUSH_COST * (1 - state.round / (ROUNDS + 2));
+        break;
+      case 'track':
+        worth = trackWorth(components, state, seat);
+        break;
+      case 'claim':
+        worth = claimWorth(components, state, seat);
+        break;
+    }
+    if (worth > bestWorth) {
+      bestWorth = worth;
+      best = option;
+    }
+  }
+  return best;
+}
+
+/** What the resources of each area add to what this seat will collect anyway. */
+function yieldWorths(components: Components, state: XerxesState, seat: Seat): number[] {
+  const list = aims(components, state, seat);
+  const { resources, used } = state.seats[seat];
+  const store = areasAtHand(state, seat, used).reduce(
+    (filled, area) => withResources(filled, components.areas[area].resources),
+    [...resources],
+  );
+  const before = storeWorth(list, store);
+  return components.areas.map((area) => storeWorth(list, withResources(store, area.resources)) - before);
+}
+
+/** What areas served in a campaign would have yielded, as a flat rate. */
+const YIELD_OF_CAMPAIGN = 1.6;
+/** A campaign can also be fulfilled later, when permanent forces spare the areas. */
+const WAITING = 3;
+/** A campaign that still needs two areas may fail for one of them. */
+const TWO_NEEDED = 0.8;
+
+/** By kind of force: what an area that offers it is worth for a campaign of this round. */
+function marchWorths(components: Components, state: XerxesState, seat: Seat): number[] {
+  const worths = [0, 0, 0, 0, 0, 0];
+  const workers = WORKERS - workerNow(state);
+  const counts = countForces(components, state, seat);
+  const atHand = counts.reduce((sum, count) => sum + count, 0) + workers;
+  if (usableForces(components, state, seat, atHand) < FORCES_PER_CAMPAIGN) return worths;
+  const offered = freeAreas(components, state).map((area: AreaId) => components.areas[area].force);
+  const net = campaignWorth(state) - YIELD_OF_CAMPAIGN - WAITING * waitingShare(state);
+  for (const card of state.seats[seat].campaigns) {
+    const campaign = components.campaigns[card];
+    const missing = missingForces(campaign, counts) - counts[ANY_FORCE];
+    if (missing <= 0 || missing > workers) continue;
+    for (let force = 0; force < worths.length; force++) {
+      if (campaign.need[force] <= counts[force]) continue;
+      if (missing === 2 && !restIsOffered(campaign.need, counts, force, offered)) continue;
+      worths[force] = Math.max(worths[force], (net / missing) * (missing === 2 ? TWO_NEEDED : 1));
+    }
+  }
+  return worths;
+}
+
+/** Whether, with this force gained, another one that is missing can be had too. */
+function restIsOffered(
+  need: readonly number[],
+  counts: readonly number[],
+  gained: number,
+  offered: readonly number[],
+): boolean {
+  return need.some((wanted, force) => {
+    const have = counts[force] + (force === gained ? 1 : 0);
+    const areas = offered.filter((kind) => kind === force).length - (force === gained ? 1 : 0);
+    return wanted > have && areas > 0;
+  });
+}
+
+/** E11.5: it costs no worker, so that it is done before the worker is placed, or not at all. */
+function claimWorth(components: Components, state: XerxesState, seat: Seat): number {
+  const years = ROUNDS - state.round;
+  return years > 0 && positionGain(components, state, seat) > CLAIM_FROM ? Number.POSITIVE_INFINITY : -1;
+}
+
+const CLAIM_FROM = 0.1;
+
+/** By number of players: how many rounds an order of one's own is likely to hold. */
+const ORDER_HOLDS: Readonly<Record<number, number>> = { 3: 5, 4: 3 };
+
+/** What it is worth to spend a worker on the turn order. With two players it never is. */
+function trackWorth(components: Components, state: XerxesState, seat: Seat): number {
+  const years = ROUNDS - state.round;
+  const players = state.order.length;
+  if (years === 0 || players === 2) return -1;
+  return positionGain(components, state, seat) * Math.min(years, ORDER_HOLDS[players]);
+}
+
+/** How much better than the present position the best one is. */
+function positionGain(components: Components, state: XerxesState, seat: Seat): number {
+  const worths = POSITION_WORTH[state.order.length];
+  return Math.max(...worths) - worths[position(components, state, seat) - 1];
+}
+
+/** By number of players: what each position is worth in a round, as games of equal bots show. */
+const POSITION_WORTH: Readonly<Record<number, readonly number[]>> = {
+  2: [0, 0.15],
+  3: [0, -0.1, 0.4],
+  4: [0, 0.1, 0.3, 0.6],
+};
+
+export function positionWorth(place: number, players: number): number {
+  return POSITION_WORTH[players][place - 1];
+}

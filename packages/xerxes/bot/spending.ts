@@ -1,0 +1,161 @@
+import type { Seat } from '@triptych/kernel';
+import type { Components } from '../content/components.ts';
+import { Build, buildChoice, Pair, Pay, Rob } from '../questions.ts';
+import { giveOptions, robOptions, takeOptions } from '../rules/abilities.ts';
+import { ROUNDS } from '../rules/ending.ts';
+import { mayUse } from '../rules/play.ts';
+import type { XerxesState } from '../state.ts';
+import { type Aim, aims, buildingWorth, storeWorth, taxAim, withResources } from './worth.ts';
+
+/** How much the use of an ability must bring in the first round; India's one resource should decide something. */
+const INDIA_FROM = 1.7;
+const PARTHIA_FROM = 1;
+
+/** Early in the game a better moment may come; at its end any gain is worth the marker. */
+function abilityFrom(state: XerxesState, seat: Seat): number {
+  const first = mayUse(state, seat, 'india') ? INDIA_FROM : PARTHIA_FROM;
+  return first * (1 - state.round / (ROUNDS + 1));
+}
+
+/** E8.1: the building whose reward beats what its resources could bring otherwise, or a pass. */
+export function bestBuilding(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  options: readonly number[],
+): number {
+  const list = aims(components, state, seat);
+  const store = state.seats[seat].resources;
+  if (
+    options.includes(Build.ability) &&
+    abilityGain(components, state, seat, list) > abilityFrom(state, seat)
+  ) {
+    return Build.ability;
+  }
+  return bestSpending(options, Build.pass, storeWorth(list, store), (option) => {
+    const choice = buildChoice(option);
+    if (choice.do !== 'build' && choice.do !== 'displace') return null;
+    const { cost } = components.buildings[choice.building];
+    const rest = list.filter((aim) => aim.cost !== cost);
+    const worth = buildingWorth(state, seat, choice.building);
+    return worth + storeWorth(rest, minus(store, cost));
+  });
+}
+
+/** E9.1: the tax card whose reward beats what its resources could bring otherwise, or none. */
+export function bestTax(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  options: readonly number[],
+): number {
+  const list = aims(components, state, seat);
+  const store = state.seats[seat].resources;
+  if (
+    options.includes(Pay.ability) &&
+    abilityGain(components, state, seat, list) > abilityFrom(state, seat)
+  ) {
+    return Pay.ability;
+  }
+  return bestSpending(options, Pay.done, storeWorth(list, store), (option) => {
+    if (option === Pay.ability || option === Pay.done) return null;
+    const { cost, worth } = taxAim(components, state, seat, option - Pay.card(0));
+    const rest = list.filter((aim) => aim.cost !== cost);
+    return worth + storeWorth(rest, minus(store, cost));
+  });
+}
+
+function bestSpending(
+  options: readonly number[],
+  nothing: number,
+  worthOfWaiting: number,
+  worthOf: (option: number) => number | null,
+): number {
+  let best = nothing;
+  let bestWorth = worthOfWaiting;
+  for (const option of options) {
+    const worth = worthOf(option);
+    if (worth === null || worth <= bestWorth) continue;
+    bestWorth = worth;
+    best = option;
+  }
+  return best;
+}
+
+function minus(store: readonly number[], cost: readonly number[]): number[] {
+  return store.map((held, kind) => held - cost[kind]);
+}
+
+/** What India's or Parthia's ability would add to the store now. */
+function abilityGain(components: Components, state: XerxesState, seat: Seat, list: readonly Aim[]): number {
+  const before = storeWorth(list, state.seats[seat].resources);
+  if (mayUse(state, seat, 'india')) {
+    const best = bestRobbery(components, state, seat, robOptions(state, seat));
+    return robberyWorth(state, seat, list, best) - before;
+  }
+  const given = bestGift(components, state, seat, giveOptions(state, seat));
+  const store = without(state.seats[seat].resources, given);
+  const taken = bestTaking(list, store, takeOptions(state, seat, given));
+  return storeWorth(list, withResources(store, Pair.resources(taken))) - before;
+}
+
+function robberyWorth(state: XerxesState, seat: Seat, list: readonly Aim[], option: number): number {
+  return storeWorth(list, withResources(state.seats[seat].resources, [Rob.resource(option)]));
+}
+
+/** E11.3: the resource that helps most, from the rival who is ahead. */
+export function bestRobbery(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  options: readonly number[],
+): number {
+  const list = aims(components, state, seat);
+  return bestOf(
+    options,
+    (option) => robberyWorth(state, seat, list, option) + 0.01 * state.seats[Rob.victim(option)].points,
+  );
+}
+
+/** E11.4: the pair that, replaced, helps most. */
+export function bestGift(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  options: readonly number[],
+): number {
+  const list = aims(components, state, seat);
+  const { resources } = state.seats[seat];
+  return bestOf(options, (given) => {
+    const store = without(resources, given);
+    const taken = bestTaking(list, store, takeOptions(state, seat, given));
+    return storeWorth(list, withResources(store, Pair.resources(taken)));
+  });
+}
+
+export function bestTaking(
+  list: readonly Aim[],
+  store: readonly number[],
+  options: readonly number[],
+): number {
+  return bestOf(options, (taken) => storeWorth(list, withResources(store, Pair.resources(taken))));
+}
+
+function without(store: readonly number[], pair: number): number[] {
+  const left = [...store];
+  for (const resource of Pair.resources(pair)) left[resource]--;
+  return left;
+}
+
+/** The first of the options that are worth most. */
+export function bestOf(options: readonly number[], worthOf: (option: number) => number): number {
+  let best = options[0];
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const worth = worthOf(option);
+    if (worth <= bestWorth) continue;
+    bestWorth = worth;
+    best = option;
+  }
+  return best;
+}

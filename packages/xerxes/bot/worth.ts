@@ -1,0 +1,107 @@
+import type { Seat } from '@triptych/kernel';
+import type { Components } from '../content/components.ts';
+import { STORE } from '../content/things.ts';
+import { buildingLoss, buildingPoints, MARKERS } from '../rules/buildings.ts';
+import { buildingsOf, ROUNDS } from '../rules/ending.ts';
+import { isSolo } from '../rules/play.ts';
+import { GOALS } from '../rules/solo.ts';
+import { isBarred } from '../rules/year-event.ts';
+import { NONE, type XerxesState } from '../state.ts';
+
+/** Something that resources can be spent on, and what it is worth in victory points. */
+export interface Aim {
+  readonly cost: readonly number[];
+  readonly size: number;
+  readonly worth: number;
+}
+
+/** What a point off a rival is worth. */
+const RIVAL_POINT = 0.4;
+/** What tax points are worth in a solo game, where every card of a kind counts alike. */
+const SOLO_AIM = 4;
+
+export function campaignWorth(state: XerxesState): number {
+  if (!isSolo(state)) return 5 + RIVAL_POINT;
+  return state.seats[0].campaignsWon.length < GOALS[state.scenario].campaigns ? 8 : 0;
+}
+
+/** How much of the game is still to come. */
+export function waitingShare(state: XerxesState): number {
+  return (ROUNDS - state.round) / ROUNDS;
+}
+
+export function buildingWorth(state: XerxesState, seat: Seat, building: number): number {
+  if (isSolo(state)) return buildingsOf(state, seat) < GOALS[state.scenario].buildings ? SOLO_AIM + 2 : 0;
+  return buildingPoints(building, state.round) + RIVAL_POINT * buildingLoss(building);
+}
+
+/** What a permanent force is worth: each round it can stand in for a worker in a campaign that asks for it. */
+function forceWorth(components: Components, state: XerxesState, seat: Seat, force: number): number {
+  const { campaigns, satrap, permanent } = state.seats[seat];
+  const years = ROUNDS - state.round;
+  if (years <= 0 || campaigns.length === 0) return 0;
+  const have =
+    permanent.filter((kind) => kind === force).length + (components.areas[satrap].force === force ? 1 : 0);
+  let wanted = 0;
+  for (const card of campaigns) if (components.campaigns[card].need[force] > have) wanted++;
+  const share = wanted / campaigns.length;
+  const first = permanent.length === 0 ? 1.5 : permanent.length < 3 ? 0.8 : 0.3;
+  return (first + 2.8 * share) * Math.min(1, years / 3);
+}
+
+function taxWorth(components: Components, state: XerxesState, seat: Seat, card: number): number {
+  const { force } = components.taxes[card];
+  const more = force === null ? 0 : forceWorth(components, state, seat, force);
+  if (!isSolo(state)) return force === null ? 3 : more;
+  const counts = state.seats[0].taxesPaid.length < GOALS[state.scenario].taxes;
+  return (counts ? SOLO_AIM : 0) + more * 1.5;
+}
+
+export function taxAim(components: Components, state: XerxesState, seat: Seat, card: number): Aim {
+  const { cost, force } = components.taxes[card];
+  return { cost, size: force === null ? 5 : 4, worth: taxWorth(components, state, seat, card) };
+}
+
+/** All that this seat may spend resources on. Barred buildings can still be built in another year. */
+export function aims(components: Components, state: XerxesState, seat: Seat): Aim[] {
+  const list = state.seats[seat].taxes.map((card) => taxAim(components, state, seat, card));
+  if (buildingsOf(state, seat) >= MARKERS) return list;
+  for (let building = 0; building < state.buildings.length; building++) {
+    if (state.buildings[building] !== NONE) continue;
+    const later = isBarred(components, state, seat, building) ? 0.5 : 1;
+    const worth = buildingWorth(state, seat, building) * later;
+    list.push({ cost: components.buildings[building].cost, size: 6, worth });
+  }
+  return list;
+}
+
+/** What is at hand counts for less than what is done. */
+const AT_HAND = 0.6;
+/** Further aims share resources with the best ones. */
+const NEXT_AIM = 0.45;
+
+/** What a store is worth: the aims that it brings near, the nearest counting most. */
+export function storeWorth(list: readonly Aim[], store: readonly number[]): number {
+  const worths: number[] = [];
+  for (const { cost, size, worth } of list) {
+    let paid = 0;
+    for (let kind = 0; kind < cost.length; kind++) paid += Math.min(cost[kind], store[kind]);
+    const done = paid / size;
+    worths.push(worth * done * done * (0.35 + 0.65 * done));
+  }
+  worths.sort((a, b) => b - a);
+  let sum = 0;
+  let weight = AT_HAND;
+  for (const worth of worths) {
+    sum += worth * weight;
+    weight *= NEXT_AIM;
+  }
+  return sum;
+}
+
+/** A store with resources added, as far as it holds them. */
+export function withResources(store: readonly number[], resources: readonly number[]): number[] {
+  const full = [...store];
+  for (const resource of resources) if (full[resource] < STORE) full[resource]++;
+  return full;
+}

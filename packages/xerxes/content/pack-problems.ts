@@ -1,0 +1,88 @@
+import type { PackProblem } from '@triptych/kernel';
+import type { Building, Force, Resource } from './things.ts';
+
+/** What a field of a pack may be. */
+export type FieldType = 'text' | 'wholeNumber' | 'list' | 'object';
+
+/** What a sentence about a pack may name. */
+export type Thing = Resource | Force | Building;
+
+/** Faults of form: the pack cannot be read. */
+interface FormFaults {
+  'missing-field': { readonly field: string };
+  'unknown-field': { readonly field: string };
+  'wrong-type': { readonly expected: FieldType };
+  /** The field `format` says that this is something else. */
+  'wrong-format': { readonly expected: string };
+  'empty-text': NoValues;
+  'text-too-long': { readonly most: number };
+  'out-of-range': { readonly least: number; readonly most: number };
+  'unknown-word': { readonly allowed: string };
+  /** A list of resources, forces or areas with more or fewer than the rules say. */
+  'wrong-length': { readonly found: number; readonly wanted: number };
+  /** The id of a land: small letters, digits and hyphens. */
+  'wrong-id': NoValues;
+  /** An event must either stop a resource or give something. */
+  'event-effect': NoValues;
+}
+
+/** E1, E2: components that are not as the rules need them. */
+interface NumberFaults {
+  'wrong-number': { readonly found: number; readonly wanted: number };
+  'id-twice': { readonly id: string };
+  /** A solo card names an area that is not there, or the same one twice. */
+  'unknown-area': { readonly id: string };
+  'area-twice': { readonly id: string };
+  /** E4.1 to E4.4: no event stops this resource or bars this building. */
+  'no-event-for': { readonly thing: Thing };
+  /** E4.2, E4.3: there is just one event that gives a force, and one that gives resources. */
+  'no-event-giving': { readonly gives: 'force' | 'resources' };
+  /** E2.3: with fewer or more tax cards for a force no deal would be fair. */
+  'tax-rewards': { readonly found: number; readonly least: number; readonly most: number };
+}
+
+/** E15: demands on our own pack. Whoever enters the printed values may miss them and play all the same. */
+interface BalanceFindings {
+  /** Something stands here so many times, but should `wanted` times. */
+  amount: { readonly thing: Thing; readonly found: number; readonly wanted: number };
+  'amount-range': {
+    readonly thing: Thing;
+    readonly found: number;
+    readonly least: number;
+    readonly most: number;
+  };
+  /** More of a kind than a card or a building may ask. */
+  'too-many-of-kind': { readonly thing: Thing; readonly found: number; readonly most: number };
+  /** E15.1: this area must yield or offer it. */
+  'not-here': { readonly thing: Thing };
+  /** E15.1: no card asks exactly this. */
+  'no-such-card': { readonly asks: string };
+  /** Shows the same as what stands at the path `other`. */
+  alike: { readonly other: string };
+  /** E15.3: how many tax cards give a force. */
+  'tax-kinds': { readonly found: number; readonly wanted: number };
+  /** E15.6: positions on the solo cards, in order of size. */
+  'solo-positions': { readonly found: string; readonly wanted: string };
+  'solo-occupied': { readonly found: number; readonly wanted: number };
+  'not-a-land': { readonly id: string };
+  'land-occupied': { readonly id: string; readonly found: number; readonly wanted: number };
+}
+
+interface NoValues {
+  readonly [name: string]: never;
+}
+
+/** What each code carries, for the sentence that tells it. */
+export interface XerxesPackProblems extends FormFaults, NumberFaults, BalanceFindings {}
+
+export type XerxesPackProblemCode = keyof XerxesPackProblems;
+
+/** A problem as data; the type of its code says which values belong to it. */
+export function problem<Code extends XerxesPackProblemCode>(
+  path: string,
+  rule: string | null,
+  code: Code,
+  values: XerxesPackProblems[Code],
+): PackProblem {
+  return { path, rule, code, values: { ...values } };
+}

@@ -1,0 +1,18 @@
+import { SCENARIOS, type Scenario } from './meta.ts';
+import { goalsMet } from './rules/solo.ts';
+import type { XerxesState } from './state.ts';
+
+/** E12.5: the scenarios that somebody has won, in the order of SCENARIOS. */
+export type SoloProgress = readonly Scenario[];
+
+/** What is remembered after a solo game that is over. */
+export function afterSoloGame(progress: SoloProgress, state: XerxesState): SoloProgress {
+  if (state.seats.length !== 1 || state.phase !== 'over' || !goalsMet(state)) return progress;
+  const won = SCENARIOS[state.scenario];
+  return SCENARIOS.filter((scenario) => scenario === won || progress.includes(scenario));
+}
+
+/** E12.5: all three scenarios have been won. */
+export function soloCampaignWon(progress: SoloProgress): boolean {
+  return SCENARIOS.every((scenario) => progress.includes(scenario));
+}

@@ -1,0 +1,172 @@
+import { FastRng } from '@triptych/kernel';
+import { LANGUAGES, type Language } from '@triptych/words';
+import { describe, expect, test } from 'vitest';
+import { components } from '../content/components.ts';
+import { standard } from '../content/standard.ts';
+import type { XerxesEvent } from '../events.ts';
+import { xerxesBox } from '../index.ts';
+import type { XerxesQuestion } from '../questions.ts';
+import { catalogues } from '../words/catalogues.ts';
+import { narrator } from '../words/narrator.ts';
+import { game, Table } from './table.ts';
+
+const NAMES = ['Ben', 'Mia', 'Anna', 'Jan'];
+const NARRATORS = { en: say('en'), de: say('de'), pl: say('pl') };
+
+function say(language: Language): ReturnType<typeof narrator> {
+  return narrator(components(standard), language);
+}
+
+const FAULTS = /undefined|null|NaN|\[object|#|\$\{| {2}|^\s|\s$|^$/;
+const ENGLISH = /\b(the|of|and|you|your|worker|taxes|resources|forces|wool|wheat)\b/i;
+
+/** What is wrong with what is said in every language; translations hold no English words. */
+function faults(speak: (language: Language) => string): string[] {
+  return LANGUAGES.map((language) => ({ language, text: speak(language) }))
+    .filter(({ language, text }) => FAULTS.test(text) || (language !== 'en' && ENGLISH.test(text)))
+    .map(({ language, text }) => `${language}: ${text}`);
+}
+
+/** Plays games of all kinds, mostly by chance, and lets everybody look at what is asked and told. */
+function playMany(
+  look: (question: XerxesQuestion, state: Parameters<typeof game.view>[0]) => void,
+  hear: (event: XerxesEvent) => void,
+): void {
+  for (const [seats, seed] of [1, 2, 3, 4, 1, 2, 3, 4].entries()) {
+    const players = (seats % 4) + 1;
+    const rng = new FastRng(seed * 31 + seats);
+    const options = { satraps: 'chosen', events: 'expansion', order: 'random', scenario: 'hard' };
+    const state = game.setup(players, options, rng, hear);
+    for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
+      for (const question of pending) look(question, state);
+      const answers = state.seats.map((_, seat) => {
+        const question = pending.find((asked) => asked.seat === seat);
+        return question === undefined ? null : game.advise(state, question, rng);
+      });
+      const [{ sealed, seat }] = pending;
+      if (sealed) game.reveal(state, answers, rng, hear);
+      else game.apply(state, seat, answers[seat] ?? 0, rng, hear);
+    }
+  }
+}
+
+describe('the game in words', () => {
+  test('E12.7: every question and option is said in every language; useless abilities are named as such', () => {
+    const kinds = new Set<string>();
+    playMany(
+      (question, state) => {
+        kinds.add(question.kind);
+        const view = game.view(state, question.seat);
+        expect(faults((language) => NARRATORS[language].ask(question, view, NAMES))).toEqual([]);
+        const { shape } = question;
+        const options = 'of' in shape ? shape.of : 'to' in shape ? shape.to : shape.items.flat();
+        for (const option of options) {
+          expect(faults((language) => NARRATORS[language].option(question, option, view, NAMES))).toEqual([]);
+        }
+        const items = shape.shape === 'assign' ? shape.items : [];
+        for (const item of items.keys()) {
+          expect(faults((language) => NARRATORS[language].item(question, item, view, NAMES))).toEqual([]);
+        }
+        const known = { seat: question.seat, kind: question.kind, ready: false };
+        expect(faults((language) => NARRATORS[language].waitFor(known, NAMES))).toEqual([]);
+      },
+      () => {},
+    );
+    expect(kinds.size).toBeGreaterThan(14);
+    const state = game.setup(
+      1,
+      { satraps: 'chosen', events: 'base', order: 'random', scenario: 'easy' },
+      new FastRng(1),
+    );
+    const [question] = game.pending(state);
+    const label = (satrap: number): string =>
+      NARRATORS.en.option(question, satrap, game.view(state, 0), NAMES);
+    expect([1, 4, 5].map(label).every((text) => text.includes('no use in a solo game'))).toBe(true);
+    expect(label(0)).not.toMatch(/no use/);
+  });
+
+  test('every event is told in every language', () => {
+    const types = new Set<string>();
+    playMany(
+      () => {},
+      (event) => {
+        types.add(event.type);
+        expect(faults((language) => NARRATORS[language].tell(event, NAMES))).toEqual([]);
+      },
+    );
+    expect(types.size).toBeGreaterThan(28);
+  });
+
+  test('sentences of the log', () => {
+    const tell = (event: XerxesEvent): string[] =>
+      LANGUAGES.map((language) => NARRATORS[language].tell(event, NAMES));
+    expect(tell({ type: 'workerPushed', seat: 0, owner: 1, from: 10, to: 14 })).toEqual([
+      'The worker of Mia moves from Phoenicia to Hyrcania.',
+      'Der Arbeiter von Mia rückt von Phönizien nach Hyrkanien.',
+      'Robotnik gracza Mia przechodzi: Fenicja → Hyrkania.',
+    ]);
+    expect(tell({ type: 'heirGave', seat: 2, gained: [2, 0, 0, 0, 1, 0] })).toEqual([
+      'The heir gives Anna: 2 gold, 1 wheat.',
+      'Der Thronfolger gibt Anna: 2 Gold, 1 Weizen.',
+      'Następca tronu daje graczowi Anna: 2 złota, 1 pszenica.',
+    ]);
+  });
+
+  test('every refusal and every problem of a pack is said in every language', () => {
+    const values = { count: 5, missing: 2, have: 4, most: 3, loss: 3, resource: 1, area: 2, building: 3 };
+    for (const code of Object.keys(catalogues.en.refusals)) {
+      expect(
+        faults((language) => NARRATORS[language].refuse({ code, rule: null, values }, NAMES) ?? ''),
+      ).toEqual([]);
+    }
+    const found = {
+      found: 1,
+      wanted: 2,
+      least: 3,
+      most: 4,
+      field: 'x',
+      expected: 'text',
+      allowed: 'a',
+      id: 'x',
+    };
+    const problem = { ...found, thing: 'ship', gives: 'force', asks: 'x', other: 'y' };
+    for (const code of Object.keys(catalogues.en.packProblems)) {
+      const said = { path: '', rule: null, code, values: problem };
+      expect(faults((language) => NARRATORS[language].packProblem(said))).toEqual([]);
+    }
+    expect(NARRATORS.en.refuse({ code: 'not-offered', rule: null, values: {} }, NAMES)).toBeNull();
+  });
+
+  test('options of a match and categories have names', () => {
+    for (const option of xerxesBox.options) {
+      const { name } = option;
+      for (const seats of [1, 4]) {
+        for (const value of option.values(seats)) {
+          expect(faults((language) => NARRATORS[language].matchOptionValue(name, value))).toEqual([]);
+        }
+      }
+      expect(NARRATORS.de.matchOption(name)).not.toBe(name);
+    }
+    expect(NARRATORS.pl.category('campaigns')).toBe('wypełnione wyprawy');
+    expect(xerxesBox.narrator(standard, 'fr').title).toBe('Xerxes');
+  });
+
+  test('the rules can be read in every language, rulings marked', () => {
+    const numbers = NARRATORS.en.rules.map(({ number }) => number);
+    for (const language of LANGUAGES) {
+      expect(NARRATORS[language].rules.map(({ number }) => number)).toEqual(numbers);
+    }
+    expect(NARRATORS.de.rules.find(({ number }) => number === 'E5.6')).toMatchObject({ ruling: true });
+  });
+
+  test('a campaign is asked with the forces at hand', () => {
+    const table = new Table(['lydia', 'aegyptus', 'india']).emptyHands();
+    table.stand(2, 'thracia');
+    table.campaign(2, 'elephant', 'elephant', 'ship', 'ship');
+    table.permanent(2, 'ship', 'ship');
+    table.at('campaign', 2, 'wheat');
+    expect(NARRATORS.en.ask(table.question, game.view(table.state, 2), NAMES)).toBe(
+      'Which campaign do you fulfil? Forces at hand: 1 elephant, 1 mercenary, 2 ships, any force (5 may be used).',
+    );
+  });
+});

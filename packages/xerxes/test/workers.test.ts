@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { Place } from '../questions.ts';
+import { ON_TRACK } from '../state.ts';
+import { NONE, Table } from './table.ts';
+
+describe('E3 workers', () => {
+  test('E3.1: the round marker starts on 1 and moves on at the start of each later round', () => {
+    const table = new Table(['india', 'lydia']).emptyHands();
+    for (let round = 1; round <= 7; round++) {
+      expect(table.state.round).toBe(round);
+      table.placeAll();
+      table.skipTo(null);
+    }
+    expect(table.questions).toEqual([]);
+  });
+
+  test('E3.2: in turn order everybody places the first worker, then in the same order the second', () => {
+    const table = new Table(['india', 'lydia', 'sogdia']);
+    table.state.order = [2, 0, 1];
+    table.skipTo('worker');
+    const asked: string[] = [];
+    table.state.served = 0;
+    table.state.turn = 2;
+    while (table.state.phase === 'worker') {
+      asked.push(table.asked);
+      table.answer(table.offered[0]);
+    }
+    expect(asked).toEqual(['worker 2', 'worker 0', 'worker 1', 'worker 2', 'worker 0', 'worker 1']);
+  });
+
+  test('E3.3: a worker goes on a free area that is nobody’s home; homes of satraps not in play are ordinary', () => {
+    const table = new Table(['india', 'lydia']);
+    expect(table.offered).not.toContain(table.area('india'));
+    expect(table.offered).not.toContain(table.area('lydia'));
+    expect(table.refusal(table.area('lydia'))).toMatchObject({ code: 'home-area', rule: 'E3.3' });
+    expect(table.offered).toContain(table.area('bactria'));
+    table.answer(table.area('bactria'));
+    expect(table.seat(0).workers).toEqual([table.area('bactria'), NONE]);
+    expect(table.offered).not.toContain(table.area('bactria'));
+    expect(table.refusal(table.area('bactria'))).toMatchObject({ code: 'area-occupied', rule: 'E3.3' });
+  });
+
+  test('E3.3, E7.6: or on the turn-order space, which takes one worker a round', () => {
+    const table = new Table(['india', 'lydia']);
+    table.answer(Place.track);
+    expect(table.seat(0).workers).toEqual([ON_TRACK, NONE]);
+    expect(table.offered).not.toContain(Place.track);
+    expect(table.refusal(Place.track)).toMatchObject({ code: 'track-taken', rule: 'E7.6' });
+  });
+
+  test('E3.4: a worker must be placed, and there is always a free area', () => {
+    const table = new Table(['india', 'lydia', 'sogdia', 'bactria']);
+    while (table.state.phase === 'worker') {
+      const areas = table.offered.filter((option) => option < Place.track);
+      expect(areas.length).toBeGreaterThanOrEqual(16 - 7);
+      table.answer(areas[0]);
+    }
+    expect(table.state.seats.flatMap(({ workers }) => workers).every((area) => area >= 0)).toBe(true);
+  });
+
+  test('E3.5: after all workers are placed, the event is revealed, and not before', () => {
+    const table = new Table(['india', 'lydia']).emptyHands();
+    for (let worker = 0; worker < 4; worker++) {
+      expect(table.state.event).toBe(NONE);
+      expect(table.events('eventRevealed')).toEqual([]);
+      table.answer(table.offered[0]);
+    }
+    expect(table.events('eventRevealed')).toEqual([{ type: 'eventRevealed', event: table.state.events[0] }]);
+  });
+});
+
+describe('E11.5 Lydia', () => {
+  test('E11.5: before placing, Lydia claims the free space without a worker; then it is taken', () => {
+    const table = new Table(['india', 'lydia']);
+    table.answer(table.area('thracia'));
+    expect(table.offered).toContain(Place.claim);
+    table.answer(Place.claim);
+    expect(table.seat(1).ability).toBe(0);
+    expect(table.asked).toBe('worker 1');
+    expect(table.offered).not.toContain(Place.track);
+    table.answer(table.area('persis'));
+    table.answer(table.area('media'));
+    expect(table.seat(1).workers[0]).toBe(table.area('persis'));
+    expect(table.offered).not.toContain(Place.claim);
+    expect(table.refusal(Place.claim)).toMatchObject({ code: 'no-ability', rule: 'E11.5' });
+  });
+
+  test('E11.5: not when the space is taken', () => {
+    const table = new Table(['india', 'lydia']);
+    table.answer(Place.track);
+    expect(table.offered).not.toContain(Place.claim);
+    expect(table.refusal(Place.claim)).toMatchObject({ code: 'track-taken', rule: 'E11.5' });
+  });
+
+  test('E11.5: only Lydia', () => {
+    const table = new Table(['india', 'lydia']);
+    expect(table.refusal(Place.claim)).toMatchObject({ code: 'no-ability', rule: 'E11.5' });
+  });
+});
+
+describe('E11.7 Bactria', () => {
+  const pushing = (): Table => {
+    const table = new Table(['india', 'bactria']);
+    table.answer(table.area('phoenicia'));
+    return table;
+  };
+
+  test('E11.7: takes an area where another player’s worker stands, and moves that worker to a free area', () => {
+    const table = pushing();
+    table.answer(Place.push(table.area('phoenicia')));
+    expect(table.asked).toBe('push 1');
+    expect(table.offered).not.toContain(table.area('india'));
+    expect(table.offered).not.toContain(Place.track);
+    expect(table.refusal(table.area('india'))).toMatchObject({ code: 'home-area' });
+    table.answer(table.area('libya'));
+    expect(table.seat(1).workers[0]).toBe(table.area('phoenicia'));
+    expect(table.seat(0).workers[0]).toBe(table.area('libya'));
+    expect(table.seat(1).ability).toBe(0);
+    expect(table.asked).toBe('worker 0');
+  });
+
+  test('E11.7: not a home, not a free area, not the turn-order space, not the own worker, and only once', () => {
+    const table = pushing();
+    const refusal = (name: string): string | undefined => table.refusal(Place.push(table.area(name)))?.code;
+    expect(refusal('india')).toBe('home-area');
+    expect(refusal('libya')).toBe('area-free');
+    table.answer(table.area('libya'));
+    table.answer(Place.track);
+    expect(table.offered.filter((option) => option >= Place.push(0))).toEqual([
+      Place.push(table.area('phoenicia')),
+    ]);
+    expect(refusal('libya')).toBe('area-occupied');
+    table.seat(1).ability = 0;
+    expect(table.offered).not.toContain(Place.push(table.area('phoenicia')));
+    expect(refusal('phoenicia')).toBe('no-ability');
+  });
+
+  test('E11.7: only Bactria', () => {
+    const table = new Table(['india', 'lydia']);
+    table.answer(table.area('phoenicia'));
+    expect(table.refusal(Place.push(table.area('phoenicia')))).toMatchObject({
+      code: 'no-ability',
+      rule: 'E11.7',
+    });
+  });
+});

@@ -1,0 +1,6 @@
+import type { Catalogues } from '@triptych/words';
+import { de } from './de.ts';
+import { type XerxesWords, en } from './en.ts';
+import { pl } from './pl.ts';
+
+export const catalogues: Catalogues<XerxesWords> = { en, de, pl };

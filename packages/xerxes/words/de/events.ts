@@ -1,0 +1,63 @@
+import type { XerxesWords } from '../en.ts';
+import { counted } from './things.ts';
+
+export const events: XerxesWords['events'] = {
+  satrapTaken: ({ player, satrap }) => `${player} ist Satrap von ${satrap}.`,
+  orderSet: {
+    first: ({ order }) => `Reihenfolge: ${order}.`,
+    by: ({ player, order }) => `${player} legt die Reihenfolge fest: ${order}.`,
+  },
+  taxesRedealt: () => 'Jemand hatte fünf Steuerkarten einer Art: Sie werden neu verteilt.',
+  taxesDealt: ({ cards }) => `Deine Steuerkarten: ${cards}.`,
+  campaignsDealt: ({ cards }) => `Deine Feldzugkarten: ${cards}.`,
+  taxesKept: ({ player, count }) => `${player} behält ${counted('tax', count)}.`,
+  campaignsKept: ({ player, count }) => `${player} behält ${counted('campaign', count)}.`,
+  abilityUsed: ({ player, satrap }) => `${player} nutzt die Fähigkeit von ${satrap}.`,
+  roundBegan: ({ round }) => `Jahr ${round} beginnt.`,
+  soloCardDrawn: ({ position, areas, building }) =>
+    `Solokarte: Platz ${position}; besetzt: ${areas}; nicht zu bauen: ${building}.`,
+  workerPlaced: ({ player, area }) => `${player} schickt einen Arbeiter nach ${area}.`,
+  trackTaken: ({ player }) => `${player} schickt einen Arbeiter auf das Reihenfolgefeld.`,
+  trackClaimed: ({ player }) => `${player} beansprucht das Reihenfolgefeld.`,
+  areaTaken: ({ player, area }) => `${player} nimmt das besetzte Gebiet ${area}.`,
+  workerPushed: {
+    rival: ({ owner, from, to }) => `Der Arbeiter von ${owner} rückt von ${from} nach ${to}.`,
+    nobody: ({ from, to }) => `Die Besetzung rückt von ${from} nach ${to}.`,
+  },
+  eventRevealed: ({ event, effect }) => `${event}: ${effect}.`,
+  eventIgnored: ({ player, event }) => `${player} übergeht das Ereignis: ${event}.`,
+  eventAccepted: ({ player, event }) => `${player} erträgt das Ereignis: ${event}.`,
+  heirGave: ({ player, gained }) => `Der Thronfolger gibt ${player}: ${gained}.`,
+  forceConverted: ({ player, from, to }) => `${player} verwandelt eine Truppe: ${from} → ${to}.`,
+  campaignDeclared: ({ player, forces }) => `${player} erklärt einen Feldzug: ${forces}.`,
+  campaignFulfilled: {
+    withAreas: ({ player, areas }) => `${player} siegt. Diese Gebiete bringen nichts: ${areas}.`,
+    alone: ({ player }) => `${player} siegt, und jedes Gebiet bringt noch etwas.`,
+  },
+  campaignsEnded: ({ player }) => `${player} lässt das Heer ruhen.`,
+  pointsGained: ({ player, points }) => `${player} bekommt ${counted('point', points)}.`,
+  pointsLost: ({ player, points, by }) => `${player} verliert ${counted('point', points)} durch ${by}.`,
+  collected: ({ player, area, gained, missed }) =>
+    `${player} sammelt in ${area}: ${gained || 'nichts'}${missed === '' ? '' : ` (${missed})`}.`,
+  overflow: ({ resources }) => `Lager voll: ${resources}`,
+  stopped: ({ resources }) => `in diesem Jahr nicht: ${resources}`,
+  workersLeft: () => 'Die Arbeiter verlassen den Plan.',
+  resourceGivenUp: ({ player, resource }) => `${player}, auf Platz 1, gibt ${resource} ab.`,
+  bonusGained: ({ player, resource }) => `${player}, auf Platz 4, bekommt ${resource}.`,
+  built: ({ player, building }) => `${player} baut: ${building}.`,
+  buildingPassed: ({ player }) => `${player} baut nicht.`,
+  buildingTaken: ({ player, owner, building }) => `${player} baut neu, was ${owner} gebaut hat: ${building}.`,
+  markerMoved: ({ owner, from, to }) => `Die Marke von ${owner} wandert: ${from} → ${to}.`,
+  robbed: ({ player, victim, resource }) => `${player} nimmt ${resource} von ${victim}.`,
+  resourcesGiven: ({ player, resources }) => `${player} gibt weg: ${resources}.`,
+  resourcesTaken: ({ player, resources }) => `${player} nimmt dafür: ${resources}.`,
+  taxPaid: ({ player, tax }) => `${player} zahlt eine Steuer: ${tax}.`,
+  forceGained: ({ player, force }) => `${player} hat eine dauerhafte Truppe: ${force}.`,
+  taxesEnded: ({ player }) => `${player} zahlt in diesem Jahr keine Steuern mehr.`,
+  gameEnded: {
+    points: ({ points }) => `Das Spiel ist aus: Jemand hat ${counted('point', points)} oder mehr.`,
+    lastRound: ({ round }) => `Das Spiel ist aus: Jahr ${round} war das letzte.`,
+    goalsMet: () => 'Alle Ziele des Szenarios sind erreicht: gewonnen!',
+    goalsMissed: () => 'Das letzte Jahr ist um, und nicht alle Ziele sind erreicht: verloren.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { SurveyWords } from '../en/survey.ts';
+
+export const survey: SurveyWords = {
+  titles: {
+    length: 'Länge der Spiele',
+    'wins-by-satrap': 'Siege nach Satrap',
+    'wins-by-position': 'Siege nach Platz im ersten Jahr',
+    'wins-by-seat': 'Siege nach Sitz',
+    points: 'Siegpunkte am Ende',
+    sources: 'Siegpunkte nach Quelle, je Spieler',
+    'sources-of-winner': 'Siegpunkte nach Quelle, Sieger',
+    cards: 'Erfüllte von den behaltenen Karten',
+    buildings: 'Gebäude je Spiel',
+    'buildings-by-year': 'Gebäude nach Jahr, je Spiel',
+    abilities: 'Genutzte Fähigkeiten',
+    solo: 'Gewonnene Solo-Szenarien',
+  },
+  years: 'Jahre',
+  early: 'vor dem letzten Jahr beendet',
+  endedIn: (year) => `beendet in Jahr ${year}`,
+  position: (position) => `Platz ${position}`,
+  seat: (seat) => `Sitz ${seat}`,
+  winner: 'Sieger',
+  player: 'alle Spieler',
+  usualWinner: (least, most) => `Sieger mit ${least} bis ${most}`,
+  sources: { campaign: 'Feldzüge', building: 'Gebäude', tax: 'Steuern', lost: 'an andere verloren' },
+  cards: {
+    campaigns: 'Feldzugkarten',
+    taxes: 'Steuerkarten',
+    campaignsWon: 'Feldzüge je Spieler',
+    taxesPaid: 'Steuern je Spieler',
+    forces: 'dauerhafte Truppen je Spieler',
+  },
+  year: (year) => `Jahr ${year}`,
+  scenarios: { easy: 'leicht', normal: 'normal', hard: 'schwer' },
+};

@@ -1,0 +1,52 @@
+import { countGerman, type TwoForms } from '@triptych/words';
+import type { XerxesWords } from '../en.ts';
+import type { Counted, Thing } from '../things.ts';
+
+const NOUNS: Readonly<Record<Thing, TwoForms>> = {
+  gold: { one: '# Gold', other: '# Gold' },
+  stone: { one: '# Stein', other: '# Stein' },
+  iron: { one: '# Eisen', other: '# Eisen' },
+  wood: { one: '# Holz', other: '# Holz' },
+  wheat: { one: '# Weizen', other: '# Weizen' },
+  wool: { one: '# Wolle', other: '# Wolle' },
+  elephant: { one: '# Elefant', other: '# Elefanten' },
+  cavalry: { one: '# Reiterei', other: '# Reiterei' },
+  mercenary: { one: '# Söldner', other: '# Söldner' },
+  chariot: { one: '# Streitwagen', other: '# Streitwagen' },
+  ship: { one: '# Schiff', other: '# Schiffe' },
+  weapon: { one: '# Waffen', other: '# Waffen' },
+  point: { one: '# SP', other: '# SP' },
+  tax: { one: '# Steuerkarte', other: '# Steuerkarten' },
+  campaign: { one: '# Feldzugkarte', other: '# Feldzugkarten' },
+};
+
+export const counted: Counted = (thing, number) => countGerman(number, NOUNS[thing]);
+
+export const names: XerxesWords['names'] = {
+  resources: { gold: 'Gold', stone: 'Stein', iron: 'Eisen', wood: 'Holz', wheat: 'Weizen', wool: 'Wolle' },
+  forces: {
+    elephant: 'Elefant',
+    cavalry: 'Reiterei',
+    mercenary: 'Söldner',
+    chariot: 'Streitwagen',
+    ship: 'Schiff',
+    weapon: 'Waffen',
+  },
+  buildings: {
+    temple: 'Tempel',
+    road: 'Straße',
+    bridge: 'Brücke',
+    granary: 'Kornspeicher',
+    palace: 'Palast',
+    fortification: 'Festung',
+  },
+  anyForce: 'beliebige Truppe',
+  turnOrderSpace: 'Reihenfolgefeld',
+};
+
+export const effects: XerxesWords['effects'] = {
+  stops: ({ resource }) => `in diesem Jahr nicht erzeugt: ${resource}`,
+  bars: ({ building }) => `in diesem Jahr nicht zu bauen: ${building}`,
+  blessing: () => 'in diesem Jahr eine weitere Truppe für alle',
+  heir: () => 'drei Rohstoffe für alle',
+};

@@ -1,0 +1,43 @@
+import { events } from './en/events.ts';
+import { packProblems } from './en/pack-problems.ts';
+import { abilities, ask, hasDecided, isDeciding, options, waitFor } from './en/questions.ts';
+import { refusals } from './en/refusals.ts';
+import { counted, effects, names } from './en/things.ts';
+
+export const en = {
+  title: 'Xerxes',
+  names,
+  counted,
+  effects,
+  events,
+  ask,
+  waitFor,
+  hasDecided,
+  isDeciding,
+  abilities,
+  options,
+  refusals,
+  packProblems,
+  /** A problem that this game does not know. */
+  unknownProblem: 'Something is wrong with the content pack here.',
+  categories: {
+    points: 'victory points',
+    campaigns: 'campaigns fulfilled',
+    buildings: 'buildings',
+    taxes: 'tax cards fulfilled',
+    resources: 'resources left',
+    ability: 'ability unused',
+    won: 'scenario won',
+  },
+  matchOptions: {
+    satraps: { name: 'Satraps', values: { chosen: 'chosen in seat order', dealt: 'dealt at random' } },
+    events: { name: 'Events', values: { base: 'base game', expansion: 'with the expansion' } },
+    order: { name: 'First turn order', values: { random: 'drawn at random' } },
+    scenario: { name: 'Solo scenario', values: { easy: 'easy', normal: 'normal', hard: 'hard' } },
+  },
+  /** A turn order set by the host: `seats 2-1-3`. */
+  seats: ({ order }: { readonly order: string }) => `seats ${order}`,
+};
+
+/** The words of the game. English gives their type; the other languages must be complete. */
+export type XerxesWords = typeof en;

@@ -1,0 +1,92 @@
+import type { XerxesWords } from '../en.ts';
+import { counted } from './things.ts';
+
+export const ask: XerxesWords['ask'] = {
+  satrap: () => 'Którym satrapą jesteś?',
+  keepTaxes: ({ least, most }) =>
+    least === most
+      ? `Które karty podatków zatrzymujesz (${least})? Inni nie mogą tego wiedzieć.`
+      : `Które karty podatków zatrzymujesz (${least})? Albo wszystkie ${most}: wtedy zdolność jest zużyta, a wszystkie wyprawy też zostają.`,
+  keepCampaigns: ({ least }) => `Które karty wypraw zatrzymujesz (${least})?`,
+  worker: ({ worker }) => `Dokąd idzie twój robotnik nr ${worker}?`,
+  push: ({ area }) => `Dokąd idzie robotnik z obszaru ${area}?`,
+  ignore: ({ event, effect }) => `${event}: ${effect}. Pomijasz to?`,
+  heir: ({ number }) => `Weź zasoby do wyboru: ${number}.`,
+  campaign: ({ forces, usable }) =>
+    `Którą wyprawę wypełniasz? Dostępne oddziały: ${forces} (można użyć: ${usable}).`,
+  convert: () => 'Który oddział liczy się w tym roku jako inny rodzaj?',
+  forces: ({ card }) => `Które oddziały służą za ${card}? Obszar, który służy, nic nie daje.`,
+  rival: () => 'Kto traci 1 PZ?',
+  giveUp: () => 'Jesteś na pozycji 1: który zasób oddajesz?',
+  bonus: () => 'Jesteś na pozycji 4: który zasób otrzymujesz?',
+  build: ({ store }) => `Co wznosisz? W magazynie: ${store}.`,
+  move: ({ owner }) => `Na którą budowlę przechodzi znacznik gracza ${owner}?`,
+  divide: ({ loss }) => `Inni tracą łącznie ${counted('point', loss)}: kto ile?`,
+  tax: ({ store }) => `Który podatek płacisz? W magazynie: ${store}.`,
+  rob: () => 'Co zabierasz i komu?',
+  give: () => 'Które dwa zasoby zamieniasz?',
+  take: ({ given }) => `Co bierzesz w zamian (${given})?`,
+  order: () => 'W jakiej kolejności gracie od następnego roku?',
+};
+
+export const waitFor: XerxesWords['waitFor'] = {
+  satrap: ({ player }) => `${player} wybiera satrapę.`,
+  keepTaxes: ({ player }) => `${player} przegląda karty podatków.`,
+  keepCampaigns: ({ player }) => `${player} przegląda karty wypraw.`,
+  worker: ({ player }) => `${player} stawia robotnika.`,
+  push: ({ player }) => `${player} przesuwa robotnika.`,
+  ignore: ({ player }) => `${player} rozważa wydarzenie.`,
+  heir: ({ player }) => `${player} wybiera dary następcy tronu.`,
+  campaign: ({ player }) => `${player} rozważa wyprawę.`,
+  convert: ({ player }) => `${player} zamienia oddział.`,
+  forces: ({ player }) => `${player} zbiera oddziały.`,
+  rival: ({ player }) => `${player} wybiera, kto traci punkt.`,
+  giveUp: ({ player }) => `${player} musi oddać zasób.`,
+  bonus: ({ player }) => `${player} wybiera zasób.`,
+  build: ({ player }) => `${player} myśli o budowlach.`,
+  move: ({ player }) => `${player} przesuwa znacznik.`,
+  divide: ({ player }) => `${player} dzieli stratę.`,
+  tax: ({ player }) => `${player} myśli o podatkach.`,
+  rob: ({ player }) => `${player} zagląda do cudzych magazynów.`,
+  give: ({ player }) => `${player} zamienia zasoby.`,
+  take: ({ player }) => `${player} zamienia zasoby.`,
+  order: ({ player }) => `${player} ustala kolejność.`,
+};
+
+export const hasDecided: XerxesWords['hasDecided'] = ({ player }) => `Decyzja gracza ${player} zapadła.`;
+export const isDeciding: XerxesWords['isDeciding'] = ({ player }) => `${player} podejmuje decyzję.`;
+
+export const abilities: XerxesWords['abilities'] = {
+  babylonia: 'pominąć wydarzenie roku',
+  india: 'zabrać rywalowi 1 zasób',
+  parthia: 'zamienić 2 zasoby na 2 inne',
+  aegyptus: 'liczyć oddział jako inny rodzaj',
+  lydia: 'zająć pole kolejności bez robotnika',
+  sogdia: 'wznieść to, co wzniósł rywal',
+  bactria: 'zająć obszar, na którym stoi robotnik rywala',
+  assyria: 'zatrzymać wszystkie karty przy przygotowaniu',
+};
+
+export const options: XerxesWords['options'] = {
+  uselessAlone: () => 'bez pożytku w grze solo',
+  turnOrderSpace: () => 'pole kolejności: przydziel wszystkim pozycje',
+  claim: () => 'zdolność: zajmij pole kolejności bez robotnika',
+  push: ({ area }) => `zdolność: wyprzyj robotnika z obszaru ${area}`,
+  yes: () => 'Pomiń (zdolność)',
+  no: () => 'Znieś to',
+  noCampaign: () => 'Koniec wypraw',
+  convert: () => 'Zdolność: licz oddział jako inny rodzaj',
+  becomes: ({ from, to }) => `${from} jako ${to}`,
+  home: () => 'siedziba',
+  blessing: () => 'Boże błogosławieństwo',
+  trackBonus: () => 'pozycja 3',
+  permanent: () => 'stały',
+  has: ({ number }) => `masz ${number}`,
+  noBuilding: () => 'Pas',
+  displace: ({ building, owner }) => `zdolność: ${building}, gracz ${owner}`,
+  othersLose: ({ loss }) => `inni −${loss}`,
+  rob: () => 'Zdolność: zabierz rywalowi 1 zasób',
+  replace: () => 'Zdolność: zamień 2 zasoby na 2 inne',
+  noTax: () => 'Koniec podatków',
+  from: ({ thing, player }) => `${thing} od gracza ${player}`,
+};

@@ -1,0 +1,36 @@
+import type { SurveyWords } from '../en/survey.ts';
+
+export const survey: SurveyWords = {
+  titles: {
+    length: 'Długość gier',
+    'wins-by-satrap': 'Zwycięstwa według satrapy',
+    'wins-by-position': 'Zwycięstwa według pozycji w pierwszym roku',
+    'wins-by-seat': 'Zwycięstwa według miejsca',
+    points: 'Punkty zwycięstwa na końcu',
+    sources: 'Punkty zwycięstwa według źródła, na gracza',
+    'sources-of-winner': 'Punkty zwycięstwa według źródła, zwycięzca',
+    cards: 'Wypełnione karty spośród zatrzymanych',
+    buildings: 'Budowle na grę',
+    'buildings-by-year': 'Budowle według roku, na grę',
+    abilities: 'Użyte zdolności',
+    solo: 'Wygrane scenariusze solo',
+  },
+  years: 'lata',
+  early: 'zakończone przed ostatnim rokiem',
+  endedIn: (year) => `zakończone w roku ${year}`,
+  position: (position) => `pozycja ${position}`,
+  seat: (seat) => `miejsce ${seat}`,
+  winner: 'zwycięzca',
+  player: 'wszyscy gracze',
+  usualWinner: (least, most) => `zwycięzcy z wynikiem od ${least} do ${most}`,
+  sources: { campaign: 'wyprawy', building: 'budowle', tax: 'podatki', lost: 'stracone przez innych' },
+  cards: {
+    campaigns: 'karty wypraw',
+    taxes: 'karty podatków',
+    campaignsWon: 'wyprawy na gracza',
+    taxesPaid: 'podatki na gracza',
+    forces: 'stałe oddziały na gracza',
+  },
+  year: (year) => `rok ${year}`,
+  scenarios: { easy: 'łatwy', normal: 'normalny', hard: 'trudny' },
+};

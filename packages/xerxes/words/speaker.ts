@@ -1,0 +1,61 @@
+import type { Language } from '@triptych/words';
+import type { AreaId, BuildingId, Components, EventId, TaxId } from '../content/components.ts';
+import { BUILDINGS, FORCES, RESOURCES } from '../content/things.ts';
+import type { XerxesWords } from './en.ts';
+import { listForces, listResources } from './things.ts';
+
+/** All that is needed to speak of a match: the words of a language, and the names of a pack in it. */
+export interface Speaker {
+  readonly components: Components;
+  readonly language: Language;
+  readonly words: XerxesWords;
+}
+
+/** The name of an area, and of the satrap who governs it. */
+export function areaName({ components, language }: Speaker, area: AreaId): string {
+  return components.areas[area].name[language];
+}
+
+export function buildingName({ components, language }: Speaker, building: BuildingId): string {
+  return components.buildings[building].name[language];
+}
+
+export function resourceName({ words }: Speaker, resource: number): string {
+  return words.names.resources[RESOURCES[resource]];
+}
+
+export function forceName({ words }: Speaker, force: number): string {
+  return words.names.forces[FORCES[force]];
+}
+
+/** What an event does: `no wool this year`. */
+export function effectOf(speaker: Speaker, event: EventId): string {
+  const { effects, names } = speaker.words;
+  const effect = speaker.components.events[event];
+  switch (effect.effect) {
+    case 'stops':
+      return effects.stops({ resource: names.resources[RESOURCES[effect.resource]] });
+    case 'bars':
+      return effects.bars({ building: names.buildings[BUILDINGS[effect.building]] });
+    case 'blessing':
+      return effects.blessing();
+    case 'heir':
+      return effects.heir();
+  }
+}
+
+/** `1 gold, 2 stone, 2 iron → 3 VP` */
+export function taxText({ components, words }: Speaker, card: TaxId): string {
+  const { cost, force } = components.taxes[card];
+  const reward = force === null ? words.counted('point', TAX_POINTS) : words.names.forces[FORCES[force]];
+  return `${listResources(words.counted, cost)} → ${reward}`;
+}
+
+const TAX_POINTS = 3;
+
+export function campaignText({ components, words }: Speaker, card: number): string {
+  return listForces(words.counted, components.campaigns[card].forces);
+}
+
+/** People count seats and workers from 1. */
+export const forPeople = (index: number): number => index + 1;
