@@ -14,7 +14,7 @@ import { median } from './median.ts';
 
 /** What tables cost: idle ones, opening one from disk, and a move early and late in a match. In a process of its own. */
 
-const IDLE = 10_000;
+const IDLE = Number(process.env.IDLE ?? 10_000);
 const MOVES = 10;
 
 const data = mkdtempSync(join(tmpdir(), 'triptych-bench-'));

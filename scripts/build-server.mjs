@@ -12,7 +12,11 @@ export async function buildServer(outdir = join(FOLDER, 'dist')) {
   const { dependencies } = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8'));
   await esbuild.build({
     absWorkingDir: FOLDER,
-    entryPoints: { server: 'main.ts', 'bot-worker': 'bot-worker.ts', 'append-worker': 'storage/append-worker.mjs' },
+    entryPoints: {
+      server: 'main.ts',
+      'bot-worker': 'bot-worker.ts',
+      'append-worker': 'storage/append-worker.mjs',
+    },
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,7 +1,7 @@
 import type { Viewer } from '@triptych/kernel';
 import { lookout } from '../../kernel/test/games/lookout.ts';
 import type { Lookout } from '../../kernel/test/games/lookout-types.ts';
-import { expect } from 'vitest';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
 import {
   type Command,
   type CompactMessage,
@@ -75,8 +75,11 @@ export class Seated {
     this.#shapes.set(viewer, shapes);
     const read = readCompact(compact, this.#small.get(viewer) ?? null, 0, shapes);
     const { delta: _delta, ...message } = plain;
-    expect(read.message).toEqual(message);
-    expect(read.shown).toEqual(this.shown.get(viewer));
+    const [small, large] = [
+      [read.message, read.shown],
+      [message, this.shown.get(viewer)],
+    ].map(canonicalJson);
+    if (small !== large) throw new Error(`compact: ${small}, but plain: ${large}`);
     this.#small.set(viewer, read.shown);
   }
 
