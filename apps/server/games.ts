@@ -1,9 +1,10 @@
 import { bellumBox } from '@triptych/bellum';
 import type { GameBox } from '@triptych/kernel';
+import { xerxesBox } from '@triptych/xerxes';
 import { xiditBox } from '@triptych/xidit';
 
 /** Every game that can be played on a server. */
-export const GAMES: readonly GameBox[] = [bellumBox, xiditBox];
+export const GAMES: readonly GameBox[] = [bellumBox, xiditBox, xerxesBox];
 
 /** How strong a bot can be. */
 export const BOT_LEVELS = ['quick'] as const;

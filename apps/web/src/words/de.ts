@@ -11,7 +11,7 @@ export const de: Words = {
   },
   players: (min, max) => `${min}–${max} Spieler`,
   play: 'Spielen',
-  soon: 'Die Regeln werden noch geschrieben',
+  soon: 'Das Spielbrett wird noch gezeichnet; im Terminal ist es spielbar',
   home: 'Startseite',
   myMatches: 'Meine Partien',
   noMatches: 'Noch nichts da: Beginne ein Spiel, und dieser Browser bewahrt es auf.',

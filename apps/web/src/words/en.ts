@@ -11,7 +11,7 @@ export const en = {
   },
   players: (min: number, max: number) => `${min}–${max} players`,
   play: 'Play',
-  soon: 'Its rules are still being written',
+  soon: 'Its board is still being drawn; it is played in the terminal',
   home: 'Front page',
   myMatches: 'My matches',
   noMatches: 'Nothing here yet: start a game, and it is kept in this browser.',

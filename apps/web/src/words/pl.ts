@@ -11,7 +11,7 @@ export const pl: Words = {
   },
   players: (min, max) => `${min}–${max} graczy`,
   play: 'Graj',
-  soon: 'Jej zasady są jeszcze pisane',
+  soon: 'Plansza jest jeszcze rysowana; grać można w terminalu',
   home: 'Strona główna',
   myMatches: 'Moje partie',
   noMatches: 'Jeszcze nic: zacznij grę, a ta przeglądarka ją zachowa.',
