@@ -111,7 +111,7 @@ function sides(card: { left: readonly string[]; right: readonly string[] }): Pic
 /** Counts the letters of rows: six rows of six numbers. */
 function horde(left: readonly string[], right: readonly string[]): number[] {
   return range(0, ROWS).flatMap((row) => {
-    const letters = [...(left[row] ?? ''), ...(right[row] ?? '')];
+    const letters = `${left[row] ?? ''}${right[row] ?? ''}`.split('');
     return SYMBOLS.map((symbol) => letters.filter((letter) => letter === LETTERS[symbol]).length);
   });
 }

@@ -1,4 +1,11 @@
-import { estimate, type Report, type ReportRow, type ReportSection, type Tally } from '@triptych/kernel';
+import {
+  estimate,
+  estimateShare,
+  type Report,
+  type ReportRow,
+  type ReportSection,
+  type Tally,
+} from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import { BUILDINGS, SATRAPS } from '../content/things.ts';
@@ -16,7 +23,7 @@ export function report(components: Components, tally: Tally, seats: number, lang
     id,
     label,
     unit,
-    ...estimate(tally, id),
+    ...(unit === 'share' ? estimateShare(tally, id) : estimate(tally, id)),
   });
   const share = (id: string, label: string): ReportRow => row(id, label, 'share');
   const number = (id: string, label: string): ReportRow => row(id, label, 'number');

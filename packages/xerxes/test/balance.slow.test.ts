@@ -15,11 +15,12 @@ function play(seats: number, games: number, scenario = 'normal'): Tally {
   return surveyGames(xerxesBox.open(pack), xerxesBox.survey(pack), plan, 0, games);
 }
 
+/** The demand is on the full table; with fewer players abilities that need rivals weigh differently. */
 describe.each([
-  [2, 2000],
-  [3, 2500],
-  [4, 10_000],
-])('balance with %i players', (seats, games) => {
+  [2, 2000, 0.1],
+  [3, 2500, 0.07],
+  [4, 10_000, 0.04],
+])('balance with %i players', (seats, games, tolerance) => {
   const tally = play(seats, games);
   const share = (name: string): number => estimate(tally, name).mean;
 
@@ -37,9 +38,9 @@ describe.each([
     expect(share('years/early')).toBeLessThan(0.2);
   });
 
-  test.runIf(seats === 4)('E15.2: no satrap is off its fair share of wins by more than 4 points', () => {
+  test(`E15.2: no satrap is off its fair share of wins by more than ${tolerance * 100} points`, () => {
     for (const satrap of SATRAPS.keys()) {
-      expect(Math.abs(share(`wins/satrap/${satrap}`) - 1 / seats)).toBeLessThanOrEqual(0.04);
+      expect(Math.abs(share(`wins/satrap/${satrap}`) - 1 / seats)).toBeLessThanOrEqual(tolerance);
     }
   });
 });
