@@ -1,4 +1,5 @@
 import { bellumBox } from '@triptych/bellum';
+import { xerxesBox } from '@triptych/xerxes';
 import { xiditBox } from '@triptych/xidit';
 import type { Subject } from './random-game.ts';
 
@@ -13,5 +14,10 @@ export const SUBJECTS: Readonly<Record<string, () => Subject>> = {
     game: xiditBox.open(xiditBox.packs.standard),
     seats: 4,
     options: { length: 'long', dummy: 'normal', first: 'random', wasteland: '1', openScreens: 'off' },
+  }),
+  xerxes: () => ({
+    game: xerxesBox.open(xerxesBox.packs.standard),
+    seats: 4,
+    options: { satraps: 'dealt', events: 'expansion', order: 'random', scenario: 'normal' },
   }),
 };

@@ -38,6 +38,8 @@ export interface Board<
   letters?(scene: Scene<G, V>, question: Q): readonly string[] | null;
   /** What an answer would lead to, to be looked at before it is given; null: it is given at once. */
   preview?(scene: Scene<G, V>, question: Q, answer: Answer): readonly string[] | null;
+  /** Whether a good answer to this question is proposed, because finding one is work; any other can be given. */
+  proposes?(question: Q): boolean;
   /** The title of the step of the story to which an event belongs, such as one of several orders; null: of none. */
   step?(event: E, language: Language): string | null;
   /**

@@ -1,4 +1,5 @@
-import type { Answer, Refusal, Seat } from '@triptych/kernel';
+import { adviseHonestly } from '@triptych/bots';
+import { type Answer, FastRng, type Refusal, type Seat } from '@triptych/kernel';
 import { type Asking, drawControls } from '../controls/draw.ts';
 import { numberedOptions, readEntry } from '../controls/entry.ts';
 import { wrap } from '../text.ts';
@@ -63,6 +64,7 @@ class Turn {
     const { showing } = this.#sitting;
     const { terminal, words, table } = showing;
     const { question, narrator, view, names } = asking;
+    this.#previewed = null;
     showing.drawBoard(this.#seat);
     if (this.#withLegend) showing.drawLegend(this.#seat);
     this.#withLegend = false;
@@ -79,6 +81,26 @@ class Turn {
       showing.printAll(wrap(secret, terminal.columns - 2, '').map((line) => `  ${line}`));
     }
     showing.printAll(drawControls(asking));
+    this.#propose(asking);
+  }
+
+  /** A good answer, as a bot in this seat would give it; Enter takes it. */
+  #propose({ question, narrator, view, names }: Asking): void {
+    const { terminal, words, board, table } = this.#sitting.showing;
+    if (board.proposes?.(question) !== true) return;
+    const { game, match } = table;
+    const rng = new FastRng(match.steps.length);
+    const proposal = adviseHonestly(game, view, match.memory(this.#seat), question, rng);
+    const labels = [proposal].flat().map((option, item) => {
+      const label = narrator.option(question, option, view, names);
+      return question.shape.shape === 'assign'
+        ? `${narrator.item(question, item, view, names)} ← ${label}`
+        : label;
+    });
+    for (const line of wrap(words.play.proposal(labels.join(' · ')), terminal.columns - 2, '')) {
+      terminal.print(terminal.paint(`  ${line}`, 'green'));
+    }
+    this.#previewed = proposal;
   }
 
   #react(asking: Asking, line: string): Next {

@@ -83,7 +83,13 @@ describe('the survey', () => {
   test.each([3, 4, 5])(
     'counts games of %i players and reports in every language',
     (seats) => {
-      const options = { length: 'long', dummy: 'normal', first: 'random', wasteland: '1', openScreens: 'off' };
+      const options = {
+        length: 'long',
+        dummy: 'normal',
+        first: 'random',
+        wasteland: '1',
+        openScreens: 'off',
+      };
       const tally = surveyGames(game, xiditBox.survey(standard), { seats, options, seed: 'survey' }, 0, 3);
       for (const language of ['en', 'de', 'pl']) {
         const { sections } = xiditBox.survey(standard).report(tally, seats, language);

@@ -50,6 +50,7 @@ export const xerxesBoard: Board<Xerxes, XerxesView, XerxesQuestion, XerxesEvent>
   open: openSatrapy,
   scoring: drawScoring,
   conceivable,
+  proposes: (question) => question.kind === 'forces',
   beginsPart: (event) => event.type === 'roundBegan' || event.type === 'gameEnded',
   strikes: (event, seat) =>
     (event.type === 'pointsLost' && event.seat === seat) ||
