@@ -37,6 +37,7 @@ export const play: typeof en = {
   takenBack: (number) => `Zurückgenommen: ${answers(number)}.`,
   ruleHint: (rule) => `(Regel ${rule}; \`rules ${rule}\` zeigt sie)`,
   noSuchNumber: (most) => `Das steht nicht zur Wahl. Gib eine Zahl von 1 bis ${most} ein, oder ? für Hilfe.`,
+  noSeat: '(niemand an diesem Tisch)',
   proposal: (answer) => `Vorschlag: ${answer}. Enter übernimmt ihn; oder tippe eine andere Antwort.`,
   confirmPreview: 'Enter gibt diese Antwort; oder tippe eine andere.',
   notUnderstood: (text) => `„${text}“ ist weder Wahl noch Befehl; ? zeigt, was möglich ist.`,

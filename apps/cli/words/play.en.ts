@@ -40,6 +40,7 @@ export const play = {
   takenBack: (number: number) => `Taken back: ${answers(number)}.`,
   ruleHint: (rule: string) => `(rule ${rule}; \`rules ${rule}\` shows it)`,
   noSuchNumber: (most: number) => `There is no such choice. Type a number from 1 to ${most}, or ? for help.`,
+  noSeat: '(nobody at this table)',
   proposal: (answer: string) => `Proposed: ${answer}. Enter takes it; or type another answer.`,
   confirmPreview: 'Enter gives this answer; or type another one.',
   notUnderstood: (text: string) => `“${text}” is neither a choice nor a command; ? shows what is possible.`,

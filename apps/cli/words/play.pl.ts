@@ -38,6 +38,7 @@ export const play: typeof en = {
   takenBack: (number) => `Cofnięto: ${answers(number)}.`,
   ruleHint: (rule) => `(zasada ${rule}; pokazuje ją \`rules ${rule}\`)`,
   noSuchNumber: (most) => `Nie ma takiego wyboru. Wpisz liczbę od 1 do ${most} albo ?, żeby zobaczyć pomoc.`,
+  noSeat: '(nikt przy tym stole)',
   proposal: (answer) => `Propozycja: ${answer}. Enter ją przyjmuje; albo wpisz inną odpowiedź.`,
   confirmPreview: 'Enter zatwierdza tę odpowiedź; albo wpisz inną.',
   notUnderstood: (text) => `„${text}” nie jest ani wyborem, ani poleceniem; ? pokazuje, co jest możliwe.`,
