@@ -22,10 +22,18 @@ function standings({ ranking, tieBreaks }: Outcome, { table, words, terminal }: 
     const line = `${padStart(`${rank}.`, 4)} ${padEnd(names[seat], width)}  ${facts.join(' · ')}`;
     return rank === 1 ? terminal.paint(line, 'bold', 'green') : line;
   });
+  const missing = rankWithoutSeat(ranking);
+  if (missing !== null) lines.splice(missing - 1, 0, `${padStart(`${missing}.`, 4)} ${words.play.noSeat}`);
   if (tieBreaks.length > 0) {
     lines.push(`     ${words.play.tieBreak(tieBreaks.map((name) => narrator.category(name)).join(', '))}`);
   }
   if (new Set(ranking.map(({ rank }) => rank)).size < ranking.length)
     lines.push(`     ${words.play.sharedRank}`);
   return lines;
+}
+
+/** The rank of somebody without a seat, such as a dummy. */
+function rankWithoutSeat(ranking: Outcome['ranking']): number | null {
+  const place = ranking.findIndex(({ rank }, at) => rank > at + 1 && rank !== ranking[at - 1]?.rank);
+  return place < 0 ? null : place + 1;
 }

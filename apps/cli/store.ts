@@ -85,8 +85,9 @@ const LARGEST = 64 * 1024 * 1024;
 export function readText(path: string, words: Words): string {
   const { problems } = words;
   try {
-    const { size } = statSync(path);
-    if (size > LARGEST) throw new Problem(problems.tooLarge(path));
+    const file = statSync(path);
+    if (!file.isFile()) throw new Problem(problems.noFile(path));
+    if (file.size > LARGEST) throw new Problem(problems.tooLarge(path));
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof Problem) throw error;
@@ -99,6 +100,7 @@ export function matchFiles(): string[] {
   const folder = matchesFolder();
   const names = contentsOfFolder(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.'));
   return names
+    .filter((name) => isFile(join(folder, name)))
     .map((name) => ({ path: join(folder, name), played: playedAt(join(folder, name)) }))
     .sort((a, b) => b.played - a.played || basename(b.path).localeCompare(basename(a.path)))
     .map(({ path }) => path);
@@ -109,6 +111,14 @@ function contentsOfFolder(folder: string): string[] {
     return readdirSync(folder);
   } catch {
     return [];
+  }
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
   }
 }
 

@@ -35,8 +35,8 @@ export function openTable(record: MatchRecord, path: string, pack: string | unde
   checkSeatsAndOptions(box, record, path, words);
   const content = packOfMatch(box, record.pack, pack, words);
   const { game, narrator } = unpack(box, content, words);
-  // A name from a foreign file must not steer the terminal.
-  const names = record.seats.map(({ name }) => name.replace(/\p{C}/gu, ''));
+  // A name from a foreign file must neither steer the terminal nor fill it, and everybody needs one.
+  const names = record.seats.map(({ name }, seat) => readableName(name) || String(seat + 1));
   const rules = record.log.findLast((entry) => 'state' in entry)?.rules ?? record.rules;
   if (rules !== game.rules) throw new Problem(problems.otherRules(path, rules, game.rules));
   const opened = fold(game, record, path, words);
@@ -46,6 +46,16 @@ export function openTable(record: MatchRecord, path: string, pack: string | unde
   }
   const people = record.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
   return { box, board, game, narrator, match: opened, names, people };
+}
+
+const LONGEST_NAME = 40;
+
+function readableName(name: string): string {
+  return name
+    .slice(0, 4 * LONGEST_NAME)
+    .replace(/\p{C}/gu, '')
+    .trim()
+    .slice(0, LONGEST_NAME);
 }
 
 interface Unpacked {
@@ -66,7 +76,10 @@ function unpack(box: GameBox, content: unknown, { language }: Words): Unpacked {
 
 function fold(game: Game, record: MatchRecord, path: string, words: Words): ReturnType<typeof Match.open> {
   try {
-    return Match.open(game, record);
+    const opened = Match.open(game, record);
+    // A kept state may open and still be nothing that can be shown.
+    if (opened instanceof Match) for (const seat of record.seats.keys()) opened.view(seat);
+    return opened;
   } catch {
     // A state that was kept in the log and then changed by hand may be anything.
     const kept = record.log.findLastIndex((entry) => 'state' in entry) + 1;

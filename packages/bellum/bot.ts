@@ -23,7 +23,7 @@ export function advise(
     case 'reroll':
       return bestReroll(outlook, question.shape.of);
     case 'attack':
-      return bestAttack(outlook, question.shape.of);
+      return bestAttack(outlook, question.shape.of, rng);
     case 'theft':
       return bestTheft(outlook, question.shape.of, question.victim, question.shape.max);
     case 'recruit':

@@ -1,5 +1,5 @@
 import { adviseHonestly } from '@triptych/bots';
-import { type Answer, FastRng, type Refusal, type Seat } from '@triptych/kernel';
+import { type Answer, countAnswers, FastRng, listAnswers, type Refusal, type Seat } from '@triptych/kernel';
 import { type Asking, drawControls } from '../controls/draw.ts';
 import { numberedOptions, readEntry } from '../controls/entry.ts';
 import { wrap } from '../text.ts';
@@ -41,11 +41,23 @@ class Turn {
       const asking = this.#asking();
       // Taken back to where another seat must answer.
       if (asking === null) return 'answered';
+      if (this.#answersItself(asking)) return 'answered';
       if (next === 'question') this.#showQuestion(asking);
       const line = await showing.terminal.ask(`${paint(showing.table.names[this.#seat], 'bold')} > `);
       next = line === null ? 'left' : this.#react(asking, line);
       if (next === 'answered' || next === 'left') return next;
     }
+  }
+
+  /** Who is alone with bots need not type the only answer there is; with others, even that would tell something. */
+  #answersItself(asking: Asking): boolean {
+    const { terminal, table } = this.#sitting.showing;
+    const { question, narrator, view, names } = asking;
+    if (table.people.length > 1 || countAnswers(question.shape) !== 1) return false;
+    const [answer] = listAnswers(question.shape);
+    const label = [answer].flat().map((option) => narrator.option(question, option, view, names));
+    terminal.print(`► ${narrator.ask(question, view, names)} ${label.join(', ')}`);
+    return this.#give(asking, answer) === 'answered';
   }
 
   #asking(): Asking | null {
@@ -170,7 +182,9 @@ class Turn {
     if (!result.ok) return this.#refused(result.refusal);
     this.#sitting.save();
     terminal.print();
-    if (!this.#sitting.tellNews(this.#seat) && question.sealed) terminal.print(words.play.ready);
+    const told = this.#sitting.tellNews(this.#seat);
+    const waiting = table.match.questions.some(({ seat, ready }) => !ready && table.people.includes(seat));
+    if (!told && question.sealed && waiting) terminal.print(words.play.ready);
     return 'answered';
   }
 

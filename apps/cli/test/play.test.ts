@@ -143,12 +143,10 @@ describe('several people at one keyboard', () => {
         for (const secret of secrets(other)) expect(screen).not.toContain(secret);
       }
     }
-    expect(secrets(0).length).toBeGreaterThan(0);
-    expect(
-      shown.some(
-        ({ screen, seats }) => seats[0] === 0 && secrets(0).some((secret) => screen.includes(secret)),
-      ),
-    ).toBe(true);
+    const toldToTheirOwner = shown.filter(
+      ({ screen, seats }) => seats.length > 0 && secrets(seats[0]).some((secret) => screen.includes(secret)),
+    );
+    expect(toldToTheirOwner.length).toBeGreaterThan(0);
   });
 
   it('pass the keyboard behind a curtain that shows nothing but a name', async () => {
@@ -196,7 +194,7 @@ describe('at the prompt', () => {
       refused = true;
       return impossible[1];
     });
-    expect(text).toMatch(/× You need .* \(rule B4\.[47]; `rules B4\.[47]` shows it\)/);
+    expect(text.replace(/\s+/g, ' ')).toMatch(/× You need .* \(rule B4\.[47]; `rules B4\.[47]` shows it\)/);
     const again = await play({ ...begun, begun: 'before' }, lines('?', 'rules B4.4', 'q'));
     expect(again.text).toContain(en.play.help.why);
     expect(again.text).toMatch(/B4\.4 A place falls to swords/);

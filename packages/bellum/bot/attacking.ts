@@ -1,4 +1,4 @@
-import type { Seat } from '@triptych/kernel';
+import { pick, type Rng, type Seat } from '@triptych/kernel';
 import type { ChestId } from '../content/components.ts';
 import { type AttackTarget, attackTarget, TAVERN_SPACE } from '../questions.ts';
 import { placeAt, thieves } from '../rules/attack.ts';
@@ -16,17 +16,17 @@ interface Prize {
 
 const NOTHING: Prize = { worth: 0, chests: 0, treasure: 0, victim: null };
 
-/** The best of the attacks offered. */
-export function bestAttack(outlook: Outlook, options: readonly number[]): number {
-  let best = options[0];
+/** The best of the attacks offered; among equals any of them, so that nobody suffers for where they sit. */
+export function bestAttack(outlook: Outlook, options: readonly number[], rng: Rng): number {
+  let best: number[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
     const worth = worthWithEnd(outlook, prizeOf(outlook, attackTarget(option)));
-    if (worth <= most) continue;
-    most = worth;
-    best = option;
+    if (worth > most) best = [];
+    if (worth >= most) best.push(option);
+    most = Math.max(most, worth);
   }
-  return best;
+  return pick(best, rng);
 }
 
 /** The best chests of the victim, as many as is good for the thief. */
@@ -78,10 +78,14 @@ function raid(outlook: Outlook, space: number): Prize {
   return { worth, chests: chestsIn(loot), treasure, victim: null };
 }
 
+/** It is better to rob whoever is ahead. */
+const AGAINST_THE_RICH = 0.03;
+
 function theft(outlook: Outlook, chests: readonly ChestId[], victim: Seat): Prize {
   let treasure = 0;
   for (const chest of chests) treasure += chestWorth(outlook, chest);
-  const worth = treasure * thefts(outlook.state.castles.length);
+  const worth =
+    treasure * thefts(outlook.state.castles.length) + treasureOf(outlook, victim) * AGAINST_THE_RICH;
   return { worth, chests: chests.length, treasure, victim };
 }
 

@@ -175,6 +175,11 @@ describe('the check of a pack', () => {
     expect(changed(change)).toMatchObject([{ path, code, rule: null }]);
   });
 
+  test('refuses names that could steer a terminal', () => {
+    const problems = changed(({ goblins }) => void (goblins[0].name.en += '\u001b[2J'));
+    expect(problems).toMatchObject([{ path: 'goblins[0].name.en', code: 'invisible-characters' }]);
+  });
+
   test('refuses whatever else somebody hands in, without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEFT, RIGHT } from '../content/symbols.ts';
 import { bellumBox } from '../index.ts';
+import { Attack } from '../questions.ts';
 import { NONE } from '../state.ts';
 import { Table } from './table.ts';
 
@@ -96,6 +97,16 @@ describe('B2 set-up', () => {
       expect(state.open).toEqual(state.realm.slice(0, seats));
       expect(state.open.every((place) => game.components.places[place].kind === 'farm')).toBe(true);
     }
+  });
+
+  test('B9.5: four players: 6 farms, 6 villages, 10 cities, 4 open places and the tavern', () => {
+    const { state, game } = new Table(4);
+    const count = (kind: string): number =>
+      state.realm.filter((place) => game.components.places[place].kind === kind).length;
+    expect([count('farm'), count('village'), count('city')]).toEqual([6, 6, 10]);
+    expect(state.open).toHaveLength(4);
+    const table = Table.attacking(4, 3, (start) => start.arm(0, 3, { sword: 2 }));
+    expect(table.question.shape).toEqual({ shape: 'one', of: [Attack.nothing, Attack.tavern] });
   });
 
   test('B2.4: two creatures of each deck lie open', () => {

@@ -200,6 +200,7 @@ describe('problems of content packs', () => {
     'wrong-type': { expected: 'wholeNumber' },
     'wrong-format': { expected: 'triptych-bellum-pack-1' },
     'empty-text': {},
+    'invisible-characters': {},
     'text-too-long': { most: 40 },
     'out-of-range': { least: 0, most: 9 },
     'wrong-letters': { letters: 'fgm' },

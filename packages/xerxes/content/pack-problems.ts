@@ -15,6 +15,7 @@ interface FormFaults {
   /** The field `format` says that this is something else. */
   'wrong-format': { readonly expected: string };
   'empty-text': NoValues;
+  'invisible-characters': NoValues;
   'text-too-long': { readonly most: number };
   'out-of-range': { readonly least: number; readonly most: number };
   'unknown-word': { readonly allowed: string };

@@ -27,6 +27,8 @@ const LONGEST_NAME = 40;
 const text = z
   .string()
   .refine((name) => name.trim() !== '', fault('empty-text', {}))
+  // What is not to be seen could steer a terminal or turn a line round.
+  .refine((name) => !/\p{C}/u.test(name), fault('invisible-characters', {}))
   .refine((name) => name.length <= LONGEST_NAME, fault('text-too-long', { most: LONGEST_NAME }));
 
 /** A name in every language of the table. */

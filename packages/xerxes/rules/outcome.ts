@@ -18,7 +18,11 @@ export function outcome(state: XerxesState): Outcome | null {
     ability: satrapy.ability,
   }));
   if (!isSolo(state)) return rankBy(values, CATEGORIES);
-  // E12.4: a solo game is won or lost; there are no points.
+  // E12.4: a solo game is won, or lost against the game itself; there are no points.
   const { campaigns, buildings, taxes } = values[0];
-  return rankBy([{ won: goalsMet(state) ? 1 : 0, campaigns, buildings, taxes }], ['won']);
+  const won = goalsMet(state) ? 1 : 0;
+  return {
+    ranking: [{ seat: 0, rank: won === 1 ? 1 : 2, values: { won, campaigns, buildings, taxes } }],
+    tieBreaks: [],
+  };
 }

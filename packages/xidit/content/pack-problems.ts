@@ -12,6 +12,7 @@ interface FormFaults {
   /** The field `format` says that this is something else. */
   'wrong-format': { readonly expected: string };
   'empty-text': NoValues;
+  'invisible-characters': NoValues;
   'text-too-long': { readonly most: number };
   'out-of-range': { readonly least: number; readonly most: number };
   'list-too-long': { readonly most: number };

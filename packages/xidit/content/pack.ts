@@ -11,6 +11,8 @@ const LONGEST_NAME = 80;
 const text = z
   .string()
   .refine((value) => value.trim() !== '', fault('empty-text', {}))
+  // What is not to be seen could steer a terminal or turn a line round.
+  .refine((value) => !/\p{C}/u.test(value), fault('invisible-characters', {}))
   .refine((value) => value.length <= LONGEST_NAME, fault('text-too-long', { most: LONGEST_NAME }));
 
 /** A name in every language of the table. */

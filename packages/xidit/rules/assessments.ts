@@ -74,39 +74,39 @@ export function assess(components: Components, state: XiditState): Assessed[] {
   let left = Array.from({ length: all }, (_, seat) => seat);
   return state.setting.assessments.map((assessment, round) => {
     const values = valuesIn(components, state, assessment);
-    const used = new Set<TieBreak>();
-    const ranking = rank(state, values, left, used);
+    const ranking = values
+      .map((_, seat) => seat)
+      .sort((one, other) => compare(state, values, one, other).difference);
     const standing = ranking.filter((seat) => left.includes(seat));
     const stay = ASSESSMENTS.length - round;
     left = standing.slice(0, stay);
-    return { assessment, values, ranking, eliminated: standing.slice(stay).reverse(), tieBreaks: [...used] };
+    // Only the tie between the last who stays and the first who goes has decided anything.
+    const { by } = compare(state, values, standing[stay - 1], standing[stay]);
+    const tieBreaks = by === null ? [] : [by];
+    return { assessment, values, ranking, eliminated: standing.slice(stay).reverse(), tieBreaks };
   });
 }
 
+interface Comparison {
+  readonly by: TieBreak | null;
+  /** Negative: the one ranks above the other. */
+  readonly difference: number;
+}
+
 /** X8.9, X9.5: more is better; then more units, then who sits later; the dummy loses every tie. */
-function rank(
-  state: XiditState,
+function compare(
+  { lords, first }: XiditState,
   values: readonly number[],
-  left: readonly Seat[],
-  used: Set<TieBreak>,
-): Seat[] {
-  const { lords, first } = state;
+  one: Seat,
+  other: Seat,
+): Comparison {
+  if (values[one] !== values[other]) return { by: null, difference: values[other] - values[one] };
+  const dummy = Number(one === lords.length) - Number(other === lords.length);
+  if (dummy !== 0) return { by: 'dummy', difference: dummy };
+  const units = countUnits(lords[other].units) - countUnits(lords[one].units);
+  if (units !== 0) return { by: 'units', difference: units };
   const place = (seat: Seat): number => (seat - first + lords.length) % lords.length;
-  const decide = (one: Seat, other: Seat): { readonly by: TieBreak | null; readonly difference: number } => {
-    if (values[one] !== values[other]) return { by: null, difference: values[other] - values[one] };
-    const dummy = Number(one === lords.length) - Number(other === lords.length);
-    if (dummy !== 0) return { by: 'dummy', difference: dummy };
-    const units = countUnits(lords[other].units) - countUnits(lords[one].units);
-    if (units !== 0) return { by: 'units', difference: units };
-    return { by: 'turnOrder', difference: place(other) - place(one) };
-  };
-  const ranking = values.map((_, seat) => seat).sort((one, other) => decide(one, other).difference);
-  const standing = ranking.filter((seat) => left.includes(seat));
-  for (const [at, seat] of standing.entries()) {
-    const by = at === 0 ? null : decide(standing[at - 1], seat).by;
-    if (by !== null) used.add(by);
-  }
-  return ranking;
+  return { by: 'turnOrder', difference: place(other) - place(one) };
 }
 
 /** X8.10, X9.5: who is left after the third assessment. */

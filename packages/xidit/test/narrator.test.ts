@@ -58,7 +58,7 @@ describe('the narrator', () => {
     const said = tell({ ...placed, shown: 3, free: false, left: null });
     expect(said).toEqual({
       en: 'Bards of Mia: 1 in Snowlands and an unseen number in the Fortress.',
-      de: 'Barden von Mia: 1 in „Schneeland“ und ungesehen viele in der Festung.',
+      de: 'Barden von Mia: 1 in „Schneeland“ und unbekannt viele in der Festung.',
       pl: 'Bardowie gracza Mia: Śnieżna Kraina 1, nieznana liczba w Bastionie.',
     });
   });

@@ -20,6 +20,8 @@ export function drawScoring(scene: XiditScene): string[] {
     paint(`${place + 1}. ${own.assessments[ASSESSMENTS[assessment]]}`, 'bold'),
     ...ranking.map((seat) => {
       const line = `  ${padEnd(everybody[seat], NAME)}${padStart(String(values[seat]), VALUE)}`;
+      const before = assessed.slice(0, place).some((earlier) => earlier.eliminated.includes(seat));
+      if (before) return paint(`${line}  –`, 'grey');
       return eliminated.includes(seat) ? paint(`${line}  ✗ ${words.eliminated}`, 'red') : line;
     }),
   ]);

@@ -28,6 +28,7 @@ export const packProblems: BellumWords['packProblems'] = {
   'wrong-type': ({ expected }) => `Hier muss ${TYPES[expected]} stehen.`,
   'wrong-format': ({ expected }) => `Das Format muss „${expected}“ sein.`,
   'empty-text': () => 'Dieser Text ist leer.',
+  'invisible-characters': () => 'Dieser Text enthält Zeichen, die man nicht sieht.',
   'text-too-long': ({ most }) => `Dieser Text ist zu lang; höchstens ${most} Zeichen passen.`,
   'out-of-range': (values) => `Diese Zahl muss ${span(values)} sein.`,
   'wrong-letters': ({ letters }) => `Eine Reihe darf nur aus diesen Buchstaben bestehen: ${letters}.`,

@@ -22,7 +22,7 @@ const mapsEach = (maps: number): string =>
 
 /** Names are never inflected: players stand in the nominative, names of components are quoted. */
 export const events: BellumWords['events'] = {
-  castleTaken: ({ player, castle }) => `${player} zajmuje „${castle}”.`,
+  castleTaken: ({ player, castle }) => `${player} zajmuje zamek „${castle}”.`,
   goblinsDealt: ({ player, cards }) => `Gobliny dla gracza ${player}: ${listOf('pl', cards)}.`,
   placeOpened: ({ place, kind }) => `Nowa lokacja w królestwie ludzi: ${place} (${names.places[kind]}).`,
   creatureOpened: ({ card, tier }) => `Na służbę zgłasza się ${card} (${names.cards[tier]}).`,

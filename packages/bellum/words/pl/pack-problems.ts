@@ -28,6 +28,7 @@ export const packProblems: BellumWords['packProblems'] = {
   'wrong-type': ({ expected }) => `Tu musi stać ${TYPES[expected]}.`,
   'wrong-format': ({ expected }) => `Format musi brzmieć „${expected}”.`,
   'empty-text': () => 'Ten tekst jest pusty.',
+  'invisible-characters': () => 'Ten tekst zawiera niewidoczne znaki.',
   'text-too-long': ({ most }) => `Ten tekst jest za długi; największa dozwolona liczba znaków: ${most}.`,
   'out-of-range': (values) => `Dozwolone wartości tej liczby: ${span(values)}.`,
   'wrong-letters': ({ letters }) => `Rząd może składać się tylko z tych liter: ${letters}.`,

@@ -23,6 +23,7 @@ export const packProblems: PackProblemSentences = {
   'wrong-type': ({ expected }) => `Hier sollte ${TYPES[expected]} stehen.`,
   'wrong-format': ({ expected }) => `Das Format sollte „${expected}“ sein.`,
   'empty-text': () => 'Dieser Text ist leer.',
+  'invisible-characters': () => 'Dieser Text enthält Zeichen, die man nicht sieht.',
   'text-too-long': ({ most }) => `Dieser Text ist zu lang; höchstens ${most} Zeichen passen.`,
   'out-of-range': (values) => `Diese Zahl sollte ${span(values)} sein.`,
   'unknown-word': ({ allowed }) => `So etwas gibt es hier nicht; es gibt ${allowed}.`,

@@ -23,6 +23,7 @@ export const packProblems: PackProblemSentences = {
   'wrong-type': ({ expected }) => `This should be ${TYPES[expected]}.`,
   'wrong-format': ({ expected }) => `The format should be “${expected}”.`,
   'empty-text': () => 'This text is empty.',
+  'invisible-characters': () => 'This text contains characters that cannot be seen.',
   'text-too-long': ({ most }) => `This text is too long; at most ${most} characters fit.`,
   'out-of-range': (values) => `This number should be ${span(values)}.`,
   'unknown-word': ({ allowed }) => `There is no such thing here; there are ${allowed}.`,

@@ -23,6 +23,7 @@ export const packProblems: PackProblemSentences = {
   'wrong-type': ({ expected }) => `Tu powinno być: ${TYPES[expected]}.`,
   'wrong-format': ({ expected }) => `Format powinien brzmieć „${expected}”.`,
   'empty-text': () => 'Ten tekst jest pusty.',
+  'invisible-characters': () => 'Ten tekst zawiera niewidoczne znaki.',
   'text-too-long': ({ most }) => `Ten tekst jest za długi; mieści się najwyżej ${most} znaków.`,
   'out-of-range': (values) => `Ta liczba powinna wynosić ${span(values)}.`,
   'unknown-word': ({ allowed }) => `Czegoś takiego tu nie ma; są: ${allowed}.`,

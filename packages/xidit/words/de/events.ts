@@ -44,10 +44,10 @@ export const events: XiditWords['events'] = {
         )}.`,
   goldGained: ({ player, gold }) => `${player} bekommt ${gold} Gold.`,
   guildBuilt: ({ player, city, floors, kept }) =>
-    `${player} baut in ${at(city)} ${objects('floor', floors)}${kept === 0 ? '' : ` und ${kept} aufbewahrte`}.`,
+    `${player} baut in ${at(city)} ${objects('floor', floors)}${kept === 0 ? '' : ` und ${kept} ${kept === 1 ? 'aufbewahrtes' : 'aufbewahrte'}`}.`,
   bardsPlaced: ({ player, regions, fortress }) => {
     const placed = regions.map(({ region, bards }) => `${bards} in „${region}“`);
-    if (fortress) placed.push('ungesehen viele in der Festung');
+    if (fortress) placed.push('unbekannt viele in der Festung');
     return placed.length === 0
       ? `${player} legt keine Barden.`
       : `Barden von ${player}: ${listOf('de', placed)}.`;

@@ -19,6 +19,7 @@ export const packProblems: PackProblemSentences = {
   'wrong-type': ({ expected }) => `Hier sollte ${TYPES[expected]} stehen.`,
   'wrong-format': ({ expected }) => `Das Format sollte „${expected}“ sein.`,
   'empty-text': () => 'Dieser Text ist leer.',
+  'invisible-characters': () => 'Dieser Text enthält Zeichen, die man nicht sieht.',
   'text-too-long': ({ most }) => `Dieser Text ist zu lang; höchstens ${most} Zeichen passen.`,
   'out-of-range': (values) => `Diese Zahl sollte ${span(values)} sein.`,
   'list-too-long': ({ most }) => `Diese Liste ist zu lang; höchstens ${most} passen.`,

@@ -19,6 +19,7 @@ export const packProblems: PackProblemSentences = {
   'wrong-type': ({ expected }) => `Tu powinno być: ${TYPES[expected]}.`,
   'wrong-format': ({ expected }) => `Format powinien brzmieć „${expected}”.`,
   'empty-text': () => 'Ten tekst jest pusty.',
+  'invisible-characters': () => 'Ten tekst zawiera niewidoczne znaki.',
   'text-too-long': ({ most }) => `Ten tekst jest za długi; limit znaków: ${most}.`,
   'out-of-range': (values) => `Ta liczba powinna wynosić ${span(values)}.`,
   'list-too-long': ({ most }) => `Ta lista jest za długa; limit: ${most}.`,
