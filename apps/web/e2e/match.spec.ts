@@ -17,11 +17,13 @@ async function sitDown(page: Page, kind: Kind, language = 'en'): Promise<void> {
 /** The board and the players, as they stand on the page. */
 async function drawn(page: Page): Promise<string> {
   return page.evaluate(() => {
-    // The order of attributes, and comments where the compiler puts something in, are seen by nobody.
+    // The order of attributes and of classes, and comments where the compiler puts something in, are seen by nobody.
     const write = (node: Node): string => {
       if (node instanceof Text) return node.data.trim();
       if (!(node instanceof Element)) return '';
-      const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value}"`).sort();
+      const attributes = [...node.attributes]
+        .map(({ name, value }) => `${name}="${name === 'class' ? value.split(' ').sort().join(' ') : value}"`)
+        .sort();
       return `<${node.localName} ${attributes.join(' ')}>${[...node.childNodes].map(write).join('')}`;
     };
     return [...document.querySelectorAll('.stage, .players')].map(write).join('\n');
