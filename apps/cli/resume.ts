@@ -44,9 +44,13 @@ export function openMatchFile(path: string, pack: string | undefined, words: Wor
   return { file, table: openTable(record, path, pack, words), playedAt: new Date(playedAt(path)) };
 }
 
+function isWanted(table: Table, game: string | undefined): boolean {
+  const { match, box } = table;
+  return isBegun(table) && !match.over && (game ?? box.id) === box.id;
+}
+
 /** What nobody has answered anything in is as good as a new match. */
-function isWanted({ match, box }: Table, game: string | undefined): boolean {
+export function isBegun({ match }: Table): boolean {
   const { log, sealed } = match.record;
-  const begun = log.length > 0 || sealed.some((answer) => answer !== null);
-  return begun && !match.over && (game ?? box.id) === box.id;
+  return log.length > 0 || sealed.some((answer) => answer !== null);
 }

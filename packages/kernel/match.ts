@@ -164,7 +164,7 @@ export class Match<
     const free = this.undoable(seat);
     const most = consent ? this.#steps.length : free;
     if (Number.isInteger(number) && number >= 1 && number <= most) return null;
-    const blocked = !consent && this.#steps.length > free;
+    const blocked = !consent && this.#steps.some(({ entry }) => hasAnswered(entry, seat));
     return refuse(blocked ? 'undo-reveals' : 'nothing-to-undo', null, { most });
   }
 
@@ -324,6 +324,10 @@ export class Match<
       }
     }
   }
+}
+
+function hasAnswered(entry: AnswerEntry | RevealEntry, seat: Seat): boolean {
+  return 'reveal' in entry ? entry.reveal[seat] !== null : entry.seat === seat;
 }
 
 function jsonCopy<T>(value: T): T {

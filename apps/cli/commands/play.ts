@@ -62,6 +62,7 @@ async function choose(
     if (found.table.match.over) throw new Problem(words.problems.alreadyOver(named));
     return goOn(found);
   }
+  if (named !== undefined && /[./\\]/.test(named)) throw new Problem(words.problems.noFile(named));
   const box = named === undefined ? undefined : namedGame(named, words);
   const found = findUnfinished(box?.id, words);
   if (resume) {

@@ -2,6 +2,7 @@ import type { Rng } from '@triptych/kernel';
 import { listOf } from '@triptych/words';
 import { FaultInMatch, Problem } from '../problem.ts';
 import { command, typed } from '../program.ts';
+import { isBegun } from '../resume.ts';
 import { secretRng } from '../setup.ts';
 import { Showing } from '../showing.ts';
 import type { Terminal } from '../terminal.ts';
@@ -32,7 +33,9 @@ export async function sitDown(
   const ending = await play(new Sitting(new Showing(table, terminal, words), file), rng);
   if (ending === 'over') return;
   terminal.print(words.play.left);
-  terminal.print(words.play.goOnLater(command()));
+  // What nobody has answered anything in is not offered by itself.
+  const again = isBegun(table) ? command() : command('play', typed(file.path));
+  terminal.print(words.play.goOnLater(again));
 }
 
 async function play(sitting: Sitting, rng: Rng): Promise<Ending> {

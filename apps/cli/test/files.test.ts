@@ -196,10 +196,12 @@ describe('a file that is no match', () => {
   });
 
   it('not there, or a folder', async () => {
-    expect(await runs('replay', inFolder('none.json'))).toMatchObject({
-      code: 1,
-      error: `There is no file ${inFolder('none.json')}.\n`,
-    });
+    for (const command of ['replay', 'play']) {
+      expect(await runs(command, inFolder('none.json'))).toMatchObject({
+        code: 1,
+        error: `There is no file ${inFolder('none.json')}.\n`,
+      });
+    }
     const folder = await runs('replay', inFolder());
     expect(folder.code).toBe(1);
     expect(isOneMessage(folder.error)).toBe(true);
