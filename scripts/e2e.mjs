@@ -28,6 +28,7 @@ function findBrowser() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (
     mayInstall &&
+    runs('apt-get', ['update', '-qq']) &&
     runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']) &&
     hasInstalled()
   )
