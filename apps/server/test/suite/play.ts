@@ -109,7 +109,8 @@ export function playing(stage: () => Stage): void {
       again.n = n;
       again.shown = ben.shown;
       const back = await again.open(table, { since: n, key });
-      expect(back.missed?.at(-1)?.chat?.text).toBe('Where are you?');
+      // A bot may have answered before or after it.
+      expect(back.missed?.map(({ chat }) => chat?.text)).toContain('Where are you?');
       expect(again.sight).toEqual(JSON.parse(JSON.stringify(sightOf(table, 1))));
       await again.close();
       server.house.drop(table);
