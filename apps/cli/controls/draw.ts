@@ -1,4 +1,4 @@
-import { checkShape, type Narrator, type Question } from '@triptych/kernel';
+import { checkShape, listAnswers, type Narrator, type Question, type Shape } from '@triptych/kernel';
 import type { Paint } from '../style.ts';
 import { padStart, wrap } from '../text.ts';
 import type { Words } from '../words/index.ts';
@@ -33,7 +33,7 @@ export function drawControls(asking: Asking): string[] {
     case 'order':
       return [...lines.flat(), hint(asking, entry.order(shape.of.length))];
     case 'distribute':
-      return [...lines.flat(), hint(asking, entry.distribute(shape.to.length, shape.min, shape.max))];
+      return [...lines.flat(), hint(asking, distributeHint(asking, shape))];
     case 'assign':
       return [
         ...shape.items.flatMap((targets, item) => itemLine(asking, item, targets)),
@@ -48,6 +48,11 @@ function sequenceHint({ letters, words }: Asking, length: number): string {
   if (letters === null) return entry.sequence(length);
   const example = Array.from({ length }, (_, at) => letters[at % letters.length]);
   return entry.letters(length, example.join(' '));
+}
+
+function distributeHint({ words }: Asking, shape: Shape & { readonly shape: 'distribute' }): string {
+  const [example] = listAnswers(shape);
+  return words.play.entry.distribute(shape.to.length, shape.min, shape.max, [example].flat().join(' '));
 }
 
 /** Options of a `one` question that stand on the screen though they are not legal now. */
