@@ -67,7 +67,7 @@ export function label({ narrator, question, view, names }: Asking, option: numbe
 function choiceLine(asking: Asking, option: number, at: number): string[] {
   const { question, words, paint, width } = asking;
   const number = padStart(asking.letters?.[at] ?? String(at + 1), 3);
-  const text = label(asking, option);
+  const text = withoutNumber(label(asking, option), at + 1);
   if (!isOffered(question, option)) {
     const lines = wrapLabel(`× ${text} – ${words.play.notPossible}`, width - 6, '  ');
     return lines.map((line, row) => paint(`${row === 0 ? number : '   '} ${line}`, 'dim'));
@@ -76,6 +76,11 @@ function choiceLine(asking: Asking, option: number, at: number): string[] {
     question.shape.shape === 'distribute' ? ` (${words.play.entry.atMost(question.shape.caps[at])})` : '';
   const lines = wrapLabel(text + cap, width - 6);
   return lines.map((line, row) => `${row === 0 ? paint(number, 'bold') : '   '}   ${line}`);
+}
+
+/** A thing that has a number of its own on the board, the same as its line, is not numbered twice. */
+function withoutNumber(text: string, number: number): string {
+  return text.startsWith(`${number} `) ? text.slice(`${number} `.length) : text;
 }
 
 /** Something that must be put somewhere, and where it can go if not everywhere. */
