@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { castleDefence, placeDefence, preview, strength } from '../src/bellum/amounts.ts';
 import { castleRoofs, placeDrawing } from '../src/bellum/draw/buildings.ts';
-import { frame, Hand } from '../src/bellum/draw/hand.ts';
+import { frame, Hand } from '../src/draw/hand.ts';
 import { fortunes } from '../src/bellum/fortunes.ts';
 import { breakable } from '../src/bellum/name-size.ts';
 import { iconFiles } from '../tools/icons.mjs';

@@ -23,5 +23,8 @@ export const plainPage: GamePage = {
   },
   actions: ({ model }) => (model.asked ? [{ label: null, answer: model.answer, main: true }] : []),
   scenery: null,
-  chapter: 'dayBegan',
+  scenes: null,
+  chapter: () => null,
+  // The plain board is readable as it is.
+  describe: () => [],
 };
