@@ -103,7 +103,7 @@ test('every creature of our pack has a silhouette of its own name', () => {
 
 test('the silhouettes are what `node apps/web/tools/icons.mjs` writes', () => {
   for (const [name, text] of Object.entries(iconFiles())) {
-    expect(readFileSync(new URL(`../src/bellum/icons/${name}`, import.meta.url), 'utf8')).toBe(text);
+    expect(readFileSync(new URL(`../src/${name}`, import.meta.url), 'utf8')).toBe(text);
   }
 });
 

@@ -19,7 +19,11 @@ export const SHELF: readonly ShelfGame[] = [
     seats: { min: 2, max: 5 },
     page: async () => (await import('../bellum/page.ts')).bellumPage,
   },
-  { id: 'xidit', seats: { min: 3, max: 5 }, page: plain },
+  {
+    id: 'xidit',
+    seats: { min: 3, max: 5 },
+    page: async () => (await import('../xidit/page.ts')).xiditPage,
+  },
   { id: 'xerxes', seats: { min: 1, max: 4 }, page: plain },
 ];
 
