@@ -4,7 +4,7 @@ import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
 import { scenery } from './scenery.ts';
 import Side from './Side.svelte';
-import { componentsOf } from './state.ts';
+import { componentsOf, eventsOf } from './state.ts';
 
 export const bellumPage: GamePage = {
   narrator: (pack, language): Storyteller => storyteller(componentsOf(pack), language),
@@ -15,4 +15,8 @@ export const bellumPage: GamePage = {
   actions,
   scenery,
   chapter: 'dayBegan',
+  struck: (event, viewer) =>
+    eventsOf([event]).some(
+      (told) => (told.type === 'castleStormed' || told.type === 'chestStolen') && told.victim === viewer,
+    ),
 };

@@ -1,4 +1,4 @@
-import type { Answer, GameBox, GameEvent, Narrator, RuleText } from '@triptych/kernel';
+import type { Answer, GameBox, GameEvent, Narrator, RuleText, Seat } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Component } from 'svelte';
 import type { Scenery } from '../match/choreographer.ts';
@@ -37,4 +37,6 @@ export interface GamePage {
   readonly scenery: Scenery<GameEvent> | null;
   /** Chapters of the log begin with these events. */
   readonly chapter: string;
+  /** Whether somebody did this to the viewer: it is pointed out to whoever comes back. */
+  readonly struck?: (event: GameEvent, viewer: Seat) => boolean;
 }

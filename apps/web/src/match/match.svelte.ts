@@ -10,7 +10,7 @@ import type {
 import { type Choreographer } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
 
-/** An event of the story, and whether it happened while the page was open. */
+/** An event of the story, and whether it is new to the reader since their last visit. */
 export interface Told {
   readonly event: GameEvent;
   readonly fresh: boolean;
@@ -35,6 +35,7 @@ export class MatchModel {
   readonly #session: Session;
   readonly #choreographer: Choreographer<GameEvent>;
   readonly #cue: (cue: Cue) => void;
+  readonly #seen: (viewer: Seat) => number | null;
   #queue: Update[] = [];
   #sending = $state(false);
   #playing = $state(false);
@@ -43,9 +44,12 @@ export class MatchModel {
     sessionFor: (listener: SessionListener) => Session,
     choreographer: Choreographer<GameEvent>,
     cue: (cue: Cue) => void,
+    /** How much of its story a viewer had been shown before; null: it is not known. */
+    seen: (viewer: Seat) => number | null = () => null,
   ) {
     this.#choreographer = choreographer;
     this.#cue = cue;
+    this.#seen = seen;
     this.#session = sessionFor({
       opened: (opening) => this.#open(opening),
       updated: (update) => this.#enqueue(update),
@@ -56,6 +60,11 @@ export class MatchModel {
         this.failed = true;
       },
     });
+  }
+
+  /** For what is not part of playing. */
+  get session(): Pick<Session, 'film' | 'finished'> {
+    return this.#session;
   }
 
   /** Whether everything that happened has been shown, and nothing is on its way. */
@@ -181,7 +190,8 @@ export class MatchModel {
     this.#choreographer.skip();
     this.opening = opening;
     this.state = opening.state;
-    this.story = opening.story.map((event) => ({ event, fresh: false }));
+    const seen = this.#seen(opening.viewer) ?? opening.story.length;
+    this.story = opening.story.map((event, line) => ({ event, fresh: line >= seen }));
     this.recent = opening.recent;
     this.#rest();
   }
