@@ -71,6 +71,11 @@ export function verify(
 ): Verdict {
   if (commitment(kept.parts.host) !== kept.commitment) return { ok: false, problem: 'commitment' };
   if (seedFrom(kept.parts) !== kept.record.seed) return { ok: false, problem: 'seed' };
+  return confirm(game, kept);
+}
+
+/** Plays a finished match again from its seed: is this the result? */
+export function confirm(game: Game, kept: Pick<Archive, 'record' | 'outcome'>): Verdict {
   const match = Match.open(game, kept.record);
   if (!(match instanceof Match)) {
     return { ok: false, problem: 'replay', entry: match.entry, code: match.refusal.code };

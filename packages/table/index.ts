@@ -1,4 +1,12 @@
-export { type Archive, ARCHIVE_FORMAT, archive, type Show, type Verdict, verify } from './archive.ts';
+export {
+  type Archive,
+  ARCHIVE_FORMAT,
+  archive,
+  confirm,
+  type Show,
+  type Verdict,
+  verify,
+} from './archive.ts';
 export type * from './author.ts';
 export type * from './chair.ts';
 export type { Checked } from './check.ts';

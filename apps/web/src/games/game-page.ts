@@ -1,4 +1,4 @@
-import type { Answer, GameBox, GameEvent, Narrator, RuleText } from '@triptych/kernel';
+import type { Answer, GameBox, GameEvent, Narrator, RuleText, Seat } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Component } from 'svelte';
 import type { Scenery } from '../match/choreographer.ts';
@@ -53,4 +53,6 @@ export interface GamePage {
   chapter(event: GameEvent, language: Language): string | null;
   /** The table in sentences, for who cannot see it. */
   describe(props: BoardProps): readonly Passage[];
+  /** Whether somebody did this to the viewer: it is pointed out to whoever comes back. */
+  readonly struck?: (event: GameEvent, viewer: Seat) => boolean;
 }
