@@ -7,7 +7,7 @@ import type {
   TableState,
   Update,
 } from '../session/session.ts';
-import type { Scene } from '../games/game-page.ts';
+import type { Scene } from './scene.ts';
 import { type Choreographer } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
 
