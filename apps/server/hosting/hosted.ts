@@ -81,7 +81,7 @@ export class Hosted {
     const texts: Record<Form, Map<Viewer, string>> = { plain: new Map(), compact: new Map() };
     for (const [viewer, { plain, compact }] of told) {
       if (plain !== null) texts.plain.set(viewer, JSON.stringify(plain));
-      if (compact !== null) texts.compact.set(viewer, JSON.stringify(compact));
+      if (compact !== null) texts.compact.set(viewer, compact);
     }
     for (const listener of this.#listeners) {
       const text = texts[listener.form].get(listener.viewer);
