@@ -27,8 +27,7 @@ export function openSocket(
     const frames = new Frames(
       hear,
       (payload) => socket.write(frame(PONG, payload)),
-      () =>
-resolve({ send: (text) => void socket.write(frame(TEXT, Buffer.from(text))) }),
+      () => resolve({ send: (text) => void socket.write(frame(TEXT, Buffer.from(text))) }),
     );
     const socket: Socket = connect({
       host: hostname,

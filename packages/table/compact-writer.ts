@@ -129,7 +129,10 @@ function writeSplice(before: readonly Json[], after: readonly Json[]): string {
   while (start < shorter && writeChange(before[start], after[start]) === null) start++;
   if (start === before.length) return `{"+":${JSON.stringify(after.slice(start))}}`;
   let end = 0;
-  while (end < shorter - start && writeChange(before.at(-1 - end) ?? null, after.at(-1 - end) ?? null) === null)
+  while (
+    end < shorter - start &&
+    writeChange(before.at(-1 - end) ?? null, after.at(-1 - end) ?? null) === null
+  )
     end++;
   if (start === 0 && end === 0) return renewed(after);
   return `{"@":${JSON.stringify([start, before.length - start - end, ...after.slice(start, after.length - end)])}}`;

@@ -17,7 +17,9 @@ describe('a compact change of plain data', () => {
       fc.property(json, json, (before, after) => {
         const made = compactPatch(before, read(writeChange(before, after)));
         expect(made).toEqual(after);
-        expect(JSON.stringify(compactPatch(made, read(writeChange(made, before))))).toBe(JSON.stringify(before));
+        expect(JSON.stringify(compactPatch(made, read(writeChange(made, before))))).toBe(
+          JSON.stringify(before),
+        );
       }),
       { numRuns: 2000 },
     );
