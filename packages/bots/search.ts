@@ -14,8 +14,8 @@ import {
 import { answerAll } from './answer-all.ts';
 
 /** How many answers are compared, and in how many imagined worlds each is played out to the end. */
-const CANDIDATES = 5;
-const WORLDS = 6;
+const CANDIDATES = 4;
+const WORLDS = 12;
 
 /**
  * Compares a few answers by playing the game to its end in worlds that fit all that the seat has seen, everybody by
@@ -36,25 +36,44 @@ export function searchHonestly<S, Q extends Question, E extends GameEvent, V, M>
     rng,
   );
   if (candidates.length === 1) return candidates[0];
-  const worths = candidates.map(() => 0);
+  const worths = candidates.map((): number[] => []);
   const trial = game.imagine(view, memory, seat, rng);
   for (const world of worlds) {
     // The same chance for every answer, so that luck does not decide between them.
     const chance = rng.below(2 ** 31);
     for (const [at, candidate] of candidates.entries()) {
       game.copy(world, trial);
-      const luck = new FastRng(chance);
-      let isFirst = true;
-      const answerOf = (asked: Q): Answer => {
-        if (asked.seat !== seat || !isFirst) return game.advise(trial, asked, luck);
-        isFirst = false;
-        return candidate;
-      };
-      answerAll(game, trial, answerOf, luck);
-      worths[at] += worthOf(game.outcome(trial), seat);
+      playOn(game, trial, seat, candidate, new FastRng(chance));
+      worths[at].push(worthOf(game.outcome(trial), seat));
     }
   }
-  return candidates[worths.indexOf(Math.max(...worths))];
+  const gains = worths.map((worth) => surelyMore(worth, worths[0]));
+  return candidates[gains.indexOf(Math.max(...gains))];
+}
+
+/** Plays to the end: this answer first, then everybody by the advice. */
+function playOn<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  state: S,
+  seat: Seat,
+  answer: Answer,
+  rng: Rng,
+): void {
+  let isFirst = true;
+  const answerOf = (asked: Q): Answer => {
+    if (asked.seat !== seat || !isFirst) return game.advise(state, asked, rng);
+    isFirst = false;
+    return answer;
+  };
+  answerAll(game, state, answerOf, rng);
+}
+
+/** How much more one answer brings than the advised one, less what may be luck: the advice is left for good reasons only. */
+function surelyMore(worths: readonly number[], advised: readonly number[]): number {
+  const gains = worths.map((worth, world) => worth - advised[world]);
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+  const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (gains.length - 1);
+  return mean - Math.sqrt(variance / gains.length);
 }
 
 /** What the advice says in the imagined worlds, the most frequent first, and others by chance. */
