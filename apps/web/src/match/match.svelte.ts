@@ -218,7 +218,7 @@ export class MatchModel {
   #parts(update: Update): Part[] {
     const before = this.#queue.at(-1)?.state ?? this.state;
     const scenes = before === null ? null : this.#scenes(before.view, update.events);
-    if (scenes === null) return [{ ...update, goesOn: false }];
+    if (scenes === null || scenes.length === 0) return [{ ...update, goesOn: false }];
     return scenes.map(({ view, events }, at) => {
       const state =
         at === scenes.length - 1 ? update.state : { ...update.state, view, question: null, outcome: null };
