@@ -7,6 +7,7 @@ import type {
   TableState,
   Update,
 } from '../session/session.ts';
+import type { Scene } from '../games/game-page.ts';
 import { type Choreographer } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
 
@@ -15,6 +16,15 @@ export interface Told {
   readonly event: GameEvent;
   readonly fresh: boolean;
 }
+
+/** An update, or one scene of it. */
+interface Part extends Update {
+  /** Whether a scene of the same update came before. */
+  readonly goesOn: boolean;
+}
+
+/** Cuts what happened into scenes; null: it is one. */
+export type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
 
 export type Cue = 'turn' | 'error' | 'end';
 
@@ -35,8 +45,9 @@ export class MatchModel {
   readonly #session: Session;
   readonly #choreographer: Choreographer<GameEvent>;
   readonly #cue: (cue: Cue) => void;
+  readonly #scenes: Scenes;
   readonly #seen: (viewer: Seat) => number | null;
-  #queue: Update[] = [];
+  #queue: Part[] = [];
   #sending = $state(false);
   #playing = $state(false);
 
@@ -44,11 +55,13 @@ export class MatchModel {
     sessionFor: (listener: SessionListener) => Session,
     choreographer: Choreographer<GameEvent>,
     cue: (cue: Cue) => void,
+    scenes: Scenes,
     /** How much of its story a viewer had been shown before; null: it is not known. */
     seen: (viewer: Seat) => number | null = () => null,
   ) {
     this.#choreographer = choreographer;
     this.#cue = cue;
+    this.#scenes = scenes;
     this.#seen = seen;
     this.#session = sessionFor({
       opened: (opening) => this.#open(opening),
@@ -197,8 +210,20 @@ export class MatchModel {
   }
 
   #enqueue(update: Update): void {
-    this.#queue.push(update);
+    this.#queue.push(...this.#parts(update));
     if (!this.#playing) void this.#play();
+  }
+
+  /** Every scene but the last shows what was to be seen in between, and asks nothing. */
+  #parts(update: Update): Part[] {
+    const before = this.#queue.at(-1)?.state ?? this.state;
+    const scenes = before === null ? null : this.#scenes(before.view, update.events);
+    if (scenes === null) return [{ ...update, goesOn: false }];
+    return scenes.map(({ view, events }, at) => {
+      const state =
+        at === scenes.length - 1 ? update.state : { ...update.state, view, question: null, outcome: null };
+      return { state, events, by: update.by, goesOn: at > 0 };
+    });
   }
 
   async #play(): Promise<void> {
@@ -211,11 +236,11 @@ export class MatchModel {
     this.#rest();
   }
 
-  #show({ state, events, by }: Update): void {
+  #show({ state, events, by, goesOn }: Part): void {
     this.state = state;
     this.story = [...this.story, ...events.map((event) => ({ event, fresh: true }))];
     // A secret answer decides something only when all are revealed.
-    if (events.length > 0) this.recent = by === this.viewer ? events : [...this.recent, ...events];
+    if (events.length > 0) this.recent = by === this.viewer && !goesOn ? events : [...this.recent, ...events];
   }
 
   #rest(): void {

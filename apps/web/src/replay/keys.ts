@@ -1,7 +1,13 @@
+import type { GameEvent } from '@triptych/kernel';
 import { chapterFrom, type Replay } from './replay.svelte.ts';
 
 /** Carries out a key while a match is shown again; false if it means nothing here. */
-export function replayKey(event: KeyboardEvent, replay: Replay, chapter: string, close: () => void): boolean {
+export function replayKey(
+  event: KeyboardEvent,
+  replay: Replay,
+  begins: (event: GameEvent) => boolean,
+  close: () => void,
+): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement)
     return false;
   switch (event.key) {
@@ -12,10 +18,10 @@ export function replayKey(event: KeyboardEvent, replay: Replay, chapter: string,
       replay.step(1);
       break;
     case 'PageUp':
-      replay.show(chapterFrom(replay.film, replay.at, chapter, -1));
+      replay.show(chapterFrom(replay.film, replay.at, begins, -1));
       break;
     case 'PageDown':
-      replay.show(chapterFrom(replay.film, replay.at, chapter, 1));
+      replay.show(chapterFrom(replay.film, replay.at, begins, 1));
       break;
     case 'Home':
       replay.show(0);
