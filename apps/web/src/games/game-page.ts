@@ -1,7 +1,7 @@
 import type { Answer, GameBox, GameEvent, Narrator, RuleText, Seat } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Component } from 'svelte';
-import type { Scenery } from '../match/choreographer.ts';
+import type { Scene, Scenery } from '../match/choreographer.ts';
 import type { MatchModel } from '../match/match.svelte.ts';
 
 /** A game in words, but for its rules: those load when somebody reads them. */
@@ -20,12 +20,6 @@ export interface Action {
   readonly label: string | null;
   readonly answer: Answer | null;
   readonly main: boolean;
-}
-
-/** Some of what happened, and what was to be seen after it. The last scene ends with what is really there. */
-export interface Scene {
-  readonly view: unknown;
-  readonly events: readonly GameEvent[];
 }
 
 /** A part of the table in words. */
