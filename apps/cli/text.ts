@@ -60,3 +60,14 @@ export function beside(left: readonly string[], right: readonly string[], gap: s
     `${padEnd(left[at] ?? '', width)}${gap}${right[at] ?? ''}`.trimEnd(),
   );
 }
+
+/** Rows of cells, each column as wide as its widest cell. */
+export function inColumns(table: readonly (readonly string[])[], gap = ' '): string[] {
+  const widths = table[0].map((_, column) => Math.max(...table.map((row) => widthOf(row[column]))));
+  return table.map((row) =>
+    row
+      .map((cell, column) => padEnd(cell, widths[column]))
+      .join(gap)
+      .trimEnd(),
+  );
+}
