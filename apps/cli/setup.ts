@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isStrength, type Strength, STRENGTHS } from '@triptych/bots';
 import {
   completeOptions,
   FastRng,
@@ -25,6 +26,8 @@ export interface SetupWishes {
 }
 
 const LONGEST_NAME = 20;
+/** Stands for the next bot in the order of seats. */
+const BOT = 'bot';
 
 /** One person alone meets two bots; several play among themselves. */
 export function standardBots(box: GameBox, people: number): number {
@@ -38,6 +41,8 @@ export function readNames(text: string, words: Words): string[] {
   if (names.some((name) => name === '')) throw usageProblem(words.problems.emptyName);
   const long = names.find((name) => charactersOf(name).length > LONGEST_NAME);
   if (long !== undefined) throw usageProblem(words.problems.longName(long, LONGEST_NAME));
+  const reserved = names.find((name) => name.toLowerCase() === BOT || /^\d+$/.test(name));
+  if (reserved !== undefined) throw usageProblem(words.problems.reservedName(reserved));
   const lower = names.map((name) => name.toLowerCase());
   const twice = names.find((_, at) => lower.indexOf(lower[at]) !== at);
   if (twice !== undefined) throw usageProblem(words.problems.sameName(twice));
@@ -58,16 +63,32 @@ export function planSeats(
 ): SeatRecord[] {
   const people = wishes.people === undefined ? [defaultName] : readNames(wishes.people, words);
   const players = wishes.players === undefined ? undefined : readCount(wishes.players, '--players', words);
-  const wishedBots = wishes.bots === undefined ? undefined : readCount(wishes.bots, '--bots', words);
-  const bots =
-    wishedBots ?? (players === undefined ? standardBots(box, people.length) : players - people.length);
+  const wishedBots = wishes.bots === undefined ? undefined : readBots(wishes.bots, words);
+  const standard = players === undefined ? standardBots(box, people.length) : players - people.length;
+  const bots = wishedBots?.length ?? standard;
   if (bots < 0 || (players !== undefined && players !== people.length + bots)) {
     throw usageProblem(words.problems.seatsDoNotAddUp(people.length, Math.max(bots, 0), players ?? 0));
   }
-  return arrange(seatsFor(box, people, bots, words), wishes.seatOrder, words);
+  return arrange(seatsFor(box, people, bots, words, wishedBots), wishes.seatOrder, words);
 }
 
-export function seatsFor(box: GameBox, people: readonly string[], bots: number, words: Words): SeatRecord[] {
+/** `2`, or how strong each bot is: `easy,strong`. */
+function readBots(text: string, words: Words): Strength[] {
+  if (/^\d/.test(text)) return Array.from({ length: readCount(text, '--bots', words) }, () => 'normal');
+  return text.split(',').map((wish) => {
+    const name = wish.trim().toLowerCase();
+    if (!isStrength(name)) throw usageProblem(words.problems.badBots(text, STRENGTHS.join(', ')));
+    return name;
+  });
+}
+
+export function seatsFor(
+  box: GameBox,
+  people: readonly string[],
+  bots: number,
+  words: Words,
+  strengths: readonly Strength[] = [],
+): SeatRecord[] {
   const { min, max } = box.seats;
   const players = people.length + bots;
   if (players < min || players > max) throw usageProblem(words.problems.wrongPlayers(players, min, max));
@@ -75,8 +96,12 @@ export function seatsFor(box: GameBox, people: readonly string[], bots: number, 
   const botNames = words.play.botNames.filter((name) => !taken.includes(name.toLowerCase()));
   return [
     ...people.map((name) => ({ name, player: 'person' as const })),
-    ...botNames.slice(0, bots).map((name) => ({ name, player: 'bot' as const })),
+    ...botNames.slice(0, bots).map((name, at) => botSeat(name, strengths[at] ?? 'normal')),
   ];
+}
+
+function botSeat(name: string, strength: Strength): SeatRecord {
+  return strength === 'normal' ? { name, player: 'bot' } : { name, player: 'bot', strength };
 }
 
 /** `random`, or the names in order, with `bot` for the next bot. */
@@ -87,24 +112,36 @@ export function arrange(seats: SeatRecord[], order: string | undefined, words: W
   const arranged = order.split(',').flatMap((wish) => {
     const name = wish.trim().toLowerCase();
     const at = left.findIndex((seat) =>
-      name === 'bot' ? seat.player === 'bot' : seat.name.toLowerCase() === name,
+      name === BOT ? seat.player === 'bot' : seat.name.toLowerCase() === name,
     );
     return at < 0 ? [] : left.splice(at, 1);
   });
   if (left.length === 0 && order.split(',').length === seats.length) return arranged;
-  const example = seats.map((seat) => (seat.player === 'bot' ? 'bot' : seat.name)).join(',');
+  const example = seats.map((seat) => (seat.player === 'bot' ? BOT : seat.name)).join(',');
   throw usageProblem(words.problems.badSeatOrder(order, example));
 }
 
 /** `castles=dealt` and the like, over the standard values. */
 export function readOptions(box: GameBox, wishes: readonly string[], seats: number, words: Words): Options {
+  const complete = completeOptions(box, seats, wishedOptions(wishes));
+  if (!complete.ok) throw wishProblem(complete, seats, words);
+  return complete.options;
+}
+
+/** Refuses options that no number of players could have: before anybody is asked who plays. */
+export function checkOptions(box: GameBox, wishes: readonly string[], words: Words): void {
+  const { min, max } = box.seats;
+  const options = wishedOptions(wishes);
+  for (let seats = min; seats <= max; seats++) if (completeOptions(box, seats, options).ok) return;
+  readOptions(box, wishes, max, words);
+}
+
+function wishedOptions(wishes: readonly string[]): Options {
   const given = wishes.map((wish) => {
     const [name, ...value] = wish.split('=');
     return [name.trim(), value.join('=').trim()];
   });
-  const complete = completeOptions(box, seats, Object.fromEntries(given));
-  if (!complete.ok) throw wishProblem(complete, seats, words);
-  return complete.options;
+  return Object.fromEntries(given);
 }
 
 export function wishProblem(problem: WishProblem, seats: number, words: Words): Problem {

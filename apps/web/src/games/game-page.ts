@@ -1,8 +1,9 @@
-import type { Answer, GameBox, GameEvent, Narrator, RuleText } from '@triptych/kernel';
+import type { Answer, GameBox, GameEvent, Narrator, RuleText, Seat } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Component } from 'svelte';
 import type { Scenery } from '../match/choreographer.ts';
 import type { MatchModel } from '../match/match.svelte.ts';
+import type { Scene } from '../match/scene.ts';
 
 /** A game in words, but for its rules: those load when somebody reads them. */
 export type Storyteller = Omit<Narrator, 'rules'>;
@@ -20,12 +21,6 @@ export interface Action {
   readonly label: string | null;
   readonly answer: Answer | null;
   readonly main: boolean;
-}
-
-/** Some of what happened, and what was to be seen after it. The last scene ends with what is really there. */
-export interface Scene {
-  readonly view: unknown;
-  readonly events: readonly GameEvent[];
 }
 
 /** A part of the table in words. */
@@ -53,4 +48,6 @@ export interface GamePage {
   chapter(event: GameEvent, language: Language): string | null;
   /** The table in sentences, for who cannot see it. */
   describe(props: BoardProps): readonly Passage[];
+  /** Whether somebody did this to the viewer: it is pointed out to whoever comes back. */
+  readonly struck?: (event: GameEvent, viewer: Seat) => boolean;
 }

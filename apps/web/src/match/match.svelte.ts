@@ -7,11 +7,11 @@ import type {
   TableState,
   Update,
 } from '../session/session.ts';
-import type { Scene } from '../games/game-page.ts';
+import type { Scene } from './scene.ts';
 import { type Choreographer } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
 
-/** An event of the story, and whether it happened while the page was open. */
+/** An event of the story, and whether it is new to the reader since their last visit. */
 export interface Told {
   readonly event: GameEvent;
   readonly fresh: boolean;
@@ -46,6 +46,7 @@ export class MatchModel {
   readonly #choreographer: Choreographer<GameEvent>;
   readonly #cue: (cue: Cue) => void;
   readonly #scenes: Scenes;
+  readonly #seen: (viewer: Seat) => number | null;
   #queue: Part[] = [];
   #sending = $state(false);
   #playing = $state(false);
@@ -54,11 +55,14 @@ export class MatchModel {
     sessionFor: (listener: SessionListener) => Session,
     choreographer: Choreographer<GameEvent>,
     cue: (cue: Cue) => void,
-    scenes: Scenes,
+    scenes: Scenes = () => null,
+    /** How much of its story a viewer had been shown before; null: it is not known. */
+    seen: (viewer: Seat) => number | null = () => null,
   ) {
     this.#choreographer = choreographer;
     this.#cue = cue;
     this.#scenes = scenes;
+    this.#seen = seen;
     this.#session = sessionFor({
       opened: (opening) => this.#open(opening),
       updated: (update) => this.#enqueue(update),
@@ -69,6 +73,11 @@ export class MatchModel {
         this.failed = true;
       },
     });
+  }
+
+  /** For what is not part of playing. */
+  get session(): Pick<Session, 'film' | 'finished'> {
+    return this.#session;
   }
 
   /** Whether everything that happened has been shown, and nothing is on its way. */
@@ -194,7 +203,8 @@ export class MatchModel {
     this.#choreographer.skip();
     this.opening = opening;
     this.state = opening.state;
-    this.story = opening.story.map((event) => ({ event, fresh: false }));
+    const seen = this.#seen(opening.viewer) ?? opening.story.length;
+    this.story = opening.story.map((event, line) => ({ event, fresh: line >= seen }));
     this.recent = opening.recent;
     this.#rest();
   }

@@ -4,7 +4,7 @@ import type { XiditEvent } from '@triptych/xidit/events';
 import { NO_TILE, RECRUIT, THREAT } from '@triptych/xidit/state';
 import { UNITS } from '@triptych/xidit/symbols';
 import type { LordView, XiditView } from '@triptych/xidit/view';
-import type { Scene } from '../games/game-page.ts';
+import type { Scene } from '../match/scene.ts';
 import { asView, eventsOf } from './state.ts';
 
 /** A year is played order by order: everybody's first, then everybody's second (X3.3). */
