@@ -14,7 +14,9 @@ export {
 export { diff, patch, type Delta, type Json } from './delta.ts';
 export type * from './entry.ts';
 export { BadLog } from './fold.ts';
+export { Follower, type News } from './follower.ts';
 export type * from './founding.ts';
+export type * from './frame.ts';
 export type * from './message.ts';
 export type * from './proposal.ts';
 export { cleanText, LONGEST_NAME, readCommand } from './read-command.ts';

@@ -57,7 +57,10 @@ export const listed = z.object({
   pack: z.string(),
   pace,
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
+  asked: z.array(z.int()).describe('seats that must decide something'),
 });
+
+export const listedForMe = listed.extend({ mine: z.array(z.int()).describe('my seats') });
 
 export const founded = z.object({
   table: z.string(),

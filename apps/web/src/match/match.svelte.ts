@@ -29,6 +29,8 @@ export class MatchModel {
   draft = $state.raw<Draft>(null);
   refusal = $state.raw<Refusal | null>(null);
   connection = $state<Connection>('open');
+  /** Around one screen: who has said that they are looking. */
+  #looking = $state.raw<Seat | null>(null);
   failed = $state(false);
   /** Who acted last, while that is being played. */
   acting = $state.raw<Seat | null>(null);
@@ -76,14 +78,16 @@ export class MatchModel {
     return this.opening?.viewer ?? 0;
   }
 
-  /** Around one screen: whose turn it is to look, when it is not this viewer's. */
+  /** Around one screen: who must take the device, before anything of theirs is shown. */
   get handOver(): Seat | null {
     const { opening, state } = this;
-    if (!this.idle || opening === null || state === null || this.asked) return null;
+    if (!this.idle || opening === null || state === null || opening.here.length < 2) return null;
+    if (state.outcome !== null) return null;
+    const { viewer, here } = opening;
     const waiting = state.questions.find(
-      ({ seat, ready }) => seat !== opening.viewer && !ready && opening.seats[seat].player === 'person',
+      ({ seat, ready }) => seat !== viewer && !ready && here.includes(seat) && !this.asked,
     );
-    return waiting?.seat ?? null;
+    return waiting?.seat ?? (this.#looking === viewer ? null : viewer);
   }
 
   get answer(): Answer | null {
@@ -143,7 +147,8 @@ export class MatchModel {
   }
 
   sitDown(seat: Seat): void {
-    this.#session.sitDown(seat);
+    this.#looking = seat;
+    if (seat !== this.viewer) this.#session.sitDown(seat);
   }
 
   /** Shows at once all that has happened. */
