@@ -1,10 +1,11 @@
 // What vitest wrote about its last run.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * @typedef {{ fullName: string, status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' | 'disabled' }} Test
+ * @typedef {'passed' | 'failed' | 'skipped' | 'pending' | 'todo' | 'disabled'} Status
+ * @typedef {{ fullName: string, status: Status, failureMessages?: string[] }} Test
  * @typedef {{ name: string, status: 'passed' | 'failed', assertionResults: Test[] }} TestFile
  * @typedef {{ testResults: TestFile[] }} Report
  */
@@ -36,6 +37,21 @@ export function count({ testResults }) {
 }
 
 /**
+ * The failed tests by name, each with the first line of its reason.
+ * @param {Report} report
+ */
+export function failures({ testResults }) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${relative(root, name)}: could not be run`];
+    return failed.map(
+      ({ fullName, failureMessages = [] }) =>
+        `${relative(root, name)}: ${fullName}: ${failureMessages[0]?.split('\n')[0] ?? ''}`,
+    );
+  });
+}
+
+/**
  * What Playwright wrote about its last run. Without a report nothing ran, which counts as one test skipped.
  * @returns {{ passed: number, failed: number, skipped: number }}
  */
@@ -43,4 +59,26 @@ export function countEndToEnd() {
   if (!existsSync(endToEndReport)) return { passed: 0, failed: 0, skipped: 1 };
   const { stats } = JSON.parse(readFileSync(endToEndReport, 'utf8'));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/**
+ * @typedef {{ title: string, ok: boolean }} Spec
+ * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/** The failed end-to-end tests by name. */
+export function endToEndFailures() {
+  if (!existsSync(endToEndReport)) return [];
+  return failedIn(JSON.parse(readFileSync(endToEndReport, 'utf8')));
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failedIn({ specs = [], suites = [] }) {
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => `end to end: ${title}`),
+    ...suites.flatMap(failedIn),
+  ];
 }

@@ -4,11 +4,22 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './paths.mjs';
 import { prepare } from './prepare.mjs';
-import { count, countEndToEnd, endToEndReport, quickReportFile, readReport, reportFile } from './report.mjs';
+import {
+  count,
+  countEndToEnd,
+  endToEndFailures,
+  endToEndReport,
+  failures,
+  quickReportFile,
+  readReport,
+  reportFile,
+} from './report.mjs';
 
 const quick = process.argv.includes('--quick');
 const report = quick ? quickReportFile : reportFile;
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, said once more at the end, where nobody has to look for it. @type {string[]} */
+const failed = [];
 
 prepare();
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -26,6 +37,7 @@ if (!quick) {
   await endToEndTests();
 }
 
+for (const what of failed) console.log(`FAILED ${what}`);
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );
@@ -43,6 +55,7 @@ async function checksInTurn(names) {
 async function check(name) {
   const { ok, output, seconds } = await run(name);
   total[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failed.push(name);
   show(name, ok, ok ? 'ok' : 'FAILED', seconds, output);
 }
 
@@ -52,6 +65,7 @@ async function unitTests() {
   const counts = existsSync(report) ? count(readReport(report)) : { passed: 0, failed: 0, skipped: 0 };
   // Errors outside of any test, and a run without tests, are failures that no test was charged with.
   if ((!ok || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
+  if (existsSync(report)) failed.push(...failures(readReport(report)));
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
@@ -70,6 +84,7 @@ async function endToEndTests() {
   const { ok, output, seconds } = await run('e2e');
   const counts = countEndToEnd();
   if (!ok && counts.failed === 0) counts.failed = 1;
+  if (!ok) failed.push(...endToEndFailures());
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;

@@ -20,7 +20,7 @@ export interface Found {
 }
 
 /** Older files are not even looked at, so that the start stays quick. */
-const LOOKED_AT = 40;
+const LOOKED_AT = 200;
 
 /** The matches that wait to be finished, of one game or of all. */
 export function findUnfinished(game: string | undefined, words: Words): Found {

@@ -3,7 +3,7 @@ import type { Paint } from './style.ts';
 import { wrap } from './text.ts';
 import type { Words } from './words/index.ts';
 
-/** By number (B4.4, 4.4), by chapter (B4, 4), or by words that all must occur. */
+/** By number (B4.4, 4.4), by chapter (B4, 4), or by words that all must occur, in one of their forms. */
 export function findRules(rules: readonly RuleText[], search: string): readonly RuleText[] {
   const wish = search.trim().toLowerCase();
   if (wish === '') return rules;
@@ -17,8 +17,11 @@ export function findRules(rules: readonly RuleText[], search: string): readonly 
       return rest === undefined ? digits.startsWith(`${chapter}.`) : digits === `${chapter}${rest}`;
     });
   }
-  const parts = plainWords(wish);
+  const parts = plainWords(wish).map(stem);
+  // The last chapter of a ledger is about content packs: who plays does not look for it, and it has its numbers.
+  const about = rules.at(-1)?.chapter;
   return rules.filter((rule) => {
+    if (rule.chapter === about) return false;
     const text = plain(`${rule.number} ${rule.chapter} ${rule.text}`);
     return parts.every((part) => text.includes(part));
   });
@@ -49,7 +52,9 @@ export function ruleLines(
 
 /** Underlines the words that were searched for. */
 function mark(line: string, search: string, paint: Paint): string {
-  const parts = plainWords(search.trim().toLowerCase()).filter((part) => part.length > 1);
+  const parts = plainWords(search.trim().toLowerCase())
+    .map(stem)
+    .filter((part) => part.length > 1);
   if (parts.length === 0 || /\d/.test(search)) return line;
   const folded = line.replaceAll(/./gu, (character) => plain(character).slice(0, 1) || character);
   const pattern = new RegExp(
@@ -63,6 +68,11 @@ function mark(line: string, search: string, paint: Paint): string {
     at = index + found.length;
   }
   return painted + line.slice(at);
+}
+
+/** `castles` finds `castle`: what remains of a word in most of its forms, in any of the languages. */
+function stem(word: string): string {
+  return word.length < 5 ? word : word.slice(0, word.length < 7 ? -1 : -2);
 }
 
 function plainWords(text: string): string[] {

@@ -25,6 +25,8 @@ export interface SetupWishes {
 }
 
 const LONGEST_NAME = 20;
+/** Stands for the next bot in the order of seats. */
+const BOT = 'bot';
 
 /** One person alone meets two bots; several play among themselves. */
 export function standardBots(box: GameBox, people: number): number {
@@ -38,6 +40,8 @@ export function readNames(text: string, words: Words): string[] {
   if (names.some((name) => name === '')) throw usageProblem(words.problems.emptyName);
   const long = names.find((name) => charactersOf(name).length > LONGEST_NAME);
   if (long !== undefined) throw usageProblem(words.problems.longName(long, LONGEST_NAME));
+  const reserved = names.find((name) => name.toLowerCase() === BOT || /^\d+$/.test(name));
+  if (reserved !== undefined) throw usageProblem(words.problems.reservedName(reserved));
   const lower = names.map((name) => name.toLowerCase());
   const twice = names.find((_, at) => lower.indexOf(lower[at]) !== at);
   if (twice !== undefined) throw usageProblem(words.problems.sameName(twice));
@@ -87,24 +91,36 @@ export function arrange(seats: SeatRecord[], order: string | undefined, words: W
   const arranged = order.split(',').flatMap((wish) => {
     const name = wish.trim().toLowerCase();
     const at = left.findIndex((seat) =>
-      name === 'bot' ? seat.player === 'bot' : seat.name.toLowerCase() === name,
+      name === BOT ? seat.player === 'bot' : seat.name.toLowerCase() === name,
     );
     return at < 0 ? [] : left.splice(at, 1);
   });
   if (left.length === 0 && order.split(',').length === seats.length) return arranged;
-  const example = seats.map((seat) => (seat.player === 'bot' ? 'bot' : seat.name)).join(',');
+  const example = seats.map((seat) => (seat.player === 'bot' ? BOT : seat.name)).join(',');
   throw usageProblem(words.problems.badSeatOrder(order, example));
 }
 
 /** `castles=dealt` and the like, over the standard values. */
 export function readOptions(box: GameBox, wishes: readonly string[], seats: number, words: Words): Options {
+  const complete = completeOptions(box, seats, wishedOptions(wishes));
+  if (!complete.ok) throw wishProblem(complete, seats, words);
+  return complete.options;
+}
+
+/** Refuses options that no number of players could have: before anybody is asked who plays. */
+export function checkOptions(box: GameBox, wishes: readonly string[], words: Words): void {
+  const { min, max } = box.seats;
+  const options = wishedOptions(wishes);
+  for (let seats = min; seats <= max; seats++) if (completeOptions(box, seats, options).ok) return;
+  readOptions(box, wishes, max, words);
+}
+
+function wishedOptions(wishes: readonly string[]): Options {
   const given = wishes.map((wish) => {
     const [name, ...value] = wish.split('=');
     return [name.trim(), value.join('=').trim()];
   });
-  const complete = completeOptions(box, seats, Object.fromEntries(given));
-  if (!complete.ok) throw wishProblem(complete, seats, words);
-  return complete.options;
+  return Object.fromEntries(given);
 }
 
 export function wishProblem(problem: WishProblem, seats: number, words: Words): Problem {

@@ -1,6 +1,6 @@
 import type { Outcome } from '@triptych/kernel';
 import type { Showing } from './showing.ts';
-import { padEnd, padStart } from './text.ts';
+import { padEnd, padStart, widthOf, wrap } from './text.ts';
 
 /** The scoring step by step, then who is where and why. */
 export function showResult(showing: Showing): void {
@@ -16,20 +16,23 @@ export function showResult(showing: Showing): void {
 
 function standings({ ranking, tieBreaks }: Outcome, { table, words, terminal }: Showing): string[] {
   const { names, narrator } = table;
-  const width = Math.max(...names.map((name) => name.length));
+  const width = Math.max(...names.map(widthOf));
   const lines = ranking.map(({ seat, rank, values }) => {
     const facts = Object.entries(values).map(([name, value]) => `${narrator.category(name)} ${value}`);
-    const line = `${padStart(`${rank}.`, 4)} ${padEnd(names[seat], width)}  ${facts.join(' · ')}`;
-    return rank === 1 ? terminal.paint(line, 'bold', 'green') : line;
+    const name = `${padStart(`${rank}.`, 4)} ${padEnd(names[seat], width)}  `;
+    const wrapped = wrap(facts.join(' · '), terminal.columns - widthOf(name));
+    const rows = wrapped.map((part, row) => (row === 0 ? name : ' '.repeat(widthOf(name))) + part);
+    return rank === 1 ? rows.map((row) => terminal.paint(row, 'bold', 'green')) : rows;
   });
   const missing = rankWithoutSeat(ranking);
-  if (missing !== null) lines.splice(missing - 1, 0, `${padStart(`${missing}.`, 4)} ${words.play.noSeat}`);
+  if (missing !== null) lines.splice(missing - 1, 0, [`${padStart(`${missing}.`, 4)} ${words.play.noSeat}`]);
   if (tieBreaks.length > 0) {
-    lines.push(`     ${words.play.tieBreak(tieBreaks.map((name) => narrator.category(name)).join(', '))}`);
+    const list = tieBreaks.map((name) => narrator.category(name)).join(', ');
+    lines.push(wrap(words.play.tieBreak(list), terminal.columns - 5).map((line) => `     ${line}`));
   }
   if (new Set(ranking.map(({ rank }) => rank)).size < ranking.length)
-    lines.push(`     ${words.play.sharedRank}`);
-  return lines;
+    lines.push([`     ${words.play.sharedRank}`]);
+  return lines.flat();
 }
 
 /** The rank of somebody without a seat, such as a dummy. */

@@ -1,4 +1,4 @@
-import { checkShape, type Narrator, type Question } from '@triptych/kernel';
+import { checkShape, listAnswers, type Narrator, type Question, type Shape } from '@triptych/kernel';
 import type { Paint } from '../style.ts';
 import { padStart, wrap } from '../text.ts';
 import type { Words } from '../words/index.ts';
@@ -33,7 +33,7 @@ export function drawControls(asking: Asking): string[] {
     case 'order':
       return [...lines.flat(), hint(asking, entry.order(shape.of.length))];
     case 'distribute':
-      return [...lines.flat(), hint(asking, entry.distribute(shape.to.length, shape.min, shape.max))];
+      return [...lines.flat(), hint(asking, distributeHint(asking, shape))];
     case 'assign':
       return [
         ...shape.items.flatMap((targets, item) => itemLine(asking, item, targets)),
@@ -50,6 +50,11 @@ function sequenceHint({ letters, words }: Asking, length: number): string {
   return entry.letters(length, example.join(' '));
 }
 
+function distributeHint({ words }: Asking, shape: Shape & { readonly shape: 'distribute' }): string {
+  const [example] = listAnswers(shape);
+  return words.play.entry.distribute(shape.to.length, shape.min, shape.max, [example].flat().join(' '));
+}
+
 /** Options of a `one` question that stand on the screen though they are not legal now. */
 export function isOffered(question: Question, option: number): boolean {
   return question.shape.shape !== 'one' || checkShape(question.shape, option) === null;
@@ -62,7 +67,7 @@ export function label({ narrator, question, view, names }: Asking, option: numbe
 function choiceLine(asking: Asking, option: number, at: number): string[] {
   const { question, words, paint, width } = asking;
   const number = padStart(asking.letters?.[at] ?? String(at + 1), 3);
-  const text = label(asking, option);
+  const text = withoutNumber(label(asking, option), at + 1);
   if (!isOffered(question, option)) {
     const lines = wrapLabel(`× ${text} – ${words.play.notPossible}`, width - 6, '  ');
     return lines.map((line, row) => paint(`${row === 0 ? number : '   '} ${line}`, 'dim'));
@@ -71,6 +76,11 @@ function choiceLine(asking: Asking, option: number, at: number): string[] {
     question.shape.shape === 'distribute' ? ` (${words.play.entry.atMost(question.shape.caps[at])})` : '';
   const lines = wrapLabel(text + cap, width - 6);
   return lines.map((line, row) => `${row === 0 ? paint(number, 'bold') : '   '}   ${line}`);
+}
+
+/** A thing that has a number of its own on the board, the same as its line, is not numbered twice. */
+function withoutNumber(text: string, number: number): string {
+  return text.startsWith(`${number} `) ? text.slice(`${number} `.length) : text;
 }
 
 /** Something that must be put somewhere, and where it can go if not everywhere. */

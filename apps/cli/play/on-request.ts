@@ -19,7 +19,7 @@ export function showHelp(showing: Showing, asking: Asking, seat: Seat): void {
     ['b', help.board],
     ['l', help.log],
     [`o <${help.seat}>`, help.open],
-    [`rules [${help.text}]`, help.rules],
+    [`rules [${help.text}]`, help.rules(asking.question.rule)],
     ['?', help.help],
     ['q', help.quit],
   ];

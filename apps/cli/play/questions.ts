@@ -1,10 +1,11 @@
 import { userInfo } from 'node:os';
 import type { GameBox, Options, SeatRecord } from '@triptych/kernel';
 import { GAMES, gameIds, gameWithId } from '../games.ts';
-import { standardPack } from '../packs.ts';
+import { choosePack, standardPack } from '../packs.ts';
 import { Problem } from '../problem.ts';
 import {
   arrange,
+  checkOptions,
   readCount,
   readNames,
   readOptions,
@@ -31,6 +32,9 @@ export async function askForMatch(
 ): Promise<NewMatch | null> {
   const game = box ?? (await askGame(terminal, words));
   if (game === null) return null;
+  // What was said on the command line is refused before the questions, not after them.
+  checkOptions(game, wishes.options, words);
+  choosePack(game, wishes.pack, words);
   const names = await ask(terminal, words.play.whoPlays(defaultName(words)), (line) => {
     const people = readNames(line === '' ? defaultName(words) : line, words);
     // Too many people are refused here already, not after the next question.

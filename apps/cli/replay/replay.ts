@@ -41,12 +41,13 @@ export function replay(path: string, wishes: ReplayWishes, words: Words): void {
   showWhatNow(showing);
 }
 
-/** A bot's secrets in a match that still goes on would help the people who play against it. */
+/** While a match goes on, only who plays alone against bots may look through a seat: through the own one. */
 function chooseViewer({ names, match, people }: Table, wish: string | undefined, words: Words): Viewer {
   if (wish === undefined) return 'spectator';
   const seat = readSeat(wish, names);
   if (seat === null) throw usageProblem(words.problems.unknownSeat(wish, seatNames(names)));
-  if (!match.over && !people.includes(seat)) throw new Problem(words.problems.botSecrets(names[seat]));
+  const alone = people.length === 1 && people[0] === seat;
+  if (!match.over && !alone) throw new Problem(words.problems.stillSecret(names[seat]));
   return seat;
 }
 

@@ -96,12 +96,18 @@ describe('replay', () => {
     expect(spectator.out).not.toContain('5'.repeat(64));
     expect(spectator.out).toContain(en.commands.replay.waiting);
     for (const secret of secrets.flat()) expect(spectator.out).not.toContain(secret);
-    const ben = await runs('replay', path, '--seat', 'ben');
+    // Ana and Ben share this machine: neither may look through the other's eyes, nor through a bot's.
+    for (const seat of ['ana', 'ben', '3']) {
+      const seen = await runs('replay', path, '--seat', seat);
+      expect(seen).toMatchObject({ code: 1, out: '' });
+      expect(seen.error).toContain('stays secret until the match is over');
+    }
+    const seats = record.seats.map((seat, at) => ({ ...seat, player: at === 1 ? 'person' : 'bot' }));
+    const alone = write(inFolder('alone.json'), { ...record, seats });
+    const ben = await runs('replay', alone, '--seat', 'ben');
     for (const secret of secrets[1]) expect(ben.out).toContain(secret);
     for (const secret of [...secrets[0], ...secrets[2]]) expect(ben.out).not.toContain(secret);
-    const bot = await runs('replay', path, '--seat', '3');
-    expect(bot).toMatchObject({ code: 1, out: '' });
-    expect(bot.error).toContain('it is a bot in an unfinished match');
+    expect(await runs('replay', alone, '--seat', 'ana')).toMatchObject({ code: 1, out: '' });
   });
 
   it('shows the board after so many entries', async () => {
@@ -109,7 +115,7 @@ describe('replay', () => {
     const begin = await runs('replay', path, '--at', '0');
     expect(begin.out).toContain('Moment 0 of');
     expect(begin.out).toContain('no castle yet');
-    const later = await runs('replay', path, '--at', '20', '--seat', '1');
+    const later = await runs('replay', path, '--at', '20');
     expect(later.out).toMatch(/══ Day \d+ ══/);
     expect(await runs('replay', path, '--at', '9999')).toMatchObject({
       code: 2,

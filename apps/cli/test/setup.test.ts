@@ -130,6 +130,20 @@ describe('who plays, by questions', () => {
     },
   );
 
+  it('what the command line says wrongly is refused before anything is asked', async () => {
+    const terminal = scriptedTerminal(() => {
+      throw new Error('was asked');
+    });
+    for (const said of [{ options: ['castles=none'] }, { pack: 'nowhere.json' }])
+      await expect(beginMatch(bellumBox, wishes(said), false, terminal, en)).rejects.toThrow(
+        /castles|nowhere\.json/,
+      );
+  });
+
+  it.each(['bot', '2'])('nobody can be called “%s”, which stands for a seat', (name) => {
+    expect(() => names({ people: `Ana,${name}` })).toThrow(en.problems.reservedName(name));
+  });
+
   it('offers as many bots as fit', () => {
     expect([1, 2, 5].map((people) => standardBots(bellumBox, people))).toEqual([2, 0, 0]);
   });

@@ -108,6 +108,12 @@ describe('rules are found', () => {
     expect(numbers('xylophone')).toEqual([]);
   });
 
+  it('in any form of a word, and without what is only about content packs', () => {
+    expect(numbers('castle')).toEqual(numbers('castles'));
+    expect(numbers('castle').some((number) => number.startsWith('B10.'))).toBe(false);
+    expect(numbers('B10')).toContain('B10.1');
+  });
+
   it('without the accents of the language', () => {
     const polish = bellumBox.narrator(bellumBox.packs.standard, 'pl').rules;
     expect(findRules(polish, 'zlodziej').length).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ export const play: typeof en = {
   notPossible: 'nicht möglich',
   takenBack: (number) => `Zurückgenommen: ${answers(number)}.`,
   ruleHint: (rule) => `(Regel ${rule}; \`rules ${rule}\` zeigt sie)`,
-  noSuchNumber: (most) => `Das steht nicht zur Wahl. Gib eine Zahl von 1 bis ${most} ein, oder ? für Hilfe.`,
+  noSuchNumber: (most) => `Das steht nicht zur Wahl. Gib eine Zahl von 1 bis ${most} ein.`,
   noSeat: '(niemand an diesem Tisch)',
   proposal: (answer) => `Vorschlag: ${answer}. Enter übernimmt ihn; oder tippe eine andere Antwort.`,
   confirmPreview: 'Enter gibt diese Antwort; oder tippe eine andere.',
@@ -55,8 +55,8 @@ export const play: typeof en = {
     letters: (length, example) => `Tippe ${length} Buchstaben der Reihe nach, zum Beispiel ${example}.`,
     sequence: (length) =>
       `Gib ${length} Zahlen der Reihe nach ein, durch Leerzeichen getrennt; auch mehrmals dieselbe.`,
-    distribute: (targets, least, most) =>
-      `Gib ${targets} Zahlen ein, für jede Zeile eine: wie viele dorthin kommen (zusammen ${least === most ? least : `${least} bis ${most}`}).`,
+    distribute: (targets, least, most, example) =>
+      `Gib ${numbers(targets)} ein, für jede Zeile eine: wie viele dorthin kommen (zusammen ${least === most ? least : `${least} bis ${most}`}), zum Beispiel ${example}.`,
     order: (length) => `Gib alle ${length} Zahlen in der gewünschten Reihenfolge ein.`,
     assign: (items) => `Gib ${numbers(items)} ein, der Reihe nach für jede Zeile oben eine.`,
     atMost: (cap) => `höchstens ${cap}`,
@@ -72,7 +72,7 @@ export const play: typeof en = {
     help: 'diese Hilfe, und warum manches nicht geht',
     log: 'die letzten Zeilen des Protokolls (l 100: mehr; l all: alles)',
     board: 'noch einmal der Spielplan',
-    rules: 'die betreffende Regel; rules B4.4 oder rules Dieb sucht',
+    rules: (example) => `die betreffende Regel; rules ${example} oder rules mit Wörtern sucht`,
     open: 'alles, was vor jemand anderem liegt (o 2 oder o Ben)',
     quit: 'aufhören; die Partie ist gespeichert',
     why: 'Warum nicht?',

@@ -39,7 +39,7 @@ export const play = {
   notPossible: 'not possible',
   takenBack: (number: number) => `Taken back: ${answers(number)}.`,
   ruleHint: (rule: string) => `(rule ${rule}; \`rules ${rule}\` shows it)`,
-  noSuchNumber: (most: number) => `There is no such choice. Type a number from 1 to ${most}, or ? for help.`,
+  noSuchNumber: (most: number) => `There is no such choice. Type a number from 1 to ${most}.`,
   noSeat: '(nobody at this table)',
   proposal: (answer: string) => `Proposed: ${answer}. Enter takes it; or type another answer.`,
   confirmPreview: 'Enter gives this answer; or type another one.',
@@ -58,8 +58,8 @@ export const play = {
         : `Type ${least} to ${most} numbers, separated by spaces${least === 0 ? ' (- for none)' : ''}.`,
     letters: (length: number, example: string) => `Type ${length} letters in order, such as ${example}.`,
     sequence: (length: number) => `Type ${length} numbers in order, separated by spaces; repeats are fine.`,
-    distribute: (targets: number, least: number, most: number) =>
-      `Type ${targets} numbers, one for each line: how many go there (${least === most ? least : `${least} to ${most}`} in all).`,
+    distribute: (targets: number, least: number, most: number, example: string) =>
+      `Type ${countEnglish(targets, { one: '# number', other: '# numbers, one for each line' })}: how many go there (${least === most ? least : `${least} to ${most}`} in all), such as ${example}.`,
     order: (length: number) => `Type all ${length} numbers in the order you want.`,
     assign: (items: number) =>
       `Type ${countEnglish(items, { one: '# number', other: '# numbers' })}, one for each line above, in order.`,
@@ -76,7 +76,7 @@ export const play = {
     help: 'this help, and why some choices are not possible',
     log: 'the last lines of the story (l 100: more; l all: everything)',
     board: 'the board again',
-    rules: 'the rule in question; rules B4.4 or rules thief to search',
+    rules: (example: string) => `the rule in question; rules ${example} or rules with words to search`,
     open: 'open another player’s things in full (o 2 or o Ben)',
     quit: 'leave; the match is saved',
     why: 'Why not?',

@@ -37,7 +37,7 @@ export const play: typeof en = {
   notPossible: 'niemożliwe',
   takenBack: (number) => `Cofnięto: ${answers(number)}.`,
   ruleHint: (rule) => `(zasada ${rule}; pokazuje ją \`rules ${rule}\`)`,
-  noSuchNumber: (most) => `Nie ma takiego wyboru. Wpisz liczbę od 1 do ${most} albo ?, żeby zobaczyć pomoc.`,
+  noSuchNumber: (most) => `Nie ma takiego wyboru. Wpisz liczbę od 1 do ${most}.`,
   noSeat: '(nikt przy tym stole)',
   proposal: (answer) => `Propozycja: ${answer}. Enter ją przyjmuje; albo wpisz inną odpowiedź.`,
   confirmPreview: 'Enter zatwierdza tę odpowiedź; albo wpisz inną.',
@@ -55,8 +55,8 @@ export const play: typeof en = {
         : `Wpisz od ${least} do ${most} liczb oddzielonych spacjami${least === 0 ? ' (- to żadna)' : ''}.`,
     letters: (length, example) => `Wpisz ${length} liter po kolei, na przykład ${example}.`,
     sequence: (length) => `Wpisz po kolei ${numbers(length)} oddzielone spacjami; mogą się powtarzać.`,
-    distribute: (targets, least, most) =>
-      `Wpisz ${numbers(targets)}, po jednej na wiersz: ile tam trafia (razem ${least === most ? least : `od ${least} do ${most}`}).`,
+    distribute: (targets, least, most, example) =>
+      `Wpisz ${numbers(targets)}, po jednej na wiersz: ile tam trafia (razem ${least === most ? least : `od ${least} do ${most}`}), na przykład ${example}.`,
     order: (length) => `Wpisz wszystkie liczby (${length}) w wybranej kolejności.`,
     assign: (items) => `Wpisz ${numbers(items)}, po kolei po jednej na każdy wiersz powyżej.`,
     atMost: (cap) => `najwyżej ${cap}`,
@@ -72,7 +72,7 @@ export const play: typeof en = {
     help: 'ta pomoc i wyjaśnienie, czemu czegoś nie można',
     log: 'ostatnie wiersze dziennika (l 100: więcej; l all: całość)',
     board: 'plansza jeszcze raz',
-    rules: 'zasada, o którą chodzi; rules B4.4 albo rules złodziej szuka',
+    rules: (example) => `zasada, o którą chodzi; rules ${example} albo rules ze słowami szuka`,
     open: 'wszystko, co leży przed innym graczem (o 2 albo o Ben)',
     quit: 'zakończ; partia jest zapisana',
     why: 'Dlaczego nie?',

@@ -25,6 +25,8 @@ export const problems: typeof en = {
   notANumber: (flag, text) => `${flag}: Gebraucht wird eine ganze Zahl, nicht „${text}“.`,
   emptyName: 'Ein Name ist leer; Namen schreibt man so: Ana,Ben.',
   longName: (name, most) => `Der Name „${name}“ ist zu lang: höchstens ${most} Zeichen.`,
+  reservedName: (name) =>
+    `„${name}“ taugt hier nicht als Name einer Person: Zahlen und „bot“ stehen für Sitze.`,
   sameName: (name) => `Zwei heißen „${name}“; alle brauchen einen eigenen Namen.`,
   wrongPlayers: (found, min, max) =>
     `Dieses Spiel ist für ${min} bis ${max} Spieler, und das wären ${found}.`,
@@ -63,8 +65,7 @@ export const problems: typeof en = {
   noGameOfPack: (path, known) =>
     `Es ist unklar, zu welchem Spiel das Paket ${path} gehört; --game nennt es, möglich: ${known}.`,
   badMoment: (found, last) => `--at ${found} ist nicht möglich: Das Protokoll hat die Stellen 0 bis ${last}.`,
-  botSecrets: (name) =>
-    `Was ${name} weiß, bleibt bis zum Ende der Partie geheim: Es ist ein Bot, und die Partie läuft noch.`,
+  stillSecret: (name) => `Was ${name} weiß, bleibt bis zum Ende der Partie geheim.`,
   nothingToResume: 'Es gibt keine unterbrochene Partie.',
   alreadyOver: (path) => `Die Partie ${path} ist zu Ende; \`replay\` zeigt sie.`,
   unexpected: (what) => `Etwas ging schief, was nicht passieren dürfte: ${what}`,

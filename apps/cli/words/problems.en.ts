@@ -26,6 +26,8 @@ export const problems = {
   notANumber: (flag: string, text: string) => `${flag} needs a whole number, not “${text}”.`,
   emptyName: 'A player’s name is empty; write names as Ana,Ben.',
   longName: (name: string, most: number) => `The name “${name}” is too long: at most ${most} letters.`,
+  reservedName: (name: string) =>
+    `“${name}” is no name for a person here: numbers and “bot” stand for seats.`,
   sameName: (name: string) => `Two players are called “${name}”; everybody needs a name of their own.`,
   wrongPlayers: (found: number, min: number, max: number) =>
     `This game takes ${min} to ${max} players, and that would make ${found}.`,
@@ -66,8 +68,7 @@ export const problems = {
     `It is not clear to which game the pack ${path} belongs; say --game with one of: ${known}.`,
   badMoment: (found: string, last: number) =>
     `--at ${found} is not possible: the log has the moments 0 to ${last}.`,
-  botSecrets: (name: string) =>
-    `What ${name} knows stays secret until the match is over: it is a bot in an unfinished match.`,
+  stillSecret: (name: string) => `What ${name} knows stays secret until the match is over.`,
   nothingToResume: 'There is no unfinished match to go on with.',
   alreadyOver: (path: string) => `The match ${path} is over; \`replay\` shows it.`,
   unexpected: (what: string) => `Something went wrong that should not have: ${what}`,

@@ -26,6 +26,7 @@ export const problems: typeof en = {
   notANumber: (flag, text) => `${flag}: potrzebna jest liczba całkowita, a nie „${text}”.`,
   emptyName: 'Jedno z imion jest puste; imiona pisze się tak: Ana,Ben.',
   longName: (name, most) => `Imię „${name}” jest za długie: najwyżej ${most} znaków.`,
+  reservedName: (name) => `„${name}” nie może tu być imieniem osoby: liczby i „bot” oznaczają miejsca.`,
   sameName: (name) => `Imię „${name}” występuje dwa razy; każdy gracz potrzebuje własnego.`,
   wrongPlayers: (found, min, max) => `Ta gra jest dla ${min}–${max} graczy, a tu byłoby ich ${found}.`,
   seatsDoNotAddUp: (persons, machines, all) =>
@@ -64,7 +65,7 @@ export const problems: typeof en = {
   noGameOfPack: (path, known) =>
     `Nie wiadomo, do której gry należy zestaw ${path}; podaj --game, możliwe: ${known}.`,
   badMoment: (found, last) => `--at ${found} nie jest możliwe: dziennik ma chwile od 0 do ${last}.`,
-  botSecrets: (name) => `To, co wie ${name}, pozostaje tajne do końca partii: to bot, a partia jeszcze trwa.`,
+  stillSecret: (name) => `To, co wie ${name}, pozostaje tajne do końca partii.`,
   nothingToResume: 'Nie ma niedokończonej partii.',
   alreadyOver: (path) => `Partia ${path} jest skończona; pokazuje ją \`replay\`.`,
   unexpected: (what) => `Stało się coś, co nie powinno się zdarzyć: ${what}`,

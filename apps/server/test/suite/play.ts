@@ -33,6 +33,17 @@ export function playing(stage: () => Stage): void {
       return { table, key, ana: players[0], ben: players[1], eve: players[2] };
     }
 
+    /** Waits until bots have said what they have to say and all have heard it: now nothing moves by itself. */
+    async function atRest(table: string, players: readonly Player[]): Promise<void> {
+      const hosted = server.house.inMemory.get(table)?.table;
+      if (hosted === undefined) throw new Error('not in memory');
+      for (const player of players) {
+        await player.until(
+          () => hosted.botTurns().length === 0 && player.n === hosted.fresh(player.viewer).n,
+        );
+      }
+    }
+
     async function stored(table: string): Promise<TableEntry[]> {
       await server.house.settled();
       return server.house.load(table, 0);
@@ -59,11 +70,9 @@ export function playing(stage: () => Stage): void {
         const { table, ana, ben, eve } = await together({ game });
         await playOn([ana, ben], 40, 3);
         await ana.say({ do: 'chat', text: 'Well' });
-        const entries = await stored(table);
         const all = [ana, ben, eve];
-        await Promise.all(
-          all.map((player) => player.until(() => player.frames.some(({ chat }) => chat !== undefined))),
-        );
+        await atRest(table, all);
+        const entries = await stored(table);
         const rules = await server.house.shelf.game(
           game,
           (await server.house.open(table)).ok ? packOf(entries) : '',
@@ -102,13 +111,14 @@ export function playing(stage: () => Stage): void {
     it('gives back what was missed, or a fresh sight', async () => {
       const { table, key, ana, ben } = await together();
       await playOn([ana, ben], 4);
-      const { n } = ben;
       await ben.close();
+      const { n } = ben;
       await ana.say({ do: 'chat', text: 'Where are you?' });
       const again = await ben.again();
       const back = await again.open(table, { since: n, key });
       // A bot may have answered before or after it.
       expect(back.missed?.map(({ chat }) => chat?.text)).toContain('Where are you?');
+      await atRest(table, [again]);
       expect(again.sight).toEqual(JSON.parse(JSON.stringify(sightOf(table, 1))));
       await again.close();
       server.house.drop(table);
@@ -190,10 +200,10 @@ export function playing(stage: () => Stage): void {
 
     it('says who is there', async () => {
       const { ana, ben, eve } = await together();
-      expect(ana.frames.findLast(({ present }) => present !== undefined)?.present).toEqual([0, 1]);
+      expect(presentTo(ana)).toEqual([0, 1]);
       await ben.close();
-      await eve.until(() => eve.frames.at(-1)?.present?.length === 1);
-      expect(eve.frames.at(-1)?.present).toEqual([0]);
+      await eve.until(() => presentTo(eve)?.length === 1);
+      expect(presentTo(eve)).toEqual([0]);
       await ana.close();
       await eve.close();
     });
@@ -213,6 +223,10 @@ export function playing(stage: () => Stage): void {
       for (const player of players) await player.close();
     });
   });
+}
+
+function presentTo(player: Player): readonly number[] | undefined {
+  return player.frames.findLast(({ present }) => present !== undefined)?.present;
 }
 
 function packOf([{ act }]: readonly TableEntry[]): string {
