@@ -3,6 +3,7 @@ export type * from './author.ts';
 export type * from './chair.ts';
 export type { Checked } from './check.ts';
 export type * from './clock.ts';
+export { LONGEST_TEXT } from './command.ts';
 export type * from './command.ts';
 export {
   type CompactMessage,

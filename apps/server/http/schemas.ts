@@ -60,7 +60,10 @@ export const listed = z.object({
   asked: z.array(z.int()).describe('seats that must decide something'),
 });
 
-export const listedForMe = listed.extend({ mine: z.array(z.int()).describe('my seats') });
+export const listedForMe = listed.extend({
+  mine: z.array(z.int()).describe('my seats'),
+  host: z.boolean().describe('whether I am its host'),
+});
 
 export const founded = z.object({
   table: z.string(),

@@ -120,7 +120,10 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         // Who was only let in by a public list learns no key.
         const inside =
           row.public === 1 || mayEnter({ ...row, public: 0 }, person, request.headers['x-table-key'], null);
-        return { ...listRow(context, row), link: inside ? linkTo(row, siteOf(context, request).origin) : null };
+        return {
+          ...listRow(context, row),
+          link: inside ? linkTo(row, siteOf(context, request).origin) : null,
+        };
       },
     );
 

@@ -111,7 +111,7 @@ function summaryOf({ house }: Context, row: TableRow): Summary {
 export function listRowFor(context: Context, row: TableRow, person: Person): z.input<typeof listedForMe> {
   const { people = [] } = summaryOf(context, row);
   const mine = people.flatMap((id, seat) => (id === person.id ? [seat] : []));
-  return { ...listRow(context, row), mine };
+  return { ...listRow(context, row), mine, host: row.host === person.id };
 }
 
 export function listRow(context: Context, row: TableRow): z.input<typeof listed> {

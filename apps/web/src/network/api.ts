@@ -24,6 +24,7 @@ export interface ListedTable {
 
 export interface MyTable extends ListedTable {
   readonly mine: readonly number[];
+  readonly host: boolean;
 }
 
 export type WantedSeat =
@@ -52,8 +53,15 @@ export interface OfferedGame {
   readonly bots: readonly string[];
 }
 
+/** What a browser's authenticator is to be asked. */
+interface Begun<O> {
+  readonly id: string;
+  readonly options: O;
+}
+
 export type Reply<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** Relative to the page: it may lie anywhere. */
 const BASE = new URL('api/', document.baseURI);
@@ -105,6 +113,11 @@ export const api = {
   logOut: () => call<unknown>('POST', 'logout', {}),
   signUp: (name: string, password: string | null) => call<unknown>('POST', 'accounts', { name, password }),
   logIn: (name: string, password: string) => call<unknown>('POST', 'login', { name, password }),
+  beginPasskey: () => call<Begun<PublicKeyCredentialCreationOptionsJSON>>('POST', 'passkeys/new', {}),
+  addPasskey: (id: string, response: object) => call<unknown>('POST', 'passkeys', { id, response }),
+  passkeyChallenge: () =>
+    call<Begun<PublicKeyCredentialRequestOptionsJSON>>('POST', 'passkeys/challenge', {}),
+  passkeyLogIn: (id: string, response: object) => call<unknown>('POST', 'passkeys/login', { id, response }),
   tables: () => call<readonly ListedTable[]>('GET', 'tables'),
   found: (wanted: WantedTable) => call<Founded>('POST', 'tables', wanted),
   table: (id: string, key: string | null) =>

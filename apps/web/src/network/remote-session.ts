@@ -209,7 +209,11 @@ export class RemoteSession implements Session {
       const by = before.asked.some(({ seat }) => seat === this.#seat) ? this.#seat : before.asked[0].seat;
       this.#match?.updated({ state: this.#state(after), events, by });
     } else if (changesMatch(before, after)) {
-      this.#match?.updated({ state: this.#state(after), events, by: whoChanged(before, after) ?? this.#seat });
+      this.#match?.updated({
+        state: this.#state(after),
+        events,
+        by: whoChanged(before, after) ?? this.#seat,
+      });
     }
   }
 
