@@ -142,7 +142,8 @@ export class Connection {
     const reply = await hosted.command(command, asFrom(this.#person), id, this.#listener);
     if (!reply.ok) return this.#refuse(id, reply.refusal);
     // Who has just taken a seat goes on as that seat; who has lost it, as a spectator.
-    if (this.#mayBe(hosted, this.#viewer) === null) this.#look(hosted, this.#firstSeat(hosted), null);
+    if (command.do === 'sit' || this.#mayBe(hosted, this.#viewer) === null)
+      this.#look(hosted, this.#firstSeat(hosted), null);
   }
 
   /** A table in memory can be dropped at any moment: then it is opened again, and heard from the start. */

@@ -192,8 +192,19 @@ export class MatchModel {
   }
 
   #enqueue(update: Update): void {
+    // Somebody else is ready: nothing has to be played, and what this viewer is putting together stays.
+    if (!this.#playing && update.events.length === 0 && this.#asksTheSame(update.state)) {
+      this.state = update.state;
+      return;
+    }
     this.#queue.push(update);
     if (!this.#playing) void this.#play();
+  }
+
+  #asksTheSame({ answers, question, sealed }: TableState): boolean {
+    const { state } = this;
+    if (state === null || question === null || answers !== state.answers) return false;
+    return JSON.stringify([question, sealed]) === JSON.stringify([state.question, state.sealed]);
   }
 
   async #play(): Promise<void> {

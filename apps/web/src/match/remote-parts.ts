@@ -8,10 +8,8 @@ export interface RemoteParts {
   readonly paused: boolean;
   /** What needs an answer beside the game: proposals, pause, an empty seat. */
   readonly bars: Snippet<[MatchModel]>;
-  /** Who is there, with their clocks. */
+  /** Who is there, with their clocks, and what they say. */
   readonly people: Snippet<[MatchModel]>;
-  /** More buttons for the menu. */
-  readonly tools: Snippet<[MatchModel]>;
   /** The same people once more; null if that is not possible, else the address of the next match. */
   again(): Promise<readonly string[] | null>;
 }
