@@ -70,8 +70,7 @@ interface Fixtures {
 /** Tests against the real server: each worker has one. */
 export const test = base.extend<Fixtures, { readonly server: TestServer }>({
   server: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const server = new TestServer();
       await server.start();
       await use(server);
