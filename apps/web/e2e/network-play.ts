@@ -79,3 +79,9 @@ export async function playUntil(pages: readonly Page[], kind: string): Promise<P
   }
   throw new Error(`Nobody was asked for ${kind}.`);
 }
+
+/** The log as everybody may know it. */
+export async function log(page: Page): Promise<string[]> {
+  const lines = await page.locator('.story li:not(.since)').allTextContents();
+  return lines.filter((line) => !line.includes('peeks'));
+}

@@ -70,7 +70,7 @@ interface Fixtures {
 /** Tests against the real server: each worker has one. */
 export const test = base.extend<Fixtures, { readonly server: TestServer }>({
   server: [
-    async ({ browserName: _ }, use) => {
+    async ({ playwright: _playwright }, use) => {
       const server = new TestServer();
       await server.start();
       await use(server);
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, { readonly server: TestServer }>({
       await page.goto('/');
       return page;
     });
-    const real = problems.filter((problem) => !/net::ERR|WebSocket connection/.test(problem));
+    const real = problems.filter((problem) => !/net::ERR|WebSocket connection|status of 401/.test(problem));
     base.expect(real).toEqual([]);
   },
 });

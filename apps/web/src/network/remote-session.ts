@@ -177,7 +177,7 @@ export class RemoteSession implements Session {
   #refused(id: string | null, refusal: Refusal): void {
     if (id !== null) return this.#settle(id, refusal);
     if (this.#opened) {
-      for (const sent of [...this.#sent.keys()]) this.#settle(sent, refusal);
+      for (const sent of this.#sent.keys()) this.#settle(sent, refusal);
     } else if (refusal.code === 'not-allowed' && this.#steps !== null) {
       // The seat belongs to somebody else by now.
       this.#steps = null;
