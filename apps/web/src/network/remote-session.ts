@@ -8,6 +8,7 @@ import {
   type Sight,
   type StoryStep,
 } from '@triptych/table';
+import { randomHex } from '../session/random-hex.ts';
 import type { Opening, Session, SessionListener, TableState, Update } from '../session/session.ts';
 import { checkImagined } from './imagined-check.ts';
 import type { Line, LineCalls } from './line.ts';
@@ -120,8 +121,8 @@ export class RemoteSession implements Session {
 
   /** Null once it is done, or why not. */
   command(command: PlayerCommand): Promise<Refusal | null> {
+    const id = randomHex(16);
     // Drafts are drawn from the page's own state, whose proxies are no plain data.
-    const id = crypto.randomUUID();
     const frame: object = JSON.parse(JSON.stringify({ id, ...command }));
     return new Promise((resolve) => {
       this.#sent.set(id, { frame, resolve });
