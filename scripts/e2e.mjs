@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildServer } from './build-server.mjs';
+import { build } from './build.mjs';
 import { buildWeb } from './build-web.mjs';
 import { root } from './paths.mjs';
 
@@ -43,5 +43,5 @@ if (!findBrowser()) {
   );
   process.exit(0);
 }
-await Promise.all([buildWeb(), buildServer()]);
+await Promise.all([buildWeb(), build()]);
 process.exit(runs('npx', ['playwright', 'test', `--project=${project}`, ...more]) ? 0 : 1);

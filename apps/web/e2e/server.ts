@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, test as base } from '@playwright/test';
 
-const PROGRAM = fileURLToPath(new URL('../../server/dist/server.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../cli/dist/triptych.mjs', import.meta.url));
 
 /** A real server with a database of its own. */
 class TestServer {
@@ -30,7 +30,7 @@ class TestServer {
       'warn',
     ];
     const limits = ['--limit-requests', '100000', '--limit-messages', '1000'];
-    const child = spawn(process.execPath, [PROGRAM, ...flags, ...limits], {
+    const child = spawn(process.execPath, [PROGRAM, 'serve', ...flags, ...limits], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;

@@ -1,6 +1,6 @@
 import { bellumBox } from '@triptych/bellum';
 import { type Answer, packHash, type Refusal, type Viewer } from '@triptych/kernel';
-import { type Frame, readCommand, Table, type TableEntry } from '@triptych/table';
+import { type Frame, readCommand, showTo, Table, type TableEntry } from '@triptych/table';
 import { expect, test } from 'vitest';
 import type { Line, LineCalls } from '../src/network/line.ts';
 import { type Company, RemoteSession } from '../src/network/remote-session.ts';
@@ -35,7 +35,8 @@ function found(): TableEntry[] {
 
 /** A table in memory, and the line of one person to it, which can be cut. */
 class Wire implements Line {
-  readonly table = Table.open(game, found());
+  readonly entries = found();
+  readonly table = Table.open(game, this.entries);
   readonly sent: Readonly<Record<string, unknown>>[] = [];
   readonly #calls: LineCalls;
   readonly #viewer: Viewer;
@@ -83,8 +84,7 @@ class Wire implements Line {
     const person = PEOPLE[this.#viewer === 'spectator' ? 0 : this.#viewer];
     const checked = table.check(command, { from: 'person', id: person, name: person }, 2, id);
     if (!checked.ok) return this.tell({ refused: id, refusal: checked.refusal });
-    const message = checked.entry === null ? {} : table.enter(checked.entry).get(this.#viewer)?.plain;
-    this.tell({ ok: id, ...message });
+    this.tell({ ok: id, ...(checked.entry === null ? {} : this.#enter(checked.entry)) });
   }
 
   tell(frame: Frame): void {
@@ -97,7 +97,12 @@ class Wire implements Line {
     const command = { do: 'answer', seat, question: this.table.moment, answer } as const;
     const checked = this.table.check(command, { from: 'person', id, name: id }, 2);
     if (!checked.ok || checked.entry === null) throw new Error('The answer was not taken.');
-    this.tell(this.table.enter(checked.entry).get(this.#viewer)?.plain ?? {});
+    this.tell(this.#enter(checked.entry));
+  }
+
+  #enter(entry: TableEntry): Frame {
+    this.entries.push(entry);
+    return this.table.enter(entry).get(this.#viewer)?.plain ?? {};
   }
 }
 
@@ -107,7 +112,15 @@ function sit(viewer: Viewer) {
   const seen: { company?: Company; connection: string[]; failed?: Refusal } = { connection: [] };
   const wires: Wire[] = [];
   const session = new RemoteSession(
-    { id: 't', key: null, game: 'bellum', pack, rules: () => Promise.resolve(game) },
+    {
+      id: 't',
+      key: null,
+      game: 'bellum',
+      pack,
+      rules: () => Promise.resolve(game),
+      show: (as) => Promise.resolve(showTo(game, wire.entries, as)),
+      archive: () => Promise.resolve(null),
+    },
     {
       company: (company) => (seen.company = company),
       connection: (connection) => seen.connection.push(connection),
@@ -198,4 +211,18 @@ test('a spectator sees the table, holds no seat and is asked nothing', () => {
   expect(openings[0]).toMatchObject({ watching: true, here: [] });
   expect(openings[0].state.question).toBeNull();
   expect(seen.company?.viewer).toBe('spectator');
+});
+
+test('the film of a running match tells one’s own story, without what was taken back', async () => {
+  const { session, wire, openings, updates } = sit(0);
+  await session.answer(2);
+  await session.undo(1);
+  await session.answer(3);
+  wire.answerFor(1, 1);
+  const film = await session.film(0);
+  const story = [...(openings.at(-1)?.story ?? []), ...updates.slice(1).flatMap(({ events }) => events)];
+  expect(film?.moments.flatMap(({ events }) => events)).toEqual(story);
+  expect(film?.moments.map(({ by }) => by)).toEqual([[], [0], [1]]);
+  expect(film?.moments.at(-1)?.view).toEqual(updates.at(-1)?.state.view);
+  expect(await session.film(1)).toBeNull();
 });

@@ -14,11 +14,11 @@ const TRAVEL = 450;
  */
 export class Choreographer<E> {
   readonly #stage: () => HTMLElement | null;
-  readonly #speed: () => Speed;
+  readonly #speed: () => number;
   readonly #scenery: () => Scenery<E> | null;
   #running: Animation[] = [];
 
-  constructor(stage: () => HTMLElement | null, speed: () => Speed, scenery: () => Scenery<E> | null) {
+  constructor(stage: () => HTMLElement | null, speed: () => number, scenery: () => Scenery<E> | null) {
     this.#stage = stage;
     this.#speed = speed;
     this.#scenery = scenery;

@@ -1,5 +1,5 @@
-import { type Options, type Refusal, refuse } from '@triptych/kernel';
-import type { Pace } from '@triptych/table';
+import { type Options, type Refusal, refuse, type Viewer } from '@triptych/kernel';
+import type { Archive, Pace, Show } from '@triptych/table';
 
 /** What the server's API takes and gives; `/api/openapi.json` describes it. */
 
@@ -123,6 +123,10 @@ export const api = {
   table: (id: string, key: string | null) =>
     call<ListedTable & { readonly link: string | null }>('GET', `tables/${at(id)}`, undefined, key),
   pack: (id: string, key: string | null) => call<unknown>('GET', `tables/${at(id)}/pack`, undefined, key),
+  show: (id: string, key: string | null, as: Viewer) =>
+    call<Show>('GET', `tables/${at(id)}/show?as=${as}`, undefined, key),
+  archive: (id: string, key: string | null) =>
+    call<Archive>('GET', `tables/${at(id)}/export`, undefined, key),
   rematch: (id: string) => call<Founded>('POST', `tables/${at(id)}/rematch`, {}),
   remove: (id: string) => call<unknown>('DELETE', `tables/${at(id)}`),
 };

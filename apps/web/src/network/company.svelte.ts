@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@triptych/kernel';
 import type { PlayerCommand, Wish } from '@triptych/table';
 import { BOXES } from '../games/boxes.ts';
-import { api, SOCKET } from './api.ts';
+import { api, type Reply, SOCKET } from './api.ts';
 import { SocketLine } from './line.ts';
 import { type Company, RemoteSession } from './remote-session.ts';
 
@@ -41,7 +41,15 @@ export class CompanyModel {
     this.link = link;
     const rules = async () => (await BOXES[game]()).open(pack.value);
     this.session = new RemoteSession(
-      { id, key, game, pack: pack.value, rules },
+      {
+        id,
+        key,
+        game,
+        pack: pack.value,
+        rules,
+        show: async (viewer) => valueOf(await api.show(id, key, viewer)),
+        archive: async () => valueOf(await api.archive(id, key)),
+      },
       {
         company: (company) => {
           if (this.now === null) this.#read = company.chats.length;
@@ -92,4 +100,8 @@ export class CompanyModel {
     this.#closed = true;
     this.session?.close();
   }
+}
+
+function valueOf<T>(reply: Reply<T>): T | null {
+  return reply.ok ? reply.value : null;
 }

@@ -1,15 +1,35 @@
-import { type Answer, type Game, type Refusal, refuse, type Seat, type Viewer } from '@triptych/kernel';
 import {
+  type Answer,
+  type Game,
+  Match,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Viewer,
+} from '@triptych/kernel';
+import {
+  type Archive,
   type Chat,
   Follower,
   type Frame,
   type News,
   type PlayerCommand,
+  type Show,
   type Sight,
   type StoryStep,
 } from '@triptych/table';
 import { randomHex } from '../session/random-hex.ts';
-import type { Opening, Session, SessionListener, TableState, Update } from '../session/session.ts';
+import { momentsOf } from '../session/moments.ts';
+import type {
+  Film,
+  Finished,
+  Opening,
+  Session,
+  SessionListener,
+  TableState,
+  Update,
+} from '../session/session.ts';
+import { filmOf } from './film.ts';
 import { checkImagined } from './imagined-check.ts';
 import type { Line, LineCalls } from './line.ts';
 
@@ -22,6 +42,10 @@ export interface RemoteTable {
   readonly pack: unknown;
   /** The rules, for explaining why something is not possible: they load when they are needed. */
   readonly rules: () => Promise<Game>;
+  /** What this viewer was shown since the match began. */
+  readonly show: (viewer: Viewer) => Promise<Show | null>;
+  /** The match, once it is over. */
+  readonly archive: () => Promise<Archive | null>;
 }
 
 /** Everything about a table but the match: who is there, what is proposed and what is said. */
@@ -96,6 +120,28 @@ export class RemoteSession implements Session {
     const { view, question } = sight;
     const story = this.#steps?.flatMap(({ events }) => events) ?? [];
     return checkImagined(await this.#table.rules(), view, story, question, answer);
+  }
+
+  /** While the match runs the server tells one's own film; when it is over everybody's are made from its record. */
+  async film(viewer: Seat): Promise<Film | null> {
+    const steps = this.#steps;
+    const { sight } = this.#follower;
+    if (steps === null || sight === null) return null;
+    if (sight.status !== 'over') {
+      const show = viewer === this.#seat ? await this.#table.show(this.#follower.viewer) : null;
+      return show === null ? null : filmOf(show, steps[0]?.events ?? [], viewer);
+    }
+    const archive = await this.#table.archive();
+    const match = archive === null ? null : Match.open(await this.#table.rules(), archive.record);
+    if (!(match instanceof Match)) return null;
+    return { viewer, viewpoints: [...sight.chairs.keys()], moments: momentsOf(match, viewer) };
+  }
+
+  async finished(): Promise<Finished | null> {
+    const archive = await this.#table.archive();
+    if (archive === null) return null;
+    const { record, outcome, commitment, parts } = archive;
+    return { record, outcome, promise: { commitment, parts } };
   }
 
   /** How many answers must go so that the last one of this seat no longer stands; 0: it has given none. */
