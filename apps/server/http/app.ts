@@ -125,11 +125,16 @@ export async function makeApp(
 
 async function addPages(app: FastifyInstance, web: string): Promise<void> {
   const page = existsSync(web);
+  // The page's files lie beside it: it reads the rest of the address itself. What stands behind # stays there.
+  if (page)
+    app.get<{ Params: { id: string } }>('/t/:id', { schema: { hide: true } }, ({ params }, reply) =>
+      reply.redirect(`/?t=${encodeURIComponent(params.id)}`),
+    );
   if (page) await app.register(fastifyStatic, pageFiles(web));
   app.setNotFoundHandler((request, reply) => {
     const { url, method, headers } = request;
     if (url.startsWith('/api/') || method !== 'GET') throw problem('not-found');
-    // Addresses such as /t/… are the page's own.
+    // Every other address is the page's own.
     if (page) return reply.sendFile('index.html');
     return reply
       .type('text/html; charset=utf-8')

@@ -159,7 +159,7 @@ export class Connection {
       return this.#await(this.#commandAgain(here.id, command, from, id), id, done);
     }
     here.submit(command, from, id, this.#listener, (reply) => {
-      this.#guarded(id, () => this.#answered(here, id, reply));
+      this.#guarded(id, () => this.#answered(here, command, id, reply));
       done();
     });
     return true;
@@ -169,7 +169,7 @@ export class Connection {
   async #commandAgain(table: string, command: PlayerCommand, from: From, id: string | null): Promise<void> {
     const hosted = await openTable(this.#context, table);
     this.#look(hosted, this.#viewer, null);
-    this.#answered(hosted, id, await hosted.command(command, from, id, this.#listener));
+    this.#answered(hosted, command, id, await hosted.command(command, from, id, this.#listener));
   }
 
   #mayNot(command: PlayerCommand): Refusal | null {
@@ -181,11 +181,12 @@ export class Connection {
     return forSeat === this.#viewer ? null : refuse('not-looking');
   }
 
-  #answered(hosted: Hosted, id: string | null, reply: Reply | Error): void {
+  #answered(hosted: Hosted, command: PlayerCommand, id: string | null, reply: Reply | Error): void {
     if (reply instanceof Error) return this.#failed(id, reply);
     if (!reply.ok) return this.#refuse(id, reply.refusal);
     // Who has just taken a seat goes on as that seat; who has lost it, as a spectator.
-    if (this.#mayBe(hosted, this.#viewer) === null) this.#look(hosted, this.#firstSeat(hosted), null);
+    if (command.do === 'sit' || this.#mayBe(hosted, this.#viewer) === null)
+      this.#look(hosted, this.#firstSeat(hosted), null);
   }
 
   #failed(id: string | null, error: unknown): void {

@@ -5,6 +5,7 @@ import {
   ARCHIVE_FORMAT,
   readArchive,
   readCommand,
+  showTo,
   type Verdict,
   verify,
 } from '@triptych/table';
@@ -88,7 +89,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
           .orderBy('changed_at', 'desc')
           .limit(LISTED)
           .execute();
-        return rows.map(listRow);
+        return rows.map((row) => listRow(context, row));
       },
     );
 
@@ -127,7 +128,10 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         // Who was only let in by a public list learns no key.
         const inside =
           row.public === 1 || mayEnter({ ...row, public: 0 }, person, request.headers['x-table-key'], null);
-        return { ...listRow(row), link: inside ? linkTo(row, siteOf(context, request).origin) : null };
+        return {
+          ...listRow(context, row),
+          link: inside ? linkTo(row, siteOf(context, request).origin) : null,
+        };
       },
     );
 
@@ -192,6 +196,30 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         await rowFor(request.params.id, person, request.headers['x-table-key']);
         const hosted = await openTable(context, request.params.id);
         return hosted.table.story(viewerFor(hosted, person, request.query.as));
+      },
+    );
+
+    app.get(
+      '/tables/:id/show',
+      {
+        schema: {
+          summary:
+            'All that a seat or a spectator was shown since the match began: a first sight, and messages',
+          tags: ['playing'],
+          params,
+          headers: keyHeader,
+          querystring: z.object({ as: viewer.default('spectator') }),
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const person = await whoIs(context, request);
+        const row = await rowFor(id, person, request.headers['x-table-key']);
+        const as = viewerFor(await openTable(context, id), person, request.query.as);
+        const game = await shelf.game(row.game, row.pack);
+        const show = game === null ? null : showTo(game, await house.load(id, 0), as);
+        if (show === null) throw problem('not-allowed');
+        return show;
       },
     );
 
