@@ -4,13 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const BUNDLE = join(import.meta.dirname, '../apps/server/dist/server.mjs');
+const BUNDLE = join(import.meta.dirname, '../apps/cli/dist/triptych.mjs');
 
 /** The server as it was built, at a free port, with a database of its own. */
 export async function serving() {
   const data = mkdtempSync(join(tmpdir(), 'triptych-audit-'));
   const settings = ['--port', '0', '--host', '127.0.0.1', '--data', data, '--limit-requests', '100000'];
-  const child = spawn(process.execPath, [BUNDLE, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [BUNDLE, 'serve', ...settings], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   for await (const text of child.stdout.setEncoding('utf8')) {
     said += text;

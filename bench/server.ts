@@ -27,7 +27,8 @@ const SUBJECTS: readonly Subject[] = [
   {
     name: 'Triptych, every move stored',
     command: (port, data) => [
-      join(root, 'apps/server/dist/server.mjs'),
+      join(root, 'apps/cli/dist/triptych.mjs'),
+      'serve',
       '--port',
       String(port),
       '--host',
@@ -59,7 +60,7 @@ interface Measured extends Load {
   readonly memoryPerTable: number;
 }
 
-execFileSync(process.execPath, [join(root, 'scripts/build-server.mjs')]);
+execFileSync(process.execPath, [join(root, 'scripts/build.mjs')]);
 const all: Measured[][] = [];
 for (let round = 0; round < ROUNDS; round++) {
   const measured: Measured[] = [];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildServer } from './build-server.mjs';
+import { build } from './build.mjs';
 import { buildWeb } from './build-web.mjs';
 import { root } from './paths.mjs';
 import { prepare } from './prepare.mjs';
@@ -10,7 +10,7 @@ const folder = join(root, 'audit');
 console.error('The audit has packages of its own, which are installed in audit/ only.');
 prepare();
 prepare(folder);
-await Promise.all([buildServer(), buildWeb()]);
+await Promise.all([build(), buildWeb()]);
 const { status } = spawnSync('npm', ['start', '--silent'], {
   cwd: folder,
   shell: process.platform === 'win32',

@@ -6,6 +6,7 @@ export {
   type Show,
   type Verdict,
   verify,
+  verifySeed,
 } from './archive.ts';
 export type * from './author.ts';
 export type * from './chair.ts';
@@ -25,6 +26,7 @@ export { BadLog } from './fold.ts';
 export type * from './founding.ts';
 export type * from './message.ts';
 export type * from './proposal.ts';
+export { type ArchiveReading, readArchive } from './read-archive.ts';
 export { cleanText, LONGEST_NAME, readCommand } from './read-command.ts';
 export type { TableRefusal } from './refusals.ts';
 export type * from './sight.ts';

@@ -2,14 +2,15 @@ import { countGerman } from '@triptych/words';
 import type { commands as en } from './commands.en.ts';
 
 export const commands: typeof en = {
-  triptych: 'Ein Tisch für drei Brettspiele, im Terminal.',
+  triptych: 'Ein Tisch für drei Brettspiele.',
   usage: 'Aufruf',
   arguments: 'Argumente',
   flags: 'Angaben',
   commandsTitle: 'Befehle',
   environment: 'Umgebung',
   more: (command) => `${command} <Befehl> --help sagt mehr über einen Befehl.`,
-  withoutCommand: 'Ohne Befehl beginnt ein Spiel.',
+  withoutCommand:
+    'Ohne Befehl wird ein Tisch für dein Netz eröffnet (serve); play beginnt ein Spiel im Terminal.',
   environmentVariables: {
     TRIPTYCH_DATA: 'Ordner für Partien und Pakete',
     TRIPTYCH_LANG: 'Sprache: en, de, pl',

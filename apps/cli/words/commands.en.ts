@@ -2,14 +2,15 @@ import { countEnglish } from '@triptych/words';
 
 /** What the commands are for, and what replay, rules and content say. */
 export const commands = {
-  triptych: 'A table for three board games, in the terminal.',
+  triptych: 'A table for three board games.',
   usage: 'Usage',
   arguments: 'Arguments',
   flags: 'Flags',
   commandsTitle: 'Commands',
   environment: 'Environment',
   more: (command: string) => `${command} <command> --help tells more about a command.`,
-  withoutCommand: 'Without a command, a game begins.',
+  withoutCommand:
+    'Without a command, a table is opened for your network (serve); play begins a game in the terminal.',
   environmentVariables: {
     TRIPTYCH_DATA: 'folder for matches and packs',
     TRIPTYCH_LANG: 'language: en, de, pl',

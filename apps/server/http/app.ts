@@ -39,7 +39,8 @@ export async function makeApp(
 ): Promise<FastifyInstance> {
   const { settings } = context;
   const app: FastifyInstance = fastify({
-    loggerInstance: logger,
+    // Where it listens, the banner says.
+    loggerInstance: logger.child({}, { level: settings.log === 'info' ? 'warn' : settings.log }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY,

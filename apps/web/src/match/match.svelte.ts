@@ -7,7 +7,8 @@ import type {
   TableState,
   Update,
 } from '../session/session.ts';
-import type { Choreographer, Scene } from './choreographer.ts';
+import type { Scene } from './scene.ts';
+import { type Choreographer } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
 
 /** An event of the story, and whether it is new to the reader since their last visit. */
