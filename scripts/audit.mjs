@@ -8,8 +8,8 @@ import { prepare } from './prepare.mjs';
 const folder = join(root, 'audit');
 
 console.error('The audit has packages of its own, which are installed in audit/ only.');
-prepare();
-prepare(folder);
+await prepare();
+await prepare(folder);
 await Promise.all([build(), buildWeb()]);
 const { status } = spawnSync('npm', ['start', '--silent'], {
   cwd: folder,

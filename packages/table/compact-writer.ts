@@ -6,7 +6,6 @@ import type { Effect } from './effect.ts';
 /** An event as it is written for everybody; the number of its shape is each viewer's own. */
 interface WrittenEvent {
   readonly to: Audience;
-  readonly name: string;
   readonly shape: EventShape;
   readonly values: string;
 }
@@ -19,7 +18,7 @@ export class CompactWriter {
   readonly #at: number;
   readonly #effect: Effect;
   readonly #events: readonly WrittenEvent[];
-  readonly #changes = new SharedChanges();
+  readonly #sights = new SharedFields(1);
 
   /** `at`: milliseconds since the founding. */
   constructor(at: number, effect: Effect) {
@@ -28,16 +27,16 @@ export class CompactWriter {
     this.#events = effect.told.map(({ event, to }) => writeEvent(event, to));
   }
 
-  message(n: number, viewer: Viewer, before: Json, after: Json, shapes: EventShapes): string {
+  message(n: number, viewer: Viewer, before: Fields, after: Fields, shapes: EventShapes): string {
     const known = shapes.shapes.length;
     let events = '';
-    for (const { to, name, shape, values } of this.#events) {
+    for (const { to, shape, values } of this.#events) {
       if (to !== 'all' && to !== viewer) continue;
-      events += `${events === '' ? '[' : ','}[${shapes.number(name, shape)}${values}]`;
+      events += `${events === '' ? '[' : ','}[${shapes.number(shape)}${values}]`;
     }
     const head = `[${n},${this.#at},${events === '' ? '0' : `${events}]`}`;
-    const change = this.#changes.write(before, after);
-    const rest = this.#rest(shapes.shapes.slice(known));
+    const change = this.#sights.write(before, after);
+    const rest = this.#rest(shapes.shapes.length === known ? [] : shapes.shapes.slice(known));
     if (rest !== null) return `${head},${change ?? '[]'},${JSON.stringify(rest)}]`;
     return change === null ? `${head}]` : `${head},${change}]`;
   }
@@ -58,13 +57,13 @@ export class CompactWriter {
 function writeEvent(event: GameEvent, to: Audience): WrittenEvent {
   const shape: string[] = [event.type];
   let values = '';
-  for (const [name, value] of Object.entries(event)) {
+  // The contract of a game demands that events are plain data.
+  for (const [name, value] of Object.entries(event as unknown as Fields)) {
     if (name === 'type') continue;
     shape.push(name);
-    // The contract of a game demands that events are plain data.
-    values += `,${write(value as Json)}`;
+    values += `,${write(value)}`;
   }
-  return { to, name: shape.join(' '), shape, values };
+  return { to, shape, values };
 }
 
 /** What changed in a value, as text; null if nothing did. */
@@ -72,48 +71,70 @@ export function writeChange(before: Json, after: Json): string | null {
   if (before === after) return null;
   if (!isContainer(before) || !isContainer(after)) return write(after);
   if (isList(before)) return isList(after) ? writeListChange(before, after) : renewed(after);
-  return isList(after) ? renewed(after) : writeFieldChanges(before, after, writeChange);
+  return isList(after) ? renewed(after) : writeFieldChanges(before, after);
 }
 
-/** The same, for values of which some parts are the very same objects: these are looked at once. */
-class SharedChanges {
-  readonly #known = new Map<Json, { readonly before: Json; readonly change: string | null }>();
-
-  /** The fields of sights and of the views in them can be shared. */
-  write(before: Json, after: Json, depth = 2): string | null {
-    if (before === after || !isContainer(before) || !isContainer(after)) return writeChange(before, after);
-    const known = this.#known.get(after);
-    if (known?.before === before) return known.change;
-    const deeper = depth > 0 && !isList(before) && !isList(after);
-    const change = deeper
-      ? writeFieldChanges(before, after, (old, now) => this.write(old, now, depth - 1))
-      : writeChange(before, after);
-    this.#known.set(after, { before, change });
-    return change;
-  }
+function writeFieldChanges(before: Fields, after: Fields): string | null {
+  if (!sameNames(before, after)) return renewed(after);
+  return writePlaces(Object.values(before), Object.values(after));
 }
 
-function writeFieldChanges(
-  before: Fields,
-  after: Fields,
-  writePart: (before: Json, after: Json) => string | null,
-): string | null {
-  const names = Object.keys(after);
+/** Fields are numbered, so that both sides must have the same ones in the same order. */
+function sameNames(before: Fields, after: Fields): boolean {
   const old = Object.keys(before);
-  if (old.length !== names.length) return renewed(after);
-  let changes = '';
-  for (let at = 0; at < names.length; at++) {
-    const name = names[at];
-    // Fields are numbered, so that both sides must have the same ones in the same order.
-    if (old[at] !== name) return renewed(after);
-    const change = writePart(before[name], after[name]);
-    if (change !== null) changes += `${changes === '' ? '[' : ','}${at},${change}`;
+  const names = Object.keys(after);
+  if (old.length !== names.length) return false;
+  for (let at = 0; at < names.length; at++) if (old[at] !== names[at]) return false;
+  return true;
+}
+
+/**
+ * Writes changes of objects that are alike, one after the other: where a field was and is the very same value as in
+ * the first of them, its change is the same, too. So with the fields of fields, `depth` levels down.
+ */
+class SharedFields {
+  readonly #depth: number;
+  #before: readonly Json[] = [];
+  #after: readonly Json[] = [];
+  readonly #changes: (string | null)[] = [];
+  readonly #deeper: (SharedFields | undefined)[] = [];
+
+  constructor(depth: number) {
+    this.#depth = depth;
   }
-  return changes === '' ? null : `${changes}]`;
+
+  write(before: Fields, after: Fields): string | null {
+    if (!sameNames(before, after)) return renewed(after);
+    const old = Object.values(before);
+    const now = Object.values(after);
+    const first = this.#after.length === 0;
+    if (first) {
+      this.#before = old;
+      this.#after = now;
+    }
+    let changes = '';
+    for (let at = 0; at < now.length; at++) {
+      if (old[at] === now[at]) continue;
+      const known = !first && this.#before[at] === old[at] && this.#after[at] === now[at];
+      const change = known ? this.#changes[at] : this.#field(at, old[at], now[at]);
+      if (first) this.#changes[at] = change;
+      if (change !== null) changes += `${changes === '' ? '[' : ','}${at},${change}`;
+    }
+    return changes === '' ? null : `${changes}]`;
+  }
+
+  #field(at: number, before: Json, after: Json): string | null {
+    if (this.#depth === 0 || !isFields(before) || !isFields(after)) return writeChange(before, after);
+    const deeper = (this.#deeper[at] ??= new SharedFields(this.#depth - 1));
+    return deeper.write(before, after);
+  }
 }
 
 function writeListChange(before: readonly Json[], after: readonly Json[]): string | null {
-  if (before.length !== after.length) return writeSplice(before, after);
+  return before.length === after.length ? writePlaces(before, after) : writeSplice(before, after);
+}
+
+function writePlaces(before: readonly Json[], after: readonly Json[]): string | null {
   let changes = '';
   for (let at = 0; at < after.length; at++) {
     if (before[at] === after[at]) continue;
@@ -147,11 +168,15 @@ function write(value: Json): string {
   return typeof value === 'number' ? `${value}` : JSON.stringify(value);
 }
 
-type Fields = { readonly [key: string]: Json };
+export type Fields = { readonly [key: string]: Json };
 type Container = Fields | readonly Json[];
 
 function isContainer(value: Json): value is Container {
   return typeof value === 'object' && value !== null;
+}
+
+function isFields(value: Json): value is Fields {
+  return isContainer(value) && !isList(value);
 }
 
 function isList(value: Json): value is readonly Json[] {

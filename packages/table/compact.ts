@@ -61,16 +61,18 @@ function patchEnds(before: readonly Json[], change: Fields): Json {
 
 /** Numbers the shapes of events as they come. */
 export class EventShapes {
-  readonly #numbers = new Map<string, number>();
+  /** By type: the numbers of its shapes; nearly always there is one. */
+  readonly #numbers = new Map<string, number[]>();
   readonly shapes: EventShape[] = [];
 
-  /** The number of a shape, which is added if it was not there before. `name` stands for the whole shape. */
-  number(name: string, shape: EventShape): number {
-    let number = this.#numbers.get(name);
-    if (number === undefined) {
-      number = this.shapes.push(shape) - 1;
-      this.#numbers.set(name, number);
-    }
+  /** The number of a shape, which is added if it was not there before. */
+  number(shape: EventShape): number {
+    const [type] = shape;
+    let numbers = this.#numbers.get(type);
+    if (numbers === undefined) this.#numbers.set(type, (numbers = []));
+    for (const number of numbers) if (sameShape(this.shapes[number], shape)) return number;
+    const number = this.shapes.push(shape) - 1;
+    numbers.push(number);
     return number;
   }
 
@@ -84,6 +86,10 @@ export class EventShapes {
     const [type = '', ...names] = this.shapes[Number(number)] ?? [];
     return { type, ...Object.fromEntries(names.map((name, at) => [name, values[at] ?? null])) };
   }
+}
+
+function sameShape(a: EventShape, b: EventShape): boolean {
+  return a.length === b.length && a.every((name, at) => name === b[at]);
 }
 
 /** The other end: what a compact message says, and the sight after it. */

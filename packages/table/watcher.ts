@@ -1,7 +1,7 @@
 import type { Viewer } from '@triptych/kernel';
 import { type EventShape, EventShapes } from './compact.ts';
-import type { CompactWriter } from './compact-writer.ts';
-import { diff, type Json } from './delta.ts';
+import type { CompactWriter, Fields } from './compact-writer.ts';
+import { diff } from './delta.ts';
 import type { Effect } from './effect.ts';
 import type { Message } from './message.ts';
 import type { Sight } from './sight.ts';
@@ -25,7 +25,7 @@ export class Watcher {
   readonly #told: Message[] = [];
   readonly #shapes = new EventShapes();
   readonly #forms = new Set<Form>();
-  #shown: Json;
+  #shown: Fields;
 
   constructor(viewer: Viewer, shown: Sight) {
     this.#viewer = viewer;
@@ -54,7 +54,7 @@ export class Watcher {
     };
   }
 
-  #plain(n: number, at: number, effect: Effect, before: Json): Message {
+  #plain(n: number, at: number, effect: Effect, before: Fields): Message {
     const events = effect.told.flatMap(({ event, to }) =>
       to === 'all' || to === this.#viewer ? [event] : [],
     );
@@ -82,6 +82,6 @@ export class Watcher {
 }
 
 /** A sight is plain data: the contract of a game demands it of views and questions. */
-function asJson(value: unknown): Json {
-  return value as Json;
+function asJson(sight: Sight): Fields {
+  return sight as unknown as Fields;
 }

@@ -74,7 +74,10 @@ describe('what was typed wrongly: one sentence with what is possible, exit code 
     [['replay'], 'triptych replay <file>'],
     [['replay', 'a.json', 'b.json'], '“b.json” is one word too many'],
     [['--lang', 'fr'], 'The language “fr” is not spoken here. Possible: en, de, pl.'],
-    [['play', '--bots', 'two'], '--bots needs a whole number, not “two”.'],
+    [
+      ['play', '--bots', 'two'],
+      '--bots needs a whole number, or how strong each bot is (easy, normal, strong), not “two”.',
+    ],
     [['--fly'], 'There is no flag “--fly” here. Possible: --port,'],
     [['serve', '--port'], '--port needs a value'],
     [['serve', '--port', '70000'], '--port needs a whole number, not “70000”.'],

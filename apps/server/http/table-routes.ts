@@ -1,3 +1,4 @@
+import { STRENGTHS } from '@triptych/bots';
 import { type Game, refuse, type Viewer } from '@triptych/kernel';
 import {
   type Archive,
@@ -10,7 +11,6 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deleteTable } from '../admin.ts';
-import { BOT_LEVELS } from '../games.ts';
 import { packArchive, unpackArchive } from '../hosting/archives.ts';
 import type { Hosted } from '../hosting/hosted.ts';
 import { importArchive } from '../hosting/import.ts';
@@ -59,7 +59,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         id: box.id,
         seats: box.seats,
         packs: Object.keys(box.packs),
-        bots: BOT_LEVELS,
+        bots: STRENGTHS,
         options: box.options.map((option) => ({
           name: option.name,
           standard: option.standard,

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { fullestPositions, type Kind } from './positions.ts';
+import { fullestPositions } from './positions.ts';
 import { atRest, DESKTOP, keep, PHONE } from './table.ts';
 
 const positions = fullestPositions(5, 12);
 const PAGES = ['', 'new/bellum', 'rules/bellum/B4.4', 'settings', 'credits'];
 const MOST_BYTES = 200_000;
 
-async function sitDown(page: Page, kind: Kind): Promise<void> {
+async function sitDown(page: Page, kind: string): Promise<void> {
   const position = positions.get(kind);
   if (position === undefined) throw new Error(`No game led to ${kind}.`);
   await page.goto('#/credits');

@@ -7,8 +7,7 @@ import type {
   TableState,
   Update,
 } from '../session/session.ts';
-import type { Scene } from './scene.ts';
-import { type Choreographer } from './choreographer.ts';
+import type { Choreographer, Scene } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
 
 /** An event of the story, and whether it is new to the reader since their last visit. */
@@ -218,7 +217,7 @@ export class MatchModel {
   #parts(update: Update): Part[] {
     const before = this.#queue.at(-1)?.state ?? this.state;
     const scenes = before === null ? null : this.#scenes(before.view, update.events);
-    if (scenes === null) return [{ ...update, goesOn: false }];
+    if (scenes === null || scenes.length === 0) return [{ ...update, goesOn: false }];
     return scenes.map(({ view, events }, at) => {
       const state =
         at === scenes.length - 1 ? update.state : { ...update.state, view, question: null, outcome: null };
