@@ -71,8 +71,10 @@ function travel(stage: HTMLElement, before: ReadonlyMap<string, DOMRect>, speed:
     const to = piece.getBoundingClientRect();
     const from = before.get(piece.dataset['piece'] ?? '') ?? home(stage, piece);
     if (to.width === 0 || from === null) continue;
-    const x = from.left + from.width / 2 - (to.left + to.width / 2);
-    const y = from.top + from.height / 2 - (to.top + to.height / 2);
+    // A board under a glass measures itself in larger steps than the page.
+    const glass = piece.currentCSSZoom;
+    const x = (from.left + from.width / 2 - (to.left + to.width / 2)) / glass;
+    const y = (from.top + from.height / 2 - (to.top + to.height / 2)) / glass;
     if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
     const scale = Math.min(2, Math.max(0.3, from.width / to.width));
     animations.push(
