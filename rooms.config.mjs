@@ -2,15 +2,16 @@
 
 const BELOW_GAMES = ['packages/kernel', 'packages/words'];
 const GAMES = ['packages/xidit', 'packages/xerxes', 'packages/bellum'];
-const PACKAGES = [...BELOW_GAMES, ...GAMES, 'packages/bots', 'packages/table'];
+const PACKAGES = [...BELOW_GAMES, 'packages/packs', ...GAMES, 'packages/bots', 'packages/table'];
 
 /** What each package may use besides itself: other rooms, and packages from npm. Never Node: all run in a browser too. */
 const PACKAGE_MAY_USE = {
   'packages/kernel': ['node_modules/@noble'],
   'packages/words': [],
-  'packages/xidit': [...BELOW_GAMES, 'node_modules/zod'],
-  'packages/xerxes': [...BELOW_GAMES, 'node_modules/zod'],
-  'packages/bellum': [...BELOW_GAMES, 'node_modules/zod'],
+  'packages/packs': ['packages/kernel', 'node_modules/zod'],
+  'packages/xidit': [...BELOW_GAMES, 'packages/packs', 'node_modules/zod'],
+  'packages/xerxes': [...BELOW_GAMES, 'packages/packs', 'node_modules/zod'],
+  'packages/bellum': [...BELOW_GAMES, 'packages/packs', 'node_modules/zod'],
   'packages/bots': ['packages/kernel'],
   'packages/table': ['packages/kernel'],
 };

@@ -27,7 +27,8 @@ const SUBJECTS: readonly Subject[] = [
   {
     name: 'Triptych, every move stored',
     command: (port, data) => [
-      join(root, 'apps/server/dist/server.mjs'),
+      join(root, 'apps/cli/dist/triptych.mjs'),
+      'serve',
       '--port',
       String(port),
       '--host',
@@ -62,7 +63,7 @@ interface Measured extends Load {
 // The server has a core of its own where the system can be told so; the load has the other.
 const pinned = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
 if (pinned) execFileSync('/usr/bin/taskset', ['-a', '-c', '-p', '1', String(process.pid)]);
-execFileSync(process.execPath, [join(root, 'scripts/build-server.mjs')]);
+execFileSync(process.execPath, [join(root, 'scripts/build.mjs')]);
 const all: Measured[][] = [];
 for (let round = 0; round < ROUNDS; round++) {
   const measured: Measured[] = [];

@@ -1,12 +1,18 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Bundles the program with all its threads; packages from npm that the server needs stay outside: some are native.
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { root, runsAsProgram } from './paths.mjs';
 
-/** What becomes a program of its own in apps/cli/dist (also each worker thread): its name there, and its source. */
-const ENTRIES = { triptych: 'apps/cli/main.ts', 'simulate-worker': 'apps/cli/simulate-worker.ts' };
+/** What becomes a file of its own (the program, and each worker thread): its name there, and its source. */
+const ENTRIES = {
+  triptych: 'apps/cli/main.ts',
+  'simulate-worker': 'apps/cli/simulate-worker.ts',
+  'bot-worker': 'apps/server/bot-worker.ts',
+  'append-worker': 'apps/server/storage/append-worker.mjs',
+};
 
-const SOURCES = ['packages', 'apps/cli', 'scripts/build.mjs', 'package-lock.json'];
+const SOURCES = ['packages', 'apps/cli', 'apps/server', 'scripts/build.mjs', 'package-lock.json'];
 const OUT = join(root, 'apps/cli/dist');
 
 export const bundle = join(OUT, 'triptych.mjs');
@@ -16,29 +22,35 @@ const BANNER = `#!/usr/bin/env node
 import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
 
-/** Bundles the command line program, if any of its sources changed since the last time. */
-export async function build() {
-  const stampFile = join(OUT, '.built');
-  const wanted = fingerprint(SOURCES, /(?<!\.test)\.(ts|json|md)$/);
+/** Bundles everything into a folder, if any of the sources changed since the last time. */
+export async function build(outdir = OUT) {
+  const stampFile = join(outdir, '.built');
+  const wanted = fingerprint(SOURCES, /(?<!\.test)\.(ts|mjs|json|md)$/);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  rmSync(outdir, { recursive: true, force: true });
   // Imported only now: when nothing changed, the start saves the time.
   const esbuild = await import('esbuild');
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
   const built = esbuild.build({
     absWorkingDir: root,
     entryPoints: ENTRIES,
-    outdir: OUT,
+    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // Commands load only what they need: reading the rules does not wait for a server.
+    splitting: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@triptych/')),
     banner: { js: BANNER },
     logLevel: 'warning',
   });
   // What is wrong, esbuild has said by itself.
   await built.catch(() => process.exit(1));
-  for (const name of Object.keys(ENTRIES)) chmodSync(join(OUT, `${name}.mjs`), 0o755);
+  chmodSync(join(outdir, 'triptych.mjs'), 0o755);
   writeFileSync(stampFile, wanted);
 }
 
-if (runsAsProgram(import.meta.url)) await build();
+// A test builds into a folder of its own, so that it disturbs nobody.
+if (runsAsProgram(import.meta.url)) await build(process.argv[2]);

@@ -69,8 +69,14 @@ export function keepPack(box: GameBox, chosen: ChosenPack, words: Words): void {
   }
 }
 
-/** The very pack that a match was begun with. `file` is where its owner says it is. */
-export function packOfMatch(box: GameBox, wanted: PackName, file: string | undefined, words: Words): unknown {
+/** The very pack that a match was begun with. `file` is where its owner says it is, `content` came along with it. */
+export function packOfMatch(
+  box: GameBox,
+  wanted: PackName,
+  file: string | undefined,
+  words: Words,
+  content?: unknown,
+): unknown {
   const { problems } = words;
   if (file !== undefined) {
     const chosen = choosePack(box, file, words);
@@ -78,7 +84,9 @@ export function packOfMatch(box: GameBox, wanted: PackName, file: string | undef
     throw new Problem(problems.otherPack(wanted.name, wanted.hash.slice(0, 12), file));
   }
   const known = Object.values(box.packs).find((pack) => packHash(pack) === wanted.hash);
-  return known ?? keptPack(box, wanted, words);
+  if (known !== undefined) return known;
+  const brought = content === undefined ? null : box.readPack(content);
+  return brought?.ok && packHash(brought.pack) === wanted.hash ? brought.pack : keptPack(box, wanted, words);
 }
 
 function keptPack(box: GameBox, wanted: PackName, words: Words): unknown {

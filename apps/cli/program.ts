@@ -4,7 +4,8 @@ export const VERSION = '0.1.0';
 
 /** How this program was called, for the commands that messages recommend. */
 export function command(...parts: readonly string[]): string {
-  const program = process.env['npm_lifecycle_event'] === 'start' ? 'npm start --' : 'triptych';
+  const { npm_lifecycle_event = '' } = process.env;
+  const program = ['start', 'play'].includes(npm_lifecycle_event) ? 'npm start --' : 'triptych';
   return [program, ...parts].join(' ').replace(/ --$/, '');
 }
 

@@ -29,11 +29,14 @@ function root(words: Words) {
   return defineCommand({
     meta: { name: 'triptych', version: VERSION, description: words.commands.triptych },
     subCommands: {
+      serve: async () => (await import('./commands/serve.ts')).serveCommand(words),
       play: async () => (await import('./commands/play.ts')).playCommand(words),
       replay: async () => (await import('./commands/replay.ts')).replayCommand(words),
       simulate: async () => (await import('./commands/simulate.ts')).simulateCommand(words),
       rules: async () => (await import('./commands/rules.ts')).rulesCommand(words),
       content: async () => (await import('./commands/content.ts')).contentCommand(words),
+      verify: async () => (await import('./commands/verify.ts')).verifyCommand(words),
+      admin: async () => (await import('./commands/admin.ts')).adminCommand(words),
     },
   });
 }
@@ -45,7 +48,7 @@ interface Found {
   readonly rest: readonly string[];
 }
 
-/** The command that was named; without a name a game begins. */
+/** The command that was named; without a name a table is opened for the network. */
 async function find(args: readonly string[], words: Words): Promise<Found> {
   let found: Found = { path: command(), command: root(words), rest: args };
   for (;;) {
@@ -74,7 +77,7 @@ function firstWord(args: readonly string[]): number {
 async function runNamed(args: readonly string[], words: Words): Promise<void> {
   const named = await find(args, words);
   const nothing = named.command.subCommands !== undefined && named.path === command();
-  const found = nothing ? await find(['play', ...args], words) : named;
+  const found = nothing ? await find(['serve', ...args], words) : named;
   if (found.command.subCommands !== undefined) {
     const names = Object.keys((await resolved(found.command.subCommands)) ?? {}).join(', ');
     throw usageProblem(words.problems.missingSubCommand(found.path, names));

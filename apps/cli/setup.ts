@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isStrength, type Strength, STRENGTHS } from '@triptych/bots';
 import {
   completeOptions,
   FastRng,
@@ -62,16 +63,32 @@ export function planSeats(
 ): SeatRecord[] {
   const people = wishes.people === undefined ? [defaultName] : readNames(wishes.people, words);
   const players = wishes.players === undefined ? undefined : readCount(wishes.players, '--players', words);
-  const wishedBots = wishes.bots === undefined ? undefined : readCount(wishes.bots, '--bots', words);
-  const bots =
-    wishedBots ?? (players === undefined ? standardBots(box, people.length) : players - people.length);
+  const wishedBots = wishes.bots === undefined ? undefined : readBots(wishes.bots, words);
+  const standard = players === undefined ? standardBots(box, people.length) : players - people.length;
+  const bots = wishedBots?.length ?? standard;
   if (bots < 0 || (players !== undefined && players !== people.length + bots)) {
     throw usageProblem(words.problems.seatsDoNotAddUp(people.length, Math.max(bots, 0), players ?? 0));
   }
-  return arrange(seatsFor(box, people, bots, words), wishes.seatOrder, words);
+  return arrange(seatsFor(box, people, bots, words, wishedBots), wishes.seatOrder, words);
 }
 
-export function seatsFor(box: GameBox, people: readonly string[], bots: number, words: Words): SeatRecord[] {
+/** `2`, or how strong each bot is: `easy,strong`. */
+function readBots(text: string, words: Words): Strength[] {
+  if (/^\d/.test(text)) return Array.from({ length: readCount(text, '--bots', words) }, () => 'normal');
+  return text.split(',').map((wish) => {
+    const name = wish.trim().toLowerCase();
+    if (!isStrength(name)) throw usageProblem(words.problems.badBots(text, STRENGTHS.join(', ')));
+    return name;
+  });
+}
+
+export function seatsFor(
+  box: GameBox,
+  people: readonly string[],
+  bots: number,
+  words: Words,
+  strengths: readonly Strength[] = [],
+): SeatRecord[] {
   const { min, max } = box.seats;
   const players = people.length + bots;
   if (players < min || players > max) throw usageProblem(words.problems.wrongPlayers(players, min, max));
@@ -79,8 +96,12 @@ export function seatsFor(box: GameBox, people: readonly string[], bots: number, 
   const botNames = words.play.botNames.filter((name) => !taken.includes(name.toLowerCase()));
   return [
     ...people.map((name) => ({ name, player: 'person' as const })),
-    ...botNames.slice(0, bots).map((name) => ({ name, player: 'bot' as const })),
+    ...botNames.slice(0, bots).map((name, at) => botSeat(name, strengths[at] ?? 'normal')),
   ];
+}
+
+function botSeat(name: string, strength: Strength): SeatRecord {
+  return strength === 'normal' ? { name, player: 'bot' } : { name, player: 'bot', strength };
 }
 
 /** `random`, or the names in order, with `bot` for the next bot. */

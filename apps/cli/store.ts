@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type MatchRecord, readRecord } from '@triptych/kernel';
-import { common } from '@triptych/words';
 import { createFile, replaceFile } from './atomic-write.ts';
 import { matchesFolder } from './folders.ts';
 import { readJson } from './json-text.ts';
 import { Problem, reasonOf } from './problem.ts';
+import { recordProblem } from './record-problem.ts';
 import { recordText } from './record-text.ts';
 import type { Words } from './words/index.ts';
 
@@ -56,26 +56,11 @@ export interface ReadMatch {
 
 /** Reads a match that may have come from anywhere: its form; whether its log can be played shows later. */
 export function readMatchFile(path: string, words: Words): ReadMatch {
-  const { problems } = words;
   const text = readText(path, words);
   const json = readJson(text);
-  if (!json.ok) throw new Problem(problems.notJson(path, json.place.line, json.place.column));
+  if (!json.ok) throw new Problem(words.problems.notJson(path, json.place.line, json.place.column));
   const reading = readRecord(json.data);
-  if (!reading.ok) {
-    const sentences = common[words.language].records;
-    switch (reading.problem) {
-      case 'not-a-match':
-        throw new Problem(problems.inFile(path, sentences['not-a-match']()));
-      case 'other-format':
-        throw new Problem(problems.inFile(path, sentences['other-format'](reading)));
-      case 'bad-field': {
-        const entry = /^log\[(\d+)\]$/.exec(reading.field)?.[1];
-        if (entry !== undefined)
-          throw new Problem(problems.badEntry(path, Number(entry) + 1, problems.malformedEntry));
-        throw new Problem(problems.inFile(path, sentences['bad-field'](reading)));
-      }
-    }
-  }
+  if (!reading.ok) throw recordProblem(reading, path, words);
   return { file: new MatchFile(realpathSync(path), text), record: reading.record };
 }
 

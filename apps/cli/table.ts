@@ -26,15 +26,24 @@ export interface Table {
   readonly people: readonly Seat[];
 }
 
-/** Sets a record up as it was left. `path` is for messages; `pack` is the file of its pack, if somebody gave one. */
-export function openTable(record: MatchRecord, path: string, pack: string | undefined, words: Words): Table {
+/**
+ * Sets a record up as it was left. `path` is for messages; `pack` is the file of its pack, if somebody gave one,
+ * `content` the pack that came along with the record.
+ */
+export function openTable(
+  record: MatchRecord,
+  path: string,
+  pack: string | undefined,
+  words: Words,
+  content?: unknown,
+): Table {
   const { problems } = words;
   const found = shelved(record.game);
   if (found === undefined) throw new Problem(problems.fileOfUnknownGame(path, record.game, gameIds()));
   const { box, board } = found;
   checkSeatsAndOptions(box, record, path, words);
-  const content = packOfMatch(box, record.pack, pack, words);
-  const { game, narrator } = unpack(box, content, words);
+  const own = packOfMatch(box, record.pack, pack, words, content);
+  const { game, narrator } = unpack(box, own, words);
   // A name from a foreign file must neither steer the terminal nor fill it, and everybody needs one.
   const names = record.seats.map(({ name }, seat) => readableName(name) || String(seat + 1));
   const rules = record.log.findLast((entry) => 'state' in entry)?.rules ?? record.rules;

@@ -60,3 +60,14 @@ export function beside(left: readonly string[], right: readonly string[], gap: s
     `${padEnd(left[at] ?? '', width)}${gap}${right[at] ?? ''}`.trimEnd(),
   );
 }
+
+/** Rows of cells below each other, each column as wide as it must be. */
+export function columnsOf(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at]))));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => padEnd(cell, widths[at]))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -75,34 +74,65 @@ function written(row: Row): Row {
 
 export type RestoreProblem = 'not-a-backup' | 'not-empty';
 
-/** Fills an empty database. Gives the number of rows, or why not. */
+/** Fills an empty database. Gives the number of rows, or why not: then nothing was written. */
 export async function restore(storage: Storage, file: string): Promise<number | RestoreProblem> {
-  const { db } = storage;
-  const there = await db.selectFrom('tables').select('id').limit(1).executeTakeFirst();
-  if (there !== undefined) return 'not-empty';
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
-  let rows = -1;
+  if (!(await isEmpty(storage))) return 'not-empty';
+  // Read to its end before anything is written: a file that was cut off is no backup.
+  const rows = await countRows(file).catch(() => null);
+  if (rows === null) return 'not-a-backup';
   let batch: Compilable[] = [];
-  for await (const line of lines) {
-    const data: unknown = JSON.parse(line);
-    if (rows < 0) {
-      if (!isFields(data) || data.format !== FORMAT) return 'not-a-backup';
-    } else {
-      const { table, row } = read(data);
-      batch.push(db.insertInto(table).values(row));
-    }
-    rows++;
+  for await (const { table, row } of rowsOf(file)) {
+    batch.push(storage.db.insertInto(table).values(row));
     if (batch.length < PAGE) continue;
     await storage.together(batch);
     batch = [];
   }
   if (batch.length > 0) await storage.together(batch);
-  return rows < 0 ? 'not-a-backup' : rows;
+  return rows;
+}
+
+async function isEmpty({ db }: Storage): Promise<boolean> {
+  for (const table of Object.keys(KEPT)) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) return false;
+  }
+  return true;
+}
+
+async function countRows(file: string): Promise<number> {
+  let rows = 0;
+  for await (const _row of rowsOf(file)) rows++;
+  return rows;
+}
+
+/** The rows of a backup in their order; throws where it is none, or damaged. */
+async function* rowsOf(file: string): AsyncGenerator<{ table: Kept; row: never }> {
+  let isFirst = true;
+  for await (const line of linesOf(file)) {
+    const data: unknown = JSON.parse(line);
+    if (!isFirst) yield read(data);
+    else if (!isFields(data) || data.format !== FORMAT) throw new Error('no backup');
+    isFirst = false;
+  }
+  if (isFirst) throw new Error('no backup');
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const text = createGunzip().setEncoding('utf8');
+  // Whatever goes wrong on the way is thrown where the text is read.
+  pipeline(createReadStream(file), text).catch(() => {});
+  let rest = '';
+  for await (const part of text) {
+    const lines = (rest + String(part)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') throw new Error('cut off');
 }
 
 function read(data: unknown): { table: Kept; row: never } {
   if (!isFields(data) || typeof data.table !== 'string' || !(data.table in KEPT) || !isFields(data.row)) {
-    throw new Error('the backup is damaged');
+    throw new Error('damaged');
   }
   const pairs = Object.entries(data.row).map(([name, value]) => [
     name,

@@ -5,6 +5,3 @@ import { xiditBox } from '@triptych/xidit';
 
 /** Every game that can be played on a server. */
 export const GAMES: readonly GameBox[] = [bellumBox, xiditBox, xerxesBox];
-
-/** How strong a bot can be. */
-export const BOT_LEVELS = ['quick'] as const;

@@ -1,5 +1,6 @@
-export { closeTable, deleteTable, type Listed, listTables, tidy } from './admin.ts';
+export { closeTable, deleteTable, type Listed, listTables } from './admin.ts';
 export { backUp, restore, type RestoreProblem } from './backup.ts';
-export { run, type Terminal } from './run.ts';
-export { type Parts, serve, type Server } from './serve.ts';
-export { type Settings, STANDARD } from './settings.ts';
+export type { Summary } from './hosting/summary.ts';
+export { asKeeper } from './keeper.ts';
+export { run } from './run.ts';
+export { Trouble } from './trouble.ts';

@@ -1,9 +1,7 @@
 import { type Logger, pino } from 'pino';
+import type { LogLevel } from './log-level.ts';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
-
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** One line of JSON per event. What could let somebody in is never written. */
 export function makeLog(level: LogLevel): Logger {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { GameBox } from '@triptych/kernel';
+import type { FastifyInstance } from 'fastify';
 import { tidy } from './admin.ts';
 import type { Advisers } from './hosting/advisers.ts';
 import { House } from './hosting/house.ts';
@@ -16,6 +17,8 @@ import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
+import { lockFolder } from './storage/one-server.ts';
+import { orTrouble } from './trouble.ts';
 
 const HOUR = 3600 * 1000;
 
@@ -42,10 +45,14 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   const logger = makeLog(settings.log);
   const metrics = makeMetrics();
   const storage = await openStorage(settings, process);
+  const lock = await lockedFolder(settings).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
   const shelf = new Shelf(parts.games, storage.db);
   const { idle = 60_000, lease = 15_000 } = parts;
   const house = new House(storage, shelf, { idle, tablesInMemory: settings.limits.tables }, logger, metrics);
-  const minder = new Minder(house, parts.advisers, { process, lease, patience: 20_000 }, logger, metrics);
+  const minder = new Minder(house, parts.advisers, { process, lease }, logger, metrics);
   const context: Context = {
     settings,
     house,
@@ -59,9 +66,18 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     stopping: false,
   };
   const app = await makeApp(context, logger, parts.web);
-  await house.start();
-  await minder.start();
-  await app.listen({ port: settings.port, host: settings.host });
+  try {
+    await house.start();
+    await listen(app, settings);
+    // Only a server that people can reach takes tables over from those that are gone.
+    await minder.start();
+  } catch (error) {
+    await app.close();
+    await house.stop();
+    lock.release();
+    await storage.close();
+    throw error;
+  }
   house.mend().catch((error: unknown) => logger.error(error));
   const tidier = setInterval(() => {
     tidy(house, settings.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
@@ -78,9 +94,27 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
       await app.close();
       await minder.stop();
       await house.stop();
+      lock.release();
       await storage.close();
     },
   };
+}
+
+/** A file has one server; processes on PostgreSQL share it. */
+function lockedFolder({ database, data }: Settings): Promise<{ release(): void }> {
+  return orTrouble(
+    () => (database === null ? lockFolder(data) : { release: () => {} }),
+    ({ cannotOpen, alreadyServed }, why, code) =>
+      code === 'SQLITE_BUSY' ? alreadyServed(data) : cannotOpen(data, why),
+  );
+}
+
+function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  return orTrouble(
+    () => app.listen({ port, host }),
+    ({ portTaken, cannotListen }, why, code) =>
+      code === 'EADDRINUSE' ? portTaken(port) : cannotListen(`${host}:${port}`, why),
+  );
 }
 
 function isInfo(address: AddressInfo | string | null): address is AddressInfo {

@@ -1,4 +1,4 @@
-import type { LogLevel } from './log.ts';
+import type { LogLevel } from './log-level.ts';
 
 /** Everything that a host can set; where it comes from is the command line's business (`read-settings.ts`). */
 export interface Settings {

@@ -1,13 +1,15 @@
-import type { Answer, Audience, Game, GameEvent, Options, Question, Rng } from '@triptych/kernel';
-import { adviseHonestly } from './honest.ts';
+import type { Answer, Audience, Game, GameEvent, Options, Question, Rng, Seat } from '@triptych/kernel';
+import { answerAll } from './answer-all.ts';
+import { answerAs } from './strength.ts';
 
-/** Plays a whole game among equal honest bots and returns its final state. Everything told goes to the listener too. */
+/** Plays a whole game among honest bots and returns its final state. Everything told goes to the listener too. */
 export function playOut<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   seats: number,
   options: Options,
   rng: Rng,
   listen: (event: E, to: Audience) => void,
+  strengthOf: (seat: Seat) => string = () => 'normal',
 ): S {
   const memories = Array.from({ length: seats }, (_, seat) => game.memory(seat));
   const emit = (event: E, to: Audience): void => {
@@ -19,17 +21,8 @@ export function playOut<S, Q extends Question, E extends GameEvent, V, M>(
   const state = game.setup(seats, options, rng, emit);
   const answerOf = (question: Q): Answer => {
     const { seat } = question;
-    return adviseHonestly(game, game.view(state, seat), memories[seat], question, rng);
+    return answerAs(strengthOf(seat), game, game.view(state, seat), memories[seat], question, rng);
   };
-  for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
-    const [question] = questions;
-    if (question.sealed) {
-      const answers: (Answer | null)[] = memories.map(() => null);
-      for (const asked of questions) answers[asked.seat] = answerOf(asked);
-      game.reveal(state, answers, rng, emit);
-    } else {
-      game.apply(state, question.seat, answerOf(question), rng, emit);
-    }
-  }
+  answerAll(game, state, answerOf, rng, emit);
   return state;
 }

@@ -56,7 +56,10 @@ function isOptions(value: unknown): value is Options {
 
 function isSeat(value: unknown): value is SeatRecord {
   return (
-    isObject(value) && typeof value.name === 'string' && (value.player === 'person' || value.player === 'bot')
+    isObject(value) &&
+    typeof value.name === 'string' &&
+    (value.player === 'person' || value.player === 'bot') &&
+    (value.strength === undefined || typeof value.strength === 'string')
   );
 }
 

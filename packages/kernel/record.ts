@@ -28,6 +28,8 @@ export interface PackName {
 export interface SeatRecord {
   readonly name: string;
   readonly player: 'person' | 'bot';
+  /** How strong the bot is, where somebody chose. */
+  readonly strength?: string;
 }
 
 /** Who gave an answer: the person, the bot in that seat, or a bot because the person's time had run out. */

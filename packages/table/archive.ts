@@ -27,6 +27,8 @@ export interface Archive {
   readonly outcome: Outcome;
   /** By seat, spectators last. */
   readonly shows: readonly Show[];
+  /** The pack itself: an export brings it along, so that anybody can play the match again. */
+  readonly content?: unknown;
 }
 
 export interface Show {
@@ -64,13 +66,27 @@ export type Verdict =
   | { readonly ok: false; readonly problem: 'commitment' | 'seed' | 'unfinished' | 'outcome' }
   | { readonly ok: false; readonly problem: 'replay'; readonly entry: number; readonly code: string };
 
-/** Plays a finished match again: was the seed laid down before, made of everybody's parts, and is this the result? */
+/** Was the host's part of the seed laid down before, and is the seed made of everybody's parts? Else what is wrong. */
+export function verifySeed({
+  parts,
+  commitment: laidDown,
+  record,
+}: Pick<Archive, 'record' | 'commitment' | 'parts'>): 'commitment' | 'seed' | null {
+  if (commitment(parts.host) !== laidDown) return 'commitment';
+  return seedFrom(parts) === record.seed ? null : 'seed';
+}
+
+/** Plays a finished match again: is its seed the one that was laid down, and its result what the answers lead to? */
 export function verify(
   game: Game,
   kept: Pick<Archive, 'record' | 'commitment' | 'parts' | 'outcome'>,
 ): Verdict {
-  if (commitment(kept.parts.host) !== kept.commitment) return { ok: false, problem: 'commitment' };
-  if (seedFrom(kept.parts) !== kept.record.seed) return { ok: false, problem: 'seed' };
+  const problem = verifySeed(kept);
+  return problem === null ? confirm(game, kept) : { ok: false, problem };
+}
+
+/** Plays a finished match again from its seed: is this the result? */
+export function confirm(game: Game, kept: Pick<Archive, 'record' | 'outcome'>): Verdict {
   const match = Match.open(game, kept.record);
   if (!(match instanceof Match)) {
     return { ok: false, problem: 'replay', entry: match.entry, code: match.refusal.code };

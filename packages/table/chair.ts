@@ -24,7 +24,7 @@ export function playedByBot({ player, away }: Chair): boolean {
 }
 
 /** How strong the bot is that plays for a person. */
-export const STAND_IN = 'quick';
+export const STAND_IN = 'normal';
 
 export function levelOf({ player }: Chair): string {
   return player.kind === 'bot' ? player.level : STAND_IN;

@@ -1,4 +1,13 @@
-export { type Archive, ARCHIVE_FORMAT, archive, type Show, type Verdict, verify } from './archive.ts';
+export {
+  type Archive,
+  ARCHIVE_FORMAT,
+  archive,
+  confirm,
+  type Show,
+  type Verdict,
+  verify,
+  verifySeed,
+} from './archive.ts';
 export type * from './author.ts';
 export type * from './chair.ts';
 export type { Checked } from './check.ts';
@@ -17,6 +26,7 @@ export { BadLog } from './fold.ts';
 export type * from './founding.ts';
 export type * from './message.ts';
 export type * from './proposal.ts';
+export { type ArchiveReading, readArchive } from './read-archive.ts';
 export { cleanText, LONGEST_NAME, readCommand } from './read-command.ts';
 export type { TableRefusal } from './refusals.ts';
 export type * from './sight.ts';

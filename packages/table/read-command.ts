@@ -37,7 +37,7 @@ export function readCommand(data: unknown): PlayerCommand | null {
       return isSeat(seat) && isPart(part) ? { do: 'sit', seat, part: part ?? null } : null;
     case 'replace': {
       const name = cleanText(data.name ?? 'Bot', LONGEST_NAME);
-      const level = cleanText(data.level ?? 'quick', LONGEST_NAME);
+      const level = cleanText(data.level ?? 'normal', LONGEST_NAME);
       if (!isSeat(seat) || (by !== 'open' && by !== 'bot') || name === null || level === null) return null;
       return { do: 'replace', seat, by, name, level };
     }

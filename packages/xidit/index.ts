@@ -48,6 +48,7 @@ export {
   WAIT,
 } from './content/symbols.ts';
 export type { XiditEvent } from './events.ts';
+export { foresee, isVain } from './foresight.ts';
 export type { Xidit } from './game.ts';
 export type { XiditQuestion } from './questions.ts';
 export { campOf } from './rules/tiles.ts';

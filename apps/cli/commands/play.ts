@@ -19,7 +19,7 @@ export function playCommand(words: Words) {
       game: { type: 'positional', required: false, description: `${game}; ${play.orFile}` },
       players: { type: 'string', valueHint: 'N', description: play.players },
       people: { type: 'string', valueHint: 'Ana,Ben', description: play.people },
-      bots: { type: 'string', valueHint: 'N', description: play.bots },
+      bots: { type: 'string', valueHint: '2', description: play.bots },
       option: { type: 'string', valueHint: 'castles=dealt', description: play.option },
       pack: { type: 'string', valueHint: 'file', description: play.pack },
       seed: { type: 'string', valueHint: 'hex64', description: play.seed },

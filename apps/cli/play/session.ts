@@ -1,4 +1,4 @@
-import { adviseHonestly } from '@triptych/bots';
+import { answerAs } from '@triptych/bots';
 import type { Rng, Seat } from '@triptych/kernel';
 import { Curtain } from './curtain.ts';
 import { showEnd } from './end.ts';
@@ -38,6 +38,7 @@ function botAnswers(sitting: Sitting, seat: Seat, rng: Rng): void {
   const { match, game } = sitting.showing.table;
   const question = match.questionOf(seat);
   if (question === null) return;
-  match.answer(seat, adviseHonestly(game, match.view(seat), match.memory(seat), question, rng));
+  const { strength = 'normal' } = match.record.seats[seat];
+  match.answer(seat, answerAs(strength, game, match.view(seat), match.memory(seat), question, rng));
   sitting.save();
 }

@@ -34,7 +34,7 @@ export async function sitDown(
   if (ending === 'over') return;
   terminal.print(words.play.left);
   // What nobody has answered anything in is not offered by itself.
-  const again = isBegun(table) ? command() : command('play', typed(file.path));
+  const again = isBegun(table) ? command('play') : command('play', typed(file.path));
   terminal.print(words.play.goOnLater(again));
 }
 

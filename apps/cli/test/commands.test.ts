@@ -1,5 +1,7 @@
+import { knobs, serverWords } from '@triptych/server/configure';
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../program.ts';
+import { hostingWords } from '../words/hosting.ts';
 import { catalogue } from '../words/index.ts';
 import { isOneMessage, LANGUAGES, runs, useDataFolder } from './helpers.ts';
 import packageJson from '../package.json' with { type: 'json' };
@@ -17,6 +19,9 @@ describe('help', () => {
       commands.replay.what,
       commands.rules.what,
       commands.content.what,
+      serverWords[language].what,
+      hostingWords[language].verify.what,
+      hostingWords[language].admin.what,
     ]) {
       expect(out.replaceAll(/\s+/g, ' ')).toContain(text);
     }
@@ -29,11 +34,25 @@ describe('help', () => {
     [['rules'], 'B4.4'],
     [['content'], 'check'],
     [['content', 'check'], '--game'],
+    [['verify'], '--pack'],
+    [['admin'], 'restore'],
+    [['admin', 'list'], '--status'],
+    [['admin', 'backup'], 'DATABASE_URL'],
   ])('of %j', async (path, text) => {
     const { code, out, error } = await runs(...path, '--help');
     expect({ code, error }).toEqual({ code: 0, error: '' });
     expect(out).toContain(`triptych ${path.join(' ')}`);
     expect(out).toContain(text);
+  });
+
+  it.each(LANGUAGES)('of serve lists every setting with its variable in %s', async (language) => {
+    const { out } = await runs('serve', '--help', '--lang', language);
+    const text = out.replaceAll(/\s+/g, ' ');
+    const { settings } = serverWords[language];
+    for (const { name, flag, variable } of knobs('')) {
+      expect(text).toContain(`--${flag}`);
+      expect(text).toContain(`${settings[name]} (${variable}`);
+    }
   });
 
   it('tells the version of the package', async () => {
@@ -44,7 +63,7 @@ describe('help', () => {
 
 describe('what was typed wrongly: one sentence with what is possible, exit code 2', () => {
   it.each([
-    [['dance'], 'There is no command “dance”. Possible: play, replay,'],
+    [['dance'], 'There is no command “dance”. Possible: serve, play, replay,'],
     [['play', 'chess'], 'There is no game “chess” here. Possible: bellum, xerxes, xidit.'],
     [['rules', 'chess'], 'There is no game “chess” here. Possible: bellum, xerxes, xidit.'],
     [['rules'], 'Here the game is missing: triptych rules <game> [search…]'],
@@ -55,7 +74,21 @@ describe('what was typed wrongly: one sentence with what is possible, exit code 
     [['replay'], 'triptych replay <file>'],
     [['replay', 'a.json', 'b.json'], '“b.json” is one word too many'],
     [['--lang', 'fr'], 'The language “fr” is not spoken here. Possible: en, de, pl.'],
-    [['--bots', 'two'], '--bots needs a whole number, not “two”.'],
+    [
+      ['play', '--bots', 'two'],
+      '--bots needs a whole number, or how strong each bot is (easy, normal, strong), not “two”.',
+    ],
+    [['--fly'], 'There is no flag “--fly” here. Possible: --port,'],
+    [['serve', '--port'], '--port needs a value'],
+    [['serve', '--port', '70000'], '--port needs a whole number, not “70000”.'],
+    [['serve', '--log', 'loud'], 'Possible: silent, error,'],
+    [['admin'], 'list, close, delete, backup, restore'],
+    [['admin', 'close'], 'triptych admin close <table>'],
+    [
+      ['admin', 'list', '--status', 'odd'],
+      '--status cannot be “odd”. Possible: open, running, over, closed.',
+    ],
+    [['verify'], 'triptych verify <file>'],
     [['play', '--fast'], 'There is no flag “--fast” here. Possible: --players,'],
     [['play', '--bots'], '--bots needs a value'],
     [['play', '--resume=yes'], '--resume takes no value'],

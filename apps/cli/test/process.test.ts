@@ -73,7 +73,7 @@ describe('the program', () => {
     const play = player(11);
     let prompts = 0;
     let acknowledged = 0;
-    const killed = await session([], (screen, child) => {
+    const killed = await session(['play'], (screen, child) => {
       prompts++;
       if (prompts > 4) acknowledged = onlyMatch().record.log.length;
       if (prompts === 9) child.kill('SIGKILL');
@@ -86,7 +86,7 @@ describe('the program', () => {
     expect(acknowledged).toBeGreaterThanOrEqual(3);
 
     const before = record.log;
-    const resumed = await session([], play);
+    const resumed = await session(['play'], play);
     expect(resumed).toMatchObject({ code: 0, error: '' });
     expect(resumed.out).toContain('You left off in the middle:');
     expect(resumed.out).toContain('Final standings');

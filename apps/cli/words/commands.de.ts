@@ -2,14 +2,15 @@ import { countGerman } from '@triptych/words';
 import type { commands as en } from './commands.en.ts';
 
 export const commands: typeof en = {
-  triptych: 'Ein Tisch für drei Brettspiele, im Terminal.',
+  triptych: 'Ein Tisch für drei Brettspiele.',
   usage: 'Aufruf',
   arguments: 'Argumente',
   flags: 'Angaben',
   commandsTitle: 'Befehle',
   environment: 'Umgebung',
   more: (command) => `${command} <Befehl> --help sagt mehr über einen Befehl.`,
-  withoutCommand: 'Ohne Befehl beginnt ein Spiel.',
+  withoutCommand:
+    'Ohne Befehl wird ein Tisch für dein Netz eröffnet (serve); play beginnt ein Spiel im Terminal.',
   environmentVariables: {
     TRIPTYCH_DATA: 'Ordner für Partien und Pakete',
     TRIPTYCH_LANG: 'Sprache: en, de, pl',
@@ -24,7 +25,7 @@ export const commands: typeof en = {
     what: 'Spielen, allein gegen Bots oder zu mehreren an einer Tastatur.',
     players: 'Zahl der Spieler, Menschen und Bots zusammen',
     people: 'Namen der Menschen an dieser Tastatur, mit Kommas',
-    bots: 'Zahl der Bots',
+    bots: 'Zahl der Bots, oder wie stark jeder ist: easy, normal, strong',
     option: 'eine Option des Spiels, Name=Wert; auch mehrmals',
     pack: 'Inhaltspaket: ein Name oder eine Datei',
     seed: 'der Startwert allen Zufalls: 64 hexadezimale Ziffern',

@@ -2,14 +2,15 @@ import { countEnglish } from '@triptych/words';
 
 /** What the commands are for, and what replay, rules and content say. */
 export const commands = {
-  triptych: 'A table for three board games, in the terminal.',
+  triptych: 'A table for three board games.',
   usage: 'Usage',
   arguments: 'Arguments',
   flags: 'Flags',
   commandsTitle: 'Commands',
   environment: 'Environment',
   more: (command: string) => `${command} <command> --help tells more about a command.`,
-  withoutCommand: 'Without a command, a game begins.',
+  withoutCommand:
+    'Without a command, a table is opened for your network (serve); play begins a game in the terminal.',
   environmentVariables: {
     TRIPTYCH_DATA: 'folder for matches and packs',
     TRIPTYCH_LANG: 'language: en, de, pl',
@@ -24,7 +25,7 @@ export const commands = {
     what: 'Play, alone against bots or several people at one keyboard.',
     players: 'number of players, people and bots together',
     people: 'names of the people at this keyboard, with commas',
-    bots: 'number of bots',
+    bots: 'number of bots, or how strong each is: easy, normal, strong',
     option: 'an option of the game, name=value; may stand several times',
     pack: 'content pack: a name or a file',
     seed: 'the seed of all chance: 64 hexadecimal digits',

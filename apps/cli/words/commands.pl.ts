@@ -4,14 +4,14 @@ import type { commands as en } from './commands.en.ts';
 const faults = (number: number) => countPolish(number, { one: '# błąd', few: '# błędy', many: '# błędów' });
 
 export const commands: typeof en = {
-  triptych: 'Stół do trzech gier planszowych, w terminalu.',
+  triptych: 'Stół do trzech gier planszowych.',
   usage: 'Użycie',
   arguments: 'Argumenty',
   flags: 'Flagi',
   commandsTitle: 'Polecenia',
   environment: 'Środowisko',
   more: (command) => `${command} <polecenie> --help mówi więcej o poleceniu.`,
-  withoutCommand: 'Bez polecenia zaczyna się gra.',
+  withoutCommand: 'Bez polecenia otwiera się stół dla twojej sieci (serve); play zaczyna grę w terminalu.',
   environmentVariables: {
     TRIPTYCH_DATA: 'folder na partie i zestawy',
     TRIPTYCH_LANG: 'język: en, de, pl',
@@ -26,7 +26,7 @@ export const commands: typeof en = {
     what: 'Graj: samemu przeciw botom albo w kilka osób przy jednej klawiaturze.',
     players: 'liczba graczy, osoby i boty razem',
     people: 'imiona osób przy tej klawiaturze, po przecinku',
-    bots: 'liczba botów',
+    bots: 'liczba botów albo siła każdego z nich: easy, normal, strong',
     option: 'opcja gry, nazwa=wartość; można podać kilka razy',
     pack: 'zestaw zawartości: nazwa albo plik',
     seed: 'ziarno całej losowości: 64 cyfry szesnastkowe',

@@ -24,6 +24,8 @@ export const problems = {
     `The option ${option} cannot be “${value}”. Possible: ${known}.`,
   unknownSeat: (name: string, known: string) => `There is no seat “${name}”. Possible: ${known}.`,
   notANumber: (flag: string, text: string) => `${flag} needs a whole number, not “${text}”.`,
+  badBots: (found: string, known: string) =>
+    `--bots needs a whole number, or how strong each bot is (${known}), not “${found}”.`,
   emptyName: 'A player’s name is empty; write names as Ana,Ben.',
   longName: (name: string, most: number) => `The name “${name}” is too long: at most ${most} letters.`,
   reservedName: (name: string) =>

@@ -24,6 +24,8 @@ export const problems: typeof en = {
     `Opcja ${option} nie może mieć wartości „${value}”. Możliwe: ${known}.`,
   unknownSeat: (name, known) => `Nie ma miejsca przy stole „${name}”. Możliwe: ${known}.`,
   notANumber: (flag, text) => `${flag}: potrzebna jest liczba całkowita, a nie „${text}”.`,
+  badBots: (found, known) =>
+    `Flaga --bots wymaga liczby całkowitej albo siły każdego bota (${known}), a nie „${found}”.`,
   emptyName: 'Jedno z imion jest puste; imiona pisze się tak: Ana,Ben.',
   longName: (name, most) => `Imię „${name}” jest za długie: najwyżej ${most} znaków.`,
   reservedName: (name) => `„${name}” nie może tu być imieniem osoby: liczby i „bot” oznaczają miejsca.`,

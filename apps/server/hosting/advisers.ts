@@ -15,6 +15,7 @@ export interface Advice {
 
 /** Somebody who answers for bots. */
 export interface Advisers {
-  advise(task: Advice, signal: AbortSignal): Promise<Answer>;
+  /** Fails if it takes too long. */
+  advise(task: Advice): Promise<Answer>;
   close(): Promise<void>;
 }

@@ -12,8 +12,6 @@ export interface MinderSettings {
   readonly process: string;
   /** A process that was not seen for so long has died: others take over its tables. */
   readonly lease: number;
-  /** How long a bot may think before a simple answer takes its place. */
-  readonly patience: number;
 }
 
 /** Timers count to that and not further; a longer wait is looked at again. */
@@ -30,7 +28,7 @@ export class Minder {
   readonly #log: Log;
   readonly #metrics: Metrics;
   readonly #mine = new Set<string>();
-  readonly #thinking = new Map<string, AbortController>();
+  readonly #thinking = new Set<string>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #pulse: NodeJS.Timeout | null = null;
   #stopped = false;
@@ -61,7 +59,6 @@ export class Minder {
     this.#stopped = true;
     if (this.#pulse !== null) clearInterval(this.#pulse);
     for (const timer of this.#timers.values()) clearTimeout(timer);
-    for (const thinking of this.#thinking.values()) thinking.abort();
     await this.#advisers.close();
     const { db } = this.#house.storage;
     const { process } = this.#settings;
@@ -129,20 +126,18 @@ export class Minder {
   #think(hosted: Hosted, turn: BotTurn): void {
     const name = `${hosted.id} ${turn.seat} ${turn.moment}`;
     if (this.#thinking.has(name)) return;
-    const stop = new AbortController();
-    this.#thinking.set(name, stop);
-    this.#answer(hosted, turn, stop)
+    this.#thinking.add(name);
+    this.#answer(hosted, turn)
       .catch((error: unknown) => this.#log.error(error))
       .finally(() => this.#thinking.delete(name));
   }
 
-  async #answer(hosted: Hosted, turn: BotTurn, stop: AbortController): Promise<void> {
+  async #answer(hosted: Hosted, turn: BotTurn): Promise<void> {
     const { seat, moment, question } = turn;
     const start = performance.now();
-    const patience = setTimeout(() => stop.abort(), this.#settings.patience);
     let answer;
     try {
-      answer = await this.#advisers.advise(await this.#adviceFor(hosted, turn), stop.signal);
+      answer = await this.#advisers.advise(await this.#adviceFor(hosted, turn));
     } catch (error) {
       if (this.#stopped) return;
       this.#log.warn(
@@ -150,8 +145,6 @@ export class Minder {
         'a bot failed: a simple answer takes the place of its own',
       );
       answer = sampleAnswer(question.shape, new FastRng(randomInt(2 ** 32)));
-    } finally {
-      clearTimeout(patience);
     }
     this.#metrics.bots.observe((performance.now() - start) / 1000);
     if (this.#stopped) return;

@@ -7,12 +7,14 @@ export class Shelf {
   readonly boxes: readonly GameBox[];
   readonly #db: Kysely<Schema>;
   readonly #games = new Map<string, Game>();
-  readonly #own: ReadonlySet<string>;
+  readonly #own: ReadonlyMap<string, unknown>;
 
   constructor(boxes: readonly GameBox[], db: Kysely<Schema>) {
     this.boxes = boxes;
     this.#db = db;
-    this.#own = new Set(boxes.flatMap(({ packs }) => Object.values(packs).map(packHash)));
+    this.#own = new Map(
+      boxes.flatMap(({ packs }) => Object.values(packs).map((pack) => [packHash(pack), pack])),
+    );
   }
 
   /** Whether a pack comes with its game, as it is now. */
@@ -39,7 +41,10 @@ export class Shelf {
     return game;
   }
 
+  /** A pack that some table was founded with, or that comes with a game. */
   async pack(hash: string): Promise<unknown> {
+    const own = this.#own.get(hash);
+    if (own !== undefined) return own;
     const row = await this.#db
       .selectFrom('packs')
       .select('content')

@@ -1,4 +1,4 @@
-import { adviseHonestly } from '@triptych/bots';
+import { answerAs } from '@triptych/bots';
 import { type Answer, FastRng, type Game, type GameBox, packHash } from '@triptych/kernel';
 import type { Advice } from './advisers.ts';
 
@@ -8,11 +8,11 @@ export function thinker(boxes: readonly GameBox[]): (task: Advice) => Answer {
   for (const box of boxes) {
     for (const pack of Object.values(box.packs)) games.set(`${box.id} ${packHash(pack)}`, box.open(pack));
   }
-  return ({ game: id, pack, content, view, memory, question, seed }) => {
+  return ({ game: id, pack, content, level, view, memory, question, seed }) => {
     const name = `${id} ${pack}`;
     const game = games.get(name) ?? open(boxes, id, content);
     games.set(name, game);
-    return adviseHonestly(game, view, memory, question, new FastRng(seed));
+    return answerAs(level, game, view, memory, question, new FastRng(seed));
   };
 }
 

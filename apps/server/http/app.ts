@@ -23,6 +23,7 @@ import { accountRoutes } from './account-routes.ts';
 import { LONGEST_AT_ALL } from './connection.ts';
 import type { Context } from './context.ts';
 import { fromOurPage } from './identity.ts';
+import { pageFiles } from './page-files.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { plainPage } from './plain-page.ts';
 import { addSocket } from './socket.ts';
@@ -38,7 +39,8 @@ export async function makeApp(
 ): Promise<FastifyInstance> {
   const { settings } = context;
   const app: FastifyInstance = fastify({
-    loggerInstance: logger,
+    // Where it listens, the banner says.
+    loggerInstance: logger.child({}, { level: settings.log === 'info' ? 'warn' : settings.log }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY,
@@ -123,7 +125,7 @@ export async function makeApp(
 
 async function addPages(app: FastifyInstance, web: string): Promise<void> {
   const page = existsSync(web);
-  if (page) await app.register(fastifyStatic, { root: web, wildcard: false, index: ['index.html'] });
+  if (page) await app.register(fastifyStatic, pageFiles(web));
   app.setNotFoundHandler((request, reply) => {
     const { url, method, headers } = request;
     if (url.startsWith('/api/') || method !== 'GET') throw problem('not-found');

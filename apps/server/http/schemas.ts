@@ -1,8 +1,10 @@
+import { STRENGTHS } from '@triptych/bots';
 import { z } from 'zod';
 
 /** Forms of what goes over HTTP. The API's description is made from these. */
 
 export const name = z.string().trim().min(1).max(30);
+const level = z.enum(STRENGTHS).describe('how strong the bot is');
 const hex = z.string().regex(/^[0-9a-f]{16,64}$/);
 
 export const refusal = z
@@ -30,7 +32,7 @@ export const seat = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
   z.object({ kind: z.literal('here'), name }).describe('somebody else at this device'),
   z.object({ kind: z.literal('open') }).describe('whoever comes by the link'),
-  z.object({ kind: z.literal('bot'), name: name.optional(), level: z.string().max(30).optional() }),
+  z.object({ kind: z.literal('bot'), name: name.optional(), level: level.default('normal') }),
 ]);
 
 export const newTable = z.object({
@@ -103,7 +105,7 @@ export const command = z
       seat: z.int(),
       by: z.enum(['open', 'bot']),
       name: name.optional(),
-      level: z.string().optional(),
+      level: level.optional(),
     }),
     z.object({ do: z.literal('leave'), id, seat: z.int() }),
     z.object({ do: z.literal('back'), id, seat: z.int() }),

@@ -1,9 +1,16 @@
-import { readRecord, type Viewer } from '@triptych/kernel';
-import { type Archive, ARCHIVE_FORMAT, readCommand, verify } from '@triptych/table';
+import { STRENGTHS } from '@triptych/bots';
+import { type Game, refuse, type Viewer } from '@triptych/kernel';
+import {
+  type Archive,
+  ARCHIVE_FORMAT,
+  readArchive,
+  readCommand,
+  type Verdict,
+  verify,
+} from '@triptych/table';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deleteTable } from '../admin.ts';
-import { BOT_LEVELS } from '../games.ts';
 import { packArchive, unpackArchive } from '../hosting/archives.ts';
 import type { Hosted } from '../hosting/hosted.ts';
 import { importArchive } from '../hosting/import.ts';
@@ -52,7 +59,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         id: box.id,
         seats: box.seats,
         packs: Object.keys(box.packs),
-        bots: BOT_LEVELS,
+        bots: STRENGTHS,
         options: box.options.map((option) => ({
           name: option.name,
           standard: option.standard,
@@ -242,7 +249,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
           .where('table_id', '=', row.id)
           .executeTakeFirst();
         if (kept === undefined) throw problem('not-allowed');
-        return unpackArchive(kept.body);
+        return { ...(await unpackArchive(kept.body)), content: await shelf.pack(row.pack) };
       },
     );
 
@@ -259,7 +266,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const person = await mustBe(context, request);
-        const archive = await readArchive(request.body);
+        const archive = await provenArchive(request.body);
         const table = await importArchive(house, archive, await packArchive(archive), person.id);
         void reply.status(201);
         return { table };
@@ -288,19 +295,30 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
   };
 
   /** An export that is what it says: its seed and its result are proved before it is taken. */
-  async function readArchive(body: Record<string, unknown>): Promise<Archive> {
-    const read = readRecord(body.record);
-    if (!read.ok) throw problem('bad-request');
-    const { record } = read;
-    const game = await shelf.game(record.game, record.pack.hash);
+  async function provenArchive(body: unknown): Promise<Archive> {
+    const reading = readArchive(body);
+    if (!reading.ok) throw problem('bad-request');
+    const { content, ...archive } = reading.archive;
+    const { record } = archive;
+    const box = shelf.box(record.game);
+    if (box === null) throw problem('no-such-game');
+    if (content !== undefined && box.readPack(content).ok) await shelf.keepPack(box.id, content);
+    const game = await shelf.game(box.id, record.pack.hash);
     if (game === null) throw problem('no-such-pack');
-    const archive = { ...body, record } as Archive;
-    try {
-      if (!verify(game, archive).ok) throw problem('not-true');
-    } catch (error) {
-      throw error instanceof Problem ? error : problem('bad-request');
-    }
-    return archive;
+    const verdict = verdictOn(game, archive);
+    if (verdict.ok) return archive;
+    if (verdict.problem === 'replay' && verdict.code === 'other-rules')
+      throw new Problem(refuse('other-rules', null, { rules: record.rules }));
+    throw problem('not-true');
+  }
+}
+
+/** A log that was changed by hand may be anything, and the rules trust what they are given. */
+function verdictOn(game: Game, archive: Archive): Verdict {
+  try {
+    return verify(game, archive);
+  } catch {
+    throw problem('bad-request');
   }
 }
 

@@ -45,7 +45,7 @@ function playerFor(seat: Wanted['seats'][number], at: number, host: Person): Pla
       return {
         kind: 'bot',
         name: cleanText(seat.name, LONGEST_NAME) ?? `Bot ${at + 1}`,
-        level: seat.level ?? 'quick',
+        level: seat.level,
       };
   }
 }

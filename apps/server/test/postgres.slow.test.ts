@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { postgresStage, type Stage } from './stage.ts';
 import { badInput } from './suite/bad-input.ts';
+import { passkeys } from './suite/passkeys.ts';
 import { people } from './suite/people.ts';
 import { playing } from './suite/play.ts';
 import { truth } from './suite/truth.ts';
@@ -14,5 +15,6 @@ describe('on PostgreSQL', () => {
   playing(() => stage);
   badInput(() => stage);
   people(() => stage);
+  passkeys(() => stage);
   truth(() => stage);
 });

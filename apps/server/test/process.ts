@@ -1,15 +1,28 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './stage.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const builder = fileURLToPath(new URL('../../../scripts/build-server.mjs', import.meta.url));
+const builder = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
 
 /** Builds the server as a program, in a folder of its own. */
 export function buildProgram(name: string): string {
   const folder = fileURLToPath(new URL(`../dist/${name}/`, import.meta.url));
   execFileSync(process.execPath, [builder, folder], { cwd: here });
-  return `${folder}server.mjs`;
+  return `${folder}triptych.mjs`;
+}
+
+/** Runs a command of the program to its end. */
+export function command(
+  program: string,
+  ...args: string[]
+): { code: number | null; out: string; error: string } {
+  const env = { PATH: process.env.PATH ?? '', TRIPTYCH_LANG: 'en' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    encoding: 'utf8',
+    env,
+  });
+  return { code: status, out: stdout, error: stderr };
 }
 
 /** A server in a process of its own, which can be killed. */
@@ -48,7 +61,7 @@ export class Process {
       PATH: process.env.PATH ?? '',
       ...(database !== null && { DATABASE_URL: database }),
     };
-    const child = spawn(process.execPath, [program, ...flags], {
+    const child = spawn(process.execPath, [program, 'serve', ...flags], {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

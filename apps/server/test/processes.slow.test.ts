@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../storage/index.ts';
 import type { TableEntry } from '@triptych/table';
 import { Guest, Player, playOn } from './guest.ts';
-import { buildProgram, Process } from './process.ts';
+import { buildProgram, command, Process } from './process.ts';
 import { postgresStage, type Stage, sqliteStage } from './stage.ts';
 
 let program: string;
@@ -51,6 +52,35 @@ describe('one process on SQLite', () => {
     await player.until(() => player.closed);
     expect(one.output).toContain(`http://localhost:${one.port}`);
     expect(one.output).not.toMatch(/"level":[456]0/);
+  });
+
+  it('is kept by admin commands while it runs, and says in one sentence why there can be no second', async () => {
+    const { data } = stage.settings();
+    const one = await Process.start(program, data, null);
+    const ana = await Guest.come(one.port, 'Ana');
+    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const player = await ana.sit(table);
+    expect(command(program, 'admin', 'list', '--data', data).out).toContain(table);
+    const backup = join(data, 'all.backup');
+    expect(command(program, 'admin', 'backup', backup, '--data', data).code).toBe(0);
+    expect(command(program, 'admin', 'close', table, '--data', data).code).toBe(0);
+    await player.until(() => player.sight.status === 'closed');
+    expect(command(program, 'admin', 'delete', table, '--data', data).code).toBe(0);
+    await player.until(() => player.frames.some(({ gone }) => gone === true));
+    const elsewhere = join(data, 'elsewhere');
+    expect(command(program, 'admin', 'restore', backup, '--data', elsewhere).code).toBe(0);
+    expect(command(program, 'admin', 'list', '--data', elsewhere).out).toContain(table);
+    expect(command(program, 'serve', '--port', String(one.port), '--data', elsewhere)).toEqual({
+      code: 1,
+      out: '',
+      error: `Port ${one.port} is in use. Choose another one with --port.\n`,
+    });
+    expect(command(program, 'serve', '--port', '0', '--data', data)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Another server already uses the folder'),
+    });
+    await player.close();
+    expect(await one.end('SIGTERM')).toBe(0);
   });
 
   it('loses nothing that it has acknowledged when it is killed, and bots go on after a restart', async () => {

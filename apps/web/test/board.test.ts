@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { castleDefence, placeDefence, preview, strength } from '../src/bellum/amounts.ts';
 import { castleRoofs, placeDrawing } from '../src/bellum/draw/buildings.ts';
-import { frame, Hand } from '../src/bellum/draw/hand.ts';
+import { frame, Hand } from '../src/draw/hand.ts';
 import { fortunes } from '../src/bellum/fortunes.ts';
 import { breakable } from '../src/bellum/name-size.ts';
 import { iconFiles } from '../tools/icons.mjs';
@@ -103,7 +103,7 @@ test('every creature of our pack has a silhouette of its own name', () => {
 
 test('the silhouettes are what `node apps/web/tools/icons.mjs` writes', () => {
   for (const [name, text] of Object.entries(iconFiles())) {
-    expect(readFileSync(new URL(`../src/bellum/icons/${name}`, import.meta.url), 'utf8')).toBe(text);
+    expect(readFileSync(new URL(`../src/${name}`, import.meta.url), 'utf8')).toBe(text);
   }
 });
 

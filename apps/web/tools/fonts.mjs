@@ -1,4 +1,4 @@
-// Writes src/look/fonts: the two faces, cut down to the letters of our languages and the weights that we use.
+// Writes src/look/fonts: the faces of the page and of each game, cut down to the letters of our languages and the weights that we use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
@@ -14,6 +14,21 @@ const FACES = [
   {
     name: 'grandstander',
     folder: import.meta.resolve('@fontsource-variable/grandstander/package.json'),
+    weights: { min: 450, max: 800 },
+  },
+  {
+    name: 'texturina',
+    folder: import.meta.resolve('@fontsource-variable/texturina/package.json'),
+    weights: { min: 500, max: 800 },
+  },
+  {
+    name: 'cinzel',
+    folder: import.meta.resolve('@fontsource-variable/cinzel/package.json'),
+    weights: { min: 500, max: 800 },
+  },
+  {
+    name: 'alegreya',
+    folder: import.meta.resolve('@fontsource-variable/alegreya/package.json'),
     weights: { min: 450, max: 800 },
   },
 ];

@@ -1,27 +1,13 @@
-import type { PackProblem } from '@triptych/kernel';
+import { type FormFaults, type NoValues, problemMaker } from '@triptych/packs';
 import type { Marker, Symbol } from './symbols.ts';
 
 /** What loot consists of, as a pack writes it. */
 export type LootKind = 'food' | 'glyphs' | 'barrels' | 'wooden' | 'metal' | 'golden';
 
-/** What a field of a pack may be. */
-export type FieldType = 'text' | 'wholeNumber' | 'list' | 'object';
-
-/** Faults of form: the pack cannot be read. */
-interface FormFaults {
-  'missing-field': { readonly field: string };
-  'unknown-field': { readonly field: string };
-  'wrong-type': { readonly expected: FieldType };
-  /** The field `format` says that this is something else. */
-  'wrong-format': { readonly expected: string };
-  'empty-text': NoValues;
-  'invisible-characters': NoValues;
-  'text-too-long': { readonly most: number };
-  'out-of-range': { readonly least: number; readonly most: number };
+/** Faults of form that only this game's packs can have. */
+interface OwnFormFaults {
   /** A row of a side with other letters than these. */
   'wrong-letters': { readonly letters: string };
-  'unknown-marker': { readonly allowed: string };
-  'list-too-long': { readonly most: number };
   /** A side with more or fewer than six rows. */
   'wrong-rows': { readonly found: number; readonly wanted: number };
 }
@@ -73,21 +59,9 @@ interface BalanceFindings {
   'golden-loot': { readonly found: number; readonly most: number };
 }
 
-interface NoValues {
-  readonly [name: string]: never;
-}
-
 /** What each code carries, for the sentence that tells it. */
-export interface BellumPackProblems extends FormFaults, NumberFaults, BalanceFindings {}
+export interface BellumPackProblems extends FormFaults, OwnFormFaults, NumberFaults, BalanceFindings {}
 
 export type BellumPackProblemCode = keyof BellumPackProblems;
 
-/** A problem as data; the type of its code says which values belong to it. */
-export function problem<Code extends BellumPackProblemCode>(
-  path: string,
-  rule: string | null,
-  code: Code,
-  values: BellumPackProblems[Code],
-): PackProblem {
-  return { path, rule, code, values: { ...values } };
-}
+export const problem = problemMaker<BellumPackProblems>();

@@ -1,29 +1,12 @@
+import { faultMaker, listUpTo, nameUpTo, whole } from '@triptych/packs';
 import { z } from 'zod';
 import type { BellumPackProblems } from './pack-problems.ts';
 import { MARKERS, ROWS } from './symbols.ts';
 
-/** A fault of form that a pack's own check found: `read-pack.ts` makes a problem of it. */
-function fault<Code extends keyof BellumPackProblems>(code: Code, values: BellumPackProblems[Code]) {
-  return { params: { code, values } };
-}
-
-function whole(least: number, most: number) {
-  return z
-    .int()
-    .refine((number) => number >= least && number <= most, fault('out-of-range', { least, most }));
-}
+const fault = faultMaker<BellumPackProblems>();
 
 /** Longer names fit on no card. */
-const LONGEST_NAME = 40;
-const text = z
-  .string()
-  .refine((name) => name.trim() !== '', fault('empty-text', {}))
-  // What is not to be seen could steer a terminal or turn a line round.
-  .refine((name) => !/\p{C}/u.test(name), fault('invisible-characters', {}))
-  .refine((name) => name.length <= LONGEST_NAME, fault('text-too-long', { most: LONGEST_NAME }));
-
-/** A name in every language of the table. */
-const name = z.strictObject({ en: text, de: text, pl: text });
+const name = nameUpTo(40);
 
 /** How many symbols of one row a card can show. */
 const LONGEST_ROW = 12;
@@ -53,9 +36,7 @@ const creature = z.strictObject({
   left,
   right,
   /** What is gained when the creature is recruited. */
-  bonus: z
-    .array(z.enum(MARKERS))
-    .refine((list) => list.length <= MOST_MARKERS, fault('list-too-long', { most: MOST_MARKERS })),
+  bonus: listUpTo(z.enum(MARKERS), MOST_MARKERS),
 });
 
 const shields = whole(0, 20);

@@ -169,7 +169,7 @@ describe('the check of a pack', () => {
     ['chests.golden[0]', 'out-of-range', ({ chests }) => void (chests.golden[0] = 1e20)],
     ['chests.metal[1]', 'wrong-type', ({ chests }) => void (chests.metal[1] = 3.5)],
     ['fearsome[0].bonus', 'list-too-long', ({ fearsome }) => fearsome[0].bonus.push(...FOUR_SHIELDS)],
-    ['extreme[2].bonus[0]', 'unknown-marker', ({ extreme }) => Object.assign(extreme[2].bonus, ['crown'])],
+    ['extreme[2].bonus[0]', 'unknown-word', ({ extreme }) => Object.assign(extreme[2].bonus, ['crown'])],
   ];
   test.each(WRONG_VALUES)('names the value at %s: %s', (path, code, change) => {
     expect(changed(change)).toMatchObject([{ path, code, rule: null }]);

@@ -204,7 +204,7 @@ describe('problems of content packs', () => {
     'text-too-long': { most: 40 },
     'out-of-range': { least: 0, most: 9 },
     'wrong-letters': { letters: 'fgm' },
-    'unknown-marker': { allowed: 'x, y' },
+    'unknown-word': { allowed: 'x, y' },
     'list-too-long': { most: 3 },
     'wrong-rows': { found: 5, wanted: 6 },
     'wrong-number': { found: 5, wanted: 6 },

@@ -1,12 +1,11 @@
 import type { Narrator } from '@triptych/kernel';
-import type { Language } from '@triptych/words';
+import { entry, type Language } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import type { BellumEvent } from '../events.ts';
 import type { BellumQuestion } from '../questions.ts';
 import type { BellumView } from '../view.ts';
 import { ask } from './ask.ts';
 import { catalogues } from './catalogues.ts';
-import { entry } from './entry.ts';
 import { goblinLabel, optionLabel } from './labels.ts';
 import type { Speaker } from './speaker.ts';
 import { tell } from './tell.ts';

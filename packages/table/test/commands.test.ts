@@ -27,7 +27,7 @@ describe('gathering', () => {
 
   it('lets the host put a bot into a seat, and take it out', () => {
     const seated = new Seated();
-    const bot = { do: 'replace', seat: 1, by: 'bot', name: 'Botolf', level: 'quick' } as const;
+    const bot = { do: 'replace', seat: 1, by: 'bot', name: 'Botolf', level: 'normal' } as const;
     expect(seated.say(bot, BEN)).toBe('not-host');
     expect(seated.say(bot, ANA)).toBeNull();
     expect(seated.say({ ...bot, by: 'open' }, ANA)).toBeNull();
@@ -190,7 +190,7 @@ describe('consent', () => {
   it('is needed from people only: beside bots one decides alone', () => {
     const players = [
       { kind: 'person', id: 'ana', name: 'Ana' },
-      { kind: 'bot', name: 'Bot', level: 'quick' },
+      { kind: 'bot', name: 'Bot', level: 'normal' },
     ] as const;
     const seated = Seated.playing({ players });
     seated.answer(0, 0);
@@ -201,7 +201,7 @@ describe('consent', () => {
       ANA,
     );
     expect(seated.table.story(0)).toHaveLength(1);
-    expect(seated.table.botTurns()).toMatchObject([{ seat: 1, level: 'quick', question: { kind: 'goal' } }]);
+    expect(seated.table.botTurns()).toMatchObject([{ seat: 1, level: 'normal', question: { kind: 'goal' } }]);
   });
 
   it('pauses the match; anybody goes on', () => {
@@ -217,7 +217,7 @@ describe('consent', () => {
 
   it('of the others replaces somebody who is there', () => {
     const seated = Seated.lookingOut();
-    const bot = { do: 'replace', seat: 1, by: 'bot', name: 'Bot', level: 'quick' } as const;
+    const bot = { do: 'replace', seat: 1, by: 'bot', name: 'Bot', level: 'normal' } as const;
     expect(seated.say(bot, ANA)).toBe('needs-consent');
     const wish = { wish: 'replace', seat: 1, by: 'bot' } as const;
     seated.say({ do: 'propose', seat: 0, question: seated.table.moment, wish }, ANA);

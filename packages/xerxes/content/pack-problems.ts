@@ -1,24 +1,11 @@
-import type { PackProblem } from '@triptych/kernel';
+import { type FormFaults, type NoValues, problemMaker } from '@triptych/packs';
 import type { Building, Force, Resource } from './things.ts';
-
-/** What a field of a pack may be. */
-export type FieldType = 'text' | 'wholeNumber' | 'list' | 'object';
 
 /** What a sentence about a pack may name. */
 export type Thing = Resource | Force | Building;
 
-/** Faults of form: the pack cannot be read. */
-interface FormFaults {
-  'missing-field': { readonly field: string };
-  'unknown-field': { readonly field: string };
-  'wrong-type': { readonly expected: FieldType };
-  /** The field `format` says that this is something else. */
-  'wrong-format': { readonly expected: string };
-  'empty-text': NoValues;
-  'invisible-characters': NoValues;
-  'text-too-long': { readonly most: number };
-  'out-of-range': { readonly least: number; readonly most: number };
-  'unknown-word': { readonly allowed: string };
+/** Faults of form that only this game's packs can have. */
+interface OwnFormFaults {
   /** A list of resources, forces or areas with more or fewer than the rules say. */
   'wrong-length': { readonly found: number; readonly wanted: number };
   /** The id of a land: small letters, digits and hyphens. */
@@ -69,21 +56,7 @@ interface BalanceFindings {
   'land-occupied': { readonly id: string; readonly found: number; readonly wanted: number };
 }
 
-interface NoValues {
-  readonly [name: string]: never;
-}
-
 /** What each code carries, for the sentence that tells it. */
-export interface XerxesPackProblems extends FormFaults, NumberFaults, BalanceFindings {}
+export interface XerxesPackProblems extends FormFaults, OwnFormFaults, NumberFaults, BalanceFindings {}
 
-export type XerxesPackProblemCode = keyof XerxesPackProblems;
-
-/** A problem as data; the type of its code says which values belong to it. */
-export function problem<Code extends XerxesPackProblemCode>(
-  path: string,
-  rule: string | null,
-  code: Code,
-  values: XerxesPackProblems[Code],
-): PackProblem {
-  return { path, rule, code, values: { ...values } };
-}
+export const problem = problemMaker<XerxesPackProblems>();

@@ -1,3 +1,4 @@
+import { faultMaker, nameUpTo, whole } from '@triptych/packs';
 import { z } from 'zod';
 import type { XerxesPackProblems } from './pack-problems.ts';
 import {
@@ -11,28 +12,10 @@ import {
   TAX_FOR_POINTS,
 } from './things.ts';
 
-/** A fault of form that a pack's own check found: `read-pack.ts` makes a problem of it. */
-function fault<Code extends keyof XerxesPackProblems>(code: Code, values: XerxesPackProblems[Code]) {
-  return { params: { code, values } };
-}
-
-function whole(least: number, most: number) {
-  return z
-    .int()
-    .refine((number) => number >= least && number <= most, fault('out-of-range', { least, most }));
-}
+const fault = faultMaker<XerxesPackProblems>();
 
 /** Longer names fit on no card. */
-const LONGEST_NAME = 40;
-const text = z
-  .string()
-  .refine((name) => name.trim() !== '', fault('empty-text', {}))
-  // What is not to be seen could steer a terminal or turn a line round.
-  .refine((name) => !/\p{C}/u.test(name), fault('invisible-characters', {}))
-  .refine((name) => name.length <= LONGEST_NAME, fault('text-too-long', { most: LONGEST_NAME }));
-
-/** A name in every language of the table. */
-const name = z.strictObject({ en: text, de: text, pl: text });
+const name = nameUpTo(40);
 
 const resource = z.enum(RESOURCES);
 const force = z.enum(FORCES);

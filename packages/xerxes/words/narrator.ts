@@ -4,44 +4,13 @@ import type { Components } from '../content/components.ts';
 import type { XerxesEvent } from '../events.ts';
 import type { XerxesQuestion } from '../questions.ts';
 import type { XerxesView } from '../view.ts';
-import { ask } from './ask.ts';
-import { catalogues } from './catalogues.ts';
-import { entry } from './entry.ts';
-import { itemLabel, optionLabel } from './labels.ts';
 import { rules } from './rules.ts';
-import type { Speaker } from './speaker.ts';
-import { tell } from './tell.ts';
+import { storyteller } from './storyteller.ts';
 
 /** The game in words, with the names of a pack. */
 export function narrator(
   components: Components,
   language: Language,
 ): Narrator<XerxesQuestion, XerxesEvent, XerxesView> {
-  const words = catalogues[language];
-  const speaker: Speaker = { components, language, words };
-  return {
-    title: words.title,
-    rules: rules[language],
-    ask: (question, view, players) => ask(speaker, question, view, players),
-    waitFor({ seat, kind, ready }, players) {
-      const player = players[seat];
-      if (ready) return words.hasDecided({ player });
-      return (entry(words.waitFor, kind) ?? words.isDeciding)({ player });
-    },
-    option: (question, option, view, players) => optionLabel(speaker, question, option, view, players),
-    item: (question, item) => itemLabel(speaker, question, item),
-    tell: (event, players) => tell(speaker, event, players),
-    refuse: ({ code, values }) => entry(words.refusals, code)?.(values) ?? null,
-    packProblem({ code, values }) {
-      // The pack's reader gives each code the values that belong to it; the general type no longer shows that.
-      const sentence: ((values: never) => string) | null = entry(words.packProblems, code);
-      return sentence?.(values as never) ?? words.unknownProblem;
-    },
-    category: (name) => entry(words.categories, name) ?? name,
-    matchOption: (name) => entry(words.matchOptions, name)?.name ?? name,
-    matchOptionValue(name, value) {
-      if (name === 'order' && value.includes('-')) return words.seats({ order: value });
-      return entry<string>(entry(words.matchOptions, name)?.values ?? {}, value) ?? value;
-    },
-  };
+  return { ...storyteller(components, language), rules: rules[language] };
 }

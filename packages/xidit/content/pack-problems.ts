@@ -1,23 +1,8 @@
-import type { PackProblem } from '@triptych/kernel';
+import { type FormFaults, type NoValues, problemMaker } from '@triptych/packs';
 import type { Colour, Reward, Unit } from './symbols.ts';
 
-/** What a field of a pack may be. */
-export type FieldType = 'text' | 'wholeNumber' | 'list' | 'object';
-
-/** Faults of form: the pack cannot be read. */
-interface FormFaults {
-  'missing-field': { readonly field: string };
-  'unknown-field': { readonly field: string };
-  'wrong-type': { readonly expected: FieldType };
-  /** The field `format` says that this is something else. */
-  'wrong-format': { readonly expected: string };
-  'empty-text': NoValues;
-  'invisible-characters': NoValues;
-  'text-too-long': { readonly most: number };
-  'out-of-range': { readonly least: number; readonly most: number };
-  'list-too-long': { readonly most: number };
-  /** Not one of the words that may stand here. */
-  'unknown-word': { readonly allowed: string };
+/** Faults of form that only this game's packs can have. */
+interface OwnFormFaults {
   /** Units are counted by class, weakest first. */
   'wrong-classes': { readonly wanted: number };
 }
@@ -90,21 +75,9 @@ interface Findings {
   'worth-more-than-centre': { readonly region: number };
 }
 
-interface NoValues {
-  readonly [name: string]: never;
-}
-
 /** What each code carries, for the sentence that tells it. */
-export interface XiditPackProblems extends FormFaults, StructureFaults, Findings {}
+export interface XiditPackProblems extends FormFaults, OwnFormFaults, StructureFaults, Findings {}
 
 export type XiditPackProblemCode = keyof XiditPackProblems;
 
-/** A problem as data; the type of its code says which values belong to it. */
-export function problem<Code extends XiditPackProblemCode>(
-  path: string,
-  rule: string | null,
-  code: Code,
-  values: XiditPackProblems[Code],
-): PackProblem {
-  return { path, rule, code, values: { ...values } };
-}
+export const problem = problemMaker<XiditPackProblems>();

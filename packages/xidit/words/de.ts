@@ -2,13 +2,14 @@ import { events } from './de/events.ts';
 import { packProblems } from './de/pack-problems.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './de/questions.ts';
 import { refusals } from './de/refusals.ts';
-import { counted, names } from './de/things.ts';
+import { counted, foreseen, names } from './de/things.ts';
 import type { XiditWords } from './en.ts';
 
 export const de: XiditWords = {
   title: 'Lords of Xidit',
   names,
   counted,
+  foreseen,
   events,
   ask,
   waitFor,

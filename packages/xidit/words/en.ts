@@ -2,12 +2,13 @@ import { events } from './en/events.ts';
 import { packProblems } from './en/pack-problems.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
-import { counted, names } from './en/things.ts';
+import { counted, foreseen, names } from './en/things.ts';
 
 export const en = {
   title: 'Lords of Xidit',
   names,
   counted,
+  foreseen,
   events,
   ask,
   waitFor,

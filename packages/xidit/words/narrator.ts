@@ -4,45 +4,13 @@ import type { Components } from '../content/components.ts';
 import type { XiditEvent } from '../events.ts';
 import type { XiditQuestion } from '../questions.ts';
 import type { XiditView } from '../view.ts';
-import { ask } from './ask.ts';
-import { catalogues } from './catalogues.ts';
-import { entry } from './entry.ts';
-import { optionLabel } from './labels.ts';
 import { rules } from './rules.ts';
-import type { Speaker } from './speaker.ts';
-import { tell } from './tell.ts';
+import { storyteller } from './storyteller.ts';
 
 /** The game in words, with the names of a pack. */
 export function narrator(
   components: Components,
   language: Language,
 ): Narrator<XiditQuestion, XiditEvent, XiditView> {
-  const words = catalogues[language];
-  const speaker: Speaker = { components, language, words };
-  return {
-    title: words.title,
-    rules: rules[language],
-    ask: (question, view) => ask(speaker, question, view),
-    waitFor({ seat, kind, ready }, players) {
-      const player = players[seat];
-      if (ready) return words.hasDecided({ player });
-      return (entry(words.waitFor, kind) ?? words.isDeciding)({ player });
-    },
-    option: (question, option, view) => optionLabel(speaker, question, option, view),
-    // No question of this game assigns anything.
-    item: () => '',
-    tell: (event, players) => tell(speaker, event, players),
-    refuse: ({ code, values }) => entry(words.refusals, code)?.(values) ?? null,
-    packProblem({ code, values }) {
-      // The pack's reader gives each code the values that belong to it; the general type no longer shows that.
-      const sentence: ((values: never) => string) | null = entry(words.packProblems, code);
-      return sentence?.(values as never) ?? words.unknownProblem;
-    },
-    category: (name) => entry(words.categories, name) ?? name,
-    matchOption: (name) => entry(words.matchOptions, name)?.name ?? name,
-    matchOptionValue(name, value) {
-      if (name === 'first' && /^\d+$/.test(value)) return words.seat({ seat: value });
-      return entry<string>(entry(words.matchOptions, name)?.values ?? {}, value) ?? value;
-    },
-  };
+  return { ...storyteller(components, language), rules: rules[language] };
 }

@@ -1,6 +1,4 @@
-import type { XiditPackProblemCode, XiditPackProblems } from '../content/pack-problems.ts';
+import type { ProblemSentences } from '@triptych/packs';
+import type { XiditPackProblems } from '../content/pack-problems.ts';
 
-/** For every problem of a pack a sentence from the values that belong to it. */
-export type PackProblemSentences = {
-  readonly [Code in XiditPackProblemCode]: (values: XiditPackProblems[Code]) => string;
-};
+export type PackProblemSentences = ProblemSentences<XiditPackProblems>;

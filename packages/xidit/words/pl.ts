@@ -3,12 +3,13 @@ import { events } from './pl/events.ts';
 import { packProblems } from './pl/pack-problems.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './pl/questions.ts';
 import { refusals } from './pl/refusals.ts';
-import { counted, names } from './pl/things.ts';
+import { counted, foreseen, names } from './pl/things.ts';
 
 export const pl: XiditWords = {
   title: 'Lords of Xidit',
   names,
   counted,
+  foreseen,
   events,
   ask,
   waitFor,

@@ -22,10 +22,6 @@ interface BoardWords {
   readonly goldSign: string;
   readonly bardSign: string;
   readonly floorSign: string;
-  readonly recruitHere: string;
-  readonly threatHere: string;
-  readonly nothingHere: string;
-  readonly noRoad: (colour: string) => string;
   readonly guilds: string;
   readonly noGuilds: string;
   readonly eliminated: string;
@@ -58,10 +54,6 @@ const en: BoardWords = {
   goldSign: 'g',
   bardSign: 'b',
   floorSign: 'f',
-  recruitHere: 'recruits here now',
-  threatHere: 'a threat here now',
-  nothingHere: 'nothing here now',
-  noRoad: (colour) => `no ${colour} road: lapses`,
   guilds: 'guilds',
   noGuilds: 'no guilds',
   eliminated: 'out',
@@ -96,10 +88,6 @@ const de: BoardWords = {
   goldSign: 'G',
   bardSign: 'B',
   floorSign: 'S',
-  recruitHere: 'hier ist jetzt Anwerbung',
-  threatHere: 'hier ist jetzt eine Bedrohung',
-  nothingHere: 'hier liegt jetzt nichts',
-  noRoad: (colour) => `keine Straße (${colour}): verfällt`,
   guilds: 'Gilden',
   noGuilds: 'keine Gilden',
   eliminated: 'ausgeschieden',
@@ -135,10 +123,6 @@ const pl: BoardWords = {
   goldSign: 'z',
   bardSign: 'b',
   floorSign: 'p',
-  recruitHere: 'teraz jest tu rekrutacja',
-  threatHere: 'teraz jest tu zagrożenie',
-  nothingHere: 'teraz nic tu nie ma',
-  noRoad: (colour) => `brak drogi (${colour}): przepada`,
   guilds: 'gildie',
   noGuilds: 'brak gildii',
   eliminated: 'odpada',

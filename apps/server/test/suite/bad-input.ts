@@ -172,6 +172,13 @@ export function badInput(stage: () => Stage): void {
         { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'bot' }], pack: 'constructor' },
         404,
       ],
+      [
+        'a bot of no known strength',
+        'POST',
+        '/tables',
+        { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'bot', level: 'godlike' }] },
+        400,
+      ],
       ['a huge body', 'POST', '/guests', { name: 'x'.repeat(600_000) }, 413],
       ['an empty name', 'POST', '/guests', { name: ' \u0000 ' }, 400],
       ['a match that is none', 'POST', '/tables/import', { format: 'triptych-archive-1' }, 400],

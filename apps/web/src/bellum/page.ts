@@ -2,9 +2,11 @@ import { storyteller } from '@triptych/bellum/storyteller';
 import type { GamePage, Storyteller } from '../games/game-page.ts';
 import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
+import { describe } from './describe.ts';
 import { scenery } from './scenery.ts';
 import Side from './Side.svelte';
-import { componentsOf } from './state.ts';
+import { componentsOf, eventsOf } from './state.ts';
+import { boardWords } from './words/index.ts';
 
 export const bellumPage: GamePage = {
   narrator: (pack, language): Storyteller => storyteller(componentsOf(pack), language),
@@ -14,5 +16,14 @@ export const bellumPage: GamePage = {
   ask,
   actions,
   scenery,
-  chapter: 'dayBegan',
+  scenes: null,
+  chapter: (event, language) => {
+    const [told] = eventsOf([event]);
+    return told?.type === 'dayBegan' ? boardWords[language].day(told.day) : null;
+  },
+  describe,
+  struck: (event, viewer) =>
+    eventsOf([event]).some(
+      (told) => (told.type === 'castleStormed' || told.type === 'chestStolen') && told.victim === viewer,
+    ),
 };

@@ -1,7 +1,7 @@
-import type { Answer, GameBox, GameEvent, Narrator, RuleText } from '@triptych/kernel';
+import type { Answer, GameBox, GameEvent, Narrator, RuleText, Seat } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Component } from 'svelte';
-import type { Scenery } from '../match/choreographer.ts';
+import type { Scene, Scenery } from '../match/choreographer.ts';
 import type { MatchModel } from '../match/match.svelte.ts';
 
 /** A game in words, but for its rules: those load when somebody reads them. */
@@ -22,6 +22,12 @@ export interface Action {
   readonly main: boolean;
 }
 
+/** A part of the table in words. */
+export interface Passage {
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
+
 /** How a game looks and is played on the page. A game without a board of its own gets the plain one. */
 export interface GamePage {
   /** The game in words; null: they come with its box. */
@@ -35,6 +41,12 @@ export interface GamePage {
   ask(props: BoardProps): string;
   actions(props: BoardProps): readonly Action[];
   readonly scenery: Scenery<GameEvent> | null;
-  /** Chapters of the log begin with these events. */
-  readonly chapter: string;
+  /** What happened at once, cut into scenes that are played one after the other; null: it is one scene. */
+  readonly scenes: ((before: unknown, events: readonly GameEvent[]) => readonly Scene[]) | null;
+  /** The title of the chapter of the log that begins with this event; null: none does. */
+  chapter(event: GameEvent, language: Language): string | null;
+  /** The table in sentences, for who cannot see it. */
+  describe(props: BoardProps): readonly Passage[];
+  /** Whether somebody did this to the viewer: it is pointed out to whoever comes back. */
+  readonly struck?: (event: GameEvent, viewer: Seat) => boolean;
 }

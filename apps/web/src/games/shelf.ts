@@ -1,4 +1,3 @@
-import { BOXES } from './boxes.ts';
 import type { GamePage } from './game-page.ts';
 
 export type GameId = 'xidit' | 'xerxes' | 'bellum';
@@ -20,14 +19,17 @@ export const SHELF: readonly ShelfGame[] = [
     seats: { min: 2, max: 5 },
     page: async () => (await import('../bellum/page.ts')).bellumPage,
   },
-  { id: 'xidit', seats: { min: 3, max: 5 }, page: plain },
-  { id: 'xerxes', seats: { min: 1, max: 4 }, page: plain },
+  {
+    id: 'xidit',
+    seats: { min: 3, max: 5 },
+    page: async () => (await import('../xidit/page.ts')).xiditPage,
+  },
+  {
+    id: 'xerxes',
+    seats: { min: 1, max: 4 },
+    page: async () => (await import('../xerxes/page.ts')).xerxesPage,
+  },
 ];
-
-/** Whether its rules are here, so that it can be played. */
-export function isPlayable(id: string): boolean {
-  return id in BOXES;
-}
 
 export function gameOnShelf(id: string): ShelfGame | undefined {
   return SHELF.find((game) => game.id === id);

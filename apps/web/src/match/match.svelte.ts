@@ -7,14 +7,23 @@ import type {
   TableState,
   Update,
 } from '../session/session.ts';
-import { type Choreographer } from './choreographer.ts';
+import type { Choreographer, Scene } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
 
-/** An event of the story, and whether it happened while the page was open. */
+/** An event of the story, and whether it is new to the reader since their last visit. */
 export interface Told {
   readonly event: GameEvent;
   readonly fresh: boolean;
 }
+
+/** An update, or one scene of it. */
+interface Part extends Update {
+  /** Whether a scene of the same update came before. */
+  readonly goesOn: boolean;
+}
+
+/** Cuts what happened into scenes; null: it is one. */
+export type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
 
 export type Cue = 'turn' | 'error' | 'end';
 
@@ -35,7 +44,9 @@ export class MatchModel {
   readonly #session: Session;
   readonly #choreographer: Choreographer<GameEvent>;
   readonly #cue: (cue: Cue) => void;
-  #queue: Update[] = [];
+  readonly #scenes: Scenes;
+  readonly #seen: (viewer: Seat) => number | null;
+  #queue: Part[] = [];
   #sending = $state(false);
   #playing = $state(false);
 
@@ -43,9 +54,14 @@ export class MatchModel {
     sessionFor: (listener: SessionListener) => Session,
     choreographer: Choreographer<GameEvent>,
     cue: (cue: Cue) => void,
+    scenes: Scenes,
+    /** How much of its story a viewer had been shown before; null: it is not known. */
+    seen: (viewer: Seat) => number | null = () => null,
   ) {
     this.#choreographer = choreographer;
     this.#cue = cue;
+    this.#scenes = scenes;
+    this.#seen = seen;
     this.#session = sessionFor({
       opened: (opening) => this.#open(opening),
       updated: (update) => this.#enqueue(update),
@@ -56,6 +72,11 @@ export class MatchModel {
         this.failed = true;
       },
     });
+  }
+
+  /** For what is not part of playing. */
+  get session(): Pick<Session, 'film' | 'finished'> {
+    return this.#session;
   }
 
   /** Whether everything that happened has been shown, and nothing is on its way. */
@@ -181,14 +202,27 @@ export class MatchModel {
     this.#choreographer.skip();
     this.opening = opening;
     this.state = opening.state;
-    this.story = opening.story.map((event) => ({ event, fresh: false }));
+    const seen = this.#seen(opening.viewer) ?? opening.story.length;
+    this.story = opening.story.map((event, line) => ({ event, fresh: line >= seen }));
     this.recent = opening.recent;
     this.#rest();
   }
 
   #enqueue(update: Update): void {
-    this.#queue.push(update);
+    this.#queue.push(...this.#parts(update));
     if (!this.#playing) void this.#play();
+  }
+
+  /** Every scene but the last shows what was to be seen in between, and asks nothing. */
+  #parts(update: Update): Part[] {
+    const before = this.#queue.at(-1)?.state ?? this.state;
+    const scenes = before === null ? null : this.#scenes(before.view, update.events);
+    if (scenes === null || scenes.length === 0) return [{ ...update, goesOn: false }];
+    return scenes.map(({ view, events }, at) => {
+      const state =
+        at === scenes.length - 1 ? update.state : { ...update.state, view, question: null, outcome: null };
+      return { state, events, by: update.by, goesOn: at > 0 };
+    });
   }
 
   async #play(): Promise<void> {
@@ -201,11 +235,11 @@ export class MatchModel {
     this.#rest();
   }
 
-  #show({ state, events, by }: Update): void {
+  #show({ state, events, by, goesOn }: Part): void {
     this.state = state;
     this.story = [...this.story, ...events.map((event) => ({ event, fresh: true }))];
     // A secret answer decides something only when all are revealed.
-    if (events.length > 0) this.recent = by === this.viewer ? events : [...this.recent, ...events];
+    if (events.length > 0) this.recent = by === this.viewer && !goesOn ? events : [...this.recent, ...events];
   }
 
   #rest(): void {

@@ -1,4 +1,5 @@
 import type { GamePage } from '../games/game-page.ts';
+import { plainAsk } from './ask.ts';
 import PlainBoard from './PlainBoard.svelte';
 import PlainSide from './PlainSide.svelte';
 
@@ -12,16 +13,11 @@ export const plainPage: GamePage = {
   },
   Board: PlainBoard,
   Side: PlainSide,
-  ask: ({ model, narrator }) => {
-    const { question, state, opening } = model;
-    if (question === null || state === null || opening === null) return '';
-    return narrator.ask(
-      question,
-      state.view,
-      opening.seats.map(({ name }) => name),
-    );
-  },
+  ask: plainAsk,
   actions: ({ model }) => (model.asked ? [{ label: null, answer: model.answer, main: true }] : []),
   scenery: null,
-  chapter: 'dayBegan',
+  scenes: null,
+  chapter: () => null,
+  // The plain board is readable as it is.
+  describe: () => [],
 };

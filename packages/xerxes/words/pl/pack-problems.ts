@@ -1,32 +1,13 @@
-import type { FieldType, Thing } from '../../content/pack-problems.ts';
+import { pl } from '@triptych/packs/words';
+import type { Thing } from '../../content/pack-problems.ts';
 import type { PackProblemSentences } from '../pack-problem-sentences.ts';
 import { names } from './things.ts';
-
-const TYPES: Readonly<Record<FieldType, string>> = {
-  text: 'tekst',
-  wholeNumber: 'liczba całkowita',
-  list: 'lista',
-  object: 'obiekt z nazwanymi polami',
-};
 
 const THINGS: Readonly<Record<Thing, string>> = { ...names.resources, ...names.forces, ...names.buildings };
 const GIFTS = { force: 'oddział', resources: 'zasoby' } as const;
 
-/** `od 2 do 3` albo jedna właściwa liczba. */
-function span({ least, most }: { readonly least: number; readonly most: number }): string {
-  return least === most ? `dokładnie ${least}` : `od ${least} do ${most}`;
-}
-
 export const packProblems: PackProblemSentences = {
-  'missing-field': ({ field }) => `Brakuje pola „${field}”.`,
-  'unknown-field': ({ field }) => `Nieznane pole „${field}”.`,
-  'wrong-type': ({ expected }) => `Tu powinno być: ${TYPES[expected]}.`,
-  'wrong-format': ({ expected }) => `Format powinien brzmieć „${expected}”.`,
-  'empty-text': () => 'Ten tekst jest pusty.',
-  'invisible-characters': () => 'Ten tekst zawiera niewidoczne znaki.',
-  'text-too-long': ({ most }) => `Ten tekst jest za długi; mieści się najwyżej ${most} znaków.`,
-  'out-of-range': (values) => `Ta liczba powinna wynosić ${span(values)}.`,
-  'unknown-word': ({ allowed }) => `Czegoś takiego tu nie ma; są: ${allowed}.`,
+  ...pl.formFaults,
   'wrong-length': ({ found, wanted }) => `Liczba wpisów na tej liście: ${found}; musi być ${wanted}.`,
   'wrong-id': () => 'Identyfikator składa się z małych liter, cyfr i łączników.',
   'event-effect': () => 'Wydarzenie musi albo wstrzymywać zasób, albo coś dawać.',
@@ -37,10 +18,10 @@ export const packProblems: PackProblemSentences = {
   'no-event-for': ({ thing }) => `Nie ma wydarzenia przeciw temu: ${THINGS[thing]}.`,
   'no-event-giving': ({ gives }) => `Żadne wydarzenie nie daje tego: ${GIFTS[gives]}.`,
   'tax-rewards': ({ found, ...range }) =>
-    `Karty podatków, które dają oddział: ${found}; aby rozdać je uczciwie, musi ich być ${span(range)}.`,
+    `Karty podatków, które dają oddział: ${found}; aby rozdać je uczciwie, musi ich być ${pl.span(range)}.`,
   amount: ({ thing, found, wanted }) => `${THINGS[thing]}: znaleziono ${found}; powinno być ${wanted}.`,
   'amount-range': ({ thing, found, ...range }) =>
-    `${THINGS[thing]}: znaleziono ${found}; powinno być ${span(range)}.`,
+    `${THINGS[thing]}: znaleziono ${found}; powinno być ${pl.span(range)}.`,
   'too-many-of-kind': ({ thing, found, most }) => `${THINGS[thing]}: tutaj ${found}; wolno najwyżej ${most}.`,
   'not-here': ({ thing }) => `Tego tu brakuje: ${THINGS[thing]}.`,
   'no-such-card': ({ asks }) => `Żadna karta nie wymaga tego: ${asks}.`,

@@ -1,29 +1,9 @@
-import type { FieldType } from '../../content/pack-problems.ts';
+import { de } from '@triptych/packs/words';
 import type { PackProblemSentences } from '../pack-problem-sentences.ts';
 import { names, ROADS } from './things.ts';
 
-const TYPES: Readonly<Record<FieldType, string>> = {
-  text: 'ein Text',
-  wholeNumber: 'eine ganze Zahl',
-  list: 'eine Liste',
-  object: 'ein Objekt mit benannten Feldern',
-};
-
-function span({ least, most }: { readonly least: number; readonly most: number }): string {
-  return least === most ? `genau ${least}` : `${least} bis ${most}`;
-}
-
 export const packProblems: PackProblemSentences = {
-  'missing-field': ({ field }) => `Das Feld „${field}“ fehlt.`,
-  'unknown-field': ({ field }) => `Das Feld „${field}“ ist unbekannt.`,
-  'wrong-type': ({ expected }) => `Hier sollte ${TYPES[expected]} stehen.`,
-  'wrong-format': ({ expected }) => `Das Format sollte „${expected}“ sein.`,
-  'empty-text': () => 'Dieser Text ist leer.',
-  'invisible-characters': () => 'Dieser Text enthält Zeichen, die man nicht sieht.',
-  'text-too-long': ({ most }) => `Dieser Text ist zu lang; höchstens ${most} Zeichen passen.`,
-  'out-of-range': (values) => `Diese Zahl sollte ${span(values)} sein.`,
-  'list-too-long': ({ most }) => `Diese Liste ist zu lang; höchstens ${most} passen.`,
-  'unknown-word': ({ allowed }) => `Dieses Wort gibt es hier nicht; es gibt ${allowed}.`,
+  ...de.formFaults,
   'wrong-classes': ({ wanted }) => `Einheiten werden in ${wanted} Klassen gezählt, die schwächste zuerst.`,
   'wrong-number': ({ found, wanted }) => `Gefunden: ${found}; die Regeln brauchen ${wanted}.`,
   'tile-missing': ({ tile }) => `Plättchen ${tile} fehlt in diesem Satz.`,
@@ -67,9 +47,10 @@ export const packProblems: PackProblemSentences = {
   'not-at-border': ({ region }) => `Gebiet ${region} sollte am Rand der Karte liegen.`,
   'recruits-in-all': ({ unit, found, wanted }) =>
     `Auf allen Anwerbungsseiten zusammen: ${found} (${names.units[unit]}); es sollten ${wanted} sein.`,
-  'threat-units': ({ found, ...range }) => `Verlangte Einheiten: ${found}; es sollten ${span(range)} sein.`,
+  'threat-units': ({ found, ...range }) =>
+    `Verlangte Einheiten: ${found}; es sollten ${de.span(range)} sein.`,
   'threat-reward': ({ reward, found, ...range }) =>
-    `Geboten werden ${found} (${names.rewards[reward]}); es sollten ${span(range)} sein.`,
+    `Geboten werden ${found} (${names.rewards[reward]}); es sollten ${de.span(range)} sein.`,
   'threat-worth': ({ asked, offered }) =>
     `Verlangt wird der Wert ${asked}, zwei Belohnungen sind ${offered} wert.`,
   'kinds-worth': ({ least, most }) =>

@@ -69,3 +69,16 @@ export const ROADS: Readonly<Record<keyof XiditWords['names']['colours'], string
   red: 'rote',
   black: 'schwarze',
 };
+
+export const foreseen: XiditWords['foreseen'] = {
+  moves: 'zieht dorthin',
+  noRoad: 'keine solche Straße: verfällt',
+  waits: 'wartet ab',
+  recruits: 'wirbt an',
+  eliminates: 'beseitigt die Bedrohung',
+  titans: 'kein Plättchen: ein Titan kann bekämpft werden',
+  noTile: 'hier ist nichts zu tun',
+  alreadyRecruited: 'hat hier schon angeworben',
+  alreadyEliminated: 'hat hier schon etwas beseitigt',
+  unitsMissing: 'für die Bedrohung fehlen Einheiten',
+};

@@ -1,30 +1,9 @@
-import type { FieldType } from '../../content/pack-problems.ts';
+import { en } from '@triptych/packs/words';
 import type { PackProblemSentences } from '../pack-problem-sentences.ts';
 import { names } from './things.ts';
 
-const TYPES: Readonly<Record<FieldType, string>> = {
-  text: 'a text',
-  wholeNumber: 'a whole number',
-  list: 'a list',
-  object: 'an object with named fields',
-};
-
-/** `2 to 3`, or the one number that is right. */
-function span({ least, most }: { readonly least: number; readonly most: number }): string {
-  return least === most ? `exactly ${least}` : `${least} to ${most}`;
-}
-
 export const packProblems: PackProblemSentences = {
-  'missing-field': ({ field }) => `The field “${field}” is missing.`,
-  'unknown-field': ({ field }) => `The field “${field}” is unknown.`,
-  'wrong-type': ({ expected }) => `This should be ${TYPES[expected]}.`,
-  'wrong-format': ({ expected }) => `The format should be “${expected}”.`,
-  'empty-text': () => 'This text is empty.',
-  'invisible-characters': () => 'This text contains characters that cannot be seen.',
-  'text-too-long': ({ most }) => `This text is too long; at most ${most} characters fit.`,
-  'out-of-range': (values) => `This number should be ${span(values)}.`,
-  'list-too-long': ({ most }) => `This list is too long; at most ${most} fit.`,
-  'unknown-word': ({ allowed }) => `There is no such word here; there are ${allowed}.`,
+  ...en.formFaults,
   'wrong-classes': ({ wanted }) => `Units are counted in ${wanted} classes, weakest first.`,
   'wrong-number': ({ found, wanted }) => `Found here: ${found}; the rules need ${wanted}.`,
   'tile-missing': ({ tile }) => `Tile ${tile} is missing from this set.`,
@@ -64,9 +43,9 @@ export const packProblems: PackProblemSentences = {
   'recruits-in-all': ({ unit, found, wanted }) =>
     `All recruit sides together show ${found} of ${names.units[unit]}; it should be ${wanted}.`,
   'threat-units': ({ found, ...range }) =>
-    `This threat asks for ${found} units; it should be ${span(range)}.`,
+    `This threat asks for ${found} units; it should be ${en.span(range)}.`,
   'threat-reward': ({ reward, found, ...range }) =>
-    `This threat offers ${found} of ${names.rewards[reward]}; it should be ${span(range)}.`,
+    `This threat offers ${found} of ${names.rewards[reward]}; it should be ${en.span(range)}.`,
   'threat-worth': ({ asked, offered }) => `Asked is a worth of ${asked}, two rewards are worth ${offered}.`,
   'kinds-worth': ({ least, most }) =>
     `The kinds of reward are worth ${least} to ${most} in this set; that is uneven.`,

@@ -1,6 +1,7 @@
 import { countEnglish, listOf, type TwoForms } from '@triptych/words';
 import type { Assessment, Colour, Order, Reward, Unit } from '../../content/symbols.ts';
 import type { Pile } from '../../events.ts';
+import type { Foreseen } from '../../foresight.ts';
 import { type Counted, countClasses, type Thing } from '../things.ts';
 
 const NOUNS: Readonly<Record<Thing, TwoForms>> = {
@@ -61,3 +62,17 @@ export const names = {
   recruit: 'recruits',
   threat: 'threat',
 };
+
+/** What an order of a plan comes to, as things stand. */
+export const foreseen = {
+  moves: 'goes there',
+  noRoad: 'no such road here: lapses',
+  waits: 'waits',
+  recruits: 'recruits',
+  eliminates: 'drives off the threat',
+  titans: 'no tile: a titan can be fought',
+  noTile: 'nothing to do here',
+  alreadyRecruited: 'has recruited here already',
+  alreadyEliminated: 'has eliminated here already',
+  unitsMissing: 'units are missing for the threat',
+} satisfies Record<Foreseen, string>;

@@ -1,29 +1,9 @@
-import type { FieldType } from '../../content/pack-problems.ts';
+import { pl } from '@triptych/packs/words';
 import type { PackProblemSentences } from '../pack-problem-sentences.ts';
 import { names, ROADS } from './things.ts';
 
-const TYPES: Readonly<Record<FieldType, string>> = {
-  text: 'tekst',
-  wholeNumber: 'liczba całkowita',
-  list: 'lista',
-  object: 'obiekt z nazwanymi polami',
-};
-
-function span({ least, most }: { readonly least: number; readonly most: number }): string {
-  return least === most ? `dokładnie ${least}` : `od ${least} do ${most}`;
-}
-
 export const packProblems: PackProblemSentences = {
-  'missing-field': ({ field }) => `Brakuje pola „${field}”.`,
-  'unknown-field': ({ field }) => `Pole „${field}” jest nieznane.`,
-  'wrong-type': ({ expected }) => `Tu powinno być: ${TYPES[expected]}.`,
-  'wrong-format': ({ expected }) => `Format powinien brzmieć „${expected}”.`,
-  'empty-text': () => 'Ten tekst jest pusty.',
-  'invisible-characters': () => 'Ten tekst zawiera niewidoczne znaki.',
-  'text-too-long': ({ most }) => `Ten tekst jest za długi; limit znaków: ${most}.`,
-  'out-of-range': (values) => `Ta liczba powinna wynosić ${span(values)}.`,
-  'list-too-long': ({ most }) => `Ta lista jest za długa; limit: ${most}.`,
-  'unknown-word': ({ allowed }) => `Nie ma tu takiego słowa; są: ${allowed}.`,
+  ...pl.formFaults,
   'wrong-classes': ({ wanted }) => `Jednostki liczy się według typów (${wanted}), od najsłabszego.`,
   'wrong-number': ({ found, wanted }) => `Znaleziono: ${found}; zasady wymagają: ${wanted}.`,
   'tile-missing': ({ tile }) => `W tym zestawie brakuje żetonu ${tile}.`,
@@ -65,9 +45,9 @@ export const packProblems: PackProblemSentences = {
   'not-at-border': ({ region }) => `Region ${region} powinien leżeć na skraju mapy.`,
   'recruits-in-all': ({ unit, found, wanted }) =>
     `Na wszystkich stronach rekrutacji razem: ${found} (${names.units[unit]}); powinno być ${wanted}.`,
-  'threat-units': ({ found, ...range }) => `Wymagane jednostki: ${found}; powinno być ${span(range)}.`,
+  'threat-units': ({ found, ...range }) => `Wymagane jednostki: ${found}; powinno być ${pl.span(range)}.`,
   'threat-reward': ({ reward, found, ...range }) =>
-    `Oferta tego zagrożenia: ${found} (${names.rewards[reward]}); powinno być ${span(range)}.`,
+    `Oferta tego zagrożenia: ${found} (${names.rewards[reward]}); powinno być ${pl.span(range)}.`,
   'threat-worth': ({ asked, offered }) =>
     `Wymagana jest wartość ${asked}, a dwie nagrody są warte ${offered}.`,
   'kinds-worth': ({ least, most }) =>

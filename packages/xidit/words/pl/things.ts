@@ -75,3 +75,16 @@ export const ROADS: Readonly<
   red: { along: 'czerwoną', none: 'czerwonej', is: 'czerwona' },
   black: { along: 'czarną', none: 'czarnej', is: 'czarna' },
 };
+
+export const foreseen: XiditWords['foreseen'] = {
+  moves: 'idzie tam',
+  noRoad: 'nie ma takiej drogi: przepada',
+  waits: 'czeka',
+  recruits: 'rekrutuje',
+  eliminates: 'usuwa zagrożenie',
+  titans: 'bez żetonu: można walczyć z tytanem',
+  noTile: 'nie ma tu nic do zrobienia',
+  alreadyRecruited: 'tu już była rekrutacja',
+  alreadyEliminated: 'tu już było usunięcie',
+  unitsMissing: 'do zagrożenia brakuje jednostek',
+};

@@ -1,4 +1,4 @@
-import { Hand, type Point } from './hand.ts';
+import { Hand, type Point } from '../../draw/hand.ts';
 
 /** What part of a drawing is: the look gives each its colour. */
 export type Ink = 'wall' | 'shade' | 'roof' | 'line' | 'hatch' | 'light' | 'flag' | 'ground' | 'hay';

@@ -12,6 +12,7 @@ export const de: BoardWords = {
     recruit: 'Rekrutiere eine Kreatur, oder beende die Rekrutierung',
     side: (card) => `Lege ${card} links oder rechts an, für immer`,
   },
+  today: 'Heute',
   realm: 'Menschenreich',
   market: 'Kreaturen zu haben',
   placesLeft: (number) => countGerman(number, { one: '# Ort im Stapel', other: '# Orte im Stapel' }),

@@ -13,6 +13,7 @@ export const en = {
     recruit: 'Recruit a creature, or end recruiting',
     side: (card: string) => `Put ${card} on the left or the right, for good`,
   } satisfies Record<BellumQuestion['kind'], unknown>,
+  today: 'Today',
   realm: 'Realm of men',
   market: 'Creatures for hire',
   placesLeft: (number: number) =>

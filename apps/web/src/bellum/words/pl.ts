@@ -12,6 +12,7 @@ export const pl: BoardWords = {
     recruit: 'Zrekrutuj stwora albo zakończ rekrutację',
     side: (card) => `${card}: połóż po lewej lub po prawej stronie, na zawsze`,
   },
+  today: 'Dzisiaj',
   realm: 'Królestwo ludzi',
   market: 'Stwory do wynajęcia',
   placesLeft: (number) =>

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { readSettings, serverWords } from '@triptych/server/configure';
+import { defineCommand } from 'citty';
+import { dataFolder } from '../folders.ts';
+import { Problem, reasonOf, usageProblem } from '../problem.ts';
+import { listed } from '../listed-tables.ts';
+import { hostingWords } from '../words/hosting.ts';
+import type { Words } from '../words/index.ts';
+import { asFlags, settingFlags } from './serve.ts';
+
+type Server = typeof import('@triptych/server');
+type House = Parameters<Parameters<Server['asKeeper']>[2]>[0];
+
+const STATUSES = ['open', 'running', 'over', 'closed'] as const;
+
+export function adminCommand(words: Words) {
+  return defineCommand({
+    meta: { name: 'admin', description: hostingWords[words.language].admin.what },
+    subCommands: {
+      list: () => listCommand(words),
+      close: () => closeCommand(words),
+      delete: () => deleteCommand(words),
+      backup: () => backupCommand(words),
+      restore: () => restoreCommand(words),
+    },
+  });
+}
+
+/** Which database it is about; every admin command takes these. */
+function placeFlags(words: Words) {
+  return {
+    ...settingFlags(serverWords[words.language], ['data', 'database']),
+    lang: { type: 'string', valueHint: 'de', description: words.commands.lang },
+  } as const;
+}
+
+/** Runs a task in the house of the server that was named, which may be running. */
+async function keep(
+  args: Readonly<Record<string, unknown>>,
+  words: Words,
+  task: (house: House, server: Server) => Promise<void>,
+  isNew = false,
+): Promise<void> {
+  const texts = serverWords[words.language];
+  const { data, database } = asFlags(args);
+  const { TRIPTYCH_DATA, DATABASE_URL } = process.env;
+  const reading = readSettings({ data, database }, { TRIPTYCH_DATA, DATABASE_URL }, dataFolder(), texts);
+  if (!reading.ok) throw usageProblem(reading.problem);
+  const server = await import('@triptych/server');
+  await server
+    .asKeeper(reading.settings, texts, (house) => task(house, server), isNew)
+    .catch((error: unknown) => {
+      throw error instanceof server.Trouble ? new Problem(error.message) : error;
+    });
+}
+
+function listCommand(words: Words) {
+  const { admin } = hostingWords[words.language];
+  return defineCommand({
+    meta: { name: 'list', description: admin.list },
+    args: {
+      status: { type: 'string', valueHint: 'running', description: admin.status },
+      ...placeFlags(words),
+    },
+    async run({ args }) {
+      const wish = args.status;
+      const status = STATUSES.find((known) => known === wish) ?? null;
+      if (wish !== undefined && status === null)
+        throw usageProblem(admin.badStatus(String(wish), STATUSES.join(', ')));
+      await keep(args, words, async (house, { listTables }) => {
+        for (const line of listed(await listTables(house, status), words)) console.log(line);
+      });
+    },
+  });
+}
+
+function closeCommand(words: Words) {
+  const { admin } = hostingWords[words.language];
+  return defineCommand({
+    meta: { name: 'close', description: admin.close },
+    args: { table: { type: 'positional', required: true, description: admin.table }, ...placeFlags(words) },
+    run: ({ args }) =>
+      keep(args, words, async (house, { closeTable }) => {
+        if (!(await closeTable(house, args.table))) throw new Problem(admin.notClosed(args.table));
+        console.log(admin.closed(args.table));
+      }),
+  });
+}
+
+function deleteCommand(words: Words) {
+  const { admin } = hostingWords[words.language];
+  return defineCommand({
+    meta: { name: 'delete', description: admin.delete },
+    args: { table: { type: 'positional', required: true, description: admin.table }, ...placeFlags(words) },
+    run: ({ args }) =>
+      keep(args, words, async (house, { deleteTable }) => {
+        if (!(await deleteTable(house, args.table))) throw new Problem(admin.noTable(args.table));
+        console.log(admin.deleted(args.table));
+      }),
+  });
+}
+
+function backupCommand(words: Words) {
+  const { admin } = hostingWords[words.language];
+  return defineCommand({
+    meta: { name: 'backup', description: admin.backup },
+    args: { file: { type: 'positional', required: true, description: admin.file }, ...placeFlags(words) },
+    async run({ args }) {
+      const { file } = args;
+      if (existsSync(file)) throw new Problem(admin.fileExists(file));
+      await keep(args, words, async ({ storage }, { backUp }) => {
+        const rows = await backUp(storage, file).catch((error: unknown) => {
+          throw new Problem(admin.cannotWrite(file, reasonOf(error)));
+        });
+        console.log(admin.backedUp(rows, file));
+      });
+    },
+  });
+}
+
+function restoreCommand(words: Words) {
+  const { admin } = hostingWords[words.language];
+  return defineCommand({
+    meta: { name: 'restore', description: admin.restore },
+    args: { file: { type: 'positional', required: true, description: admin.file }, ...placeFlags(words) },
+    async run({ args }) {
+      const { file } = args;
+      if (!existsSync(file)) throw new Problem(words.problems.noFile(file));
+      await keep(
+        args,
+        words,
+        async ({ storage }, { restore }) => {
+          const rows = await restore(storage, file);
+          if (typeof rows !== 'number') throw new Problem(admin.problems[rows](file));
+          console.log(admin.restored(rows, file));
+        },
+        true,
+      );
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { describeKnob, knobs, readSettings, serverWords, type ServerWords } from '@triptych/server/configure';
+import { type ArgsDef, defineCommand } from 'citty';
+import { dataFolder } from '../folders.ts';
+import { Problem, usageProblem } from '../problem.ts';
+import type { Words } from '../words/index.ts';
+
+export function serveCommand(words: Words) {
+  const texts = serverWords[words.language];
+  return defineCommand({
+    meta: { name: 'serve', description: texts.what },
+    args: {
+      ...settingFlags(texts),
+      lang: { type: 'string', valueHint: 'de', description: words.commands.lang },
+    },
+    async run({ args }) {
+      const reading = readSettings(asFlags(args), process.env, dataFolder(), texts);
+      if (!reading.ok) throw usageProblem(reading.problem);
+      // Only now: other commands need not wait for all of the server to be loaded.
+      const { run, Trouble } = await import('@triptych/server');
+      await run(reading.settings, texts, (text) => console.log(text)).catch((error: unknown) => {
+        throw error instanceof Trouble ? new Problem(error.message) : error;
+      });
+    },
+  });
+}
+
+/** The server's settings as flags of a command: all, or only those named. */
+export function settingFlags(texts: ServerWords, only?: readonly string[]): ArgsDef {
+  const wanted = knobs(dataFolder()).filter(({ flag }) => only?.includes(flag) ?? true);
+  return Object.fromEntries(
+    wanted.map((knob) => [
+      knob.flag,
+      knob.isSwitch
+        ? { type: 'boolean', description: describeKnob(knob, texts) }
+        : { type: 'string', valueHint: 'value', description: describeKnob(knob, texts) },
+    ]),
+  );
+}
+
+/** What citty has read, without what belongs to no flag. */
+export function asFlags(args: Readonly<Record<string, unknown>>): Record<string, string | boolean> {
+  return Object.fromEntries(
+    Object.entries(args).filter(
+      (pair): pair is [string, string | boolean] =>
+        typeof pair[1] === 'string' || typeof pair[1] === 'boolean',
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import { type Archive, readArchive, verify, verifySeed } from '@triptych/table';
+import { defineCommand } from 'citty';
+import { listOf } from '@triptych/words';
+import { readJson } from '../json-text.ts';
+import { Problem } from '../problem.ts';
+import { recordProblem } from '../record-problem.ts';
+import { Showing } from '../showing.ts';
+import { showResult } from '../standings.ts';
+import { readText } from '../store.ts';
+import { openTable } from '../table.ts';
+import { outputTerminal } from '../terminal.ts';
+import { hostingWords } from '../words/hosting.ts';
+import type { Words } from '../words/index.ts';
+
+export function verifyCommand(words: Words) {
+  const texts = hostingWords[words.language].verify;
+  return defineCommand({
+    meta: { name: 'verify', description: texts.what },
+    args: {
+      file: { type: 'positional', required: true, description: texts.file },
+      pack: { type: 'string', valueHint: 'file', description: words.commands.replay.pack },
+      lang: { type: 'string', valueHint: 'de', description: words.commands.lang },
+    },
+    run({ args }) {
+      confirm(args.file, args.pack, words);
+    },
+  });
+}
+
+/** Says step by step what is confirmed; throws at the first thing that is not. */
+function confirm(path: string, pack: string | undefined, words: Words): void {
+  const texts = hostingWords[words.language].verify;
+  const archive = readExport(path, words);
+  const { record, parts, content } = archive;
+  const wrong = verifySeed(archive);
+  if (wrong !== null) throw new Problem(texts.problems[wrong](path));
+  // Opening it plays it again: a log that does not follow the rules is refused here, with the reason.
+  const table = openTable(record, path, pack, words, content);
+  const verdict = verify(table.game, archive);
+  if (!verdict.ok) {
+    const { problem } = verdict;
+    throw new Problem(texts.problems[problem === 'replay' ? 'outcome' : problem](path));
+  }
+  const terminal = outputTerminal();
+  const title = words.commands.replay.by(table.narrator.title, listOf(words.language, table.names));
+  terminal.print(terminal.paint(title, 'bold'));
+  terminal.print(texts.committed);
+  terminal.print(texts.sum(parts.seats.filter((part) => part !== null).length));
+  terminal.print(texts.replayed(record.log.length));
+  showResult(new Showing(table, terminal, words));
+  terminal.print(`\n${words.play.seed(record.seed)}`);
+  terminal.print(terminal.paint(texts.confirmed, 'bold', 'green'));
+}
+
+function readExport(path: string, words: Words): Archive {
+  const json = readJson(readText(path, words));
+  if (!json.ok) throw new Problem(words.problems.notJson(path, json.place.line, json.place.column));
+  const reading = readArchive(json.data);
+  if (reading.ok) return reading.archive;
+  throw recordProblem(reading, path, words);
+}

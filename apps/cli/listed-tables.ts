@@ -1,0 +1,22 @@
+import type { Listed, Summary } from '@triptych/server';
+import { columnsOf } from './text.ts';
+import { hostingWords } from './words/hosting.ts';
+import type { Words } from './words/index.ts';
+
+/** The tables of a server, a line for each. */
+export function listed(tables: readonly Listed[], { language }: Words): string[] {
+  const { admin } = hostingWords[language];
+  if (tables.length === 0) return [admin.none];
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const rows = tables.map(({ id, game, status, changed_at, summary }) => {
+    const { seats }: Summary = JSON.parse(summary);
+    const names = seats.map(({ kind, name }) => (kind === 'open' ? `(${admin.openSeat})` : printable(name)));
+    return [id, game, admin.statuses[status], time.format(changed_at), names.join(', ')];
+  });
+  return [...columnsOf(rows), admin.tables(tables.length)];
+}
+
+/** A name that somebody chose must not steer the terminal. */
+function printable(name: string): string {
+  return name.replace(/\p{C}/gu, '');
+}

@@ -1,0 +1,77 @@
+import { asKeeper } from '@triptych/server';
+import { serverWords } from '@triptych/server/configure';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../games.ts';
+import { founding } from './exported.ts';
+import { isOneMessage, LANGUAGES, runs, useDataFolder, write } from './helpers.ts';
+
+const inFolder = useDataFolder();
+const [bellum] = GAMES;
+
+/** A table of a server whose data lie in this folder. */
+function found(): Promise<string> {
+  const place = { database: null, data: inFolder() };
+  return asKeeper(
+    place,
+    serverWords.en,
+    async (house) => {
+      const pack = bellum.packs['standard'];
+      await house.shelf.keepPack(bellum.id, pack);
+      return (await house.found(founding(bellum, pack), false)).id;
+    },
+    true,
+  );
+}
+
+describe('admin', () => {
+  it.each(LANGUAGES)('lists, closes and deletes tables in %s', async (language) => {
+    const id = await found();
+    const admin = (...args: string[]) => runs('admin', ...args, '--lang', language);
+    const { out } = await admin('list');
+    expect(out).toContain(`${id}  bellum  `);
+    expect(out).toContain('Ana, Bot, Bot');
+    expect((await admin('list', '--status', 'running')).out).not.toContain(id);
+    expect(await admin('close', id)).toMatchObject({ code: 0, error: '', out: expect.stringContaining(id) });
+    expect(await admin('close', id)).toMatchObject({ code: 1, error: expect.stringContaining(id) });
+    expect((await admin('list', '--status', 'closed')).out).toContain(id);
+    expect(await admin('delete', id)).toMatchObject({ code: 0, error: '', out: expect.stringContaining(id) });
+    expect(await admin('delete', id)).toMatchObject({ code: 1, error: expect.stringContaining(id) });
+    expect((await admin('list')).out).not.toContain(id);
+  });
+
+  it('backs up and restores, and overwrites nothing', async () => {
+    const id = await found();
+    const file = inFolder('all.backup');
+    expect(await runs('admin', 'backup', file)).toMatchObject({ code: 0, error: '' });
+    expect(await runs('admin', 'backup', file)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('exists already'),
+    });
+    expect(await runs('admin', 'restore', file)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('not empty'),
+    });
+    expect(await runs('admin', 'restore', file, '--data', inFolder('other'))).toMatchObject({ code: 0 });
+    expect((await runs('admin', 'list', '--data', inFolder('other'))).out).toContain(id);
+  });
+
+  it.each([
+    ['no database', ['admin', 'list'], 'There is no database of a server in'],
+    ['no backup', ['admin', 'restore', 'FILE'], 'is no backup, or it is damaged'],
+    ['no such file', ['admin', 'restore', 'nowhere'], 'There is no file nowhere.'],
+    ['no such table', ['admin', 'close', 'x', '--data', 'NEW'], 'There is no database of a server in'],
+    [
+      'a database that does not answer',
+      ['admin', 'list', '--database', 'postgres://user:secret@127.0.0.1:1/x'],
+      'The database 127.0.0.1:1/x cannot be opened',
+    ],
+  ])('says in one sentence what is wrong: %s', async (_what, args, message) => {
+    const file = write(inFolder('broken'), 'nothing');
+    const typed = args.map((arg) => arg.replace('FILE', file).replace('NEW', inFolder('new')));
+    const { code, error } = await runs(...typed);
+    expect(error).toContain(message);
+    expect(error).not.toContain('secret');
+    expect(isOneMessage(error)).toBe(true);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { FastRng, type GameBox, packHash, sampleAnswer } from '@triptych/kernel';
+import { type Archive, archive, type Command, type Founding, type From, Table } from '@triptych/table';
+
+const HOST: From = { from: 'person', id: 'ana', name: 'Ana' };
+
+export function founding(box: GameBox, content: unknown): Founding {
+  return {
+    game: box.id,
+    pack: { name: 'standard', hash: packHash(content) },
+    options: Object.fromEntries(box.options.map(({ name, standard }) => [name, standard])),
+    host: 'ana',
+    players: [
+      { kind: 'person', id: 'ana', name: 'Ana' },
+      { kind: 'bot', name: 'Bot', level: 'normal' },
+      { kind: 'bot', name: 'Bot', level: 'normal' },
+    ],
+    pace: { kind: 'none' },
+    chat: 'all',
+    hostPart: 'ab'.repeat(32),
+  };
+}
+
+/** A finished match as a server exports it, played at random. */
+export function exported(box: GameBox, content: unknown = box.packs['standard']): Archive {
+  const game = box.open(content);
+  const rng = new FastRng(5);
+  const entries = [{ at: 1, act: { do: 'found', founding: founding(box, content) } as const }];
+  const table = Table.open(game, entries);
+  const all: Parameters<typeof archive>[1][number][] = [...entries];
+  const enter = (command: Command, from: From): void => {
+    const checked = table.check(command, from, all.length + 1);
+    if (!checked.ok || checked.entry === null) throw new Error(`refused: ${command.do}`);
+    table.enter(checked.entry);
+    all.push(checked.entry);
+  };
+  enter({ do: 'start', part: 'cd'.repeat(8) }, HOST);
+  while (table.status === 'running') {
+    const asked = table.sight('spectator').asked.find(({ ready }) => !ready);
+    const seat = asked?.seat ?? 0;
+    const { question, moment } = table.sight(seat);
+    if (question === null) throw new Error('nobody is asked');
+    const answer = sampleAnswer(question.shape, rng);
+    enter({ do: 'answer', seat, question: moment, answer }, seat === 0 ? HOST : { from: 'bot' });
+  }
+  const made = archive(game, all);
+  if (made === null) throw new Error('not finished');
+  return { ...made, content };
+}

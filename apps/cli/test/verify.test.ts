@@ -1,0 +1,77 @@
+import type { Archive } from '@triptych/table';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../games.ts';
+import { hostingWords } from '../words/hosting.ts';
+import { exported } from './exported.ts';
+import { isOneMessage, LANGUAGES, runs, useDataFolder, write } from './helpers.ts';
+
+const inFolder = useDataFolder();
+
+describe('verify', () => {
+  it.each(GAMES.map((box) => [box.id, box] as const))('confirms a true match of %s', async (_id, box) => {
+    const match = exported(box);
+    const file = write(inFolder('export.json'), match);
+    for (const language of LANGUAGES) {
+      const { code, out, error } = await runs('verify', file, '--lang', language);
+      const { verify } = hostingWords[language];
+      expect({ code, error }).toEqual({ code: 0, error: '' });
+      for (const text of [verify.committed, verify.sum(1), verify.confirmed, match.record.seed])
+        expect(out).toContain(text);
+    }
+  });
+
+  const [bellum] = GAMES;
+  const bent: [string, (match: Archive) => unknown, string][] = [
+    ['the server’s part of the seed', (match) => ({ ...match, commitment: 'f'.repeat(64) }), 'laid down'],
+    [
+      'a player’s part of the seed',
+      (match) => ({ ...match, parts: { ...match.parts, seats: [null, null, null] } }),
+      'not made of the parts',
+    ],
+    [
+      'the result',
+      (match) => ({
+        ...match,
+        outcome: { ...match.outcome, ranking: match.outcome.ranking.toReversed() },
+      }),
+      'another result',
+    ],
+    [
+      'an answer',
+      (match) => ({ ...match, record: { ...match.record, log: match.record.log.toSpliced(1, 1) } }),
+      'does not replay',
+    ],
+    [
+      'the end',
+      (match) => ({ ...match, record: { ...match.record, log: match.record.log.slice(0, -1) } }),
+      'is not over',
+    ],
+    [
+      'the rules number',
+      (match) => ({ ...match, record: { ...match.record, rules: 99 } }),
+      'version 99 of the rules',
+    ],
+    ['the pack', (match) => ({ ...match, content: {} }), 'damaged at “content”'],
+    ['the format', (match) => ({ ...match, format: 'x' }), 'another format: x'],
+    ['everything', () => [], 'not a recorded match'],
+  ];
+  it.each(bent)('finds out when somebody bent %s', async (_what, bend, message) => {
+    const file = write(inFolder('export.json'), bend(exported(bellum)));
+    const { code, out, error } = await runs('verify', file);
+    expect(error).toContain(message);
+    expect(isOneMessage(error)).toBe(true);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+  });
+
+  it('needs no pack of its own: the export brings it along', async () => {
+    const own = { ...Object(bellum.packs['standard']), title: { en: 'Mine', de: 'Meins', pl: 'Moje' } };
+    expect(bellum.readPack(own)).toMatchObject({ ok: true });
+    const match = exported(bellum, own);
+    expect(await runs('verify', write(inFolder('a.json'), match))).toMatchObject({ code: 0 });
+    const { content: _content, ...bare } = match;
+    expect(await runs('verify', write(inFolder('b.json'), bare))).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('which is not here'),
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { countGerman } from '@triptych/words';
+import type { HostingWords } from './hosting.en.ts';
+
+const rows = (number: number) => countGerman(number, { one: '# Zeile', other: '# Zeilen' });
+
+export const hosting: HostingWords = {
+  verify: {
+    what: 'Eine exportierte Partie noch einmal spielen und ihren Startwert und ihr Ergebnis bestätigen.',
+    file: 'die exportierte Partie',
+    committed:
+      'Der Teil des Startwerts, der vom Server kommt, ist der, den er festgelegt hatte, bevor sich jemand setzte.',
+    sum: (seats) =>
+      seats === 0
+        ? 'Der Startwert besteht aus diesem Teil allein: Kein Spieler hat etwas hinzugefügt.'
+        : `Der Startwert besteht aus diesem Teil und dem, was ${countGerman(seats, { one: '# Spieler', other: '# Spieler' })} hinzugefügt ${seats === 1 ? 'hat' : 'haben'}.`,
+    replayed: (answers) =>
+      `Noch einmal gespielt (${countGerman(answers, { one: '# Eintrag', other: '# Einträge' })} im Protokoll), kommt die Partie zum selben Ergebnis.`,
+    confirmed: 'Bestätigt: Nichts wurde verbogen.',
+    problems: {
+      commitment: (path) =>
+        `NICHT BESTÄTIGT: In ${path} ist der Teil des Servers am Startwert nicht der vorher festgelegte.`,
+      seed: (path) =>
+        `NICHT BESTÄTIGT: In ${path} ergibt sich der Startwert nicht aus den Teilen, die genannt sind.`,
+      unfinished: (path) => `NICHT BESTÄTIGT: Die Partie in ${path} ist nicht zu Ende.`,
+      outcome: (path) =>
+        `NICHT BESTÄTIGT: Noch einmal gespielt, kommt die Partie in ${path} zu einem anderen Ergebnis als dem, das dort steht.`,
+    },
+  },
+
+  admin: {
+    what: 'Einen Server verwalten: Tische auflisten, schließen, löschen; sichern und wiederherstellen. Er darf laufen.',
+    list: 'Die Tische auflisten, den zuletzt veränderten zuerst.',
+    close: 'Einen Tisch für alle beenden.',
+    delete: 'Einen Tisch und alles, was von ihm aufgehoben ist, löschen.',
+    backup: 'Alles in eine Datei schreiben, so wie es in einem Augenblick ist.',
+    restore:
+      'Eine neue, leere Datenbank aus einer Sicherung füllen; auch von der einen Art Datenbank in die andere.',
+    table: 'der Tisch, wie `admin list` ihn nennt',
+    file: 'die Datei der Sicherung',
+    status: 'nur Tische in diesem Zustand: open, running, over, closed',
+    badStatus: (found, known) => `--status kann nicht „${found}“ sein. Möglich: ${known}.`,
+    statuses: { open: 'wartet', running: 'läuft', over: 'zu Ende', closed: 'geschlossen' },
+    openSeat: 'frei',
+    none: 'Es gibt keinen solchen Tisch.',
+    tables: (number) => countGerman(number, { one: '# Tisch', other: '# Tische' }),
+    noTable: (id) => `Einen Tisch ${id} gibt es nicht.`,
+    notClosed: (id) => `Es gibt keinen Tisch ${id}, der sich schließen ließe.`,
+    closed: (id) => `Der Tisch ${id} ist geschlossen.`,
+    deleted: (id) => `Der Tisch ${id} ist gelöscht.`,
+    backedUp: (number, file) => `In ${file} geschrieben: ${rows(number)}.`,
+    restored: (number, file) => `Aus ${file} wiederhergestellt: ${rows(number)}.`,
+    fileExists: (path) => `${path} gibt es schon, und nichts wird überschrieben: Nenne eine andere Datei.`,
+    cannotWrite: (path, why) => `Die Sicherung ließ sich nicht in ${path} schreiben: ${why}.`,
+    problems: {
+      'not-a-backup': (path) =>
+        `${path} ist keine Sicherung oder beschädigt. Nichts wurde wiederhergestellt.`,
+      'not-empty': (path) =>
+        `Die Datenbank ist nicht leer, deshalb wurde aus ${path} nichts wiederhergestellt. Nenne mit --data oder --database eine neue.`,
+    },
+  },
+};

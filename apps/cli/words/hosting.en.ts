@@ -1,0 +1,60 @@
+import { countEnglish } from '@triptych/words';
+
+const rows = (number: number) => countEnglish(number, { one: '# row', other: '# rows' });
+const players = (number: number) => countEnglish(number, { one: '# player', other: '# players' });
+
+/** What `verify` and `admin` are for, and what they say. */
+export const hosting = {
+  verify: {
+    what: 'Play an exported match again, and confirm its seed and its result.',
+    file: 'the exported match',
+    committed: 'The server’s part of the seed is the one it had laid down before anybody sat down.',
+    sum: (seats: number) =>
+      seats === 0
+        ? 'The seed is made of that part alone: no player added anything.'
+        : `The seed is made of that part and what ${players(seats)} added.`,
+    replayed: (answers: number) =>
+      `Played again (${countEnglish(answers, { one: '# entry', other: '# entries' })} in the log), the match comes to the same result.`,
+    confirmed: 'Confirmed: nothing was bent.',
+    problems: {
+      commitment: (path: string) =>
+        `NOT CONFIRMED: in ${path}, the server’s part of the seed is not the one it had laid down before.`,
+      seed: (path: string) => `NOT CONFIRMED: in ${path}, the seed is not made of the parts that are named.`,
+      unfinished: (path: string) => `NOT CONFIRMED: the match in ${path} is not over.`,
+      outcome: (path: string) =>
+        `NOT CONFIRMED: played again, the match in ${path} comes to another result than the file says.`,
+    },
+  },
+
+  admin: {
+    what: 'Keep a server: list, close and delete tables, back up and restore. It may be running.',
+    list: 'List the tables, the one changed last first.',
+    close: 'End a table for everybody at it.',
+    delete: 'Delete a table and all that was kept of it.',
+    backup: 'Write everything to a file, as it is at one moment.',
+    restore: 'Fill a new, empty database from a backup; also from one kind of database to the other.',
+    table: 'the table, as `admin list` names it',
+    file: 'the file of the backup',
+    status: 'only tables that are: open, running, over, closed',
+    badStatus: (found: string, known: string) => `--status cannot be “${found}”. Possible: ${known}.`,
+    statuses: { open: 'waits', running: 'runs', over: 'over', closed: 'closed' },
+    openSeat: 'open',
+    none: 'There is no such table.',
+    tables: (number: number) => countEnglish(number, { one: '# table', other: '# tables' }),
+    noTable: (id: string) => `There is no table ${id}.`,
+    notClosed: (id: string) => `There is no table ${id} that could be closed.`,
+    closed: (id: string) => `Table ${id} is closed.`,
+    deleted: (id: string) => `Table ${id} is deleted.`,
+    backedUp: (number: number, file: string) => `Written to ${file}: ${rows(number)}.`,
+    restored: (number: number, file: string) => `Restored from ${file}: ${rows(number)}.`,
+    fileExists: (path: string) => `${path} exists already, and nothing is overwritten: name another file.`,
+    cannotWrite: (path: string, why: string) => `The backup could not be written to ${path}: ${why}.`,
+    problems: {
+      'not-a-backup': (path: string) => `${path} is no backup, or it is damaged. Nothing was restored.`,
+      'not-empty': (path: string) =>
+        `The database is not empty, so that nothing was restored from ${path}. Name a new one with --data or --database.`,
+    },
+  },
+};
+
+export type HostingWords = typeof hosting;

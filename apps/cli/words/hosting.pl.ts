@@ -1,0 +1,60 @@
+import { countPolish } from '@triptych/words';
+import type { HostingWords } from './hosting.en.ts';
+
+const rows = (number: number) =>
+  countPolish(number, { one: '# wiersz', few: '# wiersze', many: '# wierszy' });
+
+export const hosting: HostingWords = {
+  verify: {
+    what: 'Rozegraj wyeksportowaną partię jeszcze raz i potwierdź jej ziarno i wynik.',
+    file: 'wyeksportowana partia',
+    committed: 'Część ziarna pochodząca od serwera jest tą, którą ustalił, zanim ktokolwiek usiadł.',
+    sum: (seats) =>
+      seats === 0
+        ? 'Ziarno składa się z samej tej części: żaden gracz nic nie dodał.'
+        : `Ziarno składa się z tej części i z tego, co dodali gracze (${seats}).`,
+    replayed: (answers) =>
+      `Rozegrana jeszcze raz (${countPolish(answers, { one: '# wpis', few: '# wpisy', many: '# wpisów' })} w dzienniku) partia daje ten sam wynik.`,
+    confirmed: 'Potwierdzone: niczego nie naciągnięto.',
+    problems: {
+      commitment: (path) =>
+        `NIE POTWIERDZONO: w ${path} część ziarna pochodząca od serwera nie jest tą, którą ustalił wcześniej.`,
+      seed: (path) => `NIE POTWIERDZONO: w ${path} ziarno nie wynika z podanych części.`,
+      unfinished: (path) => `NIE POTWIERDZONO: partia w ${path} nie jest skończona.`,
+      outcome: (path) =>
+        `NIE POTWIERDZONO: rozegrana jeszcze raz partia z ${path} daje inny wynik niż ten, który w niej zapisano.`,
+    },
+  },
+
+  admin: {
+    what: 'Opiekuj się serwerem: lista stołów, zamykanie, usuwanie, kopia zapasowa i jej odtworzenie. Serwer może działać.',
+    list: 'Wypisz stoły, ostatnio zmieniony pierwszy.',
+    close: 'Zakończ stół dla wszystkich.',
+    delete: 'Usuń stół i wszystko, co po nim zachowano.',
+    backup: 'Zapisz wszystko do pliku, tak jak jest w jednej chwili.',
+    restore:
+      'Wypełnij nową, pustą bazę danych z kopii zapasowej; także z jednego rodzaju bazy danych w drugi.',
+    table: 'stół, tak jak nazywa go `admin list`',
+    file: 'plik kopii zapasowej',
+    status: 'tylko stoły w tym stanie: open, running, over, closed',
+    badStatus: (found, known) => `Flaga --status nie może mieć wartości „${found}”. Możliwe: ${known}.`,
+    statuses: { open: 'czeka', running: 'trwa', over: 'skończony', closed: 'zamknięty' },
+    openSeat: 'wolne',
+    none: 'Nie ma takiego stołu.',
+    tables: (number) => countPolish(number, { one: '# stół', few: '# stoły', many: '# stołów' }),
+    noTable: (id) => `Nie ma stołu ${id}.`,
+    notClosed: (id) => `Nie ma stołu ${id}, który dałoby się zamknąć.`,
+    closed: (id) => `Stół ${id} jest zamknięty.`,
+    deleted: (id) => `Stół ${id} jest usunięty.`,
+    backedUp: (number, file) => `Zapisano w ${file}: ${rows(number)}.`,
+    restored: (number, file) => `Odtworzono z ${file}: ${rows(number)}.`,
+    fileExists: (path) => `${path} już istnieje, a nic nie jest nadpisywane: podaj inny plik.`,
+    cannotWrite: (path, why) => `Nie udało się zapisać kopii zapasowej w ${path}: ${why}.`,
+    problems: {
+      'not-a-backup': (path) =>
+        `${path} nie jest kopią zapasową albo jest uszkodzony. Niczego nie odtworzono.`,
+      'not-empty': (path) =>
+        `Baza danych nie jest pusta, więc niczego nie odtworzono z ${path}. Podaj nową opcją --data albo --database.`,
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+
+/**
+ * Keeps other servers away from a folder for as long as this one lives, however it ends: the lock belongs to the
+ * process. Admin commands need no lock; they leave notices.
+ */
+export function lockFolder(data: string): { release(): void } {
+  const lock = new Database(join(data, 'server.lock'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return { release: () => void lock.close() };
+}

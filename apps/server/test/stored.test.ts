@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameBox } from '@triptych/kernel';
+import { type Archive, verify } from '@triptych/table';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backUp, restore } from '../backup.ts';
+import { GAMES } from '../games.ts';
+import { People } from '../people/people.ts';
+import type { Server } from '../serve.ts';
+import { openStorage } from '../storage/index.ts';
+import { Guest, playOn } from './guest.ts';
+import { sqliteStage, started } from './stage.ts';
+
+/**
+ * Matches that older versions of this program have stored, as backups of their whole database: nobody's match breaks
+ * because the program was improved. `WRITE_STORED_MATCHES=<name>` adds one of today; those that are there stay.
+ */
+const FOLDER = fileURLToPath(new URL('stored', import.meta.url));
+const WRITE = process.env['WRITE_STORED_MATCHES'];
+
+/** How many answers a match had when it was stored in the middle. */
+const MIDDLE = 9;
+
+if (WRITE !== undefined) await write(join(FOLDER, `${WRITE}.backup`));
+
+/** For each game one match that is over and one that runs. */
+async function write(file: string): Promise<void> {
+  const stage = await sqliteStage();
+  const server = await started(stage);
+  for (const { id } of GAMES) {
+    const host = await Guest.come(server.port, 'Ana');
+    for (const most of [2000, MIDDLE]) {
+      const { table } = await host.found({
+        game: id,
+        seats: [{ kind: 'me' }, { kind: 'here', name: 'Ben' }, { kind: 'bot' }],
+      });
+      const players = [await host.sit(table, { as: 0 }), await host.sit(table, { as: 1 })];
+      await players[0].say({ do: 'start' });
+      await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+      await playOn(players, most);
+      for (const player of players) await player.close();
+    }
+  }
+  await server.stop();
+  mkdirSync(FOLDER, { recursive: true });
+  const storage = await openStorage(stage.settings(), 'writer');
+  await backUp(storage, file);
+  await storage.close();
+  await stage.close();
+}
+
+/** The same games under a new number, and with other packs of their own. */
+const CHANGED: readonly GameBox[] = GAMES.map((box) => ({
+  ...box,
+  packs: Object.fromEntries(
+    Object.entries(box.packs).map(([name, pack]) => [
+      name,
+      { ...Object(pack), title: { en: 'New', de: 'Neu', pl: 'Nowy' } },
+    ]),
+  ),
+  open(pack: unknown) {
+    const game = box.open(pack);
+    return { ...game, rules: game.rules + 1 };
+  },
+}));
+
+describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
+  const file = join(FOLDER, name);
+  let data: string;
+  let server: Server;
+  beforeEach(async () => {
+    data = mkdtempSync(join(tmpdir(), 'triptych-'));
+    expect(statSync(file).size).toBeLessThan(100_000);
+    const storage = await openStorage({ data, database: null }, 'restorer');
+    expect(await restore(storage, file)).toBeGreaterThan(0);
+    await storage.close();
+  });
+  afterEach(async () => {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  async function open(games: readonly GameBox[]): Promise<void> {
+    const stage = await sqliteStage();
+    server = await started(stage, { data }, { games });
+    await stage.close();
+  }
+
+  function tables(status: 'over' | 'running'): Promise<{ id: string; game: string; host: string }[]> {
+    return server.house.storage.db
+      .selectFrom('tables')
+      .select(['id', 'game', 'host'])
+      .where('status', '=', status)
+      .execute();
+  }
+
+  /** Whoever sat there, come back with a new session. */
+  async function comeBack(person: string): Promise<Guest> {
+    const guest = new Guest(server.port, '');
+    guest.token = await new People(server.house.storage).session(person);
+    return guest;
+  }
+
+  it.each([
+    ['these rules', GAMES],
+    ['newer rules and other packs', CHANGED],
+  ])('under %s: those that run go on to their end', async (_what, games) => {
+    await open(games);
+    const running = await tables('running');
+    expect(running.map(({ game }) => game).sort()).toEqual(GAMES.map(({ id }) => id).sort());
+    for (const { id, host } of running) {
+      const guest = await comeBack(host);
+      const players = [await guest.sit(id, { as: 0 }), await guest.sit(id, { as: 1 })];
+      expect(players[0].sight).toMatchObject({ status: 'running', view: expect.anything() });
+      await playOn(players);
+      expect(players[0].sight.outcome?.ranking).toHaveLength(3);
+      for (const player of players) await player.close();
+    }
+  });
+
+  it.each([
+    ['these rules', GAMES],
+    ['newer rules and other packs', CHANGED],
+  ])('under %s: those that are over can be replayed', async (_what, games) => {
+    await open(games);
+    const over = await tables('over');
+    expect(over).toHaveLength(GAMES.length);
+    for (const { id, game, host } of over) {
+      const { status, body } = await (await comeBack(host)).send<Archive>('GET', `/tables/${id}/export`);
+      expect(status).toBe(200);
+      expect(body.shows).toHaveLength(4);
+      for (const { first, messages } of body.shows) {
+        expect(first.status).toBe('running');
+        expect(messages.length).toBeGreaterThan(MIDDLE);
+      }
+      // Whoever still has the rules of that day can prove the result; today they are the same.
+      const box = GAMES.find((one) => one.id === game);
+      const own = box?.open(box.packs['standard']);
+      if (own?.rules === body.record.rules && box !== undefined)
+        expect(verify(box.open(body.content), body)).toEqual({ ok: true, outcome: body.outcome });
+    }
+  });
+});

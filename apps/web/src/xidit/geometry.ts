@@ -1,0 +1,53 @@
+import type { Point } from '../draw/hand.ts';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
+  let inside = false;
+  for (const [at, [x2, y2]] of outline.entries()) {
+    const [x1, y1] = outline[(at + outline.length - 1) % outline.length];
+    if (y1 > y !== y2 > y && x < ((x1 - x2) * (y - y2)) / (y1 - y2) + x2) inside = !inside;
+  }
+  return inside;
+}
+
+export function distance([x1, y1]: Point, [x2, y2]: Point): number {
+  return Math.hypot(x1 - x2, y1 - y2);
+}
+
+/** How far a point lies from a box; 0 inside. `flat` makes what is beside it count as nearer. */
+export function distanceToBox([x, y]: Point, { left, top, right, bottom }: Box, flat = 1): number {
+  return Math.hypot(Math.max(left - x, 0, x - right) * flat, Math.max(top - y, 0, y - bottom));
+}
+
+/** A point on a bent road: the curve with one control point. */
+export function onCurve(from: Point, via: Point, to: Point, t: number): Point {
+  const at = (a: number, b: number, c: number): number => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+  return [at(from[0], via[0], to[0]), at(from[1], via[1], to[1])];
+}
+
+/** The same outline, so many pixels further out. */
+export function widened(outline: readonly Point[], by: number): Point[] {
+  const area = outline.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = outline[(at + 1) % outline.length];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  const turn = area > 0 ? 1 : -1;
+  return outline.map(([x, y], at): Point => {
+    // The direction is taken from some way before to some way after, so that corners become round.
+    const [x1, y1] = outline[(at + outline.length - 6) % outline.length];
+    const [x2, y2] = outline[(at + 6) % outline.length];
+    const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
+    return [x + (turn * (y2 - y1) * by) / length, y - (turn * (x2 - x1) * by) / length];
+  });
+}
+
+export function pathOf(points: readonly Point[], closed = false): string {
+  const written = points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`);
+  return `M${written.join('L')}${closed ? 'Z' : ''}`;
+}

@@ -1,0 +1,36 @@
+import { storyteller } from '@triptych/xidit/storyteller';
+import type { GamePage, Storyteller } from '../games/game-page.ts';
+import { plainAsk } from '../plain/ask.ts';
+import Board from './Board.svelte';
+import { describe } from './describe.ts';
+import { scenes } from './scenes.ts';
+import Side from './Side.svelte';
+import { componentsOf, eventsOf } from './state.ts';
+import '../look/alegreya.css';
+import './theme.css';
+import { boardWords } from './words/index.ts';
+
+export const xiditPage: GamePage = {
+  narrator: (pack, language): Storyteller => storyteller(componentsOf(pack), language),
+  rules: async (language) => (await import('@triptych/xidit/rules')).rules[language],
+  Board,
+  Side,
+  ask: plainAsk,
+  actions: ({ model, language }) =>
+    model.asked
+      ? [
+          {
+            label: model.question?.sealed ? boardWords[language].ready : null,
+            answer: model.answer,
+            main: true,
+          },
+        ]
+      : [],
+  scenery: null,
+  scenes,
+  chapter: (event, language) => {
+    const [told] = eventsOf([event]);
+    return told?.type === 'yearBegan' ? boardWords[language].year(told.year) : null;
+  },
+  describe,
+};

@@ -1,0 +1,32 @@
+import { type CityId, NONE, type RegionId } from '@triptych/xidit/components';
+import { tileText } from '@triptych/xidit/labels';
+import { catalogues } from '@triptych/xidit/words';
+import type { XiditTable } from './table.ts';
+
+/** A city and all that is in it: `7 Vinehall; recruits: 1 archer; guild of Ana: 2 floors; lord of Ben`. */
+export function cityText(table: XiditTable, city: CityId): string {
+  const { components, language, view, words, seats } = table;
+  const { counted } = catalogues[language];
+  const speaker = { components, language, words: catalogues[language] };
+  const owner = view.guilds[city];
+  return [
+    `${city + 1} ${components.cities[city].name[language]}`,
+    tileText(speaker, city, view) || words.noTile,
+    ...(owner === NONE ? [] : [words.guild(seats[owner].name, counted('floor', view.heights[city]))]),
+    ...view.lords.flatMap((lord, seat) => (lord.city === city ? [words.lordHere(seats[seat].name)] : [])),
+  ].join('; ');
+}
+
+/** `Snowlands: 5 for the most bards, 2 for the second most; Ana: 2 bards` */
+export function regionText(table: XiditTable, region: RegionId): string {
+  const { components, language, view, words, seats } = table;
+  const { counted } = catalogues[language];
+  const { name, first, second } = components.regions[region];
+  const worth = view.setting.wastelands.includes(region) ? words.wasteland : words.values(first, second);
+  const bards = view.lords.flatMap(({ songs }, seat) => {
+    if (songs[region] === 0) return [];
+    const number = songs[region] === NONE ? words.unknown : counted('bard', songs[region]);
+    return [words.bardsOf(seats[seat].name, number)];
+  });
+  return `${name[language]}: ${[worth, ...bards].join('; ')}`;
+}

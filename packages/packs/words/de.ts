@@ -1,0 +1,27 @@
+import type { FieldType, FormFaults, ProblemSentences } from '../form-faults.ts';
+import type { Span } from './span.ts';
+
+const TYPES: Readonly<Record<FieldType, string>> = {
+  text: 'ein Text',
+  wholeNumber: 'eine ganze Zahl',
+  list: 'eine Liste',
+  object: 'ein Objekt mit benannten Feldern',
+};
+
+/** `2 bis 3`, or the one number that is right. */
+export function span({ least, most }: Span): string {
+  return least === most ? `genau ${least}` : `${least} bis ${most}`;
+}
+
+export const formFaults: ProblemSentences<FormFaults> = {
+  'missing-field': ({ field }) => `Das Feld „${field}“ fehlt.`,
+  'unknown-field': ({ field }) => `Das Feld „${field}“ ist unbekannt.`,
+  'wrong-type': ({ expected }) => `Hier sollte ${TYPES[expected]} stehen.`,
+  'wrong-format': ({ expected }) => `Das Format sollte „${expected}“ sein.`,
+  'empty-text': () => 'Dieser Text ist leer.',
+  'invisible-characters': () => 'Dieser Text enthält Zeichen, die man nicht sieht.',
+  'text-too-long': ({ most }) => `Dieser Text ist zu lang; höchstens ${most} Zeichen passen.`,
+  'out-of-range': (values) => `Diese Zahl sollte ${span(values)} sein.`,
+  'list-too-long': ({ most }) => `Diese Liste ist zu lang; höchstens ${most} passen.`,
+  'unknown-word': ({ allowed }) => `So etwas gibt es hier nicht; es gibt ${allowed}.`,
+};

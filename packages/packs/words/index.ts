@@ -1,0 +1,3 @@
+export * as de from './de.ts';
+export * as en from './en.ts';
+export * as pl from './pl.ts';

@@ -1,0 +1,27 @@
+import type { FieldType, FormFaults, ProblemSentences } from '../form-faults.ts';
+import type { Span } from './span.ts';
+
+const TYPES: Readonly<Record<FieldType, string>> = {
+  text: 'tekst',
+  wholeNumber: 'liczba całkowita',
+  list: 'lista',
+  object: 'obiekt z nazwanymi polami',
+};
+
+/** `od 2 do 3`, or the one number that is right. */
+export function span({ least, most }: Span): string {
+  return least === most ? `dokładnie ${least}` : `od ${least} do ${most}`;
+}
+
+export const formFaults: ProblemSentences<FormFaults> = {
+  'missing-field': ({ field }) => `Brakuje pola „${field}”.`,
+  'unknown-field': ({ field }) => `Pole „${field}” jest nieznane.`,
+  'wrong-type': ({ expected }) => `Tu powinno być: ${TYPES[expected]}.`,
+  'wrong-format': ({ expected }) => `Format powinien brzmieć „${expected}”.`,
+  'empty-text': () => 'Ten tekst jest pusty.',
+  'invisible-characters': () => 'Ten tekst zawiera niewidoczne znaki.',
+  'text-too-long': ({ most }) => `Ten tekst jest za długi; największa dozwolona liczba znaków: ${most}.`,
+  'out-of-range': (values) => `Ta liczba powinna wynosić ${span(values)}.`,
+  'list-too-long': ({ most }) => `Ta lista jest za długa; największa dozwolona długość: ${most}.`,
+  'unknown-word': ({ allowed }) => `Czegoś takiego tu nie ma; są: ${allowed}.`,
+};

@@ -1,0 +1,45 @@
+import type { Narrator } from '@triptych/kernel';
+import { entry, type Language } from '@triptych/words';
+import type { Components } from '../content/components.ts';
+import type { XiditEvent } from '../events.ts';
+import type { XiditQuestion } from '../questions.ts';
+import type { XiditView } from '../view.ts';
+import { ask } from './ask.ts';
+import { catalogues } from './catalogues.ts';
+import { optionLabel } from './labels.ts';
+import type { Speaker } from './speaker.ts';
+import { tell } from './tell.ts';
+
+/** The game in words but for its rules, which are long and seldom read: a page loads them when they are. */
+export function storyteller(
+  components: Components,
+  language: Language,
+): Omit<Narrator<XiditQuestion, XiditEvent, XiditView>, 'rules'> {
+  const words = catalogues[language];
+  const speaker: Speaker = { components, language, words };
+  return {
+    title: words.title,
+    ask: (question, view) => ask(speaker, question, view),
+    waitFor({ seat, kind, ready }, players) {
+      const player = players[seat];
+      if (ready) return words.hasDecided({ player });
+      return (entry(words.waitFor, kind) ?? words.isDeciding)({ player });
+    },
+    option: (question, option, view) => optionLabel(speaker, question, option, view),
+    // No question of this game assigns anything.
+    item: () => '',
+    tell: (event, players) => tell(speaker, event, players),
+    refuse: ({ code, values }) => entry(words.refusals, code)?.(values) ?? null,
+    packProblem({ code, values }) {
+      // The pack's reader gives each code the values that belong to it; the general type no longer shows that.
+      const sentence: ((values: never) => string) | null = entry(words.packProblems, code);
+      return sentence?.(values as never) ?? words.unknownProblem;
+    },
+    category: (name) => entry(words.categories, name) ?? name,
+    matchOption: (name) => entry(words.matchOptions, name)?.name ?? name,
+    matchOptionValue(name, value) {
+      if (name === 'first' && /^\d+$/.test(value)) return words.seat({ seat: value });
+      return entry<string>(entry(words.matchOptions, name)?.values ?? {}, value) ?? value;
+    },
+  };
+}
