@@ -122,12 +122,26 @@ export async function makeApp(
   return app;
 }
 
+/** What the build names after its content: it never changes. */
+const HASHED = '/assets/';
+
 async function addPages(app: FastifyInstance, web: string): Promise<void> {
   const page = existsSync(web);
-  if (page) await app.register(fastifyStatic, { root: web, wildcard: false, index: ['index.html'] });
+  if (page) {
+    await app.register(fastifyStatic, {
+      root: web,
+      wildcard: false,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const forGood = path.slice(web.length).replaceAll('\\', '/').startsWith(HASHED);
+        void reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
   app.setNotFoundHandler((request, reply) => {
     const { url, method, headers } = request;
-    if (url.startsWith('/api/') || method !== 'GET') throw problem('not-found');
+    if (url.startsWith('/api/') || url.startsWith(HASHED) || method !== 'GET') throw problem('not-found');
     // Addresses such as /t/… are the page's own.
     if (page) return reply.sendFile('index.html');
     return reply

@@ -8,7 +8,7 @@ import type { Person } from '../people/people.ts';
 import { Problem, type ServerRefusal } from '../problem.ts';
 import type { Context } from './context.ts';
 import { asFrom } from './identity.ts';
-import { mayEnter, openTable } from './tables.ts';
+import { mayCommand, mayEnter, openTable } from './tables.ts';
 
 /** The longest message that is looked at. What is much longer ends the connection. */
 const LONGEST = 8 * 1024;
@@ -132,9 +132,8 @@ export class Connection {
     const command = readCommand(data);
     if (command === null || id === null) return this.#refuse(id, refuse('bad-command'));
     if (this.#person === null) return this.#refuse(id, refuse('not-signed-in'));
-    if (command.do === 'chat' && !this.#context.chat.take(this.#person.id, Date.now())) {
+    if (!mayCommand(this.#context, here.id, this.#person, command.do))
       return this.#refuse(id, refuse('too-fast'));
-    }
     // One seat at a time: behind the curtain nobody answers.
     const forSeat = PLAY.has(command.do) && 'seat' in command ? command.seat : this.#viewer;
     if (forSeat !== this.#viewer) return this.#refuse(id, refuse('not-looking'));
