@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { WebSocket } from 'ws';
+import { readdirSync, readFileSync } from 'node:fs';
+import { openSocket } from './frames.ts';
 
 /** How many tables, with three sockets each, and how many moves each table plays before and while it is measured. */
 export const TABLES = 200;
@@ -17,8 +17,9 @@ export interface Slot {
 
 export interface Load {
   readonly movesPerSecond: number;
-  /** Processor time of the server for a move. */
+  /** Processor time for a move: of the server, and of the clients, which must have less to do than the server. */
   readonly microseconds: number;
+  readonly clientMicroseconds: number;
   readonly p50: number;
   readonly p99: number;
   readonly bytesDown: number;
@@ -36,14 +37,18 @@ export async function run(slots: readonly Slot[], pid: number): Promise<Load> {
   const times: number[] = [];
   const start = performance.now();
   const used = processorTimeOf(pid);
+  const usedHere = process.cpuUsage();
   await rounds(slots, MOVES, times);
   const microseconds = (processorTimeOf(pid) - used) / times.length;
+  const { user, system } = process.cpuUsage(usedHere);
+  const clientMicroseconds = (user + system) / times.length;
   const seconds = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   const at = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))];
   return {
     movesPerSecond: times.length / seconds,
     microseconds,
+    clientMicroseconds,
     p50: at(0.5),
     p99: at(0.99),
     bytesDown: traffic.down / times.length,
@@ -74,33 +79,29 @@ function rounds(slots: readonly Slot[], moves: number, times: number[]): Promise
 }
 
 /** A socket that counts. */
-export function connect(
+export async function connect(
   url: string,
-  headers: Record<string, string>,
+  headers: Readonly<Record<string, string>>,
   hear: (text: string) => void,
 ): Promise<(text: string) => void> {
-  const socket = new WebSocket(url, { headers, perMessageDeflate: false });
-  socket.on('message', (data: Buffer) => {
-    traffic.down += data.length;
-    hear(data.toString());
+  const client = await openSocket(url, headers, (text, bytes) => {
+    traffic.down += bytes;
+    hear(text);
   });
-  return new Promise((resolve, reject) => {
-    socket.once('open', () =>
-      resolve((text) => {
-        traffic.up += text.length;
-        socket.send(text);
-      }),
-    );
-    socket.once('error', reject);
-  });
+  return (text) => {
+    traffic.up += text.length;
+    client.send(text);
+  };
 }
 
-/** Processor time that a process has used, in microseconds; on a busy machine it tells more than the clock does. */
+/** Processor time that all threads of a process have used, in microseconds; where the system does not tell, nothing. */
 export function processorTimeOf(pid: number): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    // Counted in hundredths of a second.
-    return (Number(fields[11]) + Number(fields[12])) * 10_000;
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const nanoseconds = threads.map((thread) =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    );
+    return nanoseconds.reduce((sum, time) => sum + time, 0) / 1000;
   } catch {
     return Number.NaN;
   }

@@ -6,8 +6,8 @@ import { prepare } from './prepare.mjs';
 const folder = join(root, 'bench');
 
 console.error('The benchmarks have packages of their own, which are installed in bench/ only.');
-prepare();
-prepare(folder);
+await prepare();
+await prepare(folder);
 const { status } = spawnSync('npm', ['start', '--silent', '--', ...process.argv.slice(2)], {
   cwd: folder,
   shell: process.platform === 'win32',

@@ -1,5 +1,5 @@
 // Runs before anything is installed, so it uses nothing but Node itself.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,12 +16,12 @@ const ADVICE = {
 };
 
 /** Makes sure that Node is new enough and that the packages of the lock file are installed. */
-export function prepare(folder = root) {
+export async function prepare(folder = root) {
   checkNode();
   const stampFile = join(folder, 'node_modules/.installed');
   const wanted = stamp(folder);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
-  install(folder);
+  await install(folder);
   writeFileSync(stampFile, wanted);
 }
 
@@ -45,20 +45,66 @@ function stamp(folder) {
 }
 
 /** @param {string} folder */
-function install(folder) {
+async function install(folder) {
   console.error('Installing packages; the first time takes up to a few minutes …');
-  // --include=dev: under NODE_ENV=production npm would leave out what the build needs.
-  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  if (result.status === 0) return;
-  const output = result.error ? `${result.error.message}\n` : `${result.stdout}${result.stderr}`;
+  const progress = showProgress(folder);
+  const { code, output } = await npmCi(folder);
+  progress.end();
+  if (code === 0) return;
   console.error(output.trimEnd().split('\n').slice(-30).join('\n'));
   console.error(`\n${ADVICE[cause(output)]}`);
   process.exit(1);
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+function npmCi(folder) {
+  return new Promise((resolve) => {
+    let output = '';
+    // --include=dev: under NODE_ENV=production npm would leave out what the build needs.
+    const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+      cwd: folder,
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', ({ message }) => resolve({ code: 1, output: `${message}\n` }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+const BAR = 30;
+
+/**
+ * For a person who waits: how many of the packages in the lock file are there already.
+ * @param {string} folder
+ */
+function showProgress(folder) {
+  const { stderr } = process;
+  if (!stderr.isTTY) return { end() {} };
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  // Optional ones are mostly for other machines.
+  const wanted = Object.keys(packages).filter(
+    (path) => path !== '' && !packages[path].link && !packages[path].optional,
+  );
+  const timer = setInterval(() => {
+    const there = wanted.filter((path) => existsSync(join(folder, path, 'package.json'))).length;
+    const full = Math.round((there / wanted.length) * BAR);
+    const what = there < wanted.length ? `${there} of ${wanted.length} packages` : 'building native parts';
+    stderr.write(`\r${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${what.padEnd(24)}`);
+  }, 500);
+  return {
+    end() {
+      clearInterval(timer);
+      stderr.write(`\r${' '.repeat(BAR + 25)}\r`);
+    },
+  };
 }
 
 /**
@@ -72,4 +118,4 @@ function cause(output) {
   return 'other';
 }
 
-if (runsAsProgram(import.meta.url)) prepare();
+if (runsAsProgram(import.meta.url)) await prepare();

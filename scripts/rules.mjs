@@ -10,7 +10,7 @@ import { readReport, reportFile } from './report.mjs';
 const check = process.argv.includes('--check');
 
 if (!existsSync(reportFile)) {
-  prepare();
+  await prepare();
   console.error('No test report yet: running the unit tests …');
   spawnSync('npm', ['run', '--silent', 'unit'], {
     cwd: root,

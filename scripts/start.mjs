@@ -4,7 +4,7 @@ import { build, bundle } from './build.mjs';
 import { buildWeb } from './build-web.mjs';
 import { prepare } from './prepare.mjs';
 
-prepare();
+await prepare();
 const [first = 'serve'] = process.argv.slice(2);
 const serves = first === 'serve' || first.startsWith('-');
 await Promise.all([build(), ...(serves ? [buildWeb()] : [])]);

@@ -21,7 +21,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, said once more at the end, where nobody has to look for it. @type {string[]} */
 const failed = [];
 
-prepare();
+await prepare();
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);

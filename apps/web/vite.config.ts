@@ -6,5 +6,11 @@ export default defineConfig({
   base: './',
   plugins: [svelte()],
   worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+    // A host who starts the server does not ask what the build spent its time on.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });

@@ -39,7 +39,10 @@ export interface BellumView {
   readonly markers: readonly number[];
 }
 
-export function view(state: BellumState, viewer: Viewer): BellumView {
+export function view(state: BellumState, viewer: Viewer, beside?: BellumView): BellumView {
+  const chestValues = state.chestValues.map((value, chest) => (maySee(state, viewer, chest) ? value : NONE));
+  // All but the values of chests is public.
+  if (beside !== undefined) return { ...beside, viewer, chestValues };
   return {
     viewer,
     phase: state.phase,
@@ -59,7 +62,7 @@ export function view(state: BellumState, viewer: Viewer): BellumView {
     decksLeft: state.decks.map((deck, at) => deck.length - state.decksDrawn[at]),
     market: [...state.market],
     chestsDrawn: [...state.chestsDrawn],
-    chestValues: state.chestValues.map((value, chest) => (maySee(state, viewer, chest) ? value : NONE)),
+    chestValues,
     chestSeen: [...state.chestSeen],
     markers: [...state.markers],
   };

@@ -58,8 +58,11 @@ export interface Game<
   /** Whether this event tells anybody something that was hidden or left to chance. Undo stops there. */
   reveals(event: E): boolean;
 
-  /** What this viewer may know now. Built by naming what is shown, never by deleting what is not. */
-  view(state: S, viewer: Viewer): V;
+  /**
+   * What this viewer may know now. Built by naming what is shown, never by deleting what is not. `beside` is another
+   * viewer's view of the same state: parts that everybody sees may be shared with it instead of built again.
+   */
+  view(state: S, viewer: Viewer, beside?: V): V;
 
   /** What a seat remembers before the first event. */
   memory(seat: Seat): M;

@@ -2,9 +2,11 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { hexToBytes } from '@noble/ciphers/utils.js';
 import type { Rng } from './rng.ts';
 
-const BUFFER = 1024;
-const BLOCKS = BUFFER / 64;
-const ZEROS = new Uint8Array(BUFFER);
+const BLOCK = 64;
+/** Most answers need a few numbers, a set-up hundreds: bytes that are made at first, and after that. */
+const FIRST = new Uint8Array(2 * BLOCK);
+const MORE = new Uint8Array(16 * BLOCK);
+const NOTHING = new DataView(new ArrayBuffer(0));
 const RANGE = 2 ** 32;
 
 /**
@@ -13,14 +15,14 @@ const RANGE = 2 ** 32;
  */
 class MatchRng implements Rng {
   readonly #key: Uint8Array;
-  readonly #nonce = new Uint8Array(12);
-  #words = new DataView(ZEROS.buffer);
-  #at = BUFFER;
+  readonly #number: number;
+  #words = NOTHING;
+  #at = 0;
   #block = 0;
 
   constructor(key: Uint8Array, number: number) {
     this.#key = key;
-    new DataView(this.#nonce.buffer).setUint32(0, number, true);
+    this.#number = number;
   }
 
   below(n: number): number {
@@ -32,15 +34,19 @@ class MatchRng implements Rng {
   }
 
   #word(): number {
-    if (this.#at === BUFFER) {
-      const stream = chacha20(this.#key, this.#nonce, ZEROS, undefined, this.#block);
-      this.#words = new DataView(stream.buffer, stream.byteOffset, BUFFER);
-      this.#block += BLOCKS;
-      this.#at = 0;
-    }
+    if (this.#at === this.#words.byteLength) this.#fill(this.#block === 0 ? FIRST : MORE);
     const word = this.#words.getUint32(this.#at, true);
     this.#at += 4;
     return word;
+  }
+
+  #fill(zeros: Uint8Array): void {
+    const nonce = new Uint8Array(12);
+    new DataView(nonce.buffer).setUint32(0, this.#number, true);
+    const { buffer, byteOffset, length } = chacha20(this.#key, nonce, zeros, undefined, this.#block);
+    this.#words = new DataView(buffer, byteOffset, length);
+    this.#block += length / BLOCK;
+    this.#at = 0;
   }
 }
 

@@ -118,8 +118,8 @@ export class Match<
     return this.#steps;
   }
 
-  view(viewer: Viewer): V {
-    return this.game.view(this.#state, viewer);
+  view(viewer: Viewer, beside?: V): V {
+    return this.game.view(this.#state, viewer, beside);
   }
 
   memory(seat: Seat): M {

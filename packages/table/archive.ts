@@ -82,7 +82,11 @@ export function verify(
   kept: Pick<Archive, 'record' | 'commitment' | 'parts' | 'outcome'>,
 ): Verdict {
   const problem = verifySeed(kept);
-  if (problem !== null) return { ok: false, problem };
+  return problem === null ? confirm(game, kept) : { ok: false, problem };
+}
+
+/** Plays a finished match again from its seed: is this the result? */
+export function confirm(game: Game, kept: Pick<Archive, 'record' | 'outcome'>): Verdict {
   const match = Match.open(game, kept.record);
   if (!(match instanceof Match)) {
     return { ok: false, problem: 'replay', entry: match.entry, code: match.refusal.code };

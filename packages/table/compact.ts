@@ -4,10 +4,11 @@ import type { Message } from './message.ts';
 
 /**
  * The same messages, written for machines only: a fraction of the bytes. A client that wants them says so when it
- * opens a table.
+ * opens a table. They are written in `compact-writer.ts` and read here.
  *
- * A change of a sight: a plain value is the new value; a list holds what changed, `[place, change, place, change, …]`,
- * where the place of a field is its number in the object that both sides have; `{"=": value}` is a new list or object;
+ * A change of a sight: where a plain value was, or a plain value comes, it is the new value; otherwise a list holds
+ * what changed, `[place, change, place, change, …]`, where the place of a field is its number in the object that both
+ * sides have; `{"=": value}` is a new list or object; `{"+": items}` puts items at the end of a list;
  * `{"@": [from, gone, ...new]}` takes items out of a list and puts new ones there.
  */
 export type Change = Json;
@@ -21,67 +22,14 @@ export type CompactMessage = readonly Json[];
 /** The type of an event, and the names of its fields. */
 export type EventShape = readonly string[];
 
-type Rest = Pick<Message, 'by' | 'undone' | 'chat'> & { readonly shapes?: readonly EventShape[] };
-
-export function compactDiff(before: Json, after: Json): Change | undefined {
-  if (before === after) return undefined;
-  if (typeof after !== 'object' || after === null) return after;
-  if (typeof before !== 'object' || before === null) return { '=': after };
-  if (isList(before)) return isList(after) ? compactLists(before, after) : { '=': after };
-  return isList(after) ? { '=': after } : compactFields(before, after);
-}
-
-function compactFields(before: Fields, after: Fields): Change | undefined {
-  const changes: Json[] = [];
-  const names = Object.keys(after);
-  const old = Object.keys(before);
-  if (old.length !== names.length) return { '=': after };
-  for (let at = 0; at < names.length; at++) {
-    const name = names[at];
-    // Fields are numbered, so that both sides must have the same ones in the same order.
-    if (old[at] !== name) return { '=': after };
-    const change = compactDiff(before[name], after[name]);
-    if (change !== undefined) changes.push(at, change);
-  }
-  return changes.length === 0 ? undefined : changes;
-}
-
-function compactLists(before: readonly Json[], after: readonly Json[]): Change | undefined {
-  if (before.length !== after.length) return compactSplice(before, after);
-  const changes: Json[] = [];
-  for (let at = 0; at < after.length; at++) {
-    const change = compactDiff(before[at], after[at]);
-    if (change !== undefined) changes.push(at, change);
-  }
-  return changes.length === 0 ? undefined : changes;
-}
-
-function compactSplice(before: readonly Json[], after: readonly Json[]): Change {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && compactDiff(before[start], after[start]) === undefined) start++;
-  let end = 0;
-  while (
-    end < shorter - start &&
-    compactDiff(before[before.length - 1 - end], after[after.length - 1 - end]) === undefined
-  ) {
-    end++;
-  }
-  if (start === 0 && end === 0) return { '=': after };
-  return { '@': [start, before.length - start - end, ...after.slice(start, after.length - end)] };
-}
+export type Rest = Pick<Message, 'by' | 'undone' | 'chat'> & { readonly shapes?: readonly EventShape[] };
 
 /** Carries a change out. Trusts it: both ends of the wire run this code. Shares what did not change. */
 export function compactPatch(before: Json, change: Change | undefined): Json {
   if (change === undefined) return before;
+  if (typeof before !== 'object' || before === null) return change;
   if (typeof change !== 'object' || change === null) return change;
-  if (!isList(change)) {
-    if ('=' in change) return change['='];
-    const splice = change['@'];
-    if (!isList(splice) || !isList(before)) return before;
-    return before.toSpliced(Number(splice[0]), Number(splice[1]), ...splice.slice(2));
-  }
-  if (typeof before !== 'object' || before === null) return before;
+  if (!isList(change)) return isList(before) ? patchEnds(before, change) : change['='];
   if (isList(before)) {
     const after = [...before];
     for (let at = 0; at < change.length; at += 2) {
@@ -90,31 +38,42 @@ export function compactPatch(before: Json, change: Change | undefined): Json {
     }
     return after;
   }
-  const entries = Object.entries(before);
+  const after: Record<string, Json> = { ...before };
+  const names = Object.keys(before);
   for (let at = 0; at < change.length; at += 2) {
-    const entry = entries[Number(change[at])];
-    entry[1] = compactPatch(entry[1], change[at + 1]);
+    const name = names[Number(change[at])];
+    const value = compactPatch(before[name], change[at + 1]);
+    // The one name that an assignment would take for something else.
+    if (name === '__proto__') Object.defineProperty(after, name, { value });
+    else after[name] = value;
   }
-  return Object.fromEntries(entries);
+  return after;
+}
+
+function patchEnds(before: readonly Json[], change: Fields): Json {
+  if ('=' in change) return change['='];
+  const added = change['+'];
+  if (isList(added)) return [...before, ...added];
+  const splice = change['@'];
+  if (!isList(splice)) return before;
+  return before.toSpliced(Number(splice[0]), Number(splice[1]), ...splice.slice(2));
 }
 
 /** Numbers the shapes of events as they come. */
 export class EventShapes {
-  readonly #numbers = new Map<string, number>();
+  /** By type: the numbers of its shapes; nearly always there is one. */
+  readonly #numbers = new Map<string, number[]>();
   readonly shapes: EventShape[] = [];
 
-  /** Writes an event; a shape that was not there before is added. */
-  write(event: GameEvent): Json {
-    const { type, ...fields } = event;
-    const names = Object.keys(fields);
-    const shape = `${type} ${names.join(' ')}`;
-    let number = this.#numbers.get(shape);
-    if (number === undefined) {
-      number = this.shapes.push([type, ...names]) - 1;
-      this.#numbers.set(shape, number);
-    }
-    // The contract of a game demands that events are plain data.
-    return [number, ...(Object.values(fields) as Json[])];
+  /** The number of a shape, which is added if it was not there before. */
+  number(shape: EventShape): number {
+    const [type] = shape;
+    let numbers = this.#numbers.get(type);
+    if (numbers === undefined) this.#numbers.set(type, (numbers = []));
+    for (const number of numbers) if (sameShape(this.shapes[number], shape)) return number;
+    const number = this.shapes.push(shape) - 1;
+    numbers.push(number);
+    return number;
   }
 
   /** Adds shapes that the other side has told. */
@@ -129,31 +88,8 @@ export class EventShapes {
   }
 }
 
-export function writeCompact(
-  message: Omit<Message, 'delta'>,
-  change: Change | undefined,
-  founded: number,
-  shapes: EventShapes,
-): CompactMessage {
-  const known = shapes.shapes.length;
-  const { n, at, events, by, undone, chat } = message;
-  const written: Json[] = [
-    n,
-    at - founded,
-    events === undefined ? 0 : events.map((event) => shapes.write(event)),
-  ];
-  const added = shapes.shapes.slice(known);
-  const rest: Rest = {
-    ...(by !== undefined && { by }),
-    ...(undone !== undefined && { undone }),
-    ...(chat !== undefined && { chat }),
-    ...(added.length > 0 && { shapes: added }),
-  };
-  const more = Object.keys(rest).length > 0;
-  // No change is no entry: a change to nothing would be null.
-  if (change !== undefined || more) written.push(change === undefined ? [] : change);
-  if (more) written.push(rest as Json);
-  return written;
+function sameShape(a: EventShape, b: EventShape): boolean {
+  return a.length === b.length && a.every((name, at) => name === b[at]);
 }
 
 /** The other end: what a compact message says, and the sight after it. */

@@ -2,6 +2,7 @@ export {
   type Archive,
   ARCHIVE_FORMAT,
   archive,
+  confirm,
   type Show,
   type Verdict,
   verify,

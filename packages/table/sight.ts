@@ -65,7 +65,8 @@ export interface Fairness {
   readonly seed: string | null;
 }
 
-export function sight(state: TableState, match: Match | null, viewer: Viewer): Sight {
+/** `beside`: another viewer's sight of the same moment; what both may see is shared with it. */
+export function sight(state: TableState, match: Match | null, viewer: Viewer, beside?: Sight): Sight {
   const seat = viewer === 'spectator' ? null : viewer;
   return {
     viewer,
@@ -74,15 +75,15 @@ export function sight(state: TableState, match: Match | null, viewer: Viewer): S
     pace: state.founding.pace,
     clocks: state.clocks,
     paused: state.paused,
-    proposal: proposalSight(state),
+    proposal: beside === undefined ? proposalSight(state) : beside.proposal,
     rematch: state.rematch,
     moment: state.moment,
-    asked: match?.questions ?? [],
+    asked: beside?.asked ?? match?.questions ?? [],
     question: seat === null ? null : (match?.questionOf(seat) ?? null),
     sealed: seat === null ? null : (match?.sealedAnswer(seat) ?? null),
     undoable: seat === null ? 0 : (match?.undoable(seat) ?? 0),
-    view: match?.view(viewer) ?? null,
-    outcome: match?.over ? match.game.outcome(match.state) : null,
+    view: match?.view(viewer, beside?.view) ?? null,
+    outcome: beside === undefined ? (match?.over ? match.game.outcome(match.state) : null) : beside.outcome,
     fairness: fairness(state),
   };
 }

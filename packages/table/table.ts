@@ -4,6 +4,7 @@ import { levelOf, playedByBot } from './chair.ts';
 import { type Checked, checkCommand } from './check.ts';
 import type { Command } from './command.ts';
 import type { EventShape } from './compact.ts';
+import { CompactWriter } from './compact-writer.ts';
 import type { TableEntry } from './entry.ts';
 import { Fold } from './fold.ts';
 import type { Founding } from './founding.ts';
@@ -90,11 +91,16 @@ export class Table {
   /** Enters what was stored, and gives what each watched viewer is told. */
   enter(entry: TableEntry): ReadonlyMap<Viewer, Told> {
     const effect = this.#fold.enter(entry);
+    const { state, match } = this.#fold;
     const told = new Map<Viewer, Told>();
+    const writer = new CompactWriter(entry.at - state.founded, effect);
+    let beside: Sight | undefined;
     for (const [viewer, watcher] of this.#watchers) {
       if (!effect.hears(viewer)) continue;
-      const n = this.#fold.state.told[toldAt(this.#fold.state, viewer)] ?? 0;
-      told.set(viewer, watcher.tell(n, entry.at, effect, this.sight(viewer)));
+      const n = state.told[toldAt(state, viewer)] ?? 0;
+      const seen = sight(state, match, viewer, beside);
+      beside ??= seen;
+      told.set(viewer, watcher.tell(n, entry.at, effect, seen, writer));
     }
     return told;
   }
@@ -107,7 +113,7 @@ export class Table {
   watch(viewer: Viewer, form: Form = 'plain'): void {
     let watcher = this.#watchers.get(viewer);
     if (watcher === undefined) {
-      watcher = new Watcher(viewer, this.#fold.state.founded, this.sight(viewer));
+      watcher = new Watcher(viewer, this.sight(viewer));
       this.#watchers.set(viewer, watcher);
     }
     watcher.want(form);

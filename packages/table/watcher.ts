@@ -1,6 +1,7 @@
 import type { Viewer } from '@triptych/kernel';
-import { compactDiff, type CompactMessage, type EventShape, EventShapes, writeCompact } from './compact.ts';
-import { diff, type Json } from './delta.ts';
+import { type EventShape, EventShapes } from './compact.ts';
+import type { CompactWriter, Fields } from './compact-writer.ts';
+import { diff } from './delta.ts';
 import type { Effect } from './effect.ts';
 import type { Message } from './message.ts';
 import type { Sight } from './sight.ts';
@@ -13,23 +14,21 @@ export type Form = 'plain' | 'compact';
 
 /** A message in the forms that somebody wants. */
 export interface Told {
-  readonly n: number;
   readonly plain: Message | null;
-  readonly compact: CompactMessage | null;
+  /** A `CompactMessage`, written. */
+  readonly compact: string | null;
 }
 
 /** What one viewer was shown last, and the last messages to it. */
 export class Watcher {
   readonly #viewer: Viewer;
-  readonly #founded: number;
-  readonly #told: Told[] = [];
+  readonly #told: Message[] = [];
   readonly #shapes = new EventShapes();
   readonly #forms = new Set<Form>();
-  #shown: Json;
+  #shown: Fields;
 
-  constructor(viewer: Viewer, founded: number, shown: Sight) {
+  constructor(viewer: Viewer, shown: Sight) {
     this.#viewer = viewer;
-    this.#founded = founded;
     this.#shown = asJson(shown);
   }
 
@@ -43,48 +42,46 @@ export class Watcher {
     return [...this.#shapes.shapes];
   }
 
-  tell(n: number, at: number, effect: Effect, sight: Sight): Told {
+  tell(n: number, at: number, effect: Effect, sight: Sight, writer: CompactWriter): Told {
     const before = this.#shown;
     const shown = asJson(sight);
     this.#shown = shown;
+    return {
+      plain: this.#forms.has('plain') ? this.#plain(n, at, effect, before) : null,
+      compact: this.#forms.has('compact')
+        ? writer.message(n, this.#viewer, before, shown, this.#shapes)
+        : null,
+    };
+  }
+
+  #plain(n: number, at: number, effect: Effect, before: Fields): Message {
     const events = effect.told.flatMap(({ event, to }) =>
       to === 'all' || to === this.#viewer ? [event] : [],
     );
-    const message: Omit<Message, 'delta'> = {
+    const delta = diff(before, this.#shown);
+    const message: Message = {
       n,
       at,
       ...(events.length > 0 && { events }),
       ...(effect.by !== null && effect.by !== 'person' && { by: effect.by }),
       ...(effect.undone > 0 && { undone: effect.undone }),
       ...(effect.chat !== null && { chat: effect.chat }),
+      ...(delta !== undefined && { delta }),
     };
-    const told: Told = {
-      n,
-      plain: this.#forms.has('plain') ? withDelta(message, before, shown) : null,
-      compact: this.#forms.has('compact')
-        ? writeCompact(message, compactDiff(before, shown), this.#founded, this.#shapes)
-        : null,
-    };
-    this.#told.push(told);
+    this.#told.push(message);
     if (this.#told.length > KEPT) this.#told.shift();
-    return told;
+    return message;
   }
 
-  /** The messages after number `n`; null if some of them are no longer known in this form. */
+  /** The messages after number `n`; null if some of them are no longer known, or never were made in this form. */
   since(n: number): readonly Message[] | null {
     const first = this.#told.at(0)?.n;
     if (first === undefined || first > n + 1) return null;
-    const messages = this.#told.flatMap((told) => (told.n > n ? [told.plain] : []));
-    return messages.every((message) => message !== null) ? messages : null;
+    return this.#told.filter((message) => message.n > n);
   }
 }
 
-function withDelta(message: Omit<Message, 'delta'>, before: Json, after: Json): Message {
-  const delta = diff(before, after);
-  return delta === undefined ? message : { ...message, delta };
-}
-
 /** A sight is plain data: the contract of a game demands it of views and questions. */
-function asJson(value: unknown): Json {
-  return value as Json;
+function asJson(sight: Sight): Fields {
+  return sight as unknown as Fields;
 }

@@ -1,9 +1,18 @@
 import { type Answer, pick, type Rng, type Seat } from '@triptych/kernel';
 import { keptCampaigns, keptTaxes } from './bot/cards.ts';
 import { bestPlace } from './bot/placing.ts';
+import { poorestPlace } from './bot/pushing.ts';
 import { areasAtHand, proposeForces } from './bot/propose-forces.ts';
 import { bestOrder, divideLoss, strongest } from './bot/rivalry.ts';
-import { bestBuilding, bestGift, bestOf, bestRobbery, bestTaking, bestTax } from './bot/spending.ts';
+import {
+  bestBuilding,
+  bestGift,
+  bestOf,
+  bestRobbery,
+  bestTaking,
+  bestTax,
+  leastWanted,
+} from './bot/spending.ts';
 import { bestConversion, bestMarch } from './bot/marching.ts';
 import { aims, storeWorth, withResources } from './bot/worth.ts';
 import type { Components } from './content/components.ts';
@@ -33,8 +42,9 @@ export function advise(
     case 'worker':
       return bestPlace(components, state, seat, question.shape.of);
     case 'push':
+      return poorestPlace(components, state, seat, question.area, question.shape.of);
     case 'move':
-      return pick(question.shape.of, rng);
+      return leastWanted(components, state, seat, question.shape.of);
     case 'ignore':
       return ignoreWorth(components, state, seat) > IGNORE_FROM * (1 - state.round / ROUNDS) ? YES : NO;
     case 'heir':

@@ -1,17 +1,29 @@
 import type { Viewer } from '@triptych/kernel';
 import { refuse } from '@triptych/kernel';
 import { BadLog, type Command, type Form, type From, type Table, type TableEntry } from '@triptych/table';
+import type { Stored } from '../storage/appender.ts';
+import type { EntryRow } from '../storage/schema.ts';
 import type { Listener, Reply } from './reply.ts';
+import { Turns } from './turns.ts';
 
 /** How a hosted table reaches the world around it. */
 export interface Surroundings {
-  append(table: string, number: number, body: string): Promise<boolean>;
+  append(row: EntryRow, done: (stored: Stored) => void): void;
   load(table: string, after: number): Promise<readonly TableEntry[]>;
   /** Called after every entry. */
   entered(hosted: Hosted, entry: TableEntry): void;
   /** The table in memory can no longer be trusted: the next one who needs it loads it again. */
   drop(hosted: Hosted, problem: unknown): void;
   now(): number;
+}
+
+interface Attempt {
+  readonly command: Command;
+  readonly from: From;
+  readonly id: string | null;
+  readonly sender: Listener | null;
+  /** How many more there may be. */
+  readonly tries: number;
 }
 
 /** How often a command is checked again because another process was faster. */
@@ -24,7 +36,8 @@ export class Hosted {
   readonly table: Table;
   readonly #around: Surroundings;
   readonly #listeners = new Set<Listener>();
-  #last: Promise<unknown> | null = null;
+  /** One command at a time for each table. */
+  readonly #turns = new Turns();
   usedAt: number;
   /** After how many entries the state was last kept in the database. */
   kept: number;
@@ -38,31 +51,53 @@ export class Hosted {
     this.usedAt = around.now();
   }
 
-  /** Checks a command, stores what becomes of it, and only then tells everybody. One at a time for each table. */
+  /** Checks a command, stores what becomes of it, and only then tells everybody. */
   command(command: Command, from: From, id: string | null, sender: Listener | null = null): Promise<Reply> {
-    return this.#inTurn(async () => {
+    return new Promise((resolve, reject) =>
+      this.submit(command, from, id, sender, (reply) =>
+        reply instanceof Error ? reject(reply) : resolve(reply),
+      ),
+    );
+  }
+
+  /** The same, for those who have so many commands that a promise for each would be too much. */
+  submit(
+    command: Command,
+    from: From,
+    id: string | null,
+    sender: Listener | null,
+    done: (reply: Reply | Error) => void,
+  ): void {
+    this.#turns.take((next) => {
       this.usedAt = this.#around.now();
-      for (let tries = 0; tries < TRIES; tries++) {
-        const checked = this.table.check(command, from, this.#around.now(), id);
-        if (!checked.ok) return checked;
-        if (checked.entry === null) {
-          if (sender !== null && id !== null) sender.tell(JSON.stringify({ ok: id }));
-          return { ok: true };
-        }
-        const body = JSON.stringify(checked.entry);
-        if (await this.#around.append(this.id, this.table.entries + 1, body)) {
-          this.#enter(checked.entry, sender, id);
-          return { ok: true };
-        }
-        await this.#catchUp();
-      }
-      return { ok: false, refusal: refuse('busy') };
+      this.#try({ command, from, id, sender, tries: TRIES }, (reply) => {
+        done(reply);
+        next();
+      });
+    });
+  }
+
+  #try(attempt: Attempt, done: (reply: Reply | Error) => void): void {
+    const { command, from, id, sender, tries } = attempt;
+    if (tries === 0) return done({ ok: false, refusal: refuse('busy') });
+    const checked = attempted(() => this.table.check(command, from, this.#around.now(), id));
+    if (checked instanceof Error || !checked.ok) return done(checked);
+    const { entry } = checked;
+    if (entry === null) {
+      if (sender !== null && id !== null) sender.tell(JSON.stringify({ ok: id }));
+      return done({ ok: true });
+    }
+    const row = { table_id: this.id, number: this.table.entries + 1, body: JSON.stringify(entry) };
+    this.#around.append(row, (stored) => {
+      if (stored === true) done(attempted(() => this.#enter(entry, sender, id)) ?? { ok: true });
+      else if (stored instanceof Error) done(stored);
+      else this.#catchUp().then(() => this.#try({ ...attempt, tries: tries - 1 }, done), done);
     });
   }
 
   /** Enters what another process has written. */
   catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#catchUp());
+    return this.#turns.promised(() => this.#catchUp());
   }
 
   async #catchUp(): Promise<void> {
@@ -77,30 +112,22 @@ export class Hosted {
 
   #enter(entry: TableEntry, sender: Listener | null, id: string | null): void {
     const told = this.table.enter(entry);
-    // One text for all who look through the same seat in the same form.
-    const texts: Record<Form, Map<Viewer, string>> = { plain: new Map(), compact: new Map() };
-    for (const [viewer, { plain, compact }] of told) {
-      if (plain !== null) texts.plain.set(viewer, JSON.stringify(plain));
-      if (compact !== null) texts.compact.set(viewer, JSON.stringify(compact));
+    // One text for all who look through the same seat.
+    const plain = new Map<Viewer, string>();
+    for (const [viewer, message] of told) {
+      if (message.plain !== null) plain.set(viewer, JSON.stringify(message.plain));
     }
     for (const listener of this.#listeners) {
-      const text = texts[listener.form].get(listener.viewer);
-      if (listener === sender && id !== null) listener.tell(acknowledged(id, listener.form, text));
+      const { viewer, form } = listener;
+      const text = form === 'plain' ? plain.get(viewer) : (told.get(viewer)?.compact ?? undefined);
+      if (listener === sender && id !== null) listener.tell(acknowledged(id, form, text));
       else if (text !== undefined) listener.tell(text);
     }
     this.#around.entered(this, entry);
   }
 
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const mine = this.#last === null ? task() : this.#last.then(task, task);
-    this.#last = mine;
-    return mine.finally(() => {
-      if (this.#last === mine) this.#last = null;
-    });
-  }
-
   get busy(): boolean {
-    return this.#last !== null;
+    return this.#turns.busy;
   }
 
   listen(listener: Listener): void {
@@ -141,4 +168,13 @@ function acknowledged(id: string, form: Form, text: string | undefined): string 
   const ok = `{"ok":${JSON.stringify(id)}`;
   if (text === undefined) return `${ok}}`;
   return form === 'plain' ? `${ok},${text.slice(1)}` : `${ok},"m":${text}}`;
+}
+
+/** What was thrown is an answer, too: whoever waits must hear of it. */
+function attempted<T>(run: () => T): T | Error {
+  try {
+    return run();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }

@@ -68,7 +68,7 @@ export class House {
       metrics.commit.observe(milliseconds / 1000);
     });
     this.#around = {
-      append: (table_id, number, body) => this.#appender.append({ table_id, number, body }),
+      append: (row, done) => this.#appender.append(row, done),
       load: (table, after) => this.load(table, after),
       entered: (hosted, entry) => this.#entered(hosted, entry),
       drop: (hosted, problem) => {
@@ -183,7 +183,7 @@ export class House {
         act: { do: 'keep', kept: revived.keep() },
       };
       const body = JSON.stringify(entry);
-      await this.#appender.append({ table_id: row.id, number: entries.length + 1, body });
+      await this.storage.append([{ table_id: row.id, number: entries.length + 1, body }]);
       this.#log.info({ table: row.id, rules: game.rules }, 'the rules have changed');
       // Another process may have been faster: what is stored counts.
       return Table.open(game, await this.load(row.id, 0));

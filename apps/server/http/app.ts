@@ -23,6 +23,7 @@ import { accountRoutes } from './account-routes.ts';
 import { LONGEST_AT_ALL } from './connection.ts';
 import type { Context } from './context.ts';
 import { fromOurPage } from './identity.ts';
+import { pageFiles } from './page-files.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { plainPage } from './plain-page.ts';
 import { addSocket } from './socket.ts';
@@ -122,26 +123,15 @@ export async function makeApp(
   return app;
 }
 
-/** What the build names after its content: it never changes. */
-const HASHED = '/assets/';
+/** Parts of the page; where one is not there, the page itself would be no help. */
+const ASSETS = '/assets/';
 
 async function addPages(app: FastifyInstance, web: string): Promise<void> {
   const page = existsSync(web);
-  if (page) {
-    await app.register(fastifyStatic, {
-      root: web,
-      wildcard: false,
-      index: ['index.html'],
-      cacheControl: false,
-      setHeaders(reply, path) {
-        const forGood = path.slice(web.length).replaceAll('\\', '/').startsWith(HASHED);
-        void reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
+  if (page) await app.register(fastifyStatic, pageFiles(web));
   app.setNotFoundHandler((request, reply) => {
     const { url, method, headers } = request;
-    if (url.startsWith('/api/') || url.startsWith(HASHED) || method !== 'GET') throw problem('not-found');
+    if (url.startsWith('/api/') || url.startsWith(ASSETS) || method !== 'GET') throw problem('not-found');
     // Addresses such as /t/… are the page's own.
     if (page) return reply.sendFile('index.html');
     return reply

@@ -1,8 +1,9 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
 import { refuse } from '@triptych/kernel';
-import { type Form, readCommand } from '@triptych/table';
+import { type Form, type From, type PlayerCommand, readCommand } from '@triptych/table';
 import type { Hosted } from '../hosting/hosted.ts';
-import type { Listener } from '../hosting/reply.ts';
+import type { Listener, Reply } from '../hosting/reply.ts';
+import { Turns } from '../hosting/turns.ts';
 import { Bucket } from '../limiter.ts';
 import type { Person } from '../people/people.ts';
 import { Problem, type ServerRefusal } from '../problem.ts';
@@ -33,7 +34,7 @@ export class Connection {
   #closed = false;
   #form: Form = 'plain';
   /** Messages of one client are carried out in the order in which they came. */
-  #last: Promise<void> = Promise.resolve();
+  readonly #turns = new Turns();
 
   constructor(context: Context, wire: Wire, person: Person | null) {
     this.#context = context;
@@ -51,9 +52,10 @@ export class Connection {
     if (data === null) return this.#refuse(null, refuse('bad-command'));
     const id = readId(data.id);
     if (id === false) return this.#refuse(null, refuse('bad-command'));
-    this.#last = this.#last
-      .then(() => this.#carryOut(data, id))
-      .catch((error: unknown) => this.#failed(id, error));
+    this.#turns.take((done) => {
+      const waits = this.#guarded(id, () => this.#carryOut(data, id, done));
+      if (waits !== true) done();
+    });
   }
 
   close(): void {
@@ -61,21 +63,38 @@ export class Connection {
     this.#leave();
   }
 
-  async #carryOut(data: Readonly<Record<string, unknown>>, id: string | null): Promise<void> {
-    if ('open' in data) return this.#open(data);
-    if ('ping' in data) return this.#send({ pong: data.ping === undefined ? null : 1 });
+  /** Whatever fails is the sender's to know; nobody else suffers. */
+  #guarded<T>(id: string | null, run: () => T): T | null {
+    try {
+      return run();
+    } catch (error) {
+      this.#failed(id, error);
+      return null;
+    }
+  }
+
+  /** True if something is yet to come, and `done` is called then. */
+  #carryOut(data: Fields, id: string | null, done: () => void): boolean {
     const hosted = this.#hosted;
-    if (hosted === null) return this.#refuse(id, refuse('not-here'));
-    if ('look' in data) return this.#look(hosted, data.look, null);
-    if ('story' in data) return this.#send({ story: hosted.table.story(this.#viewer) });
-    return this.#command(hosted, data, id);
+    if ('open' in data) return this.#await(this.#open(data), id, done);
+    if ('ping' in data) this.#send({ pong: data.ping === undefined ? null : 1 });
+    else if (hosted === null) this.#refuse(id, refuse('not-here'));
+    else if ('look' in data) this.#look(hosted, data.look, null);
+    else if ('story' in data) this.#send({ story: hosted.table.story(this.#viewer) });
+    else return this.#command(hosted, data, id, done);
+    return false;
+  }
+
+  #await(task: Promise<void>, id: string | null, done: () => void): true {
+    void task.catch((error: unknown) => this.#failed(id, error)).finally(done);
+    return true;
   }
 
   get #viewer(): Viewer {
     return this.#listener?.viewer ?? 'spectator';
   }
 
-  async #open({ open, key, as, since, compact }: Readonly<Record<string, unknown>>): Promise<void> {
+  async #open({ open, key, as, since, compact }: Fields): Promise<void> {
     const name = typeof open === 'string' && open.length <= 40 ? open : '';
     const row = await this.#context.house.storage.db
       .selectFrom('tables')
@@ -128,28 +147,44 @@ export class Connection {
     hosted.tellAll(JSON.stringify({ present: hosted.present }));
   }
 
-  async #command(here: Hosted, data: Readonly<Record<string, unknown>>, id: string | null): Promise<void> {
+  #command(here: Hosted, data: Fields, id: string | null, done: () => void): boolean {
     const command = readCommand(data);
-    if (command === null || id === null) return this.#refuse(id, refuse('bad-command'));
-    if (this.#person === null) return this.#refuse(id, refuse('not-signed-in'));
-    if (!mayCommand(this.#context, here.id, this.#person, command.do))
-      return this.#refuse(id, refuse('too-fast'));
-    // One seat at a time: behind the curtain nobody answers.
-    const forSeat = PLAY.has(command.do) && 'seat' in command ? command.seat : this.#viewer;
-    if (forSeat !== this.#viewer) return this.#refuse(id, refuse('not-looking'));
-    const hosted = await this.#still(here);
-    const reply = await hosted.command(command, asFrom(this.#person), id, this.#listener);
-    if (!reply.ok) return this.#refuse(id, reply.refusal);
-    // Who has just taken a seat goes on as that seat; who has lost it, as a spectator.
-    if (this.#mayBe(hosted, this.#viewer) === null) this.#look(hosted, this.#firstSeat(hosted), null);
+    const refusal = command === null || id === null ? refuse('bad-command') : this.#mayNot(command, here.id);
+    if (command === null || this.#person === null || refusal !== null) {
+      this.#refuse(id, refusal ?? refuse('not-signed-in'));
+      return false;
+    }
+    const from = asFrom(this.#person);
+    if (this.#context.house.inMemory.get(here.id) !== here) {
+      return this.#await(this.#commandAgain(here.id, command, from, id), id, done);
+    }
+    here.submit(command, from, id, this.#listener, (reply) => {
+      this.#guarded(id, () => this.#answered(here, id, reply));
+      done();
+    });
+    return true;
   }
 
   /** A table in memory can be dropped at any moment: then it is opened again, and heard from the start. */
-  async #still(hosted: Hosted): Promise<Hosted> {
-    if (this.#context.house.inMemory.get(hosted.id) === hosted) return hosted;
-    const again = await openTable(this.#context, hosted.id);
-    this.#look(again, this.#viewer, null);
-    return again;
+  async #commandAgain(table: string, command: PlayerCommand, from: From, id: string | null): Promise<void> {
+    const hosted = await openTable(this.#context, table);
+    this.#look(hosted, this.#viewer, null);
+    this.#answered(hosted, id, await hosted.command(command, from, id, this.#listener));
+  }
+
+  #mayNot(command: PlayerCommand, table: string): Refusal | null {
+    if (this.#person === null) return refuse('not-signed-in');
+    if (!mayCommand(this.#context, table, this.#person, command.do)) return refuse('too-fast');
+    // One seat at a time: behind the curtain nobody answers.
+    const forSeat = PLAY.has(command.do) && 'seat' in command ? command.seat : this.#viewer;
+    return forSeat === this.#viewer ? null : refuse('not-looking');
+  }
+
+  #answered(hosted: Hosted, id: string | null, reply: Reply | Error): void {
+    if (reply instanceof Error) return this.#failed(id, reply);
+    if (!reply.ok) return this.#refuse(id, reply.refusal);
+    // Who has just taken a seat goes on as that seat; who has lost it, as a spectator.
+    if (this.#mayBe(hosted, this.#viewer) === null) this.#look(hosted, this.#firstSeat(hosted), null);
   }
 
   #failed(id: string | null, error: unknown): void {
@@ -173,7 +208,9 @@ export class Connection {
 /** Commands that are for a seat's own player, who must be looking. */
 const PLAY: ReadonlySet<string> = new Set(['answer', 'withdraw', 'undo', 'propose']);
 
-function parse(text: string): Readonly<Record<string, unknown>> | null {
+type Fields = Readonly<Record<string, unknown>>;
+
+function parse(text: string): Fields | null {
   try {
     const data: unknown = JSON.parse(text);
     return isFields(data) ? data : null;
@@ -182,7 +219,7 @@ function parse(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-function isFields(data: unknown): data is Readonly<Record<string, unknown>> {
+function isFields(data: unknown): data is Fields {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 

@@ -30,7 +30,8 @@ export class AppendThread {
     if (this.#dead !== null) return Promise.reject(this.#dead);
     return new Promise((done, failed) => {
       this.#waiting.push({ done, failed });
-      this.#worker.postMessage(entries.map(({ table_id, number, body }) => [table_id, number, body]));
+      // One flat list costs a third of a list of lists.
+      this.#worker.postMessage(entries.flatMap(({ table_id, number, body }) => [table_id, number, body]));
     });
   }
 

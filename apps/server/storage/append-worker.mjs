@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
-/** @typedef {[table: string, number: number, body: string]} Row */
+/** Three for each row: table, number, body. @typedef {(string | number)[]} Rows */
 
 const database = new Database(workerData.file);
 database.pragma('journal_mode = WAL');
@@ -13,11 +13,15 @@ database.pragma('busy_timeout = 10000');
 const insert = database.prepare(
   'insert into entries (table_id, number, body) values (?, ?, ?) on conflict do nothing',
 );
-const append = database.transaction((/** @type {Row[]} */ rows) =>
-  rows.map((row) => insert.run(...row).changes === 1),
-);
+const append = database.transaction((/** @type {Rows} */ rows) => {
+  const stored = [];
+  for (let at = 0; at < rows.length; at += 3) {
+    stored.push(insert.run(rows[at], rows[at + 1], rows[at + 2]).changes === 1);
+  }
+  return stored;
+});
 
-parentPort?.on('message', (/** @type {Row[] | null} */ rows) => {
+parentPort?.on('message', (/** @type {Rows | null} */ rows) => {
   if (rows === null) {
     database.close();
     parentPort?.close();

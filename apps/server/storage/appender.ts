@@ -1,10 +1,12 @@
 import type { EntryRow } from './schema.ts';
 import type { Storage } from './storage.ts';
 
+/** Whether an entry is durable: true if it was stored, false if its number was taken; or why nobody knows. */
+export type Stored = boolean | Error;
+
 interface Waiting {
   readonly row: EntryRow;
-  readonly done: (stored: boolean) => void;
-  readonly failed: (error: unknown) => void;
+  readonly done: (stored: Stored) => void;
 }
 
 /** Most entries in one transaction. */
@@ -22,30 +24,32 @@ export class Appender {
     this.#measure = measure;
   }
 
-  /** Resolves when the entry is durable: true if it was stored, false if its number was taken. */
-  append(row: EntryRow): Promise<boolean> {
-    return new Promise((done, failed) => {
-      this.#waiting.push({ row, done, failed });
-      if (this.#busy) return;
-      this.#busy = true;
-      // What has already arrived from the network is read before the transaction begins.
-      setImmediate(() => void this.#flush());
-    });
+  append(row: EntryRow, done: (stored: Stored) => void): void {
+    this.#waiting.push({ row, done });
+    if (this.#busy) return;
+    this.#busy = true;
+    // What has already arrived from the network is read before the transaction begins.
+    setImmediate(() => void this.#flush());
   }
 
   async #flush(): Promise<void> {
     const batch = this.#waiting.slice(0, MOST);
     this.#waiting = this.#waiting.slice(MOST);
     const start = performance.now();
-    try {
-      const answer = this.#storage.append(batch.map(({ row }) => row));
-      const stored = answer instanceof Promise ? await answer : answer;
-      for (const [at, { done }] of batch.entries()) done(stored[at] ?? false);
-    } catch (error) {
-      for (const { failed } of batch) failed(error);
-    }
+    const stored = await this.#store(batch);
     this.#measure(batch.length, performance.now() - start);
+    // The next transaction is on its way while everybody is told of this one.
     if (this.#waiting.length === 0) this.#busy = false;
-    else setImmediate(() => void this.#flush());
+    else void this.#flush();
+    for (const [at, { done }] of batch.entries())
+      done(stored instanceof Error ? stored : (stored[at] ?? false));
+  }
+
+  async #store(batch: readonly Waiting[]): Promise<readonly boolean[] | Error> {
+    try {
+      return await this.#storage.append(batch.map(({ row }) => row));
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
   }
 }

@@ -1,6 +1,17 @@
 import { bellumBox } from '@triptych/bellum';
 import { adviseHonestly } from '@triptych/bots';
-import { FastRng, Match, type MatchRecord, newMatch, type SeatRecord } from '@triptych/kernel';
+import {
+  FastRng,
+  type Game,
+  type GameBox,
+  Match,
+  type MatchRecord,
+  newMatch,
+  type Options,
+  type SeatRecord,
+} from '@triptych/kernel';
+import { xerxesBox } from '@triptych/xerxes';
+import { xiditBox } from '@triptych/xidit';
 
 /** Names as long as the page lets them be. */
 const LONG_NAMES = [
@@ -10,8 +21,6 @@ const LONG_NAMES = [
   'Wolfeschlegelsteinhausen',
   'Ben',
 ];
-
-export type Kind = 'castle' | 'goblins' | 'reroll' | 'attack' | 'theft' | 'recruit' | 'side' | 'over';
 
 export interface Position {
   readonly record: MatchRecord;
@@ -23,44 +32,77 @@ function seats(number: number): SeatRecord[] {
   return LONG_NAMES.slice(0, number).map((name, seat) => ({ name, player: seat === 0 ? 'person' : 'bot' }));
 }
 
-/** For every kind of question to seat 0, the fullest position in some games among bots. */
-export function fullestPositions(players: number, games: number): Map<Kind, Position> {
-  const found = new Map<Kind, Position>();
-  for (let game = 0; game < games; game++) {
-    for (const { kind, position } of positionsOf(players, game)) {
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+/** For every kind of question to seat 0, the fullest position in some games of Bellum Magica among bots. */
+export function fullestPositions(players: number, games: number): Map<string, Position> {
+  return fullest(
+    bellumBox,
+    { players, games, options: {} },
+    ({ castles: [{ left, right, chests }] }) => left.length + right.length + chests.length,
+  );
+}
+
+export function xiditPositions(players: number, games: number): Map<string, Position> {
+  return fullest(
+    xiditBox,
+    { players, games, options: { length: 'short' } },
+    ({ heights, lords, raging }) =>
+      sum(heights) + sum(lords.flatMap(({ songs, units }) => [...songs, ...units])) + 9 * sum(raging),
+  );
+}
+
+export function xerxesPositions(players: number, games: number): Map<string, Position> {
+  const options = { events: 'expansion', ...(players === 1 ? { scenario: 'hard' } : {}) };
+  return fullest(
+    xerxesBox,
+    { players, games, options },
+    ({ seats: satrapies, buildings }) =>
+      sum(satrapies.map(({ resources, permanent }) => sum(resources) + permanent.length)) +
+      3 * sum(satrapies.map(({ workers }) => workers.filter((area) => area >= 0).length)) +
+      2 * buildings.filter((owner) => owner >= 0).length,
+  );
+}
+
+interface Wanted {
+  readonly players: number;
+  readonly games: number;
+  readonly options: Options;
+}
+
+function fullest<P, S>(
+  box: GameBox<P, Game<S>>,
+  { players, games, options }: Wanted,
+  fullness: (state: S) => number,
+): Map<string, Position> {
+  const found = new Map<string, Position>();
+  for (let number = 0; number < games; number++) {
+    const match = lay(box, players, options, number);
+    const rng = new FastRng(number);
+    const keep = (kind: string): void => {
+      const position = { record: match.record, fullness: fullness(match.state) };
       const before = found.get(kind);
       if (before === undefined || position.fullness > before.fullness) found.set(kind, position);
+    };
+    while (!match.over) {
+      const [{ seat }] = match.questions.filter(({ ready }) => !ready);
+      const question = match.questionOf(seat);
+      if (question === null) break;
+      if (seat === 0) keep(question.kind);
+      match.answer(seat, adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng));
     }
+    keep('over');
   }
   return found;
 }
 
-function* positionsOf(players: number, number: number): Generator<{ kind: Kind; position: Position }> {
-  const pack = bellumBox.packs['standard'];
+function lay<P, S>(box: GameBox<P, Game<S>>, players: number, options: Options, number: number) {
+  const [pack] = Object.entries(box.packs);
+  const [name, content] = pack;
   const seed = number.toString(16).padStart(64, '0');
-  const made = newMatch(bellumBox, {
-    seats: seats(players),
-    options: {},
-    pack: { name: 'standard', content: pack },
-    seed,
-  });
+  const made = newMatch(box, { seats: seats(players), options, pack: { name, content }, seed });
   if (!made.ok) throw new Error('The wishes for a position do not fit.');
-  const game = bellumBox.open(pack);
-  const match = Match.open(game, made.record);
+  const match = Match.open(box.open(content), made.record);
   if (!(match instanceof Match)) throw new Error('The record of a position does not fit.');
-  const rng = new FastRng(number);
-  while (!match.over) {
-    const [{ seat }] = match.questions.filter(({ ready }) => !ready);
-    const question = match.questionOf(seat);
-    if (question === null) break;
-    if (seat === 0) {
-      const fullness =
-        match.state.castles[0].left.length +
-        match.state.castles[0].right.length +
-        match.state.castles[0].chests.length;
-      yield { kind: question.kind, position: { record: match.record, fullness } };
-    }
-    match.answer(seat, adviseHonestly(game, match.view(seat), match.memory(seat), question, rng));
-  }
-  yield { kind: 'over', position: { record: match.record, fullness: match.state.castles[0].chests.length } };
+  return match;
 }

@@ -65,7 +65,7 @@ export class Seated {
       const sent = JSON.parse(JSON.stringify(plain)) as Message;
       this.heard.get(viewer)?.push(sent);
       this.shown.set(viewer, patch(this.shown.get(viewer) ?? null, sent.delta));
-      this.#readCompact(viewer, JSON.parse(JSON.stringify(compact)) as CompactMessage, sent);
+      this.#readCompact(viewer, JSON.parse(compact ?? '[]') as CompactMessage, sent);
     }
   }
 

@@ -4,14 +4,15 @@ import { FORCES_PER_CAMPAIGN } from '../content/things.ts';
 import { placeChoice } from '../questions.ts';
 import { ROUNDS } from '../rules/ending.ts';
 import { ANY_FORCE, countForces, missingForces, usableForces } from '../rules/forces.ts';
-import { position } from '../rules/play.ts';
+import { mayUse, position } from '../rules/play.ts';
 import { freeAreas, WORKERS, workerNow } from '../rules/workers.ts';
 import type { XerxesState } from '../state.ts';
 import { areasAtHand } from './propose-forces.ts';
+import { pushHarm } from './pushing.ts';
 import { aims, campaignWorth, storeWorth, waitingShare, withResources } from './worth.ts';
 
 /** How much better than an ordinary placement one must be that costs the marker of Bactria. */
-const PUSH_COST = 0.2;
+const PUSH_COST = 0.6;
 
 /** The best place for a worker: for the resources of the area, for a campaign, or for the turn order. */
 export function bestPlace(
@@ -33,7 +34,8 @@ export function bestPlace(
         break;
       case 'push':
         worth =
-          Math.max(yields[choice.area], marches[components.areas[choice.area].force]) -
+          Math.max(yields[choice.area], marches[components.areas[choice.area].force]) +
+          pushHarm(components, state, choice.area) -
           PUSH_COST * (1 - state.round / (ROUNDS + 2));
         break;
       case 'track':
@@ -79,9 +81,12 @@ function marchWorths(components: Components, state: XerxesState, seat: Seat): nu
   if (usableForces(components, state, seat, atHand) < FORCES_PER_CAMPAIGN) return worths;
   const offered = freeAreas(components, state).map((area: AreaId) => components.areas[area].force);
   const net = campaignWorth(state) - YIELD_OF_CAMPAIGN - WAITING * waitingShare(state);
+  const converts = mayUse(state, seat, 'aegyptus') ? 1 : 0;
   for (const card of state.seats[seat].campaigns) {
     const campaign = components.campaigns[card];
-    const missing = missingForces(campaign, counts) - counts[ANY_FORCE];
+    const lacking = missingForces(campaign, counts) - counts[ANY_FORCE];
+    // E11.1: one of several can be converted; a last one is better fetched.
+    const missing = lacking > 1 ? lacking - converts : lacking;
     if (missing <= 0 || missing > workers) continue;
     for (let force = 0; force < worths.length; force++) {
       if (campaign.need[force] <= counts[force]) continue;
@@ -109,10 +114,19 @@ function restIsOffered(
 /** E11.5: it costs no worker, so that it is done before the worker is placed, or not at all. */
 function claimWorth(components: Components, state: XerxesState, seat: Seat): number {
   const years = ROUNDS - state.round;
-  return years > 0 && positionGain(components, state, seat) > CLAIM_FROM ? Number.POSITIVE_INFINITY : -1;
+  return years > 0 &&
+    state.round >= CLAIM_ROUND[state.order.length] &&
+    positionGain(components, state, seat) > CLAIM_FROM
+    ? Number.POSITIVE_INFINITY
+    : -1;
 }
 
 const CLAIM_FROM = 0.1;
+/**
+ * By number of players: the round from which Lydia claims. Positions that give or bind forces count when campaigns
+ * begin; with four players somebody else may be there first.
+ */
+const CLAIM_ROUND: Readonly<Record<number, number>> = { 2: 2, 3: 2, 4: 1 };
 
 /** By number of players: how many rounds an order of one's own is likely to hold. */
 const ORDER_HOLDS: Readonly<Record<number, number>> = { 3: 5, 4: 3 };
@@ -133,7 +147,7 @@ function positionGain(components: Components, state: XerxesState, seat: Seat): n
 
 /** By number of players: what each position is worth in a round, as games of equal bots show. */
 const POSITION_WORTH: Readonly<Record<number, readonly number[]>> = {
-  2: [0, 0.15],
+  2: [0.15, 0],
   3: [0, -0.1, 0.4],
   4: [0, 0.1, 0.3, 0.6],
 };

@@ -82,6 +82,21 @@ function bestSpending(
   return best;
 }
 
+/** E11.6: a displaced marker ends the hopes for the building it goes to; so not one that is nearly paid. */
+export function leastWanted(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  buildings: readonly number[],
+): number {
+  const { resources } = state.seats[seat];
+  return bestOf(buildings, (building) => {
+    const { cost } = components.buildings[building];
+    const missing = cost.reduce((sum, wanted, kind) => sum + Math.max(0, wanted - resources[kind]), 0);
+    return missing - buildingWorth(state, seat, building);
+  });
+}
+
 function minus(store: readonly number[], cost: readonly number[]): number[] {
   return store.map((held, kind) => held - cost[kind]);
 }

@@ -15,14 +15,18 @@ export interface Aim {
   readonly worth: number;
 }
 
-/** What a point off a rival is worth. */
-const RIVAL_POINT = 0.4;
+/** By number of players: what a point off a rival is worth. */
+const RIVAL_POINT: Readonly<Record<number, number>> = { 2: 0.6, 3: 0.5, 4: 0.4 };
 /** What tax points are worth in a solo game, where every card of a kind counts alike. */
 const SOLO_AIM = 4;
 
 export function campaignWorth(state: XerxesState): number {
-  if (!isSolo(state)) return 5 + RIVAL_POINT;
+  if (!isSolo(state)) return 5 + rivalPoint(state);
   return state.seats[0].campaignsWon.length < GOALS[state.scenario].campaigns ? 8 : 0;
+}
+
+export function rivalPoint(state: XerxesState): number {
+  return RIVAL_POINT[state.order.length];
 }
 
 /** How much of the game is still to come. */
@@ -32,7 +36,7 @@ export function waitingShare(state: XerxesState): number {
 
 export function buildingWorth(state: XerxesState, seat: Seat, building: number): number {
   if (isSolo(state)) return buildingsOf(state, seat) < GOALS[state.scenario].buildings ? SOLO_AIM + 2 : 0;
-  return buildingPoints(building, state.round) + RIVAL_POINT * buildingLoss(building);
+  return buildingPoints(building, state.round) + rivalPoint(state) * buildingLoss(building);
 }
 
 /** What a permanent force is worth: each round it can stand in for a worker in a campaign that asks for it. */

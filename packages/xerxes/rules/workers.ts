@@ -115,7 +115,7 @@ function takeArea(play: Play, seat: Seat, area: AreaId): void {
 }
 
 /** Whose worker stands in an area; null for nobody's, or one that a solo card occupies. */
-function workerOwner({ seats }: XerxesState, area: AreaId): Seat | null {
+export function workerOwner({ seats }: XerxesState, area: AreaId): Seat | null {
   const owner = seats.findIndex(({ workers }) => workers.includes(area));
   return owner < 0 ? null : owner;
 }

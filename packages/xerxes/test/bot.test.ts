@@ -69,7 +69,7 @@ describe('quick advice', () => {
       table.state.round = 6;
       table.store(0, { stone: 3, wood: 1 });
       table.nextEvent(event);
-      table.placeAll(['thracia', 'media']);
+      table.placeAll(['thracia', 'hyrcania']);
       expect(advice(table)).toBe(wanted);
     },
   );

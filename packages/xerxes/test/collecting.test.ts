@@ -7,8 +7,8 @@ describe('E6 collecting', () => {
     const table = new Table(['parthia', 'aegyptus', 'sogdia', 'bactria']).emptyHands();
     table.nextEvent('blessing');
     table.placeAll(['media', 'persis'], ['thracia', 'arabia'], ['libya', 'armenia'], ['phoenicia', 'track']);
-    // Bactria: wheat, wool and wood at home; Phoenicia: gold, stone, wood; the other worker stands on the track
-    expect(table.stored(3)).toEqual({ gold: 1, stone: 1, wood: 2, wheat: 1, wool: 1 });
+    // Bactria: wheat, wool and wood at home; Phoenicia: gold, stone, wheat; the other worker stands on the track
+    expect(table.stored(3)).toEqual({ gold: 1, stone: 1, wood: 1, wheat: 2, wool: 1 });
     expect(table.events('collected')).toHaveLength(11);
   });
 
@@ -21,7 +21,7 @@ describe('E6 collecting', () => {
     const [home, phoenicia] = table.events('collected').filter(({ seat }) => seat === 1);
     expect(new Set(home.lost)).toEqual(new Set([resource('wood'), resource('wool')]));
     expect(phoenicia).toMatchObject({ gained: [resource('gold'), resource('stone')] });
-    expect(phoenicia.lost).toEqual([resource('wood')]);
+    expect(phoenicia.lost).toEqual([resource('wheat')]);
   });
 
   test('E6.3: then the workers leave the map', () => {
@@ -37,13 +37,13 @@ describe('E7 the track at the end of collecting', () => {
   test('E7.1: position 1 gives up one resource of their choice', () => {
     const table = new Table(['aegyptus', 'bactria']).emptyHands();
     table.nextEvent('blessing');
-    table.placeAll(['media', 'track'], ['phoenicia']);
-    // Aegyptus: iron, wood and wheat at home; Media: gold, wheat, wool
+    table.placeAll(['arabia', 'track'], ['phoenicia']);
+    // Aegyptus: stone, iron and wheat at home; Arabia: gold, iron, wheat
     expect(table.asked).toBe('giveUp 0');
-    expect(table.offered).toEqual((['gold', 'iron', 'wood', 'wheat', 'wool'] as const).map(resource));
-    expect(table.refusal(resource('stone'))).toMatchObject({ code: 'none-held', rule: 'E7.1' });
+    expect(table.offered).toEqual((['gold', 'stone', 'iron', 'wheat'] as const).map(resource));
+    expect(table.refusal(resource('wood'))).toMatchObject({ code: 'none-held', rule: 'E7.1' });
     table.answer(resource('wheat'));
-    expect(table.stored(0)).toEqual({ gold: 1, iron: 1, wood: 1, wheat: 1, wool: 1 });
+    expect(table.stored(0)).toEqual({ gold: 1, stone: 1, iron: 2, wheat: 1 });
   });
 
   test('E7.1: with a single kind there is no choice, and with nothing nothing is given up', () => {

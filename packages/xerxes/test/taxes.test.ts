@@ -46,10 +46,11 @@ describe('E9 taxes', () => {
     const table = paying({ gold: 1, iron: 2, wool: 1 });
     table.answer(Pay.card(table.tax(0, { gold: 1, iron: 2, wool: 1 }, 'elephant')));
     expect(table.seat(0)).toMatchObject({ points: 0, permanent: [force('elephant')] });
-    const card = table.campaign(0, 'elephant', 'elephant', 'mercenary', 'ship');
+    // home: weapon, Thracia: mercenary, Persis: weapon
+    const card = table.campaign(0, 'elephant', 'mercenary', 'weapon', 'weapon');
     table.skipTo('worker');
     table.nextEvent('gold');
-    table.placeAll(['thracia', 'arachosia']);
+    table.placeAll(['thracia', 'persis']);
     expect(table.asked).toBe('campaign 0');
     expect(table.offered).toContain(1 + card);
   });

@@ -162,11 +162,11 @@ describe('the game in words', () => {
   test('a campaign is asked with the forces at hand', () => {
     const table = new Table(['lydia', 'aegyptus', 'india']).emptyHands();
     table.stand(2, 'thracia');
-    table.campaign(2, 'elephant', 'elephant', 'ship', 'ship');
+    table.campaign(2, 'chariot', 'chariot', 'ship', 'ship');
     table.permanent(2, 'ship', 'ship');
     table.at('campaign', 2, 'wheat');
     expect(NARRATORS.en.ask(table.question, game.view(table.state, 2), NAMES)).toBe(
-      'Which campaign do you fulfil? Forces at hand: 1 elephant, 1 mercenary, 2 ships, any force (5 may be used).',
+      'Which campaign do you fulfil? Forces at hand: 1 mercenary, 1 chariot, 2 ships, any force (5 may be used).',
     );
   });
 });

@@ -35,10 +35,10 @@ describe('E4 year events', () => {
 
   test('E4.2: God’s blessing gives every player one more force of their choice', () => {
     const table = new Table(['lydia', 'aegyptus']).emptyHands();
-    const card = table.campaign(0, 'chariot', 'cavalry', 'mercenary', 'ship');
+    const card = table.campaign(0, 'elephant', 'mercenary', 'weapon', 'weapon');
     table.nextEvent('blessing');
-    table.placeAll(['thracia', 'media']);
-    // home: ship, Thracia: mercenary, Media: cavalry; the blessing stands in for the chariot
+    table.placeAll(['thracia', 'persis']);
+    // home: weapon, Thracia: mercenary, Persis: weapon; the blessing stands in for the elephant
     table.answer(1 + card);
     expect(table.seat(0).campaignsWon).toEqual([card]);
     expect(table.seat(0).points).toBe(5);

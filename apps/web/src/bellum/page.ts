@@ -22,4 +22,8 @@ export const bellumPage: GamePage = {
     return told?.type === 'dayBegan' ? boardWords[language].day(told.day) : null;
   },
   describe,
+  struck: (event, viewer) =>
+    eventsOf([event]).some(
+      (told) => (told.type === 'castleStormed' || told.type === 'chestStolen') && told.victim === viewer,
+    ),
 };

@@ -1,7 +1,7 @@
-import type { Answer, GameBox, GameEvent, Narrator, RuleText } from '@triptych/kernel';
+import type { Answer, GameBox, GameEvent, Narrator, RuleText, Seat } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Component } from 'svelte';
-import type { Scenery } from '../match/choreographer.ts';
+import type { Scene, Scenery } from '../match/choreographer.ts';
 import type { MatchModel } from '../match/match.svelte.ts';
 
 /** A game in words, but for its rules: those load when somebody reads them. */
@@ -20,12 +20,6 @@ export interface Action {
   readonly label: string | null;
   readonly answer: Answer | null;
   readonly main: boolean;
-}
-
-/** Some of what happened, and what was to be seen after it. The last scene ends with what is really there. */
-export interface Scene {
-  readonly view: unknown;
-  readonly events: readonly GameEvent[];
 }
 
 /** A part of the table in words. */
@@ -53,4 +47,6 @@ export interface GamePage {
   chapter(event: GameEvent, language: Language): string | null;
   /** The table in sentences, for who cannot see it. */
   describe(props: BoardProps): readonly Passage[];
+  /** Whether somebody did this to the viewer: it is pointed out to whoever comes back. */
+  readonly struck?: (event: GameEvent, viewer: Seat) => boolean;
 }

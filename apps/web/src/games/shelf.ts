@@ -24,7 +24,11 @@ export const SHELF: readonly ShelfGame[] = [
     seats: { min: 3, max: 5 },
     page: async () => (await import('../xidit/page.ts')).xiditPage,
   },
-  { id: 'xerxes', seats: { min: 1, max: 4 }, page: plain },
+  {
+    id: 'xerxes',
+    seats: { min: 1, max: 4 },
+    page: async () => (await import('../xerxes/page.ts')).xerxesPage,
+  },
 ];
 
 export function gameOnShelf(id: string): ShelfGame | undefined {

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@triptych/kernel';
 import { tick } from 'svelte';
 
 /** How fast things move: half a second for a piece at 1; 0 does without. */
@@ -5,6 +6,12 @@ export type Speed = 0 | 0.5 | 1 | 2;
 
 /** What a game adds to the movement of its pieces: it may start animations, and says how long all of it takes. */
 export type Scenery<E> = (events: readonly E[], stage: HTMLElement, speed: number) => Animation[];
+
+/** Some of what happened, and what was to be seen after it. The last scene ends with what is really there. */
+export interface Scene {
+  readonly view: unknown;
+  readonly events: readonly GameEvent[];
+}
 
 const TRAVEL = 450;
 
@@ -14,11 +21,11 @@ const TRAVEL = 450;
  */
 export class Choreographer<E> {
   readonly #stage: () => HTMLElement | null;
-  readonly #speed: () => Speed;
+  readonly #speed: () => number;
   readonly #scenery: () => Scenery<E> | null;
   #running: Animation[] = [];
 
-  constructor(stage: () => HTMLElement | null, speed: () => Speed, scenery: () => Scenery<E> | null) {
+  constructor(stage: () => HTMLElement | null, speed: () => number, scenery: () => Scenery<E> | null) {
     this.#stage = stage;
     this.#speed = speed;
     this.#scenery = scenery;

@@ -8,6 +8,7 @@ export interface KeyCalls {
   help(): void;
   text(): void;
   sound(): void;
+  replay(): void;
   busy(): boolean;
   sheet(): boolean;
 }
@@ -36,6 +37,8 @@ export function keyPressed(event: KeyboardEvent, stage: HTMLElement | null, call
       return calls.text();
     case 'm':
       return calls.sound();
+    case 'p':
+      return calls.replay();
     case '?':
       return calls.help();
     case ' ':

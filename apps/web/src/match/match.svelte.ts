@@ -7,11 +7,10 @@ import type {
   TableState,
   Update,
 } from '../session/session.ts';
-import type { Scene } from '../games/game-page.ts';
-import { type Choreographer } from './choreographer.ts';
+import type { Choreographer, Scene } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
 
-/** An event of the story, and whether it happened while the page was open. */
+/** An event of the story, and whether it is new to the reader since their last visit. */
 export interface Told {
   readonly event: GameEvent;
   readonly fresh: boolean;
@@ -24,7 +23,7 @@ interface Part extends Update {
 }
 
 /** Cuts what happened into scenes; null: it is one. */
-type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
+export type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
 
 export type Cue = 'turn' | 'error' | 'end';
 
@@ -46,6 +45,7 @@ export class MatchModel {
   readonly #choreographer: Choreographer<GameEvent>;
   readonly #cue: (cue: Cue) => void;
   readonly #scenes: Scenes;
+  readonly #seen: (viewer: Seat) => number | null;
   #queue: Part[] = [];
   #sending = $state(false);
   #playing = $state(false);
@@ -55,10 +55,13 @@ export class MatchModel {
     choreographer: Choreographer<GameEvent>,
     cue: (cue: Cue) => void,
     scenes: Scenes,
+    /** How much of its story a viewer had been shown before; null: it is not known. */
+    seen: (viewer: Seat) => number | null = () => null,
   ) {
     this.#choreographer = choreographer;
     this.#cue = cue;
     this.#scenes = scenes;
+    this.#seen = seen;
     this.#session = sessionFor({
       opened: (opening) => this.#open(opening),
       updated: (update) => this.#enqueue(update),
@@ -69,6 +72,11 @@ export class MatchModel {
         this.failed = true;
       },
     });
+  }
+
+  /** For what is not part of playing. */
+  get session(): Pick<Session, 'film' | 'finished'> {
+    return this.#session;
   }
 
   /** Whether everything that happened has been shown, and nothing is on its way. */
@@ -194,7 +202,8 @@ export class MatchModel {
     this.#choreographer.skip();
     this.opening = opening;
     this.state = opening.state;
-    this.story = opening.story.map((event) => ({ event, fresh: false }));
+    const seen = this.#seen(opening.viewer) ?? opening.story.length;
+    this.story = opening.story.map((event, line) => ({ event, fresh: line >= seen }));
     this.recent = opening.recent;
     this.#rest();
   }
@@ -208,7 +217,7 @@ export class MatchModel {
   #parts(update: Update): Part[] {
     const before = this.#queue.at(-1)?.state ?? this.state;
     const scenes = before === null ? null : this.#scenes(before.view, update.events);
-    if (scenes === null) return [{ ...update, goesOn: false }];
+    if (scenes === null || scenes.length === 0) return [{ ...update, goesOn: false }];
     return scenes.map(({ view, events }, at) => {
       const state =
         at === scenes.length - 1 ? update.state : { ...update.state, view, question: null, outcome: null };

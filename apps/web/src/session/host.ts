@@ -10,7 +10,8 @@ import {
   type Seat,
   type Told,
 } from '@triptych/kernel';
-import type { Opening, TableState, Update } from './session.ts';
+import { momentsOf } from './moments.ts';
+import type { Film, Finished, Opening, TableState, Update } from './session.ts';
 
 /** Where a table kept in this browser sends its news, and where it is kept. */
 export interface HostCalls {
@@ -89,6 +90,18 @@ export class Host {
     if (this.#match.record.seats[seat]?.player !== 'person') return;
     this.#viewer = seat;
     this.#open();
+  }
+
+  /** While the match runs, nobody sees more than what the seat that looks has seen. */
+  film(viewer: Seat): Film | null {
+    const viewpoints = this.#match.over ? [...this.#match.record.seats.keys()] : [this.#viewer];
+    if (!viewpoints.includes(viewer)) return null;
+    return { viewer, viewpoints, moments: momentsOf(this.#match, viewer) };
+  }
+
+  finished(): Finished | null {
+    const outcome = this.#match.over ? this.#game.outcome(this.#match.state) : null;
+    return outcome === null ? null : { record: this.#match.record, outcome, promise: null };
   }
 
   /** Around one screen, the person sits there who must decide. */

@@ -1,3 +1,4 @@
+import type { Refusal } from '@triptych/kernel';
 import { BOXES } from '../games/boxes.ts';
 import { Host } from './host.ts';
 import { keepMatch, keptMatch } from './storage.ts';
@@ -33,18 +34,22 @@ async function open(id: string): Promise<void> {
 function carryOut(table: Host, message: Exclude<ToHost, { type: 'open' }>): void {
   switch (message.type) {
     case 'answer':
-      return reply(message.call, table.answer(message.answer));
+      return done(message.call, table.answer(message.answer));
     case 'check':
-      return reply(message.call, table.check(message.answer));
+      return done(message.call, table.check(message.answer));
     case 'undo':
-      return reply(message.call, table.undo(message.answers));
+      return done(message.call, table.undo(message.answers));
     case 'withdraw':
-      return reply(message.call, table.withdraw());
+      return done(message.call, table.withdraw());
+    case 'film':
+      return post({ type: 'film', call: message.call, film: table.film(message.viewer) });
+    case 'finished':
+      return post({ type: 'finished', call: message.call, finished: table.finished() });
     case 'sitDown':
       return table.sitDown(message.seat);
   }
 }
 
-function reply(call: number, refusal: Extract<FromHost, { type: 'reply' }>['refusal']): void {
-  post({ type: 'reply', call, refusal });
+function done(call: number, refusal: Refusal | null): void {
+  post({ type: 'done', call, refusal });
 }

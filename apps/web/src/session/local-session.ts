@@ -1,11 +1,13 @@
 import type { Answer, Refusal, Seat } from '@triptych/kernel';
-import type { Session, SessionListener } from './session.ts';
-import type { FromHost, ToHost } from './wire.ts';
+import { gameOnShelf } from '../games/shelf.ts';
+import type { Film, Finished, Session, SessionListener } from './session.ts';
+import { keptMatch } from './storage.ts';
+import type { FromHost, Reply, ToHost } from './wire.ts';
 
 /** A table in this browser: around one screen, against bots, without a network. */
 export class LocalSession implements Session {
   readonly #worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
-  readonly #waiting = new Map<number, (refusal: Refusal | null) => void>();
+  readonly #waiting = new Map<number, (reply: Reply) => void>();
   #calls = 0;
 
   constructor(match: string, listener: SessionListener) {
@@ -14,33 +16,50 @@ export class LocalSession implements Session {
     );
     this.#worker.addEventListener('error', () => listener.failed());
     this.#post({ type: 'open', match });
+    // The board comes over the network while the worker lays the table.
+    void keptMatch(match).then((kept) => gameOnShelf(kept?.record.game ?? '')?.page());
   }
 
   answer(answer: Answer): Promise<Refusal | null> {
-    return this.#call((call) => ({ type: 'answer', call, answer }));
+    return this.#do((call) => ({ type: 'answer', call, answer }));
   }
 
   check(answer: Answer): Promise<Refusal | null> {
-    return this.#call((call) => ({ type: 'check', call, answer }));
+    return this.#do((call) => ({ type: 'check', call, answer }));
   }
 
   undo(answers: number): Promise<Refusal | null> {
-    return this.#call((call) => ({ type: 'undo', call, answers }));
+    return this.#do((call) => ({ type: 'undo', call, answers }));
   }
 
   withdraw(): Promise<Refusal | null> {
-    return this.#call((call) => ({ type: 'withdraw', call }));
+    return this.#do((call) => ({ type: 'withdraw', call }));
   }
 
   sitDown(seat: Seat): void {
     this.#post({ type: 'sitDown', seat });
   }
 
+  async film(viewer: Seat): Promise<Film | null> {
+    const reply = await this.#call((call) => ({ type: 'film', call, viewer }));
+    return reply.type === 'film' ? reply.film : null;
+  }
+
+  async finished(): Promise<Finished | null> {
+    const reply = await this.#call((call) => ({ type: 'finished', call }));
+    return reply.type === 'finished' ? reply.finished : null;
+  }
+
   close(): void {
     this.#worker.terminate();
   }
 
-  #call(message: (call: number) => ToHost): Promise<Refusal | null> {
+  async #do(message: (call: number) => ToHost): Promise<Refusal | null> {
+    const reply = await this.#call(message);
+    return reply.type === 'done' ? reply.refusal : null;
+  }
+
+  #call(message: (call: number) => ToHost): Promise<Reply> {
     const call = this.#calls++;
     return new Promise((resolve) => {
       this.#waiting.set(call, resolve);
@@ -61,8 +80,10 @@ export class LocalSession implements Session {
         return listener.updated(message.update);
       case 'failed':
         return listener.failed();
-      case 'reply': {
-        this.#waiting.get(message.call)?.(message.refusal);
+      case 'done':
+      case 'film':
+      case 'finished': {
+        this.#waiting.get(message.call)?.(message);
         this.#waiting.delete(message.call);
       }
     }

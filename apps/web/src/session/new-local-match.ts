@@ -1,5 +1,13 @@
-import { newMatch, type Options, type SeatRecord } from '@triptych/kernel';
+import {
+  Match,
+  type MatchRecord,
+  newMatch,
+  type Options,
+  type Seat,
+  type SeatRecord,
+} from '@triptych/kernel';
 import { BOXES } from '../games/boxes.ts';
+import { recordAt } from './moments.ts';
 import { keepMatch, keptMatch } from './storage.ts';
 
 /** A new match in this browser; its id, or null if it cannot be made. */
@@ -14,15 +22,32 @@ export async function startMatch(
   const [name, content] = pack;
   const made = newMatch(box, { seats, options, pack: { name, content }, seed: hex(32) });
   if (!made.ok) return null;
-  const id = hex(8);
-  await keepMatch({ id, record: made.record, over: false, changed: Date.now() });
-  return id;
+  return keep(made.record);
 }
 
 /** The same people, the same options, another deal. */
 export async function startAgain(match: string): Promise<string | null> {
   const kept = await keptMatch(match);
   return kept === null ? null : startMatch(kept.record.game, kept.record.seats, kept.record.options);
+}
+
+/** From a moment of a finished match: the same luck as it had, one person, and bots in the other seats. */
+export async function playOn(record: MatchRecord, person: Seat, answers: number): Promise<string | null> {
+  const box = await BOXES[record.game]?.();
+  const pack = box?.packs[record.pack.name];
+  if (box === undefined || pack === undefined) return null;
+  const match = Match.open(box.open(pack), record);
+  if (!(match instanceof Match)) return null;
+  const seats = record.seats.map(
+    ({ name }, seat): SeatRecord => ({ name, player: seat === person ? 'person' : 'bot' }),
+  );
+  return keep({ ...recordAt(match, answers), seats });
+}
+
+async function keep(record: MatchRecord): Promise<string> {
+  const id = hex(8);
+  await keepMatch({ id, record, over: false, changed: Date.now() });
+  return id;
 }
 
 function hex(bytes: number): string {

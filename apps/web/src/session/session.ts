@@ -1,12 +1,14 @@
 import type {
   Answer,
   GameEvent,
+  MatchRecord,
   Outcome,
   PublicQuestion,
   Question,
   Refusal,
   Seat,
   SeatRecord,
+  SeedParts,
 } from '@triptych/kernel';
 
 /** All that one viewer may know of a table at one moment. */
@@ -51,6 +53,32 @@ export interface Opening<P = unknown, E extends GameEvent = GameEvent> {
   readonly state: TableState;
 }
 
+/** What one viewer saw after an answer that stands; the first moment of all is the set-up. */
+export interface Moment {
+  /** Who answered: several where secret answers were revealed together, nobody at the set-up. */
+  readonly by: readonly Seat[];
+  readonly events: readonly GameEvent[];
+  readonly view: unknown;
+  readonly questions: readonly PublicQuestion[];
+  readonly outcome: Outcome | null;
+}
+
+/** A match as one viewer has seen it so far. Its events, one after the other, are the viewer's story. */
+export interface Film {
+  readonly viewer: Seat;
+  /** Whose films can be had: one's own while the match runs, everybody's when it is over. */
+  readonly viewpoints: readonly Seat[];
+  readonly moments: readonly Moment[];
+}
+
+/** A match that is over, so that anybody can play it again. */
+export interface Finished {
+  readonly record: MatchRecord;
+  readonly outcome: Outcome;
+  /** What the seed was made of, and what was shown of it before; null where nobody laid anything down. */
+  readonly promise: { readonly commitment: string; readonly parts: SeedParts } | null;
+}
+
 export interface SessionListener {
   /** At the beginning, when another person sits down, and when something was taken back: all is told anew. */
   opened(opening: Opening): void;
@@ -70,5 +98,9 @@ export interface Session {
   withdraw(): Promise<Refusal | null>;
   /** Around one screen: another person looks now. */
   sitDown(seat: Seat): void;
+  /** The match so far as this seat has seen it; null if it cannot be had. */
+  film(viewer: Seat): Promise<Film | null>;
+  /** Null while the match runs. */
+  finished(): Promise<Finished | null>;
   close(): void;
 }

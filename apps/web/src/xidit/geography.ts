@@ -1,7 +1,7 @@
 import type { Components, RegionId } from '@triptych/xidit/components';
 import type { Colour } from '@triptych/xidit/symbols';
 import { Hand, type Point } from '../draw/hand.ts';
-import { type Box, distance, distanceToBox, isInside, onCurve, pathOf, widened } from './geometry.ts';
+import { type Box, distanceToBox, isInside, onCurve, pathOf, widened } from './geometry.ts';
 import { growth } from './landscape.ts';
 
 /** Where everything lies on a field of so many pixels. */
@@ -118,6 +118,9 @@ function outerCities({ regions, roads }: Components): number[] {
 
 const GRID = 28;
 
+/** Names are wide: what lies beside them is nearer than what lies above. */
+const FLAT = 0.46;
+
 /** The point inside an outline that lies farthest from its edge and from every city. */
 function quietPoint(outline: readonly Point[], boxes: readonly Box[]): Point {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
@@ -130,8 +133,8 @@ function quietPoint(outline: readonly Point[], boxes: readonly Box[]): Point {
       const point: Point = [left + column * across, top + row * down];
       if (!isInside(point, outline)) continue;
       const free = Math.min(
-        ...outline.map((edge) => distance(point, edge)),
-        ...boxes.map((box) => distanceToBox(point, box) + 8),
+        ...outline.map(([x, y]) => Math.hypot((x - point[0]) * FLAT, y - point[1])),
+        ...boxes.map((box) => distanceToBox(point, box, FLAT) + 6),
       );
       if (free <= most) continue;
       most = free;

@@ -53,7 +53,7 @@ const SKETCHES: Readonly<Record<Landscape, Sketch>> = {
 
 /** Room that the name of a region needs. */
 const LABEL = { across: 66, down: 30 };
-const CLOSE = 10;
+const CLOSE = 4;
 
 /** What grows in a region, wherever neither road, city nor name stands. */
 export function growth(
@@ -63,7 +63,7 @@ export function growth(
 ): string {
   const hand = new Hand(seed + 70);
   const sketch = SKETCHES[landscape];
-  const step = small ? 21 : 24;
+  const step = small ? 19 : 21;
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   const name: Box = {
     left: label[0] - (small ? 26 : LABEL.across),
@@ -77,7 +77,7 @@ export function growth(
       const spot: Point = [left + hand.off(step * 0.36), top + hand.off(step * 0.3)];
       const free =
         isInside(spot, outline) &&
-        outline.every((edge) => distance(spot, edge) > CLOSE + 4) &&
+        outline.every((edge) => distance(spot, edge) > CLOSE + 9) &&
         [...boxes, name].every((box) => distanceToBox(spot, box) > CLOSE);
       if (free) drawn += sketch(spot[0], spot[1], hand);
     }

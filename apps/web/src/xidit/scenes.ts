@@ -1,10 +1,10 @@
+import type { Scene } from '../match/choreographer.ts';
 import type { GameEvent } from '@triptych/kernel';
 import { NONE } from '@triptych/xidit/components';
 import type { XiditEvent } from '@triptych/xidit/events';
 import { NO_TILE, RECRUIT, THREAT } from '@triptych/xidit/state';
 import { UNITS } from '@triptych/xidit/symbols';
 import type { LordView, XiditView } from '@triptych/xidit/view';
-import type { Scene } from '../games/game-page.ts';
 import { asView, eventsOf } from './state.ts';
 
 /** A year is played order by order: everybody's first, then everybody's second (X3.3). */
@@ -32,6 +32,7 @@ function after(view: XiditView, event: XiditEvent): XiditView {
   switch (event.type) {
     case 'ordersRevealed':
       return { ...view, lords: view.lords.map((lord, seat) => ({ ...lord, orders: event.orders[seat] })) };
+    case 'lordPlaced':
     case 'moved':
       return withLord(view, event.seat, { city: event.city });
     case 'recruited': {
@@ -69,6 +70,8 @@ function after(view: XiditView, event: XiditEvent): XiditView {
         guilds: view.guilds.with(event.city, event.seat),
         heights: view.heights.with(event.city, view.heights[event.city] + event.floors + event.kept),
       };
+    case 'floorAdded':
+      return { ...view, heights: view.heights.with(event.city, view.heights[event.city] + 1) };
     case 'bardsPlaced': {
       const songs = [...view.lords[event.seat].songs];
       for (const [at, region] of event.regions.entries()) songs[region] += event.bards[at];

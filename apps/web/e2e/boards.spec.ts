@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Position, xerxesPositions, xiditPositions } from './positions.ts';
+import { atRest, DESKTOP, keep, PHONE, speak } from './table.ts';
+
+/** Safety net: no game between bots and us needs nearly as many answers. */
+const MOST_ANSWERS = 400;
+const GAMES = {
+  xidit: { title: 'Lords of Xidit', positions: () => xiditPositions(5, 1) },
+  xerxes: { title: 'Xerxes', positions: () => xerxesPositions(4, 3) },
+};
+const SIZES = { desktop: DESKTOP, phone: PHONE };
+
+async function isOver(page: Page): Promise<boolean> {
+  return (await page.getByRole('button', { name: 'Rematch' }).count()) > 0;
+}
+
+async function start(page: Page, title: string): Promise<void> {
+  await page.goto('#/');
+  await page.getByRole('link', { name: `Play: ${title}` }).click();
+  if (title === GAMES.xidit.title) await page.getByLabel('Length').selectOption('short');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await atRest(page);
+}
+
+/** A plan that recruits and fights now and then. */
+const PLAN = ['action', 'blue road', 'action', 'red road', 'action', 'black road'];
+
+/** Answers with the first things that can be chosen on the board, or with its last button. */
+async function decide(page: Page, kind: string): Promise<void> {
+  const main = page.locator('[data-action].main');
+  const more = page.locator('.controls button[aria-label^="One more"]:enabled');
+  const choices = page.locator('.stage [data-choice]:enabled');
+  if (kind === 'orders') {
+    for (const order of PLAN) await page.locator('.palette').getByRole('button', { name: order }).click();
+  } else if (kind === 'order') {
+    for (const seat of await page.locator('.controls .options .option').all()) await seat.click();
+  } else if ((await more.count()) > 0 && kind !== 'heir') {
+    while (!(await main.isEnabled())) await more.first().click();
+  } else {
+    const number = await choices.count();
+    for (let at = 0; at < number && !(await main.isEnabled()); at++) await choices.nth(at).click();
+  }
+  if (await main.isEnabled()) return main.click();
+  await page.locator('[data-action]:enabled').last().click();
+}
+
+for (const [game, { title }] of Object.entries(GAMES)) {
+  test(`${game}: a whole game on its own board`, async ({ page }) => {
+    test.slow();
+    await start(page, title);
+    const kinds = new Set<string>();
+    let answers = 0;
+    for (; answers < MOST_ANSWERS && !(await isOver(page)); answers++) {
+      await atRest(page);
+      const kind = (await page.locator('main').getAttribute('data-asked')) ?? '';
+      if (kind === '') break;
+      kinds.add(kind);
+      await decide(page, kind);
+      await atRest(page);
+    }
+    await expect(page.getByRole('status')).toHaveText('The game is over');
+    await expect(page.locator('.end h2')).toContainText(/win|saves the kingdom/);
+    expect(kinds.size).toBeGreaterThan(2);
+  });
+}
+
+async function sitDown(page: Page, id: string, { record }: Position, language = 'en'): Promise<void> {
+  await page.goto('#/credits');
+  await keep(page, id, record, id.endsWith('over'));
+  await speak(page, language);
+  await page.goto(`?${id}#/match/${id}`);
+  await atRest(page);
+}
+
+/** What does not fit, is too small to read, or too small for a finger. */
+function faults(page: Page, finger: boolean): Promise<string[]> {
+  return page.evaluate((wantsFinger) => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const shown = (element: Element): boolean =>
+      element.checkVisibility() &&
+      !element.closest('.hidden-text') &&
+      element.getBoundingClientRect().width > 1;
+    const named = (what: string, element: Element): string =>
+      `${what}: ${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`;
+    const small = [...document.querySelectorAll('main *')].filter((element) => {
+      const written = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      return written && shown(element) && parseFloat(getComputedStyle(element).fontSize) < 13.9;
+    });
+    const tight = [...document.querySelectorAll('main button:enabled, main a')].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return wantsFinger && shown(element) && (width < 44 || height < 40);
+    });
+    return [
+      ...(scrollWidth > innerWidth || scrollHeight > innerHeight ? ['the page scrolls'] : []),
+      ...small.map((element) => named('small', element)),
+      ...tight.map((element) => named('tight', element)),
+    ];
+  }, finger);
+}
+
+for (const [game, { positions }] of Object.entries(GAMES)) {
+  const found = positions();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`${game}, ${size}: everything on one screen, nothing too small, axe finds nothing`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      for (const [kind, position] of found) {
+        await sitDown(page, `${game}-${kind}`, position, 'de');
+        expect(await faults(page, size === 'phone'), kind).toEqual([]);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
+          kind,
+        ).toEqual([]);
+      }
+    });
+  }
+}
+
+const YEAR = { en: 'Year 1', de: 'Jahr 1', pl: 'Rok 1' };
+const AREAS = {
+  xidit: { en: 'Cities', de: 'Städte', pl: 'Miasta' },
+  xerxes: { en: 'The empire', de: 'Das Reich', pl: 'Imperium' },
+};
+for (const game of ['xidit', 'xerxes'] as const) {
+  test(`${game}: log and board as text in three languages`, async ({ page }) => {
+    const position = GAMES[game].positions().get(game === 'xidit' ? 'orders' : 'build');
+    if (position === undefined) throw new Error('No game led there.');
+    for (const language of ['en', 'de', 'pl'] as const) {
+      await sitDown(page, `${game}-${language}`, position, language);
+      await page.keyboard.press('l');
+      await expect(page.locator('dialog summary', { hasText: YEAR[language] }).last()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('t');
+      await expect(
+        page.locator('dialog').getByRole('heading', { name: AREAS[game][language] }),
+      ).toBeVisible();
+    }
+  });
+}
+
+test('xidit: a plan is seen on the map, and what comes to nothing is marked', async ({ page }) => {
+  const position = GAMES.xidit.positions().get('orders');
+  if (position === undefined) throw new Error('No game led to orders.');
+  await page.setViewportSize(DESKTOP);
+  await sitDown(page, 'plan', position);
+  const palette = page.locator('.palette');
+  for (const order of ['blue road', 'blue road', 'action', 'action'])
+    await palette.getByRole('button', { name: order }).click();
+  await expect(page.locator('.dial.vain').first()).toBeVisible();
+  await page.locator('.dial').first().click();
+  await expect(page.locator('.dial').first()).toHaveAccessibleName('Order 1: empty');
+});

@@ -1,0 +1,21 @@
+import { packHash } from '@triptych/kernel';
+import { confirm, type Verdict, verify } from '@triptych/table';
+import { BOXES } from '../games/boxes.ts';
+import type { Finished } from '../session/session.ts';
+
+export type Confirmation =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly problem: 'pack' | Extract<Verdict, { ok: false }>['problem'] };
+
+/** Plays a finished match again, here, from its seed: whoever hosted it need not be believed. */
+export async function confirmMatch({ record, outcome, promise }: Finished): Promise<Confirmation> {
+  const box = await BOXES[record.game]?.();
+  const pack = box?.packs[record.pack.name];
+  if (box === undefined || pack === undefined || packHash(pack) !== record.pack.hash) {
+    return { ok: false, problem: 'pack' };
+  }
+  const game = box.open(pack);
+  return promise === null
+    ? confirm(game, { record, outcome })
+    : verify(game, { record, outcome, ...promise });
+}

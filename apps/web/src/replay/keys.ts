@@ -1,0 +1,45 @@
+import type { GameEvent } from '@triptych/kernel';
+import { chapterFrom, type Replay } from './replay.svelte.ts';
+
+/** Carries out a key while a match is shown again; false if it means nothing here. */
+export function replayKey(
+  event: KeyboardEvent,
+  replay: Replay,
+  begins: (event: GameEvent) => boolean,
+  close: () => void,
+): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement)
+    return false;
+  switch (event.key) {
+    case 'ArrowLeft':
+      replay.step(-1);
+      break;
+    case 'ArrowRight':
+      replay.step(1);
+      break;
+    case 'PageUp':
+      replay.show(chapterFrom(replay.film, replay.at, begins, -1));
+      break;
+    case 'PageDown':
+      replay.show(chapterFrom(replay.film, replay.at, begins, 1));
+      break;
+    case 'Home':
+      replay.show(0);
+      break;
+    case 'End':
+      replay.show(replay.last);
+      break;
+    case ' ':
+      // A button in focus is pressed by the same key.
+      if (event.target instanceof HTMLButtonElement) return false;
+      replay.run();
+      break;
+    case 'Escape':
+      close();
+      break;
+    default:
+      return false;
+  }
+  event.preventDefault();
+  return true;
+}

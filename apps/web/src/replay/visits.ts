@@ -1,0 +1,49 @@
+import type { Seat } from '@triptych/kernel';
+
+/** How much of its story a seat has been shown here, so that a returning reader is told what is new. */
+const KEY = 'triptych-seen';
+/** Matches long forgotten make room. */
+const MOST = 200;
+
+/** One visit of a match: what was new when it began stays new until it ends. */
+export class Visit {
+  readonly #match: string;
+  readonly #since = new Map<Seat, number | null>();
+
+  constructor(match: string) {
+    this.#match = match;
+  }
+
+  /** How many lines of its story this seat had been shown before this visit; null if it was never here. */
+  since(viewer: Seat): number | null {
+    const known = this.#since.get(viewer);
+    if (known !== undefined) return known;
+    const name = this.#name(viewer);
+    const kept = read().find(([key]) => key === name)?.[1] ?? null;
+    this.#since.set(viewer, kept);
+    return kept;
+  }
+
+  saw(viewer: Seat, lines: number): void {
+    const name = this.#name(viewer);
+    const others = read().filter(([key]) => key !== name);
+    localStorage.setItem(KEY, JSON.stringify([...others.slice(1 - MOST), [name, lines]]));
+  }
+
+  #name(viewer: Seat): string {
+    return `${this.#match}/${viewer}`;
+  }
+}
+
+function read(): [string, number][] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isSeen) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSeen(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}

@@ -1,0 +1,55 @@
+import { countGerman } from '@triptych/words';
+import type { ReplayWords } from './en.ts';
+
+export const de: ReplayWords = {
+  replay: 'Wiederholung',
+  moment: (at, last) => `${at} von ${last}`,
+  setUp: 'Der Tisch ist gedeckt',
+  nothingTold: 'Jemand hat entschieden',
+  scrubber: 'Zeitpunkt der Partie',
+  back: 'Ein Schritt zurück',
+  on: 'Ein Schritt weiter',
+  run: 'Ablaufen lassen',
+  pause: 'Anhalten',
+  pace: 'Tempo',
+  seenBy: 'Mit den Augen von',
+  more: 'Mehr',
+  playOn: 'Von hier weiterspielen',
+  playOnHint: 'Eine neue Partie in diesem Browser ab diesem Zeitpunkt, mit Bots auf den anderen Sitzen',
+  toNow: 'Zurück zum Jetzt',
+  toResult: 'Zum Ergebnis',
+  since: 'Seit deinem letzten Zug',
+  sinceShow: 'Zeig es mir',
+  sinceGo: 'Weiter',
+  toYou: 'dir',
+  fair: 'War das fair?',
+  fairWait: 'Die Partie wird noch einmal gespielt …',
+  fairYes: (answers) =>
+    countGerman(answers, {
+      one: 'Ja. Diese Seite hat die Partie aus ihrem Startwert noch einmal gespielt: Die eine Antwort gilt, und das Ergebnis ist dasselbe.',
+      other:
+        'Ja. Diese Seite hat die Partie aus ihrem Startwert noch einmal gespielt: Alle # Antworten gelten, und das Ergebnis ist dasselbe.',
+    }),
+  fairPromise:
+    'Der Gastgeber hatte seinen Teil des Startwerts hinterlegt, bevor sich jemand setzte, und die Teile aller anderen stecken darin.',
+  fairAlone: 'Der Startwert wurde zu Beginn der Partie in diesem Browser gezogen.',
+  fairNo: 'Nein: Diese Partie lässt sich nicht bestätigen.',
+  fairProblems: {
+    pack: 'Ihr Inhaltspaket ist nicht hier, oder es ist ein anderes.',
+    commitment: 'Der Gastgeber hat einen anderen Teil des Startwerts gezeigt, als er hinterlegt hatte.',
+    seed: 'Der Startwert ist nicht aus den gezeigten Teilen gemacht.',
+    replay: 'Eine Antwort passt nicht zu den Regeln, wie sie jetzt sind.',
+    unfinished: 'Noch einmal gespielt, endet sie nicht.',
+    outcome: 'Noch einmal gespielt, endet sie anders.',
+  },
+  seed: 'Startwert',
+  commitment: 'Vorher hinterlegt',
+  keyList: [
+    ['P', 'Wiederholung'],
+    ['← →', 'in der Wiederholung: ein Schritt zurück oder weiter'],
+    ['Bild auf, ab', 'in der Wiederholung: ein Kapitel zurück oder weiter'],
+    ['Pos1, Ende', 'in der Wiederholung: zum Anfang oder zum Ende'],
+    ['Leertaste', 'in der Wiederholung: ablaufen lassen oder anhalten'],
+    ['Esc', 'in der Wiederholung: zurück zum Jetzt'],
+  ],
+};

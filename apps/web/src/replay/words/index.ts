@@ -1,0 +1,11 @@
+import type { Catalogues } from '@triptych/words';
+import { settings } from '../../settings.svelte.ts';
+import { de } from './de.ts';
+import { en, type ReplayWords } from './en.ts';
+import { pl } from './pl.ts';
+
+const catalogues: Catalogues<ReplayWords> = { en, de, pl };
+
+export function sayReplay(): ReplayWords {
+  return catalogues[settings.language];
+}

@@ -1,0 +1,55 @@
+import { countPolish } from '@triptych/words';
+import type { ReplayWords } from './en.ts';
+
+export const pl: ReplayWords = {
+  replay: 'Powtórka',
+  moment: (at, last) => `${at} z ${last}`,
+  setUp: 'Stół jest nakryty',
+  nothingTold: 'Ktoś podjął decyzję',
+  scrubber: 'Chwila rozgrywki',
+  back: 'Krok wstecz',
+  on: 'Krok dalej',
+  run: 'Odtwarzaj',
+  pause: 'Wstrzymaj',
+  pace: 'Tempo',
+  seenBy: 'Oczami gracza',
+  more: 'Więcej',
+  playOn: 'Graj dalej od tej chwili',
+  playOnHint: 'Nowa rozgrywka w tej przeglądarce od tej chwili, z botami na pozostałych miejscach',
+  toNow: 'Wróć do teraz',
+  toResult: 'Wróć do wyniku',
+  since: 'Od twojej ostatniej tury',
+  sinceShow: 'Pokaż mi to',
+  sinceGo: 'Dalej',
+  toYou: 'tobie',
+  fair: 'Czy było uczciwie?',
+  fairWait: 'Rozgrywka jest odtwarzana …',
+  fairYes: (answers) =>
+    countPolish(answers, {
+      one: 'Tak. Ta strona rozegrała partię jeszcze raz z jej ziarna: # odpowiedź się zgadza, a wynik jest ten sam.',
+      few: 'Tak. Ta strona rozegrała partię jeszcze raz z jej ziarna: wszystkie # odpowiedzi się zgadzają, a wynik jest ten sam.',
+      many: 'Tak. Ta strona rozegrała partię jeszcze raz z jej ziarna: wszystkie # odpowiedzi się zgadzają, a wynik jest ten sam.',
+    }),
+  fairPromise:
+    'Gospodarz złożył swoją część ziarna, zanim ktokolwiek usiadł, a części wszystkich pozostałych są w nim zawarte.',
+  fairAlone: 'Ziarno zostało wylosowane w tej przeglądarce na początku rozgrywki.',
+  fairNo: 'Nie: tej rozgrywki nie da się potwierdzić.',
+  fairProblems: {
+    pack: 'Nie ma tu jej zestawu treści albo jest inny.',
+    commitment: 'Gospodarz pokazał inną część ziarna niż ta, którą złożył.',
+    seed: 'Ziarno nie powstało z pokazanych części.',
+    replay: 'Jedna z odpowiedzi nie pasuje do obecnych zasad.',
+    unfinished: 'Rozegrana ponownie, nie kończy się.',
+    outcome: 'Rozegrana ponownie, kończy się inaczej.',
+  },
+  seed: 'Ziarno',
+  commitment: 'Złożone wcześniej',
+  keyList: [
+    ['P', 'powtórka'],
+    ['← →', 'w powtórce: krok wstecz lub dalej'],
+    ['Page up, down', 'w powtórce: rozdział wstecz lub dalej'],
+    ['Home, End', 'w powtórce: na początek lub na koniec'],
+    ['Spacja', 'w powtórce: odtwarzaj lub wstrzymaj'],
+    ['Esc', 'w powtórce: wróć do teraz'],
+  ],
+};

@@ -1,0 +1,36 @@
+import { type AnswerEntry, Match, type MatchRecord, type RevealEntry, type Seat } from '@triptych/kernel';
+import type { Moment } from './session.ts';
+
+/** The record as it was when so many answers stood. What was taken back later or before has left no trace. */
+export function recordAt(match: Match, answers: number): MatchRecord {
+  const { record, steps } = match;
+  // Before a change of rules there is history only: the match begins at the state that was kept.
+  const kept = record.log.slice(0, record.log.findLastIndex((entry) => 'state' in entry) + 1);
+  const standing = steps.slice(0, answers).map(({ entry }) => entry);
+  return { ...record, log: [...kept, ...standing], sealed: record.seats.map(() => null) };
+}
+
+/** The match played once more, and what this viewer sees of every moment. */
+export function momentsOf(match: Match, viewer: Seat): Moment[] {
+  const again = Match.open(match.game, recordAt(match, 0));
+  if (!(again instanceof Match)) return [];
+  const moment = (by: readonly Seat[], told: Match['setup']): Moment => ({
+    by,
+    events: told.filter(({ to }) => to === 'all' || to === viewer).map(({ event }) => event),
+    view: again.view(viewer),
+    questions: again.questions,
+    outcome: again.over ? again.game.outcome(again.state) : null,
+  });
+  const moments = [moment([], again.setup)];
+  for (const { entry, told } of match.steps) {
+    const by = answerers(entry);
+    for (const seat of by) again.answer(seat, 'reveal' in entry ? entry.reveal[seat] : entry.answer);
+    moments.push(moment(by, told));
+  }
+  return moments;
+}
+
+function answerers(entry: AnswerEntry | RevealEntry): Seat[] {
+  if (!('reveal' in entry)) return [entry.seat];
+  return entry.reveal.flatMap((answer, seat) => (answer === null ? [] : [seat]));
+}

@@ -1,0 +1,37 @@
+import type { Point } from '../draw/hand.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const ROUNDS = 80;
+
+/** Plates of one size, pushed apart where they would lie on each other, and kept within the field. */
+export function spread(points: readonly Point[], plate: Size, field: Size): Point[] {
+  const spots = points.map(([x, y]) => ({ x, y }));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, one] of spots.entries()) {
+      for (const other of spots.slice(at + 1)) {
+        const x = plate.width - Math.abs(one.x - other.x);
+        const y = plate.height - Math.abs(one.y - other.y);
+        if (x <= 0 || y <= 0) continue;
+        // The shorter way out is the better one.
+        if (x < y) {
+          const push = ((one.x < other.x ? -1 : 1) * x) / 2;
+          one.x += push;
+          other.x -= push;
+        } else {
+          const push = ((one.y < other.y ? -1 : 1) * y) / 2;
+          one.y += push;
+          other.y -= push;
+        }
+      }
+    }
+    for (const spot of spots) {
+      spot.x = Math.min(field.width - plate.width / 2, Math.max(plate.width / 2, spot.x));
+      spot.y = Math.min(field.height - plate.height / 2, Math.max(plate.height / 2, spot.y));
+    }
+  }
+  return spots.map(({ x, y }): Point => [x, y]);
+}

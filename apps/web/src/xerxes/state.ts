@@ -1,0 +1,30 @@
+import type { GameEvent } from '@triptych/kernel';
+import { type Components, components } from '@triptych/xerxes/components';
+import type { XerxesEvent } from '@triptych/xerxes/events';
+import type { Pack } from '@triptych/xerxes/pack';
+import type { XerxesQuestion } from '@triptych/xerxes/questions';
+import type { XerxesView } from '@triptych/xerxes/view';
+import type { MatchModel } from '../match/match.svelte.ts';
+
+// A session carries any game, so that its types are general; these are the only places where they become Xerxes' own.
+
+export function viewOf(model: MatchModel): XerxesView | null {
+  return model.state === null ? null : (model.state.view as XerxesView);
+}
+
+export function questionOf(model: MatchModel): XerxesQuestion | null {
+  return model.question as XerxesQuestion | null;
+}
+
+export function eventsOf(events: readonly GameEvent[]): readonly XerxesEvent[] {
+  return events as readonly XerxesEvent[];
+}
+
+let laid: { pack: unknown; components: Components } | null = null;
+
+/** The pack in the form in which it is used; made once for a match. */
+export function componentsOf(pack: unknown): Components {
+  const now = laid?.pack === pack && laid !== null ? laid : { pack, components: components(pack as Pack) };
+  laid = now;
+  return now.components;
+}

@@ -1,0 +1,184 @@
+import type { Audience, GameEvent, Viewer } from '@triptych/kernel';
+import type { EventShape, EventShapes, Rest } from './compact.ts';
+import type { Json } from './delta.ts';
+import type { Effect } from './effect.ts';
+
+/** An event as it is written for everybody; the number of its shape is each viewer's own. */
+interface WrittenEvent {
+  readonly to: Audience;
+  readonly shape: EventShape;
+  readonly values: string;
+}
+
+/**
+ * Writes the compact messages about one entry (see `compact.ts`), as text. Most of what viewers see is the same: what
+ * their sights share is compared and written once.
+ */
+export class CompactWriter {
+  readonly #at: number;
+  readonly #effect: Effect;
+  readonly #events: readonly WrittenEvent[];
+  readonly #sights = new SharedFields(1);
+
+  /** `at`: milliseconds since the founding. */
+  constructor(at: number, effect: Effect) {
+    this.#at = at;
+    this.#effect = effect;
+    this.#events = effect.told.map(({ event, to }) => writeEvent(event, to));
+  }
+
+  message(n: number, viewer: Viewer, before: Fields, after: Fields, shapes: EventShapes): string {
+    const known = shapes.shapes.length;
+    let events = '';
+    for (const { to, shape, values } of this.#events) {
+      if (to !== 'all' && to !== viewer) continue;
+      events += `${events === '' ? '[' : ','}[${shapes.number(shape)}${values}]`;
+    }
+    const head = `[${n},${this.#at},${events === '' ? '0' : `${events}]`}`;
+    const change = this.#sights.write(before, after);
+    const rest = this.#rest(shapes.shapes.length === known ? [] : shapes.shapes.slice(known));
+    if (rest !== null) return `${head},${change ?? '[]'},${JSON.stringify(rest)}]`;
+    return change === null ? `${head}]` : `${head},${change}]`;
+  }
+
+  #rest(shapes: readonly EventShape[]): Rest | null {
+    const { by, undone, chat } = this.#effect;
+    const byOther = by !== null && by !== 'person';
+    if (!byOther && undone === 0 && chat === null && shapes.length === 0) return null;
+    return {
+      ...(byOther && { by }),
+      ...(undone > 0 && { undone }),
+      ...(chat !== null && { chat }),
+      ...(shapes.length > 0 && { shapes }),
+    };
+  }
+}
+
+function writeEvent(event: GameEvent, to: Audience): WrittenEvent {
+  const shape: string[] = [event.type];
+  let values = '';
+  // The contract of a game demands that events are plain data.
+  for (const [name, value] of Object.entries(event as unknown as Fields)) {
+    if (name === 'type') continue;
+    shape.push(name);
+    values += `,${write(value)}`;
+  }
+  return { to, shape, values };
+}
+
+/** What changed in a value, as text; null if nothing did. */
+export function writeChange(before: Json, after: Json): string | null {
+  if (before === after) return null;
+  if (!isContainer(before) || !isContainer(after)) return write(after);
+  if (isList(before)) return isList(after) ? writeListChange(before, after) : renewed(after);
+  return isList(after) ? renewed(after) : writeFieldChanges(before, after);
+}
+
+function writeFieldChanges(before: Fields, after: Fields): string | null {
+  if (!sameNames(before, after)) return renewed(after);
+  return writePlaces(Object.values(before), Object.values(after));
+}
+
+/** Fields are numbered, so that both sides must have the same ones in the same order. */
+function sameNames(before: Fields, after: Fields): boolean {
+  const old = Object.keys(before);
+  const names = Object.keys(after);
+  if (old.length !== names.length) return false;
+  for (let at = 0; at < names.length; at++) if (old[at] !== names[at]) return false;
+  return true;
+}
+
+/**
+ * Writes changes of objects that are alike, one after the other: where a field was and is the very same value as in
+ * the first of them, its change is the same, too. So with the fields of fields, `depth` levels down.
+ */
+class SharedFields {
+  readonly #depth: number;
+  #before: readonly Json[] = [];
+  #after: readonly Json[] = [];
+  readonly #changes: (string | null)[] = [];
+  readonly #deeper: (SharedFields | undefined)[] = [];
+
+  constructor(depth: number) {
+    this.#depth = depth;
+  }
+
+  write(before: Fields, after: Fields): string | null {
+    if (!sameNames(before, after)) return renewed(after);
+    const old = Object.values(before);
+    const now = Object.values(after);
+    const first = this.#after.length === 0;
+    if (first) {
+      this.#before = old;
+      this.#after = now;
+    }
+    let changes = '';
+    for (let at = 0; at < now.length; at++) {
+      if (old[at] === now[at]) continue;
+      const known = !first && this.#before[at] === old[at] && this.#after[at] === now[at];
+      const change = known ? this.#changes[at] : this.#field(at, old[at], now[at]);
+      if (first) this.#changes[at] = change;
+      if (change !== null) changes += `${changes === '' ? '[' : ','}${at},${change}`;
+    }
+    return changes === '' ? null : `${changes}]`;
+  }
+
+  #field(at: number, before: Json, after: Json): string | null {
+    if (this.#depth === 0 || !isFields(before) || !isFields(after)) return writeChange(before, after);
+    const deeper = (this.#deeper[at] ??= new SharedFields(this.#depth - 1));
+    return deeper.write(before, after);
+  }
+}
+
+function writeListChange(before: readonly Json[], after: readonly Json[]): string | null {
+  return before.length === after.length ? writePlaces(before, after) : writeSplice(before, after);
+}
+
+function writePlaces(before: readonly Json[], after: readonly Json[]): string | null {
+  let changes = '';
+  for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at]) continue;
+    const change = writeChange(before[at], after[at]);
+    if (change !== null) changes += `${changes === '' ? '[' : ','}${at},${change}`;
+  }
+  return changes === '' ? null : `${changes}]`;
+}
+
+function writeSplice(before: readonly Json[], after: readonly Json[]): string {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && writeChange(before[start], after[start]) === null) start++;
+  if (start === before.length) return `{"+":${JSON.stringify(after.slice(start))}}`;
+  let end = 0;
+  while (
+    end < shorter - start &&
+    writeChange(before.at(-1 - end) ?? null, after.at(-1 - end) ?? null) === null
+  )
+    end++;
+  if (start === 0 && end === 0) return renewed(after);
+  return `{"@":${JSON.stringify([start, before.length - start - end, ...after.slice(start, after.length - end)])}}`;
+}
+
+function renewed(value: Json): string {
+  return `{"=":${JSON.stringify(value)}}`;
+}
+
+/** Numbers are most of what is written. */
+function write(value: Json): string {
+  return typeof value === 'number' ? `${value}` : JSON.stringify(value);
+}
+
+export type Fields = { readonly [key: string]: Json };
+type Container = Fields | readonly Json[];
+
+function isContainer(value: Json): value is Container {
+  return typeof value === 'object' && value !== null;
+}
+
+function isFields(value: Json): value is Fields {
+  return isContainer(value) && !isList(value);
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
