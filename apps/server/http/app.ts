@@ -123,6 +123,9 @@ export async function makeApp(
   return app;
 }
 
+/** Parts of the page; where one is not there, the page itself would be no help. */
+const ASSETS = '/assets/';
+
 async function addPages(app: FastifyInstance, web: string): Promise<void> {
   const page = existsSync(web);
   // The page's files lie beside it: it reads the rest of the address itself. What stands behind # stays there.
@@ -133,7 +136,7 @@ async function addPages(app: FastifyInstance, web: string): Promise<void> {
   if (page) await app.register(fastifyStatic, pageFiles(web));
   app.setNotFoundHandler((request, reply) => {
     const { url, method, headers } = request;
-    if (url.startsWith('/api/') || method !== 'GET') throw problem('not-found');
+    if (url.startsWith('/api/') || url.startsWith(ASSETS) || method !== 'GET') throw problem('not-found');
     // Every other address is the page's own.
     if (page) return reply.sendFile('index.html');
     return reply
