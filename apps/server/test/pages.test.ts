@@ -46,7 +46,7 @@ describe('the page', () => {
 
   it.each([
     ['/', 'text/html', 'no-cache'],
-    ['/t/some-table', 'text/html', 'no-cache'],
+    ['/?t=some-table', 'text/html', 'no-cache'],
     ['/assets/app-1a2b3c.js', 'javascript', 'public, max-age=31536000, immutable'],
   ])('%s comes with its kind, a strict policy, and as long as it is good', async (path, kind, caching) => {
     const { status, headers } = await ask(server.port, path);
@@ -55,6 +55,11 @@ describe('the page', () => {
     expect(headers.get('cache-control')).toBe(caching);
     expect(headers.get('content-security-policy')).toContain("default-src 'none';script-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('an invitation leads to the page, which finds the table', async () => {
+    const { status, headers } = await ask(server.port, '/t/some-table');
+    expect([status, headers.get('location')]).toEqual([302, '/?t=some-table']);
   });
 
   it('a part of the page that is not there is not the page', async () => {
