@@ -10,6 +10,8 @@ export function showResult(showing: Showing): void {
   const title = (text: string): string => `\n${terminal.paint(`══ ${text} ══`, 'bold')}`;
   terminal.print(title(words.play.scoring));
   showing.printAll(board.scoring(showing.scene('spectator')));
+  // Who plays alone is before or behind nobody.
+  if (table.names.length === 1) return;
   terminal.print(title(words.play.ranking));
   showing.printAll(standings(outcome, showing));
 }

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { keepChronicle } from '../chronicle.ts';
 import { Problem } from '../problem.ts';
 import { Showing } from '../showing.ts';
+import { showResult } from '../standings.ts';
 import { openTable, type Table } from '../table.ts';
 import { catalogue } from '../words/index.ts';
 import { read, scriptedTerminal, useDataFolder, write } from './helpers.ts';
@@ -75,5 +76,14 @@ describe('what is remembered from match to match', () => {
     expect(() => seenAfter(solo('easy', true))).toThrow(Problem);
     expect(() => seenAfter(solo('easy', true))).toThrow('could not be remembered');
     expect(read(inFolder('chronicles'))).toBe('a file where the folder should be');
+  });
+});
+
+describe('the end of a solo match', () => {
+  it('tells how far the goals were reached, and ranks nobody (E12.4)', () => {
+    const terminal = scriptedTerminal(() => null);
+    showResult(new Showing(solo('hard', false), terminal, catalogue('en')));
+    expect(terminal.text).toMatch(/Goals: taxes \d\/4 · campaigns \d\/3 · buildings \d\/3/);
+    expect(terminal.text).not.toContain('Final standings');
   });
 });

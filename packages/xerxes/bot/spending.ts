@@ -8,7 +8,7 @@ import type { XerxesState } from '../state.ts';
 import { type Aim, aims, buildingWorth, storeWorth, taxAim, withResources } from './worth.ts';
 
 /** How much the use of an ability must bring in the first round; India's one resource should decide something. */
-const INDIA_FROM = 1.7;
+const INDIA_FROM = 1.9;
 const PARTHIA_FROM = 1;
 
 /** Early in the game a better moment may come; at its end any gain is worth the marker. */
