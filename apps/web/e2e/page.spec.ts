@@ -39,7 +39,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
   }
 }
 
-test('the first load of a match is light, and nothing shifts', async ({ page }) => {
+test('the first load of a match is light', async ({ page }) => {
   const position = positions.get('attack');
   if (position === undefined) throw new Error('No game led to an attack.');
   await page.goto('#/credits');
