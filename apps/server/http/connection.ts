@@ -9,7 +9,7 @@ import type { Person } from '../people/people.ts';
 import { Problem, type ServerRefusal } from '../problem.ts';
 import type { Context } from './context.ts';
 import { asFrom } from './identity.ts';
-import { mayEnter, openTable } from './tables.ts';
+import { mayCommand, mayEnter, openTable } from './tables.ts';
 
 /** The longest message that is looked at. What is much longer ends the connection. */
 const LONGEST = 8 * 1024;
@@ -149,7 +149,7 @@ export class Connection {
 
   #command(here: Hosted, data: Fields, id: string | null, done: () => void): boolean {
     const command = readCommand(data);
-    const refusal = command === null || id === null ? refuse('bad-command') : this.#mayNot(command);
+    const refusal = command === null || id === null ? refuse('bad-command') : this.#mayNot(command, here.id);
     if (command === null || this.#person === null || refusal !== null) {
       this.#refuse(id, refusal ?? refuse('not-signed-in'));
       return false;
@@ -172,10 +172,9 @@ export class Connection {
     this.#answered(hosted, command, id, await hosted.command(command, from, id, this.#listener));
   }
 
-  #mayNot(command: PlayerCommand): Refusal | null {
+  #mayNot(command: PlayerCommand, table: string): Refusal | null {
     if (this.#person === null) return refuse('not-signed-in');
-    if (command.do === 'chat' && !this.#context.chat.take(this.#person.id, Date.now()))
-      return refuse('too-fast');
+    if (!mayCommand(this.#context, table, this.#person, command.do)) return refuse('too-fast');
     // One seat at a time: behind the curtain nobody answers.
     const forSeat = PLAY.has(command.do) && 'seat' in command ? command.seat : this.#viewer;
     return forSeat === this.#viewer ? null : refuse('not-looking');

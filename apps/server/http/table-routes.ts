@@ -21,7 +21,7 @@ import type { TableRow } from '../storage/schema.ts';
 import type { Context } from './context.ts';
 import { asFrom, mustBe, siteOf, whoIs } from './identity.ts';
 import { command, failure, founded, keyHeader, listed, newTable, viewer } from './schemas.ts';
-import { foundTable, listRow, mayEnter, openTable, rematch } from './tables.ts';
+import { foundTable, listRow, mayCommand, mayEnter, openTable, rematch } from './tables.ts';
 
 const params = z.object({ id: z.string().max(40) });
 const LISTED = 100;
@@ -153,7 +153,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         await rowFor(id, person, request.headers['x-table-key']);
         const read = readCommand(request.body);
         if (read === null) throw problem('bad-request');
-        if (read.do === 'chat' && !context.chat.take(person.id, Date.now())) throw problem('too-fast');
+        if (!mayCommand(context, id, person, read.do)) throw problem('too-fast');
         const hosted = await openTable(context, id);
         const result = await hosted.command(read, asFrom(person), request.body.id ?? null);
         if (!result.ok) throw new Problem(result.refusal);

@@ -91,6 +91,17 @@ export async function openTable({ house }: Context, id: string): Promise<Hosted>
   throw problem(opened.code === 'other-rules' ? 'archived' : opened.code);
 }
 
+/** Takes a command into account; false if this person sends too many. */
+export function mayCommand(
+  { chat, commands }: Context,
+  table: string,
+  person: Person,
+  kind: string,
+): boolean {
+  const now = Date.now();
+  return commands.take(`${table} ${person.id}`, now) && (kind !== 'chat' || chat.take(person.id, now));
+}
+
 /** Whether somebody may come in: to a public table everybody, to a private one who knows its key or sits there. */
 export function mayEnter(
   row: { key: string; public: number; host: string },

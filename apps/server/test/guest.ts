@@ -102,7 +102,8 @@ export class Player {
   readonly frames: Frame[] = [];
   readonly texts: string[] = [];
   readonly #follower: Follower;
-  #id = 0;
+  /** Two connections of one person use no name twice. */
+  static #ids = 0;
   readonly #waiting = new Set<() => void>();
 
   private constructor(guest: Guest, socket: WebSocket, follower: Follower) {
@@ -200,7 +201,7 @@ export class Player {
   }
 
   /** 'ok', or the code of the refusal. */
-  async say(command: object, id = `c${++this.#id}`): Promise<string> {
+  async say(command: object, id = `c${++Player.#ids}`): Promise<string> {
     const answer = this.next((frame) => frame.ok === id || frame.refused === id);
     this.raw({ id, ...command });
     const frame = await answer;

@@ -6,8 +6,18 @@ import { atRest, DESKTOP, keep, PHONE, speak } from './table.ts';
 /** Safety net: no game between bots and us needs nearly as many answers. */
 const MOST_ANSWERS = 400;
 const GAMES = {
-  xidit: { title: 'Lords of Xidit', positions: () => xiditPositions(5, 1) },
-  xerxes: { title: 'Xerxes', positions: () => xerxesPositions(4, 3) },
+  xidit: {
+    title: 'Lords of Xidit',
+    positions: () => xiditPositions(5, 1),
+    looked: ['lord', 'orders', 'bards', 'census', 'over'],
+    examined: ['orders', 'bards', 'over'],
+  },
+  xerxes: {
+    title: 'Xerxes',
+    positions: () => xerxesPositions(4, 3),
+    looked: ['satrap', 'keepTaxes', 'worker', 'campaign', 'forces', 'build', 'order', 'over'],
+    examined: ['worker', 'forces', 'over'],
+  },
 };
 const SIZES = { desktop: DESKTOP, phone: PHONE };
 
@@ -99,7 +109,7 @@ function faults(page: Page, finger: boolean): Promise<string[]> {
   }, finger);
 }
 
-for (const [game, { positions }] of Object.entries(GAMES)) {
+for (const [game, { positions, looked, examined }] of Object.entries(GAMES)) {
   const found = positions();
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`${game}, ${size}: everything on one screen, nothing too small, axe finds nothing`, async ({
@@ -108,13 +118,17 @@ for (const [game, { positions }] of Object.entries(GAMES)) {
       test.slow();
       await page.setViewportSize(viewport);
       for (const [kind, position] of found) {
+        if (!looked.includes(kind)) continue;
         await sitDown(page, `${game}-${kind}`, position, 'de');
-        expect(await faults(page, size === 'phone'), kind).toEqual([]);
+        expect.soft(await faults(page, size === 'phone'), kind).toEqual([]);
+        if (!examined.includes(kind)) continue;
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
-          kind,
-        ).toEqual([]);
+        expect
+          .soft(
+            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
+            kind,
+          )
+          .toEqual([]);
       }
     });
   }

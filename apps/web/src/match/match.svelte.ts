@@ -7,8 +7,7 @@ import type {
   TableState,
   Update,
 } from '../session/session.ts';
-import type { Scene } from './scene.ts';
-import { type Choreographer } from './choreographer.ts';
+import type { Choreographer, Scene } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
 
 /** An event of the story, and whether it is new to the reader since their last visit. */
@@ -24,7 +23,7 @@ interface Part extends Update {
 }
 
 /** Cuts what happened into scenes; null: it is one. */
-type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
+export type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
 
 export type Cue = 'turn' | 'error' | 'end';
 
@@ -57,7 +56,7 @@ export class MatchModel {
     sessionFor: (listener: SessionListener) => Session,
     choreographer: Choreographer<GameEvent>,
     cue: (cue: Cue) => void,
-    scenes: Scenes = () => null,
+    scenes: Scenes,
     /** How much of its story a viewer had been shown before; null: it is not known. */
     seen: (viewer: Seat) => number | null = () => null,
   ) {
