@@ -114,9 +114,10 @@ test('around one screen: a curtain before anything secret', async ({ page }) => 
   await page.goto('#/new/bellum');
   await page.getByLabel('Who sits here: Seat 2').selectOption('person');
   await page.getByRole('button', { name: 'Start' }).click();
-  await atRest(page);
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
   await page.locator('[data-choice]').first().click();
   await page.locator('[data-action].main').click();
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Hand the device to Player 2' })).toBeVisible();
   await page.getByRole('button', { name: 'I am Player 2' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-asked', 'castle');
@@ -128,7 +129,7 @@ test('ready can be taken back until all are ready', async ({ page }) => {
   await page.getByLabel('Who sits here: Seat 3').selectOption('nobody');
   await page.getByLabel('Castles').selectOption('dealt');
   await page.getByRole('button', { name: 'Start' }).click();
-  await atRest(page);
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
   await page.locator('.left [data-choice]').first().click();
   await page.locator('.right [data-choice]').last().click();
   await page.getByRole('button', { name: 'Ready' }).click();

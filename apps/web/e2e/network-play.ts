@@ -34,7 +34,10 @@ export async function isOver(page: Page): Promise<boolean> {
 export async function nextAsked(pages: readonly Page[]): Promise<Page | null> {
   const [page] = await Promise.race(
     pages.map(async (one) => {
-      await one.locator('main[data-idle="true"]:not([data-asked=""]), .rematch').first().waitFor();
+      await one
+        .locator('main[data-idle="true"]:not([data-asked=""]), button:text-is("Rematch")')
+        .first()
+        .waitFor();
       return [one];
     }),
   );

@@ -8,8 +8,8 @@ export const de: NetworkWords = {
   noServer:
     'Freunde anderswo können hier nicht mitspielen: Diese Seite kommt ohne Server. „npm run serve“ startet einen.',
   offline: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.',
+  levels: { easy: 'leicht', normal: 'normal', strong: 'stark' },
   level: 'Stärke',
-  levels: { quick: 'schnell' },
   privately: 'nur mit Einladung',
   publicly: 'auf der Startseite zu sehen',
   whoMayCome: 'Wer kommen darf',
@@ -31,7 +31,6 @@ export const de: NetworkWords = {
   sitDown: 'Hier Platz nehmen',
   yourName: 'Dein Name',
   nameNeeded: 'Sag den anderen deinen Namen, dann nimm Platz.',
-  seatedAs: (name) => `Du sitzt hier als ${name}`,
   you: 'du',
   host: 'Gastgeber',
   bot: 'Bot',
@@ -52,8 +51,6 @@ export const de: NetworkWords = {
   people: 'Runde',
   deciding: 'entscheidet',
   ready: 'bereit',
-  clock: (minutes, seconds) => `${minutes}:${seconds}`,
-  timeLeft: 'übrige Zeit',
   watching: 'Du siehst zu',
   chat: 'Gespräch',
   unread: (lines) => countGerman(lines, { one: '# ungelesene Zeile', other: '# ungelesene Zeilen' }),
@@ -61,7 +58,6 @@ export const de: NetworkWords = {
   say: 'Etwas sagen',
   send: 'Senden',
   spectator: 'Zuschauer',
-  hideChat: 'Zuschauer sehen das Gespräch nicht.',
   proposes: {
     undo: (name, answers) =>
       countGerman(answers, {
@@ -100,7 +96,6 @@ export const de: NetworkWords = {
     ended: 'beendet',
   },
   online: 'über das Netz',
-  enter: 'Zum Tisch',
   remove: 'Löschen',
   account: 'Du',
   accountHint: 'Ein Konto ist nicht nötig: Dieser Browser merkt sich dich. Das hier ist für andere Geräte.',

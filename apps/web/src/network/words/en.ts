@@ -9,8 +9,8 @@ export const en = {
   noServer:
     'Friends elsewhere cannot join here: this page comes without a server. Start one with “npm run serve”.',
   offline: 'The server cannot be reached. Check the connection and try again.',
+  levels: { easy: 'easy', normal: 'normal', strong: 'strong' },
   level: 'Strength',
-  levels: { quick: 'quick' },
   privately: 'by invitation only',
   publicly: 'listed on the front page',
   whoMayCome: 'Who may come',
@@ -33,7 +33,6 @@ export const en = {
   sitDown: 'Sit down here',
   yourName: 'Your name',
   nameNeeded: 'Tell the others your name, then sit down.',
-  seatedAs: (name: string) => `You sit here as ${name}`,
   you: 'you',
   host: 'host',
   bot: 'bot',
@@ -55,8 +54,6 @@ export const en = {
   people: 'People',
   deciding: 'deciding',
   ready: 'ready',
-  clock: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
-  timeLeft: 'time left',
   watching: 'You are watching',
   chat: 'Chat',
   unread: (lines: number) => countEnglish(lines, { one: '# unread line', other: '# unread lines' }),
@@ -64,7 +61,6 @@ export const en = {
   say: 'Say something',
   send: 'Send',
   spectator: 'spectator',
-  hideChat: 'Spectators do not see the chat.',
   proposes: {
     undo: (name: string, answers: number) =>
       countEnglish(answers, {
@@ -104,7 +100,6 @@ export const en = {
     ended: 'ended',
   },
   online: 'over the network',
-  enter: 'Go to the table',
   remove: 'Delete',
   // Who I am.
   account: 'You',

@@ -8,8 +8,8 @@ export const pl: NetworkWords = {
   noServer:
     'Znajomi z daleka nie mogą tu dołączyć: ta strona działa bez serwera. Uruchomi go „npm run serve”.',
   offline: 'Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj jeszcze raz.',
+  levels: { easy: 'łatwy', normal: 'zwykły', strong: 'silny' },
   level: 'Siła',
-  levels: { quick: 'szybki' },
   privately: 'tylko z zaproszeniem',
   publicly: 'na liście na stronie głównej',
   whoMayCome: 'Kto może przyjść',
@@ -36,7 +36,6 @@ export const pl: NetworkWords = {
   sitDown: 'Usiądź tutaj',
   yourName: 'Twoje imię',
   nameNeeded: 'Podaj innym swoje imię, potem usiądź.',
-  seatedAs: (name) => `Siedzisz tu jako ${name}`,
   you: 'ty',
   host: 'gospodarz',
   bot: 'bot',
@@ -57,8 +56,6 @@ export const pl: NetworkWords = {
   people: 'Gracze',
   deciding: 'decyduje',
   ready: 'gotowe',
-  clock: (minutes, seconds) => `${minutes}:${seconds}`,
-  timeLeft: 'pozostały czas',
   watching: 'Patrzysz na grę',
   chat: 'Rozmowa',
   unread: (lines) =>
@@ -71,7 +68,6 @@ export const pl: NetworkWords = {
   say: 'Powiedz coś',
   send: 'Wyślij',
   spectator: 'widz',
-  hideChat: 'Widzowie nie widzą rozmowy.',
   proposes: {
     undo: (name, answers) =>
       countPolish(answers, {
@@ -111,7 +107,6 @@ export const pl: NetworkWords = {
     ended: 'skończona',
   },
   online: 'przez sieć',
-  enter: 'Do stołu',
   remove: 'Usuń',
   account: 'Ty',
   accountHint: 'Konto nie jest potrzebne: ta przeglądarka cię pamięta. To jest na inne urządzenia.',
