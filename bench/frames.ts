@@ -63,7 +63,11 @@ class Frames {
   #open = false;
   #rest: Buffer | null = null;
 
-  constructor(hear: Frames['#hear'], pong: Frames['#pong'], upgraded: () => void) {
+  constructor(
+    hear: (text: string, bytes: number) => void,
+    pong: (payload: Buffer) => void,
+    upgraded: () => void,
+  ) {
     this.#hear = hear;
     this.#pong = pong;
     this.#upgraded = upgraded;

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fingerprint } from './fingerprint.mjs';
 import { root, runsAsProgram } from './paths.mjs';
 
@@ -14,7 +15,22 @@ export async function buildWeb() {
   // Imported only now: when nothing changed, the start saves the time.
   const vite = await import('vite');
   await vite.build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
+  packFiles(join(WEB, 'dist'));
   writeFileSync(stampFile, wanted);
+}
+
+/**
+ * Lays a packed copy beside every text of the page, so that the server need not pack anything.
+ * @param {string} folder
+ */
+function packFiles(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+    const file = join(folder, name);
+    const text = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  }
 }
 
 if (runsAsProgram(import.meta.url)) await buildWeb();

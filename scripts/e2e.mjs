@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from './build.mjs';
 import { buildWeb } from './build-web.mjs';
 import { root } from './paths.mjs';
 
@@ -42,5 +43,5 @@ if (!findBrowser()) {
   );
   process.exit(0);
 }
-await buildWeb();
+await Promise.all([buildWeb(), build()]);
 process.exit(runs('npx', ['playwright', 'test', `--project=${project}`, ...more]) ? 0 : 1);

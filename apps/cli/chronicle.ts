@@ -1,27 +1,34 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { replaceFile } from './atomic-write.ts';
 import { chronicleFile } from './folders.ts';
 import { readJson } from './json-text.ts';
 import { Problem, reasonOf } from './problem.ts';
 import type { Showing } from './showing.ts';
+import { wrap } from './text.ts';
 
 /** After a finished match: what its game remembers beyond it is kept and told. */
 export function keepChronicle(showing: Showing): void {
-  const { board, table, words } = showing;
+  const { board, table, terminal, words } = showing;
   const path = chronicleFile(table.match.record.game);
-  const chronicle = board.chronicle?.(showing.scene('spectator'), keptBefore(path)) ?? null;
+  const before = keptBefore(path);
+  const chronicle = board.chronicle?.(showing.scene('spectator'), before) ?? null;
   if (chronicle === null) return;
   try {
     mkdirSync(dirname(path), { recursive: true });
+    if (existsSync(path) && !chronicle.understood) {
+      const aside = setAside(path);
+      showing.printAll(wrap(words.play.chronicleBroken(path, aside), terminal.columns, '  '));
+    }
     replaceFile(path, `${JSON.stringify(chronicle.kept)}\n`);
   } catch (error) {
-    throw new Problem(words.problems.cannotWrite(path, reasonOf(error)));
+    throw new Problem(words.problems.cannotRemember(path, reasonOf(error)));
   }
   showing.printAll(chronicle.lines);
 }
 
-/** What is not there, or cannot be read, is as if nothing had been kept. */
+/** What is not there, or cannot be read, is null: no board takes that for something kept. */
 function keptBefore(path: string): unknown {
   try {
     const json = readJson(readFileSync(path, 'utf8'));
@@ -29,4 +36,11 @@ function keptBefore(path: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** A file that nobody understands is not destroyed: its owner may be able to mend it. */
+function setAside(path: string): string {
+  const aside = path.replace(/(\.json)?$/, `.broken-${randomBytes(3).toString('hex')}$1`);
+  renameSync(path, aside);
+  return aside;
 }

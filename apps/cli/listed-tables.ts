@@ -1,5 +1,5 @@
 import type { Listed, Summary } from '@triptych/server';
-import { columnsOf } from './text.ts';
+import { inColumns } from './text.ts';
 import { hostingWords } from './words/hosting.ts';
 import type { Words } from './words/index.ts';
 
@@ -13,7 +13,7 @@ export function listed(tables: readonly Listed[], { language }: Words): string[]
     const names = seats.map(({ kind, name }) => (kind === 'open' ? `(${admin.openSeat})` : printable(name)));
     return [id, game, admin.statuses[status], time.format(changed_at), names.join(', ')];
   });
-  return [...columnsOf(rows), admin.tables(tables.length)];
+  return [...inColumns(rows, '  '), admin.tables(tables.length)];
 }
 
 /** A name that somebody chose must not steer the terminal. */

@@ -72,7 +72,7 @@ export function planSeats(
   return arrange(seatsFor(box, people, bots, words, wishedBots), wishes.seatOrder, words);
 }
 
-/** `2`, or how strong each bot is: `easy,strong`. */
+/** `2`, or how strong each bot is: `easy,normal`. */
 function readBots(text: string, words: Words): Strength[] {
   if (/^\d/.test(text)) return Array.from({ length: readCount(text, '--bots', words) }, () => 'normal');
   return text.split(',').map((wish) => {

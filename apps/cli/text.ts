@@ -61,13 +61,13 @@ export function beside(left: readonly string[], right: readonly string[], gap: s
   );
 }
 
-/** Rows of cells below each other, each column as wide as it must be. */
-export function columnsOf(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at]))));
-  return rows.map((row) =>
+/** Rows of cells, each column as wide as its widest cell. */
+export function inColumns(table: readonly (readonly string[])[], gap = ' '): string[] {
+  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((row) => widthOf(row[column]))));
+  return table.map((row) =>
     row
-      .map((cell, at) => padEnd(cell, widths[at]))
-      .join('  ')
+      .map((cell, column) => padEnd(cell, widths[column]))
+      .join(gap)
       .trimEnd(),
   );
 }

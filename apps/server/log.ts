@@ -1,10 +1,13 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './log-level.ts';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 
-/** One line of JSON per event. What could let somebody in is never written. */
-export function makeLog(level: LogLevel): Logger {
+/**
+ * One line of JSON per event, on the standard error: what is meant for people goes to the standard output. What could
+ * let somebody in is never written.
+ */
+export function makeLog(level: LogLevel, to: DestinationStream = pino.destination(2)): Logger {
   const options = {
     level,
     redact: {
@@ -24,6 +27,5 @@ export function makeLog(level: LogLevel): Logger {
       req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
     },
   };
-  // What is meant for people goes to the standard output.
-  return pino(options, pino.destination(2));
+  return pino(options, to);
 }

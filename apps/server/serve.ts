@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { GameBox } from '@triptych/kernel';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { tidy } from './admin.ts';
 import type { Advisers } from './hosting/advisers.ts';
 import { House } from './hosting/house.ts';
@@ -31,18 +32,21 @@ export interface Parts {
   /** How long tables that nobody looks at stay in memory, and after how long a silent process counts as dead. */
   readonly idle?: number;
   readonly lease?: number;
+  /** Where the log goes, if not to the standard error. */
+  readonly log?: DestinationStream;
 }
 
 export interface Server {
   readonly port: number;
   readonly house: House;
+  readonly app: FastifyInstance;
   stop(): Promise<void>;
 }
 
 /** Starts a server; everything is ready when this resolves. */
 export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   const process = randomUUID();
-  const logger = makeLog(settings.log);
+  const logger = makeLog(settings.log, parts.log);
   const metrics = makeMetrics();
   const storage = await openStorage(settings, process);
   const lock = await lockedFolder(settings).catch(async (error: unknown) => {
@@ -61,6 +65,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     accounts: new Accounts(storage),
     passkeys: new Passkeys(storage),
     chat: new Buckets(settings.limits.chat, settings.limits.chat / 60),
+    commands: new Buckets(settings.limits.messages * 10, settings.limits.messages),
     log: logger,
     metrics,
     stopping: false,
@@ -87,6 +92,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   return {
     port: isInfo(address) ? address.port : settings.port,
     house,
+    app,
     async stop() {
       context.stopping = true;
       clearInterval(tidier);

@@ -7,10 +7,9 @@ import {
   sampleAnswer,
 } from '@triptych/kernel';
 import { adviseHonestly } from './honest.ts';
-import { searchHonestly } from './search.ts';
 
 /** How strong a bot is, the weakest first. Every one knows what its seat knows, and nothing else. */
-export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
+export const STRENGTHS = ['easy', 'normal'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 export function isStrength(name: string): name is Strength {
@@ -30,6 +29,5 @@ export function answerAs<S, Q extends Question, E extends GameEvent, V, M>(
   rng: Rng,
 ): Answer {
   if (strength === 'easy' && rng.below(GUESSES) === 0) return sampleAnswer(question.shape, rng);
-  const answer = strength === 'strong' ? searchHonestly : adviseHonestly;
-  return answer(game, view, memory, question, rng);
+  return adviseHonestly(game, view, memory, question, rng);
 }

@@ -39,13 +39,38 @@ export interface Show {
 
 /** Folds a finished table once more and writes down what everybody was shown; null if it is not finished. */
 export function archive(game: Game, entries: readonly TableEntry[]): Archive | null {
+  const told = retell(game, entries, ({ chairs }) => [...chairs.keys(), 'spectator']);
+  if (told === null) return null;
+  const { table, shows, over } = told;
+  const { outcome, fairness } = table.sight('spectator');
+  if (over === null || outcome === null || fairness.host === null) return null;
+  const parts = { host: fairness.host, seats: fairness.seats };
+  return { format: ARCHIVE_FORMAT, commitment: fairness.commitment, parts, outcome, shows, ...over };
+}
+
+/** What one viewer was shown so far; null before the match begins. */
+export function showTo(game: Game, entries: readonly TableEntry[], viewer: Viewer): Show | null {
+  return retell(game, entries, () => [viewer])?.shows[0] ?? null;
+}
+
+interface Retold {
+  readonly table: Table;
+  readonly shows: readonly Show[];
+  readonly over: { readonly ended: number; readonly record: MatchRecord } | null;
+}
+
+function retell(
+  game: Game,
+  entries: readonly TableEntry[],
+  viewersOf: (table: Table) => readonly Viewer[],
+): Retold | null {
   const begun = entries.findLastIndex(({ act }) => act.do === 'start' || act.do === 'keep');
   if (begun < 0) return null;
   const table = Table.open(game, entries.slice(0, begun + 1));
-  const viewers: Viewer[] = [...table.chairs.keys(), 'spectator'];
+  const viewers = viewersOf(table);
   for (const viewer of viewers) table.watch(viewer);
   const shows = viewers.map((viewer) => ({ viewer, first: table.sight(viewer), messages: [] as Message[] }));
-  let over: { readonly ended: number; readonly record: MatchRecord } | null = null;
+  let over: Retold['over'] = null;
   for (const entry of entries.slice(begun + 1)) {
     const messages = table.enter(entry);
     if (over !== null || entry.act.do === 'chat') continue;
@@ -55,10 +80,7 @@ export function archive(game: Game, entries: readonly TableEntry[]): Archive | n
     }
     if (table.status === 'over' && table.record !== null) over = { ended: entry.at, record: table.record };
   }
-  const { outcome, fairness } = table.sight('spectator');
-  if (over === null || outcome === null || fairness.host === null) return null;
-  const parts = { host: fairness.host, seats: fairness.seats };
-  return { format: ARCHIVE_FORMAT, commitment: fairness.commitment, parts, outcome, shows, ...over };
+  return { table, shows, over };
 }
 
 export type Verdict =

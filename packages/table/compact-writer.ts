@@ -17,41 +17,39 @@ interface WrittenEvent {
 export class CompactWriter {
   readonly #at: number;
   readonly #effect: Effect;
-  readonly #events: readonly WrittenEvent[];
+  #events: readonly WrittenEvent[] | null = null;
   readonly #sights = new SharedFields(1);
 
   /** `at`: milliseconds since the founding. */
   constructor(at: number, effect: Effect) {
     this.#at = at;
     this.#effect = effect;
-    this.#events = effect.told.map(({ event, to }) => writeEvent(event, to));
   }
 
   message(n: number, viewer: Viewer, before: Fields, after: Fields, shapes: EventShapes): string {
-    const known = shapes.shapes.length;
+    this.#events ??= this.#effect.told.map(({ event, to }) => writeEvent(event, to));
     let events = '';
     for (const { to, shape, values } of this.#events) {
       if (to !== 'all' && to !== viewer) continue;
-      events += `${events === '' ? '[' : ','}[${shapes.number(shape)}${values}]`;
+      events += `${events === '' ? '[' : ','}[${shapes.number(shape) ?? JSON.stringify(shape)}${values}]`;
     }
     const head = `[${n},${this.#at},${events === '' ? '0' : `${events}]`}`;
     const change = this.#sights.write(before, after);
-    const rest = this.#rest(shapes.shapes.length === known ? [] : shapes.shapes.slice(known));
-    if (rest !== null) return `${head},${change ?? '[]'},${JSON.stringify(rest)}]`;
+    const rest = writeRest(this.#effect);
+    if (rest !== null) return `${head},${change ?? '[]'},${rest}]`;
     return change === null ? `${head}]` : `${head},${change}]`;
   }
+}
 
-  #rest(shapes: readonly EventShape[]): Rest | null {
-    const { by, undone, chat } = this.#effect;
-    const byOther = by !== null && by !== 'person';
-    if (!byOther && undone === 0 && chat === null && shapes.length === 0) return null;
-    return {
-      ...(byOther && { by }),
-      ...(undone > 0 && { undone }),
-      ...(chat !== null && { chat }),
-      ...(shapes.length > 0 && { shapes }),
-    };
-  }
+function writeRest({ by, undone, chat }: Effect): string | null {
+  const byOther = by !== null && by !== 'person';
+  if (!byOther && undone === 0 && chat === null) return null;
+  const rest: Rest = {
+    ...(byOther && { by }),
+    ...(undone > 0 && { undone }),
+    ...(chat !== null && { chat }),
+  };
+  return JSON.stringify(rest);
 }
 
 function writeEvent(event: GameEvent, to: Audience): WrittenEvent {

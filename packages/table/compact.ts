@@ -15,14 +15,14 @@ export type Change = Json;
 
 /**
  * `[n, milliseconds since the founding, events, change, rest]`, cut short after the last part that is there.
- * An event is `[shape, ...values]`; shapes are numbered, and told once.
+ * An event is `[shape, ...values]`: the shape itself when it first occurs, and after that its number.
  */
 export type CompactMessage = readonly Json[];
 
 /** The type of an event, and the names of its fields. */
 export type EventShape = readonly string[];
 
-export type Rest = Pick<Message, 'by' | 'undone' | 'chat'> & { readonly shapes?: readonly EventShape[] };
+export type Rest = Pick<Message, 'by' | 'undone' | 'chat'>;
 
 /** Carries a change out. Trusts it: both ends of the wire run this code. Shares what did not change. */
 export function compactPatch(before: Json, change: Change | undefined): Json {
@@ -63,27 +63,28 @@ function patchEnds(before: readonly Json[], change: Fields): Json {
 export class EventShapes {
   /** By type: the numbers of its shapes; nearly always there is one. */
   readonly #numbers = new Map<string, number[]>();
-  readonly shapes: EventShape[] = [];
+  readonly shapes: EventShape[];
 
-  /** The number of a shape, which is added if it was not there before. */
-  number(shape: EventShape): number {
-    const [type] = shape;
-    let numbers = this.#numbers.get(type);
-    if (numbers === undefined) this.#numbers.set(type, (numbers = []));
-    for (const number of numbers) if (sameShape(this.shapes[number], shape)) return number;
-    const number = this.shapes.push(shape) - 1;
-    numbers.push(number);
-    return number;
+  /** `told`: what the other side has told before. */
+  constructor(told: readonly EventShape[] = []) {
+    this.shapes = [...told];
   }
 
-  /** Adds shapes that the other side has told. */
-  learn(shapes: readonly EventShape[]): void {
-    this.shapes.push(...shapes);
+  /** The number of a shape; null if it was not there before, and it is now. */
+  number(shape: EventShape): number | null {
+    const numbers = this.#numbers.get(shape[0]);
+    for (const number of numbers ?? []) if (sameShape(this.shapes[number], shape)) return number;
+    const added = this.shapes.push(shape) - 1;
+    if (numbers === undefined) this.#numbers.set(shape[0], [added]);
+    else numbers.push(added);
+    return null;
   }
 
+  /** Reads what the other side has written with the shapes that were told so far. */
   read(written: Json): GameEvent {
-    const [number, ...values] = isList(written) ? written : [];
-    const [type = '', ...names] = this.shapes[Number(number)] ?? [];
+    const [first, ...values] = isList(written) ? written : [];
+    if (isList(first)) this.shapes.push(first.map(String));
+    const [type = '', ...names] = (isList(first) ? this.shapes.at(-1) : this.shapes[Number(first)]) ?? [];
     return { type, ...Object.fromEntries(names.map((name, at) => [name, values[at] ?? null])) };
   }
 }
@@ -100,13 +101,11 @@ export function readCompact(
   shapes: EventShapes,
 ): { readonly message: Omit<Message, 'delta'>; readonly shown: Json } {
   const [n, ms, events = 0, change, rest = {}] = written;
-  const { shapes: added = [], ...more } = rest as Rest;
-  shapes.learn(added);
   const message = {
     n: Number(n),
     at: founded + Number(ms),
     ...(isList(events) && { events: events.map((event) => shapes.read(event)) }),
-    ...more,
+    ...(rest as Rest),
   };
   return { message, shown: compactPatch(shown, change) };
 }

@@ -4,6 +4,7 @@ export {
   archive,
   confirm,
   type Show,
+  showTo,
   type Verdict,
   verify,
   verifySeed,
@@ -12,6 +13,7 @@ export type * from './author.ts';
 export type * from './chair.ts';
 export type { Checked } from './check.ts';
 export type * from './clock.ts';
+export { LONGEST_TEXT } from './command.ts';
 export type * from './command.ts';
 export {
   type CompactMessage,
@@ -23,7 +25,9 @@ export {
 export { diff, patch, type Delta, type Json } from './delta.ts';
 export type * from './entry.ts';
 export { BadLog } from './fold.ts';
+export { Follower, type News } from './follower.ts';
 export type * from './founding.ts';
+export type * from './frame.ts';
 export type * from './message.ts';
 export type * from './proposal.ts';
 export { type ArchiveReading, readArchive } from './read-archive.ts';

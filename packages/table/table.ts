@@ -147,6 +147,12 @@ export class Table {
     return this.#fold.story(viewer);
   }
 
+  /** Seats that must decide something now. */
+  get waitingFor(): readonly Seat[] {
+    const questions = this.#fold.match?.questions ?? [];
+    return questions.flatMap(({ seat, ready }) => (ready ? [] : [seat]));
+  }
+
   /** What bots must answer now. */
   botTurns(): readonly BotTurn[] {
     const { state, match } = this.#fold;

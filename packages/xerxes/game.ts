@@ -8,7 +8,7 @@ import type { XerxesQuestion } from './questions.ts';
 import { answer, answerKeeps } from './rules/answering.ts';
 import { outcome } from './rules/outcome.ts';
 import { pending } from './rules/pending.ts';
-import { explain } from './rules/refusals.ts';
+import { explain } from './rules/refusals/index.ts';
 import { setUp } from './rules/set-up.ts';
 import { copyState, type XerxesState } from './state.ts';
 import { view, type XerxesView } from './view.ts';

@@ -51,6 +51,8 @@ export interface Board<
 
 /** What is kept from match to match, as plain data, and how it is told. */
 export interface Chronicle {
+  /** Whether what was kept before was something that this game keeps. */
+  readonly understood: boolean;
   readonly kept: unknown;
   readonly lines: readonly string[];
 }

@@ -32,5 +32,5 @@ it('are chosen one by one on the command line', () => {
   const none = { players: undefined, people: 'Ana', seatOrder: undefined, options: [], pack: undefined };
   const wishes = { ...none, seed: undefined, bots: STRENGTHS.join(',') };
   const seats = planSeats(GAMES[0], wishes, 'Ana', catalogue('en'));
-  expect(seats.map(({ strength }) => strength)).toEqual([undefined, 'easy', undefined, 'strong']);
+  expect(seats.map(({ strength }) => strength)).toEqual([undefined, 'easy', undefined]);
 });

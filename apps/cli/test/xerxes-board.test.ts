@@ -11,9 +11,14 @@ const game = xerxesBox.open(xerxesBox.packs.standard);
 const NAMES = ['Ana', 'Ben', 'Cleopatra Philopator', 'Dan'];
 
 /** A position after so many answers of quick bots. */
-function position(seats: number, answers: number, scenario = 'easy'): ReturnType<typeof game.setup> {
+function position(
+  seats: number,
+  answers: number,
+  scenario = 'easy',
+  events = 'base',
+): ReturnType<typeof game.setup> {
   const rng = new FastRng(seats);
-  const options = { satraps: 'dealt', events: 'base', order: 'random', scenario };
+  const options = { satraps: 'dealt', events, order: 'random', scenario };
   const state = game.setup(seats, options, rng);
   for (let number = 0; number < answers; number++) {
     const questions = game.pending(state);
@@ -63,6 +68,31 @@ describe('the board of Xerxes', () => {
         }
       }
     }
+  });
+
+  it('fits into 80 columns at every moment of whole games, in every language', () => {
+    for (const seats of [1, 2, 3, 4]) {
+      for (let answers = 1; answers < 400; answers += 7) {
+        const state = position(seats, answers, 'hard', 'expansion');
+        for (const language of LANGUAGES) {
+          const shown = scene(state, 0, 80, language);
+          const lines = [...xerxesBoard.draw(shown), ...xerxesBoard.open(shown, seats - 1)];
+          expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
+        }
+        if (state.phase === 'over') break;
+      }
+    }
+  });
+
+  it('names the place on the track apart from the seat, and alone neither that nor points', () => {
+    const state = position(2, 9);
+    state.order = [1, 0];
+    const rows = xerxesBoard.draw(scene(state, 0, 120));
+    const header = rows.findIndex((line) => line.startsWith('PLAYERS'));
+    expect(rows[header]).toMatch(/pos\. +VP/);
+    expect(rows[header + 1]).toMatch(/^2 B Ben +\S+ +1 +\d+ /);
+    expect(rows[header + 2]).toMatch(/^1 A Ana +\S+ +2 +\d+ /);
+    expect(xerxesBoard.draw(scene(position(1, 9), 0, 120)).join('\n')).not.toMatch(/\bVP\b|pos\./);
   });
 
   it('shows nobody else the cards in hand', () => {

@@ -86,6 +86,8 @@ export const play: typeof en = {
   sharedRank: 'In allem gleich: Der Platz wird geteilt.',
   seed: (seed) => `Startwert: ${seed}`,
   savedAs: (path) => `Gespeichert in ${path}`,
+  chronicleBroken: (path, aside) =>
+    `Was in ${path} vermerkt war, ist nicht lesbar. Es wurde als ${aside} aufgehoben; das Vermerken beginnt von vorn.`,
   lastHappened: 'Was zuletzt geschah:',
   replayIt: (command) => `Noch einmal ansehen: ${command}`,
 };

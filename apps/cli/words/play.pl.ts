@@ -86,6 +86,8 @@ export const play: typeof en = {
   sharedRank: 'Równo we wszystkim: miejsce jest dzielone.',
   seed: (seed) => `Ziarno losowości: ${seed}`,
   savedAs: (path) => `Zapisano w pliku ${path}`,
+  chronicleBroken: (path, aside) =>
+    `Zapisu w pliku ${path} nie da się odczytać. Zachowano go jako ${aside}; zapis zaczyna się od nowa.`,
   lastHappened: 'Co zdarzyło się na końcu:',
   replayIt: (command) => `Obejrzyj jeszcze raz: ${command}`,
 };

@@ -40,6 +40,7 @@ export const problems: typeof en = {
   noFile: (path) => `Die Datei ${path} gibt es nicht.`,
   cannotRead: (path, why) => `Die Datei ${path} lässt sich nicht lesen: ${why}.`,
   cannotWrite: (path, why) => `Die Partie ließ sich nicht in ${path} speichern: ${why}.`,
+  cannotRemember: (path, why) => `Was gewonnen wurde, ließ sich nicht in ${path} vermerken: ${why}.`,
   changedMeanwhile: (path) =>
     `Ein anderes Programm hat ${path} inzwischen geändert; nichts wurde überschrieben. Ein neuer Start macht mit dem weiter, was jetzt dort steht.`,
   tooLarge: (path) => `Die Datei ${path} ist für eine Partie oder ein Paket viel zu groß.`,

@@ -42,6 +42,7 @@ export const problems = {
   noFile: (path: string) => `There is no file ${path}.`,
   cannotRead: (path: string, why: string) => `The file ${path} cannot be read: ${why}.`,
   cannotWrite: (path: string, why: string) => `The match could not be saved in ${path}: ${why}.`,
+  cannotRemember: (path: string, why: string) => `What was won could not be remembered in ${path}: ${why}.`,
   changedMeanwhile: (path: string) =>
     `Another program has changed ${path} meanwhile; nothing was overwritten. Start again to go on with what is there now.`,
   tooLarge: (path: string) => `The file ${path} is far too large for a match or a pack.`,

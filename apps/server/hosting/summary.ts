@@ -1,5 +1,5 @@
-import type { Options } from '@triptych/kernel';
-import type { Pace, Table } from '@triptych/table';
+import type { Options, Seat } from '@triptych/kernel';
+import type { Pace, PersonId, Table } from '@triptych/table';
 
 /** What a list of tables shows of one: nothing that is secret. */
 export interface Summary {
@@ -7,9 +7,14 @@ export interface Summary {
   readonly pack: string;
   readonly pace: Pace;
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
+  /** Who has which seat. Never shown. Rows of old have no such list. */
+  readonly people?: readonly (PersonId | null)[];
+  /** Seats that must decide something; as it was when the row was written. */
+  readonly asked?: readonly Seat[];
 }
 
-export function summarize({ founding, chairs }: Table): Summary {
+export function summarize(table: Table): Summary {
+  const { founding, chairs } = table;
   return {
     options: founding.options,
     pack: founding.pack.name,
@@ -18,5 +23,7 @@ export function summarize({ founding, chairs }: Table): Summary {
       kind: player.kind,
       name: player.kind === 'open' ? '' : player.name,
     })),
+    people: chairs.map(({ player }) => (player.kind === 'person' ? player.id : null)),
+    asked: table.waitingFor,
   };
 }

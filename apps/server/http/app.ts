@@ -23,6 +23,7 @@ import { accountRoutes } from './account-routes.ts';
 import { LONGEST_AT_ALL } from './connection.ts';
 import type { Context } from './context.ts';
 import { fromOurPage } from './identity.ts';
+import { pageFiles } from './page-files.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { plainPage } from './plain-page.ts';
 import { addSocket } from './socket.ts';
@@ -122,13 +123,21 @@ export async function makeApp(
   return app;
 }
 
+/** Parts of the page; where one is not there, the page itself would be no help. */
+const ASSETS = '/assets/';
+
 async function addPages(app: FastifyInstance, web: string): Promise<void> {
   const page = existsSync(web);
-  if (page) await app.register(fastifyStatic, { root: web, wildcard: false, index: ['index.html'] });
+  // The page's files lie beside it: it reads the rest of the address itself. What stands behind # stays there.
+  if (page)
+    app.get<{ Params: { id: string } }>('/t/:id', { schema: { hide: true } }, ({ params }, reply) =>
+      reply.redirect(`/?t=${encodeURIComponent(params.id)}`),
+    );
+  if (page) await app.register(fastifyStatic, pageFiles(web));
   app.setNotFoundHandler((request, reply) => {
     const { url, method, headers } = request;
-    if (url.startsWith('/api/') || method !== 'GET') throw problem('not-found');
-    // Addresses such as /t/… are the page's own.
+    if (url.startsWith('/api/') || url.startsWith(ASSETS) || method !== 'GET') throw problem('not-found');
+    // Every other address is the page's own.
     if (page) return reply.sendFile('index.html');
     return reply
       .type('text/html; charset=utf-8')

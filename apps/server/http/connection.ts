@@ -9,7 +9,7 @@ import type { Person } from '../people/people.ts';
 import { Problem, type ServerRefusal } from '../problem.ts';
 import type { Context } from './context.ts';
 import { asFrom } from './identity.ts';
-import { mayEnter, openTable } from './tables.ts';
+import { mayCommand, mayEnter, openTable } from './tables.ts';
 
 /** The longest message that is looked at. What is much longer ends the connection. */
 const LONGEST = 8 * 1024;
@@ -149,7 +149,7 @@ export class Connection {
 
   #command(here: Hosted, data: Fields, id: string | null, done: () => void): boolean {
     const command = readCommand(data);
-    const refusal = command === null || id === null ? refuse('bad-command') : this.#mayNot(command);
+    const refusal = command === null || id === null ? refuse('bad-command') : this.#mayNot(command, here.id);
     if (command === null || this.#person === null || refusal !== null) {
       this.#refuse(id, refusal ?? refuse('not-signed-in'));
       return false;
@@ -159,7 +159,7 @@ export class Connection {
       return this.#await(this.#commandAgain(here.id, command, from, id), id, done);
     }
     here.submit(command, from, id, this.#listener, (reply) => {
-      this.#guarded(id, () => this.#answered(here, id, reply));
+      this.#guarded(id, () => this.#answered(here, command, id, reply));
       done();
     });
     return true;
@@ -169,23 +169,23 @@ export class Connection {
   async #commandAgain(table: string, command: PlayerCommand, from: From, id: string | null): Promise<void> {
     const hosted = await openTable(this.#context, table);
     this.#look(hosted, this.#viewer, null);
-    this.#answered(hosted, id, await hosted.command(command, from, id, this.#listener));
+    this.#answered(hosted, command, id, await hosted.command(command, from, id, this.#listener));
   }
 
-  #mayNot(command: PlayerCommand): Refusal | null {
+  #mayNot(command: PlayerCommand, table: string): Refusal | null {
     if (this.#person === null) return refuse('not-signed-in');
-    if (command.do === 'chat' && !this.#context.chat.take(this.#person.id, Date.now()))
-      return refuse('too-fast');
+    if (!mayCommand(this.#context, table, this.#person, command.do)) return refuse('too-fast');
     // One seat at a time: behind the curtain nobody answers.
     const forSeat = PLAY.has(command.do) && 'seat' in command ? command.seat : this.#viewer;
     return forSeat === this.#viewer ? null : refuse('not-looking');
   }
 
-  #answered(hosted: Hosted, id: string | null, reply: Reply | Error): void {
+  #answered(hosted: Hosted, command: PlayerCommand, id: string | null, reply: Reply | Error): void {
     if (reply instanceof Error) return this.#failed(id, reply);
     if (!reply.ok) return this.#refuse(id, reply.refusal);
     // Who has just taken a seat goes on as that seat; who has lost it, as a spectator.
-    if (this.#mayBe(hosted, this.#viewer) === null) this.#look(hosted, this.#firstSeat(hosted), null);
+    if (command.do === 'sit' || this.#mayBe(hosted, this.#viewer) === null)
+      this.#look(hosted, this.#firstSeat(hosted), null);
   }
 
   #failed(id: string | null, error: unknown): void {

@@ -16,7 +16,9 @@ export interface Context {
   readonly people: People;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  /** What a person may say, and do at one table, over however many connections. */
   readonly chat: Buckets;
+  readonly commands: Buckets;
   readonly log: Log;
   readonly metrics: Metrics;
   /** True once the server no longer takes anything new. */

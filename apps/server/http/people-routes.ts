@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { problem } from '../problem.ts';
 import type { Context } from './context.ts';
 import { clearCookie, mustBe, setCookie, tokenOf, whoIs } from './identity.ts';
-import { failure, listed, name, person } from './schemas.ts';
-import { listRow } from './tables.ts';
+import { failure, listedForMe, name, person } from './schemas.ts';
+import { listRowFor } from './tables.ts';
 
 /** Guessing is slow: so many tries per minute and address. */
 export const FEW_TRIES = { rateLimit: { max: 10, timeWindow: 60_000 } };
@@ -77,7 +77,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'My tables',
           tags: ['people'],
-          response: { 200: z.array(listed), '4xx': failure },
+          response: { 200: z.array(listedForMe), '4xx': failure },
         },
       },
       async (request) => {
@@ -90,7 +90,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
           .orderBy('changed_at', 'desc')
           .limit(200)
           .execute();
-        return rows.map(listRow);
+        return rows.map((row) => listRowFor(context, row, me));
       },
     );
 

@@ -59,6 +59,12 @@ export const listed = z.object({
   pack: z.string(),
   pace,
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
+  asked: z.array(z.int()).describe('seats that must decide something'),
+});
+
+export const listedForMe = listed.extend({
+  mine: z.array(z.int()).describe('my seats'),
+  host: z.boolean().describe('whether I am its host'),
 });
 
 export const founded = z.object({

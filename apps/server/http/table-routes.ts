@@ -5,6 +5,7 @@ import {
   ARCHIVE_FORMAT,
   readArchive,
   readCommand,
+  showTo,
   type Verdict,
   verify,
 } from '@triptych/table';
@@ -20,7 +21,7 @@ import type { TableRow } from '../storage/schema.ts';
 import type { Context } from './context.ts';
 import { asFrom, mustBe, siteOf, whoIs } from './identity.ts';
 import { command, failure, founded, keyHeader, listed, newTable, viewer } from './schemas.ts';
-import { foundTable, listRow, mayEnter, openTable, rematch } from './tables.ts';
+import { foundTable, listRow, mayCommand, mayEnter, openTable, rematch } from './tables.ts';
 
 const params = z.object({ id: z.string().max(40) });
 const LISTED = 100;
@@ -88,7 +89,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
           .orderBy('changed_at', 'desc')
           .limit(LISTED)
           .execute();
-        return rows.map(listRow);
+        return rows.map((row) => listRow(context, row));
       },
     );
 
@@ -127,7 +128,10 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         // Who was only let in by a public list learns no key.
         const inside =
           row.public === 1 || mayEnter({ ...row, public: 0 }, person, request.headers['x-table-key'], null);
-        return { ...listRow(row), link: inside ? linkTo(row, siteOf(context, request).origin) : null };
+        return {
+          ...listRow(context, row),
+          link: inside ? linkTo(row, siteOf(context, request).origin) : null,
+        };
       },
     );
 
@@ -149,7 +153,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         await rowFor(id, person, request.headers['x-table-key']);
         const read = readCommand(request.body);
         if (read === null) throw problem('bad-request');
-        if (read.do === 'chat' && !context.chat.take(person.id, Date.now())) throw problem('too-fast');
+        if (!mayCommand(context, id, person, read.do)) throw problem('too-fast');
         const hosted = await openTable(context, id);
         const result = await hosted.command(read, asFrom(person), request.body.id ?? null);
         if (!result.ok) throw new Problem(result.refusal);
@@ -192,6 +196,30 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         await rowFor(request.params.id, person, request.headers['x-table-key']);
         const hosted = await openTable(context, request.params.id);
         return hosted.table.story(viewerFor(hosted, person, request.query.as));
+      },
+    );
+
+    app.get(
+      '/tables/:id/show',
+      {
+        schema: {
+          summary:
+            'All that a seat or a spectator was shown since the match began: a first sight, and messages',
+          tags: ['playing'],
+          params,
+          headers: keyHeader,
+          querystring: z.object({ as: viewer.default('spectator') }),
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const person = await whoIs(context, request);
+        const row = await rowFor(id, person, request.headers['x-table-key']);
+        const as = viewerFor(await openTable(context, id), person, request.query.as);
+        const game = await shelf.game(row.game, row.pack);
+        const show = game === null ? null : showTo(game, await house.load(id, 0), as);
+        if (show === null) throw problem('not-allowed');
+        return show;
       },
     );
 

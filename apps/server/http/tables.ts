@@ -3,12 +3,12 @@ import { completeOptions, type GameBox } from '@triptych/kernel';
 import { cleanText, type Founding, LONGEST_NAME, type Player } from '@triptych/table';
 import type { z } from 'zod';
 import type { Hosted } from '../hosting/hosted.ts';
-import type { Summary } from '../hosting/summary.ts';
+import { summarize, type Summary } from '../hosting/summary.ts';
 import type { Person } from '../people/people.ts';
 import { Problem, problem } from '../problem.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Context } from './context.ts';
-import type { listed, newTable } from './schemas.ts';
+import type { listed, listedForMe, newTable } from './schemas.ts';
 
 type Wanted = z.output<typeof newTable>;
 
@@ -91,6 +91,17 @@ export async function openTable({ house }: Context, id: string): Promise<Hosted>
   throw problem(opened.code === 'other-rules' ? 'archived' : opened.code);
 }
 
+/** Takes a command into account; false if this person sends too many. */
+export function mayCommand(
+  { chat, commands }: Context,
+  table: string,
+  person: Person,
+  kind: string,
+): boolean {
+  const now = Date.now();
+  return commands.take(`${table} ${person.id}`, now) && (kind !== 'chat' || chat.take(person.id, now));
+}
+
 /** Whether somebody may come in: to a public table everybody, to a private one who knows its key or sits there. */
 export function mayEnter(
   row: { key: string; public: number; host: string },
@@ -102,10 +113,22 @@ export function mayEnter(
   return person !== null && (row.host === person.id || (hosted?.table.seatsOf(person.id).length ?? 0) > 0);
 }
 
-export function listRow(row: TableRow): z.input<typeof listed> {
-  const summary: Summary = JSON.parse(row.summary);
+/** What the lists show: of a table in memory as it is now, else as it was when it was last written down. */
+function summaryOf({ house }: Context, row: TableRow): Summary {
+  const hosted = house.inMemory.get(row.id);
+  return hosted === undefined ? JSON.parse(row.summary) : summarize(hosted.table);
+}
+
+export function listRowFor(context: Context, row: TableRow, person: Person): z.input<typeof listedForMe> {
+  const { people = [] } = summaryOf(context, row);
+  const mine = people.flatMap((id, seat) => (id === person.id ? [seat] : []));
+  return { ...listRow(context, row), mine, host: row.host === person.id };
+}
+
+export function listRow(context: Context, row: TableRow): z.input<typeof listed> {
+  const summary = summaryOf(context, row);
   const { id, game, status } = row;
-  const { options, pack, pace, seats } = summary;
+  const { options, pack, pace, seats, asked = [] } = summary;
   return {
     id,
     game,
@@ -117,5 +140,6 @@ export function listRow(row: TableRow): z.input<typeof listed> {
     pack,
     pace,
     seats: [...seats],
+    asked: [...asked],
   };
 }

@@ -3,6 +3,24 @@ import type { Server } from '../serve.ts';
 import { Guest, Player } from './guest.ts';
 import { type Stage, sqliteStage, started, WIDE } from './stage.ts';
 
+/** Method and path of each route in the tree that the router prints, written as OpenAPI does. */
+function routesOf(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const found = /^(.*?[├└]── )(\S*)(?: \((.*)\))?$/.exec(line);
+    if (found === null) return [];
+    const [, indent, part, methods = ''] = found;
+    const depth = indent.length / 4;
+    above.length = depth - 1;
+    above.push(part);
+    const path = above.join('').replaceAll(/:(\w+)/g, '{$1}');
+    return methods
+      .split(', ')
+      .filter((method) => !['', 'HEAD', 'OPTIONS'].includes(method))
+      .map((method) => `${method} ${path}`);
+  });
+}
+
 describe('the door', () => {
   let stage: Stage;
   let server: Server;
@@ -40,19 +58,22 @@ describe('the door', () => {
 
   it('describes everything that it takes', async () => {
     const response = await fetch(address('/api/openapi.json'));
-    const { openapi, paths } = (await response.json()) as { openapi: string; paths: Record<string, object> };
+    const { openapi, paths } = (await response.json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { summary?: string }>>;
+    };
     expect(openapi).toBe('3.1.0');
-    expect(Object.keys(paths)).toEqual(
-      expect.arrayContaining([
-        '/api/tables',
-        '/api/tables/{id}/commands',
-        '/api/guests',
-        '/api/recover',
-        '/api/accounts',
-        '/api/passkeys',
-        '/api/me/programs',
-      ]),
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { summary }]) => {
+        expect(summary).toEqual(expect.any(String));
+        return `${method.toUpperCase()} ${path}`;
+      }),
     );
+    // The socket is described in words; the rest is not for clients.
+    const apart = ['GET /api/openapi.json', 'GET /api/socket', 'GET /metrics'];
+    const routes = routesOf(server.app.printRoutes({ commonPrefix: false }));
+    expect(described.sort()).toEqual(routes.filter((route) => !apart.includes(route)).sort());
+    expect(routes.length).toBeGreaterThan(20);
   });
 
   it('tells Prometheus and a balancer how it is', async () => {
@@ -103,6 +124,25 @@ describe('limits', () => {
     for (let number = 0; number < 12; number++)
       codes.push((await eve.send('POST', '/recover', { code: String(number) })).status);
     expect(codes.slice(-2)).toEqual([429, 429]);
+    await server.stop();
+  });
+
+  it('commands per seat, over however many connections', async () => {
+    const server = await started(stage, { limits: { ...WIDE, messages: 1 } });
+    const ana = await Guest.come(server.port, 'Ana');
+    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const sockets = [await ana.sit(table), await ana.sit(table)];
+    // Each of them alone may send ten at once.
+    const codes = await Promise.all(
+      sockets.flatMap((socket) => Array.from({ length: 9 }, () => socket.say({ do: 'resume' }))),
+    );
+    expect(codes).toContain('not-paused');
+    expect(codes).toContain('too-fast');
+    expect(await ana.command(table, { do: 'resume' })).toBe('too-fast');
+    const ben = await Guest.come(server.port, 'Ben');
+    const { table: other } = await ben.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    expect(await ben.command(other, { do: 'resume' })).toBe('not-paused');
+    for (const socket of sockets) await socket.close();
     await server.stop();
   });
 

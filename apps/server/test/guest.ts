@@ -1,22 +1,7 @@
 import type { Viewer } from '@triptych/kernel';
 import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
-import { type Delta, type Json, type Message, patch, type Sight } from '@triptych/table';
+import { Follower, type Frame, type Sight } from '@triptych/table';
 import { WebSocket } from 'ws';
-
-/** What comes over the socket. */
-export interface Frame extends Partial<Message> {
-  readonly ok?: string;
-  readonly refused?: string | null;
-  readonly refusal?: { readonly code: string; readonly rule: string | null };
-  readonly fresh?: { readonly n: number; readonly sight: Sight; readonly chats: readonly { text: string }[] };
-  readonly missed?: readonly Message[];
-  readonly viewer?: Viewer;
-  readonly seats?: readonly number[];
-  readonly present?: readonly number[];
-  readonly story?: readonly unknown[];
-  readonly gone?: true;
-  readonly pong?: number | null;
-}
 
 interface Answered<T> {
   readonly status: number;
@@ -116,57 +101,63 @@ export class Player {
   readonly socket: WebSocket;
   readonly frames: Frame[] = [];
   readonly texts: string[] = [];
-  shown: Json = null;
-  n = 0;
-  viewer: Viewer = 'spectator';
-  #id = 0;
+  readonly #follower: Follower;
+  /** Two connections of one person use no name twice. */
+  static #ids = 0;
   readonly #waiting = new Set<() => void>();
 
-  private constructor(guest: Guest, socket: WebSocket) {
+  private constructor(guest: Guest, socket: WebSocket, follower: Follower) {
     this.guest = guest;
     this.socket = socket;
+    this.#follower = follower;
     socket.on('message', (data: Buffer) => this.#hear(data.toString()));
     socket.on('close', () => this.#wake());
     socket.on('error', () => {});
   }
 
-  static connect(guest: Guest, headers: Record<string, string> = {}): Promise<Player> {
+  static connect(
+    guest: Guest,
+    headers: Record<string, string> = {},
+    follower = new Follower(),
+  ): Promise<Player> {
     const socket = new WebSocket(`ws://127.0.0.1:${guest.port}/api/socket`, {
       headers: { ...guest.headers, ...headers },
     });
-    const player = new Player(guest, socket);
+    const player = new Player(guest, socket, follower);
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(player));
       socket.once('error', reject);
     });
   }
 
+  /** The same client once more, knowing what it knew. */
+  again(): Promise<Player> {
+    return Player.connect(this.guest, {}, this.#follower);
+  }
+
   #hear(text: string): void {
     const frame: Frame = JSON.parse(text);
     this.texts.push(text);
-    if (frame.viewer !== undefined) this.viewer = frame.viewer;
-    if (frame.fresh !== undefined) {
-      this.shown = JSON.parse(JSON.stringify(frame.fresh.sight)) as Json;
-      this.n = frame.fresh.n;
-    }
-    for (const message of frame.missed ?? []) this.#take(message);
-    if (frame.n !== undefined) this.#take(frame);
+    if (this.#follower.hear(frame) === null) throw new Error(`message ${frame.n} after ${this.n}`);
     this.frames.push(frame);
     this.#wake();
-  }
-
-  #take({ n, delta }: { readonly n?: number; readonly delta?: Delta }): void {
-    if (n !== this.n + 1) throw new Error(`message ${n} after ${this.n}`);
-    this.n = n;
-    this.shown = patch(this.shown, delta);
   }
 
   #wake(): void {
     for (const wake of this.#waiting) wake();
   }
 
+  get viewer(): Viewer {
+    return this.#follower.viewer;
+  }
+
+  /** The number of the last message. */
+  get n(): number {
+    return this.#follower.n;
+  }
+
   get sight(): Sight {
-    return JSON.parse(JSON.stringify(this.shown)) as Sight;
+    return JSON.parse(JSON.stringify(this.#follower.sight)) as Sight;
   }
 
   get closed(): boolean {
@@ -210,7 +201,7 @@ export class Player {
   }
 
   /** 'ok', or the code of the refusal. */
-  async say(command: object, id = `c${++this.#id}`): Promise<string> {
+  async say(command: object, id = `c${++Player.#ids}`): Promise<string> {
     const answer = this.next((frame) => frame.ok === id || frame.refused === id);
     this.raw({ id, ...command });
     const frame = await answer;

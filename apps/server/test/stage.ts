@@ -9,12 +9,15 @@ import type { Advisers } from '../hosting/advisers.ts';
 import { thinker } from '../hosting/think.ts';
 import { type Parts, serve, type Server } from '../serve.ts';
 import { type Settings, STANDARD } from '../settings.ts';
+import type { Place } from '../storage/index.ts';
 
 /** A database for tests, on which servers can be started. */
 export interface Stage {
   readonly name: string;
   readonly database: string | null;
   settings(change?: Partial<Settings>): Settings;
+  /** Another database of the same kind, new and empty. */
+  another(): Promise<Place>;
   close(): Promise<void>;
 }
 
@@ -31,6 +34,7 @@ export function sqliteStage(): Promise<Stage> {
     name: 'SQLite',
     database: null,
     settings: (change) => settingsFor(data, null, change),
+    another: () => Promise.resolve({ database: null, data: mkdtempSync(join(data, 'another-')) }),
     async close() {
       rmSync(data, { recursive: true, force: true });
     },
@@ -54,11 +58,17 @@ export async function postgresStage(): Promise<Stage> {
   await postgres.initialise();
   await postgres.start();
   await postgres.createDatabase('triptych');
+  let others = 0;
   const database = `postgres://postgres:postgres@127.0.0.1:${port}/triptych`;
   return {
     name: 'PostgreSQL',
     database,
     settings: (change) => settingsFor(data, database, change),
+    async another() {
+      const name = `another${++others}`;
+      await postgres.createDatabase(name);
+      return { data, database: database.replace(/triptych$/, name) };
+    },
     async close() {
       await postgres.stop();
       rmSync(data, { recursive: true, force: true });

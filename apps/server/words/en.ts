@@ -22,7 +22,7 @@ export const en = {
     log: 'how much is logged: silent, error, warn, info, debug',
     trustProxy: 'believe the proxy in front whose address a request comes from',
     requests: 'requests per address and minute',
-    messages: 'messages per connection and second',
+    messages: 'messages per connection and second, and commands per seat',
     chat: 'lines of chat per person and minute',
     sockets: 'connections per address',
     tables: 'tables in memory at once',

@@ -23,7 +23,7 @@ export const pl: ServerWords = {
     log: 'ile trafia do dziennika: silent, error, warn, info, debug',
     trustProxy: 'wierz proxy, z jakiego adresu przychodzi żądanie',
     requests: 'żądania na adres i minutę',
-    messages: 'wiadomości na połączenie i sekundę',
+    messages: 'wiadomości na połączenie i sekundę, a także polecenia na miejsce',
     chat: 'wiersze czatu na osobę i minutę',
     sockets: 'połączenia na adres',
     tables: 'stoły naraz w pamięci',

@@ -137,6 +137,31 @@ test('ready can be taken back until all are ready', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ready' })).toBeDisabled();
 });
 
+test('larger text makes the board larger, and it stays in its frame', async ({ page }) => {
+  await sitDown(page, 'attack');
+  const place = page.locator('.realm [data-choice]').first();
+  const before = await place.boundingBox();
+  await page.evaluate(() => {
+    const kept: unknown = JSON.parse(localStorage.getItem('triptych-settings') ?? '{}');
+    localStorage.setItem('triptych-settings', JSON.stringify({ ...(kept as object), text: 1.3 }));
+  });
+  await page.reload();
+  await atRest(page);
+  const after = await place.boundingBox();
+  expect((after?.width ?? 0) / (before?.width ?? 1)).toBeCloseTo(1.3, 1);
+  const scrolls = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const stage = document.querySelector('.stage');
+    return {
+      page: scrollWidth > innerWidth || scrollHeight > innerHeight,
+      stage: stage !== null && stage.scrollHeight > stage.clientHeight,
+    };
+  });
+  expect(scrolls).toEqual({ page: false, stage: true });
+  await place.click();
+  await expect(place).toHaveAttribute('aria-pressed', 'true');
+});
+
 for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   for (const kind of positions.keys()) {
     test(`${size}, ${kind}: all on one screen, nothing too small`, async ({ page }) => {
@@ -159,7 +184,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
         });
         const tight = [...document.querySelectorAll('main button, main a')].filter((element) => {
           const { width, height } = element.getBoundingClientRect();
-          return shown(element) && (width < 44 || height < 40);
+          return shown(element) && (width < 44 || height < 44);
         });
         return {
           scrolls: scrollWidth > innerWidth || scrollHeight > innerHeight,

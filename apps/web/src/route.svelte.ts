@@ -1,5 +1,12 @@
 /** Where the reader is: the parts of the address after `#/`. */
+welcome();
 let parts = $state.raw<readonly string[]>(read());
+
+/** An invitation reads `?t=table#key`: the key stays behind #, where no server hears of it. */
+function welcome(): void {
+  const table = new URLSearchParams(location.search).get('t');
+  if (table !== null) history.replaceState(null, '', `./${address('table', table, location.hash.slice(1))}`);
+}
 
 function read(): string[] {
   return location.hash

@@ -90,6 +90,7 @@ export class Seated {
     for (const viewer of viewers) {
       this.table.watch(viewer, 'plain');
       this.table.watch(viewer, 'compact');
+      this.#shapes.set(viewer, new EventShapes(this.table.shapes(viewer)));
       this.heard.set(viewer, []);
       const shown = JSON.parse(JSON.stringify(this.table.sight(viewer))) as Json;
       this.shown.set(viewer, shown);

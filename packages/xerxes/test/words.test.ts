@@ -112,8 +112,22 @@ describe('the game in words', () => {
     ]);
   });
 
+  test('E8.2, E9.1, E5.3: what is missing is named', () => {
+    const refuse = (code: string, values: Record<string, number>): (string | null)[] =>
+      LANGUAGES.map((language) => NARRATORS[language].refuse({ code, rule: null, values }, NAMES));
+    expect(refuse('cannot-pay', { gold: 2, wool: 1 })).toEqual([
+      'For that you still lack 2 gold, 1 wool.',
+      'Dafür fehlt dir noch: 2 Gold, 1 Wolle.',
+      'Na to brakuje jeszcze: 2 złota, 1 wełna.',
+    ]);
+    expect(refuse('missing-forces', { missing: 2, ship: 2, weapon: 1 })[0]).toBe(
+      'Forces that you lack for this campaign: 2. Not at hand: 2 ships, 1 weapon.',
+    );
+  });
+
   test('every refusal and every problem of a pack is said in every language', () => {
-    const values = { count: 5, missing: 2, have: 4, most: 3, loss: 3, resource: 1, area: 2, building: 3 };
+    const numbers = { count: 5, missing: 2, have: 4, most: 3, loss: 3, resource: 1, area: 2, building: 3 };
+    const values = { ...numbers, gold: 2, wool: 1, ship: 2 };
     for (const code of Object.keys(catalogues.en.refusals)) {
       expect(
         faults((language) => NARRATORS[language].refuse({ code, rule: null, values }, NAMES) ?? ''),

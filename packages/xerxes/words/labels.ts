@@ -47,7 +47,7 @@ export function optionLabel(
     case 'satrap':
       return satrapLabel(speaker, option, view);
     case 'keepTaxes':
-      return taxText(speaker, option);
+      return taxText(speaker, option, view.seats.length === 1);
     case 'keepCampaigns':
       return campaignText(speaker, option);
     case 'worker':
@@ -83,7 +83,7 @@ export function optionLabel(
       if (option === Pay.done) return options.noTax();
       return option === Pay.ability
         ? abilityLabel(speaker, seat, view)
-        : taxText(speaker, option - Pay.card(0));
+        : taxText(speaker, option - Pay.card(0), view.seats.length === 1);
     case 'rob':
       return options.from({
         thing: listKinds(counted, [Rob.resource(option)]),

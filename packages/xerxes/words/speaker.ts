@@ -44,9 +44,10 @@ export function effectOf(speaker: Speaker, event: EventId): string {
   }
 }
 
-/** `1 gold, 2 stone, 2 iron → 3 VP` */
-export function taxText({ components, words }: Speaker, card: TaxId): string {
+/** `1 gold, 2 stone, 2 iron → 3 VP`; alone there are no victory points (E12.1). */
+export function taxText({ components, words }: Speaker, card: TaxId, alone = false): string {
   const { cost, force } = components.taxes[card];
+  if (alone && force === null) return listResources(words.counted, cost);
   const reward = force === null ? words.counted('point', TAX_POINTS) : words.names.forces[FORCES[force]];
   return `${listResources(words.counted, cost)} → ${reward}`;
 }

@@ -28,3 +28,18 @@ export function listForces(counted: Counted, forces: readonly number[]): string 
     return number > 0 ? [counted(name, number)] : [];
   }).join(', ');
 }
+
+/** Things by their names: those of which there are any, each with its number. */
+export function listNamedResources(counted: Counted, counts: Readonly<Record<string, number>>): string {
+  return listResources(
+    counted,
+    RESOURCES.map((resource) => counts[resource] ?? 0),
+  );
+}
+
+export function listNamedForces(counted: Counted, counts: Readonly<Record<string, number>>): string {
+  return FORCES.flatMap((force) => {
+    const number = counts[force] ?? 0;
+    return number > 0 ? [counted(force, number)] : [];
+  }).join(', ');
+}

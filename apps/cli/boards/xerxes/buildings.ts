@@ -1,27 +1,33 @@
 import { buildingLoss, buildingPoints, isBarred, NONE, publicState, xerxesWords } from '@triptych/xerxes';
 import type { Seat } from '@triptych/kernel';
-import { padEnd } from '../../text.ts';
+import { inColumns, widthOf } from '../../text.ts';
 import { letters, paintSeat, resourceText, seatLetter, type XerxesScene } from './scene.ts';
 import { boardWords } from './words.ts';
-
-const NAME = 14;
-const ROOMY = 70;
 
 /** The six buildings: cost, reward this year, and who has built or what bars them. */
 export function drawBuildings(scene: XerxesScene, width: number): string[] {
   const { view, game, paint, language } = scene;
   const words = boardWords[language];
-  const { counted, options } = xerxesWords[language];
-  const round = Math.max(1, view.round);
-  const lines = game.components.buildings.map(({ name, cost }, building) => {
+  const rows = (price: typeof letters): string[][] =>
+    game.components.buildings.map(({ name, cost }, building) => [
+      name[language],
+      price(scene, cost),
+      ...(view.seats.length === 1 ? [] : [reward(building)]),
+      state(building),
+    ]);
+  const written = inColumns(rows(resourceText));
+  // Whether it fits must not depend on what is barred just now: the table would change its looks from year to year.
+  const fits = inColumns(rows(resourceText).map((row) => [...row.slice(0, -1), words.barred])).every(
+    (line) => widthOf(line) <= width,
+  );
+  return [paint(words.buildings, 'bold'), ...(fits ? written : inColumns(rows(letters)))];
+
+  function reward(building: number): string {
+    const { counted, options } = xerxesWords[language];
     const loss = buildingLoss(building);
-    const reward = counted('point', buildingPoints(building, round));
-    const gain =
-      view.seats.length === 1 ? '' : `${reward}${loss === 0 ? '' : `, ${options.othersLose({ loss })}`}`;
-    const price = width >= ROOMY ? padEnd(resourceText(scene, cost), 39) : padEnd(letters(scene, cost), 15);
-    return `${padEnd(name[language], NAME)} ${price} ${padEnd(gain, 16)} ${state(building)}`.trimEnd();
-  });
-  return [paint(words.buildings, 'bold'), ...lines];
+    const points = counted('point', buildingPoints(building, Math.max(1, view.round)));
+    return loss === 0 ? points : `${points}, ${options.othersLose({ loss })}`;
+  }
 
   function state(building: number): string {
     const owner: Seat = view.buildings[building];

@@ -91,12 +91,12 @@ function openSatrapy(scene: XerxesScene, seat: Seat): string[] {
   const built = view.buildings.flatMap((owner, building) =>
     owner === seat ? [game.components.buildings[building].name[language]] : [],
   );
-  const [, , store, permanent] = words.columns;
+  const { store, forces } = words.columns;
   return [
     '',
     `${paintSeat(scene, seat, `${seatLetter(seat)} ${names[seat]}`)} · ${satrap}`,
     `${words.ability}: ${satrapy.ability > 0 ? words.free : words.used}`,
-    `${store}: ${resourceText(scene, satrapy.resources) || '–'} · ${permanent}: ${forceText(scene, satrapy.permanent) || '–'}`,
+    `${store}: ${resourceText(scene, satrapy.resources) || '–'} · ${forces}: ${forceText(scene, satrapy.permanent) || '–'}`,
     `${words.fulfilled}, ${words.taxes}: ${satrapy.taxesPaid.map((card) => taxText(scene, card)).join(' · ') || '–'}`,
     `${words.fulfilled}, ${words.campaigns}: ${satrapy.campaignsWon.map((card) => campaignText(scene, card)).join(' · ') || '–'}`,
     `${words.buildings}: ${built.join(', ') || '–'}`,
@@ -136,11 +136,13 @@ function conceivable({ view }: XerxesScene, question: XerxesQuestion): readonly 
 /** E12.5: which solo scenarios have been won, match after match. */
 function chronicle({ view, language }: XerxesScene, kept: unknown): Chronicle | null {
   if (view.seats.length > 1) return null;
-  const before: SoloProgress = SCENARIOS.filter((scenario) => Array.isArray(kept) && kept.includes(scenario));
+  const list: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  const before: SoloProgress = SCENARIOS.filter((scenario) => list.includes(scenario));
+  const understood = Array.isArray(kept) && before.length === list.length;
   const progress = afterSoloGame(before, publicState(view));
   const words = boardWords[language];
   const names = xerxesWords[language].matchOptions.scenario.values;
   const won = progress.map((scenario) => names[scenario]).join(', ') || words.none;
   const lines = [words.campaignProgress(won), ...(soloCampaignWon(progress) ? [words.campaignWon] : [])];
-  return { kept: progress, lines };
+  return { understood, kept: progress, lines };
 }

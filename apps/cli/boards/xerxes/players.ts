@@ -1,52 +1,71 @@
 import { buildingsOf, GOALS, NONE, publicState } from '@triptych/xerxes';
 import type { Seat } from '@triptych/kernel';
-import { cut, padEnd, widthOf } from '../../text.ts';
+import { cut, inColumns, widthOf } from '../../text.ts';
 import { forceText, letters, paintSeat, seatLetter, type XerxesScene } from './scene.ts';
 import { boardWords } from './words.ts';
 
-/** Where the permanent forces stand in a line. */
-const FORCES_COLUMN = 4;
+interface Column {
+  readonly title: string;
+  readonly cell: (seat: Seat) => string;
+}
 
-/** Everybody by position on the turn-order track: one line each, or two where the width does not allow that. */
+/** Everybody in the order of the turn-order track: one line each, or two where the width does not allow that. */
 export function drawPlayers(scene: XerxesScene, width: number): string[] {
   const { view, language } = scene;
-  const { players, columns } = boardWords[language];
-  const rows = view.order.map((seat, at) => [
-    `${at + 1} ${paintSeat(scene, seat, seatLetter(seat))} ${cut(scene.names[seat], 12)}`,
-    ...playerCells(scene, seat),
-  ]);
-  const title = [players, ...columns];
-  const lines = inColumns([title, ...rows]);
+  const forces: Column = {
+    title: boardWords[language].columns.forces,
+    cell: (seat) => forceText(scene, view.seats[seat].permanent) || '–',
+  };
+  const { before, after } = columnsBeside(scene);
+  const table = (columns: readonly Column[]): string[] =>
+    inColumns([
+      columns.map(({ title }) => title),
+      ...view.order.map((seat) => columns.map(({ cell }) => cell(seat))),
+    ]);
+  const lines = table([...before, forces, ...after]);
   const fits = lines.every((line) => widthOf(line) <= width);
-  const short = inColumns([title, ...rows].map((row) => row.toSpliced(FORCES_COLUMN, 1)));
-  const [head, ...body] = fits ? lines : short;
-  const shown = fits ? body : body.flatMap((line, at) => [line, `    ${rows[at][FORCES_COLUMN]}`]);
+  const [head, ...body] = fits ? lines : table([...before, ...after]);
+  const shown = fits ? body : body.flatMap((line, at) => [line, `    ${forces.cell(view.order[at])}`]);
   return [scene.paint(head, 'bold'), ...shown];
 }
 
-function inColumns(table: readonly (readonly string[])[]): string[] {
-  const widths = table[0].map((_, column) => Math.max(...table.map((row) => widthOf(row[column]))));
-  return table.map((row) =>
-    row
-      .map((cell, column) => padEnd(cell, widths[column]))
-      .join(' ')
-      .trimEnd(),
-  );
-}
-
-function playerCells(scene: XerxesScene, seat: Seat): string[] {
-  const { view, game, language } = scene;
-  const satrapy = view.seats[seat];
-  const satrap = satrapy.satrap === NONE ? '–' : game.components.areas[satrapy.satrap].name[language];
-  const built = buildingsOf(publicState(view), seat);
-  return [
-    `${satrap}${satrapy.ability > 0 && satrapy.satrap !== NONE ? '*' : ''}`,
-    view.seats.length === 1 ? '–' : String(satrapy.points),
-    letters(scene, satrapy.resources),
-    forceText(scene, satrapy.permanent) || '–',
-    `${satrapy.taxes}/${satrapy.campaigns}`,
-    `${satrapy.taxesPaid.length}/${satrapy.campaignsWon.length}/${built}`,
+/** All columns but the permanent forces. A solo game has neither victory points nor a track. */
+function columnsBeside(scene: XerxesScene): { before: readonly Column[]; after: readonly Column[] } {
+  const { view, game, language, names } = scene;
+  const { players, columns } = boardWords[language];
+  const shared: readonly Column[] = [
+    { title: columns.position, cell: (seat) => String(view.order.indexOf(seat) + 1) },
+    { title: columns.points, cell: (seat) => String(view.seats[seat].points) },
   ];
+  return {
+    before: [
+      {
+        title: players,
+        cell: (seat) => `${seat + 1} ${paintSeat(scene, seat, seatLetter(seat))} ${cut(names[seat], 12)}`,
+      },
+      {
+        title: columns.satrap,
+        cell(seat) {
+          const { satrap, ability } = view.seats[seat];
+          return satrap === NONE
+            ? '–'
+            : game.components.areas[satrap].name[language] + (ability > 0 ? '*' : '');
+        },
+      },
+      ...(view.seats.length === 1 ? [] : shared),
+      { title: columns.store, cell: (seat) => letters(scene, view.seats[seat].resources) },
+    ],
+    after: [
+      { title: columns.cards, cell: (seat) => `${view.seats[seat].taxes}/${view.seats[seat].campaigns}` },
+      {
+        title: columns.done,
+        cell(seat) {
+          const { taxesPaid, campaignsWon } = view.seats[seat];
+          return `${taxesPaid.length}/${campaignsWon.length}/${buildingsOf(publicState(view), seat)}`;
+        },
+      },
+    ],
+  };
 }
 
 /** E12.4: how far a solo game has come. */

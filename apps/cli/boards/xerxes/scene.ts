@@ -44,10 +44,11 @@ export function forceText({ language }: XerxesScene, forces: readonly number[]):
   }).join(', ');
 }
 
-/** What a tax card asks and gives. */
+/** What a tax card asks and gives; alone there are no victory points (E12.1). */
 export function taxText(scene: XerxesScene, card: number): string {
   const { cost, force } = scene.game.components.taxes[card];
   const { counted, names } = xerxesWords[scene.language];
+  if (force === null && scene.view.seats.length === 1) return resourceText(scene, cost);
   return `${resourceText(scene, cost)} → ${force === null ? counted('point', 3) : names.forces[FORCES[force]]}`;
 }
 

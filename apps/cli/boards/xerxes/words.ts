@@ -12,14 +12,9 @@ interface BoardWords {
   readonly barred: string;
   readonly free: string;
   readonly players: string;
-  readonly columns: readonly [
-    satrap: string,
-    points: string,
-    store: string,
-    forces: string,
-    cards: string,
-    done: string,
-  ];
+  readonly columns: Readonly<
+    Record<'satrap' | 'position' | 'points' | 'store' | 'forces' | 'cards' | 'done', string>
+  >;
   readonly hand: string;
   readonly taxes: string;
   readonly campaigns: string;
@@ -51,7 +46,15 @@ const en: BoardWords = {
   barred: 'barred',
   free: 'free',
   players: 'PLAYERS',
-  columns: ['satrap', 'VP', 'store', 'permanent', 'hand', 'done'],
+  columns: {
+    satrap: 'satrap',
+    position: 'pos.',
+    points: 'VP',
+    store: 'store',
+    forces: 'permanent',
+    cards: 'hand',
+    done: 'done',
+  },
   hand: 'YOUR CARDS',
   taxes: 'Taxes',
   campaigns: 'Campaigns',
@@ -91,7 +94,15 @@ const de: BoardWords = {
   barred: 'gesperrt',
   free: 'frei',
   players: 'SPIELER',
-  columns: ['Satrap', 'SP', 'Lager', 'dauerhaft', 'Hand', 'erfüllt'],
+  columns: {
+    satrap: 'Satrap',
+    position: 'Platz',
+    points: 'SP',
+    store: 'Lager',
+    forces: 'dauerhaft',
+    cards: 'Hand',
+    done: 'erfüllt',
+  },
   hand: 'DEINE KARTEN',
   taxes: 'Steuern',
   campaigns: 'Feldzüge',
@@ -132,7 +143,15 @@ const pl: BoardWords = {
   barred: 'zakaz',
   free: 'wolna',
   players: 'GRACZE',
-  columns: ['satrapa', 'PZ', 'magazyn', 'stałe', 'ręka', 'gotowe'],
+  columns: {
+    satrap: 'satrapa',
+    position: 'poz.',
+    points: 'PZ',
+    store: 'magazyn',
+    forces: 'stałe',
+    cards: 'ręka',
+    done: 'gotowe',
+  },
   hand: 'TWOJE KARTY',
   taxes: 'Podatki',
   campaigns: 'Wyprawy',

@@ -1,8 +1,8 @@
 import { FastRng, type Viewer } from '@triptych/kernel';
-import { type Archive, type Message, Table, type TableEntry, verify } from '@triptych/table';
+import { type Archive, type Frame, type Message, Table, type TableEntry, verify } from '@triptych/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
-import { type Frame, Guest, Player, playOn } from '../guest.ts';
+import { Guest, Player, playOn } from '../guest.ts';
 import { type Stage, started } from '../stage.ts';
 
 const ME = { kind: 'me' } as const;
@@ -114,9 +114,7 @@ export function playing(stage: () => Stage): void {
       await ben.close();
       const { n } = ben;
       await ana.say({ do: 'chat', text: 'Where are you?' });
-      const again = await Player.connect(ben.guest);
-      again.n = n;
-      again.shown = ben.shown;
+      const again = await ben.again();
       const back = await again.open(table, { since: n, key });
       // A bot may have answered before or after it.
       expect(back.missed?.map(({ chat }) => chat?.text)).toContain('Where are you?');

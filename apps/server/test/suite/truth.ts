@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bellumBox } from '@triptych/bellum';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTable, deleteTable, listTables, tidy } from '../../admin.ts';
 import { backUp, restore } from '../../backup.ts';
 import type { Server } from '../../serve.ts';
+import { openStorage } from '../../storage/index.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
 import { Guest, type Player, playOn } from '../guest.ts';
 import { type Stage, started } from '../stage.ts';
@@ -145,6 +146,18 @@ export function truth(stage: () => Stage): void {
       expect(await backUp(other, again)).toBe(rows);
       expect(statSync(again).size).toBeGreaterThan(100);
       await other.close();
+      // And back, from a file into a database of the kind it came from.
+      const third = await openStorage(await stage().another(), 'third');
+      expect(await restore(third, again)).toBe(rows);
+      expect(await third.load(table, 0)).toEqual(await server.house.storage.load(table, 0));
+      await third.close();
+      // A backup that was cut off restores nothing at all.
+      const whole = readFileSync(again);
+      writeFileSync(again, whole.subarray(0, whole.length / 2));
+      const fourth = await openStorage(await stage().another(), 'fourth');
+      expect(await restore(fourth, again)).toBe('not-a-backup');
+      expect(await restore(fourth, file)).toBe(rows);
+      await fourth.close();
       await player.close();
     });
 

@@ -1,9 +1,8 @@
 import type { Answer, GameBox, GameEvent, Narrator, RuleText, Seat } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Component } from 'svelte';
-import type { Scenery } from '../match/choreographer.ts';
+import type { Scene, Scenery } from '../match/choreographer.ts';
 import type { MatchModel } from '../match/match.svelte.ts';
-import type { Scene } from '../match/scene.ts';
 
 /** A game in words, but for its rules: those load when somebody reads them. */
 export type Storyteller = Omit<Narrator, 'rules'>;

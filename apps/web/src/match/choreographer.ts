@@ -1,3 +1,4 @@
+import type { GameEvent } from '@triptych/kernel';
 import { tick } from 'svelte';
 
 /** How fast things move: half a second for a piece at 1; 0 does without. */
@@ -5,6 +6,12 @@ export type Speed = 0 | 0.5 | 1 | 2;
 
 /** What a game adds to the movement of its pieces: it may start animations, and says how long all of it takes. */
 export type Scenery<E> = (events: readonly E[], stage: HTMLElement, speed: number) => Animation[];
+
+/** Some of what happened, and what was to be seen after it. The last scene ends with what is really there. */
+export interface Scene {
+  readonly view: unknown;
+  readonly events: readonly GameEvent[];
+}
 
 const TRAVEL = 450;
 
@@ -64,8 +71,10 @@ function travel(stage: HTMLElement, before: ReadonlyMap<string, DOMRect>, speed:
     const to = piece.getBoundingClientRect();
     const from = before.get(piece.dataset['piece'] ?? '') ?? home(stage, piece);
     if (to.width === 0 || from === null) continue;
-    const x = from.left + from.width / 2 - (to.left + to.width / 2);
-    const y = from.top + from.height / 2 - (to.top + to.height / 2);
+    // A board under a glass measures itself in larger steps than the page.
+    const glass = piece.currentCSSZoom;
+    const x = (from.left + from.width / 2 - (to.left + to.width / 2)) / glass;
+    const y = (from.top + from.height / 2 - (to.top + to.height / 2)) / glass;
     if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
     const scale = Math.min(2, Math.max(0.3, from.width / to.width));
     animations.push(

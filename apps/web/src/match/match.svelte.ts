@@ -7,8 +7,7 @@ import type {
   TableState,
   Update,
 } from '../session/session.ts';
-import type { Scene } from './scene.ts';
-import { type Choreographer } from './choreographer.ts';
+import type { Choreographer, Scene } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
 
 /** An event of the story, and whether it is new to the reader since their last visit. */
@@ -24,7 +23,7 @@ interface Part extends Update {
 }
 
 /** Cuts what happened into scenes; null: it is one. */
-type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
+export type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
 
 export type Cue = 'turn' | 'error' | 'end';
 
@@ -39,6 +38,8 @@ export class MatchModel {
   draft = $state.raw<Draft>(null);
   refusal = $state.raw<Refusal | null>(null);
   connection = $state<Connection>('open');
+  /** Around one screen: who has said that they are looking. */
+  #looking = $state.raw<Seat | null>(null);
   failed = $state(false);
   /** Who acted last, while that is being played. */
   acting = $state.raw<Seat | null>(null);
@@ -55,7 +56,7 @@ export class MatchModel {
     sessionFor: (listener: SessionListener) => Session,
     choreographer: Choreographer<GameEvent>,
     cue: (cue: Cue) => void,
-    scenes: Scenes = () => null,
+    scenes: Scenes,
     /** How much of its story a viewer had been shown before; null: it is not known. */
     seen: (viewer: Seat) => number | null = () => null,
   ) {
@@ -98,14 +99,16 @@ export class MatchModel {
     return this.opening?.viewer ?? 0;
   }
 
-  /** Around one screen: whose turn it is to look, when it is not this viewer's. */
+  /** Around one screen: who must take the device, before anything of theirs is shown. */
   get handOver(): Seat | null {
     const { opening, state } = this;
-    if (!this.idle || opening === null || state === null || this.asked) return null;
+    if (!this.idle || opening === null || state === null || opening.here.length < 2) return null;
+    if (state.outcome !== null) return null;
+    const { viewer, here } = opening;
     const waiting = state.questions.find(
-      ({ seat, ready }) => seat !== opening.viewer && !ready && opening.seats[seat].player === 'person',
+      ({ seat, ready }) => seat !== viewer && !ready && here.includes(seat) && !this.asked,
     );
-    return waiting?.seat ?? null;
+    return waiting?.seat ?? (this.#looking === viewer ? null : viewer);
   }
 
   get answer(): Answer | null {
@@ -165,7 +168,8 @@ export class MatchModel {
   }
 
   sitDown(seat: Seat): void {
-    this.#session.sitDown(seat);
+    this.#looking = seat;
+    if (seat !== this.viewer) this.#session.sitDown(seat);
   }
 
   /** Shows at once all that has happened. */
@@ -210,8 +214,19 @@ export class MatchModel {
   }
 
   #enqueue(update: Update): void {
+    // Somebody else is ready: nothing has to be played, and what this viewer is putting together stays.
+    if (!this.#playing && update.events.length === 0 && this.#asksTheSame(update.state)) {
+      this.state = update.state;
+      return;
+    }
     this.#queue.push(...this.#parts(update));
     if (!this.#playing) void this.#play();
+  }
+
+  #asksTheSame({ answers, question, sealed }: TableState): boolean {
+    const { state } = this;
+    if (state === null || question === null || answers !== state.answers) return false;
+    return JSON.stringify([question, sealed]) === JSON.stringify([state.question, state.sealed]);
   }
 
   /** Every scene but the last shows what was to be seen in between, and asks nothing. */

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@triptych/kernel';
 import type { Choreographer } from '../match/choreographer.ts';
-import { MatchModel, type Told } from '../match/match.svelte.ts';
+import { MatchModel, type Scenes, type Told } from '../match/match.svelte.ts';
 import type { Film, Opening, Session } from '../session/session.ts';
 import { speedNow } from '../settings.svelte.ts';
 import { FilmSession } from './film-session.ts';
@@ -8,6 +8,12 @@ import { FilmSession } from './film-session.ts';
 /** How fast a film runs by itself. */
 export const PACES = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof PACES)[number];
+
+/** How a game moves, at any speed. */
+interface Staging {
+  readonly scenes: Scenes;
+  choreographer(speed: () => number): Choreographer<GameEvent>;
+}
 
 /** A match shown again, on a board of its own model, while the match itself goes on behind it. */
 export class Replay {
@@ -24,7 +30,7 @@ export class Replay {
     opening: Opening,
     film: Film,
     at: number,
-    choreographerAt: (speed: () => number) => Choreographer<GameEvent>,
+    staging: Staging,
   ) {
     this.#source = source;
     this.film = $state.raw(film);
@@ -33,8 +39,9 @@ export class Replay {
     this.#screen = screen;
     this.model = new MatchModel(
       (listener) => screen.begin(listener),
-      choreographerAt(() => (speedNow() === 0 ? 0 : this.pace)),
+      staging.choreographer(() => (speedNow() === 0 ? 0 : this.pace)),
       () => {},
+      staging.scenes,
     );
   }
 
@@ -42,12 +49,12 @@ export class Replay {
   static async open(
     source: Pick<Session, 'film'>,
     opening: Opening,
-    choreographerAt: (speed: () => number) => Choreographer<GameEvent>,
+    staging: Staging,
     find: (film: Film) => number,
   ): Promise<Replay | null> {
     const film = await source.film(opening.viewer);
     if (film === null || film.moments.length === 0) return null;
-    return new Replay(source, opening, film, find(film), choreographerAt);
+    return new Replay(source, opening, film, find(film), staging);
   }
 
   get last(): number {
@@ -115,7 +122,7 @@ export function chapterFrom(
   begins: (event: GameEvent) => boolean,
   way: 1 | -1,
 ): number {
-  const first = film.moments.flatMap(({ events }, moment) => (events.some(begins) ? [moment] : []));
-  if (way > 0) return first.find((moment) => moment > at) ?? film.moments.length - 1;
-  return first.findLast((moment) => moment < at) ?? 0;
+  const chapters = film.moments.flatMap(({ events }, moment) => (events.some(begins) ? [moment] : []));
+  if (way > 0) return chapters.find((moment) => moment > at) ?? film.moments.length - 1;
+  return chapters.findLast((moment) => moment < at) ?? 0;
 }

@@ -147,7 +147,18 @@ export class Host {
     );
     const recent = this.#heard(this.#match.steps.slice(Math.max(0, own)).flatMap(({ told }) => told));
     const viewer = this.#viewer;
-    this.#calls.opened({ game, pack: this.#pack, seats, viewer, story, recent, state: this.#state() });
+    const here = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+    this.#calls.opened({
+      game,
+      pack: this.#pack,
+      seats,
+      viewer,
+      watching: false,
+      here,
+      story,
+      recent,
+      state: this.#state(),
+    });
   }
 
   #heard(told: readonly Told[]): GameEvent[] {

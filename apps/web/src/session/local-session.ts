@@ -1,5 +1,7 @@
 import type { Answer, Refusal, Seat } from '@triptych/kernel';
+import { gameOnShelf } from '../games/shelf.ts';
 import type { Film, Finished, Session, SessionListener } from './session.ts';
+import { keptMatch } from './storage.ts';
 import type { FromHost, Reply, ToHost } from './wire.ts';
 
 /** A table in this browser: around one screen, against bots, without a network. */
@@ -14,6 +16,8 @@ export class LocalSession implements Session {
     );
     this.#worker.addEventListener('error', () => listener.failed());
     this.#post({ type: 'open', match });
+    // The board comes over the network while the worker lays the table.
+    void keptMatch(match).then((kept) => gameOnShelf(kept?.record.game ?? '')?.page());
   }
 
   answer(answer: Answer): Promise<Refusal | null> {

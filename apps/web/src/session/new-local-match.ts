@@ -8,6 +8,7 @@ import {
 } from '@triptych/kernel';
 import { BOXES } from '../games/boxes.ts';
 import { recordAt } from './moments.ts';
+import { randomHex } from './random-hex.ts';
 import { keepMatch, keptMatch } from './storage.ts';
 
 /** A new match in this browser; its id, or null if it cannot be made. */
@@ -20,15 +21,18 @@ export async function startMatch(
   const [pack] = Object.entries(box?.packs ?? {});
   if (box === undefined || pack === undefined) return null;
   const [name, content] = pack;
-  const made = newMatch(box, { seats, options, pack: { name, content }, seed: hex(32) });
+  const made = newMatch(box, { seats, options, pack: { name, content }, seed: randomHex(32) });
   if (!made.ok) return null;
   return keep(made.record);
 }
 
-/** The same people, the same options, another deal. */
-export async function startAgain(match: string): Promise<string | null> {
+/** The same people, the same options, another deal: its address. */
+export async function startAgain(match: string): Promise<readonly string[] | null> {
   const kept = await keptMatch(match);
-  return kept === null ? null : startMatch(kept.record.game, kept.record.seats, kept.record.options);
+  if (kept === null) return null;
+  const { game, seats, options } = kept.record;
+  const id = await startMatch(game, seats, options);
+  return id === null ? null : ['match', id];
 }
 
 /** From a moment of a finished match: the same luck as it had, one person, and bots in the other seats. */
@@ -45,13 +49,7 @@ export async function playOn(record: MatchRecord, person: Seat, answers: number)
 }
 
 async function keep(record: MatchRecord): Promise<string> {
-  const id = hex(8);
+  const id = randomHex(8);
   await keepMatch({ id, record, over: false, changed: Date.now() });
   return id;
-}
-
-function hex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

@@ -45,7 +45,12 @@ export interface Opening<P = unknown, E extends GameEvent = GameEvent> {
   readonly game: string;
   readonly pack: P;
   readonly seats: readonly SeatRecord[];
+  /** Through whose eyes the table is seen; for a spectator, who sits in front. */
   readonly viewer: Seat;
+  /** A spectator decides nothing. */
+  readonly watching: boolean;
+  /** The seats of those who share this device. */
+  readonly here: readonly Seat[];
   /** Everything this viewer was told so far. */
   readonly story: readonly E[];
   /** The part of it since this viewer last decided something. */

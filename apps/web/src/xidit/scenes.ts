@@ -1,10 +1,10 @@
+import type { Scene } from '../match/choreographer.ts';
 import type { GameEvent } from '@triptych/kernel';
 import { NONE } from '@triptych/xidit/components';
 import type { XiditEvent } from '@triptych/xidit/events';
 import { NO_TILE, RECRUIT, THREAT } from '@triptych/xidit/state';
 import { UNITS } from '@triptych/xidit/symbols';
 import type { LordView, XiditView } from '@triptych/xidit/view';
-import type { Scene } from '../match/scene.ts';
 import { asView, eventsOf } from './state.ts';
 
 /** A year is played order by order: everybody's first, then everybody's second (X3.3). */

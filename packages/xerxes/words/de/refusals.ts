@@ -1,4 +1,5 @@
 import type { XerxesWords } from '../en.ts';
+import { listNamedForces, listNamedResources } from '../things.ts';
 import { counted } from './things.ts';
 
 export const refusals: XerxesWords['refusals'] = {
@@ -13,7 +14,8 @@ export const refusals: XerxesWords['refusals'] = {
   'store-full': ({ most }) => `Dein Lager fasst höchstens ${most} von einer Art.`,
   'gift-number': ({ count }) => `Du musst ${count} nehmen.`,
   'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
-  'missing-forces': ({ missing }) => `Truppen, die dir für diesen Feldzug fehlen: ${missing}.`,
+  'missing-forces': ({ missing, ...lack }) =>
+    `Truppen, die dir für diesen Feldzug fehlen: ${missing}. Nicht verfügbar: ${listNamedForces(counted, lack)}.`,
   'too-few-forces': ({ have }) => `Ein Feldzug braucht vier Truppen; du hast ${have}.`,
   'one-must-rest': ({ have }) => `Auf Platz 2 muss eine deiner ${have} Truppen ungenutzt bleiben.`,
   'not-at-hand': () => 'Diese Truppe hast du nicht verfügbar.',
@@ -29,7 +31,7 @@ export const refusals: XerxesWords['refusals'] = {
   'no-free-building': () => 'Für die andere Marke ist kein Gebäude frei.',
   barred: () => 'Dieses Gebäude kann in diesem Jahr nicht gebaut werden.',
   'no-markers': ({ most }) => `Du hast schon ${most} gebaut: Mehr darfst du nicht.`,
-  'cannot-pay': () => 'Dafür fehlen dir Rohstoffe.',
+  'cannot-pay': (lack) => `Dafür fehlt dir noch: ${listNamedResources(counted, lack)}.`,
   'not-free': () => 'Dieses Gebäude ist nicht frei.',
   'whole-loss': ({ loss }) => `Du musst genau ${counted('point', loss)} verteilen.`,
   'rival-has-none': () => 'Das hat dieser Rivale nicht.',

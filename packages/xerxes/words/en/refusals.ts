@@ -1,5 +1,6 @@
 import type { RefusalSentence } from '@triptych/words';
-import type { XerxesRefusal } from '../../rules/refusals.ts';
+import type { XerxesRefusal } from '../../rules/refusals/codes.ts';
+import { listNamedForces, listNamedResources } from '../things.ts';
 import { counted } from './things.ts';
 
 export const refusals: Readonly<Record<XerxesRefusal, RefusalSentence>> = {
@@ -14,7 +15,8 @@ export const refusals: Readonly<Record<XerxesRefusal, RefusalSentence>> = {
   'store-full': ({ most }) => `Your store holds at most ${most} of a kind.`,
   'gift-number': ({ count }) => `You must take ${count}.`,
   'not-in-hand': () => 'You do not hold that card.',
-  'missing-forces': ({ missing }) => `Forces that you lack for this campaign: ${missing}.`,
+  'missing-forces': ({ missing, ...lack }) =>
+    `Forces that you lack for this campaign: ${missing}. Not at hand: ${listNamedForces(counted, lack)}.`,
   'too-few-forces': ({ have }) => `A campaign needs four forces; you have ${have}.`,
   'one-must-rest': ({ have }) => `In position 2 one of your ${have} forces must stay unused.`,
   'not-at-hand': () => 'You do not have that force at hand.',
@@ -30,7 +32,7 @@ export const refusals: Readonly<Record<XerxesRefusal, RefusalSentence>> = {
   'no-free-building': () => 'There is no free building for the other marker.',
   barred: () => 'That building cannot be built this year.',
   'no-markers': ({ most }) => `You have built ${most} already: that is all you may.`,
-  'cannot-pay': () => 'You lack resources for that.',
+  'cannot-pay': (lack) => `For that you still lack ${listNamedResources(counted, lack)}.`,
   'not-free': () => 'That building is not free.',
   'whole-loss': ({ loss }) => `You must divide exactly ${counted('point', loss)}.`,
   'rival-has-none': () => 'That rival does not have it.',

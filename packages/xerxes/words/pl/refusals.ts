@@ -1,4 +1,5 @@
 import type { XerxesWords } from '../en.ts';
+import { listNamedForces, listNamedResources } from '../things.ts';
 import { counted } from './things.ts';
 
 export const refusals: XerxesWords['refusals'] = {
@@ -13,7 +14,8 @@ export const refusals: XerxesWords['refusals'] = {
   'store-full': ({ most }) => `Magazyn mieści najwyżej ${most} jednego rodzaju.`,
   'gift-number': ({ count }) => `Musisz wziąć ${count}.`,
   'not-in-hand': () => 'Nie masz tej karty na ręce.',
-  'missing-forces': ({ missing }) => `Brakujące oddziały do tej wyprawy: ${missing}.`,
+  'missing-forces': ({ missing, ...lack }) =>
+    `Brakujące oddziały do tej wyprawy: ${missing}. Niedostępne: ${listNamedForces(counted, lack)}.`,
   'too-few-forces': ({ have }) => `Wyprawa wymaga czterech oddziałów; masz ${have}.`,
   'one-must-rest': ({ have }) =>
     `Na pozycji 2 jeden z twoich oddziałów (${have}) musi pozostać niewykorzystany.`,
@@ -30,7 +32,7 @@ export const refusals: XerxesWords['refusals'] = {
   'no-free-building': () => 'Nie ma wolnej budowli dla drugiego znacznika.',
   barred: () => 'Tej budowli nie można wznieść w tym roku.',
   'no-markers': ({ most }) => `Masz już budowle w liczbie ${most}: więcej nie wolno.`,
-  'cannot-pay': () => 'Brakuje ci na to zasobów.',
+  'cannot-pay': (lack) => `Na to brakuje jeszcze: ${listNamedResources(counted, lack)}.`,
   'not-free': () => 'Ta budowla nie jest wolna.',
   'whole-loss': ({ loss }) => `Musisz rozdzielić dokładnie ${counted('point', loss)}.`,
   'rival-has-none': () => 'Ten rywal tego nie ma.',

@@ -1,0 +1,79 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { newMatch, packHash } from '@triptych/kernel';
+import { finishGame } from '@triptych/kernel/conformance';
+import type { Language } from '@triptych/words';
+import { xerxesBox } from '@triptych/xerxes';
+import { describe, expect, it } from 'vitest';
+import { keepChronicle } from '../chronicle.ts';
+import { Problem } from '../problem.ts';
+import { Showing } from '../showing.ts';
+import { openTable, type Table } from '../table.ts';
+import { catalogue } from '../words/index.ts';
+import { read, scriptedTerminal, useDataFolder, write } from './helpers.ts';
+
+const inFolder = useDataFolder();
+const content = xerxesBox.packs.standard;
+const game = xerxesBox.open(content);
+
+/** A solo match of a bot that was won, or lost. */
+function solo(scenario: string, won: boolean): Table {
+  const options = { scenario, satraps: 'dealt', events: 'base', order: 'random' };
+  for (let number = 0; number < 50; number++) {
+    const made = newMatch(xerxesBox, {
+      seats: [{ name: 'Ana', player: 'person' }],
+      options,
+      pack: { name: 'standard', content },
+      seed: packHash([scenario, number]),
+    });
+    if (!made.ok) throw new Error(made.problem);
+    const { record, outcome } = finishGame(game, made.record, 1);
+    if ((outcome?.ranking[0].rank === 1) === won) return openTable(record, '', undefined, catalogue('en'));
+  }
+  throw new Error('no such game among fifty');
+}
+
+/** What the player sees of it once the match is over. */
+function seenAfter(table: Table, language: Language = 'en'): string {
+  const terminal = scriptedTerminal(() => null);
+  keepChronicle(new Showing(table, terminal, catalogue(language)));
+  return terminal.text.trim();
+}
+
+const file = (): string => inFolder('chronicles', 'xerxes.json');
+
+describe('what is remembered from match to match', () => {
+  it('is which scenarios of the solo campaign were won, over three matches (E12.5)', () => {
+    expect(seenAfter(solo('hard', false))).toBe('Solo campaign, won so far: none.');
+    expect(seenAfter(solo('easy', true))).toBe('Solo campaign, won so far: easy.');
+    expect(JSON.parse(read(file()))).toEqual(['easy']);
+    expect(seenAfter(solo('hard', true), 'de')).toBe('Solo-Kampagne, bisher gewonnen: leicht, schwer.');
+    expect(seenAfter(solo('easy', true), 'de')).toBe('Solo-Kampagne, bisher gewonnen: leicht, schwer.');
+    const [progress, all] = seenAfter(solo('normal', true)).split('\n');
+    expect(progress).toBe('Solo campaign, won so far: easy, normal, hard.');
+    expect(all).toContain('All three scenarios are won');
+    // The file is replaced as a whole; nothing half-written is left beside it.
+    expect(readdirSync(inFolder('chronicles'))).toEqual(['xerxes.json']);
+  });
+
+  it.each([
+    ['that was cut off', '["easy", "nor'],
+    ['of something else', '{"won": 3}'],
+    ['with a scenario that nobody knows', '["easy", "brutal"]'],
+    ['that is empty', ''],
+  ])('is not lost with a file %s: that is set aside, and the player is told', (_, text) => {
+    mkdirSync(inFolder('chronicles'));
+    write(file(), text);
+    const seen = seenAfter(solo('easy', true)).replaceAll(/\s+/g, ' ');
+    const [aside] = readdirSync(inFolder('chronicles')).filter((name) => name !== 'xerxes.json');
+    expect(read(inFolder('chronicles', aside))).toBe(text);
+    expect(seen).toContain(`cannot be read. It was kept as ${inFolder('chronicles', aside)}`);
+    expect(JSON.parse(read(file()))).toContain('easy');
+  });
+
+  it('is told when it cannot be written', () => {
+    write(inFolder('chronicles'), 'a file where the folder should be');
+    expect(() => seenAfter(solo('easy', true))).toThrow(Problem);
+    expect(() => seenAfter(solo('easy', true))).toThrow('could not be remembered');
+    expect(read(inFolder('chronicles'))).toBe('a file where the folder should be');
+  });
+});

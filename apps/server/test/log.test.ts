@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guest, Player, playOn } from './guest.ts';
+import { bots, type Stage, sqliteStage, started } from './stage.ts';
+
+describe('the log', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await sqliteStage();
+  });
+  afterAll(() => stage.close());
+
+  it('holds nothing that lets somebody in, and nothing of anybody’s answers, even when it tells all', async () => {
+    let lines = '';
+    let fails = true;
+    const honest = bots();
+    const server = await started(
+      stage,
+      { log: 'debug' },
+      {
+        log: { write: (line) => void (lines += line) },
+        advisers: {
+          ...honest,
+          // A bot that fails once, and tells everything it knows.
+          advise(task) {
+            if (!fails) return honest.advise(task);
+            fails = false;
+            return Promise.reject(new Error('a bot fell asleep'));
+          },
+        },
+      },
+    );
+    const password = 'correct horse battery';
+    const ana = await Guest.come(server.port, 'Ana');
+    const name = `Ana ${server.port}`;
+    await ana.send('POST', '/accounts', { name, password });
+    await ana.send('POST', '/login', { name, password: `${password} or not` });
+    const { body: renewed } = await ana.send<{ recovery: string }>('POST', '/me/recovery');
+    await new Guest(server.port, 'x').send('POST', '/recover', { code: renewed.recovery });
+    const { body: program } = await ana.send<{ token: string }>('POST', '/me/programs', { name: 'Robot' });
+    const robot = new Guest(server.port, 'Robot');
+    robot.token = program.token;
+    const { table, key } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }] });
+    const part = '0123456789abcdef'.repeat(2);
+    await robot.command(table, { do: 'sit', seat: 1, part }, key);
+    // Whoever writes a key where it does not belong is not told on either.
+    await ana.send('GET', `/tables/${table}/sight?key=${key}&token=${program.token}`);
+    await ana.send('GET', `/nothing?password=${encodeURIComponent(password)}`);
+    await ana.send('POST', '/recover', `{"code":"${renewed.recovery}"`);
+    const players = [await ana.sit(table), await robot.sit(table)];
+    await players[0].say({ do: 'start' });
+    await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+    await playOn(players, 6);
+    await players[0].say({ do: 'chat', text: 'between you and me' });
+    players[0].raw('{"id":"1","do":"answer","answer":[4711');
+    const stranger = await Player.connect(new Guest(server.port, ''));
+    await stranger.open(table, { key: `${key}x` });
+    const [founded] = await server.house.load(table, 0);
+    for (const player of [...players, stranger]) await player.close();
+    await server.stop();
+
+    expect(lines).toContain('"path":"/api/login"');
+    expect(lines).toContain('a bot fell asleep');
+    const secrets = [
+      password,
+      ana.recovery,
+      renewed.recovery,
+      ana.cookie.split('=')[1],
+      program.token,
+      key,
+      part,
+      founded.act.do === 'found' ? founded.act.founding.hostPart : '',
+      'between you and me',
+      '4711',
+      '"answer"',
+      '"memory"',
+    ];
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThan(3);
+      expect(lines).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Server } from '../serve.ts';
+import { type Stage, sqliteStage, started } from './stage.ts';
+
+/** A request whose path nobody tidies on the way. */
+function ask(port: number, path: string): Promise<{ status: number; headers: Headers; text: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => {
+        const headers = new Headers(response.headers as Record<string, string>);
+        resolve({ status: response.statusCode ?? 0, headers, text });
+      });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+describe('the page', () => {
+  let stage: Stage;
+  let server: Server;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'triptych-'));
+    const web = join(folder, 'web');
+    mkdirSync(join(web, 'assets'), { recursive: true });
+    writeFileSync(join(folder, 'secret.txt'), 'nobody may read this');
+    writeFileSync(join(web, 'index.html'), '<!doctype html><title>Page</title>');
+    writeFileSync(join(web, 'assets', 'app-1a2b3c.js'), 'export {};');
+    stage = await sqliteStage();
+    server = await started(stage, {}, { web });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await stage.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['/', 'text/html', 'no-cache'],
+    ['/t/some-table', 'text/html', 'no-cache'],
+    ['/assets/app-1a2b3c.js', 'javascript', 'public, max-age=31536000, immutable'],
+  ])('%s comes with its kind, a strict policy, and as long as it is good', async (path, kind, caching) => {
+    const { status, headers } = await ask(server.port, path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain(kind);
+    expect(headers.get('cache-control')).toBe(caching);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none';script-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('a part of the page that is not there is not the page', async () => {
+    expect((await ask(server.port, '/assets/old.js')).status).toBe(404);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '//secret.txt',
+    '/assets/',
+    '/assets',
+  ])('nothing outside of the folder is served, and no list: %s', async (path) => {
+    const { text } = await ask(server.port, path);
+    expect(text).not.toContain('nobody may read this');
+    expect(text).not.toContain('app-1a2b3c.js');
+  });
+});

@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto';
+import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
+import { Table } from '@triptych/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES } from '../../games.ts';
+import type { Server } from '../../serve.ts';
+import { Guest, type Player, playOn } from '../guest.ts';
+import { type Stage, started } from '../stage.ts';
+
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Eve'];
+const SEEDS = 3;
+
+/** What goes over sockets, in every game and by any chance: what the viewer may know, byte for byte, and nothing else. */
+export function secrecy(stage: () => Stage): void {
+  describe.each(GAMES.map(({ id }) => id))('secrecy over sockets in %s', (game) => {
+    let server: Server;
+    let people: Guest[];
+    beforeAll(async () => {
+      server = await started(stage());
+      people = await Promise.all(NAMES.map((name) => Guest.come(server.port, name)));
+    });
+    afterAll(() => server.stop());
+
+    /** A running match; whoever has no seat looks on. */
+    async function seated(seats: readonly object[]): Promise<{ table: string; players: Player[] }> {
+      const { table } = await people[0].found({ game, seats, public: true });
+      for (const [seat, { kind }] of (seats as { kind: string }[]).entries())
+        if (kind === 'open') await people[seat].command(table, { do: 'sit', seat });
+      const players = await Promise.all(people.map((guest) => guest.sit(table)));
+      await players[0].say({ do: 'start' });
+      await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+      return { table, players };
+    }
+
+    /** The same table once more, under another name: one can try something else there. */
+    async function twinOf(table: string): Promise<{ table: string; players: Player[] }> {
+      await server.house.settled();
+      const { db } = server.house.storage;
+      const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow();
+      const entries = await db.selectFrom('entries').selectAll().where('table_id', '=', table).execute();
+      const id = `twin-${table}`;
+      await db
+        .insertInto('tables')
+        .values({ ...row, id })
+        .execute();
+      await db
+        .insertInto('entries')
+        .values(entries.map((entry) => ({ ...entry, table_id: id })))
+        .execute();
+      return { table: id, players: await Promise.all(people.map((guest) => guest.sit(id))) };
+    }
+
+    async function gameOf(table: string) {
+      const entries = await server.house.load(table, 0);
+      const [{ act }] = entries;
+      const rules = await server.house.shelf.game(game, act.do === 'found' ? act.founding.pack.hash : '');
+      if (rules === null) throw new Error('no game');
+      return { rules, entries };
+    }
+
+    it.each(Array.from({ length: SEEDS }, () => randomInt(2 ** 31)))(
+      'each hears what a table that no socket has seen tells it, with bots and refusals (seed %i)',
+      async (seed) => {
+        const { table, players } = await seated([
+          { kind: 'me' },
+          { kind: 'open' },
+          { kind: 'bot', level: 'easy' },
+        ]);
+        const [ana, ben] = players;
+        await playOn([ana, ben], 15, seed);
+        for (const player of players) {
+          const refused = await player.say({ do: 'answer', seat: 9, question: 0, answer: [1, 2, 3] });
+          expect(['not-looking', 'not-your-seat']).toContain(refused);
+        }
+        expect(await ben.say({ do: 'leave', seat: 1 })).toBe('ok');
+        expect(await ben.say({ do: 'back', seat: 1 })).toBe('ok');
+        await ana.say({ do: 'chat', text: 'last' });
+        await Promise.all(
+          players.map((player) =>
+            player.until(() => player.frames.some(({ chat }) => chat?.text === 'last')),
+          ),
+        );
+        const { rules, entries } = await gameOf(table);
+        for (const player of players) {
+          const fold = Table.open(rules, entries.slice(0, 1));
+          fold.watch(player.viewer);
+          const told = entries.slice(1).map((entry) => fold.enter(entry).get(player.viewer)?.plain ?? null);
+          const expected = new Map(
+            told.flatMap((message) => (message === null ? [] : [[message.n, message]])),
+          );
+          const heard = player.frames.filter(({ n }) => n !== undefined);
+          expect(heard.length).toBeGreaterThan(5);
+          for (const { ok: _ok, ...message } of heard)
+            expect(message).toEqual(JSON.parse(JSON.stringify(expected.get(message.n ?? -1) ?? null)));
+          // A refusal tells its sender the reason, and at most what it sees anyway.
+          for (const frame of player.frames.filter(({ refused }) => refused !== undefined))
+            expect(frame.fresh?.sight.viewer ?? player.viewer).toBe(player.viewer);
+        }
+        for (const player of players) await player.close();
+      },
+    );
+
+    it.each(Array.from({ length: SEEDS }, () => randomInt(2 ** 31)))(
+      'others get the same bytes whatever somebody has sealed (seed %i)',
+      async (seed) => {
+        const rng = new FastRng(seed);
+        const one = await seated([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
+        const seats = one.players.slice(0, 3);
+        for (let tries = 0; tries < 60; tries++) {
+          if (seats.some(({ sight }) => sight.question?.sealed === true)) break;
+          await playOn(seats, 1, rng.below(2 ** 31));
+        }
+        const asked = seats.findIndex(({ sight }) => sight.question?.sealed === true);
+        expect(asked).toBeGreaterThanOrEqual(0);
+        const two = await twinOf(one.table);
+        const { question } = seats[asked].sight;
+        if (question === null) throw new Error('nobody is asked');
+        const first = sampleAnswer(question.shape, rng);
+        let second: Answer = first;
+        for (let tries = 0; tries < 50 && String(second) === String(first); tries++)
+          second = sampleAnswer(question.shape, rng);
+        expect(String(second)).not.toBe(String(first));
+        const heard = await Promise.all(
+          [one, two].map(async ({ players }, at) => {
+            const from = players.map(({ texts }) => texts.length);
+            const mine = players[asked];
+            expect(await mine.answer(at === 0 ? first : second)).toBe('ok');
+            // Another thought is nobody else's business; the next word comes after it.
+            expect(await mine.answer(at === 0 ? second : first)).toBe('ok');
+            expect(await mine.say({ do: 'chat', text: 'ready' })).toBe('ok');
+            const others = players.filter((player) => player !== mine);
+            await Promise.all(
+              others.map((player) =>
+                player.until(() => player.frames.some(({ chat }) => chat?.text === 'ready')),
+              ),
+            );
+            return players.map(({ texts }, seat) =>
+              seat === asked
+                ? ''
+                : texts
+                    .slice(from[seat])
+                    .filter((text) => !text.startsWith('{"present"'))
+                    .join('\n')
+                    .replaceAll(/"at":\d+/g, '"at":0'),
+            );
+          }),
+        );
+        expect(heard[0]).toEqual(heard[1]);
+        expect(heard[0].filter((text) => text !== '')).toHaveLength(3);
+        for (const player of [...one.players, ...two.players]) await player.close();
+      },
+    );
+  });
+}

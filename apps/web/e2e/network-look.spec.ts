@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test as plain } from '@playwright/test';
+import { gather, join, layTable } from './network-play.ts';
+import { test } from './server.ts';
+import { DESKTOP, PHONE, speak } from './table.ts';
+
+/** Where pictures of the new screens go, to be looked at. */
+const PICTURES = process.env['PICTURES'];
+
+async function looksRight(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  if (PICTURES !== undefined) await page.screenshot({ path: `${PICTURES}/${name}.png` });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${name}, ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, name).toBeLessThanOrEqual(0);
+}
+
+for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test(`${size}: the screens of a table over the network are clear to everybody`, async ({ visitor }) => {
+    const [ana, ben, eve] = [await visitor(viewport), await visitor(viewport), await visitor(viewport)];
+    const link = await layTable(ana, async (page) => {
+      await page.getByLabel('Who may come').selectOption('true');
+      await page.getByLabel('Pace').selectOption('calm');
+      await looksRight(page, `${size}-new`);
+    });
+    await looksRight(ana, `${size}-lobby-host`);
+    await eve.reload();
+    await eve.getByRole('link', { name: 'Join: Bellum Magica' }).waitFor();
+    await looksRight(eve, `${size}-home`);
+    await ben.goto(link);
+    await ben.getByLabel('Your name').waitFor();
+    await looksRight(ben, `${size}-lobby-newcomer`);
+    await join(ben, link, 'Ben');
+    await ana.getByRole('button', { name: 'Start' }).click();
+    await ben.getByRole('button', { name: /^People/ }).click();
+    await looksRight(ben, `${size}-people`);
+    await ben.getByRole('button', { name: 'Ask for a pause' }).click();
+    await ana.getByRole('button', { name: 'Agree' }).waitFor();
+    await looksRight(ana, `${size}-proposal`);
+    await ana.getByRole('button', { name: /^Chat/ }).click();
+    await looksRight(ana, `${size}-chat`);
+    await eve.goto(link);
+    await eve.locator('main[data-idle="true"]').waitFor();
+    await looksRight(eve, `${size}-watching`);
+    await ben.goto('/#/you');
+    await ben.getByRole('button', { name: 'Show a new code' }).click();
+    await ben.getByLabel('Your code').waitFor();
+    await looksRight(ben, `${size}-you`);
+  });
+}
+
+test('invitations and seats in German and Polish', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor(PHONE)];
+  const link = await layTable(ana);
+  for (const [language, sentence] of [
+    ['de', 'Sag den anderen deinen Namen, dann nimm Platz.'],
+    ['pl', 'Podaj innym swoje imię, potem usiądź.'],
+  ]) {
+    await speak(ben, language);
+    await ben.goto(link);
+    await ben.reload();
+    await expect(ben.getByText(sentence)).toBeVisible();
+    await looksRight(ben, `phone-lobby-${language}`);
+  }
+});
+
+test('seats are taken and given with the keyboard alone', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  await gather(ana, ben);
+  await ana.keyboard.press('Tab');
+  for (let presses = 0; presses < 40; presses++) {
+    await ana.keyboard.press('Tab');
+    if (await ana.evaluate(() => document.activeElement?.matches('.people'))) break;
+  }
+  await ana.keyboard.press('Enter');
+  await ana.getByRole('button', { name: 'Ask for a pause' }).focus();
+  await ana.keyboard.press('Enter');
+  await expect(ben.getByText('Ana asks for a pause')).toBeVisible();
+});
+
+plain('without a server nobody is promised a friend by link', async ({ page }) => {
+  await page.goto('#/new/bellum');
+  await expect(page.getByText('this page comes without a server')).toBeVisible();
+  await expect(page.getByRole('option', { name: 'a friend, by link' })).toHaveCount(0);
+});

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { atRest } from './table.ts';
+
+/** Ana lays a table with a free seat and a bot; the link. */
+export async function layTable(
+  ana: Page,
+  more: (page: Page) => Promise<unknown> = async () => {},
+): Promise<string> {
+  await ana.getByRole('link', { name: 'Play: Bellum Magica' }).click();
+  await ana.getByLabel('Name: Seat 1').fill('Ana');
+  await ana.getByLabel('Who sits here: Seat 2').selectOption('friend');
+  await more(ana);
+  await ana.getByRole('button', { name: 'Lay the table' }).click();
+  return ana.getByRole('textbox', { name: 'Invitation' }).inputValue();
+}
+
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: /^Sit down on seat/ }).click();
+  await expect(page.getByText('you', { exact: false }).first()).toBeVisible();
+}
+
+export async function begin(ana: Page, ...others: Page[]): Promise<void> {
+  await ana.getByRole('button', { name: 'Start' }).click();
+  for (const page of [ana, ...others]) await atRest(page);
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.getByRole('button', { name: 'Rematch' }).count()) > 0;
+}
+
+/** Whoever is asked next among these; null: the game is over. */
+export async function nextAsked(pages: readonly Page[]): Promise<Page | null> {
+  const [page] = await Promise.race(
+    pages.map(async (one) => {
+      await one.locator('main[data-idle="true"]:not([data-asked=""]), .rematch').first().waitFor();
+      return [one];
+    }),
+  );
+  return (await isOver(page)) ? null : page;
+}
+
+/** Answers with the first choice on the board; creatures go where they can. */
+export async function answer(page: Page): Promise<void> {
+  const main = page.locator('main');
+  const kind = (await main.getAttribute('data-asked')) ?? '';
+  if (kind === 'goblins') {
+    await page.locator('.left [data-choice]').first().click();
+    await page.locator('.right [data-choice]').last().click();
+  } else if (kind !== 'reroll') await page.locator('main [data-choice]').first().click();
+  await page.locator('main [data-action].main').first().click();
+  await atRest(page);
+}
+
+export async function play(pages: readonly Page[], answers: number): Promise<number> {
+  let given = 0;
+  for (; given < answers; given++) {
+    const page = await nextAsked(pages);
+    if (page === null) break;
+    await answer(page);
+  }
+  return given;
+}
+
+/** Ana, Ben and a bot sit down and begin. */
+export async function gather(ana: Page, ben: Page, more?: (page: Page) => Promise<unknown>): Promise<void> {
+  await join(ben, await layTable(ana, more), 'Ben');
+  await begin(ana, ben);
+}
+
+/** Plays until somebody is asked this, and says who. */
+export async function playUntil(pages: readonly Page[], kind: string): Promise<Page> {
+  for (let answers = 0; answers < 100; answers++) {
+    const page = await nextAsked(pages);
+    if (page === null) break;
+    if ((await page.locator('main').getAttribute('data-asked')) === kind) return page;
+    await answer(page);
+  }
+  throw new Error(`Nobody was asked for ${kind}.`);
+}
+
+/** The log as everybody may know it. */
+export async function log(page: Page): Promise<string[]> {
+  const lines = await page.locator('.story li:not(.since)').allTextContents();
+  return lines.filter((line) => !line.includes('peeks'));
+}

@@ -1,0 +1,174 @@
+import { expect } from '@playwright/test';
+import { answer, begin, gather, join, layTable, log, nextAsked, play, playUntil } from './network-play.ts';
+import { test } from './server.ts';
+import { atRest, PHONE } from './table.ts';
+
+test('a whole game of two people and a bot, from the invitation to the rematch', async ({ visitor }) => {
+  test.setTimeout(150_000);
+  const [ana, ben] = [await visitor(), await visitor(PHONE)];
+  const link = await layTable(ana);
+  await expect(ana.getByRole('button', { name: 'Start' })).toBeDisabled();
+  await join(ben, link, 'Ben');
+  await expect(ana.getByRole('heading', { name: 'Ben' })).toBeVisible();
+  await begin(ana, ben);
+  const answers = await play([ana, ben], 600);
+  expect(answers).toBeLessThan(600);
+  for (const page of [ana, ben]) await expect(page.locator('.count h2')).toContainText('win');
+  await ana.getByRole('button', { name: 'Rematch' }).click();
+  await ana.getByRole('button', { name: 'Start' }).waitFor();
+  await ben.getByRole('link', { name: 'Go there' }).click();
+  await begin(ana, ben);
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
+});
+
+test('undo at once, a refusal with its rule, a draft that others do not disturb', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  await gather(ana, ben);
+  await answer(ana);
+  await expect(ben.locator('main')).toHaveAttribute('data-asked', 'castle');
+  await ana.getByRole('button', { name: 'Undo' }).click();
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
+  await expect(ben.getByRole('status').first()).toHaveText('Waiting for Ana');
+  await answer(ana);
+  await answer(ben);
+
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
+  await ana.locator('.left [data-choice]').first().click();
+  await answer(ben);
+  await expect(ana.locator('.left [data-choice]').first()).toHaveAttribute('aria-pressed', 'true');
+  await ana.locator('.right [data-choice]').last().click();
+  await ana.getByRole('button', { name: 'Ready', exact: true }).click();
+
+  const attacker = await playUntil([ana, ben], 'attack');
+  await attacker.locator('.realm .place:not(.legal)').first().click();
+  const alert = attacker.locator('.refusal');
+  await expect(alert).toContainText(/You need \d+ (magic )?swords?; your horde has \d+/);
+  await expect(alert.getByRole('button')).toContainText('B4.4');
+});
+
+test('reload and a lost connection in the middle: nothing is lost', async ({ visitor, server }) => {
+  const [ana, ben] = [await visitor(), await visitor(PHONE)];
+  await gather(ana, ben);
+  await play([ana, ben], 6);
+  await nextAsked([ana, ben]);
+  const before = await log(ana);
+  expect(before.length).toBeGreaterThan(20);
+  await ana.reload();
+  await atRest(ana);
+  expect(await log(ana)).toEqual(before);
+
+  await ben.context().setOffline(true);
+  await expect(ben.getByText('The connection is lost')).toBeVisible();
+  await expect(ben.locator('.stage')).toHaveAttribute('inert', '');
+  await ben.context().setOffline(false);
+  await expect(ben.getByText('The connection is lost')).toBeHidden();
+
+  await server.stop();
+  for (const page of [ana, ben]) await expect(page.getByText('The connection is lost')).toBeVisible();
+  await server.start();
+  for (const page of [ana, ben]) await expect(page.getByText('The connection is lost')).toBeHidden();
+  await play([ana, ben], 3);
+  await nextAsked([ana, ben]);
+  const hers = await log(ana);
+  await expect.poll(() => log(ben)).toEqual(hers);
+});
+
+test('talk, pause, take back by consent, leave and come back', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor(PHONE)];
+  await gather(ana, ben);
+  await ana.getByRole('button', { name: 'Chat' }).click();
+  await ana.getByLabel('Say something').fill('Have fun!');
+  await ana.keyboard.press('Enter');
+  await ana.keyboard.press('Escape');
+  await ben.getByRole('button', { name: /Chat.*1 unread line/ }).click();
+  await expect(ben.getByRole('log', { name: 'Chat' })).toContainText('Have fun!');
+  await ben.keyboard.press('Escape');
+  await expect(ben.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+
+  await ben.getByRole('button', { name: /^People/ }).click();
+  await ben.getByRole('button', { name: 'Ask for a pause' }).click();
+  await expect(ana.getByText('Ben asks for a pause')).toBeVisible();
+  await ana.getByRole('button', { name: 'Agree' }).click();
+  await expect(ben.getByText('The match is paused.')).toBeVisible();
+  await expect(ana.locator('.stage')).toHaveAttribute('inert', '');
+  await ana.getByRole('button', { name: 'Go on' }).click();
+  await expect(ana.locator('.stage')).not.toHaveAttribute('inert', '');
+
+  await answer(ana);
+  await answer(ben);
+  await nextAsked([ana]);
+  await ana.getByRole('button', { name: /^People/ }).click();
+  await ana.getByRole('button', { name: 'Ask to take back my last answer' }).click();
+  await ben.getByRole('button', { name: 'Agree' }).click();
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
+
+  await ben.getByRole('button', { name: /^People/ }).click();
+  await ben.getByRole('button', { name: 'Leave; a bot plays for me' }).click();
+  await answer(ana);
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
+  await ben.getByRole('button', { name: 'Come back' }).click();
+  await expect(ben.getByText('a bot plays for you')).toBeHidden();
+});
+
+test('a public table is found and watched; my matches know whose turn it is', async ({ visitor }) => {
+  const [ana, ben, eve] = [await visitor(), await visitor(), await visitor(PHONE)];
+  await gather(ana, ben, (page) => page.getByLabel('Who may come').selectOption('true'));
+  await eve.reload();
+  await eve.getByRole('link', { name: 'Watch: Bellum Magica' }).click();
+  await atRest(eve);
+  await expect(eve.getByRole('status').first()).toHaveText('Waiting for Ana');
+  await expect(eve.locator('main')).toHaveAttribute('data-asked', '');
+  await ana.goto('/');
+  await ben.goto('/');
+  await expect(ana.locator('li', { hasText: 'Go on: Bellum Magica' })).toContainText('your turn');
+  await expect(ben.locator('li', { hasText: 'Go on: Bellum Magica' })).toContainText('others are deciding');
+});
+
+test('two at one device of a table over the network: a curtain before anything secret', async ({
+  visitor,
+}) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  await gather(ana, ben, async (page) => {
+    await page.getByLabel('Who sits here: Seat 3').selectOption('person');
+    await page.getByLabel('Name: Seat 3').fill('Cleo');
+  });
+  await ana.getByRole('button', { name: 'I am Ana' }).click();
+  await answer(ana);
+  await answer(ben);
+  await expect(ana.getByRole('heading', { name: 'Hand the device to Cleo' })).toBeVisible();
+  await ana.reload();
+  await expect(ana.getByRole('heading', { name: 'Hand the device to Cleo' })).toBeVisible();
+  await ana.getByRole('button', { name: 'I am Cleo' }).click();
+  await answer(ana);
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
+  await answer(ana);
+  await expect(ana.getByRole('heading', { name: 'Hand the device to Ana' })).toBeVisible();
+});
+
+test('a recovery code and an account bring the seats to another device', async ({ visitor }) => {
+  const [ana, phone, third] = [await visitor(), await visitor(PHONE), await visitor()];
+  await layTable(ana);
+  await ana.getByRole('link', { name: 'Recovery code' }).click();
+  await ana.getByRole('button', { name: 'Show a new code' }).click();
+  const code = await ana.getByLabel('Your code').textContent();
+  await phone.goto('/#/you');
+  await phone.getByLabel('Recovery code').fill(code ?? '');
+  await phone.getByRole('button', { name: 'Use the code' }).click();
+  await expect(phone.getByRole('status')).toHaveText('Welcome back, Ana.');
+  const name = `ana${Date.now()}`;
+  const signUp = phone.locator('form', { has: phone.getByRole('heading', { name: 'Make an account' }) });
+  await signUp.getByLabel('Account name').fill(name);
+  await signUp.getByLabel('Password').fill('correct horse');
+  await signUp.getByRole('button').click();
+  await expect(phone.getByRole('heading', { name: `Your account: ${name}` })).toBeVisible();
+  await third.goto('/#/you');
+  await third.getByLabel('Account name').fill(name);
+  await third.getByLabel('Password').fill('wrong horse');
+  await third.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(third.getByRole('status')).toHaveText('Name or password is wrong.');
+  await third.getByLabel('Password').fill('correct horse');
+  await third.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(third.getByRole('status')).toHaveText(`Welcome back, ${name}.`);
+  await third.getByRole('link', { name: 'Triptych' }).click();
+  await expect(third.locator('li', { hasText: 'Go on: Bellum Magica' })).toContainText('waiting for players');
+});

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Page, test as base } from '@playwright/test';
+
+const PROGRAM = fileURLToPath(new URL('../../cli/dist/triptych.mjs', import.meta.url));
+
+/** A real server with a database of its own. */
+class TestServer {
+  readonly #data = mkdtempSync(join(tmpdir(), 'triptych-e2e-'));
+  #child: ChildProcess | null = null;
+  #port = 0;
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}/`;
+  }
+
+  /** Starts, the second time at the same port. */
+  start(): Promise<void> {
+    const flags = [
+      '--port',
+      String(this.#port),
+      '--host',
+      '127.0.0.1',
+      '--data',
+      this.#data,
+      '--log',
+      'warn',
+    ];
+    const limits = ['--limit-requests', '100000', '--limit-messages', '1000'];
+    const child = spawn(process.execPath, [PROGRAM, 'serve', ...flags, ...limits], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    let output = '';
+    return new Promise((resolve, reject) => {
+      child.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
+        if (port === undefined) return;
+        this.#port = Number(port);
+        resolve();
+      });
+    });
+  }
+
+  stop(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null) return Promise.resolve();
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill('SIGTERM');
+    return ended;
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+interface Fixtures {
+  /** A browser of its own for somebody, with the front page open. */
+  readonly visitor: (size?: { width: number; height: number }) => Promise<Page>;
+}
+
+/** Tests against the real server: each worker has one. */
+export const test = base.extend<Fixtures, { readonly server: TestServer }>({
+  server: [
+    async ({ playwright: _playwright }, use) => {
+      const server = new TestServer();
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ browser, server }, use) => {
+    const problems: string[] = [];
+    await use(async (viewport = { width: 1366, height: 650 }) => {
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport,
+        reducedMotion: 'reduce',
+        locale: 'en',
+      });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      await page.goto('/');
+      return page;
+    });
+    const real = problems.filter((problem) => !/net::ERR|WebSocket connection|status of 401/.test(problem));
+    base.expect(real).toEqual([]);
+  },
+});

@@ -1,0 +1,132 @@
+import { type Options, type Refusal, refuse, type Viewer } from '@triptych/kernel';
+import type { Archive, Pace, Show } from '@triptych/table';
+
+/** What the server's API takes and gives; `/api/openapi.json` describes it. */
+
+export interface Me {
+  readonly name: string;
+  readonly kind: 'guest' | 'account' | 'program';
+  /** The name of the account, if there is one. */
+  readonly account: string | null;
+}
+
+export interface ListedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: 'open' | 'running' | 'over' | 'closed';
+  readonly public: boolean;
+  readonly changedAt: number;
+  readonly pace: Pace;
+  readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
+  /** Seats that must decide something. */
+  readonly asked: readonly number[];
+}
+
+export interface MyTable extends ListedTable {
+  readonly mine: readonly number[];
+  readonly host: boolean;
+}
+
+export type WantedSeat =
+  | { readonly kind: 'me' | 'open' }
+  | { readonly kind: 'here'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+export interface WantedTable {
+  readonly game: string;
+  readonly seats: readonly WantedSeat[];
+  readonly options: Options;
+  readonly public: boolean;
+  readonly pace: Pace;
+  readonly chat: 'all' | 'players';
+}
+
+export interface Founded {
+  readonly table: string;
+  readonly key: string;
+}
+
+/** A game as the server offers it. */
+export interface OfferedGame {
+  readonly id: string;
+  /** How strong a bot can be. */
+  readonly bots: readonly string[];
+}
+
+/** What a browser's authenticator is to be asked. */
+interface Begun<O> {
+  readonly id: string;
+  readonly options: O;
+}
+
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Relative to the page: it may lie anywhere. */
+const BASE = new URL('api/', document.baseURI);
+
+export const SOCKET = new URL('socket', BASE).href.replace(/^http/, 'ws');
+
+/** How far the server's clock is ahead of ours, in milliseconds; as good as the last answer tells. */
+let ahead = 0;
+
+export function serverNow(): number {
+  return Date.now() + ahead;
+}
+
+async function call<T>(method: string, path: string, body?: object, key?: string | null): Promise<Reply<T>> {
+  const headers = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(key != null && { 'x-table-key': key }),
+  };
+  try {
+    const response = await fetch(new URL(path, BASE), {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    // A folder of files answers with a page of its own, or with nothing.
+    if (!response.headers.get('content-type')?.includes('json')) return { ok: false, refusal: NO_SERVER };
+    const date = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(date)) ahead = date - Date.now();
+    const data = await response.json();
+    return response.ok ? { ok: true, value: data } : { ok: false, refusal: data.error };
+  } catch {
+    return { ok: false, refusal: OFFLINE };
+  }
+}
+
+export const NO_SERVER = refuse('no-server');
+const OFFLINE = refuse('offline');
+
+const at = encodeURIComponent;
+
+export const api = {
+  games: () => call<readonly OfferedGame[]>('GET', 'games'),
+  me: () => call<Me | null>('GET', 'me'),
+  comeIn: (name: string) => call<Me>('POST', 'guests', { name }),
+  rename: (name: string) => call<{ readonly name: string }>('PATCH', 'me', { name }),
+  myTables: () => call<readonly MyTable[]>('GET', 'me/tables'),
+  newCode: () => call<{ readonly recovery: string }>('POST', 'me/recovery', {}),
+  recover: (code: string) => call<{ readonly name: string }>('POST', 'recover', { code }),
+  logOut: () => call<unknown>('POST', 'logout', {}),
+  signUp: (name: string, password: string | null) => call<unknown>('POST', 'accounts', { name, password }),
+  logIn: (name: string, password: string) => call<unknown>('POST', 'login', { name, password }),
+  beginPasskey: () => call<Begun<PublicKeyCredentialCreationOptionsJSON>>('POST', 'passkeys/new', {}),
+  addPasskey: (id: string, response: object) => call<unknown>('POST', 'passkeys', { id, response }),
+  passkeyChallenge: () =>
+    call<Begun<PublicKeyCredentialRequestOptionsJSON>>('POST', 'passkeys/challenge', {}),
+  passkeyLogIn: (id: string, response: object) => call<unknown>('POST', 'passkeys/login', { id, response }),
+  tables: () => call<readonly ListedTable[]>('GET', 'tables'),
+  found: (wanted: WantedTable) => call<Founded>('POST', 'tables', wanted),
+  table: (id: string, key: string | null) =>
+    call<ListedTable & { readonly link: string | null }>('GET', `tables/${at(id)}`, undefined, key),
+  pack: (id: string, key: string | null) => call<unknown>('GET', `tables/${at(id)}/pack`, undefined, key),
+  show: (id: string, key: string | null, as: Viewer) =>
+    call<Show>('GET', `tables/${at(id)}/show?as=${as}`, undefined, key),
+  archive: (id: string, key: string | null) =>
+    call<Archive>('GET', `tables/${at(id)}/export`, undefined, key),
+  rematch: (id: string) => call<Founded>('POST', `tables/${at(id)}/rematch`, {}),
+  remove: (id: string) => call<unknown>('DELETE', `tables/${at(id)}`),
+};

@@ -1,0 +1,107 @@
+import type { Refusal, Seat } from '@triptych/kernel';
+import type { PlayerCommand, Wish } from '@triptych/table';
+import { BOXES } from '../games/boxes.ts';
+import { api, type Reply, SOCKET } from './api.ts';
+import { SocketLine } from './line.ts';
+import { type Company, RemoteSession } from './remote-session.ts';
+
+/** The people at one table of the server, as the page shows them, and all that they can do besides playing. */
+export class CompanyModel {
+  readonly id: string;
+  readonly key: string | null;
+  /** Null until the table was opened. */
+  now = $state.raw<Company | null>(null);
+  game = $state('');
+  link = $state<string | null>(null);
+  connection = $state<'open' | 'lost'>('open');
+  failed = $state.raw<Refusal | null>(null);
+  /** Why the last thing was not done. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** How many lines of the chat were read. */
+  #read = $state(0);
+  session = $state.raw<RemoteSession | null>(null);
+  #closed = false;
+
+  constructor(id: string, key: string | null) {
+    this.id = id;
+    this.key = key;
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    const { id, key } = this;
+    const [table, pack] = await Promise.all([api.table(id, key), api.pack(id, key)]);
+    if (this.#closed) return;
+    if (!table.ok || !pack.ok) {
+      this.failed = table.ok ? null : table.refusal;
+      return;
+    }
+    const { game, link } = table.value;
+    this.game = game;
+    this.link = link;
+    const rules = async () => (await BOXES[game]()).open(pack.value);
+    this.session = new RemoteSession(
+      {
+        id,
+        key,
+        game,
+        pack: pack.value,
+        rules,
+        show: async (viewer) => valueOf(await api.show(id, key, viewer)),
+        archive: async () => valueOf(await api.archive(id, key)),
+      },
+      {
+        company: (company) => {
+          if (this.now === null) this.#read = company.chats.length;
+          this.now = company;
+        },
+        connection: (connection) => {
+          this.connection = connection;
+        },
+        failed: (refusal) => {
+          this.failed = refusal;
+        },
+      },
+      (calls) => new SocketLine(SOCKET, calls),
+    );
+  }
+
+  get unread(): number {
+    return Math.max(0, (this.now?.chats.length ?? 0) - this.#read);
+  }
+
+  /** All that was said so far has been seen. */
+  read(): void {
+    this.#read = this.now?.chats.length ?? 0;
+  }
+
+  /** The seat through which this device looks; null: it only watches. */
+  get seat(): Seat | null {
+    const viewer = this.now?.viewer ?? 'spectator';
+    return viewer === 'spectator' ? null : viewer;
+  }
+
+  get isHost(): boolean {
+    return this.now?.seats.some((seat) => this.now?.sight.chairs[seat].host) ?? false;
+  }
+
+  async tell(command: PlayerCommand): Promise<boolean> {
+    this.refusal = (await this.session?.command(command)) ?? null;
+    return this.refusal === null;
+  }
+
+  propose(wish: Wish): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return Promise.resolve(false);
+    return this.tell({ do: 'propose', seat, question: this.now?.sight.moment ?? 0, wish });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.session?.close();
+  }
+}
+
+function valueOf<T>(reply: Reply<T>): T | null {
+  return reply.ok ? reply.value : null;
+}

@@ -1,0 +1,40 @@
+import { type Refusal, refuse } from '@triptych/kernel';
+import { api } from './api.ts';
+
+const FAILED = refuse('passkey-failed');
+
+/** Whether this browser can do it. */
+export function hasPasskeys(): boolean {
+  return typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+}
+
+/** Adds a passkey to the account that is signed in. */
+export async function addPasskey(): Promise<Refusal | null> {
+  const begun = await api.beginPasskey();
+  if (!begun.ok) return begun.refusal;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(begun.value.options);
+  const response = await told(navigator.credentials.create({ publicKey }));
+  if (response === null) return FAILED;
+  const added = await api.addPasskey(begun.value.id, response);
+  return added.ok ? null : added.refusal;
+}
+
+export async function signInWithPasskey(): Promise<Refusal | null> {
+  const begun = await api.passkeyChallenge();
+  if (!begun.ok) return begun.refusal;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(begun.value.options);
+  const response = await told(navigator.credentials.get({ publicKey }));
+  if (response === null) return FAILED;
+  const signedIn = await api.passkeyLogIn(begun.value.id, response);
+  return signedIn.ok ? null : signedIn.refusal;
+}
+
+/** What the authenticator says; null if it, or its owner, does not want to. */
+async function told(asked: Promise<Credential | null>): Promise<object | null> {
+  try {
+    const credential = await asked;
+    return credential instanceof PublicKeyCredential ? credential.toJSON() : null;
+  } catch {
+    return null;
+  }
+}

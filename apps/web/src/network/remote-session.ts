@@ -1,0 +1,333 @@
+import {
+  type Answer,
+  type Game,
+  Match,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Viewer,
+} from '@triptych/kernel';
+import {
+  type Archive,
+  type Chat,
+  Follower,
+  type Frame,
+  type News,
+  type PlayerCommand,
+  type Show,
+  type Sight,
+  type StoryStep,
+} from '@triptych/table';
+import { randomHex } from '../session/random-hex.ts';
+import { momentsOf } from '../session/moments.ts';
+import type {
+  Film,
+  Finished,
+  Opening,
+  Session,
+  SessionListener,
+  TableState,
+  Update,
+} from '../session/session.ts';
+import { filmOf } from './film.ts';
+import { checkImagined } from './imagined-check.ts';
+import type { Line, LineCalls } from './line.ts';
+
+/** Where a table is, and what is played there. */
+export interface RemoteTable {
+  readonly id: string;
+  /** Opens a private table. */
+  readonly key: string | null;
+  readonly game: string;
+  readonly pack: unknown;
+  /** The rules, for explaining why something is not possible: they load when they are needed. */
+  readonly rules: () => Promise<Game>;
+  /** What this viewer was shown since the match began. */
+  readonly show: (viewer: Viewer) => Promise<Show | null>;
+  /** The match, once it is over. */
+  readonly archive: () => Promise<Archive | null>;
+}
+
+/** Everything about a table but the match: who is there, what is proposed and what is said. */
+export interface Company {
+  readonly sight: Sight;
+  readonly viewer: Viewer;
+  /** The seats of this device. */
+  readonly seats: readonly Seat[];
+  readonly present: readonly Seat[];
+  readonly chats: readonly Chat[];
+}
+
+export interface CompanyListener {
+  company(company: Company): void;
+  connection(state: 'open' | 'lost'): void;
+  /** The table cannot be opened, or is gone. */
+  failed(refusal: Refusal): void;
+}
+
+interface Sent {
+  readonly frame: object;
+  resolve(refusal: Refusal | null): void;
+}
+
+/**
+ * A table on a server. It is left as it was shown when the connection is lost; when it is back, what was missed is
+ * told, and commands without a reply are sent once more: the server knows their ids.
+ */
+export class RemoteSession implements Session {
+  readonly #table: RemoteTable;
+  readonly #listener: CompanyListener;
+  readonly #line: Line;
+  readonly #follower = new Follower();
+  readonly #sent = new Map<string, Sent>();
+  #match: SessionListener | null = null;
+  /** All that stands, as told to this viewer; null while it is asked for. */
+  #steps: StoryStep[] | null = null;
+  #opened = false;
+
+  constructor(table: RemoteTable, listener: CompanyListener, lineFor: (calls: LineCalls) => Line) {
+    this.#table = table;
+    this.#listener = listener;
+    this.#line = lineFor({
+      connected: () => this.#enter(),
+      heard: (frame) => this.#hear(frame),
+      lost: () => this.#tellConnection('lost'),
+    });
+  }
+
+  /** From now on this listener is told how the match goes. */
+  attend(listener: SessionListener): this {
+    this.#match = listener;
+    if (this.#steps !== null) this.#tellOpening();
+    return this;
+  }
+
+  answer(answer: Answer): Promise<Refusal | null> {
+    return this.command({ do: 'answer', ...this.#here(), answer });
+  }
+
+  undo(answers: number): Promise<Refusal | null> {
+    return this.command({ do: 'undo', ...this.#here(), answers });
+  }
+
+  withdraw(): Promise<Refusal | null> {
+    return this.command({ do: 'withdraw', ...this.#here() });
+  }
+
+  async check(answer: Answer): Promise<Refusal | null> {
+    const { sight } = this.#follower;
+    if (sight === null || sight.question === null) return refuse('not-asked');
+    const { view, question } = sight;
+    const story = this.#steps?.flatMap(({ events }) => events) ?? [];
+    return checkImagined(await this.#table.rules(), view, story, question, answer);
+  }
+
+  /** While the match runs the server tells one's own film; when it is over everybody's are made from its record. */
+  async film(viewer: Seat): Promise<Film | null> {
+    const steps = this.#steps;
+    const { sight } = this.#follower;
+    if (steps === null || sight === null) return null;
+    if (sight.status !== 'over') {
+      const show = viewer === this.#seat ? await this.#table.show(this.#follower.viewer) : null;
+      return show === null ? null : filmOf(show, steps[0]?.events ?? [], viewer);
+    }
+    const archive = await this.#table.archive();
+    const match = archive === null ? null : Match.open(await this.#table.rules(), archive.record);
+    if (!(match instanceof Match)) return null;
+    return { viewer, viewpoints: [...sight.chairs.keys()], moments: momentsOf(match, viewer) };
+  }
+
+  async finished(): Promise<Finished | null> {
+    const archive = await this.#table.archive();
+    if (archive === null) return null;
+    const { record, outcome, commitment, parts } = archive;
+    return { record, outcome, promise: { commitment, parts } };
+  }
+
+  /** How many answers must go so that the last one of this seat no longer stands; 0: it has given none. */
+  get sinceOwnAnswer(): number {
+    const steps = this.#steps ?? [];
+    const own = this.#lastOwn(steps);
+    return own < 0 ? 0 : steps.length - own;
+  }
+
+  sitDown(seat: Seat): void {
+    this.#line.send({ look: seat });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** Somebody has come in or gone out on this device: the server must look anew who it is. */
+  reenter(): void {
+    this.#opened = false;
+    this.#line.reconnect();
+  }
+
+  /** Null once it is done, or why not. */
+  command(command: PlayerCommand): Promise<Refusal | null> {
+    const id = randomHex(16);
+    // Drafts are drawn from the page's own state, whose proxies are no plain data.
+    const frame: object = JSON.parse(JSON.stringify({ id, ...command }));
+    return new Promise((resolve) => {
+      this.#sent.set(id, { frame, resolve });
+      this.#line.send(frame);
+    });
+  }
+
+  /** Which seat acts, and in answer to what. */
+  #here(): { seat: Seat; question: number } {
+    const { viewer, sight } = this.#follower;
+    return { seat: viewer === 'spectator' ? 0 : viewer, question: sight?.moment ?? 0 };
+  }
+
+  #enter(): void {
+    const { id: open, key } = this.#table;
+    const { viewer, n } = this.#follower;
+    const since = this.#opened && this.#steps !== null ? { as: viewer, since: n } : {};
+    this.#line.send({ open, ...(key !== null && { key }), ...since });
+  }
+
+  #hear(frame: Frame): void {
+    if (frame.gone) return this.#listener.failed(refuse('no-such-table'));
+    const news = this.#follower.hear(frame);
+    // A gap in the numbers: everything is asked for anew.
+    if (news === null) return this.reenter();
+    for (const each of news) this.#take(each);
+    if (frame.viewer !== undefined) this.#entered(frame);
+    if (frame.story !== undefined) this.#retell(frame.story);
+    this.#tellCompany();
+    if (frame.ok !== undefined) this.#settle(frame.ok, null);
+    if (frame.refused !== undefined) this.#refused(frame.refused, frame.refusal ?? refuse('failed'));
+  }
+
+  #entered({ fresh }: Frame): void {
+    this.#opened = true;
+    if (fresh === undefined) return this.#ready();
+    this.#steps = null;
+    this.#line.send({ story: true });
+  }
+
+  #retell(story: readonly StoryStep[]): void {
+    this.#steps = [...story];
+    this.#tellOpening();
+    this.#ready();
+  }
+
+  /** All that was missed has been told. */
+  #ready(): void {
+    this.#tellConnection('open');
+    for (const { frame } of this.#sent.values()) this.#line.send(frame);
+  }
+
+  #refused(id: string | null, refusal: Refusal): void {
+    if (id !== null) return this.#settle(id, refusal);
+    if (this.#opened) {
+      for (const sent of this.#sent.keys()) this.#settle(sent, refusal);
+    } else if (refusal.code === 'not-allowed' && this.#steps !== null) {
+      // The seat belongs to somebody else by now.
+      this.#steps = null;
+      this.#enter();
+    } else this.#listener.failed(refusal);
+  }
+
+  #settle(id: string, refusal: Refusal | null): void {
+    this.#sent.get(id)?.resolve(refusal);
+    this.#sent.delete(id);
+  }
+
+  #take({ message, before, after }: News): void {
+    const steps = this.#steps;
+    // While the story is asked for, it will tell this too.
+    if (steps === null) return;
+    const { events = [], undone = 0, by: author = 'person', at } = message;
+    if (undone > 0) {
+      steps.length -= undone;
+      return this.#tellOpening();
+    }
+    if (before.view === null) {
+      if (after.view === null) return;
+      steps.push({ at, by: [], events });
+      return this.#tellOpening();
+    }
+    if (after.moment !== before.moment) {
+      steps.push({ at, by: before.asked.map(({ seat }) => ({ seat, author })), events });
+      const by = before.asked.some(({ seat }) => seat === this.#seat) ? this.#seat : before.asked[0].seat;
+      this.#match?.updated({ state: this.#state(after), events, by });
+    } else if (changesMatch(before, after)) {
+      this.#match?.updated({
+        state: this.#state(after),
+        events,
+        by: whoChanged(before, after) ?? this.#seat,
+      });
+    }
+  }
+
+  /** The seat at the bottom of the board: one's own, for spectators the first. */
+  get #seat(): Seat {
+    const { viewer } = this.#follower;
+    return viewer === 'spectator' ? 0 : viewer;
+  }
+
+  #tellCompany(): void {
+    const { sight, viewer, seats, present, chats } = this.#follower;
+    if (sight !== null) this.#listener.company({ sight, viewer, seats, present, chats });
+  }
+
+  #tellConnection(state: 'open' | 'lost'): void {
+    this.#listener.connection(state);
+    this.#match?.connection(state);
+  }
+
+  #tellOpening(): void {
+    const { sight, viewer, seats } = this.#follower;
+    const steps = this.#steps;
+    if (sight === null || sight.view === null || steps === null) return;
+    const { game, pack } = this.#table;
+    const recent = steps.slice(Math.max(1, this.#lastOwn(steps)));
+    const opening: Opening = {
+      game,
+      pack,
+      seats: sight.chairs.map(({ kind, name }) => ({ name, player: kind === 'bot' ? 'bot' : 'person' })),
+      viewer: this.#seat,
+      watching: viewer === 'spectator',
+      here: seats,
+      story: steps.flatMap(({ events }) => events),
+      recent: recent.flatMap(({ events }) => events),
+      state: this.#state(sight),
+    };
+    this.#match?.opened(opening);
+  }
+
+  #lastOwn(steps: readonly StoryStep[]): number {
+    return steps.findLastIndex(({ by }) => by.some(({ seat }) => seat === this.#seat));
+  }
+
+  #state({ view, question, asked, sealed, undoable, outcome }: Sight): TableState {
+    return {
+      number: this.#follower.n,
+      // What was told while the table was laid is no answer.
+      answers: Math.max(0, (this.#steps?.length ?? 0) - 1),
+      view,
+      question,
+      questions: asked,
+      sealed,
+      undoable,
+      outcome,
+    };
+  }
+}
+
+/** Whether there is something new to show of the match itself. */
+function changesMatch(before: Sight, after: Sight): boolean {
+  return PARTS.some((part) => before[part] !== after[part]);
+}
+
+const PARTS = ['view', 'question', 'asked', 'sealed', 'undoable', 'outcome'] as const;
+
+/** Who has become ready, or is deciding again. */
+function whoChanged(before: Sight, after: Sight): Update['by'] | null {
+  const changed = after.asked.find(({ ready }, at) => ready !== before.asked[at]?.ready);
+  return changed?.seat ?? null;
+}

@@ -1,0 +1,228 @@
+import { bellumBox } from '@triptych/bellum';
+import { type Answer, packHash, type Refusal, type Viewer } from '@triptych/kernel';
+import { type Frame, readCommand, showTo, Table, type TableEntry } from '@triptych/table';
+import { expect, test } from 'vitest';
+import type { Line, LineCalls } from '../src/network/line.ts';
+import { type Company, RemoteSession } from '../src/network/remote-session.ts';
+import type { Opening, Update } from '../src/session/session.ts';
+
+const pack = bellumBox.packs['standard'];
+const game = bellumBox.open(pack);
+const PEOPLE = ['ana', 'ben'];
+
+function found(): TableEntry[] {
+  const players = PEOPLE.map((id) => ({ kind: 'person', id, name: id }) as const);
+  return [
+    {
+      at: 0,
+      act: {
+        do: 'found',
+        founding: {
+          game: 'bellum',
+          pack: { name: 'standard', hash: packHash(pack) },
+          options: { castles: 'chosen', first: '1' },
+          host: 'ana',
+          players,
+          pace: { kind: 'none' },
+          chat: 'all',
+          hostPart: 'a'.repeat(64),
+        },
+      },
+    },
+    { at: 1, act: { do: 'start', rules: game.rules, part: null, seat: 0 } },
+  ];
+}
+
+/** A table in memory, and the line of one person to it, which can be cut. */
+class Wire implements Line {
+  readonly entries = found();
+  readonly table = Table.open(game, this.entries);
+  readonly sent: Readonly<Record<string, unknown>>[] = [];
+  readonly #calls: LineCalls;
+  readonly #viewer: Viewer;
+  up = false;
+  /** What comes in reaches the table, but nothing comes back. */
+  deaf = false;
+
+  constructor(calls: LineCalls, viewer: Viewer) {
+    this.#calls = calls;
+    this.#viewer = viewer;
+    this.table.watch(viewer);
+  }
+
+  connect(): void {
+    this.up = true;
+    this.deaf = false;
+    this.#calls.connected();
+  }
+
+  cut(): void {
+    this.up = false;
+    this.#calls.lost();
+  }
+
+  reconnect(): void {
+    this.connect();
+  }
+
+  close(): void {}
+
+  send(data: Readonly<Record<string, unknown>>): void {
+    if (!this.up) return;
+    this.sent.push(data);
+    const { table } = this;
+    if ('open' in data) {
+      const missed = typeof data['since'] === 'number' ? table.missed(this.#viewer, data['since']) : null;
+      const seats = this.#viewer === 'spectator' ? [] : [this.#viewer];
+      const rest = missed === null ? { fresh: table.fresh(this.#viewer) } : { missed };
+      return this.tell({ viewer: this.#viewer, seats, ...rest });
+    }
+    if ('story' in data) return this.tell({ story: table.story(this.#viewer) });
+    const command = readCommand(data);
+    const id = String(data['id']);
+    if (command === null) throw new Error(`no command: ${JSON.stringify(data)}`);
+    const person = PEOPLE[this.#viewer === 'spectator' ? 0 : this.#viewer];
+    const checked = table.check(command, { from: 'person', id: person, name: person }, 2, id);
+    if (!checked.ok) return this.tell({ refused: id, refusal: checked.refusal });
+    this.tell({ ok: id, ...(checked.entry === null ? {} : this.#enter(checked.entry)) });
+  }
+
+  tell(frame: Frame): void {
+    if (this.up && !this.deaf) this.#calls.heard(JSON.parse(JSON.stringify(frame)));
+  }
+
+  /** Somebody else answers. */
+  answerFor(seat: number, answer: Answer): void {
+    const id = PEOPLE[seat];
+    const command = { do: 'answer', seat, question: this.table.moment, answer } as const;
+    const checked = this.table.check(command, { from: 'person', id, name: id }, 2);
+    if (!checked.ok || checked.entry === null) throw new Error('The answer was not taken.');
+    this.tell(this.#enter(checked.entry));
+  }
+
+  #enter(entry: TableEntry): Frame {
+    this.entries.push(entry);
+    return this.table.enter(entry).get(this.#viewer)?.plain ?? {};
+  }
+}
+
+function sit(viewer: Viewer) {
+  const openings: Opening[] = [];
+  const updates: Update[] = [];
+  const seen: { company?: Company; connection: string[]; failed?: Refusal } = { connection: [] };
+  const wires: Wire[] = [];
+  const session = new RemoteSession(
+    {
+      id: 't',
+      key: null,
+      game: 'bellum',
+      pack,
+      rules: () => Promise.resolve(game),
+      show: (as) => Promise.resolve(showTo(game, wire.entries, as)),
+      archive: () => Promise.resolve(null),
+    },
+    {
+      company: (company) => (seen.company = company),
+      connection: (connection) => seen.connection.push(connection),
+      failed: (refusal) => (seen.failed = refusal),
+    },
+    (calls) => {
+      const wire = new Wire(calls, viewer);
+      wires.push(wire);
+      return wire;
+    },
+  );
+  const [wire] = wires;
+  wire.connect();
+  session.attend({
+    opened: (opening) => openings.push(opening),
+    updated: (update) => updates.push(update),
+    connection: () => {},
+    failed: () => {},
+  });
+  return { session, wire, openings, updates, seen };
+}
+
+test('an answer whose reply was lost is sent again and counts once', async () => {
+  const { session, wire, updates, seen } = sit(0);
+  wire.deaf = true;
+  const done = session.answer(2);
+  expect(wire.table.moment).toBe(2);
+  wire.cut();
+  wire.connect();
+  expect(await done).toBeNull();
+  expect(seen.connection).toEqual(['open', 'lost', 'open']);
+  expect(wire.table.moment).toBe(2);
+  expect(updates.map(({ events }) => events.map(({ type }) => type))).toEqual([['castleTaken']]);
+  expect(wire.sent.filter((data) => data['do'] === 'answer').length).toBe(2);
+});
+
+test('what was missed is told when the connection is back', () => {
+  const { wire, updates } = sit(1);
+  wire.cut();
+  wire.answerFor(0, 2);
+  expect(updates.length).toBe(0);
+  wire.connect();
+  expect(updates.length).toBe(1);
+  expect(updates[0].by).toBe(0);
+  expect(updates[0].state.question?.kind).toBe('castle');
+});
+
+test('a gap in the numbers: everything is asked for anew', () => {
+  const { wire, openings, updates } = sit(1);
+  wire.deaf = true;
+  wire.answerFor(0, 2);
+  wire.deaf = false;
+  wire.answerFor(1, 3);
+  expect(updates.length).toBe(0);
+  expect(openings.length).toBe(2);
+  expect(openings[1].state.view).toEqual(wire.table.sight(1).view);
+  expect(openings[1].story.at(-1)).toEqual({ type: 'castleTaken', seat: 1, castle: 3 });
+});
+
+test('what is taken back is told as if it had never been', async () => {
+  const { session, openings } = sit(0);
+  const before = JSON.stringify(openings[0]);
+  expect(await session.answer(2)).toBeNull();
+  expect(session.sinceOwnAnswer).toBe(1);
+  expect(await session.undo(1)).toBeNull();
+  const { state, ...rest } = openings[1];
+  expect(JSON.stringify({ ...rest, state: { ...state, number: openings[0].state.number } })).toBe(before);
+});
+
+test('why not is known without asking the server, by rules that look at an imagined state', async () => {
+  const { session, wire } = sit(0);
+  const asked = wire.sent.length;
+  expect(await session.check(2)).toBeNull();
+  expect(await session.check([1])).toMatchObject({ rule: 'B2.1' });
+  expect(wire.sent.length).toBe(asked);
+});
+
+test('an answer to a question that has changed is refused', async () => {
+  const { session, wire } = sit(1);
+  wire.deaf = true;
+  wire.answerFor(0, 2);
+  wire.deaf = false;
+  expect((await session.answer(2))?.code).toBe('stale');
+});
+
+test('a spectator sees the table, holds no seat and is asked nothing', () => {
+  const { openings, seen } = sit('spectator');
+  expect(openings[0]).toMatchObject({ watching: true, here: [] });
+  expect(openings[0].state.question).toBeNull();
+  expect(seen.company?.viewer).toBe('spectator');
+});
+
+test('the film of a running match tells one’s own story, without what was taken back', async () => {
+  const { session, wire, openings, updates } = sit(0);
+  await session.answer(2);
+  await session.undo(1);
+  await session.answer(3);
+  wire.answerFor(1, 1);
+  const film = await session.film(0);
+  const story = [...(openings.at(-1)?.story ?? []), ...updates.slice(1).flatMap(({ events }) => events)];
+  expect(film?.moments.flatMap(({ events }) => events)).toEqual(story);
+  expect(film?.moments.map(({ by }) => by)).toEqual([[], [0], [1]]);
+  expect(film?.moments.at(-1)?.view).toEqual(updates.at(-1)?.state.view);
+  expect(await session.film(1)).toBeNull();
+});

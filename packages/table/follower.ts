@@ -1,0 +1,59 @@
+import type { Seat, Viewer } from '@triptych/kernel';
+import { type Json, patch } from './delta.ts';
+import type { Frame } from './frame.ts';
+import type { Message } from './message.ts';
+import type { Sight } from './sight.ts';
+import type { Chat } from './state.ts';
+
+/** A message, and what was seen before and after it. */
+export interface News {
+  readonly message: Message;
+  readonly before: Sight;
+  readonly after: Sight;
+}
+
+/** The other end of the wire: what a client knows of a table, from the frames that it was sent. */
+export class Follower {
+  viewer: Viewer = 'spectator';
+  /** Seats that this client may look through. */
+  seats: readonly Seat[] = [];
+  present: readonly Seat[] = [];
+  chats: readonly Chat[] = [];
+  /** The number of the last message. */
+  n = 0;
+  #shown: Json = null;
+
+  /** Null before anything was told. */
+  get sight(): Sight | null {
+    return this.#shown as Sight | null;
+  }
+
+  /** Takes a frame in and gives the messages that it brought; null if some before them are missing. */
+  hear(frame: Frame): readonly News[] | null {
+    const { viewer, seats, fresh, present, missed = [] } = frame;
+    if (viewer !== undefined) this.viewer = viewer;
+    if (seats !== undefined) this.seats = seats;
+    if (present !== undefined) this.present = present;
+    if (fresh !== undefined) {
+      // A sight is plain data: it came as JSON.
+      this.#shown = fresh.sight as unknown as Json;
+      this.n = fresh.n;
+      this.chats = fresh.chats;
+    }
+    const messages = isMessage(frame) ? [...missed, frame] : missed;
+    const news: News[] = [];
+    for (const message of messages) {
+      const before = this.sight;
+      if (message.n !== this.n + 1 || before === null) return null;
+      this.n = message.n;
+      this.#shown = patch(this.#shown, message.delta);
+      if (message.chat !== undefined) this.chats = [...this.chats, message.chat];
+      news.push({ message, before, after: this.#shown as unknown as Sight });
+    }
+    return news;
+  }
+}
+
+function isMessage(frame: Frame): frame is Frame & Message {
+  return frame.n !== undefined && frame.at !== undefined;
+}

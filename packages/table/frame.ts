@@ -1,0 +1,23 @@
+import type { Refusal, Seat, Viewer } from '@triptych/kernel';
+import type { Fresh, Message, StoryStep } from './message.ts';
+
+/** What a host sends to one client over its socket, in the plain form: one frame holds what belongs together. */
+export interface Frame extends Partial<Message> {
+  /** The command with this id was taken. */
+  readonly ok?: string;
+  /** The command with this id was not taken; null: what came was no command. */
+  readonly refused?: string | null;
+  readonly refusal?: Refusal;
+  /** Through which seat the client looks from now on, and which seats it may look through. */
+  readonly viewer?: Viewer;
+  readonly seats?: readonly Seat[];
+  /** Everything, or what the client has missed. */
+  readonly fresh?: Fresh;
+  readonly missed?: readonly Message[];
+  /** Seats of which somebody looks at the table. */
+  readonly present?: readonly Seat[];
+  readonly story?: readonly StoryStep[];
+  /** The table was deleted. */
+  readonly gone?: true;
+  readonly pong?: number | null;
+}

@@ -1,0 +1,35 @@
+import { refuse, type Seat } from '@triptych/kernel';
+import type { Components } from '../../content/components.ts';
+import { Place, placeChoice } from '../../questions.ts';
+import type { XerxesState } from '../../state.ts';
+import { isSolo, mayUse } from '../play.ts';
+import { isHome, isOccupied } from '../workers.ts';
+import type { Reason } from './codes.ts';
+
+/** E3.3 */
+export function noPlace(components: Components, state: XerxesState, seat: Seat, option: number): Reason {
+  const choice = placeChoice(option);
+  switch (choice.on) {
+    case 'area':
+      return noArea(components, state, choice.area);
+    case 'track':
+      return isSolo(state) ? refuse('no-track-alone', 'E12.2') : refuse('track-taken', 'E7.6');
+    case 'claim':
+      if (!mayUse(state, seat, 'lydia')) return refuse('no-ability', 'E11.5');
+      return isSolo(state) ? refuse('no-track-alone', 'E12.2') : refuse('track-taken', 'E11.5');
+    case 'push':
+      if (components.areas[choice.area] === undefined || option < Place.push(0)) return null;
+      if (!mayUse(state, seat, 'bactria')) return refuse('no-ability', 'E11.7');
+      if (isHome(state, choice.area)) return refuse('home-area', 'E11.7', { area: choice.area });
+      return isOccupied(state, choice.area)
+        ? refuse('area-occupied', 'E11.7', { area: choice.area })
+        : refuse('area-free', 'E11.7', { area: choice.area });
+  }
+}
+
+export function noArea(components: Components, state: XerxesState, area: number): Reason {
+  if (components.areas[area] === undefined) return null;
+  return isHome(state, area)
+    ? refuse('home-area', 'E3.3', { area })
+    : refuse('area-occupied', 'E3.3', { area });
+}
