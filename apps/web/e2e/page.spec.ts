@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { fullestPositions } from './positions.ts';
+import { fullestPositions, xerxesPositions, xiditPositions } from './positions.ts';
 import { atRest, DESKTOP, keep, PHONE } from './table.ts';
 
 const positions = fullestPositions(5, 12);
-const PAGES = ['', 'new/bellum', 'rules/bellum/B4.4', 'settings', 'credits'];
+const PAGES = ['', 'new/bellum', 'new/xidit', 'new/xerxes', 'rules/bellum/B4.4', 'settings', 'credits'];
 const MOST_BYTES = 200_000;
 
 async function sitDown(page: Page, kind: string): Promise<void> {
@@ -39,35 +39,42 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
   }
 }
 
-test('the first load of a match is light', async ({ page }) => {
-  const position = positions.get('attack');
-  if (position === undefined) throw new Error('No game led to an attack.');
-  await page.goto('#/credits');
-  await keep(page, 'light', position.record);
-  // Tells of what the page itself loads: what bots and rules need comes later, in a worker of their own.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const loaded = new Map<string, string>();
-  devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (['Document', 'Script', 'Stylesheet', 'Font'].includes(type)) loaded.set(requestId, response.url);
+const FIRST_LOADS = [
+  { game: 'bellum', find: () => positions.get('attack') },
+  { game: 'xidit', find: () => xiditPositions(5, 1).get('orders') },
+  { game: 'xerxes', find: () => xerxesPositions(4, 1).get('worker') },
+];
+for (const { game, find } of FIRST_LOADS) {
+  test(`${game}: the first load of a match is light`, async ({ page }) => {
+    const position = find();
+    if (position === undefined) throw new Error('No game led there.');
+    await page.goto('#/credits');
+    await keep(page, 'light', position.record);
+    // Tells of what the page itself loads: what bots and rules need comes later, in a worker of their own.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const loaded = new Map<string, string>();
+    devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
+      if (['Document', 'Script', 'Stylesheet', 'Font'].includes(type)) loaded.set(requestId, response.url);
+    });
+    await page.goto('?light#/match/light');
+    await atRest(page);
+    await page.waitForLoadState('networkidle');
+    let bytes = 0;
+    const parts: string[] = [];
+    for (const [requestId, url] of loaded) {
+      if (/worker/.test(url)) continue;
+      const { body, base64Encoded } = await devtools.send('Network.getResponseBody', { requestId });
+      const file = Buffer.from(body, base64Encoded ? 'base64' : 'utf8');
+      const size = url.endsWith('.woff2') ? file.length : gzipSync(file).length;
+      bytes += size;
+      parts.push(`${size} ${url.split('/').at(-1)}`);
+    }
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes, parts.join('\n')).toBeLessThan(MOST_BYTES);
   });
-  await page.goto('?light#/match/light');
-  await atRest(page);
-  await page.waitForLoadState('networkidle');
-  let bytes = 0;
-  const parts: string[] = [];
-  for (const [requestId, url] of loaded) {
-    if (/worker/.test(url)) continue;
-    const { body, base64Encoded } = await devtools.send('Network.getResponseBody', { requestId });
-    const file = Buffer.from(body, base64Encoded ? 'base64' : 'utf8');
-    const size = url.endsWith('.woff2') ? file.length : gzipSync(file).length;
-    bytes += size;
-    parts.push(`${size} ${url.split('/').at(-1)}`);
-  }
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes, parts.join('\n')).toBeLessThan(MOST_BYTES);
-});
+}
 
 test('nothing shifts while a match is laid, or a new game', async ({ page }) => {
   const position = positions.get('attack');

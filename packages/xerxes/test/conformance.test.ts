@@ -70,8 +70,10 @@ describe('Xerxes keeps the contract of a game', () => {
   ])(
     'E1.1, E1.4, E1.5, E1.7, E1.8, E13.1, E13.2, E13.3: %i players, %j',
     (seats, options) => {
-      const coverage = conform(subject(seats, options), { games: 3, seed: seats * 101, thorough: 0.05 });
-      expect(coverage.games).toBe(3);
+      // Alone there is far less to answer, and so to take back.
+      const games = seats === 1 ? 12 : 3;
+      const coverage = conform(subject(seats, options), { games, seed: seats * 101, thorough: 0.05 });
+      expect(coverage.games).toBe(games);
       expect(coverage.reveals).toBeGreaterThan(0);
       expect(coverage.undone).toBeGreaterThan(0);
       expect(coverage.imagined).toBeGreaterThan(100);

@@ -94,8 +94,8 @@ export const de: Words = {
   creditIcons:
     'Silhouetten: game-icons.net, von Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed und anderen, unter CC BY 3.0. Auf ganze Koordinaten gerundet.',
   creditFonts:
-    'Schrift: Grenze Gotisch (Omnibus-Type) und Grandstander (Tyler Finck), beide unter der SIL Open Font License 1.1.',
-  creditRest: 'Burgen, Orte, Truhen, Würfel und Nacht zeichnet das Programm selbst.',
+    'Schrift: Grenze Gotisch und Texturina (Omnibus-Type), Grandstander (Tyler Finck), Cinzel (Natanael Gama) und Alegreya (Huerta Tipográfica), alle unter der SIL Open Font License 1.1.',
+  creditRest: 'Karten, Burgen, Orte, Truhen, Scheiben und Tafeln zeichnet das Programm selbst.',
   creditGames:
     'Lords of Xidit, Xerxes und Bellum Magica sind Werke ihrer Autoren und Verlage; was hier auf den Karten steht, ist unser eigenes.',
   count: (number) => `× ${number}`,

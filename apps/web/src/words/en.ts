@@ -94,8 +94,8 @@ export const en = {
   creditIcons:
     'Silhouettes: game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed and others, under CC BY 3.0. Rounded to whole coordinates.',
   creditFonts:
-    'Type: Grenze Gotisch (Omnibus-Type) and Grandstander (Tyler Finck), both under the SIL Open Font License 1.1.',
-  creditRest: 'Castles, places, chests, die and night are drawn by the program itself.',
+    'Type: Grenze Gotisch and Texturina (Omnibus-Type), Grandstander (Tyler Finck), Cinzel (Natanael Gama) and Alegreya (Huerta Tipográfica), all under the SIL Open Font License 1.1.',
+  creditRest: 'Maps, castles, places, chests, dials and tablets are drawn by the program itself.',
   creditGames:
     'Lords of Xidit, Xerxes and Bellum Magica are the works of their authors and publishers; the contents of the cards here are our own.',
   count: (number: number) => `× ${number}`,

@@ -99,8 +99,8 @@ export const pl: Words = {
   creditIcons:
     'Sylwetki: game-icons.net, autorzy: Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed i inni, na licencji CC BY 3.0. Zaokrąglone do całych współrzędnych.',
   creditFonts:
-    'Pismo: Grenze Gotisch (Omnibus-Type) i Grandstander (Tyler Finck), oba na licencji SIL Open Font License 1.1.',
-  creditRest: 'Zamki, lokacje, skrzynie, kostkę i noc rysuje sam program.',
+    'Pismo: Grenze Gotisch i Texturina (Omnibus-Type), Grandstander (Tyler Finck), Cinzel (Natanael Gama) i Alegreya (Huerta Tipográfica), wszystkie na licencji SIL Open Font License 1.1.',
+  creditRest: 'Mapy, zamki, lokacje, skrzynie, tarcze i tabliczki rysuje sam program.',
   creditGames:
     'Lords of Xidit, Xerxes i Bellum Magica są dziełami swoich autorów i wydawców; treść kart jest tutaj naszego autorstwa.',
   count: (number) => `× ${number}`,

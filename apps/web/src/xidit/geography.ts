@@ -55,7 +55,7 @@ export function geography(components: Components, width: number, height: number,
     cities,
     roads,
     regions: outlines.map((outline, region) => {
-      const label = quietPoint(outline, boxes);
+      const label = quietPoint(outline, boxes.map(nearTower));
       const free = { outline, boxes, label, small };
       return {
         path: pathOf(outline, true),
@@ -114,6 +114,11 @@ function outerCities({ regions, roads }: Components): number[] {
     city = next[0] === city ? next[1] : next[0];
   }
   return order;
+}
+
+/** A name may come close to where a tile could lie, but not to the tower itself. */
+function nearTower({ left, top, right, bottom }: Box): Box {
+  return { left, top, right: Math.min(right, left + 92), bottom };
 }
 
 const GRID = 28;
