@@ -1,4 +1,4 @@
-import { adviseHonestly } from '@triptych/bots';
+import { answerAs } from '@triptych/bots';
 import {
   FastRng,
   type Game,
@@ -119,7 +119,8 @@ export class Host {
       const question = this.#match.questionOf(asked.seat);
       if (question === null) return;
       const { seat } = asked;
-      const answer = adviseHonestly(
+      const answer = answerAs(
+        this.#match.record.seats[seat]?.strength ?? 'normal',
         this.#game,
         this.#match.view(seat),
         this.#match.memory(seat),

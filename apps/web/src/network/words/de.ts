@@ -6,10 +6,11 @@ export const de: NetworkWords = {
   network: 'Über das Netz',
   networkHint: 'Gib einen Sitz an „ein Freund, per Link“: Du bekommst eine Einladung zum Verschicken.',
   noServer:
-    'Freunde anderswo können hier nicht mitspielen: Diese Seite kommt ohne Server. „npm run serve“ startet einen.',
+    'Freunde anderswo können hier nicht mitspielen: Diese Seite kommt ohne Server. „npm start“ startet einen.',
   offline: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.',
-  levels: { easy: 'leicht', normal: 'normal', strong: 'stark' },
+  levels: { easy: 'leicht', normal: 'normal' },
   level: 'Stärke',
+  understood: 'In Ordnung',
   privately: 'nur mit Einladung',
   publicly: 'auf der Startseite zu sehen',
   whoMayCome: 'Wer kommen darf',

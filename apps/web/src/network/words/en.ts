@@ -7,10 +7,11 @@ export const en = {
   network: 'Over the network',
   networkHint: 'Give a seat to “a friend, by link”: you get an invitation to send.',
   noServer:
-    'Friends elsewhere cannot join here: this page comes without a server. Start one with “npm run serve”.',
+    'Friends elsewhere cannot join here: this page comes without a server. Start one with “npm start”.',
   offline: 'The server cannot be reached. Check the connection and try again.',
-  levels: { easy: 'easy', normal: 'normal', strong: 'strong' },
+  levels: { easy: 'easy', normal: 'normal' },
   level: 'Strength',
+  understood: 'All right',
   privately: 'by invitation only',
   publicly: 'listed on the front page',
   whoMayCome: 'Who may come',
