@@ -1,0 +1,15 @@
+import type { Language } from '@triptych/words';
+
+/** Longer nobody waits: what comes later takes its place when it is there. */
+const PATIENCE = 1000;
+
+/** Waits for the type that this page is set in: what is there before the first letter is drawn shifts nothing. */
+export async function typeIsHere(language: Language): Promise<void> {
+  const style = getComputedStyle(document.documentElement);
+  const letters = language === 'pl' ? 'ał' : 'a';
+  const loads = ['--display', '--text'].map((name) => {
+    const [family = 'serif'] = style.getPropertyValue(name).split(',');
+    return document.fonts.load(`600 16px ${family}`, letters);
+  });
+  await Promise.race([Promise.allSettled(loads), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
