@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { answer, begin, gather, join, layTable, log, nextAsked, play, playUntil } from './network-play.ts';
 import { test } from './server.ts';
-import { atRest, PHONE } from './table.ts';
+import { atRest, PHONE, shifted, watchShifts } from './table.ts';
 
 test('a whole game of two people and a bot, from the invitation to the rematch', async ({ visitor }) => {
   test.setTimeout(150_000);
@@ -124,6 +124,16 @@ test('a public table is found and watched; my matches know whose turn it is', as
   await ben.goto('/');
   await expect(ana.locator('li', { hasText: 'Go on: Bellum Magica' })).toContainText('your turn');
   await expect(ben.locator('li', { hasText: 'Go on: Bellum Magica' })).toContainText('others are deciding');
+});
+
+test('nothing shifts when the server answers', async ({ visitor }) => {
+  const eve = await visitor(PHONE);
+  await watchShifts(eve);
+  for (const path of ['/?home', '/?new#/new/bellum']) {
+    await eve.goto(path);
+    await eve.getByRole('link', { name: 'You', exact: true }).waitFor();
+    expect(await shifted(eve), path).toBe(0);
+  }
 });
 
 test('two at one device of a table over the network: a curtain before anything secret', async ({

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { fullestPositions, xerxesPositions, xiditPositions } from './positions.ts';
-import { atRest, DESKTOP, keep, PHONE } from './table.ts';
+import { atRest, DESKTOP, keep, PHONE, shifted, watchShifts } from './table.ts';
 
 const positions = fullestPositions(5, 12);
 const PAGES = ['', 'new/bellum', 'new/xidit', 'new/xerxes', 'rules/bellum/B4.4', 'settings', 'credits'];
@@ -79,17 +79,7 @@ for (const { game, find } of FIRST_LOADS) {
 test('nothing shifts while a match is laid, or a new game', async ({ page }) => {
   const position = positions.get('attack');
   if (position === undefined) throw new Error('No game led to an attack.');
-  await page.addInitScript(() => {
-    const add = (sum: number): void => {
-      document.documentElement.dataset['shift'] = String(sum);
-    };
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-      add(sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto('#/credits');
   await keep(page, 'still', position.record);
   for (const viewport of [DESKTOP, PHONE]) {
@@ -97,12 +87,7 @@ test('nothing shifts while a match is laid, or a new game', async ({ page }) => 
     for (const path of ['match/still', 'new/bellum']) {
       await page.goto(`?${viewport.width}-${path}#/${path}`);
       await page.locator('main[data-idle="true"], fieldset select').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
-      const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
-      expect(Number(shift), `${viewport.width}: ${path}`).toBe(0);
+      expect(await shifted(page), `${viewport.width}: ${path}`).toBe(0);
     }
   }
 });

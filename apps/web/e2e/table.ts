@@ -36,3 +36,27 @@ export async function speak(page: Page, language: string): Promise<void> {
     localStorage.setItem('triptych-settings', JSON.stringify({ ...(kept as object), language: wanted }));
   }, language);
 }
+
+/** From the next page on, adds up how much of what was already drawn moves. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const add = (sum: number): void => {
+      document.documentElement.dataset['shift'] = String(sum);
+    };
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+      add(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** How much has moved so far, once everything is loaded and drawn. */
+export async function shifted(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  return Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0'));
+}
