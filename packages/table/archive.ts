@@ -85,7 +85,7 @@ function retell(
 
 export type Verdict =
   | { readonly ok: true; readonly outcome: Outcome }
-  | { readonly ok: false; readonly problem: 'commitment' | 'seed' | 'unfinished' | 'outcome' }
+  | { readonly ok: false; readonly problem: 'commitment' | 'seed' | 'kept' | 'unfinished' | 'outcome' }
   | { readonly ok: false; readonly problem: 'replay'; readonly entry: number; readonly code: string };
 
 /** Was the host's part of the seed laid down before, and is the seed made of everybody's parts? Else what is wrong. */
@@ -109,6 +109,8 @@ export function verify(
 
 /** Plays a finished match again from its seed: is this the result? */
 export function confirm(game: Game, kept: Pick<Archive, 'record' | 'outcome'>): Verdict {
+  // From a state that was written down, nobody can tell how the match came to it.
+  if (kept.record.log.some((entry) => 'state' in entry)) return { ok: false, problem: 'kept' };
   const match = Match.open(game, kept.record);
   if (!(match instanceof Match)) {
     return { ok: false, problem: 'replay', entry: match.entry, code: match.refusal.code };

@@ -77,6 +77,8 @@ function check(at: At, command: Command, from: From, now: number): Allowed {
   }
 }
 
+const GAME_OVER: Refused = { ok: false, refusal: { code: 'game-over', rule: null, values: {} } };
+
 function allow(act: Act): Allowed {
   return { ok: true, act };
 }
@@ -95,6 +97,8 @@ function checkPlay({ state, match }: At, command: Play, from: From): Allowed {
     from.from === 'person' ? holds(state, seat, from.id) : from.from === 'bot' && playedByBot(chair);
   if (!mine) return no('not-your-seat');
   if (match === null) return no('not-started');
+  // Whoever has seen the end, the seed and all hands changes nothing any more.
+  if (state.status === 'over') return GAME_OVER;
   if (command.question !== state.moment) return no('stale');
   // A pause stops the match, not the talk about it.
   if (state.paused && command.do !== 'propose') return no('paused');
@@ -149,8 +153,7 @@ function checkVote(
   const { proposal } = state;
   if (from.from !== 'person') return no('not-a-player');
   if (proposal === null || proposal.number !== command.proposal) return no('no-such-proposal');
-  const { wish } = proposal;
-  if (!voters(state, wish.wish === 'replace' ? wish.seat : null).includes(from.id)) return no('not-a-player');
+  if (!voters(state).includes(from.id)) return no('not-a-player');
   if (command.do === 'decline') return allow({ do: 'decline' });
   return proposal.agreed.includes(from.id) ? no('already-agreed') : allow({ do: 'agree', person: from.id });
 }
@@ -169,7 +172,7 @@ function checkChair(at: At, command: ChairCommand, from: From): Allowed {
   const { seat } = command;
   const chair = state.chairs[seat];
   if (from.from !== 'person' || chair === undefined) return no('not-your-seat');
-  if (state.status === 'over') return { ok: false, refusal: { code: 'game-over', rule: null, values: {} } };
+  if (state.status === 'over') return GAME_OVER;
   const mine = holds(state, seat, from.id);
   switch (command.do) {
     case 'sit': {

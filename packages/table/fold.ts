@@ -307,8 +307,7 @@ export class Fold {
     const { proposal } = state;
     if (proposal === null) return;
     const { wish, seat, agreed } = proposal;
-    if (!voters(state, wish.wish === 'replace' ? wish.seat : null).every((voter) => agreed.includes(voter)))
-      return;
+    if (!voters(state).every((voter) => agreed.includes(voter))) return;
     state.proposal = null;
     switch (wish.wish) {
       case 'undo':

@@ -78,10 +78,10 @@ export function seatsOf(state: TableState, person: PersonId): Seat[] {
   return state.chairs.flatMap((_, seat) => (holds(state, seat, person) ? [seat] : []));
 }
 
-/** Whose consent counts: everybody who plays in person, except for whom the proposal is about. */
-export function voters(state: TableState, except: Seat | null): PersonId[] {
-  const people = state.chairs.flatMap((chair, seat) =>
-    chair.player.kind === 'person' && !playedByBot(chair) && seat !== except ? [chair.player.id] : [],
+/** Whose consent counts: everybody who is there and plays in person. Nobody who is there is put out against their will. */
+export function voters(state: TableState): PersonId[] {
+  const people = state.chairs.flatMap((chair) =>
+    chair.player.kind === 'person' && !playedByBot(chair) ? [chair.player.id] : [],
   );
   return [...new Set(people)];
 }

@@ -137,8 +137,10 @@ export class Table {
 
   /** The messages after number `n`, if they are still known; a viewer that comes back else gets a fresh sight. */
   missed(viewer: Viewer, n: number): readonly Message[] | null {
-    const { told } = this.#fold.state;
-    if (n === told[toldAt(this.#fold.state, viewer)]) return [];
+    const last = this.#fold.state.told[toldAt(this.#fold.state, viewer)] ?? 0;
+    if (n === last) return [];
+    // Ahead of us: a client from before a restored backup.
+    if (n > last) return null;
     return this.#watchers.get(viewer)?.since(n) ?? null;
   }
 

@@ -21,6 +21,8 @@ export const hosting: HostingWords = {
         `NICHT BESTÄTIGT: In ${path} ist der Teil des Servers am Startwert nicht der vorher festgelegte.`,
       seed: (path) =>
         `NICHT BESTÄTIGT: In ${path} ergibt sich der Startwert nicht aus den Teilen, die genannt sind.`,
+      kept: (path) =>
+        `NICHT BESTÄTIGT: Während der Partie in ${path} änderten sich die Regeln; vom Anfang an lässt sie sich nicht noch einmal spielen.`,
       unfinished: (path) => `NICHT BESTÄTIGT: Die Partie in ${path} ist nicht zu Ende.`,
       outcome: (path) =>
         `NICHT BESTÄTIGT: Noch einmal gespielt, kommt die Partie in ${path} zu einem anderen Ergebnis als dem, das dort steht.`,

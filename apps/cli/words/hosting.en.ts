@@ -20,6 +20,8 @@ export const hosting = {
       commitment: (path: string) =>
         `NOT CONFIRMED: in ${path}, the server’s part of the seed is not the one it had laid down before.`,
       seed: (path: string) => `NOT CONFIRMED: in ${path}, the seed is not made of the parts that are named.`,
+      kept: (path: string) =>
+        `NOT CONFIRMED: the rules changed during the match in ${path}; from its beginning it cannot be played again.`,
       unfinished: (path: string) => `NOT CONFIRMED: the match in ${path} is not over.`,
       outcome: (path: string) =>
         `NOT CONFIRMED: played again, the match in ${path} comes to another result than the file says.`,

@@ -20,6 +20,8 @@ export const hosting: HostingWords = {
       commitment: (path) =>
         `NIE POTWIERDZONO: w ${path} część ziarna pochodząca od serwera nie jest tą, którą ustalił wcześniej.`,
       seed: (path) => `NIE POTWIERDZONO: w ${path} ziarno nie wynika z podanych części.`,
+      kept: (path) =>
+        `NIE POTWIERDZONO: w trakcie partii w ${path} zmieniły się zasady; nie da się jej rozegrać ponownie od początku.`,
       unfinished: (path) => `NIE POTWIERDZONO: partia w ${path} nie jest skończona.`,
       outcome: (path) =>
         `NIE POTWIERDZONO: rozegrana jeszcze raz partia z ${path} daje inny wynik niż ten, który w niej zapisano.`,

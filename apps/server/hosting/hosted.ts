@@ -111,7 +111,9 @@ export class Hosted {
   }
 
   #enter(entry: TableEntry, sender: Listener | null, id: string | null): void {
+    const { chairs } = this.table;
     const told = this.table.enter(entry);
+    const dismissed = this.table.chairs === chairs ? [] : this.#withoutSeat();
     // One text for all who look through the same seat.
     const plain = new Map<Viewer, string>();
     for (const [viewer, message] of told) {
@@ -119,11 +121,21 @@ export class Hosted {
     }
     for (const listener of this.#listeners) {
       const { viewer, form } = listener;
-      const text = form === 'plain' ? plain.get(viewer) : (told.get(viewer)?.compact ?? undefined);
+      const sent = form === 'plain' ? plain.get(viewer) : (told.get(viewer)?.compact ?? undefined);
+      const text = dismissed.includes(listener) ? undefined : sent;
       if (listener === sender && id !== null) listener.tell(acknowledged(id, form, text));
       else if (text !== undefined) listener.tell(text);
     }
+    for (const listener of dismissed) listener.dismissed();
     this.#around.entered(this, entry);
+  }
+
+  /** Those who look through a seat that is no longer theirs. */
+  #withoutSeat(): readonly Listener[] {
+    return [...this.#listeners].filter(
+      ({ viewer, person }) =>
+        viewer !== 'spectator' && (person === null || !this.table.holds(viewer, person)),
+    );
   }
 
   get busy(): boolean {

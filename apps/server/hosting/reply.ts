@@ -8,5 +8,9 @@ export type Reply = { readonly ok: true } | { readonly ok: false; readonly refus
 export interface Listener {
   readonly viewer: 'spectator' | number;
   readonly form: Form;
+  /** Who it is; null: nobody whom the server knows. */
+  readonly person: string | null;
   tell(text: string): void;
+  /** Somebody else has the seat now. */
+  dismissed(): void;
 }

@@ -120,7 +120,13 @@ export class Connection {
     const viewer = this.#mayBe(hosted, wanted);
     if (viewer === null) return this.#refuse(null, refuse('not-allowed'));
     this.#leave();
-    const listener: Listener = { viewer, form: this.#form, tell: (text) => this.#wire.send(text) };
+    const listener: Listener = {
+      viewer,
+      form: this.#form,
+      person: this.#person?.id ?? null,
+      tell: (text) => this.#wire.send(text),
+      dismissed: () => this.#look(hosted, this.#firstSeat(hosted), null),
+    };
     const missed = since === null || this.#form === 'compact' ? null : hosted.table.missed(viewer, since);
     hosted.listen(listener);
     this.#hosted = hosted;

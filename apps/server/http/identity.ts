@@ -47,7 +47,9 @@ export function clearCookie(reply: FastifyReply): void {
 
 /** Where this request's page is reached. */
 export function siteOf({ settings }: Context, request: FastifyRequest): Site {
-  const base = new URL(settings.base ?? `${request.protocol}://${request.host}`);
+  const address = settings.base ?? `${request.protocol}://${request.host}`;
+  if (!URL.canParse(address)) throw problem('bad-request');
+  const base = new URL(address);
   return { origin: base.origin, host: base.hostname };
 }
 

@@ -68,6 +68,10 @@ describe('a finished match', () => {
     });
     const half = { ...good, record: { ...good.record, log: good.record.log.slice(0, 3) } };
     expect(verify(lookout, half)).toMatchObject({ problem: 'unfinished' });
+    // A state that somebody wrote down proves nothing about what led to it.
+    const state = { state: {}, rules: 1, answers: 0, memories: [] };
+    const log = [state, ...good.record.log];
+    expect(verify(lookout, { ...good, record: { ...good.record, log } })).toMatchObject({ problem: 'kept' });
     const bent = { ...good, record: { ...good.record, log: [{ reveal: [7, 7] }] } };
     expect(verify(lookout, bent)).toMatchObject({ problem: 'replay', entry: 1, code: 'not-offered' });
   });

@@ -215,12 +215,14 @@ describe('consent', () => {
     expect(seated.answer(0, MARK)).toBeNull();
   });
 
-  it('of the others replaces somebody who is there', () => {
+  it('replaces somebody who is there only if they agree', () => {
     const seated = Seated.lookingOut();
     const bot = { do: 'replace', seat: 1, by: 'bot', name: 'Bot', level: 'normal' } as const;
     expect(seated.say(bot, ANA)).toBe('needs-consent');
     const wish = { wish: 'replace', seat: 1, by: 'bot' } as const;
     seated.say({ do: 'propose', seat: 0, question: seated.table.moment, wish }, ANA);
+    expect(seated.table.chairs[1].player.kind).toBe('person');
+    expect(seated.say({ do: 'agree', proposal: 1 }, BEN)).toBeNull();
     expect(seated.table.chairs[1].player.kind).toBe('bot');
   });
 });

@@ -54,6 +54,9 @@ export function playing(stage: () => Stage): void {
       await playOn([ana, ben]);
       await eve.until(() => eve.sight.status === 'over');
       expect(ana.sight.outcome?.ranking).toHaveLength(3);
+      const late = { seat: 0, question: ana.sight.moment };
+      expect(await ana.say({ do: 'undo', answers: 1, ...late })).toBe('game-over');
+      expect(await ana.say({ do: 'answer', answer: 0, ...late })).toBe('game-over');
       expect(eve.sight.fairness.seed).toMatch(/^[0-9a-f]{64}$/);
       const { status, body } = await ana.guest.send<Archive>('GET', `/tables/${table}/export`);
       expect(status).toBe(200);
@@ -196,6 +199,19 @@ export function playing(stage: () => Stage): void {
       expect((await looked).fresh?.sight).toMatchObject({ viewer: 1, sealed: null, question: { seat: 1 } });
       expect(JSON.stringify((await looked).fresh?.sight.sealed)).toBe('null');
       await player.close();
+    });
+
+    it('whoever has lost a seat sees no more through it than a spectator', async () => {
+      const { table, key, ana, ben } = await together({ seats: [ME, OPEN] });
+      await ben.say({ do: 'leave', seat: 1 });
+      expect(await ana.say({ do: 'replace', seat: 1, by: 'open', name: '-', level: 'normal' })).toBe('ok');
+      await ben.until(() => ben.viewer === 'spectator');
+      const dan = await Guest.come(server.port, 'Dan');
+      expect(await dan.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
+      await playOn([ana, await dan.sit(table)], 6);
+      await ben.until(() => ben.sight.moment === ana.sight.moment);
+      expect(ben.sight).toMatchObject({ viewer: 'spectator', question: null, sealed: null });
+      for (const player of [ana, ben]) await player.close();
     });
 
     it('says who is there', async () => {

@@ -39,6 +39,7 @@ export const de: ReplayWords = {
     commitment: 'Der Gastgeber hat einen anderen Teil des Startwerts gezeigt, als er hinterlegt hatte.',
     seed: 'Der Startwert ist nicht aus den gezeigten Teilen gemacht.',
     replay: 'Eine Antwort passt nicht zu den Regeln, wie sie jetzt sind.',
+    kept: 'Während der Partie änderten sich die Regeln: Vom Anfang an lässt sie sich nicht noch einmal spielen.',
     unfinished: 'Noch einmal gespielt, endet sie nicht.',
     outcome: 'Noch einmal gespielt, endet sie anders.',
   },

@@ -39,6 +39,7 @@ export const en = {
     commitment: 'The host has shown another part of the seed than it had laid down.',
     seed: 'The seed is not made of the parts that were shown.',
     replay: 'An answer does not fit the rules as they are now.',
+    kept: 'The rules changed while it was played: it cannot be played again from its beginning.',
     unfinished: 'Played again, it does not end.',
     outcome: 'Played again, it ends otherwise.',
   },

@@ -39,6 +39,7 @@ export const pl: ReplayWords = {
     commitment: 'Gospodarz pokazał inną część ziarna niż ta, którą złożył.',
     seed: 'Ziarno nie powstało z pokazanych części.',
     replay: 'Jedna z odpowiedzi nie pasuje do obecnych zasad.',
+    kept: 'W trakcie partii zmieniły się zasady: nie da się jej rozegrać ponownie od początku.',
     unfinished: 'Rozegrana ponownie, nie kończy się.',
     outcome: 'Rozegrana ponownie, kończy się inaczej.',
   },
