@@ -51,8 +51,12 @@ export async function answer(page: Page): Promise<void> {
   if (kind === 'goblins') {
     await page.locator('.left [data-choice]').first().click();
     await page.locator('.right [data-choice]').last().click();
-  } else if (kind !== 'reroll') await page.locator('main [data-choice]').first().click();
-  await page.locator('main [data-action].main').first().click();
+  } else if (kind !== 'reroll') {
+    // By keyboard: in the fullest castles a choice may lie beyond the edge of a phone.
+    await page.locator('main [data-choice]').first().focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('main [data-action].main').first().click({ timeout: 20_000 });
   await atRest(page);
 }
 
