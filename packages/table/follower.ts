@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@triptych/kernel';
-import { type Json, patch } from './delta.ts';
 import type { Frame } from './frame.ts';
 import type { Message } from './message.ts';
+import { patchSight } from './patch-sight.ts';
 import type { Sight } from './sight.ts';
 import type { Chat } from './state.ts';
 
@@ -21,12 +21,8 @@ export class Follower {
   chats: readonly Chat[] = [];
   /** The number of the last message. */
   n = 0;
-  #shown: Json = null;
-
   /** Null before anything was told. */
-  get sight(): Sight | null {
-    return this.#shown as Sight | null;
-  }
+  sight: Sight | null = null;
 
   /** Takes a frame in and gives the messages that it brought; null if some before them are missing. */
   hear(frame: Frame): readonly News[] | null {
@@ -35,8 +31,7 @@ export class Follower {
     if (seats !== undefined) this.seats = seats;
     if (present !== undefined) this.present = present;
     if (fresh !== undefined) {
-      // A sight is plain data: it came as JSON.
-      this.#shown = fresh.sight as unknown as Json;
+      this.sight = fresh.sight;
       this.n = fresh.n;
       this.chats = fresh.chats;
     }
@@ -46,9 +41,10 @@ export class Follower {
       const before = this.sight;
       if (message.n !== this.n + 1 || before === null) return null;
       this.n = message.n;
-      this.#shown = patch(this.#shown, message.delta);
+      const after = patchSight(before, message.delta);
+      this.sight = after;
       if (message.chat !== undefined) this.chats = [...this.chats, message.chat];
-      news.push({ message, before, after: this.#shown as unknown as Sight });
+      news.push({ message, before, after });
     }
     return news;
   }

@@ -29,6 +29,7 @@ export { Follower, type News } from './follower.ts';
 export type * from './founding.ts';
 export type * from './frame.ts';
 export type * from './message.ts';
+export { patchSight } from './patch-sight.ts';
 export type * from './proposal.ts';
 export { type ArchiveReading, readArchive } from './read-archive.ts';
 export { cleanText, LONGEST_NAME, readCommand } from './read-command.ts';

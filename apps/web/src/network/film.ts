@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@triptych/kernel';
-import { type Json, patch, type Show, type Sight } from '@triptych/table';
+import { patchSight, type Show, type Sight } from '@triptych/table';
 import type { Film, Moment } from '../session/session.ts';
 
 /** What a viewer was shown, as a film: what was taken back is not in it. */
@@ -8,7 +8,7 @@ export function filmOf({ first, messages }: Show, setUp: readonly GameEvent[], v
   let shown = first;
   for (const { delta, events = [], undone = 0 } of messages) {
     const before = shown;
-    shown = patch(before as unknown as Json, delta) as unknown as Sight;
+    shown = patchSight(before, delta);
     if (undone > 0) moments.length -= undone;
     else if (shown.moment !== before.moment) {
       const by = before.asked.map(({ seat }) => seat);
