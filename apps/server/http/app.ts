@@ -27,6 +27,7 @@ import { pageFiles } from './page-files.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { plainPage } from './plain-page.ts';
 import { addSocket } from './socket.ts';
+import { archiveRoutes } from './archive-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 const BODY = 512 * 1024;
@@ -104,6 +105,7 @@ export async function makeApp(
   });
 
   await app.register(tableRoutes(context), { prefix: '/api' });
+  await app.register(archiveRoutes(context), { prefix: '/api' });
   await app.register(peopleRoutes(context), { prefix: '/api' });
   await app.register(accountRoutes(context), { prefix: '/api' });
   addSocket(app, context);

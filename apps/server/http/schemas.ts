@@ -119,3 +119,5 @@ export const command = z
     z.object({ do: z.literal('close'), id }),
   ])
   .describe('a command');
+
+export const tableParams = z.object({ id: z.string().max(40) });

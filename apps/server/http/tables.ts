@@ -143,3 +143,26 @@ export function listRow(context: Context, row: TableRow): z.input<typeof listed>
     asked: [...asked],
   };
 }
+
+/** The row of a table that this person may know of. */
+export async function rowFor(
+  { house }: Context,
+  id: string,
+  person: Person | null,
+  key: string | undefined,
+): Promise<TableRow> {
+  const { db } = house.storage;
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw problem('no-such-table');
+  if (mayEnter(row, person, key, null)) return row;
+  const seated =
+    person !== null &&
+    (await db
+      .selectFrom('table_people')
+      .select('table_id')
+      .where('table_id', '=', id)
+      .where('person_id', '=', person.id)
+      .executeTakeFirst());
+  if (!seated) throw problem('no-such-table');
+  return row;
+}
