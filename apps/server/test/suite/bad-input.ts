@@ -58,7 +58,11 @@ export function badInput(stage: () => Stage): void {
       ['an id that is none', { id: 7, do: 'resume' }, 'bad-command'],
       ['an endless id', { id: 'x'.repeat(100), do: 'resume' }, 'bad-command'],
       ['a command of the host machine', { id: 'x', do: 'time-out', seat: 0 }, 'bad-command'],
-      ['prototype tricks', '{"id":"x","__proto__":{"do":"close"},"constructor":1}', 'bad-command'],
+      [
+        'prototype tricks',
+        JSON.parse('{"id":"x","__proto__":{"do":"close"},"constructor":1}'),
+        'bad-command',
+      ],
       ['too long a message', { id: 'x', do: 'chat', text: 'x'.repeat(9000) }, 'too-long'],
       [
         'a bot stronger than any',
@@ -87,10 +91,7 @@ export function badInput(stage: () => Stage): void {
     ])('over the socket: %s', async (_what, data, code) => {
       expect(await refused(ana, () => ana.raw(data))).toBe(code);
       // Whoever gave an id hears which of their messages it was.
-      const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : null;
-      const named = typeof id === 'string' && id.length <= 64 ? id : null;
-      if (typeof data === 'object')
-        expect(ana.frames.findLast(({ refused: of }) => of !== undefined)?.refused).toBe(named);
+      expect(ana.frames.findLast((frame) => frame.refused !== undefined)?.refused).toBe(idOf(data));
     });
 
     it('out of turn', async () => {
@@ -260,4 +261,10 @@ export function badInput(stage: () => Stage): void {
       await rude.close();
     });
   });
+}
+
+/** The id of a message, if it has one that can be used. */
+function idOf(data: unknown): string | null {
+  const { id } = Object(data) as { id?: unknown };
+  return typeof id === 'string' && id.length <= 64 ? id : null;
 }
