@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Server } from '../serve.ts';
 import { Guest, Player } from './guest.ts';
 import { type Stage, sqliteStage, started, WIDE } from './stage.ts';
@@ -101,34 +101,40 @@ describe('the door', () => {
 
 describe('limits', () => {
   let stage: Stage;
-  beforeAll(async () => {
+  let server: Server;
+  beforeEach(async () => {
     stage = await sqliteStage();
+    // However long a test takes: while it runs, nobody is allowed more than at its beginning.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   });
-  afterAll(() => stage.close());
+  // A test that fails leaves no server behind, which would keep the next ones from their folder.
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await server.stop();
+    await stage.close();
+  });
 
   it('requests per address', async () => {
-    const server = await started(stage, { limits: { ...WIDE, requests: 5 } });
+    server = await started(stage, { limits: { ...WIDE, requests: 5 } });
     const ana = new Guest(server.port, 'Ana');
     const answers = [];
     for (let number = 0; number < 8; number++) answers.push(await ana.send('GET', '/me'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect(answers.at(-1)?.body).toMatchObject({ error: { code: 'too-fast' } });
     expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
-    await server.stop();
   });
 
   it('guesses at passwords and codes', async () => {
-    const server = await started(stage);
+    server = await started(stage);
     const eve = new Guest(server.port, 'Eve');
     const codes = [];
     for (let number = 0; number < 12; number++)
       codes.push((await eve.send('POST', '/recover', { code: String(number) })).status);
     expect(codes.slice(-2)).toEqual([429, 429]);
-    await server.stop();
   });
 
   it('commands per seat, over however many connections', async () => {
-    const server = await started(stage, { limits: { ...WIDE, messages: 1 } });
+    server = await started(stage, { limits: { ...WIDE, messages: 1 } });
     const ana = await Guest.come(server.port, 'Ana');
     const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const sockets = [await ana.sit(table), await ana.sit(table)];
@@ -143,11 +149,10 @@ describe('limits', () => {
     const { table: other } = await ben.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     expect(await ben.command(other, { do: 'resume' })).toBe('not-paused');
     for (const socket of sockets) await socket.close();
-    await server.stop();
   });
 
   it('sockets per address, messages per socket, chat per person', async () => {
-    const server = await started(stage, { limits: { ...WIDE, sockets: 2, messages: 2, chat: 3 } });
+    server = await started(stage, { limits: { ...WIDE, sockets: 2, messages: 2, chat: 3 } });
     const ana = await Guest.come(server.port, 'Ana');
     const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const [one, two] = [await ana.sit(table), await ana.sit(table)];
@@ -161,6 +166,5 @@ describe('limits', () => {
     expect(two.closed).toBe(false);
     await one.close();
     await two.close();
-    await server.stop();
   });
 });
