@@ -17,6 +17,7 @@ import { accountRoutes } from './account-routes.ts';
 import { LONGEST_AT_ALL } from './connection.ts';
 import type { Context } from './context.ts';
 import { answerNoRequest, answerWith, BODY, HEADERS, PART } from './errors.ts';
+import { addHealth } from './health.ts';
 import { fromOurPage } from './identity.ts';
 import { pageFiles } from './page-files.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -102,14 +103,7 @@ export async function makeApp(
   await app.register(accountRoutes(context), { prefix: '/api' });
   addSocket(app, context);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  app.get(
-    '/api/health',
-    { schema: { summary: 'For a balancer', tags: ['running'] } },
-    async (_request, reply) => {
-      const ok = !context.stopping && (await context.house.storage.now().then(Boolean, () => false));
-      return reply.status(ok ? 200 : 503).send({ ok });
-    },
-  );
+  addHealth(app, context);
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics()),
   );

@@ -89,6 +89,24 @@ describe('the door', () => {
     }
   });
 
+  it('is not well while nothing can be stored, refuses what it cannot store, and recovers by itself', async () => {
+    const ana = await Guest.come(server.port, 'Ana');
+    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const player = await ana.sit(table);
+    const { ledger, storage } = server.house;
+    const full = vi.spyOn(storage, 'append').mockRejectedValue(new Error('database or disk is full'));
+    expect(await player.say({ do: 'chat', text: 'lost' })).toBe('failed');
+    const ill = await fetch(address('/api/health'));
+    expect([ill.status, await ill.json()]).toEqual([503, { ok: false, why: 'cannot-store' }]);
+    full.mockRestore();
+    expect(await server.house.load(table, 0)).toHaveLength(1);
+    ledger.tryAgain();
+    await vi.waitUntil(() => ledger.problem === null);
+    expect((await fetch(address('/api/health'))).status).toBe(200);
+    expect(await player.say({ do: 'chat', text: 'kept' })).toBe('ok');
+    await player.close();
+  });
+
   it('opens no table in a name that it does not know', async () => {
     const stranger = new Guest(server.port, '');
     stranger.token = 'made-up';
