@@ -1,4 +1,5 @@
 export type * from './box.ts';
+export { canonicalJson } from './canonical-json.ts';
 export type * from './contract.ts';
 export type * from './event.ts';
 export { commitment, seedFrom, type SeedParts } from './fairness.ts';

@@ -33,7 +33,8 @@ export interface SeatRecord {
 }
 
 /** Who gave an answer: the person, the bot in that seat, or a bot because the person's time had run out. */
-export type Author = 'person' | 'bot' | 'time-out';
+export type Author = (typeof AUTHORS)[number];
+export const AUTHORS = ['person', 'bot', 'time-out'] as const;
 
 /** When an entry was made (milliseconds since 1970), where somebody kept the time. */
 interface Dated {
