@@ -1,7 +1,6 @@
 import type { Options } from './options.ts';
-import { SEED } from './match-rng.ts';
 import type { Answer } from './question.ts';
-import { type Entry, FORMAT, type MatchRecord, type PackName, type SeatRecord } from './record.ts';
+import { type Entry, FORMAT, type MatchRecord, type PackName, SEED, type SeatRecord } from './record.ts';
 import { isRefusal, readAnswer } from './shapes/answers.ts';
 
 /** What is wrong with something that should be a match record: not one at all, another format, or a bad field. */
