@@ -97,4 +97,15 @@ export const de: BoardWords = {
   recruited: (card) => `rekrutiert ${card}`,
   countMeans: (number) =>
     `Gesamtwert von ${countGerman(number, { one: '# Truhe', other: '# Truhen' })}. Der höchste gewinnt; bei Gleichstand mehr Truhen.`,
+  decks: 'Stapel',
+  fearsomeLeft: (number) =>
+    countGerman(number, {
+      one: '# furchterregende Kreatur im Stapel',
+      other: '# furchterregende Kreaturen im Stapel',
+    }),
+  extremeLeft: (number) =>
+    countGerman(number, {
+      one: '# extrem furchterregende Kreatur im Stapel',
+      other: '# extrem furchterregende Kreaturen im Stapel',
+    }),
 };

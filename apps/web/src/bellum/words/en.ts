@@ -100,6 +100,17 @@ export const en = {
   recruited: (card: string) => `recruited ${card}`,
   countMeans: (number: number) =>
     `Total value of ${countEnglish(number, { one: '# chest', other: '# chests' })}. The highest wins; if tied, more chests.`,
+  decks: 'Decks',
+  fearsomeLeft: (number: number) =>
+    countEnglish(number, {
+      one: '# fearsome creature left in the deck',
+      other: '# fearsome creatures left in the deck',
+    }),
+  extremeLeft: (number: number) =>
+    countEnglish(number, {
+      one: '# extremely fearsome creature left in the deck',
+      other: '# extremely fearsome creatures left in the deck',
+    }),
 };
 
 export type BoardWords = typeof en;

@@ -100,4 +100,17 @@ export const pl: BoardWords = {
   recruited: (card) => `rekrutuje: ${card}`,
   countMeans: (number) =>
     `Łączna wartość, ${countPolish(number, { one: '# skrzynia', few: '# skrzynie', many: '# skrzyń' })}. Wygrywa najwyższa; przy remisie więcej skrzyń.`,
+  decks: 'Talie',
+  fearsomeLeft: (number) =>
+    countPolish(number, {
+      one: '# straszliwy stwór w talii',
+      few: '# straszliwe stwory w talii',
+      many: '# straszliwych stworów w talii',
+    }),
+  extremeLeft: (number) =>
+    countPolish(number, {
+      one: '# niezwykle straszliwy stwór w talii',
+      few: '# niezwykle straszliwe stwory w talii',
+      many: '# niezwykle straszliwych stworów w talii',
+    }),
 };
