@@ -127,6 +127,7 @@ test('the largest castle: no card is cut off, and each can be looked at', async 
     expect(x + width).toBeLessThanOrEqual(stage?.width ?? 0);
   }
   await page.locator('.band-of-creatures').first().click();
+  await expect(page.locator('dialog .keep')).toBeInViewport({ ratio: 1 });
   const inFull = page.locator('dialog .tucked');
   expect(await inFull.count()).toBeGreaterThan(await page.locator('.own .tucked').count());
   await inFull.first().click();
