@@ -9,6 +9,7 @@ import { componentsOf, eventsOf } from './state.ts';
 import '../look/alegreya.css';
 import './theme.css';
 import { boardWords } from './words/index.ts';
+import { struckBy } from './year.ts';
 
 export const xiditPage: GamePage = {
   narrator: (pack, language): Storyteller => storyteller(componentsOf(pack), language),
@@ -33,4 +34,5 @@ export const xiditPage: GamePage = {
     return told?.type === 'yearBegan' ? boardWords[language].year(told.year) : null;
   },
   describe,
+  struck: (event, viewer) => eventsOf([event]).some((told) => struckBy(told, viewer)),
 };

@@ -1,4 +1,5 @@
 import { countEnglish } from '@triptych/words';
+import type { Order } from '@triptych/xidit/symbols';
 
 /** What the board says beyond the game's own words. The English ones give the type. */
 export const en = {
@@ -29,6 +30,13 @@ export const en = {
   slot: (place: number) => `Order ${place}`,
   empty: 'empty',
   clear: 'clear',
+  earlier: 'earlier',
+  later: 'later',
+  chosenDial: 'The chosen dial',
+  orderWords: { blue: 'blue', red: 'red', black: 'black', action: 'action', wait: 'wait' } satisfies Record<
+    Order,
+    string
+  >,
   ready: 'Ready',
   stepTo: (city: string) => `to ${city}`,
   firstPlayer: 'first player',
@@ -50,6 +58,8 @@ export const en = {
   road: (colour: string, city: string) => `${colour}: ${city}`,
   cities: 'Cities',
   regions: 'Regions',
+  overtaken: 'Somebody has just overtaken your bards here',
+  way: (player: string) => `The way of ${player} this year`,
   theEnd: 'The three assessments',
   out: 'out',
   wins: (player: string) => `${player} saves the kingdom!`,
