@@ -32,7 +32,15 @@ export const de: BoardWords = {
   earlier: 'früher',
   later: 'später',
   chosenDial: 'Die gewählte Scheibe',
-  orderWords: { blue: 'blau', red: 'rot', black: 'schwarz', action: 'Aktion', wait: 'warten' },
+  keys: [
+    ['Umschalt + ← →', 'auf einer Scheibe: ihren Befehl verschieben'],
+    ['Entf', 'auf einer Scheibe: sie leeren'],
+  ],
+  short: {
+    orders: 'Stelle sechs Befehle ein.',
+    titan: 'Beseitigst du einen Wütenden Titanen?',
+    dummy: 'Welchen Wert des Dummys erhöhst du?',
+  },
   ready: 'Bereit',
   stepTo: (city) => `nach ${city}`,
   firstPlayer: 'Startspieler',
@@ -57,7 +65,10 @@ export const de: BoardWords = {
   overtaken: 'Hier hat jemand deine Barden eben überholt',
   way: (player) => `Der Weg von ${player} in diesem Jahr`,
   theEnd: 'Die drei Prüfungen',
-  out: 'ausgeschieden',
+  out: 'raus',
+  rank: (rank) => `Rang ${rank}`,
+  falls: (assessment, players) => `Durch ${assessment} ausgeschieden: ${players}`,
+  nextAssessment: 'Weiter',
   wins: (player) => `${player} rettet das Königreich!`,
   units: (units) => `Einheiten: ${units}`,
 };

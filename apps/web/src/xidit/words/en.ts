@@ -1,5 +1,4 @@
 import { countEnglish } from '@triptych/words';
-import type { Order } from '@triptych/xidit/symbols';
 
 /** What the board says beyond the game's own words. The English ones give the type. */
 export const en = {
@@ -33,10 +32,16 @@ export const en = {
   earlier: 'earlier',
   later: 'later',
   chosenDial: 'The chosen dial',
-  orderWords: { blue: 'blue', red: 'red', black: 'black', action: 'action', wait: 'wait' } satisfies Record<
-    Order,
-    string
-  >,
+  keys: [
+    ['Shift + ← →', 'on a dial: move its order'],
+    ['Delete', 'on a dial: clear it'],
+  ] as readonly (readonly [key: string, does: string])[],
+  /** What is asked where a phone has room for two lines. */
+  short: {
+    orders: 'Set six orders.',
+    titan: 'Do you eliminate a raging titan?',
+    dummy: 'Raise which value of the dummy?',
+  },
   ready: 'Ready',
   stepTo: (city: string) => `to ${city}`,
   firstPlayer: 'first player',
@@ -62,6 +67,9 @@ export const en = {
   way: (player: string) => `The way of ${player} this year`,
   theEnd: 'The three assessments',
   out: 'out',
+  rank: (rank: number) => `Rank ${rank}`,
+  falls: (assessment: string, players: string) => `Eliminated by ${assessment}: ${players}`,
+  nextAssessment: 'Next',
   wins: (player: string) => `${player} saves the kingdom!`,
   units: (units: string) => `units: ${units}`,
 };

@@ -33,7 +33,15 @@ export const pl: BoardWords = {
   earlier: 'wcześniej',
   later: 'później',
   chosenDial: 'Wybrana tarcza',
-  orderWords: { blue: 'niebieska', red: 'czerwona', black: 'czarna', action: 'akcja', wait: 'czekaj' },
+  keys: [
+    ['Shift + ← →', 'na tarczy: przesuń jej rozkaz'],
+    ['Delete', 'na tarczy: wyczyść ją'],
+  ],
+  short: {
+    orders: 'Wydaj sześć rozkazów.',
+    titan: 'Czy eliminujesz rozszalałego tytana?',
+    dummy: 'Którą wartość gracza podnosisz?',
+  },
   ready: 'Gotowe',
   stepTo: (city) => `do: ${city}`,
   firstPlayer: 'pierwszy gracz',
@@ -59,6 +67,9 @@ export const pl: BoardWords = {
   way: (player) => `Droga gracza ${player} w tym roku`,
   theEnd: 'Trzy oceny',
   out: 'odpada',
+  rank: (rank) => `Miejsce ${rank}.`,
+  falls: (assessment, players) => `Ocena „${assessment}” – odpada: ${players}`,
+  nextAssessment: 'Dalej',
   wins: (player) => `${player} ratuje królestwo!`,
   units: (units) => `jednostki: ${units}`,
 };
