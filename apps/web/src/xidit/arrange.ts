@@ -86,5 +86,7 @@ function outside({ left, top, right, bottom }: Box, { width, height }: Field): n
 }
 
 function pointsIn({ left, top, right, bottom }: Box, points: readonly Point[]): number {
-  return points.filter(([x, y]) => x > left && x < right && y > top && y < bottom).length;
+  let number = 0;
+  for (const [x, y] of points) if (x > left && x < right && y > top && y < bottom) number++;
+  return number;
 }

@@ -42,7 +42,7 @@ const SMALL: Size = {
   letter: [0, 0],
 };
 
-const WEIGHTS = { tower: 6, tile: 3, guild: 3, name: 3, region: 3, lords: 1.8, steps: 0.9 };
+const WEIGHTS = { tower: 6, tile: 3, guild: 3, name: 3, region: 3, lords: 3.4, steps: 0.9 };
 const ON_ROAD = { tile: 50, guild: 20, name: 12, region: 170, lords: 4, steps: 0 };
 
 export interface Site {
