@@ -117,25 +117,61 @@ const RIVERS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** What an area takes up. */
-export const PLATE = { large: { width: 102, height: 60 }, small: { width: 45, height: 43 } } as const;
+/** Ranges: Taurus, Caucasus, Zagros, Elburz, Hindu Kush. */
+const PEAKS: readonly Point[] = [
+  [196, 214],
+  [214, 220],
+  [300, 240],
+  [318, 236],
+  [440, 60],
+  [458, 70],
+  [476, 64],
+  [494, 76],
+  [432, 266],
+  [450, 288],
+  [466, 312],
+  [484, 338],
+  [502, 360],
+  [640, 196],
+  [658, 190],
+  [770, 250],
+  [790, 262],
+  [810, 250],
+  [830, 264],
+  [930, 150],
+  [948, 136],
+  [966, 150],
+];
+
+/** What an area takes up, and how far what stands on it reaches beyond. */
+const PLATE = {
+  large: { width: 102, height: 60, above: 27, beside: 13, below: 5 },
+  small: { width: 45, height: 43, above: 15, beside: 8, below: 4 },
+} as const;
 
 export interface Geography {
   readonly areas: readonly Point[];
   readonly seas: readonly string[];
   readonly waves: readonly string[];
   readonly rivers: readonly string[];
+  readonly peaks: readonly Point[];
 }
 
 export function geography({ areas }: Components, width: number, height: number, small: boolean): Geography {
   const plate = PLATE[small ? 'small' : 'large'];
+  const field = {
+    left: plate.beside,
+    right: width - plate.beside,
+    top: plate.above,
+    bottom: height - plate.below,
+  };
   const [xs, ys] = [areas.map(({ at }) => at.x), areas.map(({ at }) => at.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const across = (width - plate.width - 8) / Math.max(1, Math.max(...xs) - left);
-  const down = (height - plate.height - 8) / Math.max(1, Math.max(...ys) - top);
+  const across = (field.right - field.left - plate.width) / Math.max(1, Math.max(...xs) - left);
+  const down = (field.bottom - field.top - plate.height) / Math.max(1, Math.max(...ys) - top);
   const place = ([x, y]: Point): Point => [
-    plate.width / 2 + 4 + (x - left) * across,
-    plate.height / 2 + 4 + (y - top) * down,
+    field.left + plate.width / 2 + (x - left) * across,
+    field.top + plate.height / 2 + (y - top) * down,
   ];
   const hand = new Hand(12);
   const shores = SEAS.map((sea) => sea.map(place));
@@ -143,11 +179,12 @@ export function geography({ areas }: Components, width: number, height: number, 
     areas: spread(
       areas.map(({ at }) => place([at.x, at.y])),
       { width: plate.width + 3, height: plate.height + 3 },
-      { width, height },
+      field,
     ),
     seas: shores.map((sea) => hand.stroke(sea, { closed: true, wobble: 2.4, step: 12 })),
     waves: shores.map((sea) => hand.stroke(inwards(sea), { closed: true, wobble: 1.6, step: 14 })),
     rivers: RIVERS.map((river) => hand.stroke(river.map(place), { wobble: 2, step: 14 })),
+    peaks: PEAKS.map(place),
   };
 }
 
