@@ -117,30 +117,18 @@ const RIVERS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Ranges: Taurus, Caucasus, Zagros, Elburz, Hindu Kush. */
+/** Ranges: Caucasus, the heights of Persis, Hindu Kush. */
 const PEAKS: readonly Point[] = [
-  [196, 214],
-  [214, 220],
-  [300, 240],
-  [318, 236],
   [440, 60],
   [458, 70],
   [476, 64],
   [494, 76],
-  [432, 266],
-  [450, 288],
-  [466, 312],
-  [484, 338],
-  [502, 360],
-  [640, 196],
-  [658, 190],
-  [770, 250],
-  [790, 262],
-  [810, 250],
-  [830, 264],
+  [700, 420],
+  [716, 408],
+  [732, 424],
   [930, 150],
   [948, 136],
-  [966, 150],
+  [964, 150],
 ];
 
 /** What an area takes up, and how far what stands on it reaches beyond. */
