@@ -25,17 +25,16 @@ const PLAN = ['action', 'blue road', 'action', 'red road', 'action', 'black road
 /** Answers with the first things that can be chosen on the board, or with its last button. */
 async function decide(page: Page, kind: string): Promise<void> {
   const main = page.locator('[data-action].main');
-  const more = page.locator('.controls button[aria-label^="One more"]:enabled');
+  const more = page.locator('.stage button[aria-label^="One more"]:enabled');
   const choices = page.locator('.stage [data-choice]:enabled');
   if (kind === 'orders') {
     for (const order of PLAN) await page.locator('.palette').getByRole('button', { name: order }).click();
-  } else if (kind === 'order') {
-    for (const seat of await page.locator('.controls .options .option').all()) await seat.click();
-  } else if ((await more.count()) > 0 && kind !== 'heir') {
+  } else if ((await more.count()) > 0) {
     while (!(await main.isEnabled())) await more.first().click();
   } else {
-    const number = await choices.count();
-    for (let at = 0; at < number && !(await main.isEnabled()); at++) await choices.nth(at).click();
+    // A choice may open others, so that they are counted anew.
+    for (let at = 0; at < (await choices.count()) && !(await main.isEnabled()); at++)
+      await choices.nth(at).click();
   }
   if (await main.isEnabled()) return main.click();
   await page.locator('[data-action]:enabled').last().click();
