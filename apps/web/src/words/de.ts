@@ -52,6 +52,7 @@ export const de: Words = {
   skip: 'Überspringen',
   log: 'Verlauf',
   logNew: 'neu',
+  news: 'Was geschieht',
   beginning: 'Aufbau',
   close: 'Schließen',
   why: (rule) => `Regel ${rule}`,
