@@ -11,6 +11,7 @@ import { placeDrawing } from '../src/bellum/draw/places.ts';
 import { frame, Hand } from '../src/draw/hand.ts';
 import { fortunes } from '../src/bellum/fortunes.ts';
 import { breakable } from '../src/bellum/name-size.ts';
+import { BAND, columnsFor, layWing } from '../src/bellum/wing.ts';
 import { iconFiles } from '../tools/icons.mjs';
 import { roundedPath } from '../tools/round-path.mjs';
 
@@ -112,4 +113,23 @@ test('a path in whole numbers ends where it ended before', () => {
   expect(roundedPath('M10.4 10.4l10.4 0l10.4 0')).toBe('M10 10l11 0 10 0');
   expect(roundedPath('M1 1a2 2 0 01 3.6.2z')).toBe('M1 1a2 2 0 0 1 4 0z');
   expect(roundedPath('M10 10l20 0l.6 0a8 4 90 013.4 8', 1 / 2)).toBe('M5 5l10 0a4 2 90 0 1 2 4');
+});
+
+test('however many cards a wing has, they fit, and none is lost', () => {
+  for (const room of [268, 334]) {
+    for (let number = 0; number <= 40; number++) {
+      const cards = Array.from({ length: number }, (_, card) => card);
+      const { band, single, width } = layWing(cards, room);
+      expect([...band, ...single]).toEqual(cards);
+      expect((band.length > 0 ? BAND : 0) + single.length * width).toBeLessThanOrEqual(room + 0.001);
+      expect(single.every(() => width >= 26)).toBe(true);
+    }
+  }
+});
+
+test('silhouettes of a wing fit into the height of the castle', () => {
+  for (let number = 1; number <= 60; number++) {
+    const columns = columnsFor(number, 63, 164);
+    expect(Math.ceil(number / columns) * (63 / columns)).toBeLessThanOrEqual(164);
+  }
 });
