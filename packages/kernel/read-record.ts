@@ -1,5 +1,4 @@
 import type { Options } from './options.ts';
-import { SEED } from './match-rng.ts';
 import type { Answer } from './question.ts';
 import {
   type Author,
@@ -8,6 +7,7 @@ import {
   FORMAT,
   type MatchRecord,
   type PackName,
+  SEED,
   type SeatRecord,
 } from './record.ts';
 import { isRefusal, readAnswer } from './shapes/answers.ts';

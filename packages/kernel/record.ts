@@ -19,6 +19,9 @@ export interface MatchRecord {
 
 export const FORMAT = 'triptych-match-1';
 
+/** How a match's seed is written: 64 hexadecimal digits. */
+export const SEED = /^[0-9a-f]{64}$/;
+
 /** A pack is named for people and hashed for machines: another hash is another game. */
 export interface PackName {
   readonly name: string;

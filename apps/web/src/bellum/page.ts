@@ -6,6 +6,7 @@ import { describe } from './describe.ts';
 import { scenery } from './scenery.ts';
 import Side from './Side.svelte';
 import { componentsOf, eventsOf } from './state.ts';
+import './theme.css';
 import { boardWords } from './words/index.ts';
 
 export const bellumPage: GamePage = {
