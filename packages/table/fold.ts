@@ -1,39 +1,28 @@
 import {
   type Author,
   type Entry,
-  FORMAT,
   type Game,
   Match,
   type MatchRecord,
-  type Refusal,
   type Result,
   type Seat,
-  seedFrom,
   type Told,
   type Viewer,
 } from '@triptych/kernel';
-import { type Chair, OPEN, playedByBot, STAND_IN } from './chair.ts';
-import { refill, start, stop } from './clock.ts';
+import { BadLog } from './bad-log.ts';
+import { type Chair, OPEN, STAND_IN } from './chair.ts';
+import { refill, stop } from './clock.ts';
 import type { Effect } from './effect.ts';
 import type { Act, TableEntry } from './entry.ts';
 import type { Founding } from './founding.ts';
+import { matchRecord } from './match-record.ts';
 import type { StoryStep } from './message.ts';
-import { seedParts } from './sight.ts';
+import { gainTime, runClocks } from './run-clocks.ts';
 import { type Kept, newState, type TableState, voters } from './state.ts';
 
 /** How many commands and how much talk a table remembers. */
 const RECENT = 64;
 const CHATS = 100;
-
-/** An entry that does not fit the ones before it: the log is damaged, or other rules have written it. */
-export class BadLog extends Error {
-  readonly refusal: Refusal | null;
-
-  constructor(message: string, refusal: Refusal | null = null) {
-    super(message);
-    this.refusal = refusal;
-  }
-}
 
 interface Mark {
   readonly at: number;
@@ -122,7 +111,7 @@ export class Fold {
     this.#carryOut(entry.act, entry.at, change);
     if (state.moment !== moment && state.proposal?.wish.wish === 'undo') state.proposal = null;
     if (this.match?.over && state.status === 'running') state.status = 'over';
-    this.#runClocks(entry.at);
+    runClocks(state, this.match, entry.at);
     state.at = entry.at;
     state.entries++;
     if (entry.of !== undefined) {
@@ -236,21 +225,7 @@ export class Fold {
   #setUpAt = 0;
 
   #openMatch({ log }: { log: readonly Entry[] }): Match {
-    const { founding, chairs } = this.state;
-    const record: MatchRecord = {
-      format: FORMAT,
-      game: founding.game,
-      rules: this.#game.rules,
-      pack: founding.pack,
-      options: founding.options,
-      seats: chairs.map(({ player }) => ({
-        name: player.kind === 'open' ? '' : player.name,
-        player: player.kind === 'bot' ? 'bot' : 'person',
-      })),
-      seed: seedFrom(seedParts(founding.hostPart, chairs)),
-      log,
-      sealed: chairs.map(() => null),
-    };
+    const record = matchRecord(this.rules, this.state, log);
     const match = Match.open(this.#game, record);
     if (match instanceof Match) return match;
     throw new BadLog(`entry ${match.entry}: ${match.refusal.code}`, match.refusal);
@@ -277,20 +252,13 @@ export class Fold {
     const authorOf = (other: Seat): Author => (sealed ? (authors[other] ?? 'person') : by);
     this.#marks.push({ at, by: asked.map((other) => ({ seat: other, author: authorOf(other) })) });
     this.#dates.push({ at, by: sealed ? [...authors] : by });
-    for (const other of asked) if (authorOf(other) === 'person') this.#gainTime(other, at);
+    for (const other of asked) if (authorOf(other) === 'person') gainTime(this.state, other, at);
     this.#nextMoment();
   }
 
   #nextMoment(): void {
     this.state.moment++;
     this.#sealedBy = this.state.chairs.map(() => null);
-  }
-
-  #gainTime(seat: Seat, at: number): void {
-    const { pace } = this.state.founding;
-    if (pace.kind === 'none') return;
-    const { left } = stop(this.state.clocks[seat], at);
-    this.state.clocks = this.state.clocks.with(seat, { left: left + pace.increment, since: null });
   }
 
   #takeBack(seat: Seat, answers: number, consent: boolean, at: number, change: Change): void {
@@ -319,20 +287,6 @@ export class Fold {
         const player = wish.by === 'bot' ? ({ kind: 'bot', name: 'Bot', level: STAND_IN } as const) : OPEN;
         return this.#seat(wish.seat, { ...state.chairs[wish.seat], player, away: null });
       }
-    }
-  }
-
-  /** Time runs for those whom everybody waits for; for bots it does not. */
-  #runClocks(at: number): void {
-    const { state, match } = this;
-    if (state.clocks.length === 0) return;
-    const playing = state.status === 'running' && !state.paused;
-    for (const [seat, chair] of state.chairs.entries()) {
-      const waiting = match?.questions.some((question) => question.seat === seat && !question.ready) ?? false;
-      const runs = playing && waiting && chair.player.kind === 'person' && !playedByBot(chair);
-      const clock = state.clocks[seat];
-      const next = runs ? start(clock, at) : stop(clock, at);
-      if (next !== clock) state.clocks = state.clocks.with(seat, next);
     }
   }
 

@@ -10,6 +10,7 @@ export {
   verifySeed,
 } from './archive.ts';
 export type * from './author.ts';
+export { BadLog } from './bad-log.ts';
 export type * from './chair.ts';
 export type { Checked } from './check.ts';
 export type * from './clock.ts';
@@ -24,7 +25,6 @@ export {
 } from './compact.ts';
 export { diff, patch, type Delta, type Json } from './delta.ts';
 export type * from './entry.ts';
-export { BadLog } from './fold.ts';
 export { Follower, type News } from './follower.ts';
 export type * from './founding.ts';
 export type * from './frame.ts';

@@ -1,22 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type Archive,
-  archive,
-  BadLog,
-  type Founding,
-  type Kept,
-  Table,
-  type TableEntry,
-} from '@triptych/table';
+import { BadLog, type Founding, type Kept, Table, type TableEntry } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Bit, TableRow } from '../storage/schema.ts';
+import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { packArchive } from './archives.ts';
 import { Hosted, type Surroundings } from './hosted.ts';
 import { Ledger } from './ledger.ts';
+import { keepArchive, peopleOf, rowOf, writeDown } from './notes.ts';
 import type { Shelf } from './shelf.ts';
-import { summarize } from './summary.ts';
 
 export interface HouseLimits {
   /** Tables nobody looks at leave the memory after so many milliseconds. */
@@ -119,7 +110,7 @@ export class House {
       pack: founding.pack.hash,
       created_at: entry.at,
       minder: null,
-      ...this.#rowOf(table),
+      ...rowOf(table),
     };
     const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
     const { db } = this.storage;
@@ -223,62 +214,15 @@ export class House {
     while (this.#noting.size > 0) await Promise.allSettled(this.#noting);
   }
 
-  #rowOf(
-    table: Table,
-  ): Pick<TableRow, 'status' | 'summary' | 'minded' | 'changed_at' | 'kept' | 'kept_number'> {
-    const minded: Bit = table.minded ? 1 : 0;
-    const over = table.status === 'over' || table.status === 'closed';
-    return {
-      status: table.status,
-      summary: JSON.stringify(summarize(table)),
-      minded,
-      changed_at: table.at,
-      kept: over ? null : JSON.stringify(table.keep()),
-      kept_number: table.entries,
-    };
-  }
-
   /** Writes down what lists and housekeeping need. */
   async #note(hosted: Hosted): Promise<void> {
     const { table, id } = hosted;
-    const row = this.#rowOf(table);
+    const row = rowOf(table);
     hosted.kept = table.entries;
-    const { db } = this.storage;
-    await db
-      .updateTable('tables')
-      .set(row)
-      .where('id', '=', id)
-      .where('kept_number', '<=', row.kept_number)
-      .execute();
-    const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
-    if (people.length > 0) {
-      await db
-        .insertInto('table_people')
-        .values(people)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    if (table.status === 'over') await this.#archive(hosted);
+    await writeDown(this.storage, id, table, row);
+    if (table.status === 'over')
+      await keepArchive(this.storage, this.shelf, id, table, () => this.load(id, 0));
     this.tend(hosted, true);
-  }
-
-  async #archive({ id, table }: Hosted): Promise<void> {
-    const { db } = this.storage;
-    const known = await db
-      .selectFrom('archives')
-      .select('table_id')
-      .where('table_id', '=', id)
-      .executeTakeFirst();
-    if (known !== undefined) return;
-    const game = await this.shelf.game(table.founding.game, table.founding.pack.hash);
-    const made: Archive | null = game === null ? null : archive(game, await this.load(id, 0));
-    if (made === null) return;
-    const body = await packArchive(made);
-    await db
-      .insertInto('archives')
-      .values({ table_id: id, ended_at: made.ended, body })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
   }
 
   async #heard(table: string | null): Promise<void> {
@@ -350,8 +294,3 @@ export class House {
 
 /** Acts that change nothing which lists show. */
 const QUIET: ReadonlySet<string> = new Set(['chat', 'withdraw', 'undo', 'propose', 'decline']);
-
-function peopleOf(table: Table): string[] {
-  const people = table.chairs.flatMap(({ player }) => (player.kind === 'person' ? [player.id] : []));
-  return [...new Set([table.founding.host, ...people])];
-}

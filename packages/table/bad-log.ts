@@ -1,0 +1,11 @@
+import type { Refusal } from '@triptych/kernel';
+
+/** An entry that does not fit the ones before it: the log is damaged, or other rules have written it. */
+export class BadLog extends Error {
+  readonly refusal: Refusal | null;
+
+  constructor(message: string, refusal: Refusal | null = null) {
+    super(message);
+    this.refusal = refusal;
+  }
+}
