@@ -111,6 +111,9 @@ test('a long press explains without choosing; a tap chooses', async ({ browser }
   // What does nothing when tapped explains itself at once.
   await page.locator('.hoard .goods li').first().tap();
   await expect(page.locator('.explanation')).toContainText('Nahrung');
+  await sitDown(page, 'five', 'recruit', 'de');
+  await page.locator('.realm .place').nth(1).tap({ force: true });
+  await expect(page.locator('.explanation')).toContainText('Verteidigung: ');
   await context.close();
 });
 
@@ -124,13 +127,14 @@ test('the largest castle: no card is cut off, and each can be looked at', async 
     expect(x + width).toBeLessThanOrEqual(stage?.width ?? 0);
   }
   await page.locator('.band-of-creatures').first().click();
+  await expect(page.locator('dialog .keep')).toBeInViewport({ ratio: 1 });
   const inFull = page.locator('dialog .tucked');
   expect(await inFull.count()).toBeGreaterThan(await page.locator('.own .tucked').count());
   await inFull.first().click();
   await expect(page.locator('dialog .closer')).toBeVisible();
 });
 
-test('the count can be put aside, and its chart names everybody in full', async ({ page }) => {
+test('the chart of the count marks every line with a whole sign of its player', async ({ page }) => {
   for (const viewport of Object.values(SIZES)) {
     await page.setViewportSize(viewport);
     await sitDown(page, 'five', 'over');
@@ -139,14 +143,29 @@ test('the count can be put aside, and its chart names everybody in full', async 
       await label.scrollIntoViewIfNeeded();
       const cut = await label.evaluate((element) => {
         const inner = element.getBoundingClientRect();
-        const outer = element.closest('.count')?.getBoundingClientRect() ?? inner;
-        return inner.right > outer.right || inner.left < outer.left;
+        const outer = element.closest('.inner')?.getBoundingClientRect();
+        return outer === undefined || inner.right > outer.right || inner.left < outer.left;
       });
       expect(cut).toBe(false);
     }
-    await page.getByRole('button', { name: 'Look at the board' }).click();
-    await expect(page.locator('.count')).toBeHidden();
-    await page.getByRole('button', { name: 'Back to the count' }).click();
-    await expect(page.locator('.count')).toBeVisible();
+  }
+});
+
+test('no label of a button is cut on a phone, in any language', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  for (const language of ['en', 'de', 'pl']) {
+    for (const kind of ['castle', 'goblins', 'reroll', 'attack', 'theft', 'recruit', 'side']) {
+      await sitDown(page, 'five', kind, language);
+      if (kind === 'recruit') await page.locator('.market .extreme[data-choice]').first().click();
+      const cut = await page
+        .locator('[data-action]')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect.soft(cut, `${kind} in ${language}`).toEqual([]);
+    }
   }
 });

@@ -112,6 +112,10 @@ class Play {
     const cube = die?.querySelector('.cube');
     if (die === null || cube == null) return;
     const rest = getComputedStyle(cube).transform;
+    // It is thrown over the table, wherever it will lie; a small one comes closer to the eye.
+    const { left, width } = die.getBoundingClientRect();
+    const side = left < width * 2 ? 1 : -1;
+    const near = Math.max(1.25, 84 / width);
     const timing = { duration: TUMBLE / this.#speed, delay: this.#delay, fill: 'backwards' } as const;
     this.animations.push(
       cube.animate(
@@ -125,11 +129,11 @@ class Play {
       ),
       die.animate(
         [
-          { transform: 'translate(-130px, -70px) scale(1.25)' },
-          { transform: 'translate(-70px, 24px)', offset: 0.3 },
-          { transform: 'translate(-34px, -30px)', offset: 0.5 },
-          { transform: 'translate(-8px, 8px)', offset: 0.72 },
-          { transform: 'translate(-2px, -7px)', offset: 0.86 },
+          { transform: `translate(${side * 150}px, -70px) scale(${near})` },
+          { transform: `translate(${side * 84}px, 24px) scale(${near * 0.9})`, offset: 0.3 },
+          { transform: `translate(${side * 44}px, -30px) scale(${near * 0.92})`, offset: 0.5 },
+          { transform: `translate(${side * 12}px, 8px) scale(${(near + 1) / 2})`, offset: 0.72 },
+          { transform: `translate(${side * 3}px, -7px)`, offset: 0.86 },
           { transform: 'none' },
         ],
         { ...timing, easing: 'linear' },
