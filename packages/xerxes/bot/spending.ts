@@ -1,6 +1,6 @@
 import type { Seat } from '@triptych/kernel';
 import type { Components } from '../content/components.ts';
-import { Build, buildChoice, Pair, Pay, Rob } from '../questions.ts';
+import { ABILITY, Build, buildChoice, Pair, Pay, Rob } from '../questions.ts';
 import { giveOptions, robOptions, takeOptions } from '../rules/abilities.ts';
 import { ROUNDS } from '../rules/ending.ts';
 import { mayUse } from '../rules/play.ts';
@@ -24,21 +24,11 @@ export function bestBuilding(
   seat: Seat,
   options: readonly number[],
 ): number {
-  const list = aims(components, state, seat);
-  const store = state.seats[seat].resources;
-  if (
-    options.includes(Build.ability) &&
-    abilityGain(components, state, seat, list) > abilityFrom(state, seat)
-  ) {
-    return Build.ability;
-  }
-  return bestSpending(options, Build.pass, storeWorth(list, store), (option) => {
+  return bestSpending(components, state, seat, options, Build.pass, (option) => {
     const choice = buildChoice(option);
     if (choice.do !== 'build' && choice.do !== 'displace') return null;
     const { cost } = components.buildings[choice.building];
-    const rest = list.filter((aim) => aim.cost !== cost);
-    const worth = buildingWorth(state, seat, choice.building);
-    return worth + storeWorth(rest, minus(store, cost));
+    return { cost, worth: buildingWorth(state, seat, choice.building) };
   });
 }
 
@@ -49,33 +39,35 @@ export function bestTax(
   seat: Seat,
   options: readonly number[],
 ): number {
-  const list = aims(components, state, seat);
-  const store = state.seats[seat].resources;
-  if (
-    options.includes(Pay.ability) &&
-    abilityGain(components, state, seat, list) > abilityFrom(state, seat)
-  ) {
-    return Pay.ability;
-  }
-  return bestSpending(options, Pay.done, storeWorth(list, store), (option) => {
-    if (option === Pay.ability || option === Pay.done) return null;
-    const { cost, worth } = taxAim(components, state, seat, option - Pay.card(0));
-    const rest = list.filter((aim) => aim.cost !== cost);
-    return worth + storeWorth(rest, minus(store, cost));
-  });
+  return bestSpending(components, state, seat, options, Pay.done, (option) =>
+    option === Pay.ability || option === Pay.done
+      ? null
+      : taxAim(components, state, seat, option - Pay.card(0)),
+  );
 }
 
 function bestSpending(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
   options: readonly number[],
   nothing: number,
-  worthOfWaiting: number,
-  worthOf: (option: number) => number | null,
+  /** What an option costs and brings; null for those that are no spending. */
+  spendingOf: (option: number) => Pick<Aim, 'cost' | 'worth'> | null,
 ): number {
+  const list = aims(components, state, seat);
+  if (options.includes(ABILITY) && abilityGain(components, state, seat, list) > abilityFrom(state, seat)) {
+    return ABILITY;
+  }
+  const store = state.seats[seat].resources;
   let best = nothing;
-  let bestWorth = worthOfWaiting;
+  let bestWorth = storeWorth(list, store);
   for (const option of options) {
-    const worth = worthOf(option);
-    if (worth === null || worth <= bestWorth) continue;
+    const spending = spendingOf(option);
+    if (spending === null) continue;
+    const rest = list.filter(({ cost }) => cost !== spending.cost);
+    const worth = spending.worth + storeWorth(rest, minus(store, spending.cost));
+    if (worth <= bestWorth) continue;
     bestWorth = worth;
     best = option;
   }

@@ -3,7 +3,7 @@ import type { AreaId, BuildingId } from '@triptych/xerxes/components';
 import { buildingLoss, buildingPoints } from '@triptych/xerxes/buildings';
 import { ANY_FORCE, forceOf } from '@triptych/xerxes/forces';
 import { Source } from '@triptych/xerxes/questions';
-import { type Force, FORCES, RESOURCES } from '@triptych/xerxes/things';
+import { type Force, FORCES, RESOURCES, SATRAPS } from '@triptych/xerxes/things';
 import { isBarred } from '@triptych/xerxes/year-event';
 import { catalogues } from '@triptych/xerxes/words';
 import type { XerxesTable } from './table.ts';
@@ -11,12 +11,15 @@ import type { XerxesTable } from './table.ts';
 /** `Lydia: yields gold, stone and wheat; offers ship; home of Ana` */
 export function areaText(table: XerxesTable, area: AreaId): string {
   const { components, language, words, view, seats, recent } = table;
-  const { names } = catalogues[language];
+  const { names, abilities } = catalogues[language];
   const { name, resources, force } = components.areas[area];
   const yields = listOf(
     language,
     resources.map((resource) => names.resources[RESOURCES[resource]]),
   );
+  // Before the first year every satrap may still come into play.
+  const governed =
+    area < SATRAPS.length && (view.round === 0 || view.seats.some(({ satrap }) => satrap === area));
   const standing = view.seats.flatMap(({ satrap, workers }, seat) => [
     ...(satrap === area ? [words.homeOf(seats[seat].name)] : []),
     ...(workers.includes(area)
@@ -26,6 +29,7 @@ export function areaText(table: XerxesTable, area: AreaId): string {
   return [
     `${name[language]}: ${words.yields(yields, names.forces[FORCES[force]])}`,
     ...standing,
+    ...(governed ? [`${words.useAbility}: ${abilities[SATRAPS[area]]}`] : []),
     ...(view.occupied.includes(area) ? [words.occupied] : []),
   ].join('; ');
 }
