@@ -25,17 +25,16 @@ const PLAN = ['action', 'blue road', 'action', 'red road', 'action', 'black road
 /** Answers with the first things that can be chosen on the board, or with its last button. */
 async function decide(page: Page, kind: string): Promise<void> {
   const main = page.locator('[data-action].main');
-  const more = page.locator('.controls button[aria-label^="One more"]:enabled');
+  const more = page.locator('.stage button[aria-label^="One more"]:enabled');
   const choices = page.locator('.stage [data-choice]:enabled');
   if (kind === 'orders') {
     for (const order of PLAN) await page.locator('.palette').getByRole('button', { name: order }).click();
-  } else if (kind === 'order') {
-    for (const seat of await page.locator('.controls .options .option').all()) await seat.click();
-  } else if ((await more.count()) > 0 && kind !== 'heir') {
+  } else if ((await more.count()) > 0) {
     while (!(await main.isEnabled())) await more.first().click();
   } else {
-    const number = await choices.count();
-    for (let at = 0; at < number && !(await main.isEnabled()); at++) await choices.nth(at).click();
+    // A choice may open others, so that they are counted anew.
+    for (let at = 0; at < (await choices.count()) && !(await main.isEnabled()); at++)
+      await choices.nth(at).click();
   }
   if (await main.isEnabled()) return main.click();
   await page.locator('[data-action]:enabled').last().click();
@@ -120,13 +119,130 @@ for (const game of GAMES) {
   });
 }
 
+async function plan(page: Page, orders: readonly string[]): Promise<void> {
+  for (const order of orders) await page.locator('.palette').getByRole('button', { name: order }).click();
+}
+
 test('xidit: a plan is seen on the map, and what comes to nothing is marked', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await sitDown(page, 'plan', phase('xidit', 'orders'));
-  const palette = page.locator('.palette');
-  for (const order of ['blue road', 'blue road', 'action', 'action'])
-    await palette.getByRole('button', { name: order }).click();
+  await plan(page, ['blue road', 'blue road', 'action', 'action']);
   await expect(page.locator('.dial.vain').first()).toBeVisible();
-  await page.locator('.dial').first().click();
-  await expect(page.locator('.dial').first()).toHaveAccessibleName('Order 1: empty');
+  const first = page.locator('.dial').first();
+  await first.click();
+  await page.getByRole('button', { name: 'clear' }).click();
+  await expect(first).toHaveAccessibleName('Order 1: empty');
 });
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`xidit, ${size}: orders are moved by tap, by key and by hand`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await sitDown(page, `moves-${size}`, phase('xidit', 'orders'));
+    await plan(page, ['wait', 'action', 'wait', 'wait', 'wait', 'wait']);
+    const dials = page.locator('.dial');
+    const acts = (place: number) => expect(dials.nth(place)).toHaveAccessibleName(/: action/);
+    await acts(1);
+    await dials.nth(1).click();
+    await page.getByRole('button', { name: 'later' }).click();
+    await acts(2);
+    await dials.nth(2).press('Shift+ArrowRight');
+    await acts(3);
+    await expect(dials.nth(3)).toBeFocused();
+    await dials.nth(3).dragTo(dials.nth(0));
+    await acts(0);
+    await dials.nth(0).press('Delete');
+    await expect(dials.nth(0)).toHaveAccessibleName('Order 1: empty');
+    await expect(page.locator('[data-action].main')).toBeDisabled();
+  });
+}
+
+test('xidit: a year is held, stepped through, hurried and skipped', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
+  const page = await context.newPage();
+  await sitDown(page, 'film', phase('xidit', 'orders'));
+  await plan(page, PLAN);
+  await page.locator('[data-action].main').click();
+  await page.locator('.film').waitFor();
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  const lines = page.locator('aside .line');
+  const told = async (): Promise<number> => {
+    // Held, it stays as it is, however often the page is drawn.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 90; frame++) await new Promise(requestAnimationFrame);
+    });
+    return lines.count();
+  };
+  const before = await told();
+  expect(await told()).toBe(before);
+  await page.getByRole('button', { name: 'Speed: 1×' }).click();
+  await expect(page.getByRole('button', { name: 'Speed: 2×' })).toBeVisible();
+  // The first step may only end the scene that was held in its middle.
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  await page.keyboard.press('s');
+  await atRest(page);
+  await expect(page.locator('.film')).toHaveCount(0);
+  await context.close();
+});
+
+/** What is written or laid on the map, and what covers it or sticks out. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const map = document.querySelector('.map')?.getBoundingClientRect();
+    if (map === undefined) return ['there is no map'];
+    const things = [
+      '.map > .name',
+      '.region .name',
+      '.region .worth',
+      '.map .tile',
+      '.map .mark',
+      '.guild > span',
+      '.stand svg',
+    ]
+      .flatMap((which) => [...document.querySelectorAll(which)].map((element) => ({ which, element })))
+      .filter(({ element }) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+      .map(({ which, element }) => {
+        const written = document.createRange();
+        written.selectNodeContents(element);
+        const inked = which === '.map > .name' || which.startsWith('.region') ? written : element;
+        return { which, name: element.textContent?.trim() ?? '', box: inked.getBoundingClientRect() };
+      });
+    const text = things.filter(({ which }) => which === '.map > .name' || which.startsWith('.region'));
+    const shared = (a: DOMRect, b: DOMRect): number =>
+      Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+      Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    return [
+      ...things
+        .filter(
+          ({ box }) =>
+            box.left < map.left - 1 ||
+            box.right > map.right + 1 ||
+            box.top < map.top - 1 ||
+            box.bottom > map.bottom + 1,
+        )
+        .map(({ which, name }) => `cut: ${which} ${name}`),
+      ...text.flatMap((label) =>
+        things
+          .filter(
+            (other) =>
+              other !== label &&
+              !(label.which.startsWith('.region') && other.which.startsWith('.region')) &&
+              shared(label.box, other.box) > 0.12 * label.box.width * label.box.height,
+          )
+          .map((other) => `${label.which} ${label.name} under ${other.which} ${other.name}`),
+      ),
+    ];
+  });
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`xidit, ${size}: nothing on the fullest map covers a name or a number`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const language of ['en', 'de', 'pl'])
+      for (const kind of ['orders', 'rewards', 'census']) {
+        await sitDown(page, `${size}-${kind}-${language}`, phase('xidit', kind), language);
+        expect.soft(await covered(page), `${kind}, ${language}`).toEqual([]);
+      }
+  });
+}

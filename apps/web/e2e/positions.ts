@@ -11,6 +11,7 @@ import {
   type SeatRecord,
 } from '@triptych/kernel';
 import { xerxesBox } from '@triptych/xerxes';
+import { goalsMet } from '@triptych/xerxes/solo';
 import { xiditBox } from '@triptych/xidit';
 
 /** Names as long as the page lets them be. */
@@ -64,6 +65,16 @@ export function xerxesPositions(players: number, games: number): Map<string, Pos
   );
 }
 
+/** A game of Xerxes alone, easy, that was won or lost. */
+export function soloEnd(won: boolean): MatchRecord {
+  for (let number = 0; number < 50; number++) {
+    const match = lay(xerxesBox, 1, { scenario: 'easy' }, number);
+    playOut(match, number, () => undefined);
+    if (goalsMet(match.state) === won) return match.record;
+  }
+  throw new Error('No game alone ended so.');
+}
+
 interface Wanted {
   readonly players: number;
   readonly games: number;
@@ -78,22 +89,27 @@ function fullest<P, S>(
   const found = new Map<string, Position>();
   for (let number = 0; number < games; number++) {
     const match = lay(box, players, options, number);
-    const rng = new FastRng(number);
     const keep = (kind: string): void => {
       const position = { record: match.record, fullness: fullness(match.state) };
       const before = found.get(kind);
       if (before === undefined || position.fullness > before.fullness) found.set(kind, position);
     };
-    while (!match.over) {
-      const [{ seat }] = match.questions.filter(({ ready }) => !ready);
-      const question = match.questionOf(seat);
-      if (question === null) break;
-      if (seat === 0) keep(question.kind);
-      match.answer(seat, adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng));
-    }
+    playOut(match, number, keep);
     keep('over');
   }
   return found;
+}
+
+/** Lets bots play; every question to seat 0 is shown before it is answered. */
+function playOut<S>(match: Match<S>, number: number, asked: (kind: string) => void): void {
+  const rng = new FastRng(number);
+  while (!match.over) {
+    const [{ seat }] = match.questions.filter(({ ready }) => !ready);
+    const question = match.questionOf(seat);
+    if (question === null) break;
+    if (seat === 0) asked(question.kind);
+    match.answer(seat, adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng));
+  }
 }
 
 function lay<P, S>(box: GameBox<P, Game<S>>, players: number, options: Options, number: number) {

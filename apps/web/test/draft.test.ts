@@ -1,6 +1,6 @@
 import { FastRng, sampleAnswer, type Shape } from '@triptych/kernel';
 import { expect, test } from 'vitest';
-import { asList, emptyDraft, finished, toggled, withItem } from '../src/match/draft.ts';
+import { asList, emptyDraft, finished, shifted, toggled, withItem } from '../src/match/draft.ts';
 
 const SHAPES: readonly Shape[] = [
   { shape: 'one', of: [3, 5] },
@@ -49,4 +49,10 @@ test('a list with a gap is no answer yet', () => {
       half,
     ),
   ).toBeNull();
+});
+
+test('an item that is moved pushes what lies between', () => {
+  expect(shifted([4, 5, null, 7], 0, 2)).toEqual([5, null, 4, 7]);
+  expect(shifted([4, 5, null, 7], 3, 1)).toEqual([4, 7, 5, null]);
+  expect(shifted([4, null], 1, 0)).toEqual([null, 4]);
 });

@@ -32,8 +32,8 @@ const FACES = [
   },
 ];
 
-/** Beside kerning and accents: figures of one width, for clocks. Other alternates are never asked for, and heavy. */
-const FEATURES = ['tnum'];
+/** Beside kerning and accents: figures of one width, for clocks, and of one height, for maps. Other alternates are never asked for, and heavy. */
+const FEATURES = ['tnum', 'lnum'];
 
 for (const { name, folder, weight } of FACES) {
   for (const part of ['latin', 'latin-ext']) {

@@ -30,6 +30,13 @@ export interface Passage {
   readonly sentences: readonly string[];
 }
 
+/** A line of the log: what happened, and the sentence that tells it. */
+export interface LogLineProps {
+  readonly event: GameEvent;
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
 /** How a game looks and is played on the page. A game without a board of its own gets the plain one. */
 export interface GamePage {
   /** The game in words; null: they come with its box. */
@@ -47,6 +54,10 @@ export interface GamePage {
   readonly scenes: ((before: unknown, events: readonly GameEvent[]) => readonly Scene[]) | null;
   /** The title of the chapter of the log that begins with this event; null: none does. */
   chapter(event: GameEvent, language: Language): string | null;
+  /** A line of the log with signs of the game; left out: the sentence alone. */
+  readonly LogLine?: Component<LogLineProps>;
+  /** What keys do on this board beyond those of every match. */
+  keys?(language: Language): readonly (readonly [key: string, does: string])[];
   /** The table in sentences, for who cannot see it. */
   describe(props: BoardProps): readonly Passage[];
   /** Whether somebody did this to the viewer: it is pointed out to whoever comes back. */

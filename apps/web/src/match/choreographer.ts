@@ -1,5 +1,6 @@
 import type { GameEvent } from '@triptych/kernel';
 import { tick } from 'svelte';
+import { Reel } from './reel.ts';
 
 /** How fast things move: half a second for a piece at 1; 0 does without. */
 export type Speed = 0 | 0.5 | 1 | 2;
@@ -13,17 +14,29 @@ export interface Scene {
   readonly events: readonly GameEvent[];
 }
 
+/** How something is shown. */
+interface Staging {
+  /** One of several scenes: it has time to be looked at. */
+  readonly scene: boolean;
+  /** Whether a reader who holds the film is still to be waited for after it. */
+  readonly holds: boolean;
+}
+
+const ALONE: Staging = { scene: false, holds: false };
 const TRAVEL = 450;
+/** One of several scenes stays at least so long, even if nothing in it moves. */
+const BEAT = 900;
 
 /**
  * Plays what happened between two views. The page already shows the new view while pieces still travel: nothing but
  * running animations stands between them, so that breaking off at any moment leaves just what a fresh page would show.
  */
 export class Choreographer<E> {
+  /** What is moving, for whoever wants to hold or hurry it. */
+  readonly reel = new Reel();
   readonly #stage: () => HTMLElement | null;
   readonly #speed: () => number;
   readonly #scenery: () => Scenery<E> | null;
-  #running: Animation[] = [];
 
   constructor(stage: () => HTMLElement | null, speed: () => number, scenery: () => Scenery<E> | null) {
     this.#stage = stage;
@@ -32,7 +45,7 @@ export class Choreographer<E> {
   }
 
   /** Shows a new view, and ends when everything has come to rest. */
-  async show(events: readonly E[], apply: () => void): Promise<void> {
+  async show(events: readonly E[], apply: () => void, { scene, holds }: Staging = ALONE): Promise<void> {
     const stage = this.#stage();
     const speed = this.#speed();
     if (stage === null || speed === 0) {
@@ -43,15 +56,9 @@ export class Choreographer<E> {
     const before = places(stage);
     apply();
     await tick();
-    this.#running = [...travel(stage, before, speed), ...(this.#scenery()?.(events, stage, speed) ?? [])];
-    // An animation that is broken off rejects; the page is right either way.
-    await Promise.allSettled(this.#running.map(({ finished }) => finished));
-    this.#running = [];
-  }
-
-  /** Breaks off what is moving. */
-  skip(): void {
-    for (const animation of this.#running) animation.cancel();
+    const moving = [...travel(stage, before, speed), ...(this.#scenery()?.(events, stage, speed) ?? [])];
+    if (scene) moving.push(stage.animate(null, BEAT / speed));
+    await this.reel.run(moving, holds);
   }
 }
 

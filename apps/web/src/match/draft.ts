@@ -47,6 +47,14 @@ export function withItem(draft: Draft, item: number, value: number | null): (num
   return list;
 }
 
+/** One item of a list goes to another place; what lies between moves up. */
+export function shifted(draft: Draft, from: number, to: number): (number | null)[] {
+  const list = draft === null || typeof draft === 'number' ? [] : [...draft];
+  const [item] = list.splice(from, 1);
+  if (item !== undefined) list.splice(to, 0, item);
+  return list;
+}
+
 export function asList(draft: Draft): number[] {
   if (draft === null || typeof draft === 'number') return [];
   return draft.filter((item): item is number => item !== null);

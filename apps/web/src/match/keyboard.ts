@@ -10,6 +10,10 @@ export interface KeyCalls {
   sound(): void;
   replay(): void;
   busy(): boolean;
+  /** Whether scenes are being played one after the other; these can be held and stepped through. */
+  film(): boolean;
+  pause(): void;
+  step(): void;
   sheet(): boolean;
 }
 
@@ -26,7 +30,9 @@ export function keyPressed(event: KeyboardEvent, stage: HTMLElement | null, call
   }
   switch (letter) {
     case 'escape':
-      return calls.cancel();
+      return calls.busy() ? calls.skip() : calls.cancel();
+    case 's':
+      return calls.skip();
     case 'u':
       return calls.undo();
     case 'l':
@@ -42,10 +48,14 @@ export function keyPressed(event: KeyboardEvent, stage: HTMLElement | null, call
     case '?':
       return calls.help();
     case ' ':
-      if (!calls.busy()) return;
+      // A button in focus is pressed by the same key.
+      if (!calls.busy() || (calls.film() && target instanceof HTMLButtonElement)) return;
       event.preventDefault();
-      return calls.skip();
+      return calls.film() ? calls.pause() : calls.skip();
     case 'arrowright':
+      if (!calls.film()) return walk(event, stage, 1);
+      event.preventDefault();
+      return calls.step();
     case 'arrowdown':
       return walk(event, stage, 1);
     case 'arrowleft':

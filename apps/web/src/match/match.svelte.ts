@@ -18,9 +18,14 @@ export interface Told {
 
 /** An update, or one scene of it. */
 interface Part extends Update {
+  /** Whether it is one scene of several. */
+  readonly scene: boolean;
   /** Whether a scene of the same update came before. */
   readonly goesOn: boolean;
 }
+
+/** How many times as fast a film runs. */
+export const RATES = [1, 2, 4] as const;
 
 /** Cuts what happened into scenes; null: it is one. */
 export type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
@@ -43,6 +48,10 @@ export class MatchModel {
   failed = $state(false);
   /** Who acted last, while that is being played. */
   acting = $state.raw<Seat | null>(null);
+  /** While scenes are played one after the other, until this viewer is asked something. */
+  film = $state(false);
+  paused = $state(false);
+  rate = $state<(typeof RATES)[number]>(1);
   readonly #session: Session;
   readonly #choreographer: Choreographer<GameEvent>;
   readonly #cue: (cue: Cue) => void;
@@ -172,6 +181,27 @@ export class MatchModel {
     if (seat !== this.viewer) this.#session.sitDown(seat);
   }
 
+  /** Holds a film where it is, or lets it go on. */
+  pause(): void {
+    if (!this.film) return;
+    this.paused = !this.paused;
+    if (this.paused) this.#choreographer.reel.pause();
+    else this.#choreographer.reel.resume();
+  }
+
+  /** One scene of a film on; there it is held. */
+  step(): void {
+    if (!this.film) return;
+    this.paused = true;
+    this.#choreographer.reel.step();
+  }
+
+  /** The next faster pace of films, or the first again. */
+  hurry(): void {
+    this.rate = RATES[(RATES.indexOf(this.rate) + 1) % RATES.length];
+    this.#choreographer.reel.hurry(this.rate);
+  }
+
   /** Shows at once all that has happened. */
   skip(): void {
     const last = this.#queue.at(-1);
@@ -179,7 +209,8 @@ export class MatchModel {
       for (const update of this.#queue) this.#show(update);
       this.#queue = [];
     }
-    this.#choreographer.skip();
+    this.paused = false;
+    this.#choreographer.reel.skip();
   }
 
   close(): void {
@@ -204,7 +235,7 @@ export class MatchModel {
 
   #open(opening: Opening): void {
     this.#queue = [];
-    this.#choreographer.skip();
+    this.#choreographer.reel.skip();
     this.opening = opening;
     this.state = opening.state;
     const seen = this.#seen(opening.viewer) ?? opening.story.length;
@@ -233,11 +264,11 @@ export class MatchModel {
   #parts(update: Update): Part[] {
     const before = this.#queue.at(-1)?.state ?? this.state;
     const scenes = before === null ? null : this.#scenes(before.view, update.events);
-    if (scenes === null || scenes.length === 0) return [{ ...update, goesOn: false }];
+    if (scenes === null || scenes.length === 0) return [{ ...update, scene: false, goesOn: false }];
     return scenes.map(({ view, events }, at) => {
       const state =
         at === scenes.length - 1 ? update.state : { ...update.state, view, question: null, outcome: null };
-      return { state, events, by: update.by, goesOn: at > 0 };
+      return { state, events, by: update.by, scene: scenes.length > 1, goesOn: at > 0 };
     });
   }
 
@@ -246,7 +277,11 @@ export class MatchModel {
     for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
       const next = update;
       this.acting = next.by;
-      await this.#choreographer.show(next.events, () => this.#show(next));
+      this.film ||= next.scene;
+      await this.#choreographer.show(next.events, () => this.#show(next), {
+        scene: next.scene,
+        holds: this.film && !wantsReader(next.state),
+      });
     }
     this.#rest();
   }
@@ -261,10 +296,20 @@ export class MatchModel {
   #rest(): void {
     const question = this.state?.question ?? null;
     this.acting = null;
+    if (this.state !== null && wantsReader(this.state)) {
+      this.film = false;
+      this.paused = false;
+      this.#choreographer.reel.resume();
+    }
     this.refusal = null;
     this.draft = question === null ? null : emptyDraft(question.shape);
     this.#playing = false;
     if (this.state?.outcome != null) this.#cue('end');
     else if (question !== null && this.state?.sealed === null) this.#cue('turn');
   }
+}
+
+/** Whether a film ends here: the reader is asked something, or all is over. */
+function wantsReader({ question, outcome }: TableState): boolean {
+  return question !== null || outcome !== null;
 }

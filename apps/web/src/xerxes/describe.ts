@@ -1,29 +1,14 @@
 import { effectOf, campaignText, taxText } from '@triptych/xerxes/speaker';
 import { catalogues } from '@triptych/xerxes/words';
 import type { BoardProps, Passage } from '../games/game-page.ts';
-import { ownState } from './own-state.ts';
 import { amounts, areaText, army, buildingText } from './sentences.ts';
-import { componentsOf, viewOf } from './state.ts';
-import type { XerxesTable } from './table.ts';
-import { boardWords } from './words/index.ts';
+import { tableOf, type XerxesTable } from './table.ts';
 
 /** The table in sentences. */
 export function describe({ model, language }: BoardProps): readonly Passage[] {
-  const view = viewOf(model);
-  if (view === null || model.opening === null) return [];
-  const { viewer } = model;
-  const components = componentsOf(model.opening.pack);
-  const words = boardWords[language];
-  const { seats } = model.opening;
-  const table: XerxesTable = {
-    components,
-    view,
-    state: ownState(view, viewer),
-    language,
-    words,
-    seats,
-    viewer,
-  };
+  const table = tableOf(model, language);
+  if (table === null) return [];
+  const { components, view, words, seats } = table;
   const speaker = { components, language, words: catalogues[language] };
   const event =
     view.event < 0

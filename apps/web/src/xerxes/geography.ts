@@ -117,25 +117,49 @@ const RIVERS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** What an area takes up. */
-export const PLATE = { large: { width: 102, height: 60 }, small: { width: 45, height: 43 } } as const;
+/** Ranges: Caucasus, the heights of Persis, Hindu Kush. */
+const PEAKS: readonly Point[] = [
+  [440, 60],
+  [458, 70],
+  [476, 64],
+  [494, 76],
+  [700, 420],
+  [716, 408],
+  [732, 424],
+  [930, 150],
+  [948, 136],
+  [964, 150],
+];
+
+/** What an area takes up, and how far what stands on it reaches beyond. */
+const PLATE = {
+  large: { width: 102, height: 60, above: 27, beside: 13, below: 5 },
+  small: { width: 45, height: 43, above: 15, beside: 8, below: 4 },
+} as const;
 
 export interface Geography {
   readonly areas: readonly Point[];
   readonly seas: readonly string[];
   readonly waves: readonly string[];
   readonly rivers: readonly string[];
+  readonly peaks: readonly Point[];
 }
 
 export function geography({ areas }: Components, width: number, height: number, small: boolean): Geography {
   const plate = PLATE[small ? 'small' : 'large'];
+  const field = {
+    left: plate.beside,
+    right: width - plate.beside,
+    top: plate.above,
+    bottom: height - plate.below,
+  };
   const [xs, ys] = [areas.map(({ at }) => at.x), areas.map(({ at }) => at.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const across = (width - plate.width - 8) / Math.max(1, Math.max(...xs) - left);
-  const down = (height - plate.height - 8) / Math.max(1, Math.max(...ys) - top);
+  const across = (field.right - field.left - plate.width) / Math.max(1, Math.max(...xs) - left);
+  const down = (field.bottom - field.top - plate.height) / Math.max(1, Math.max(...ys) - top);
   const place = ([x, y]: Point): Point => [
-    plate.width / 2 + 4 + (x - left) * across,
-    plate.height / 2 + 4 + (y - top) * down,
+    field.left + plate.width / 2 + (x - left) * across,
+    field.top + plate.height / 2 + (y - top) * down,
   ];
   const hand = new Hand(12);
   const shores = SEAS.map((sea) => sea.map(place));
@@ -143,11 +167,12 @@ export function geography({ areas }: Components, width: number, height: number, 
     areas: spread(
       areas.map(({ at }) => place([at.x, at.y])),
       { width: plate.width + 3, height: plate.height + 3 },
-      { width, height },
+      field,
     ),
     seas: shores.map((sea) => hand.stroke(sea, { closed: true, wobble: 2.4, step: 12 })),
     waves: shores.map((sea) => hand.stroke(inwards(sea), { closed: true, wobble: 1.6, step: 14 })),
     rivers: RIVERS.map((river) => hand.stroke(river.map(place), { wobble: 2, step: 14 })),
+    peaks: PEAKS.map(place),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Build, March, Pay, Place, type XerxesQuestion } from '@triptych/xerxes/questions';
+import { ABILITY, Build, March, Pay, Place, type XerxesQuestion } from '@triptych/xerxes/questions';
 
 // Which option of a question each thing on the board stands for; null: none.
 
@@ -45,25 +45,12 @@ export function buildingOption(question: XerxesQuestion, building: number): numb
 
 /** Questions about my own resources are answered at the store. */
 export function isAtStore({ kind }: XerxesQuestion): boolean {
-  return kind === 'giveUp' || kind === 'bonus' || kind === 'heir';
+  return kind === 'giveUp' || kind === 'bonus' || kind === 'heir' || kind === 'give' || kind === 'take';
 }
 
-/** Questions whose choices do not all lie on the board: controls are drawn for them. */
-export function needsControls({ kind }: XerxesQuestion): boolean {
-  switch (kind) {
-    case 'ignore':
-    case 'convert':
-    case 'forces':
-    case 'rival':
-    case 'divide':
-    case 'rob':
-    case 'give':
-    case 'take':
-    case 'order':
-      return true;
-    default:
-      return false;
-  }
+/** Whether the option is to use the special ability. */
+export function isAbility(option: number): boolean {
+  return option === ABILITY;
 }
 
 /** Options that lie nowhere on the board: passing, and the special ability. */

@@ -1,36 +1,21 @@
 import { storyteller } from '@triptych/xerxes/storyteller';
-import type { Action, BoardProps, GamePage, Storyteller } from '../games/game-page.ts';
+import type { GamePage, Storyteller } from '../games/game-page.ts';
 import '../look/alegreya.css';
-import { plainAsk } from '../plain/ask.ts';
+import { actions, ask } from './ask.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
-import { besides } from './on-board.ts';
+import { strikes } from './recent.ts';
 import Side from './Side.svelte';
-import { componentsOf, eventsOf, questionOf, viewOf } from './state.ts';
+import { componentsOf, eventsOf } from './state.ts';
 import './theme.css';
 import { boardWords } from './words/index.ts';
-
-/** Committing what is chosen on the board, and what lies nowhere on it. */
-function actions({ model, narrator, language }: BoardProps): readonly Action[] {
-  const question = questionOf(model);
-  if (question === null || !model.asked) return [];
-  const names = model.opening?.seats.map(({ name }) => name) ?? [];
-  return [
-    { label: question.sealed ? boardWords[language].ready : null, answer: model.answer, main: true },
-    ...besides(question).map((option) => ({
-      label: narrator.option(question, option, viewOf(model), names),
-      answer: option,
-      main: false,
-    })),
-  ];
-}
 
 export const xerxesPage: GamePage = {
   narrator: (pack, language): Storyteller => storyteller(componentsOf(pack), language),
   rules: async (language) => (await import('@triptych/xerxes/rules')).rules[language],
   Board,
   Side,
-  ask: plainAsk,
+  ask,
   actions,
   scenery: null,
   scenes: null,
@@ -39,4 +24,5 @@ export const xerxesPage: GamePage = {
     return told?.type === 'roundBegan' ? boardWords[language].year(told.round) : null;
   },
   describe,
+  struck: (event, viewer) => eventsOf([event]).some((told) => strikes(told, viewer)),
 };

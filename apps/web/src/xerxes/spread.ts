@@ -5,10 +5,17 @@ interface Size {
   readonly height: number;
 }
 
+interface Field {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 const ROUNDS = 80;
 
 /** Plates of one size, pushed apart where they would lie on each other, and kept within the field. */
-export function spread(points: readonly Point[], plate: Size, field: Size): Point[] {
+export function spread(points: readonly Point[], plate: Size, field: Field): Point[] {
   const spots = points.map(([x, y]) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [at, one] of spots.entries()) {
@@ -29,8 +36,8 @@ export function spread(points: readonly Point[], plate: Size, field: Size): Poin
       }
     }
     for (const spot of spots) {
-      spot.x = Math.min(field.width - plate.width / 2, Math.max(plate.width / 2, spot.x));
-      spot.y = Math.min(field.height - plate.height / 2, Math.max(plate.height / 2, spot.y));
+      spot.x = Math.min(field.right - plate.width / 2, Math.max(field.left + plate.width / 2, spot.x));
+      spot.y = Math.min(field.bottom - plate.height / 2, Math.max(field.top + plate.height / 2, spot.y));
     }
   }
   return spots.map(({ x, y }): Point => [x, y]);

@@ -1,10 +1,16 @@
 import type { Seat, SeatRecord } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Components } from '@triptych/xerxes/components';
-import type { XerxesView } from '@triptych/xerxes/view';
+import { countForces } from '@triptych/xerxes/forces';
 import type { XerxesState } from '@triptych/xerxes/state';
+import type { XerxesView } from '@triptych/xerxes/view';
 import { getContext, setContext } from 'svelte';
-import type { BoardWords } from './words/index.ts';
+import type { MatchModel } from '../match/match.svelte.ts';
+import { ownState } from './own-state.ts';
+import { storeChange } from './picks.ts';
+import { type Recent, recentMoves } from './recent.ts';
+import { componentsOf, eventsOf, questionOf, viewOf } from './state.ts';
+import { type BoardWords, boardWords } from './words/index.ts';
 
 /** What every piece of the board needs to draw and name itself. */
 export interface XerxesTable {
@@ -16,13 +22,46 @@ export interface XerxesTable {
   readonly words: BoardWords;
   readonly seats: readonly SeatRecord[];
   readonly viewer: Seat;
+  /** My resources, as they would be after what I am choosing. */
+  readonly means: readonly number[];
+  /** My forces at hand by kind, those of my choice last. */
+  readonly forces: readonly number[];
+  readonly recent: Recent;
+}
+
+/** Null: there is nothing to be seen yet. */
+export function tableOf(model: MatchModel, language: Language): XerxesTable | null {
+  const { viewer, opening } = model;
+  const view = viewOf(model);
+  if (view === null || opening === null) return null;
+  const components = componentsOf(opening.pack);
+  const state = ownState(view, viewer);
+  const { resources, satrap } = view.seats[viewer];
+  const question = model.asked ? questionOf(model) : null;
+  const change = question === null ? null : storeChange(question, model.draft);
+  return {
+    components,
+    view,
+    state,
+    language,
+    words: boardWords[language],
+    seats: opening.seats,
+    viewer,
+    means: change === null ? resources : resources.map((number, of) => number + change[of]),
+    forces: view.round > 0 && satrap >= 0 ? countForces(components, state, viewer) : [],
+    recent: recentMoves(eventsOf(model.recent), viewer, view.seats.length),
+  };
 }
 
 const KEY = Symbol('xerxes table');
 
 /** A getter, because what is seen, the language and the viewer change while the board stays. */
-export function layTable(table: () => XerxesTable): void {
-  setContext(KEY, table);
+export function layTable(table: () => XerxesTable | null): void {
+  setContext(KEY, () => {
+    const laid = table();
+    if (laid === null) throw new Error('There is nothing to be seen yet.');
+    return laid;
+  });
 }
 
 export function atTable(): () => XerxesTable {

@@ -1,8 +1,10 @@
 import type { Components, RegionId } from '@triptych/xidit/components';
+import type { Language } from '@triptych/words';
 import type { Colour } from '@triptych/xidit/symbols';
 import { Hand, type Point } from '../draw/hand.ts';
-import { type Box, distanceToBox, isInside, onCurve, pathOf, widened } from './geometry.ts';
+import { type Box, onCurve, pathOf, widened } from './geometry.ts';
 import { growth } from './landscape.ts';
+import { type CitySpots, spotsOf } from './spots.ts';
 
 /** Where everything lies on a field of so many pixels. */
 export interface Geography {
@@ -12,21 +14,32 @@ export interface Geography {
     readonly points: readonly Point[];
     readonly path: string;
   }[];
-  readonly regions: readonly { readonly path: string; readonly label: Point; readonly growth: string }[];
+  readonly regions: readonly { readonly path: string; readonly label: Box; readonly growth: string }[];
+  /** Where all that belongs to a city lies, by city. */
+  readonly spots: readonly CitySpots[];
   readonly coast: string;
   readonly waves: readonly string[];
 }
 
-/** What a city takes up around its tower: what lies beside it on a large map. */
-const AROUND_CITY = {
-  large: { left: 44, top: 34, right: 108, bottom: 34 },
-  small: { left: 22, top: 22, right: 22, bottom: 22 },
+/** Room between the outermost cities and the edge of the field. */
+const MARGIN = {
+  large: { left: 40, top: 34, right: 46, bottom: 40 },
+  small: { left: 22, top: 22, right: 22, bottom: 20 },
 } as const;
 const PIECES = 18;
 
-export function geography(components: Components, width: number, height: number, small: boolean): Geography {
-  const room = AROUND_CITY[small ? 'small' : 'large'];
-  const place = projection(components, width, height, room);
+/** For whom the map is drawn. */
+interface Wanted {
+  readonly width: number;
+  readonly height: number;
+  readonly small: boolean;
+  readonly language: Language;
+  readonly players: number;
+}
+
+export function geography(components: Components, wanted: Wanted): Geography {
+  const { width, height, small } = wanted;
+  const place = projection(components, width, height, MARGIN[small ? 'small' : 'large']);
   const cities = components.cities.map(place);
   const roads = components.roads.map(({ colour, from, to, via }, number) => {
     const points = bend(cities[from - 1], place(via), cities[to - 1], number);
@@ -43,26 +56,23 @@ export function geography(components: Components, width: number, height: number,
   const outlines = components.regions.map(({ outline }) => around(outline));
   const shore = around(outerCities(components));
   const hand = new Hand(4);
-  const boxes = cities.map(
-    ([x, y]): Box => ({
-      left: x - room.left,
-      top: y - room.top,
-      right: x + room.right,
-      bottom: y + room.bottom,
-    }),
-  );
+  const spots = spotsOf({
+    ...wanted,
+    components,
+    cities,
+    outlines,
+    roads: roads.flatMap(({ points }) => points),
+  });
+  const written = [...spots.towers, ...spots.regions, ...spots.cities.map(({ name }) => name)];
   return {
     cities,
     roads,
-    regions: outlines.map((outline, region) => {
-      const label = quietPoint(outline, boxes.map(nearTower));
-      const free = { outline, boxes, label, small };
-      return {
-        path: pathOf(outline, true),
-        label,
-        growth: growth(components.regions[region].landscape, free, region),
-      };
-    }),
+    spots: spots.cities,
+    regions: outlines.map((outline, region) => ({
+      path: pathOf(outline, true),
+      label: spots.regions[region],
+      growth: growth(components.regions[region].landscape, { outline, written, small }, region),
+    })),
     coast: hand.stroke(widened(shore, small ? 11 : 22), { closed: true, wobble: 2.2, step: 9 }),
     waves: (small ? [17, 24] : [31, 41, 53]).map((out) =>
       hand.stroke(widened(shore, out), { closed: true, wobble: 1.8, step: 14 }),
@@ -114,37 +124,4 @@ function outerCities({ regions, roads }: Components): number[] {
     city = next[0] === city ? next[1] : next[0];
   }
   return order;
-}
-
-/** A name may come close to where a tile could lie, but not to the tower itself. */
-function nearTower({ left, top, right, bottom }: Box): Box {
-  return { left, top, right: Math.min(right, left + 92), bottom };
-}
-
-const GRID = 28;
-
-/** Names are wide: what lies beside them is nearer than what lies above. */
-const FLAT = 0.46;
-
-/** The point inside an outline that lies farthest from its edge and from every city. */
-function quietPoint(outline: readonly Point[], boxes: readonly Box[]): Point {
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [across, down] = [(Math.max(...xs) - left) / GRID, (Math.max(...ys) - top) / GRID];
-  let best: Point = outline[0];
-  let most = -1;
-  for (let column = 1; column < GRID; column++) {
-    for (let row = 1; row < GRID; row++) {
-      const point: Point = [left + column * across, top + row * down];
-      if (!isInside(point, outline)) continue;
-      const free = Math.min(
-        ...outline.map(([x, y]) => Math.hypot((x - point[0]) * FLAT, y - point[1])),
-        ...boxes.map((box) => distanceToBox(point, box, FLAT) + 6),
-      );
-      if (free <= most) continue;
-      most = free;
-      best = point;
-    }
-  }
-  return best;
 }

@@ -20,9 +20,27 @@ export function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x1 - x2, y1 - y2);
 }
 
-/** How far a point lies from a box; 0 inside. `flat` makes what is beside it count as nearer. */
-export function distanceToBox([x, y]: Point, { left, top, right, bottom }: Box, flat = 1): number {
-  return Math.hypot(Math.max(left - x, 0, x - right) * flat, Math.max(top - y, 0, y - bottom));
+/** How far a point lies from a box; 0 inside. */
+export function distanceToBox([x, y]: Point, { left, top, right, bottom }: Box): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+/** The middle of a box, drawn towards a point as far as the box reaches. */
+export function nearestIn({ left, top, right, bottom }: Box, [x, y]: Point): Point {
+  const within = (low: number, high: number, at: number): number =>
+    Math.min(Math.max(at, low + (high - low) / 3), high - (high - low) / 3);
+  return [within(left, right, x), within(top, bottom, y)];
+}
+
+/** Lays something into a box, with what it holds pushed towards a point. */
+export function laidIn({ left, top, right, bottom }: Box, towards?: Point): string {
+  const push = (low: number, high: number, at: number): string =>
+    at > high ? 'flex-end' : at < low ? 'flex-start' : 'center';
+  const held =
+    towards === undefined
+      ? ''
+      : `; justify-content: ${push(left, right, towards[0])}; align-items: ${push(top, bottom, towards[1])}`;
+  return `left: ${left}px; top: ${top}px; width: ${right - left}px; height: ${bottom - top}px${held}`;
 }
 
 /** A point on a bent road: the curve with one control point. */

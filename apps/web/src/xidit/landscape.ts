@@ -5,8 +5,8 @@ import { type Box, distance, distanceToBox, isInside } from './geometry.ts';
 /** Where in a region something can grow. */
 export interface FreeLand {
   readonly outline: readonly Point[];
-  readonly boxes: readonly Box[];
-  readonly label: Point;
+  /** Towers and names: nothing grows there. */
+  readonly written: readonly Box[];
   readonly small: boolean;
 }
 
@@ -51,26 +51,14 @@ const SKETCHES: Readonly<Record<Landscape, Sketch>> = {
   crown: farm,
 };
 
-/** Room that the name of a region needs. */
-const LABEL = { across: 66, down: 30 };
 const CLOSE = 4;
 
 /** What grows in a region, wherever neither road, city nor name stands. */
-export function growth(
-  landscape: Landscape,
-  { outline, boxes, label, small }: FreeLand,
-  seed: number,
-): string {
+export function growth(landscape: Landscape, { outline, written, small }: FreeLand, seed: number): string {
   const hand = new Hand(seed + 70);
   const sketch = SKETCHES[landscape];
-  const step = small ? 19 : 21;
+  const step = small ? 19 : 24;
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
-  const name: Box = {
-    left: label[0] - (small ? 26 : LABEL.across),
-    right: label[0] + (small ? 26 : LABEL.across),
-    top: label[1] - (small ? 16 : LABEL.down),
-    bottom: label[1] + (small ? 18 : LABEL.down),
-  };
   let drawn = '';
   for (let top = Math.min(...ys); top < Math.max(...ys); top += step * 0.8) {
     for (let left = Math.min(...xs); left < Math.max(...xs); left += step) {
@@ -78,7 +66,7 @@ export function growth(
       const free =
         isInside(spot, outline) &&
         outline.every((edge) => distance(spot, edge) > CLOSE + 9) &&
-        [...boxes, name].every((box) => distanceToBox(spot, box) > CLOSE);
+        written.every((box) => distanceToBox(spot, box) > CLOSE);
       if (free) drawn += sketch(spot[0], spot[1], hand);
     }
   }

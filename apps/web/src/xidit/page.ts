@@ -1,21 +1,31 @@
+import { entry } from '@triptych/words';
 import { storyteller } from '@triptych/xidit/storyteller';
 import type { GamePage, Storyteller } from '../games/game-page.ts';
+import { compact } from '../look/compact.ts';
 import { plainAsk } from '../plain/ask.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
+import LogLine from './LogLine.svelte';
 import { scenes } from './scenes.ts';
 import Side from './Side.svelte';
 import { componentsOf, eventsOf } from './state.ts';
 import '../look/alegreya.css';
 import './theme.css';
 import { boardWords } from './words/index.ts';
+import { struckBy } from './year.ts';
 
 export const xiditPage: GamePage = {
   narrator: (pack, language): Storyteller => storyteller(componentsOf(pack), language),
   rules: async (language) => (await import('@triptych/xidit/rules')).rules[language],
   Board,
   Side,
-  ask: plainAsk,
+  // What else the sentence says stands on the map.
+  ask: (props) => {
+    const kind = props.model.question?.kind ?? '';
+    return (compact.current ? entry(boardWords[props.language].short, kind) : null) ?? plainAsk(props);
+  },
+  LogLine,
+  keys: (language) => boardWords[language].keys,
   actions: ({ model, language }) =>
     model.asked
       ? [
@@ -33,4 +43,5 @@ export const xiditPage: GamePage = {
     return told?.type === 'yearBegan' ? boardWords[language].year(told.year) : null;
   },
   describe,
+  struck: (event, viewer) => eventsOf([event]).some((told) => struckBy(told, viewer)),
 };

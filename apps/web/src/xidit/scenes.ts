@@ -20,7 +20,10 @@ export function scenes(before: unknown, events: readonly GameEvent[]): readonly 
   }
   let view = asView(before);
   return parts.map((part) => {
-    for (const event of part) view = after(view, event);
+    for (const event of part) {
+      view = after(view, event);
+      if ('order' in event) view = { ...view, order: event.order };
+    }
     return { view, events: part };
   });
 }

@@ -22,7 +22,7 @@ export const events: XiditWords['events'] = {
   yearBegan: ({ year, first }) => `Jahr ${year}: ${first} beginnt.`,
   ordersRevealed: ({ programs }) =>
     `Befehle: ${programs
-      .map(({ player, orders }) => `${player} ${orders.map((order) => names.orderLetters[order]).join(' ')}`)
+      .map(({ player, orders }) => `${player}: ${orders.map((order) => names.orderWords[order]).join(', ')}`)
       .join('; ')}.`,
   moved: ({ player, city, colour }) => `${player} nimmt die ${ROADS[colour]} Straße nach ${at(city)}.`,
   noRoad: ({ player, city, colour }) => `${player} findet in ${at(city)} keine ${ROADS[colour]} Straße.`,

@@ -52,6 +52,7 @@ export const names: XiditWords['names'] = {
     action: 'Aktion',
     wait: 'abwarten',
   },
+  orderWords: { blue: 'blau', red: 'rot', black: 'schwarz', action: 'Aktion', wait: 'warten' },
   orderLetters: { blue: 'b', red: 'r', black: 's', action: 'a', wait: 'w' },
   rewards: { gold: 'Gold', bards: 'Barden', floors: 'Stockwerke' },
   assessments: { wealth: 'Reichtum', influence: 'Einfluss', reputation: 'Ansehen' },

@@ -51,7 +51,7 @@ export const events = {
     readonly programs: readonly (ByPlayer & { readonly orders: readonly Order[] })[];
   }) =>
     `Orders: ${programs
-      .map(({ player, orders }) => `${player} ${orders.map((order) => names.orderLetters[order]).join(' ')}`)
+      .map(({ player, orders }) => `${player}: ${orders.map((order) => names.orderWords[order]).join(', ')}`)
       .join('; ')}.`,
   moved: ({ player, city, colour }: InCity & { readonly colour: Colour }) =>
     `${player} takes the ${names.colours[colour]} road to ${at(city)}.`,

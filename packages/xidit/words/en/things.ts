@@ -47,7 +47,12 @@ export const names = {
     action: 'action',
     wait: 'wait',
   } satisfies Record<Order, string>,
-  /** How an order is typed and where space is short. */
+  /** Where several orders stand in a row. */
+  orderWords: { blue: 'blue', red: 'red', black: 'black', action: 'action', wait: 'wait' } satisfies Record<
+    Order,
+    string
+  >,
+  /** How an order is typed. */
   orderLetters: { blue: 'b', red: 'r', black: 'k', action: 'a', wait: 'w' } satisfies Record<Order, string>,
   rewards: { gold: 'gold', bards: 'bards', floors: 'guild floors' } satisfies Record<Reward, string>,
   assessments: {

@@ -22,7 +22,7 @@ export const events: XiditWords['events'] = {
   yearBegan: ({ year, first }) => `Rok ${year}: zaczyna ${first}.`,
   ordersRevealed: ({ programs }) =>
     `Rozkazy: ${programs
-      .map(({ player, orders }) => `${player} ${orders.map((order) => names.orderLetters[order]).join(' ')}`)
+      .map(({ player, orders }) => `${player}: ${orders.map((order) => names.orderWords[order]).join(', ')}`)
       .join('; ')}.`,
   moved: ({ player, city, colour }) => `${player} idzie ${ROADS[colour].along} drogą do miasta ${at(city)}.`,
   noRoad: ({ player, city, colour }) =>

@@ -53,6 +53,7 @@ export const names: XiditWords['names'] = {
     action: 'akcja',
     wait: 'czekanie',
   },
+  orderWords: { blue: 'niebieska', red: 'czerwona', black: 'czarna', action: 'akcja', wait: 'czekanie' },
   orderLetters: { blue: 'n', red: 'c', black: 'k', action: 'a', wait: 'w' },
   rewards: { gold: 'złoto', bards: 'bardowie', floors: 'piętra gildii' },
   assessments: { wealth: 'bogactwo', influence: 'wpływy', reputation: 'reputacja' },

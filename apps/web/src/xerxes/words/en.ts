@@ -3,7 +3,6 @@ export const en = {
   map: 'The empire',
   setUp: 'Set-up',
   year: (year: number) => `Year ${year}`,
-  of: (years: number) => `of ${years}`,
   noEvent: 'The event is still hidden',
   event: 'Event of the year',
   order: 'Turn order',
@@ -26,8 +25,6 @@ export const en = {
   permanent: 'Permanent forces',
   none: 'none',
   points: 'VP',
-  inHand: 'tax and campaign cards in hand',
-  done: 'taxes, campaigns and buildings done',
   ability: 'ability not used yet',
   ready: 'Ready',
   close: 'Close',
@@ -41,6 +38,48 @@ export const en = {
   soloWon: 'All goals are met!',
   soloLost: 'The goals were missed.',
   resources: 'resources',
+  brings: ['−1 resource', '−1 force', '+1 force', '+1 resource'],
+  positionMeans: [
+    'after collecting, give up 1 resource',
+    'in the campaign phase 1 force must stay unused',
+    'in the campaign phase 1 more force of any kind',
+    'after collecting, take 1 more resource',
+  ],
+  campaignReward: '5 VP, and 1 VP less for a rival',
+  yearOf: (year: number, years: number) => `year ${year} of ${years}`,
+  spaceMeans: 'whoever stands here sets the turn order at the end of the year',
+  hand: 'In hand',
+  countsAs: 'counts as',
+  divided: (given: number, whole: number) => `${given} of ${whole} VP given out`,
+  lacks: (things: string) => `you lack ${things}`,
+  met: 'you have all it asks',
+  fresh: 'since your last move',
+  struck: 'Done to you',
+  atHand: 'Forces at hand',
+  useAbility: 'Ability',
+  spent: 'ability used',
+  ask: {
+    keepTaxes: (least: number, most: number) =>
+      least === most
+        ? `Which ${least} tax cards do you keep?`
+        : `Which ${least} tax cards do you keep? All ${most}, and all campaigns: with your ability.`,
+    build: 'What do you build?',
+    tax: 'Which tax do you pay?',
+    campaign: (usable: number) =>
+      `Which campaign do you fulfil? ${usable === 1 ? '1 force' : `${usable} forces`} may march.`,
+    forces: 'Which forces march? An area whose force marches yields nothing.',
+  },
+  overYears: 'Victory points, year by year',
+  handOf: (taxes: string, campaigns: string) => `in hand: ${taxes}, ${campaigns}`,
+  doneOf: (taxes: number, campaigns: number, buildings: number) =>
+    `fulfilled: taxes ${taxes}, campaigns ${campaigns}, buildings ${buildings}`,
+  tieBreak: (names: string) => `Equal VP: decided by ${names}.`,
+  soloCampaign: 'Solo campaign',
+  soloCampaignWon: 'All three scenarios are won: the empire is yours!',
+  nextScenario: (scenario: string) => `Next scenario: ${scenario}`,
+  scenarioWon: 'won',
+  scenarioOpen: 'open',
+  soloPosition: (position: number) => `Position ${position}`,
 };
 
 export type BoardWords = typeof en;

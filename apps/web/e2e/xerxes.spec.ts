@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PHASES, phase } from './phases.ts';
+import { soloEnd, xerxesPositions } from './positions.ts';
+import { atRest, DESKTOP, PHONE, sitDown } from './table.ts';
+
+/**
+ * Texts that are cut off, by their own box or by one around them, but for what can be scrolled to. Names may be: they
+ * can be as long as people like.
+ */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hides = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflow);
+    const around = ({ parentElement: outer }: Element): Element[] =>
+      outer === null || /auto|scroll/.test(getComputedStyle(outer).overflow) ? [] : [outer, ...around(outer)];
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => {
+        const written = [...element.childNodes].filter(
+          (node) => node.nodeType === 3 && node.textContent?.trim(),
+        );
+        if (written.length === 0 || !element.checkVisibility() || element.closest('.hidden-text, .who'))
+          return false;
+        return written.some((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const { left, right, bottom } = range.getBoundingClientRect();
+          return [element, ...around(element)].filter(hides).some((box) => {
+            const edge = box.getBoundingClientRect();
+            return right > edge.right + 1 || left < edge.left - 1 || bottom > edge.bottom + 2;
+          });
+        });
+      })
+      .map((element) => `${element.getAttribute('class')}: ${element.textContent}`);
+  });
+}
+
+for (const language of ['de', 'pl']) {
+  for (const players of [1, 4]) {
+    test(`on a phone no text is cut off in any phase: ${language}, players: ${players}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(PHONE);
+      for (const [kind, { record }] of players === 1 ? xerxesPositions(1, 8) : PHASES.xerxes.all()) {
+        await sitDown(page, `xerxes-${kind}`, record, language);
+        expect.soft(await cutTexts(page), kind).toEqual([]);
+      }
+    });
+  }
+}
+
+/** What one must see to decide: prices of buildings, cards, the store. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  give: ['.building .price', '.goods'],
+  take: ['.building .price', '.goods'],
+  rob: ['.building .price', '.tablet', '.goods'],
+  divide: ['.building .price', '.tablet', '.goods'],
+  rival: ['.building .price', '.tablet', '.goods'],
+  forces: ['.building .price', '.tablet', '.goods'],
+  convert: ['.tablet', '.goods'],
+  order: ['.building .price', '.tablet', '.goods'],
+};
+test('no decision covers the prices, cards and resources that it is about', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(DESKTOP);
+  for (const [kind, needed] of Object.entries(NEEDED)) {
+    await sitDown(page, `xerxes-covered-${kind}`, phase('xerxes', kind));
+    const covered = await page.evaluate(
+      (selectors) =>
+        selectors.flatMap((selector) =>
+          [...document.querySelectorAll(`.xerxes-board ${selector}`)].filter((part) => {
+            const { left, top, width, height } = part.getBoundingClientRect();
+            const above = document.elementFromPoint(left + width / 2, top + height / 2);
+            return above === null || !(part.contains(above) || above.contains(part));
+          }),
+        ).length,
+      needed,
+    );
+    expect.soft(covered, kind).toBe(0);
+  }
+});
+
+test('E11.4: a pair is put together at the store, and the prices follow', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await sitDown(page, 'xerxes-pair', phase('xerxes', 'give'));
+  const confirm = page.locator('[data-action].main');
+  const goods = page.locator('.good[data-choice]');
+  await expect(page.getByRole('status')).toContainText('0 of 2');
+  await goods.nth(0).click();
+  await expect(page.getByRole('status')).toContainText('1 of 2');
+  await expect(confirm).toBeDisabled();
+  await goods.nth(1).click();
+  await expect(confirm).toBeEnabled();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('status')).toContainText('0 of 2');
+  await expect(confirm).toBeDisabled();
+});
+
+test('E12.5: a scenario that is won is remembered, and leads to the next', async ({ page }) => {
+  await sitDown(page, 'solo-lost-over', soloEnd(false));
+  await expect(page.locator('.end')).toContainText('The goals were missed');
+  await expect(page.locator('.end .won')).toHaveCount(0);
+  await sitDown(page, 'solo-won-over', soloEnd(true));
+  await expect(page.locator('.end .won')).toHaveText(/easy.*won/);
+  await page.getByRole('button', { name: 'Next scenario: normal' }).click();
+  await atRest(page);
+  await expect(page.locator('main')).toHaveAttribute('data-asked', 'satrap');
+  await expect(page.locator('.goals')).toContainText('0 of 3');
+});

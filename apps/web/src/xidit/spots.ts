@@ -1,0 +1,209 @@
+import type { Components } from '@triptych/xidit/components';
+import type { Language } from '@triptych/words';
+import type { Point } from '../draw/hand.ts';
+import { arrange, type Item } from './arrange.ts';
+import { type Box, isInside } from './geometry.ts';
+
+/** Where everything that belongs to a city lies. */
+export interface CitySpots {
+  readonly name: Box;
+  /** Room for the largest tile, whether one lies there or not: nothing moves when one comes. */
+  readonly tile: Box;
+  readonly guild: Box;
+  readonly lords: Box;
+  /** The numbers of orders of a plan that end here. */
+  readonly steps: Box;
+}
+
+interface Size {
+  readonly tower: Box;
+  readonly tile: readonly [width: number, height: number];
+  readonly guild: readonly [width: number, height: number];
+  readonly lords: readonly [width: number, height: number];
+  readonly steps: readonly [width: number, height: number];
+  /** Width of a letter and height of a line in the names of cities; nothing where there are none. */
+  readonly letter: readonly [width: number, height: number];
+}
+
+const LARGE: Size = {
+  tower: { left: -20, top: -24, right: 20, bottom: 20 },
+  tile: [92, 38],
+  guild: [20, 29],
+  lords: [48, 33],
+  steps: [44, 20],
+  letter: [7.3, 16],
+};
+const SMALL: Size = {
+  tower: { left: -15, top: -17, right: 15, bottom: 14 },
+  tile: [20, 20],
+  guild: [12, 21],
+  lords: [30, 23],
+  steps: [30, 18],
+  letter: [0, 0],
+};
+
+const WEIGHTS = { tower: 6, tile: 3, guild: 3, name: 3, region: 3, lords: 3.4, steps: 0.9 };
+const ON_ROAD = { tile: 50, guild: 20, name: 12, region: 170, lords: 4, steps: 0 };
+
+export interface Site {
+  readonly components: Components;
+  readonly language: Language;
+  readonly players: number;
+  readonly width: number;
+  readonly height: number;
+  readonly small: boolean;
+  readonly cities: readonly Point[];
+  readonly outlines: readonly (readonly Point[])[];
+  readonly roads: readonly Point[];
+}
+
+/** Finds room for all that is written or laid on the map, for this language and these many players. */
+export function spotsOf(site: Site): { cities: CitySpots[]; regions: Box[]; towers: Box[] } {
+  const { components, language, small, cities, outlines } = site;
+  const size = small ? SMALL : LARGE;
+  const towers = cities.map((city) => moved(size.tower, city));
+  const names = components.cities.map(({ name }): readonly [number, number] => [
+    name[language].length * size.letter[0],
+    size.letter[1],
+  ]);
+  const beside = (kind: 'guild' | 'lords' | 'steps', find: typeof around): Item[] =>
+    cities.map((city) => item(kind, find(size.tower, size[kind], city)));
+  // What has the fewest places to lie comes first.
+  const kinds = {
+    region: outlines.map((outline, region) => item('region', within(outline, labelSize(site, region)))),
+    guild: beside('guild', leaning),
+    tile: cities.map((city) => item('tile', around(size.tower, size.tile, city))),
+    name: cities.map((city, at) => item('name', underOrOver(size.tower, names[at], city))),
+    lords: beside('lords', standing),
+    steps: beside('steps', touching),
+  };
+  const fixed = towers.map((tower): Item => ({ weight: WEIGHTS.tower, onRoad: 0, places: [tower] }));
+  const items = [...fixed, ...Object.values(kinds).flat()];
+  const placed = arrange(items, { width: site.width, height: site.height, roads: site.roads });
+  const boxes = new Map(items.map((one, at) => [one, placed[at]]));
+  const boxOf = (one: Item): Box => boxes.get(one) ?? one.places[0];
+  return {
+    towers,
+    cities: cities.map((_, city) => ({
+      name: boxOf(kinds.name[city]),
+      tile: boxOf(kinds.tile[city]),
+      guild: boxOf(kinds.guild[city]),
+      lords: boxOf(kinds.lords[city]),
+      steps: boxOf(kinds.steps[city]),
+    })),
+    regions: kinds.region.map(boxOf),
+  };
+}
+
+function item(kind: keyof typeof ON_ROAD, places: readonly Box[]): Item {
+  return { weight: WEIGHTS[kind], onRoad: ON_ROAD[kind], places };
+}
+
+function moved({ left, top, right, bottom }: Box, [x, y]: Point): Box {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
+type Extent = readonly [width: number, height: number];
+
+const boxAt = (x: number, y: number, [width, height]: Extent): Box => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+});
+
+/** Places on all sides of a tower, near ones first. */
+function around(tower: Box, extent: Extent, [x, y]: Point): Box[] {
+  const [width, height] = extent;
+  const [west, east] = [tower.left - width - 2, tower.right + 2];
+  const [north, south] = [tower.top - height - 1, tower.bottom + 1];
+  const rows = [-height / 2, tower.bottom - height, tower.top, north / 2 - height / 4, south / 2];
+  const columns = [-width / 2, -width * 0.8, -width * 0.2, tower.left - width, tower.right];
+  return [
+    ...rows.flatMap((row) => [boxAt(x + east, y + row, extent), boxAt(x + west, y + row, extent)]),
+    ...columns.map((column) => boxAt(x + column, y + north, extent)),
+    ...columns.map((column) => boxAt(x + column, y + south, extent)),
+    ...columns.map((column) => boxAt(x + column, y + south + 15, extent)),
+    ...rows.flatMap((row) => [boxAt(x + east + 21, y + row, extent), boxAt(x + west - 21, y + row, extent)]),
+  ];
+}
+
+/** A guild leans against a tower. */
+function leaning(tower: Box, extent: Extent, [x, y]: Point): Box[] {
+  const [width, height] = extent;
+  return [tower.bottom - height, tower.top + 6, tower.bottom - height / 2].flatMap((row) => [
+    boxAt(x + tower.left - width, y + row, extent),
+    boxAt(x + tower.right, y + row, extent),
+  ]);
+}
+
+/** Numbers touch a tower, on any side. */
+function touching(tower: Box, extent: Extent, [x, y]: Point): Box[] {
+  const [width, height] = extent;
+  const columns = [-width / 2, tower.left - width / 2, tower.right - width / 2];
+  return [
+    ...columns.map((column) => boxAt(x + column, y + tower.bottom - 3, extent)),
+    ...columns.map((column) => boxAt(x + column, y + tower.top - height + 6, extent)),
+    ...[-height / 2, tower.bottom - height, tower.top].flatMap((row) => [
+      boxAt(x + tower.right - 2, y + row, extent),
+      boxAt(x + tower.left - width + 2, y + row, extent),
+    ]),
+  ];
+}
+
+/** Lords stand on a tower or close beside it. */
+function standing(tower: Box, extent: Extent, [x, y]: Point): Box[] {
+  const [width, height] = extent;
+  const [west, east] = [tower.left - width - 1, tower.right + 1];
+  const north = tower.top - height + 8;
+  return [
+    ...[0.5, 0.75, 0.25].map((share) => boxAt(x - width * share, y + north, extent)),
+    ...[tower.top, tower.bottom - height, tower.top - height / 2, 0].flatMap((row) => [
+      boxAt(x + west, y + row, extent),
+      boxAt(x + east, y + row, extent),
+    ]),
+    ...around(tower, extent, [x, y]),
+  ];
+}
+
+/** Names stand below a tower, or above it, or beside its foot. */
+function underOrOver(tower: Box, extent: Extent, [x, y]: Point): Box[] {
+  const [width, height] = extent;
+  const columns = [0.5, 0.38, 0.62, 0.26, 0.74, 0.12, 0.88].map((share) => -width * share);
+  return [
+    ...columns.map((column) => boxAt(x + column, y + tower.bottom, extent)),
+    boxAt(x + tower.right + 2, y + tower.bottom - height, extent),
+    boxAt(x + tower.left - width - 2, y + tower.bottom - height, extent),
+    ...columns.map((column) => boxAt(x + column, y + tower.top - height + 2, extent)),
+    boxAt(x + tower.right + 2, y - height, extent),
+    boxAt(x + tower.left - width - 2, y - height, extent),
+  ];
+}
+
+/** Room for the name of a region, its values, and everybody's bards. */
+function labelSize({ components, language, players, small }: Site, region: number): Extent {
+  if (small) return [58, 20];
+  const name = components.regions[region].name[language].length * 8.7 + 12;
+  return [Math.max(name, 52 + 27 * players), 43];
+}
+
+const GRID = 18;
+
+/** Places inside an outline, those in its middle first. */
+function within(outline: readonly Point[], extent: Extent): Box[] {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [across, down] = [(Math.max(...xs) - left) / GRID, (Math.max(...ys) - top) / GRID];
+  const middle: Point = [left + (across * GRID) / 2, top + (down * GRID) / 2];
+  const points: Point[] = [];
+  for (let column = 1; column < GRID; column++) {
+    for (let row = 1; row < GRID; row++) {
+      const point: Point = [left + column * across, top + row * down];
+      if (isInside(point, outline)) points.push(point);
+    }
+  }
+  return points
+    .map((point) => ({ point, far: Math.hypot(point[0] - middle[0], point[1] - middle[1]) }))
+    .sort((a, b) => a.far - b.far)
+    .map(({ point: [x, y] }) => boxAt(x - extent[0] / 2, y - extent[1] / 2, extent));
+}
