@@ -5,6 +5,7 @@ import { plainAsk } from '../plain/ask.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { besides } from './on-board.ts';
+import Seal from './Seal.svelte';
 import Side from './Side.svelte';
 import { componentsOf, eventsOf, questionOf, viewOf } from './state.ts';
 import './theme.css';
@@ -30,6 +31,7 @@ export const xerxesPage: GamePage = {
   rules: async (language) => (await import('@triptych/xerxes/rules')).rules[language],
   Board,
   Side,
+  Sign: Seal,
   ask: plainAsk,
   actions,
   scenery: null,

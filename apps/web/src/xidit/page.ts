@@ -4,6 +4,7 @@ import { plainAsk } from '../plain/ask.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { scenes } from './scenes.ts';
+import Shield from './Shield.svelte';
 import Side from './Side.svelte';
 import { componentsOf, eventsOf } from './state.ts';
 import '../look/alegreya.css';
@@ -15,6 +16,7 @@ export const xiditPage: GamePage = {
   rules: async (language) => (await import('@triptych/xidit/rules')).rules[language],
   Board,
   Side,
+  Sign: Shield,
   ask: plainAsk,
   actions: ({ model, language }) =>
     model.asked

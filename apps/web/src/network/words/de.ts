@@ -36,7 +36,7 @@ export const de: NetworkWords = {
   host: 'Gastgeber',
   bot: 'Bot',
   here: 'da',
-  away: 'sieht nicht her',
+  away: 'nicht da',
   left: 'gegangen: Ein Bot spielt',
   'time-out': 'Zeit um: Ein Bot spielt',
   start: 'Los',
@@ -58,6 +58,7 @@ export const de: NetworkWords = {
   nothingSaid: 'Noch hat niemand etwas gesagt.',
   say: 'Etwas sagen',
   send: 'Senden',
+  spectators: (number) => countGerman(number, { one: 'Jemand sieht zu', other: '# sehen zu' }),
   spectator: 'Zuschauer',
   proposes: {
     undo: (name, answers) =>

@@ -38,7 +38,7 @@ export const en = {
   host: 'host',
   bot: 'bot',
   here: 'here',
-  away: 'not looking',
+  away: 'away',
   left: 'left: a bot plays',
   'time-out': 'out of time: a bot plays',
   start: 'Start',
@@ -61,6 +61,8 @@ export const en = {
   nothingSaid: 'Nobody has said anything yet.',
   say: 'Say something',
   send: 'Send',
+  spectators: (number: number) =>
+    countEnglish(number, { one: 'Somebody is watching', other: '# people are watching' }),
   spectator: 'spectator',
   proposes: {
     undo: (name: string, answers: number) =>

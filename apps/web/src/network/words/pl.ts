@@ -40,7 +40,7 @@ export const pl: NetworkWords = {
   host: 'gospodarz',
   bot: 'bot',
   here: 'jest tu',
-  away: 'nie patrzy',
+  away: 'poza stołem',
   left: 'poza stołem: gra bot',
   'time-out': 'koniec czasu: gra bot',
   start: 'Zaczynamy',
@@ -67,6 +67,12 @@ export const pl: NetworkWords = {
   nothingSaid: 'Nikt jeszcze nic nie powiedział.',
   say: 'Powiedz coś',
   send: 'Wyślij',
+  spectators: (number) =>
+    countPolish(number, {
+      one: 'Ktoś się przygląda',
+      few: '# osoby się przyglądają',
+      many: '# osób się przygląda',
+    }),
   spectator: 'widz',
   proposes: {
     undo: (name, answers) =>
