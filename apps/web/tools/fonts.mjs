@@ -33,6 +33,22 @@ const FACES = [
   },
 ];
 
+/** The names of games on the front page, each in the face of its game: these letters and no more. */
+const TITLES = [
+  { name: 'texturina', letters: 'Lords of Xidit' },
+  { name: 'cinzel', letters: 'Xerxes' },
+];
+
+for (const { name, letters } of TITLES) {
+  const folder = FACES.find((face) => face.name === name)?.folder;
+  const whole = new URL(`files/${name}-latin-wght-normal.woff2`, folder);
+  const cut = await subsetFont(readFileSync(whole), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 700, max: 700 } },
+  });
+  writeFileSync(new URL(`../src/look/fonts/${name}-title.woff2`, import.meta.url), cut);
+}
+
 for (const { name, folder, weights } of FACES) {
   for (const part of ['latin', 'latin-ext']) {
     const whole = new URL(`files/${name}-${part}-wght-normal.woff2`, folder);

@@ -21,8 +21,8 @@ export interface RemoteParts {
   readonly askedUndo: AskedUndo | null;
   /** What needs an answer beside the game: proposals, pause, an empty seat. */
   readonly bars: Snippet<[MatchModel]>;
-  /** While everybody waits for somebody who is away: what can be done about it. */
-  readonly offer: Snippet<[MatchModel]>;
+  /** Where one has nothing to decide: that one only watches, or what can be done about somebody who is away. */
+  readonly meanwhile: Snippet<[MatchModel]>;
   /** Who is there, with their clocks, and what they say. */
   readonly people: Snippet<[MatchModel, GamePage['Sign']]>;
   /** The same people once more; null if that is not possible, else the address of the next match. */
