@@ -1,6 +1,8 @@
 // The page in a real Chromium: an installed one, else Debian's, else Playwright's own. Without any, it says so loudly.
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { buildWeb } from './build-web.mjs';
@@ -43,5 +45,16 @@ if (!findBrowser()) {
   );
   process.exit(0);
 }
+/** A port that nobody uses: two checkouts may be tested at the same time, each against its own page. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? String(address.port) : '4178';
+}
+
 await Promise.all([buildWeb(), build()]);
+process.env['E2E_PORT'] ??= await freePort();
 process.exit(runs('npx', ['playwright', 'test', `--project=${project}`, ...more]) ? 0 : 1);

@@ -97,11 +97,22 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
       context.stopping = true;
       clearInterval(tidier);
       for (const socket of app.websocketServer.clients) socket.close(1001);
-      await app.close();
-      await minder.stop();
-      await house.stop();
-      lock.release();
-      await storage.close();
+      const steps = [
+        () => app.close(),
+        () => minder.stop(),
+        () => house.stop(),
+        () => lock.release(),
+        () => storage.close(),
+      ];
+      // Whatever fails, the rest is done: what was acknowledged is stored, and what is missing is made good at the
+      // next start.
+      for (const step of steps) {
+        try {
+          await step();
+        } catch (error) {
+          logger.error(error);
+        }
+      }
     },
   };
 }

@@ -5,7 +5,8 @@ import { defineConfig } from '@playwright/test';
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
   existsSync(path),
 );
-const PORT = 4178;
+/** `npm run e2e` finds a free one. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4178);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +18,6 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort --host 127.0.0.1`,
     url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: true,
   },
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,

@@ -12,4 +12,6 @@ export type From =
 export interface CommandName {
   readonly person: PersonId;
   readonly id: string;
+  /** A mark of what it was, so that another command under the same name is not taken for a repeat. Old ones lack it. */
+  readonly mark?: string;
 }

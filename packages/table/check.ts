@@ -5,6 +5,7 @@ import { leftAt } from './clock.ts';
 import type { Command } from './command.ts';
 import type { Act, TableEntry } from './entry.ts';
 import type { Wish } from './proposal.ts';
+import { markOf } from './mark.ts';
 import { no } from './refusals.ts';
 import { holds, seatsOf, type TableState, voters } from './state.ts';
 
@@ -30,9 +31,12 @@ export interface At {
 
 export function checkCommand(at: At, command: Command, from: From, now: number, id: string | null): Checked {
   const { state } = at;
-  const of: CommandName | null = from.from === 'person' && id !== null ? { person: from.id, id } : null;
-  if (of !== null && state.recent.some((done) => done.id === of.id && done.person === of.person)) {
-    return { ok: true, entry: null };
+  const of: CommandName | null =
+    from.from === 'person' && id !== null ? { person: from.id, id, mark: markOf(command) } : null;
+  const done =
+    of === null ? undefined : state.recent.find((one) => one.id === of.id && one.person === of.person);
+  if (done !== undefined) {
+    return done.mark === undefined || done.mark === of?.mark ? { ok: true, entry: null } : no('id-used');
   }
   if (state.status === 'closed') return no('table-closed');
   const allowed = check(at, command, from, now);

@@ -1,11 +1,16 @@
 import type { Seat } from '@triptych/kernel';
+import { STAND_IN } from './chair.ts';
 import { LONGEST_TEXT, type PlayerCommand } from './command.ts';
+import { isSeen, readName } from './name.ts';
 import type { Wish } from './proposal.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A command that came over the wire, as a clean copy; null if it is none. Whether it is allowed shows in `check`. */
-export function readCommand(data: unknown): PlayerCommand | null {
+/**
+ * A command that came over the wire, as a clean copy; null if it is none. Whether it is allowed shows in `check`.
+ * `levels`: how strong bots can be here.
+ */
+export function readCommand(data: unknown, levels: readonly string[]): PlayerCommand | null {
   if (!isFields(data)) return null;
   const { seat, question, answer, answers, proposal, part, by } = data;
   switch (data.do) {
@@ -30,15 +35,16 @@ export function readCommand(data: unknown): PlayerCommand | null {
     case 'close':
       return { do: data.do };
     case 'chat': {
-      const text = cleanText(data.text, LONGEST_TEXT);
+      const text = readText(data.text);
       return text === null ? null : { do: 'chat', text };
     }
     case 'sit':
       return isSeat(seat) && isPart(part) ? { do: 'sit', seat, part: part ?? null } : null;
     case 'replace': {
-      const name = cleanText(data.name ?? 'Bot', LONGEST_NAME);
-      const level = cleanText(data.level ?? 'normal', LONGEST_NAME);
-      if (!isSeat(seat) || (by !== 'open' && by !== 'bot') || name === null || level === null) return null;
+      const name = readName(data.name ?? 'Bot');
+      const level = levels.find((known) => known === (data.level ?? STAND_IN));
+      if (!isSeat(seat) || (by !== 'open' && by !== 'bot') || name === null || level === undefined)
+        return null;
       return { do: 'replace', seat, by, name, level };
     }
     case 'leave':
@@ -51,13 +57,11 @@ export function readCommand(data: unknown): PlayerCommand | null {
   }
 }
 
-export const LONGEST_NAME = 30;
-
-/** Text that a person wrote, without control characters and spaces around it; null if nothing is left or it is too long. */
-export function cleanText(value: unknown, longest: number): string | null {
-  if (typeof value !== 'string' || value.length > longest * 2) return null;
+/** What a person wrote, without control characters and spaces around it; null if nothing is seen or it is too long. */
+function readText(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > LONGEST_TEXT * 2) return null;
   const text = value.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, ' ').trim();
-  return text === '' || text.length > longest ? null : text;
+  return isSeen(text) && text.length <= LONGEST_TEXT ? text : null;
 }
 
 function readWish(data: unknown): Wish | null {

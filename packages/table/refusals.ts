@@ -24,7 +24,8 @@ export type TableRefusal =
   | 'chat-closed'
   | 'time-left'
   | 'not-over'
-  | 'rematch-exists';
+  | 'rematch-exists'
+  | 'id-used';
 
 export function no(code: TableRefusal): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal: refuse(code) };

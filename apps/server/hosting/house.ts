@@ -10,11 +10,11 @@ import {
 } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { Appender } from '../storage/appender.ts';
 import type { Bit, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { packArchive } from './archives.ts';
 import { Hosted, type Surroundings } from './hosted.ts';
+import { Ledger } from './ledger.ts';
 import type { Shelf } from './shelf.ts';
 import { summarize } from './summary.ts';
 
@@ -36,7 +36,7 @@ export type Opened =
 export class House {
   readonly storage: Storage;
   readonly shelf: Shelf;
-  readonly #appender: Appender;
+  readonly ledger: Ledger;
   readonly #log: Log;
   readonly #metrics: Metrics;
   readonly #limits: HouseLimits;
@@ -63,12 +63,9 @@ export class House {
     this.#log = log;
     this.#metrics = metrics;
     this.#now = now;
-    this.#appender = new Appender(storage, (entries, milliseconds) => {
-      metrics.batch.observe(entries);
-      metrics.commit.observe(milliseconds / 1000);
-    });
+    this.ledger = new Ledger(storage, log, metrics);
     this.#around = {
-      append: (row, done) => this.#appender.append(row, done),
+      append: (row, done) => this.ledger.append(row, done),
       load: (table, after) => this.load(table, after),
       entered: (hosted, entry) => this.#entered(hosted, entry),
       drop: (hosted, problem) => {
@@ -84,10 +81,10 @@ export class House {
     await this.storage.listen(
       (table) => void this.#heard(table).catch((error: unknown) => this.#log.error(error)),
     );
-    this.#sweeper = setInterval(
-      () => void this.sweep().catch((error: unknown) => this.#log.error(error)),
-      5000,
-    );
+    this.#sweeper = setInterval(() => {
+      this.ledger.tryAgain();
+      this.sweep().catch((error: unknown) => this.#log.error(error));
+    }, 5000);
     this.#sweeper.unref();
   }
 

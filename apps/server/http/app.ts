@@ -5,23 +5,19 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import { type Refusal, refuse } from '@triptych/kernel';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   LogController,
 } from 'fastify';
-import {
-  hasZodFastifySchemaValidationErrors,
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
-import { Problem, problem, type ServerRefusal } from '../problem.ts';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { problem } from '../problem.ts';
 import { accountRoutes } from './account-routes.ts';
 import { LONGEST_AT_ALL } from './connection.ts';
 import type { Context } from './context.ts';
+import { answerNoRequest, answerWith, BODY, HEADERS, PART } from './errors.ts';
+import { addHealth } from './health.ts';
 import { fromOurPage } from './identity.ts';
 import { pageFiles } from './page-files.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -30,8 +26,6 @@ import { addSocket } from './socket.ts';
 import { archiveRoutes } from './archive-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
-const BODY = 512 * 1024;
-
 /** The HTTP server with all its routes, not yet listening. `web`: the folder of the page, if there is one. */
 export async function makeApp(
   context: Context,
@@ -39,22 +33,21 @@ export async function makeApp(
   web: string,
 ): Promise<FastifyInstance> {
   const { settings } = context;
+  const answer = answerWith(context.metrics);
   const app: FastifyInstance = fastify({
     // Where it listens, the banner says.
     loggerInstance: logger.child({}, { level: settings.log === 'info' ? 'warn' : settings.log }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY,
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: PART },
+    http: { maxHeaderSize: HEADERS },
+    frameworkErrors: answer,
+    clientErrorHandler: answerNoRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, refusal } = explain(error);
-    if (status >= 500) request.log.error(error);
-    context.metrics.refused.inc({ code: refusal.code });
-    void reply.status(status).send({ error: refusal });
-  });
+  app.setErrorHandler<FastifyError>(answer);
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -110,14 +103,7 @@ export async function makeApp(
   await app.register(accountRoutes(context), { prefix: '/api' });
   addSocket(app, context);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  app.get(
-    '/api/health',
-    { schema: { summary: 'For a balancer', tags: ['running'] } },
-    async (_request, reply) => {
-      const ok = !context.stopping && (await context.house.storage.now().then(Boolean, () => false));
-      return reply.status(ok ? 200 : 503).send({ ok });
-    },
-  );
+  addHealth(app, context);
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics()),
   );
@@ -145,17 +131,6 @@ async function addPages(app: FastifyInstance, web: string): Promise<void> {
       .type('text/html; charset=utf-8')
       .send(plainPage(headers['accept-language'] ?? '', `${request.protocol}://${request.host}`));
   });
-}
-
-/** The refusal of an error; what is our fault tells nothing of its inside. */
-function explain(error: FastifyError): { status: number; refusal: Refusal } {
-  if (error instanceof Problem) return { status: error.status, refusal: error.refusal };
-  if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, refusal: refuse('bad-request') };
-  const status = error.statusCode ?? 500;
-  if (status === 413) return { status, refusal: refuse('too-long', null, { most: BODY }) };
-  if (status === 429) return { status, refusal: refuse('too-fast') };
-  if (status >= 400 && status < 500) return { status, refusal: refuse('bad-request') };
-  return { status: 503, refusal: refuse('failed' satisfies ServerRefusal) };
 }
 
 const SOCKET = `Everything the page uses. Who plays also needs the socket at /api/socket (WebSocket, text frames of JSON, at most 8 kB each).

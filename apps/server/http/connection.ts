@@ -1,3 +1,4 @@
+import { STRENGTHS } from '@triptych/bots';
 import type { Refusal, Viewer } from '@triptych/kernel';
 import { refuse } from '@triptych/kernel';
 import { type Form, type From, type PlayerCommand, readCommand } from '@triptych/table';
@@ -46,12 +47,14 @@ export class Connection {
 
   hear(text: string): void {
     if (this.#closed) return;
-    if (!this.#bucket.take(Date.now())) return this.#refuse(null, refuse('too-fast'));
-    if (text.length > LONGEST) return this.#refuse(null, refuse('too-long', null, { most: LONGEST }));
-    const data = parse(text);
-    if (data === null) return this.#refuse(null, refuse('bad-command'));
-    const id = readId(data.id);
-    if (id === false) return this.#refuse(null, refuse('bad-command'));
+    const tooLong = text.length > LONGEST;
+    const tooFast = !this.#bucket.take(Date.now());
+    // Who sends too much at once makes us read no more of it than an honest client would.
+    const data = tooFast && tooLong ? null : parse(text);
+    const id = readId(data?.id);
+    if (tooFast) return this.#refuse(id, refuse('too-fast'));
+    if (tooLong) return this.#refuse(id, refuse('too-long', null, { most: LONGEST }));
+    if (data === null || (id === null && 'id' in data)) return this.#refuse(null, refuse('bad-command'));
     this.#turns.take((done) => {
       const waits = this.#guarded(id, () => this.#carryOut(data, id, done));
       if (waits !== true) done();
@@ -76,10 +79,10 @@ export class Connection {
   /** True if something is yet to come, and `done` is called then. */
   #carryOut(data: Fields, id: string | null, done: () => void): boolean {
     const hosted = this.#hosted;
-    if ('open' in data) return this.#await(this.#open(data), id, done);
+    if ('open' in data) return this.#await(this.#open(data, id), id, done);
     if ('ping' in data) this.#send({ pong: data.ping === undefined ? null : 1 });
     else if (hosted === null) this.#refuse(id, refuse('not-here'));
-    else if ('look' in data) this.#look(hosted, data.look, null);
+    else if ('look' in data) this.#look(hosted, data.look, null, id);
     else if ('story' in data) this.#send({ story: hosted.table.story(this.#viewer) });
     else return this.#command(hosted, data, id, done);
     return false;
@@ -94,31 +97,31 @@ export class Connection {
     return this.#listener?.viewer ?? 'spectator';
   }
 
-  async #open({ open, key, as, since, compact }: Fields): Promise<void> {
+  async #open({ open, key, as, since, compact }: Fields, id: string | null): Promise<void> {
     const name = typeof open === 'string' && open.length <= 40 ? open : '';
     const row = await this.#context.house.storage.db
       .selectFrom('tables')
       .select(['key', 'public', 'host'])
       .where('id', '=', name)
       .executeTakeFirst();
-    if (row === undefined) return this.#refuse(null, refuse('no-such-table'));
+    if (row === undefined) return this.#refuse(id, refuse('no-such-table'));
     const hosted = await openTable(this.#context, name);
     if (!mayEnter(row, this.#person, typeof key === 'string' ? key : undefined, hosted)) {
-      return this.#refuse(null, refuse('no-such-table'));
+      return this.#refuse(id, refuse('no-such-table'));
     }
     this.#form = compact === true ? 'compact' : 'plain';
     // Nobody was told while the table was being opened: the client may have gone meanwhile.
     if (this.#closed) return;
-    this.#look(hosted, as ?? this.#firstSeat(hosted), typeof since === 'number' ? since : null);
+    this.#look(hosted, as ?? this.#firstSeat(hosted), typeof since === 'number' ? since : null, id);
   }
 
   #firstSeat({ table }: Hosted): Viewer {
     return this.#person === null ? 'spectator' : (table.seatsOf(this.#person.id).at(0) ?? 'spectator');
   }
 
-  #look(hosted: Hosted, wanted: unknown, since: number | null): void {
+  #look(hosted: Hosted, wanted: unknown, since: number | null, id: string | null = null): void {
     const viewer = this.#mayBe(hosted, wanted);
-    if (viewer === null) return this.#refuse(null, refuse('not-allowed'));
+    if (viewer === null) return this.#refuse(id, refuse('not-allowed'));
     this.#leave();
     const listener: Listener = {
       viewer,
@@ -154,7 +157,7 @@ export class Connection {
   }
 
   #command(here: Hosted, data: Fields, id: string | null, done: () => void): boolean {
-    const command = readCommand(data);
+    const command = readCommand(data, STRENGTHS);
     const refusal = command === null || id === null ? refuse('bad-command') : this.#mayNot(command, here.id);
     if (command === null || this.#person === null || refusal !== null) {
       this.#refuse(id, refusal ?? refuse('not-signed-in'));
@@ -230,7 +233,6 @@ function isFields(data: unknown): data is Fields {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
-function readId(id: unknown): string | null | false {
-  if (id === undefined) return null;
-  return typeof id === 'string' && id.length > 0 && id.length <= 64 ? id : false;
+function readId(id: unknown): string | null {
+  return typeof id === 'string' && id.length > 0 && id.length <= 64 ? id : null;
 }

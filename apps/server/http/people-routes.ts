@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { cleanText, LONGEST_NAME } from '@triptych/table';
 import { z } from 'zod';
 import { problem } from '../problem.ts';
 import type { Context } from './context.ts';
@@ -13,11 +12,6 @@ export const FEW_TRIES = { rateLimit: { max: 10, timeWindow: 60_000 } };
 export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
   const { people, accounts } = context;
   const { db } = context.house.storage;
-  const clean = (typed: string): string => {
-    const text = cleanText(typed, LONGEST_NAME);
-    if (text === null) throw problem('bad-request');
-    return text;
-  };
 
   return async (app) => {
     app.post(
@@ -31,7 +25,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const { person: guest, token, recovery } = await people.guest(clean(request.body.name));
+        const { person: guest, token, recovery } = await people.guest(request.body.name);
         setCookie(context, reply, token);
         void reply.status(201);
         return { name: guest.name, kind: guest.kind, account: null, recovery };
@@ -65,9 +59,8 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request) => {
         const me = await mustBe(context, request);
-        const chosen = clean(request.body.name);
-        await people.rename(me.id, chosen);
-        return { name: chosen };
+        await people.rename(me.id, request.body.name);
+        return { name: request.body.name };
       },
     );
 
@@ -157,7 +150,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       async (request, reply) => {
         const me = await mustBe(context, request);
         if (me.kind === 'program') throw problem('not-allowed');
-        const { person: program, token } = await people.program(me.id, clean(request.body.name));
+        const { person: program, token } = await people.program(me.id, request.body.name);
         void reply.status(201);
         return { name: program.name, token };
       },

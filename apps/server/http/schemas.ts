@@ -1,9 +1,17 @@
 import { STRENGTHS } from '@triptych/bots';
+import { LONGEST_NAME, LONGEST_TEXT, readName } from '@triptych/table';
 import { z } from 'zod';
 
 /** Forms of what goes over HTTP. The API's description is made from these. */
 
-export const name = z.string().trim().min(1).max(30);
+export const name = z
+  .string()
+  .transform((typed, context) => {
+    const read = readName(typed);
+    if (read === null) context.addIssue('a name has something to see, and is not too long');
+    return read ?? '';
+  })
+  .describe(`at most ${LONGEST_NAME} characters, at least one of them to be seen`);
 const level = z.enum(STRENGTHS).describe('how strong the bot is');
 const hex = z.string().regex(/^[0-9a-f]{16,64}$/);
 
@@ -79,14 +87,22 @@ export const keyHeader = z.object({ 'x-table-key': z.string().max(64).optional()
 
 export const viewer = z.union([z.literal('spectator'), z.coerce.number().int().min(0).max(99)]);
 
+const place = z.int().min(0).max(99);
+const count = z.int().min(0);
+
 const wish = z.union([
   z.object({ wish: z.literal('undo'), answers: z.int().min(1) }),
   z.object({ wish: z.literal('pause') }),
-  z.object({ wish: z.literal('replace'), seat: z.int(), by: z.enum(['bot', 'open']) }),
+  z.object({ wish: z.literal('replace'), seat: place, by: z.enum(['bot', 'open']) }),
 ]);
 
-const id = z.string().min(1).max(64).optional().describe('a repeat with the same id is harmless');
-const at = { id, seat: z.int().min(0), question: z.int().min(0).describe('the moment of the sight') };
+const id = z
+  .string()
+  .min(1)
+  .max(64)
+  .optional()
+  .describe('a repeat with the same id is harmless; another command needs another id');
+const at = { id, seat: place, question: count.describe('the moment of the sight') };
 
 /** What the table takes; the same over the socket. Only described here: the table reads commands itself. */
 export const command = z
@@ -95,27 +111,27 @@ export const command = z
     z.object({ do: z.literal('withdraw'), ...at }),
     z.object({ do: z.literal('undo'), ...at, answers: z.int().min(1) }),
     z.object({ do: z.literal('propose'), ...at, wish }),
-    z.object({ do: z.literal('agree'), id, proposal: z.int() }),
-    z.object({ do: z.literal('decline'), id, proposal: z.int() }),
+    z.object({ do: z.literal('agree'), id, proposal: count }),
+    z.object({ do: z.literal('decline'), id, proposal: count }),
     z.object({ do: z.literal('resume'), id }),
-    z.object({ do: z.literal('chat'), id, text: z.string().max(500) }),
+    z.object({ do: z.literal('chat'), id, text: z.string().max(LONGEST_TEXT) }),
     z.object({
       do: z.literal('sit'),
       id,
-      seat: z.int(),
-      part: hex.optional().describe('one’s part of the seed'),
+      seat: place,
+      part: hex.nullish().describe('one’s part of the seed'),
     }),
     z.object({
       do: z.literal('replace'),
       id,
-      seat: z.int(),
+      seat: place,
       by: z.enum(['open', 'bot']),
       name: name.optional(),
       level: level.optional(),
     }),
-    z.object({ do: z.literal('leave'), id, seat: z.int() }),
-    z.object({ do: z.literal('back'), id, seat: z.int() }),
-    z.object({ do: z.literal('start'), id, part: hex.optional() }),
+    z.object({ do: z.literal('leave'), id, seat: place }),
+    z.object({ do: z.literal('back'), id, seat: place }),
+    z.object({ do: z.literal('start'), id, part: hex.nullish() }),
     z.object({ do: z.literal('close'), id }),
   ])
   .describe('a command');

@@ -37,7 +37,8 @@ export function addSocket(app: FastifyInstance, context: Context): void {
       socket.on('message', (data, binary) => {
         const text = binary || !Buffer.isBuffer(data) ? '' : data.toString();
         if (connection !== null) connection.hear(text);
-        else if (early.length < 10) early.push(text);
+        // Whoever is not known yet is answered later; what is too much is remembered as nothing.
+        else early.push(early.length < 10 ? text : '');
       });
       socket.on('error', () => socket.terminate());
       socket.on('close', () => {

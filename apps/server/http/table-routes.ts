@@ -131,7 +131,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         const person = await mustBe(context, request);
         const { id } = request.params;
         await rowFor(context, id, person, request.headers['x-table-key']);
-        const read = readCommand(request.body);
+        const read = readCommand(request.body, STRENGTHS);
         if (read === null) throw problem('bad-request');
         if (!mayCommand(context, id, person, read.do)) throw problem('too-fast');
         const hosted = await openTable(context, id);

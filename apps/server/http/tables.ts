@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { completeOptions, type GameBox } from '@triptych/kernel';
-import { cleanText, type Founding, LONGEST_NAME, type Player } from '@triptych/table';
+import type { Founding, Player } from '@triptych/table';
 import type { z } from 'zod';
 import type { Hosted } from '../hosting/hosted.ts';
 import { summarize, type Summary } from '../hosting/summary.ts';
@@ -38,15 +38,11 @@ function playerFor(seat: Wanted['seats'][number], at: number, host: Person): Pla
     case 'me':
       return { kind: 'person', id: host.id, name: host.name };
     case 'here':
-      return { kind: 'person', id: host.id, name: cleanText(seat.name, LONGEST_NAME) ?? host.name };
+      return { kind: 'person', id: host.id, name: seat.name };
     case 'open':
       return { kind: 'open' };
     case 'bot':
-      return {
-        kind: 'bot',
-        name: cleanText(seat.name, LONGEST_NAME) ?? `Bot ${at + 1}`,
-        level: seat.level,
-      };
+      return { kind: 'bot', name: seat.name ?? `Bot ${at + 1}`, level: seat.level };
   }
 }
 

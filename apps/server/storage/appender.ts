@@ -9,17 +9,20 @@ interface Waiting {
   readonly done: (stored: Stored) => void;
 }
 
+/** Is told of every transaction: how many entries, how long it took, and why it failed, if it did. */
+type Measure = (entries: number, milliseconds: number, problem: Error | null) => void;
+
 /** Most entries in one transaction. */
 const MOST = 1000;
 
 /** Answers that arrive together share one transaction: while one is on its way, the next ones gather. */
 export class Appender {
   readonly #storage: Pick<Storage, 'append'>;
-  readonly #measure: (entries: number, milliseconds: number) => void;
+  readonly #measure: Measure;
   #waiting: Waiting[] = [];
   #busy = false;
 
-  constructor(storage: Pick<Storage, 'append'>, measure: (entries: number, milliseconds: number) => void) {
+  constructor(storage: Pick<Storage, 'append'>, measure: Measure) {
     this.#storage = storage;
     this.#measure = measure;
   }
@@ -37,7 +40,7 @@ export class Appender {
     this.#waiting = this.#waiting.slice(MOST);
     const start = performance.now();
     const stored = await this.#store(batch);
-    this.#measure(batch.length, performance.now() - start);
+    this.#measure(batch.length, performance.now() - start, stored instanceof Error ? stored : null);
     // The next transaction is on its way while everybody is told of this one.
     if (this.#waiting.length === 0) this.#busy = false;
     else void this.#flush();

@@ -41,7 +41,13 @@ export class Process {
     }
   }
 
-  static async start(program: string, data: string, database: string | null): Promise<Process> {
+  /** `room`: how large a file it writes may become, in kilobytes, as if the disk were full then. */
+  static async start(
+    program: string,
+    data: string,
+    database: string | null,
+    room?: number,
+  ): Promise<Process> {
     const port = await freePort();
     const flags = [
       '--port',
@@ -56,12 +62,16 @@ export class Process {
       '100000',
       '--limit-messages',
       '10000',
+      '--limit-chat',
+      '10000',
     ];
     const environment = {
       PATH: process.env.PATH ?? '',
       ...(database !== null && { DATABASE_URL: database }),
     };
-    const child = spawn(process.execPath, [program, 'serve', ...flags], {
+    const limited = room === undefined ? [] : ['bash', '-c', `ulimit -f ${room}; exec "$0" "$@"`];
+    const [file, ...args] = [...limited, process.execPath, program, 'serve', ...flags];
+    const child = spawn(file, args, {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -106,6 +106,44 @@ describe('one process on SQLite', () => {
   });
 });
 
+describe.skipIf(process.platform === 'win32')('a disk that is full', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await sqliteStage();
+  });
+  afterAll(() => stage.close());
+
+  it('is told at once, loses nothing that was acknowledged, and keeps nobody from stopping', async () => {
+    const { data } = stage.settings();
+    const one = await Process.start(program, data, null, 400);
+    const ana = await Guest.come(one.port, 'Ana');
+    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }] });
+    const player = await ana.sit(table);
+    await player.say({ do: 'start' });
+    const acknowledged: string[] = [];
+    let code = 'ok';
+    for (let number = 0; code === 'ok' && number < 2000; number++) {
+      const text = `${number} ${'x'.repeat(400)}`;
+      code = await player.say({ do: 'chat', text });
+      if (code === 'ok') acknowledged.push(text);
+    }
+    expect(code).toBe('failed');
+    const health = await fetch(`http://127.0.0.1:${one.port}/api/health`);
+    expect([health.status, await health.json()]).toEqual([503, { ok: false, why: 'cannot-store' }]);
+    expect(one.output).toContain('make room on the disk');
+    expect(player.closed).toBe(false);
+    expect(await one.end('SIGTERM')).toBe(0);
+    expect(acknowledged.length).toBeGreaterThan(10);
+    expect(chatsOf(await stored(stage, table))).toEqual(acknowledged);
+    // With room again, everything goes on where it was.
+    const two = await Process.start(program, data, null);
+    const again = await ana.at(two.port).sit(table);
+    expect(await again.say({ do: 'chat', text: 'here I am' })).toBe('ok');
+    await again.close();
+    expect(await two.end('SIGTERM')).toBe(0);
+  });
+});
+
 describe('two processes on PostgreSQL', () => {
   let stage: Stage;
   let one: Process;

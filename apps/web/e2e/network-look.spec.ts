@@ -1,15 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as plain } from '@playwright/test';
-import { gather, join, layTable } from './network-play.ts';
+import { gather, layTable } from './network-play.ts';
+import { networkScreens } from './screens.ts';
 import { test } from './server.ts';
 import { DESKTOP, PHONE, speak } from './table.ts';
 
-/** Where pictures of the new screens go, to be looked at. */
-const PICTURES = process.env['PICTURES'];
-
 async function looksRight(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  if (PICTURES !== undefined) await page.screenshot({ path: `${PICTURES}/${name}.png` });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${name}, ${id}: ${nodes[0]?.html}`)).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -18,35 +15,7 @@ async function looksRight(page: Page, name: string): Promise<void> {
 
 for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`${size}: the screens of a table over the network are clear to everybody`, async ({ visitor }) => {
-    const [ana, ben, eve] = [await visitor(viewport), await visitor(viewport), await visitor(viewport)];
-    const link = await layTable(ana, async (page) => {
-      await page.getByLabel('Who may come').selectOption('true');
-      await page.getByLabel('Pace').selectOption('calm');
-      await looksRight(page, `${size}-new`);
-    });
-    await looksRight(ana, `${size}-lobby-host`);
-    await eve.reload();
-    await eve.getByRole('link', { name: 'Join: Bellum Magica' }).waitFor();
-    await looksRight(eve, `${size}-home`);
-    await ben.goto(link);
-    await ben.getByLabel('Your name').waitFor();
-    await looksRight(ben, `${size}-lobby-newcomer`);
-    await join(ben, link, 'Ben');
-    await ana.getByRole('button', { name: 'Start' }).click();
-    await ben.getByRole('button', { name: /^People/ }).click();
-    await looksRight(ben, `${size}-people`);
-    await ben.getByRole('button', { name: 'Ask for a pause' }).click();
-    await ana.getByRole('button', { name: 'Agree' }).waitFor();
-    await looksRight(ana, `${size}-proposal`);
-    await ana.getByRole('button', { name: /^Chat/ }).click();
-    await looksRight(ana, `${size}-chat`);
-    await eve.goto(link);
-    await eve.locator('main[data-idle="true"]').waitFor();
-    await looksRight(eve, `${size}-watching`);
-    await ben.goto('/#/you');
-    await ben.getByRole('button', { name: 'Show a new code' }).click();
-    await ben.getByLabel('Your code').waitFor();
-    await looksRight(ben, `${size}-you`);
+    await networkScreens(() => visitor(viewport), looksRight);
   });
 }
 
@@ -61,7 +30,7 @@ test('invitations and seats in German and Polish', async ({ visitor }) => {
     await ben.goto(link);
     await ben.reload();
     await expect(ben.getByText(sentence)).toBeVisible();
-    await looksRight(ben, `phone-lobby-${language}`);
+    await looksRight(ben, `lobby, ${language}`);
   }
 });
 

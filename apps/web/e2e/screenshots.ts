@@ -1,62 +1,76 @@
-import { test } from '@playwright/test';
-import { fullestPositions, xerxesPositions, xiditPositions } from './positions.ts';
-import { atRest, DESKTOP, keep, PHONE, speak } from './table.ts';
+import type { Page } from '@playwright/test';
+import { type Game, PHASES } from './phases.ts';
+import { fullestPositions, type Position, xerxesPositions, xiditPositions } from './positions.ts';
+import { besidePhases, networkScreens, PAGES } from './screens.ts';
+import { test } from './server.ts';
+import { DESKTOP, PHONE, sitDown } from './table.ts';
 
-const SIZES = { desktop: DESKTOP, phone: PHONE };
 const FOLDER = '../../.cache/screenshots';
-const only = process.env['ONLY'];
-const wanted = (name: string): boolean => only === undefined || new RegExp(only).test(name);
+/** The pictures that are wanted: all, or those whose names fit. */
+const only = new RegExp(process.env['ONLY'] ?? '');
 
-/** The tables whose fullest positions are pictured: the largest of each game in every language. */
-const TABLES = [
+interface Table {
+  readonly game: Game;
+  readonly players: number;
+  readonly languages: readonly string[];
+  readonly positions: () => ReadonlyMap<string, Position>;
+}
+
+/** The largest table of each game with every question in every language, and a small one. */
+const TABLES: readonly Table[] = [
   { game: 'bellum', players: 2, languages: ['en'], positions: () => fullestPositions(2, 6) },
-  { game: 'bellum', players: 5, languages: ['en', 'de', 'pl'], positions: () => fullestPositions(5, 40) },
+  { game: 'bellum', players: 5, languages: ['en', 'de', 'pl'], positions: PHASES.bellum.all },
   { game: 'xidit', players: 3, languages: ['en'], positions: () => xiditPositions(3, 1) },
-  { game: 'xidit', players: 5, languages: ['en', 'de', 'pl'], positions: () => xiditPositions(5, 2) },
+  { game: 'xidit', players: 5, languages: ['en', 'de', 'pl'], positions: PHASES.xidit.all },
   { game: 'xerxes', players: 1, languages: ['en'], positions: () => xerxesPositions(1, 3) },
-  { game: 'xerxes', players: 4, languages: ['en', 'de', 'pl'], positions: () => xerxesPositions(4, 6) },
-].filter(
-  ({ game, players }) => only === undefined || only.includes(`${game}-${players}`) || !/[a-z]+-\d/.test(only),
-);
+  { game: 'xerxes', players: 4, languages: ['en', 'de', 'pl'], positions: PHASES.xerxes.all },
+];
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const { game, players, languages, positions } of TABLES) {
-    for (const [kind, { record }] of positions()) {
+async function picture(page: Page, name: string): Promise<void> {
+  if (!only.test(name)) return;
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+}
+
+test.describe.configure({ timeout: 900_000 });
+
+for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    for (const { game, players, languages, positions } of TABLES) {
       for (const language of languages) {
-        const name = `${game}-${players}-${size}-${kind}-${language}`;
-        if (!wanted(name)) continue;
-        test(name, async ({ page }) => {
-          await page.setViewportSize(viewport);
-          await page.goto('#/credits');
-          await keep(page, name, record, kind === 'over');
-          await speak(page, language);
-          await page.goto('#/');
-          await page.reload();
-          await page.goto(`#/match/${name}`);
-          await atRest(page);
-          await page.waitForLoadState('networkidle');
-          await page.screenshot({ path: `${FOLDER}/${name}.png` });
-          if (languages.length > 1 && language === 'en') {
+        test(`${game} with ${players}, ${language}`, async ({ page }) => {
+          for (const [kind, { record }] of positions()) {
+            const name = `${game}-${record.seats.length}-${size}-${kind}-${language}`;
+            if (!only.test(name)) continue;
+            await sitDown(page, `${name}${kind === 'over' ? '-over' : ''}`, record, language);
+            await picture(page, name);
+            if (languages.length === 1 || language !== 'en') continue;
             await page.addStyleTag({ content: 'html { filter: grayscale(1); }' });
-            await page.screenshot({ path: `${FOLDER}/${name}-grey.png` });
+            await picture(page, `${name}-grey`);
           }
         });
       }
     }
-  }
-  for (const [name, path] of Object.entries({
-    home: '#/',
-    new: '#/new/bellum',
-    rules: '#/rules/bellum/B4.4',
-    settings: '#/settings',
-    credits: '#/credits',
-  })) {
-    if (!wanted(`page-${size}-${name}`)) continue;
-    test(`page-${size}-${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: `${FOLDER}/page-${size}-${name}.png` });
+
+    for (const game of ['bellum', 'xidit', 'xerxes'] as const)
+      test(`sheets, curtain and replay of ${game}`, async ({ page }) => {
+        await besidePhases(page, game, 'en', (at, name) => picture(at, `screen-${size}-${name}`));
+      });
+
+    test('pages', async ({ page }) => {
+      for (const [name, path] of Object.entries(PAGES)) {
+        await page.goto(`?${name}${path}`);
+        await picture(page, `page-${size}-${name}`);
+      }
     });
-  }
+
+    test('network', async ({ visitor }) => {
+      await networkScreens(
+        () => visitor(viewport),
+        (at, name) => picture(at, `network-${size}-${name}`),
+      );
+    });
+  });
 }

@@ -60,3 +60,12 @@ export async function shifted(page: Page): Promise<number> {
   );
   return Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0'));
 }
+
+/** Opens a match that is put into the browser for that. */
+export async function sitDown(page: Page, id: string, record: MatchRecord, language = 'en'): Promise<void> {
+  await page.goto('#/credits');
+  await keep(page, id, record, id.endsWith('over'));
+  await speak(page, language);
+  await page.goto(`?${id}#/match/${id}`);
+  await page.locator('main[data-idle="true"], .curtain').first().waitFor();
+}

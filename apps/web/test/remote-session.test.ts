@@ -79,7 +79,7 @@ class Wire implements Line {
       return this.tell({ viewer: this.#viewer, seats, ...rest });
     }
     if ('story' in data) return this.tell({ story: table.story(this.#viewer) });
-    const command = readCommand(data);
+    const command = readCommand(data, ['normal']);
     const id = String(data['id']);
     if (command === null) throw new Error(`no command: ${JSON.stringify(data)}`);
     const person = PEOPLE[this.#viewer === 'spectator' ? 0 : this.#viewer];

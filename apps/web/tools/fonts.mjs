@@ -5,56 +5,60 @@ import subsetFont from 'subset-font';
 const LETTERS =
   ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_abcdefghijklmnopqrstuvwxyz{|}~«»„“”‘’‚–—…·×→←−≥≤✓•ÄÖÜäöüßéèêàçñóÓąćęłńśźżĄĆĘŁŃŚŹŻ';
 
+/** Faces for titles have one weight, faces for reading all that we use. */
+const TITLES = 700;
+const READING = { min: 450, max: 800 };
 const FACES = [
   {
     name: 'grenze-gotisch',
     folder: import.meta.resolve('@fontsource-variable/grenze-gotisch/package.json'),
-    weights: { min: 500, max: 800 },
-  },
-  {
-    name: 'grandstander',
-    folder: import.meta.resolve('@fontsource-variable/grandstander/package.json'),
-    weights: { min: 450, max: 800 },
+    weight: TITLES,
   },
   {
     name: 'texturina',
     folder: import.meta.resolve('@fontsource-variable/texturina/package.json'),
-    weights: { min: 500, max: 800 },
+    weight: TITLES,
   },
+  { name: 'cinzel', folder: import.meta.resolve('@fontsource-variable/cinzel/package.json'), weight: TITLES },
   {
-    name: 'cinzel',
-    folder: import.meta.resolve('@fontsource-variable/cinzel/package.json'),
-    weights: { min: 500, max: 800 },
+    name: 'grandstander',
+    folder: import.meta.resolve('@fontsource-variable/grandstander/package.json'),
+    weight: READING,
   },
   {
     name: 'alegreya',
     folder: import.meta.resolve('@fontsource-variable/alegreya/package.json'),
-    weights: { min: 450, max: 800 },
+    weight: READING,
   },
 ];
 
+/** Beside kerning and accents: figures of one width, for clocks. Other alternates are never asked for, and heavy. */
+const FEATURES = ['tnum'];
+
 /** The names of games on the front page, each in the face of its game: these letters and no more. */
-const TITLES = [
+const DOORS = [
   { name: 'texturina', letters: 'Lords of Xidit' },
   { name: 'cinzel', letters: 'Xerxes' },
 ];
 
-for (const { name, letters } of TITLES) {
+for (const { name, letters } of DOORS) {
   const folder = FACES.find((face) => face.name === name)?.folder;
   const whole = new URL(`files/${name}-latin-wght-normal.woff2`, folder);
   const cut = await subsetFont(readFileSync(whole), letters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 700, max: 700 } },
+    variationAxes: { wght: TITLES },
+    keepFeatures: [],
   });
   writeFileSync(new URL(`../src/look/fonts/${name}-title.woff2`, import.meta.url), cut);
 }
 
-for (const { name, folder, weights } of FACES) {
+for (const { name, folder, weight } of FACES) {
   for (const part of ['latin', 'latin-ext']) {
     const whole = new URL(`files/${name}-${part}-wght-normal.woff2`, folder);
     const cut = await subsetFont(readFileSync(whole), LETTERS, {
       targetFormat: 'woff2',
-      variationAxes: { wght: weights },
+      variationAxes: { wght: weight },
+      keepFeatures: FEATURES,
     });
     writeFileSync(new URL(`../src/look/fonts/${name}-${part}.woff2`, import.meta.url), cut);
   }

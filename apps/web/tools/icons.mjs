@@ -1,4 +1,5 @@
-// Writes src/<game>/icons/*.json: the silhouettes of game-icons that the page uses, as paths on a 512 × 512 field.
+// Writes src/<game>/icons/*.json: the silhouettes of game-icons that the page uses, symbols as paths on a 512 × 512
+// field, the many creatures on one of 256 × 256.
 // Coordinates are rounded to whole numbers: a hundredth of a pixel is not seen on a card, and the page loads faster.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { roundedPath } from './round-path.mjs';
@@ -11,17 +12,23 @@ const { icons } = JSON.parse(
 const GAMES = ['bellum', 'xidit', 'xerxes'];
 const folderOf = (/** @type {string} */ game) => new URL(`../src/${game}/icons/`, import.meta.url);
 
-/** @param {string} name */
-function silhouette(name) {
+/**
+ * @param {string} name
+ * @param {number} scale
+ */
+function silhouette(name, scale) {
   const body = icons[name]?.body;
   if (body === undefined) throw new Error(`game-icons has no ${name}`);
-  return [...body.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => roundedPath(path)).join('');
+  return [...body.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => roundedPath(path, scale)).join('');
 }
 
-/** @param {Record<string, string>} names */
-const file = (names) =>
+/**
+ * @param {Record<string, string>} names
+ * @param {number} scale
+ */
+const file = (names, scale = 1) =>
   `${JSON.stringify(
-    Object.fromEntries(Object.entries(names).map(([key, name]) => [key, silhouette(name)])),
+    Object.fromEntries(Object.entries(names).map(([key, name]) => [key, silhouette(name, scale)])),
     null,
     2,
   )}\n`;
@@ -40,7 +47,7 @@ export function iconFiles() {
           : [
               [
                 `${game}/icons/creatures.json`,
-                file(Object.fromEntries(creatures.map((name) => [name, name]))),
+                file(Object.fromEntries(creatures.map((name) => [name, name])), 1 / 2),
               ],
             ]),
       ];

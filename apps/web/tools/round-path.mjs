@@ -5,13 +5,14 @@ const ARGUMENTS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
 /**
  * The same path in whole numbers. Every point is rounded where it really lies, so that errors do not add up.
  * @param {string} path
+ * @param {number} scale how large it should be
  */
-export function roundedPath(path) {
+export function roundedPath(path, scale = 1) {
   let out = '';
   let last = '';
   const at = { x: 0, y: 0 };
   const start = { x: 0, y: 0 };
-  for (const { command, values } of commands(path)) {
+  for (const { command, values } of commands(path, scale)) {
     const upper = command.toUpperCase();
     const relative = command !== upper;
     const from = relative ? { ...at } : { x: 0, y: 0 };
@@ -43,6 +44,8 @@ export function roundedPath(path) {
         if (upper === 'M') Object.assign(start, at);
       }
     }
+    // A line that has become too short to see.
+    if ('LHV'.includes(upper) && rounded.every((number) => number === 0)) continue;
     const name = upper === 'Z' ? 'z' : upper.toLowerCase();
     const numbers = rounded.join(' ').replaceAll(' -', '-');
     // The same command again needs no letter; a move must keep its own.
@@ -57,12 +60,17 @@ export function roundedPath(path) {
 
 /**
  * @param {string} path
+ * @param {number} scale
  * @returns {Generator<{ command: string, values: number[] }>}
  */
-function* commands(path) {
+function* commands(path, scale) {
   for (const [, letter = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const number = ARGUMENTS[letter.toUpperCase()] ?? 0;
-    const values = letter.toUpperCase() === 'A' ? arcNumbers(rest) : numbersIn(rest);
+    const arc = letter.toUpperCase() === 'A';
+    // The turn of an arc and its flags are no lengths.
+    const values = (arc ? arcNumbers(rest) : numbersIn(rest)).map((value, at) =>
+      arc && [2, 3, 4].includes(at % number) ? value : value * scale,
+    );
     if (number === 0) yield { command: letter, values: [] };
     for (let i = 0; i < values.length && number > 0; i += number) {
       // After a move, further points are lines.

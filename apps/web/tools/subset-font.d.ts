@@ -4,7 +4,10 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2';
-      variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+      /** A range that can still be chosen from, or the one value that is left. */
+      variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+      /** Features of OpenType that are kept beside those which every text needs. */
+      keepFeatures: readonly string[];
     },
   ): Promise<Uint8Array>;
 }

@@ -1,5 +1,4 @@
 import { events } from './de/events.ts';
-import { packProblems } from './de/pack-problems.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './de/questions.ts';
 import { refusals } from './de/refusals.ts';
 import { counted, names } from './de/things.ts';
@@ -16,8 +15,6 @@ export const de: BellumWords = {
   isDeciding,
   options,
   refusals,
-  packProblems,
-  unknownProblem: 'Mit dem Inhaltspaket stimmt hier etwas nicht.',
   categories: { value: 'Wert der Truhen', chests: 'Zahl der Truhen' },
   matchOptions: {
     castles: { name: 'Burgen', values: { chosen: 'in Sitzreihenfolge gewählt', dealt: 'zufällig verteilt' } },

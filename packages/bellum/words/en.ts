@@ -1,5 +1,4 @@
 import { events } from './en/events.ts';
-import { packProblems } from './en/pack-problems.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { counted, names } from './en/things.ts';
@@ -15,9 +14,6 @@ export const en = {
   isDeciding,
   options,
   refusals,
-  packProblems,
-  /** A problem that this game does not know. */
-  unknownProblem: 'Something is wrong with the content pack here.',
   categories: { value: 'value of the chests', chests: 'number of chests' },
   matchOptions: {
     castles: { name: 'Castles', values: { chosen: 'chosen in seat order', dealt: 'dealt at random' } },

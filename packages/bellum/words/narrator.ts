@@ -1,9 +1,11 @@
 import type { Narrator } from '@triptych/kernel';
+import { problemSentence } from '@triptych/packs/words';
 import type { Language } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import type { BellumEvent } from '../events.ts';
 import type { BellumQuestion } from '../questions.ts';
 import type { BellumView } from '../view.ts';
+import { packProblems } from './pack-problems.ts';
 import { rules } from './rules.ts';
 import { storyteller } from './storyteller.ts';
 
@@ -12,5 +14,9 @@ export function narrator(
   components: Components,
   language: Language,
 ): Narrator<BellumQuestion, BellumEvent, BellumView> {
-  return { ...storyteller(components, language), rules: rules[language] };
+  return {
+    ...storyteller(components, language),
+    rules: rules[language],
+    packProblem: (problem) => problemSentence(packProblems[language], language, problem),
+  };
 }

@@ -1,5 +1,4 @@
 import { events } from './pl/events.ts';
-import { packProblems } from './pl/pack-problems.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './pl/questions.ts';
 import { refusals } from './pl/refusals.ts';
 import { counted, names } from './pl/things.ts';
@@ -16,8 +15,6 @@ export const pl: BellumWords = {
   isDeciding,
   options,
   refusals,
-  packProblems,
-  unknownProblem: 'Coś jest tu nie tak z pakietem zawartości.',
   categories: { value: 'wartość skrzyń', chests: 'liczba skrzyń' },
   matchOptions: {
     castles: {

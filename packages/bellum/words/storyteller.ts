@@ -10,11 +10,11 @@ import { goblinLabel, optionLabel } from './labels.ts';
 import type { Speaker } from './speaker.ts';
 import { tell } from './tell.ts';
 
-/** The game in words but for its rules, which are long and seldom read: a page loads them when they are. */
+/** The game in words but for its rules and the problems of packs, which are long and seldom read: a page loads them when they are. */
 export function storyteller(
   components: Components,
   language: Language,
-): Omit<Narrator<BellumQuestion, BellumEvent, BellumView>, 'rules'> {
+): Omit<Narrator<BellumQuestion, BellumEvent, BellumView>, 'rules' | 'packProblem'> {
   const words = catalogues[language];
   const speaker: Speaker = { components, language, words };
   return {
@@ -29,11 +29,6 @@ export function storyteller(
     item: (question, item) => (question.kind === 'goblins' ? goblinLabel(speaker, question.cards[item]) : ''),
     tell: (event, players) => tell(speaker, event, players),
     refuse: ({ code, values }) => entry(words.refusals, code)?.(values) ?? null,
-    packProblem({ code, values }) {
-      // The pack's reader gives each code the values that belong to it; the general type no longer shows that.
-      const sentence: ((values: never) => string) | null = entry(words.packProblems, code);
-      return sentence?.(values as never) ?? words.unknownProblem;
-    },
     category: (name) => entry(words.categories, name) ?? name,
     matchOption: (name) => entry(words.matchOptions, name)?.name ?? name,
     matchOptionValue(name, value) {

@@ -25,3 +25,5 @@ export const formFaults: ProblemSentences<FormFaults> = {
   'list-too-long': ({ most }) => `Diese Liste ist zu lang; höchstens ${most} passen.`,
   'unknown-word': ({ allowed }) => `So etwas gibt es hier nicht; es gibt ${allowed}.`,
 };
+
+export const unknownProblem = 'Mit dem Inhaltspaket stimmt hier etwas nicht.';

@@ -25,3 +25,6 @@ export const formFaults: ProblemSentences<FormFaults> = {
   'list-too-long': ({ most }) => `This list is too long; at most ${most} fit.`,
   'unknown-word': ({ allowed }) => `There is no such thing here; there are ${allowed}.`,
 };
+
+/** A problem that the game does not know. */
+export const unknownProblem = 'Something is wrong with the content pack here.';

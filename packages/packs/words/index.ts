@@ -1,3 +1,4 @@
 export * as de from './de.ts';
 export * as en from './en.ts';
 export * as pl from './pl.ts';
+export { problemSentence } from './problem-sentence.ts';

@@ -25,3 +25,5 @@ export const formFaults: ProblemSentences<FormFaults> = {
   'list-too-long': ({ most }) => `Ta lista jest za długa; największa dozwolona długość: ${most}.`,
   'unknown-word': ({ allowed }) => `Czegoś takiego tu nie ma; są: ${allowed}.`,
 };
+
+export const unknownProblem = 'Coś jest tu nie tak z pakietem zawartości.';

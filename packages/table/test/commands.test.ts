@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MARK, PASS, PEEK } from '../../kernel/test/games/lookout.ts';
+import { lookout, MARK, PASS, PEEK } from '../../kernel/test/games/lookout.ts';
+import { Table } from '../index.ts';
 import { ANA, BEN, EVE, Seated } from './seated.ts';
 
 describe('gathering', () => {
@@ -80,13 +81,33 @@ describe('an answer', () => {
 
   it('with an id is taken once, however often it comes', () => {
     const seated = Seated.lookingOut();
-    expect(seated.answer(0, MARK, 'one')).toBeNull();
+    const command = { do: 'answer', seat: 0, question: seated.table.moment, answer: MARK } as const;
+    expect(seated.say(command, ANA, 'one')).toBeNull();
     const before = seated.entries.length;
-    expect(seated.answer(0, MARK, 'one')).toBe('repeat');
-    expect(seated.say({ do: 'answer', seat: 0, question: 1, answer: MARK }, ANA, 'one')).toBe('repeat');
+    expect(seated.say(command, ANA, 'one')).toBe('repeat');
     expect(seated.entries).toHaveLength(before);
-    expect(seated.reopened().check({ do: 'resume' }, ANA, 0, 'one')).toEqual({ ok: true, entry: null });
+    expect(seated.reopened().check(command, ANA, 0, 'one')).toEqual({ ok: true, entry: null });
     expect(seated.answer(0, MARK, 'two')).toBeNull();
+  });
+
+  it('under the id of another is refused, not taken for a repeat', () => {
+    const seated = Seated.lookingOut();
+    const command = { do: 'chat', text: 'Hello' } as const;
+    expect(seated.say(command, ANA, 'one')).toBeNull();
+    const before = seated.entries.length;
+    expect(seated.say({ ...command, text: 'Bye' }, ANA, 'one')).toBe('id-used');
+    expect(seated.answer(0, MARK, 'one')).toBe('id-used');
+    expect(seated.entries).toHaveLength(before);
+    // Ids are everybody's own.
+    expect(seated.say({ ...command, text: 'Bye' }, BEN, 'one')).toBeNull();
+    // Entries from before commands were marked count as the same, as they did then.
+    const old = seated.entries.map(({ of, ...entry }) =>
+      of === undefined ? entry : { ...entry, of: { person: of.person, id: of.id } },
+    );
+    expect(Table.open(lookout, old).check({ do: 'resume' }, ANA, 0, 'one')).toEqual({
+      ok: true,
+      entry: null,
+    });
   });
 
   it('has a time that never falls, and an author', () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCommand } from '../index.ts';
+import { readCommand, readName } from '../index.ts';
 import { ANA, Seated } from './seated.ts';
+
+const LEVELS = ['easy', 'normal'];
 
 describe('a command from outside', () => {
   it.each<[string, unknown]>([
@@ -19,13 +21,17 @@ describe('a command from outside', () => {
     ['endless talk', { do: 'chat', text: 'x'.repeat(501) }],
     ['a part of the seed that is none', { do: 'sit', seat: 0, part: 'xyz' }],
     ['a seat for a wizard', { do: 'replace', seat: 0, by: 'wizard' }],
+    ['a bot stronger than any', { do: 'replace', seat: 0, by: 'bot', level: 'godlike' }],
+    ['a bot with the strength of a prototype', { do: 'replace', seat: 0, by: 'bot', level: 'constructor' }],
+    ['a bot whose name nobody sees', { do: 'replace', seat: 0, by: 'bot', name: '\u200B' }],
+    ['talk that nobody sees', { do: 'chat', text: '\u2800\u3164\u00AD' }],
   ])('is none: %s', (_what, data) => {
-    expect(readCommand(data)).toBeNull();
+    expect(readCommand(data, LEVELS)).toBeNull();
   });
 
   it('is copied without what does not belong to it', () => {
-    expect(readCommand({ do: 'leave', seat: 1, as: 'admin' })).toEqual({ do: 'leave', seat: 1 });
-    expect(readCommand({ do: 'chat', text: ' a\u202Eb ' })).toEqual({ do: 'chat', text: 'a b' });
+    expect(readCommand({ do: 'leave', seat: 1, as: 'admin' }, LEVELS)).toEqual({ do: 'leave', seat: 1 });
+    expect(readCommand({ do: 'chat', text: ' a\u202Eb ' }, LEVELS)).toEqual({ do: 'chat', text: 'a b' });
   });
 
   it('never throws and never changes a table that refuses it', () => {
@@ -69,11 +75,51 @@ describe('a command from outside', () => {
       fc.property(wild, (data) => {
         const seated = Seated.lookingOut();
         const before = structuredClone([seated.table.keep(), seated.table.record]);
-        const command = readCommand(JSON.parse(JSON.stringify(data)));
+        const command = readCommand(JSON.parse(JSON.stringify(data)), LEVELS);
         if (command !== null) seated.table.check(command, ANA, seated.now);
         expect([seated.table.keep(), seated.table.record]).toEqual(before);
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Ana', 'Ana'],
+    ['  Ana \n Maria ', 'Ana Maria'],
+    ['Zoe\u0308', 'Zoë'],
+    ['\u202EevE', 'evE'],
+    ['A\u200Bn\u00ADa\u{E0041}', 'Ana'],
+    ['Ana\u2028Ben', 'Ana Ben'],
+    ['李', '李'],
+    ['7', '7'],
+    ['-', '-'],
+    ['x'.repeat(30), 'x'.repeat(30)],
+  ])('is tidied: %j', (typed, name) => {
+    expect(readName(typed)).toBe(name);
+    expect(readName(name)).toBe(name);
+  });
+
+  it.each<unknown>([
+    '',
+    ' \t\u0000 ',
+    '\u200B\u200D\u2060\uFEFF',
+    '\u2800',
+    '\u3164',
+    '\u115F\u1160\uFFA0',
+    '\u00AD',
+    '\u061C\u202A\u202E\u2066\u2069',
+    '\uFE0F',
+    '\u0301',
+    '\uD800',
+    '\uE000',
+    'x'.repeat(31),
+    'x'.repeat(1_000_000),
+    7,
+    null,
+    ['Ana'],
+  ])('has something to see and is not too long: %j is none', (typed) => {
+    expect(readName(typed)).toBeNull();
   });
 });

@@ -28,6 +28,7 @@ export const de: HostingWords = {
     'time-left': () => 'Es ist noch Zeit.',
     'not-over': () => 'Die Partie ist noch nicht zu Ende.',
     'rematch-exists': () => 'Die nächste Partie wartet schon.',
+    'id-used': () => 'Unter dieser Kennung wurde schon etwas anderes getan. Sende es unter einer neuen.',
     archived: () => 'Diese Partie lässt sich noch ansehen, aber nicht mehr spielen.',
     'bad-request': () => 'Das hat der Server nicht verstanden.',
     'bad-pack': () => 'Mit diesem Inhaltspaket kann man nicht spielen.',

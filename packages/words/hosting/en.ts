@@ -28,6 +28,7 @@ const refusals = {
   'time-left': () => 'There is still time.',
   'not-over': () => 'The match is not over.',
   'rematch-exists': () => 'The next match is already waiting.',
+  'id-used': () => 'Something else was done under this id before. Send it again under a new one.',
   archived: () => 'This match can be replayed, but no longer played.',
   'bad-request': () => 'The server did not understand that.',
   'bad-pack': () => 'This content pack cannot be played.',

@@ -28,6 +28,7 @@ export const pl: HostingWords = {
     'time-left': () => 'Jest jeszcze czas.',
     'not-over': () => 'Partia jeszcze się nie skończyła.',
     'rematch-exists': () => 'Następna partia już czeka.',
+    'id-used': () => 'Pod tym identyfikatorem zrobiono już coś innego. Wyślij to pod nowym.',
     archived: () => 'Tę partię można jeszcze obejrzeć, ale już nie grać.',
     'bad-request': () => 'Serwer tego nie zrozumiał.',
     'bad-pack': () => 'Tym zestawem nie da się grać.',

@@ -1,5 +1,4 @@
 import { events } from './de/events.ts';
-import { packProblems } from './de/pack-problems.ts';
 import { abilities, ask, hasDecided, isDeciding, options, waitFor } from './de/questions.ts';
 import { refusals } from './de/refusals.ts';
 import { counted, effects, names } from './de/things.ts';
@@ -18,8 +17,6 @@ export const de: XerxesWords = {
   abilities,
   options,
   refusals,
-  packProblems,
-  unknownProblem: 'Mit dem Inhaltspaket stimmt hier etwas nicht.',
   categories: {
     points: 'Siegpunkte',
     campaigns: 'erfüllte Feldzüge',

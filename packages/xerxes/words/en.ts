@@ -1,5 +1,4 @@
 import { events } from './en/events.ts';
-import { packProblems } from './en/pack-problems.ts';
 import { abilities, ask, hasDecided, isDeciding, options, waitFor } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { counted, effects, names } from './en/things.ts';
@@ -17,9 +16,6 @@ export const en = {
   abilities,
   options,
   refusals,
-  packProblems,
-  /** A problem that this game does not know. */
-  unknownProblem: 'Something is wrong with the content pack here.',
   categories: {
     points: 'victory points',
     campaigns: 'campaigns fulfilled',

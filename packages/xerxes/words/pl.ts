@@ -1,5 +1,4 @@
 import { events } from './pl/events.ts';
-import { packProblems } from './pl/pack-problems.ts';
 import { abilities, ask, hasDecided, isDeciding, options, waitFor } from './pl/questions.ts';
 import { refusals } from './pl/refusals.ts';
 import { counted, effects, names } from './pl/things.ts';
@@ -18,8 +17,6 @@ export const pl: XerxesWords = {
   abilities,
   options,
   refusals,
-  packProblems,
-  unknownProblem: 'Coś jest tu nie tak z pakietem zawartości.',
   categories: {
     points: 'punkty zwycięstwa',
     campaigns: 'wypełnione wyprawy',

@@ -1,5 +1,4 @@
 import { events } from './de/events.ts';
-import { packProblems } from './de/pack-problems.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './de/questions.ts';
 import { refusals } from './de/refusals.ts';
 import { counted, foreseen, names } from './de/things.ts';
@@ -17,8 +16,6 @@ export const de: XiditWords = {
   isDeciding,
   options,
   refusals,
-  packProblems,
-  unknownProblem: 'Hier stimmt etwas mit dem Inhaltspaket nicht.',
   categories: {
     lasted: 'überstandene Prüfungen',
     wealth: 'Reichtum',

@@ -1,5 +1,4 @@
 import { events } from './en/events.ts';
-import { packProblems } from './en/pack-problems.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { counted, foreseen, names } from './en/things.ts';
@@ -16,9 +15,6 @@ export const en = {
   isDeciding,
   options,
   refusals,
-  packProblems,
-  /** A problem that this game does not know. */
-  unknownProblem: 'Something is wrong with the content pack here.',
   categories: {
     lasted: 'assessments survived',
     wealth: 'wealth',

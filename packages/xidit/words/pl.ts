@@ -1,6 +1,5 @@
 import type { XiditWords } from './en.ts';
 import { events } from './pl/events.ts';
-import { packProblems } from './pl/pack-problems.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './pl/questions.ts';
 import { refusals } from './pl/refusals.ts';
 import { counted, foreseen, names } from './pl/things.ts';
@@ -17,8 +16,6 @@ export const pl: XiditWords = {
   isDeciding,
   options,
   refusals,
-  packProblems,
-  unknownProblem: 'Coś jest tu nie tak z pakietem zawartości.',
   categories: {
     lasted: 'przetrwane oceny',
     wealth: 'bogactwo',

@@ -58,8 +58,19 @@ export function badInput(stage: () => Stage): void {
       ['an id that is none', { id: 7, do: 'resume' }, 'bad-command'],
       ['an endless id', { id: 'x'.repeat(100), do: 'resume' }, 'bad-command'],
       ['a command of the host machine', { id: 'x', do: 'time-out', seat: 0 }, 'bad-command'],
-      ['prototype tricks', '{"id":"x","__proto__":{"do":"close"},"constructor":1}', 'bad-command'],
-      ['too long a message', JSON.stringify({ id: 'x', do: 'chat', text: 'x'.repeat(9000) }), 'too-long'],
+      [
+        'prototype tricks',
+        JSON.parse('{"id":"x","__proto__":{"do":"close"},"constructor":1}'),
+        'bad-command',
+      ],
+      ['too long a message', { id: 'x', do: 'chat', text: 'x'.repeat(9000) }, 'too-long'],
+      [
+        'a bot stronger than any',
+        { id: 'x', do: 'replace', seat: 0, by: 'bot', level: 'god' },
+        'bad-command',
+      ],
+      ['a bot nobody sees', { id: 'x', do: 'replace', seat: 0, by: 'bot', name: '\u3164' }, 'bad-command'],
+      ['talk that nobody sees', { id: 'x', do: 'chat', text: '\u200B' }, 'bad-command'],
       ['another seat', { id: 'x', do: 'answer', seat: 1, question: 1, answer: 0 }, 'not-looking'],
       ['an old question', { id: 'x', do: 'answer', seat: 0, question: 0, answer: 0 }, 'stale'],
       [
@@ -79,6 +90,8 @@ export function badInput(stage: () => Stage): void {
       ['the view of another seat', { look: 1 }, 'not-allowed'],
     ])('over the socket: %s', async (_what, data, code) => {
       expect(await refused(ana, () => ana.raw(data))).toBe(code);
+      // Whoever gave an id hears which of their messages it was.
+      expect(ana.frames.findLast((frame) => frame.refused !== undefined)?.refused).toBe(idOf(data));
     });
 
     it('out of turn', async () => {
@@ -100,6 +113,11 @@ export function badInput(stage: () => Stage): void {
       const before = (await server.house.load(table, 0)).length;
       expect(await ana.say(command, 'same')).toBe('ok');
       expect(await ana.guest.command(table, { ...command, id: 'same' })).toBe('ok');
+      expect(await server.house.load(table, 0)).toHaveLength(before);
+      // Another command under the same id is no repeat.
+      const other = { ...command, text: 'twice' };
+      expect(await ana.say(other, 'same')).toBe('id-used');
+      expect(await ana.guest.command(table, { ...other, id: 'same' })).toBe('id-used');
       expect(await server.house.load(table, 0)).toHaveLength(before);
     });
 
@@ -181,12 +199,27 @@ export function badInput(stage: () => Stage): void {
       ],
       ['a huge body', 'POST', '/guests', { name: 'x'.repeat(600_000) }, 413],
       ['an empty name', 'POST', '/guests', { name: ' \u0000 ' }, 400],
+      ['a name that nobody sees', 'POST', '/guests', { name: '\u200B\u2800' }, 400],
+      ['an account that nobody sees', 'POST', '/accounts', { name: '\u3164', password: 'long enough' }, 400],
+      ['a program that nobody sees', 'POST', '/me/programs', { name: '\u202E' }, 400],
+      [
+        'a neighbour that nobody sees',
+        'POST',
+        '/tables',
+        { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'here', name: '\u00AD' }] },
+        400,
+      ],
+      ['an endless name in an address', 'GET', `/tables/${'x'.repeat(200)}`, undefined, 414],
+      ['an endless address', 'GET', `/tables/${'x'.repeat(20_000)}`, undefined, 431],
+      ['an address that is none', 'GET', '/tables/%zz', undefined, 400],
       ['a match that is none', 'POST', '/tables/import', { format: 'triptych-archive-1' }, 400],
       ['a command that is none', 'POST', '/tables/x/commands', { do: 'fly' }, 400],
     ])('over HTTP: %s', async (_what, method, path, body, status) => {
       const answer = await ana.guest.send<{ error?: { code: string } }>(method, path, body);
       expect(answer.status).toBe(status);
-      expect(answer.body.error?.code).toEqual(expect.any(String));
+      expect(answer.body).toEqual({
+        error: { code: expect.any(String), rule: null, values: expect.any(Object) },
+      });
     });
 
     it('a storm of nonsense changes nothing', async () => {
@@ -228,4 +261,10 @@ export function badInput(stage: () => Stage): void {
       await rude.close();
     });
   });
+}
+
+/** The id of a message, if it has one that can be used. */
+function idOf(data: unknown): string | null {
+  const { id } = Object(data) as { id?: unknown };
+  return typeof id === 'string' && id.length <= 64 ? id : null;
 }

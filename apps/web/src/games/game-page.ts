@@ -4,8 +4,8 @@ import type { Component } from 'svelte';
 import type { Scene, Scenery } from '../match/choreographer.ts';
 import type { MatchModel } from '../match/match.svelte.ts';
 
-/** A game in words, but for its rules: those load when somebody reads them. */
-export type Storyteller = Omit<Narrator, 'rules'>;
+/** A game in words, but for its rules, which load when somebody reads them, and the problems of packs. */
+export type Storyteller = Omit<Narrator, 'rules' | 'packProblem'>;
 
 /** What a game's components are given. */
 export interface BoardProps {

@@ -1,6 +1,6 @@
 import { de } from '@triptych/packs/words';
 import type { LootKind } from '../../content/pack-problems.ts';
-import type { BellumWords } from '../en.ts';
+import type { PackProblemSentences } from '../pack-problem-sentences.ts';
 import { counted, names } from './things.ts';
 
 const LOOT: Readonly<Record<LootKind, string>> = {
@@ -12,7 +12,7 @@ const LOOT: Readonly<Record<LootKind, string>> = {
   golden: 'Goldtruhen',
 };
 
-export const packProblems: BellumWords['packProblems'] = {
+export const packProblems: PackProblemSentences = {
   ...de.formFaults,
   'wrong-letters': ({ letters }) => `Eine Reihe darf nur aus diesen Buchstaben bestehen: ${letters}.`,
   'wrong-rows': ({ found, wanted }) => `Reihen auf dieser Seite: ${found}; es müssen ${wanted} sein.`,

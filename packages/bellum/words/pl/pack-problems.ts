@@ -1,6 +1,6 @@
 import { pl } from '@triptych/packs/words';
 import type { LootKind } from '../../content/pack-problems.ts';
-import type { BellumWords } from '../en.ts';
+import type { PackProblemSentences } from '../pack-problem-sentences.ts';
 import { counted, names, objects } from './things.ts';
 
 const LOOT: Readonly<Record<LootKind, string>> = {
@@ -12,7 +12,7 @@ const LOOT: Readonly<Record<LootKind, string>> = {
   golden: 'złote skrzynie',
 };
 
-export const packProblems: BellumWords['packProblems'] = {
+export const packProblems: PackProblemSentences = {
   ...pl.formFaults,
   'wrong-letters': ({ letters }) => `Rząd może składać się tylko z tych liter: ${letters}.`,
   'wrong-rows': ({ found, wanted }) => `Liczba rzędów po tej stronie: ${found}; musi być ${wanted}.`,

@@ -1,0 +1,60 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type Refusal, refuse } from '@triptych/kernel';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Metrics } from '../metrics.ts';
+import { Problem, type ServerRefusal } from '../problem.ts';
+
+/** The longest body of most requests, in bytes. */
+export const BODY = 512 * 1024;
+/** The longest part of an address that names something. */
+export const PART = 100;
+/** The longest address with all its headers, in bytes. */
+export const HEADERS = 16 * 1024;
+
+/** Every refusal over HTTP has one form, whoever along the way refuses. */
+export function answerWith(metrics: Metrics) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, refusal } = explain(error, request);
+    if (status >= 500) request.log.error(error);
+    metrics.refused.inc({ code: refusal.code });
+    void reply.status(status).send({ error: refusal });
+  };
+}
+
+/** What is no request at all, or too long for one, never comes as far as that. */
+export function answerNoRequest({ code }: ConnectionError, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, refusal } =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? { status: 431, refusal: refuse('too-long' satisfies ServerRefusal, null, { most: HEADERS }) }
+      : {
+          status: code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400,
+          refusal: refuse('bad-request' satisfies ServerRefusal),
+        };
+  const body = JSON.stringify({ error: refusal });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  else socket.destroy();
+}
+
+/** The refusal of an error; what is our fault tells nothing of its inside. */
+function explain(
+  error: FastifyError,
+  { routeOptions }: FastifyRequest,
+): { status: number; refusal: Refusal } {
+  if (error instanceof Problem) return { status: error.status, refusal: error.refusal };
+  if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, refusal: refuse('bad-request') };
+  const status = error.statusCode ?? 500;
+  const most = status === 413 ? routeOptions.bodyLimit : status === 414 ? PART : undefined;
+  if (most !== undefined) return { status, refusal: refuse('too-long', null, { most }) };
+  if (status === 429) return { status, refusal: refuse('too-fast') };
+  if (status >= 400 && status < 500) return { status, refusal: refuse('bad-request') };
+  return { status: 503, refusal: refuse('failed' satisfies ServerRefusal) };
+}

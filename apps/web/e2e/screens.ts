@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import type { MatchRecord } from '@triptych/kernel';
+import { type Game, PHASES, phase } from './phases.ts';
+import { join, layTable } from './network-play.ts';
+import { atRest, sitDown } from './table.ts';
+
+/** Whoever wants to look at every screen: axe, or a camera. */
+export type Look = (page: Page, name: string) => Promise<void>;
+
+export const PAGES = {
+  home: '#/',
+  'new-bellum': '#/new/bellum',
+  'new-xidit': '#/new/xidit',
+  'new-xerxes': '#/new/xerxes',
+  'rules-bellum': '#/rules/bellum/B4.4',
+  'rules-xidit': '#/rules/xidit',
+  'rules-xerxes': '#/rules/xerxes',
+  settings: '#/settings',
+  you: '#/you',
+  credits: '#/credits',
+};
+
+const SHEETS = { log: 'l', rules: 'r', keys: '?', text: 't' };
+
+/** What a match has beside its phases: sheets, curtain, what was missed, replay, proof. */
+export async function besidePhases(page: Page, game: Game, language: string, look: Look): Promise<void> {
+  const { middle, secret } = PHASES[game];
+  const name = (screen: string): string => `${game}-${screen}`;
+  await sitDown(page, name('middle'), phase(game, middle), language);
+  for (const [sheet, key] of Object.entries(SHEETS)) {
+    await page.keyboard.press(key);
+    await page.locator('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
+    await look(page, name(sheet));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  }
+  const menu = page.locator('.tools .narrow');
+  if (await menu.isVisible()) {
+    await menu.click();
+    await look(page, name('menu'));
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('p');
+  await page.locator('main[data-moment]').waitFor();
+  await page.getByRole('slider').fill('20');
+  await atRest(page);
+  await look(page, name('replay'));
+
+  await sitDown(page, name('curtain'), forTwo(phase(game, secret)), language);
+  await page.locator('.curtain').waitFor();
+  await look(page, name('curtain'));
+
+  await sitDown(page, name('proof-over'), phase(game, 'over'), language);
+  await page.locator('header .actions .cut').last().click();
+  await expect(page.getByRole('dialog')).toContainText(/\d+/);
+  await look(page, name('fairness'));
+  // As if the reader had left in the middle.
+  const key = name('proof-over/0');
+  await page.evaluate((seen) => localStorage.setItem('triptych-seen', JSON.stringify([[seen, 5]])), key);
+  await page.reload();
+  await page.locator('dialog li').first().waitFor();
+  await look(page, name('since'));
+}
+
+/** The same match with two people at one device. */
+function forTwo(record: MatchRecord): MatchRecord {
+  const seats = record.seats.map((seat, at) => (at === 1 ? { ...seat, player: 'person' as const } : seat));
+  return { ...record, seats };
+}
+
+/** A table over the network, from its wishes to its chat, as host, guest, newcomer and onlooker see it. */
+export async function networkScreens(visitor: () => Promise<Page>, look: Look): Promise<void> {
+  const [ana, ben, eve] = [await visitor(), await visitor(), await visitor()];
+  const link = await layTable(ana, async (page) => {
+    await page.getByLabel('Who may come').selectOption('true');
+    await page.getByLabel('Pace').selectOption('calm');
+    await look(page, 'network-new');
+  });
+  await look(ana, 'lobby-host');
+  await eve.reload();
+  await eve.getByRole('link', { name: 'Join: Bellum Magica' }).first().waitFor();
+  await look(eve, 'home-with-public-tables');
+  await ben.goto(link);
+  await ben.getByLabel('Your name').waitFor();
+  await look(ben, 'lobby-newcomer');
+  await join(ben, link, 'Ben');
+  await look(ben, 'lobby-guest');
+  await ana.getByRole('button', { name: 'Start' }).click();
+  await ben.getByRole('button', { name: /^People/ }).click();
+  await look(ben, 'people');
+  await ben.getByRole('button', { name: 'Ask for a pause' }).click();
+  await ana.getByRole('button', { name: 'Agree' }).waitFor();
+  await look(ana, 'proposal');
+  await ana.getByRole('button', { name: /^Chat/ }).click();
+  await look(ana, 'chat');
+  await eve.goto(link);
+  await atRest(eve);
+  await look(eve, 'watching');
+  await ben.goto('/#/you');
+  await ben.getByRole('button', { name: 'Show a new code' }).click();
+  await ben.getByLabel('Your code').waitFor();
+  await look(ben, 'you-on-a-server');
+}
