@@ -41,4 +41,19 @@ export const xerxesPage: GamePage = {
     return told?.type === 'roundBegan' ? boardWords[language].year(told.round) : null;
   },
   describe,
+  struck: (event, viewer) =>
+    eventsOf([event]).some((told) => {
+      switch (told.type) {
+        case 'areaTaken':
+        case 'workerPushed':
+        case 'buildingTaken':
+          return told.owner === viewer && told.seat !== viewer;
+        case 'pointsLost':
+          return told.seat === viewer && told.by !== viewer;
+        case 'robbed':
+          return told.victim === viewer;
+        default:
+          return false;
+      }
+    }),
 };
