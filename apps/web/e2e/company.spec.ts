@@ -24,7 +24,7 @@ test('whoever takes something back is named to the others, in a notice and in th
   await expect(ben.locator('.bubble').first()).toContainText('Ana is deciding again');
 
   // What can no longer be taken back at once is asked for with the same button.
-  await ana.getByRole('button', { name: 'Ask to take back my last answer' }).click();
+  await ana.getByRole('button', { name: 'Undo, if the others agree' }).click();
   await ben.getByRole('button', { name: 'Agree' }).click();
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
   await expect(ben.getByRole('log', { name: 'Log' })).toContainText(/Ana took back the last \d answers/);
@@ -49,4 +49,18 @@ test('who is away is said, with a way to a bot for them; who watches is counted'
   await expect(people.getByText('away')).toBeVisible();
   await people.getByRole('button', { name: 'A bot instead of Ben' }).click();
   await ana.getByRole('button', { name: /^People/ }).waitFor();
+});
+
+test('whoever comes back to a table is told what happened since', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  await gather(ana, ben);
+  await answer(ana);
+  const { hash } = new URL(ana.url());
+  await ana.goto('/#/credits');
+  await answer(ben);
+  await ana.goto(`/${hash}`);
+  const since = ana.getByRole('dialog', { name: 'Since your last turn' });
+  await expect(since).toContainText('Ben');
+  await since.getByRole('button', { name: 'Go on' }).click();
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
 });

@@ -1,4 +1,4 @@
-import { type Answer, checkShape, type Shape } from '@triptych/kernel';
+import { type Answer, checkShape, listAnswers, type Shape } from '@triptych/kernel';
 
 /** An answer that is being put together: nothing yet, a number, or a list with gaps. */
 export type Draft = number | readonly (number | null)[] | null;
@@ -31,6 +31,12 @@ export function finished(shape: Shape, draft: Draft): Answer | null {
     whole.push(item);
   }
   return checkShape(shape, whole) === null ? whole : null;
+}
+
+/** Whether there is nothing to choose: it is asked all the same, because not to ask would tell the others something. */
+export function onlyOneAnswer(shape: Shape): boolean {
+  const [first, second] = listAnswers(shape);
+  return first !== undefined && second === undefined;
 }
 
 /** Takes an option in or out, keeping the order in which the question lists them. */

@@ -85,6 +85,7 @@ export const en = {
   comeBack: 'Come back',
   seatFree: 'A seat is free.',
   askPause: 'Ask for a pause',
+  undoByConsent: 'Undo, if the others agree',
   askUndo: 'Ask to take back my last answer',
   askUndoHint: 'Something new came to light since: the others must agree.',
   leave: 'Leave; a bot plays for me',

@@ -96,6 +96,7 @@ export const pl: NetworkWords = {
   comeBack: 'Wracam',
   seatFree: 'Jest wolne miejsce.',
   askPause: 'Poproś o przerwę',
+  undoByConsent: 'Cofnij za zgodą innych',
   askUndo: 'Poproś o cofnięcie mojej ostatniej odpowiedzi',
   askUndoHint: 'Od tego czasu wyszło na jaw coś nowego: inni muszą się zgodzić.',
   leave: 'Odejdź; zagra za mnie bot',
