@@ -1,6 +1,6 @@
 import { FastRng, sampleAnswer, type Shape } from '@triptych/kernel';
 import { expect, test } from 'vitest';
-import { asList, emptyDraft, finished, onlyOneAnswer, toggled, withItem } from '../src/match/draft.ts';
+import { asList, emptyDraft, finished, onlyAnswer, toggled, withItem } from '../src/match/draft.ts';
 
 const SHAPES: readonly Shape[] = [
   { shape: 'one', of: [3, 5] },
@@ -52,7 +52,7 @@ test('a list with a gap is no answer yet', () => {
 });
 
 test('a question with one possible answer is known as such', () => {
-  for (const shape of SHAPES) expect(onlyOneAnswer(shape)).toBe(false);
-  expect(onlyOneAnswer({ shape: 'one', of: [3] })).toBe(true);
-  expect(onlyOneAnswer({ shape: 'some', of: [4, 7], min: 2, max: 2 })).toBe(true);
+  for (const shape of SHAPES) expect(onlyAnswer(shape)).toBeNull();
+  expect(onlyAnswer({ shape: 'one', of: [3] })).toBe(3);
+  expect(onlyAnswer({ shape: 'some', of: [4, 7], min: 2, max: 2 })).toEqual([4, 7]);
 });

@@ -33,10 +33,10 @@ export function finished(shape: Shape, draft: Draft): Answer | null {
   return checkShape(shape, whole) === null ? whole : null;
 }
 
-/** Whether there is nothing to choose: it is asked all the same, because not to ask would tell the others something. */
-export function onlyOneAnswer(shape: Shape): boolean {
+/** Where there is nothing to choose. It is asked all the same: not to ask would tell the others something. */
+export function onlyAnswer(shape: Shape): Answer | null {
   const [first, second] = listAnswers(shape);
-  return first !== undefined && second === undefined;
+  return second === undefined ? (first ?? null) : null;
 }
 
 /** Takes an option in or out, keeping the order in which the question lists them. */

@@ -8,7 +8,7 @@ import type {
   Update,
 } from '../session/session.ts';
 import type { Choreographer, Scene } from './choreographer.ts';
-import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
+import { type Draft, emptyDraft, finished, onlyAnswer, sameDraft, toggled, withItem } from './draft.ts';
 import { decidingAgain, type Note, Notes } from './notes.svelte.ts';
 
 /** An event of the story, and whether it is new to the reader since their last visit. */
@@ -116,6 +116,11 @@ export class MatchModel {
 
   get answer(): Answer | null {
     return this.question === null ? null : finished(this.question.shape, this.draft);
+  }
+
+  /** The answer, where no other one is possible. */
+  get onlyAnswer(): Answer | null {
+    return this.asked && this.question !== null ? onlyAnswer(this.question.shape) : null;
   }
 
   /** Whether something was chosen that can be given up. */

@@ -57,7 +57,7 @@ export const de: Words = {
   decidesAgain: (name) => `${name} überlegt noch einmal`,
   awayName: (name) => `${name} (nicht da)`,
   waitingForAway: (name) => `Warten auf ${name}: gerade nicht da`,
-  onlyOne: 'Hier ist nur eine Antwort möglich; bestätige sie einfach.',
+  onlyOne: 'Nur eine Antwort ist möglich; bestätige sie.',
   understood: 'In Ordnung',
   skip: 'Überspringen',
   log: 'Verlauf',

@@ -57,7 +57,7 @@ export const en = {
   decidesAgain: (name: string) => `${name} is deciding again`,
   awayName: (name: string) => `${name} (away)`,
   waitingForAway: (name: string) => `Waiting for ${name}, who is away`,
-  onlyOne: 'Only one answer is possible here; just confirm it.',
+  onlyOne: 'Only one answer is possible; just confirm it.',
   understood: 'All right',
   skip: 'Skip',
   log: 'Log',
