@@ -58,7 +58,7 @@ export const pl: Words = {
   decidesAgain: (name) => `${name} jeszcze raz się zastanawia`,
   awayName: (name) => `${name} (poza stołem)`,
   waitingForAway: (name) => `Czekamy na decyzję; ${name} jest poza stołem`,
-  onlyOne: 'Możliwa jest tylko jedna odpowiedź; potwierdź ją.',
+  onlyOne: 'Tylko jedna możliwość: potwierdź ją.',
   understood: 'Dobrze',
   skip: 'Pomiń',
   log: 'Przebieg',
