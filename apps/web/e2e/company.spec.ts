@@ -11,7 +11,7 @@ test('whoever takes something back is named to the others, in a notice and in th
   await answer(ana);
   await ana.getByRole('button', { name: 'Undo' }).click();
   await expect(ben.locator('.bubble')).toContainText(['Ana took back the last answer', '']);
-  await expect(ben.getByRole('log', { name: 'Log' })).toContainText('Ana took back the last answer');
+  await expect(ben.getByRole('region', { name: 'Log' })).toContainText('Ana took back the last answer');
   await expect(ana.locator('.bubble').first()).toBeEmpty();
   await ben.getByRole('button', { name: 'All right' }).click();
   await expect(ben.locator('.bubble').first()).toBeEmpty();
@@ -27,7 +27,7 @@ test('whoever takes something back is named to the others, in a notice and in th
   await ana.getByRole('button', { name: 'Undo, if the others agree' }).click();
   await ben.getByRole('button', { name: 'Agree' }).click();
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
-  await expect(ben.getByRole('log', { name: 'Log' })).toContainText(/Ana took back the last \d answers/);
+  await expect(ben.getByRole('region', { name: 'Log' })).toContainText(/Ana took back the last \d answers/);
 });
 
 test('who is away is said, with a way to a bot for them; who watches is counted', async ({ visitor }) => {

@@ -1,7 +1,10 @@
-import { MAGIC_SWORD, SWORD, SYMBOLS, type Symbol, THIEF } from '@triptych/bellum/symbols';
+import { MAGIC_SWORD, type Marker, SWORD, SYMBOLS, type Symbol, THIEF } from '@triptych/bellum/symbols';
 import type { BellumView } from '@triptych/bellum/view';
 import type { Components, PlaceId } from '@triptych/bellum/components';
 import type { Seat } from '@triptych/kernel';
+
+/** What a castle can have, besides chests. */
+export type Good = Symbol | Marker | 'barrel';
 
 export interface Amount {
   readonly symbol: Symbol;

@@ -7,6 +7,7 @@ import { scenery } from './scenery.ts';
 import SeatSign from './SeatSign.svelte';
 import Side from './Side.svelte';
 import { componentsOf, eventsOf } from './state.ts';
+import './theme.css';
 import { boardWords } from './words/index.ts';
 
 export const bellumPage: GamePage = {

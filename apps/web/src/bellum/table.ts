@@ -1,24 +1,40 @@
-import type { CardId, Components } from '@triptych/bellum/components';
-import type { Seat, SeatRecord } from '@triptych/kernel';
-import type { Language } from '@triptych/words';
+import type { CardId } from '@triptych/bellum/components';
+import type { Seat } from '@triptych/kernel';
 import { getContext, setContext } from 'svelte';
-import type { BoardWords } from './words/index.ts';
+import type { BoardProps } from '../games/game-page.ts';
+import { Explainer, type Laid } from './explain.ts';
+import { componentsOf } from './state.ts';
+import { boardWords } from './words/index.ts';
 
-/** What every piece of the board needs to draw and name itself; it stays the same while the page is open. */
-export interface BellumTable {
-  readonly components: Components;
-  readonly language: Language;
-  readonly words: BoardWords;
-  readonly seats: readonly SeatRecord[];
+/** What every piece of the board needs to draw, name and explain itself. */
+export interface BellumTable extends Laid, Calls {
   readonly viewer: Seat;
-  /** Shows a card large; null where nothing can be shown. */
-  readonly look: ((card: CardId) => void) | null;
+  readonly explain: Explainer;
+}
+
+interface Calls {
+  /** Shows a card large. */
+  look(card: CardId): void;
+  /** Shows a castle in full. */
+  open(seat: Seat): void;
 }
 
 const KEY = Symbol('bellum table');
 
 /** A getter, because the language and the viewer can change while the board stays. */
-export function layTable(table: () => BellumTable): void {
+export function layTable(props: () => BoardProps, calls: Calls): void {
+  const table = (): BellumTable => {
+    const { model, language } = props();
+    const laid = {
+      ...calls,
+      components: componentsOf(model.opening?.pack),
+      language,
+      words: boardWords[language],
+      seats: model.opening?.seats ?? [],
+      viewer: model.viewer,
+    };
+    return { ...laid, explain: new Explainer(laid) };
+  };
   setContext(KEY, table);
 }
 

@@ -12,6 +12,8 @@ export interface BoardProps {
   readonly model: MatchModel;
   readonly narrator: Storyteller;
   readonly language: Language;
+  /** Opens the rules at one of them. */
+  showRule(rule: string): void;
 }
 
 /** A button of the status bar; without an answer it is not possible yet. */

@@ -62,6 +62,7 @@ export const de: Words = {
   skip: 'Überspringen',
   log: 'Verlauf',
   logNew: 'neu',
+  news: 'Was geschieht',
   beginning: 'Aufbau',
   close: 'Schließen',
   why: (rule) => `Regel ${rule}`,

@@ -62,6 +62,7 @@ export const en = {
   skip: 'Skip',
   log: 'Log',
   logNew: 'new',
+  news: 'What happens',
   beginning: 'Set-up',
   close: 'Close',
   why: (rule: string) => `Rule ${rule}`,

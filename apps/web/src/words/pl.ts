@@ -63,6 +63,7 @@ export const pl: Words = {
   skip: 'Pomiń',
   log: 'Przebieg',
   logNew: 'nowe',
+  news: 'Co się dzieje',
   beginning: 'Przygotowanie',
   close: 'Zamknij',
   why: (rule) => `Zasada ${rule}`,

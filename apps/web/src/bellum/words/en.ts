@@ -1,5 +1,6 @@
 import { countEnglish } from '@triptych/words';
 import type { BellumQuestion } from '@triptych/bellum/questions';
+import type { Good } from '../amounts.ts';
 
 /** What the board says beyond the game's own words. The English ones give the type. */
 export const en = {
@@ -10,7 +11,7 @@ export const en = {
     attack: 'Attack a place or a castle, or stay at home',
     theft: (most: number, victim: string) =>
       most === 1 ? `Pick a chest of ${victim}` : `Pick 1 to ${most} chests of ${victim}`,
-    recruit: 'Recruit a creature, or end recruiting',
+    recruit: 'Recruit a creature, or say that it is enough',
     side: (card: string) => `Put ${card} on the left or the right, for good`,
   } satisfies Record<BellumQuestion['kind'], unknown>,
   today: 'Today',
@@ -26,8 +27,6 @@ export const en = {
   captain: 'captain',
   row: (row: number) => `Row ${row}`,
   activeRow: 'active row',
-  left: 'left',
-  right: 'right',
   leftSide: 'left: gathering',
   rightSide: 'right: fighting',
   yourChests: (number: number, value: number) =>
@@ -39,14 +38,14 @@ export const en = {
   need: 'need',
   missing: (things: string) => `${things} missing`,
   robbed: (players: string) => `${players} robbed you`,
-  pay: (price: string) => `Recruit for ${price}`,
+  pay: (price: string) => `For ${price}`,
   attackNow: 'Attack!',
   stealNow: (number: number) => (number === 0 ? 'Pick chests' : `Steal ${number}`),
   keepRoll: 'Keep the roll',
   buyRound: 'Buy a round',
-  castSpell: 'Cast confusion',
+  castSpell: 'Cast a spell',
   stayHome: 'Stay at home',
-  endRecruiting: 'End recruiting',
+  endRecruiting: 'Enough',
   takeCastle: 'Move in',
   goLeft: 'Left',
   goRight: 'Right',
@@ -55,7 +54,6 @@ export const en = {
   defence: 'Defence',
   loot: 'Loot',
   bonus: 'Bonus',
-  spent: 'turned over',
   opens: (player: string) => `${player}: open the castle`,
   chestsOf: (player: string) => `Chests of ${player}`,
   known: 'you know what is in it',
@@ -63,12 +61,54 @@ export const en = {
   wins: (players: string) => `${players} wins!`,
   share: (players: string) => `${players} share the win!`,
   points: 'value',
-  chests: 'chests',
   overTime: 'Chest value, day by day',
   close: 'Close',
-  extreme: 'extremely fearsome creature',
-  fearsome: 'fearsome creature',
-  goblin: 'goblin',
+  price: 'Price',
+  means: {
+    food: 'Pays for creatures.',
+    glyph: 'Helps to pay for extremely fearsome creatures.',
+    map: 'Whoever shows the most in the active row finds a metal chest; if several do, each finds a wooden one.',
+    sword: 'Beats one shield.',
+    magicSword: 'Beats one shield, magic or not.',
+    thief: 'Steals one chest from a castle that falls.',
+    shield: 'Stops one sword of whoever attacks.',
+    magicShield: 'Only a magic sword beats it.',
+    spell: 'The captain may use it to roll again.',
+    barrel: 'Buys a round: the captain rolls again.',
+  } satisfies Record<Good, string>,
+  gathered: 'It comes in on a day when the die shows this row.',
+  rowTogether: (row: number) => `Row ${row}, castle and creatures together`,
+  rowMeans: (row: number) => `Row ${row}: it counts for everybody on a day when the die shows ${row}.`,
+  captainMeans: (player: string) => `${player} is captain today: rolls the die and is asked first.`,
+  worth: (value: number) => `Worth ${value}.`,
+  worthBetween: (low: number, high: number) => `Worth ${low} to ${high}; only its owners know.`,
+  ownersKnow: 'Only you and its former owners know.',
+  worthMeans: 'The total value of your chests, which decides the game. Ten chests of one player end it.',
+  spentMeans: (number: number) =>
+    countEnglish(number, {
+      one: '# more is turned over until you are captain on a later day.',
+      other: '# more are turned over until you are captain on a later day.',
+    }),
+  band: (number: number) => countEnglish(number, { one: '# creature', other: '# creatures' }),
+  openYours: 'Open your castle',
+  dayAxis: 'Days',
+  lately: 'Since you last decided',
+  raided: (place: string) => `raided ${place}`,
+  stormed: (player: string) => `robbed ${player}`,
+  recruited: (card: string) => `recruited ${card}`,
+  countMeans: (number: number) =>
+    `Total value of ${countEnglish(number, { one: '# chest', other: '# chests' })}. The highest wins; if tied, more chests.`,
+  decks: 'Decks',
+  fearsomeLeft: (number: number) =>
+    countEnglish(number, {
+      one: '# fearsome creature left in the deck',
+      other: '# fearsome creatures left in the deck',
+    }),
+  extremeLeft: (number: number) =>
+    countEnglish(number, {
+      one: '# extremely fearsome creature left in the deck',
+      other: '# extremely fearsome creatures left in the deck',
+    }),
 };
 
 export type BoardWords = typeof en;
