@@ -18,6 +18,8 @@ export class Follower {
   /** Seats that this client may look through. */
   seats: readonly Seat[] = [];
   present: readonly Seat[] = [];
+  /** How many only watch. */
+  watching = 0;
   chats: readonly Chat[] = [];
   /** The number of the last message. */
   n = 0;
@@ -26,10 +28,11 @@ export class Follower {
 
   /** Takes a frame in and gives the messages that it brought; null if some before them are missing. */
   hear(frame: Frame): readonly News[] | null {
-    const { viewer, seats, fresh, present, missed = [] } = frame;
+    const { viewer, seats, fresh, present, watching, missed = [] } = frame;
     if (viewer !== undefined) this.viewer = viewer;
     if (seats !== undefined) this.seats = seats;
     if (present !== undefined) this.present = present;
+    if (watching !== undefined) this.watching = watching;
     if (fresh !== undefined) {
       this.sight = fresh.sight;
       this.n = fresh.n;

@@ -16,6 +16,8 @@ export interface Frame extends Partial<Message> {
   readonly missed?: readonly Message[];
   /** Seats of which somebody looks at the table. */
   readonly present?: readonly Seat[];
+  /** How many only watch. */
+  readonly watching?: number;
   readonly story?: readonly StoryStep[];
   /** The table was deleted. */
   readonly gone?: true;

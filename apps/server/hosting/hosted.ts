@@ -157,10 +157,18 @@ export class Hosted {
     return this.#listeners;
   }
 
-  /** Seats of which somebody looks at the table right now. */
+  /** Seats of those who look at the table right now: who has several looks through one at a time. */
   get present(): readonly number[] {
-    const seats = [...this.#listeners].flatMap(({ viewer }) => (viewer === 'spectator' ? [] : [viewer]));
+    const seats = [...this.#listeners].flatMap(({ person }) =>
+      person === null ? [] : this.table.seatsOf(person),
+    );
     return [...new Set(seats)].sort((a, b) => a - b);
+  }
+
+  /** Tells everybody who looks at the table right now. */
+  tellWhoIsThere(): void {
+    const watching = [...this.#listeners].filter(({ viewer }) => viewer === 'spectator').length;
+    this.tellAll(JSON.stringify({ present: this.present, watching }));
   }
 
   tellAll(text: string): void {

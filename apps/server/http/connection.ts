@@ -138,7 +138,7 @@ export class Connection {
     const shapes = this.#form === 'compact' ? { shapes: hosted.table.shapes(viewer) } : {};
     const answer = missed === null ? { fresh: hosted.table.fresh(viewer), ...shapes } : { missed };
     this.#send({ viewer, seats, ...answer });
-    hosted.tellAll(JSON.stringify({ present: hosted.present }));
+    hosted.tellWhoIsThere();
   }
 
   #mayBe({ table }: Hosted, wanted: unknown): Viewer | null {
@@ -153,7 +153,7 @@ export class Connection {
     hosted.unlisten(this.#listener);
     this.#hosted = null;
     this.#listener = null;
-    hosted.tellAll(JSON.stringify({ present: hosted.present }));
+    hosted.tellWhoIsThere();
   }
 
   #command(here: Hosted, data: Fields, id: string | null, done: () => void): boolean {

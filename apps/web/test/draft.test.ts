@@ -1,6 +1,6 @@
 import { FastRng, sampleAnswer, type Shape } from '@triptych/kernel';
 import { expect, test } from 'vitest';
-import { asList, emptyDraft, finished, shifted, toggled, withItem } from '../src/match/draft.ts';
+import { asList, emptyDraft, finished, onlyAnswer, shifted, toggled, withItem } from '../src/match/draft.ts';
 
 const SHAPES: readonly Shape[] = [
   { shape: 'one', of: [3, 5] },
@@ -55,4 +55,10 @@ test('an item that is moved pushes what lies between', () => {
   expect(shifted([4, 5, null, 7], 0, 2)).toEqual([5, null, 4, 7]);
   expect(shifted([4, 5, null, 7], 3, 1)).toEqual([4, 7, 5, null]);
   expect(shifted([4, null], 1, 0)).toEqual([null, 4]);
+});
+
+test('a question with one possible answer is known as such', () => {
+  for (const shape of SHAPES) expect(onlyAnswer(shape)).toBeNull();
+  expect(onlyAnswer({ shape: 'one', of: [3] })).toBe(3);
+  expect(onlyAnswer({ shape: 'some', of: [4, 7], min: 2, max: 2 })).toEqual([4, 7]);
 });

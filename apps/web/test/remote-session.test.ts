@@ -4,6 +4,7 @@ import {
   type Archive,
   ARCHIVE_FORMAT,
   type Frame,
+  type PlayerCommand,
   readCommand,
   showTo,
   Table,
@@ -11,7 +12,8 @@ import {
 } from '@triptych/table';
 import { expect, test } from 'vitest';
 import type { Line, LineCalls } from '../src/network/line.ts';
-import { type Company, RemoteSession } from '../src/network/remote-session.ts';
+import { RemoteSession } from '../src/network/remote-session.ts';
+import type { Company } from '../src/network/remote-table.ts';
 import type { Opening, Update } from '../src/session/session.ts';
 
 const pack = bellumBox.packs['standard'];
@@ -101,8 +103,11 @@ class Wire implements Line {
 
   /** Somebody else answers. */
   answerFor(seat: number, answer: Answer): void {
+    this.commandFor(seat, { do: 'answer', seat, question: this.table.moment, answer });
+  }
+
+  commandFor(seat: number, command: PlayerCommand): void {
     const id = PEOPLE[seat];
-    const command = { do: 'answer', seat, question: this.table.moment, answer } as const;
     const checked = this.table.check(command, { from: 'person', id, name: id }, 2);
     if (!checked.ok || checked.entry === null) throw new Error('The answer was not taken.');
     this.tell(this.#enter(checked.entry));
@@ -209,8 +214,23 @@ test('what is taken back is told as if it had never been', async () => {
   expect(await session.answer(2)).toBeNull();
   expect(session.sinceOwnAnswer).toBe(1);
   expect(await session.undo(1)).toBeNull();
-  const { state, ...rest } = openings[1];
-  expect(JSON.stringify({ ...rest, state: { ...state, number: openings[0].state.number } })).toBe(before);
+  const [first, { state, tookBack, ...rest }] = openings;
+  expect(tookBack).toEqual({ by: 0, answers: 1 });
+  const now = { ...rest, state: { ...state, number: first.state.number }, tookBack: null };
+  expect(JSON.stringify(now)).toBe(before);
+});
+
+test('the others hear who has taken something back, at once or with their consent', () => {
+  const { wire, openings } = sit(1);
+  wire.answerFor(0, 2);
+  wire.commandFor(0, { do: 'undo', seat: 0, question: wire.table.moment, answers: 1 });
+  expect(openings.at(-1)?.tookBack).toEqual({ by: 0, answers: 1 });
+  wire.answerFor(0, 2);
+  wire.answerFor(1, 3);
+  const question = wire.table.moment;
+  wire.commandFor(0, { do: 'propose', seat: 0, question, wish: { wish: 'undo', answers: 2 } });
+  wire.commandFor(1, { do: 'agree', proposal: wire.table.sight(1).proposal?.number ?? 0 });
+  expect(openings.at(-1)?.tookBack).toEqual({ by: 0, answers: 2 });
 });
 
 test('why not is known without asking the server, by rules that look at an imagined state', async () => {

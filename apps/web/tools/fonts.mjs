@@ -35,6 +35,23 @@ const FACES = [
 /** Beside kerning and accents: figures of one width, for clocks, and of one height, for maps. Other alternates are never asked for, and heavy. */
 const FEATURES = ['tnum', 'lnum'];
 
+/** The names of games on the front page, each in the face of its game: these letters and no more. */
+const DOORS = [
+  { name: 'texturina', letters: 'Lords of Xidit' },
+  { name: 'cinzel', letters: 'Xerxes' },
+];
+
+for (const { name, letters } of DOORS) {
+  const folder = FACES.find((face) => face.name === name)?.folder;
+  const whole = new URL(`files/${name}-latin-wght-normal.woff2`, folder);
+  const cut = await subsetFont(readFileSync(whole), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: TITLES },
+    keepFeatures: [],
+  });
+  writeFileSync(new URL(`../src/look/fonts/${name}-title.woff2`, import.meta.url), cut);
+}
+
 for (const { name, folder, weight } of FACES) {
   for (const part of ['latin', 'latin-ext']) {
     const whole = new URL(`files/${name}-${part}-wght-normal.woff2`, folder);

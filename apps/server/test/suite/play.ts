@@ -103,6 +103,7 @@ export function playing(stage: () => Stage): void {
             'seats',
             'fresh',
             'present',
+            'watching',
           ];
           expect([...keys].filter((key) => !known.includes(key))).toEqual([]);
         }
@@ -220,8 +221,10 @@ export function playing(stage: () => Stage): void {
       await ben.close();
       await eve.until(() => presentTo(eve)?.length === 1);
       expect(presentTo(eve)).toEqual([0]);
-      await ana.close();
+      expect(watchingTo(eve)).toBe(1);
       await eve.close();
+      await ana.until(() => watchingTo(ana) === 0);
+      await ana.close();
     });
 
     it('lets a program with a token take a seat like a person', async () => {
@@ -243,6 +246,10 @@ export function playing(stage: () => Stage): void {
 
 function presentTo(player: Player): readonly number[] | undefined {
   return player.frames.findLast(({ present }) => present !== undefined)?.present;
+}
+
+function watchingTo(player: Player): number | undefined {
+  return player.frames.findLast(({ watching }) => watching !== undefined)?.watching;
 }
 
 function packOf([{ act }]: readonly TableEntry[]): string {

@@ -4,6 +4,7 @@ import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { scenery } from './scenery.ts';
+import SeatSign from './SeatSign.svelte';
 import Side from './Side.svelte';
 import { componentsOf, eventsOf } from './state.ts';
 import './theme.css';
@@ -14,6 +15,7 @@ export const bellumPage: GamePage = {
   rules: async (language) => (await import('@triptych/bellum/rules')).rules[language],
   Board,
   Side,
+  Sign: SeatSign,
   ask,
   actions,
   scenery,

@@ -46,6 +46,8 @@ export interface GamePage {
   readonly Board: Component<BoardProps>;
   /** The other players and their things. */
   readonly Side: Component<BoardProps>;
+  /** What stands for a seat wherever its player is named. */
+  readonly Sign: Component<{ readonly seat: Seat }>;
   /** What I must decide, in one sentence. */
   ask(props: BoardProps): string;
   actions(props: BoardProps): readonly Action[];

@@ -1,4 +1,4 @@
-import { type Answer, checkShape, type Shape } from '@triptych/kernel';
+import { type Answer, checkShape, listAnswers, type Shape } from '@triptych/kernel';
 
 /** An answer that is being put together: nothing yet, a number, or a list with gaps. */
 export type Draft = number | readonly (number | null)[] | null;
@@ -31,6 +31,12 @@ export function finished(shape: Shape, draft: Draft): Answer | null {
     whole.push(item);
   }
   return checkShape(shape, whole) === null ? whole : null;
+}
+
+/** Where there is nothing to choose. It is asked all the same: not to ask would tell the others something. */
+export function onlyAnswer(shape: Shape): Answer | null {
+  const [first, second] = listAnswers(shape);
+  return second === undefined ? (first ?? null) : null;
 }
 
 /** Takes an option in or out, keeping the order in which the question lists them. */

@@ -8,7 +8,8 @@ import type {
   Update,
 } from '../session/session.ts';
 import type { Choreographer, Scene } from './choreographer.ts';
-import { type Draft, emptyDraft, finished, sameDraft, toggled, withItem } from './draft.ts';
+import { type Draft, emptyDraft, finished, onlyAnswer, sameDraft, toggled, withItem } from './draft.ts';
+import { decidingAgain, type Note, Notes } from './notes.svelte.ts';
 
 /** An event of the story, and whether it is new to the reader since their last visit. */
 export interface Told {
@@ -40,6 +41,8 @@ export class MatchModel {
   story = $state.raw<readonly Told[]>([]);
   /** What happened since this viewer last decided something: the others' last moves. */
   recent = $state.raw<readonly GameEvent[]>([]);
+  /** What was taken back since this page was opened. */
+  readonly notes = new Notes();
   draft = $state.raw<Draft>(null);
   refusal = $state.raw<Refusal | null>(null);
   connection = $state<Connection>('open');
@@ -122,6 +125,11 @@ export class MatchModel {
 
   get answer(): Answer | null {
     return this.question === null ? null : finished(this.question.shape, this.draft);
+  }
+
+  /** The answer, where no other one is possible. */
+  get onlyAnswer(): Answer | null {
+    return this.asked && this.question !== null ? onlyAnswer(this.question.shape) : null;
   }
 
   /** Whether something was chosen that can be given up. */
@@ -220,6 +228,7 @@ export class MatchModel {
   async #send(send: () => Promise<Refusal | null>): Promise<void> {
     if (this.#sending || this.connection === 'lost') return;
     this.#sending = true;
+    this.notes.dismiss();
     const refusal = await send();
     this.#sending = false;
     this.refusal = refusal;
@@ -241,12 +250,16 @@ export class MatchModel {
     const seen = this.#seen(opening.viewer) ?? opening.story.length;
     this.story = opening.story.map((event, line) => ({ event, fresh: line >= seen }));
     this.recent = opening.recent;
+    const { tookBack } = opening;
+    this.notes.dismiss();
+    if (tookBack !== null) this.#note('undone', tookBack.by, tookBack.answers);
     this.#rest();
   }
 
   #enqueue(update: Update): void {
     // Somebody else is ready: nothing has to be played, and what this viewer is putting together stays.
     if (!this.#playing && update.events.length === 0 && this.#asksTheSame(update.state)) {
+      this.#noteDeciding(update.state);
       this.state = update.state;
       return;
     }
@@ -287,10 +300,21 @@ export class MatchModel {
   }
 
   #show({ state, events, by, goesOn }: Part): void {
+    if (events.length > 0) this.notes.dismiss();
+    this.#noteDeciding(state);
     this.state = state;
     this.story = [...this.story, ...events.map((event) => ({ event, fresh: true }))];
     // A secret answer decides something only when all are revealed.
     if (events.length > 0) this.recent = by === this.viewer && !goesOn ? events : [...this.recent, ...events];
+  }
+
+  #noteDeciding({ answers, questions }: TableState): void {
+    if (answers !== this.state?.answers) return;
+    for (const seat of decidingAgain(this.state.questions, questions)) this.#note('deciding', seat, 0);
+  }
+
+  #note(kind: Note['kind'], by: Seat, answers: number): void {
+    this.notes.add({ kind, by, answers, after: this.story.length }, this.viewer);
   }
 
   #rest(): void {

@@ -3,7 +3,8 @@ import type { PlayerCommand, Wish } from '@triptych/table';
 import { BOXES } from '../games/boxes.ts';
 import { api, type Reply, SOCKET } from './api.ts';
 import { SocketLine } from './line.ts';
-import { type Company, RemoteSession } from './remote-session.ts';
+import { RemoteSession } from './remote-session.ts';
+import type { Company } from './remote-table.ts';
 
 /** The people at one table of the server, as the page shows them, and all that they can do besides playing. */
 export class CompanyModel {
@@ -20,6 +21,8 @@ export class CompanyModel {
   /** How many lines of the chat were read. */
   #read = $state(0);
   session = $state.raw<RemoteSession | null>(null);
+  /** Which sheet about the people lies over the match. */
+  opened = $state<'chat' | 'people' | null>(null);
   #closed = false;
 
   constructor(id: string, key: string | null) {
@@ -79,6 +82,28 @@ export class CompanyModel {
   get seat(): Seat | null {
     const viewer = this.now?.viewer ?? 'spectator';
     return viewer === 'spectator' ? null : viewer;
+  }
+
+  /** Seats of people who are neither looking nor played for by a bot. */
+  get absent(): readonly Seat[] {
+    const { sight, present = [] } = this.now ?? {};
+    const chairs = sight?.chairs ?? [];
+    return chairs.flatMap(({ kind, away }, seat) =>
+      kind === 'person' && away === null && !present.includes(seat) ? [seat] : [],
+    );
+  }
+
+  /** Whether the others can be asked to take back this seat's last answer. */
+  get mayAskUndo(): boolean {
+    const { sight, seats = [] } = this.now ?? {};
+    if (sight?.status !== 'running' || sight.paused || sight.proposal !== null) return false;
+    const others = sight.chairs.some(({ kind }, seat) => kind === 'person' && !seats.includes(seat));
+    return this.seat !== null && others && (this.session?.sinceOwnAnswer ?? 0) > 0;
+  }
+
+  askUndo(): void {
+    const answers = this.session?.sinceOwnAnswer ?? 0;
+    if (answers > 0) void this.propose({ wish: 'undo', answers });
   }
 
   get isHost(): boolean {

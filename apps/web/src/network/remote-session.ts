@@ -1,24 +1,12 @@
+import { type Answer, Match, type Refusal, refuse, type Seat } from '@triptych/kernel';
 import {
-  type Answer,
-  type Game,
-  Match,
-  type Refusal,
-  refuse,
-  type Seat,
-  type Viewer,
-} from '@triptych/kernel';
-import {
-  type Archive,
-  type Chat,
   Follower,
   type Frame,
   type News,
   type PlayerCommand,
-  type Show,
   type Sight,
   type StoryStep,
 } from '@triptych/table';
-import { randomHex } from '../session/random-hex.ts';
 import { momentsOf } from '../session/moments.ts';
 import type {
   Film,
@@ -27,48 +15,14 @@ import type {
   Session,
   SessionListener,
   TableState,
-  Update,
+  TookBack,
 } from '../session/session.ts';
 import { filmOf } from './film.ts';
 import { checkImagined } from './imagined-check.ts';
 import type { Line, LineCalls } from './line.ts';
-
-/** Where a table is, and what is played there. */
-export interface RemoteTable {
-  readonly id: string;
-  /** Opens a private table. */
-  readonly key: string | null;
-  readonly game: string;
-  readonly pack: unknown;
-  /** The rules, for explaining why something is not possible: they load when they are needed. */
-  readonly rules: () => Promise<Game>;
-  /** What this viewer was shown since the match began. */
-  readonly show: (viewer: Viewer) => Promise<Show | null>;
-  /** The match, once it is over. */
-  readonly archive: () => Promise<Archive | null>;
-}
-
-/** Everything about a table but the match: who is there, what is proposed and what is said. */
-export interface Company {
-  readonly sight: Sight;
-  readonly viewer: Viewer;
-  /** The seats of this device. */
-  readonly seats: readonly Seat[];
-  readonly present: readonly Seat[];
-  readonly chats: readonly Chat[];
-}
-
-export interface CompanyListener {
-  company(company: Company): void;
-  connection(state: 'open' | 'lost'): void;
-  /** The table cannot be opened, or is gone. */
-  failed(refusal: Refusal): void;
-}
-
-interface Sent {
-  readonly frame: object;
-  resolve(refusal: Refusal | null): void;
-}
+import { Outbox } from './outbox.ts';
+import type { CompanyListener, RemoteTable } from './remote-table.ts';
+import { changesMatch, lastOwn, whoChanged, whoTookBack } from './steps.ts';
 
 /**
  * A table on a server. It is left as it was shown when the connection is lost; when it is back, what was missed is
@@ -79,7 +33,7 @@ export class RemoteSession implements Session {
   readonly #listener: CompanyListener;
   readonly #line: Line;
   readonly #follower = new Follower();
-  readonly #sent = new Map<string, Sent>();
+  readonly #outbox: Outbox;
   #match: SessionListener | null = null;
   /** All that stands, as told to this viewer; null while it is asked for. */
   #steps: StoryStep[] | null = null;
@@ -95,6 +49,7 @@ export class RemoteSession implements Session {
       heard: (frame) => this.#hear(frame),
       lost: () => this.#tellConnection('lost'),
     });
+    this.#outbox = new Outbox((frame) => this.#line.send(frame));
   }
 
   /** From now on this listener is told how the match goes. */
@@ -149,7 +104,7 @@ export class RemoteSession implements Session {
   /** How many answers must go so that the last one of this seat no longer stands; 0: it has given none. */
   get sinceOwnAnswer(): number {
     const steps = this.#steps ?? [];
-    const own = this.#lastOwn(steps);
+    const own = lastOwn(steps, this.#seat);
     return own < 0 ? 0 : steps.length - own;
   }
 
@@ -169,13 +124,7 @@ export class RemoteSession implements Session {
 
   /** Null once it is done, or why not. */
   command(command: PlayerCommand): Promise<Refusal | null> {
-    const id = randomHex(16);
-    // Drafts are drawn from the page's own state, whose proxies are no plain data.
-    const frame: object = JSON.parse(JSON.stringify({ id, ...command }));
-    return new Promise((resolve) => {
-      this.#sent.set(id, { frame, resolve });
-      this.#line.send(frame);
-    });
+    return this.#outbox.command(command);
   }
 
   /** Which seat acts, and in answer to what. */
@@ -201,7 +150,7 @@ export class RemoteSession implements Session {
     if (frame.viewer !== undefined) this.#entered(frame);
     if (frame.story !== undefined) this.#retell(frame.story);
     this.#tellCompany();
-    if (frame.ok !== undefined) this.#settle(frame.ok, null);
+    if (frame.ok !== undefined) this.#outbox.settle(frame.ok, null);
     if (frame.refused !== undefined) this.#refused(frame.refused, frame.refusal ?? refuse('failed'));
   }
 
@@ -221,33 +170,27 @@ export class RemoteSession implements Session {
   /** All that was missed has been told. */
   #ready(): void {
     this.#tellConnection('open');
-    for (const { frame } of this.#sent.values()) this.#line.send(frame);
+    this.#outbox.sendAgain();
   }
 
   #refused(id: string | null, refusal: Refusal): void {
-    if (id !== null) return this.#settle(id, refusal);
-    if (this.#opened) {
-      for (const sent of this.#sent.keys()) this.#settle(sent, refusal);
-    } else if (refusal.code === 'not-allowed' && this.#steps !== null) {
+    if (id !== null) return this.#outbox.settle(id, refusal);
+    if (this.#opened) this.#outbox.refuseAll(refusal);
+    else if (refusal.code === 'not-allowed' && this.#steps !== null) {
       // The seat belongs to somebody else by now.
       this.#steps = null;
       this.#enter();
     } else this.#listener.failed(refusal);
   }
 
-  #settle(id: string, refusal: Refusal | null): void {
-    this.#sent.get(id)?.resolve(refusal);
-    this.#sent.delete(id);
-  }
-
-  #take({ message, before, after }: News): void {
+  #take(news: News): void {
+    const { message, before, after } = news;
     const steps = this.#steps;
     // While the story is asked for, it will tell this too.
     if (steps === null) return;
     const { events = [], undone = 0, by: author = 'person', at } = message;
     if (undone > 0) {
-      steps.length -= undone;
-      return this.#tellOpening();
+      return this.#tellOpening(whoTookBack(steps.splice(-undone), news));
     }
     if (before.view === null) {
       if (after.view === null) return;
@@ -274,8 +217,8 @@ export class RemoteSession implements Session {
   }
 
   #tellCompany(): void {
-    const { sight, viewer, seats, present, chats } = this.#follower;
-    if (sight !== null) this.#listener.company({ sight, viewer, seats, present, chats });
+    const { sight, viewer, seats, present, watching, chats } = this.#follower;
+    if (sight !== null) this.#listener.company({ sight, viewer, seats, present, watching, chats });
   }
 
   #tellConnection(state: 'open' | 'lost'): void {
@@ -283,12 +226,12 @@ export class RemoteSession implements Session {
     this.#match?.connection(state);
   }
 
-  #tellOpening(): void {
+  #tellOpening(tookBack: TookBack | null = null): void {
     const { sight, viewer, seats } = this.#follower;
     const steps = this.#steps;
     if (sight === null || sight.view === null || steps === null) return;
     const { game, pack } = this.#table;
-    const recent = steps.slice(Math.max(1, this.#lastOwn(steps)));
+    const recent = steps.slice(Math.max(1, lastOwn(steps, this.#seat)));
     const opening: Opening = {
       game,
       pack,
@@ -299,12 +242,9 @@ export class RemoteSession implements Session {
       story: steps.flatMap(({ events }) => events),
       recent: recent.flatMap(({ events }) => events),
       state: this.#state(sight),
+      tookBack,
     };
     this.#match?.opened(opening);
-  }
-
-  #lastOwn(steps: readonly StoryStep[]): number {
-    return steps.findLastIndex(({ by }) => by.some(({ seat }) => seat === this.#seat));
   }
 
   #state({ view, question, asked, sealed, undoable, outcome }: Sight): TableState {
@@ -320,17 +260,4 @@ export class RemoteSession implements Session {
       outcome,
     };
   }
-}
-
-/** Whether there is something new to show of the match itself. */
-function changesMatch(before: Sight, after: Sight): boolean {
-  return PARTS.some((part) => before[part] !== after[part]);
-}
-
-const PARTS = ['view', 'question', 'asked', 'sealed', 'undoable', 'outcome'] as const;
-
-/** Who has become ready, or is deciding again. */
-function whoChanged(before: Sight, after: Sight): Update['by'] | null {
-  const changed = after.asked.find(({ ready }, at) => ready !== before.asked[at]?.ready);
-  return changed?.seat ?? null;
 }

@@ -2,6 +2,7 @@ import type { GamePage } from '../games/game-page.ts';
 import { plainAsk } from './ask.ts';
 import PlainBoard from './PlainBoard.svelte';
 import PlainSide from './PlainSide.svelte';
+import SeatSign from '../bellum/SeatSign.svelte';
 
 /** Any game, played with controls drawn from the shapes of its questions. */
 export const plainPage: GamePage = {
@@ -13,6 +14,7 @@ export const plainPage: GamePage = {
   },
   Board: PlainBoard,
   Side: PlainSide,
+  Sign: SeatSign,
   ask: plainAsk,
   actions: ({ model }) => (model.asked ? [{ label: null, answer: model.answer, main: true }] : []),
   scenery: null,

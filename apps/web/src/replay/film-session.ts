@@ -75,6 +75,7 @@ export class FilmSession implements Session {
       story: past.flatMap(({ events }) => events),
       recent: past.slice(Math.max(0, own)).flatMap(({ events }) => events),
       state: this.#state(),
+      tookBack: null,
     });
   }
 

@@ -11,7 +11,7 @@ import {
   type Told,
 } from '@triptych/kernel';
 import { momentsOf } from './moments.ts';
-import type { Film, Finished, Opening, TableState, Update } from './session.ts';
+import type { Film, Finished, Opening, TableState, TookBack, Update } from './session.ts';
 
 /** Where a table kept in this browser sends its news, and where it is kept. */
 export interface HostCalls {
@@ -75,7 +75,7 @@ export class Host {
     const result = this.#match.undo(this.#viewer, answers);
     if (!result.ok) return result.refusal;
     this.#save();
-    this.#open();
+    this.#open({ by: this.#viewer, answers });
     return null;
   }
 
@@ -139,7 +139,7 @@ export class Host {
     this.#calls.updated({ state: this.#state(), events: this.#heard(told), by });
   }
 
-  #open(): void {
+  #open(tookBack: TookBack | null = null): void {
     this.#number++;
     const { game, seats } = this.#match.record;
     const story = this.#heard([...this.#match.setup, ...this.#match.steps.flatMap(({ told }) => told)]);
@@ -159,6 +159,7 @@ export class Host {
       story,
       recent,
       state: this.#state(),
+      tookBack,
     });
   }
 

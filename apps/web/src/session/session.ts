@@ -40,6 +40,12 @@ export interface Update<V = unknown, Q extends Question = Question, E extends Ga
 
 export type Connection = 'open' | 'lost';
 
+/** Who has taken answers back, and how many. */
+export interface TookBack {
+  readonly by: Seat;
+  readonly answers: number;
+}
+
 /** What the page is told once, when it sits down. */
 export interface Opening<P = unknown, E extends GameEvent = GameEvent> {
   readonly game: string;
@@ -56,6 +62,8 @@ export interface Opening<P = unknown, E extends GameEvent = GameEvent> {
   /** The part of it since this viewer last decided something. */
   readonly recent: readonly E[];
   readonly state: TableState;
+  /** Why all is told anew, if something no longer stands. */
+  readonly tookBack: TookBack | null;
 }
 
 /** What one viewer saw after an answer that stands; the first moment of all is the set-up. */

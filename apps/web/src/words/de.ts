@@ -49,6 +49,16 @@ export const de: Words = {
   resetNot: 'Noch ist nichts gewählt',
   takeBack: 'Doch nicht bereit',
   readyWaiting: 'Du bist bereit; die anderen entscheiden noch',
+  tookBack: (name, answers) =>
+    countGerman(answers, {
+      one: `${name} hat die letzte Antwort zurückgenommen`,
+      other: `${name} hat die letzten # Antworten zurückgenommen`,
+    }),
+  decidesAgain: (name) => `${name} überlegt noch einmal`,
+  awayName: (name) => `${name} (nicht da)`,
+  waitingForAway: (name) => `Warten auf ${name}: gerade nicht da`,
+  onlyOne: 'Nur eine Antwort ist möglich; bestätige sie.',
+  understood: 'In Ordnung',
   skip: 'Überspringen',
   pause: 'Anhalten',
   goOn: 'Weiter',
@@ -98,6 +108,8 @@ export const de: Words = {
   asText: 'Das Brett als Text',
   menu: 'Menü',
   rematch: 'Noch einmal',
+  toBoard: 'Das Brett am Ende',
+  toResult: 'Das Ergebnis',
   creditIcons:
     'Silhouetten: game-icons.net, von Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed und anderen, unter CC BY 3.0. Auf ganze Koordinaten gerundet.',
   creditFonts:

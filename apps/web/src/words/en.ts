@@ -49,6 +49,16 @@ export const en = {
   resetNot: 'Nothing is chosen yet',
   takeBack: 'Not ready after all',
   readyWaiting: 'You are ready; the others are still deciding',
+  tookBack: (name: string, answers: number) =>
+    countEnglish(answers, {
+      one: `${name} took back the last answer`,
+      other: `${name} took back the last # answers`,
+    }),
+  decidesAgain: (name: string) => `${name} is deciding again`,
+  awayName: (name: string) => `${name} (away)`,
+  waitingForAway: (name: string) => `Waiting for ${name}, who is away`,
+  onlyOne: 'Only one answer is possible; just confirm it.',
+  understood: 'All right',
   skip: 'Skip',
   pause: 'Pause',
   goOn: 'Go on',
@@ -98,6 +108,8 @@ export const en = {
   asText: 'The board as text',
   menu: 'Menu',
   rematch: 'Rematch',
+  toBoard: 'The final board',
+  toResult: 'The result',
   creditIcons:
     'Silhouettes: game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed and others, under CC BY 3.0. Rounded to whole coordinates.',
   creditFonts:

@@ -49,6 +49,17 @@ export const pl: Words = {
   resetNot: 'Jeszcze nic nie wybrano',
   takeBack: 'Jednak nie gotowe',
   readyWaiting: 'Twoja decyzja zapadła; inni jeszcze decydują',
+  tookBack: (name, answers) =>
+    countPolish(answers, {
+      one: `${name} cofa ostatnią odpowiedź`,
+      few: `${name} cofa # ostatnie odpowiedzi`,
+      many: `${name} cofa # ostatnich odpowiedzi`,
+    }),
+  decidesAgain: (name) => `${name} jeszcze raz się zastanawia`,
+  awayName: (name) => `${name} (poza stołem)`,
+  waitingForAway: (name) => `Czekamy na decyzję; ${name} jest poza stołem`,
+  onlyOne: 'Tylko jedna możliwość: potwierdź ją.',
+  understood: 'Dobrze',
   skip: 'Pomiń',
   pause: 'Pauza',
   goOn: 'Dalej',
@@ -103,6 +114,8 @@ export const pl: Words = {
   asText: 'Plansza jako tekst',
   menu: 'Menu',
   rematch: 'Rewanż',
+  toBoard: 'Plansza na koniec',
+  toResult: 'Wynik',
   creditIcons:
     'Sylwetki: game-icons.net, autorzy: Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed i inni, na licencji CC BY 3.0. Zaokrąglone do całych współrzędnych.',
   creditFonts:

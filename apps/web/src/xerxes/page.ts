@@ -5,6 +5,7 @@ import { actions, ask } from './ask.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { strikes } from './recent.ts';
+import Seal from './Seal.svelte';
 import Side from './Side.svelte';
 import { componentsOf, eventsOf } from './state.ts';
 import './theme.css';
@@ -15,6 +16,7 @@ export const xerxesPage: GamePage = {
   rules: async (language) => (await import('@triptych/xerxes/rules')).rules[language],
   Board,
   Side,
+  Sign: Seal,
   ask,
   actions,
   scenery: null,

@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import LogLine from './LogLine.svelte';
 import { scenes } from './scenes.ts';
+import Shield from './Shield.svelte';
 import Side from './Side.svelte';
 import { componentsOf, eventsOf } from './state.ts';
 import '../look/alegreya.css';
@@ -19,6 +20,7 @@ export const xiditPage: GamePage = {
   rules: async (language) => (await import('@triptych/xidit/rules')).rules[language],
   Board,
   Side,
+  Sign: Shield,
   // What else the sentence says stands on the map.
   ask: (props) => {
     const kind = props.model.question?.kind ?? '';

@@ -36,7 +36,7 @@ export const de: NetworkWords = {
   host: 'Gastgeber',
   bot: 'Bot',
   here: 'da',
-  away: 'sieht nicht her',
+  away: 'nicht da',
   left: 'gegangen: Ein Bot spielt',
   'time-out': 'Zeit um: Ein Bot spielt',
   start: 'Los',
@@ -59,6 +59,7 @@ export const de: NetworkWords = {
   nothingSaid: 'Noch hat niemand etwas gesagt.',
   say: 'Etwas sagen',
   send: 'Senden',
+  spectators: (number) => countGerman(number, { one: 'Jemand sieht zu', other: '# sehen zu' }),
   spectator: 'Zuschauer',
   proposes: {
     undo: (name, answers) =>
@@ -81,6 +82,7 @@ export const de: NetworkWords = {
   comeBack: 'Zurückkommen',
   seatFree: 'Ein Sitz ist frei.',
   askPause: 'Um eine Pause bitten',
+  undoByConsent: 'Zurück, wenn die anderen zustimmen',
   askUndo: 'Bitten, meine letzte Antwort zurücknehmen zu dürfen',
   askUndoHint: 'Seither ist Neues bekannt geworden: Die anderen müssen zustimmen.',
   leave: 'Gehen; ein Bot spielt für mich',

@@ -38,7 +38,7 @@ export const en = {
   host: 'host',
   bot: 'bot',
   here: 'here',
-  away: 'not looking',
+  away: 'away',
   left: 'left: a bot plays',
   'time-out': 'out of time: a bot plays',
   start: 'Start',
@@ -62,6 +62,8 @@ export const en = {
   nothingSaid: 'Nobody has said anything yet.',
   say: 'Say something',
   send: 'Send',
+  spectators: (number: number) =>
+    countEnglish(number, { one: 'Somebody is watching', other: '# people are watching' }),
   spectator: 'spectator',
   proposes: {
     undo: (name: string, answers: number) =>
@@ -84,6 +86,7 @@ export const en = {
   comeBack: 'Come back',
   seatFree: 'A seat is free.',
   askPause: 'Ask for a pause',
+  undoByConsent: 'Undo, if the others agree',
   askUndo: 'Ask to take back my last answer',
   askUndoHint: 'Something new came to light since: the others must agree.',
   leave: 'Leave; a bot plays for me',

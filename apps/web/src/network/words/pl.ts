@@ -40,7 +40,7 @@ export const pl: NetworkWords = {
   host: 'gospodarz',
   bot: 'bot',
   here: 'jest tu',
-  away: 'nie patrzy',
+  away: 'poza stołem',
   left: 'poza stołem: gra bot',
   'time-out': 'koniec czasu: gra bot',
   start: 'Zaczynamy',
@@ -68,6 +68,12 @@ export const pl: NetworkWords = {
   nothingSaid: 'Nikt jeszcze nic nie powiedział.',
   say: 'Powiedz coś',
   send: 'Wyślij',
+  spectators: (number) =>
+    countPolish(number, {
+      one: 'Ktoś się przygląda',
+      few: '# osoby się przyglądają',
+      many: '# osób się przygląda',
+    }),
   spectator: 'widz',
   proposes: {
     undo: (name, answers) =>
@@ -91,6 +97,7 @@ export const pl: NetworkWords = {
   comeBack: 'Wracam',
   seatFree: 'Jest wolne miejsce.',
   askPause: 'Poproś o przerwę',
+  undoByConsent: 'Cofnij za zgodą innych',
   askUndo: 'Poproś o cofnięcie mojej ostatniej odpowiedzi',
   askUndoHint: 'Od tego czasu wyszło na jaw coś nowego: inni muszą się zgodzić.',
   leave: 'Odejdź; zagra za mnie bot',

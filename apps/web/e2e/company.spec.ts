@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { answer, begin, gather, join, layTable } from './network-play.ts';
+import { test } from './server.ts';
+import { atRest, PHONE } from './table.ts';
+
+test('whoever takes something back is named to the others, in a notice and in the log', async ({
+  visitor,
+}) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  await gather(ana, ben);
+  await answer(ana);
+  await ana.getByRole('button', { name: 'Undo' }).click();
+  await expect(ben.locator('.bubble')).toContainText(['Ana took back the last answer', '']);
+  await expect(ben.getByRole('region', { name: 'Log' })).toContainText('Ana took back the last answer');
+  await expect(ana.locator('.bubble').first()).toBeEmpty();
+  await ben.getByRole('button', { name: 'All right' }).click();
+  await expect(ben.locator('.bubble').first()).toBeEmpty();
+
+  await answer(ana);
+  await answer(ben);
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
+  await answer(ana);
+  await ana.getByRole('button', { name: 'Not ready after all' }).click();
+  await expect(ben.locator('.bubble').first()).toContainText('Ana is deciding again');
+
+  // What can no longer be taken back at once is asked for with the same button.
+  await ana.getByRole('button', { name: 'Undo, if the others agree' }).click();
+  await ben.getByRole('button', { name: 'Agree' }).click();
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
+  await expect(ben.getByRole('region', { name: 'Log' })).toContainText(/Ana took back the last \d answers/);
+});
+
+test('who is away is said, with a way to a bot for them; who watches is counted', async ({ visitor }) => {
+  const [ana, ben, eve] = [await visitor(PHONE), await visitor(), await visitor(PHONE)];
+  const link = await layTable(ana);
+  await join(ben, link, 'Ben');
+  await begin(ana, ben);
+  await eve.goto(link);
+  await atRest(eve);
+  await expect(eve.getByText('You are watching')).toBeVisible();
+  await expect(eve.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(ana.getByRole('button', { name: /^People.*Somebody is watching/ })).toBeVisible();
+
+  await answer(ana);
+  await ben.close();
+  await expect(ana.getByRole('status').first()).toHaveText('Waiting for Ben, who is away');
+  await ana.getByRole('button', { name: 'A bot instead of Ben …' }).click();
+  const people = ana.getByRole('dialog', { name: 'People' });
+  await expect(people.getByText('away')).toBeVisible();
+  await people.getByRole('button', { name: 'A bot instead of Ben' }).click();
+  await ana.getByRole('button', { name: /^People/ }).waitFor();
+});
+
+test('whoever comes back to a table is told what happened since', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  await gather(ana, ben);
+  await answer(ana);
+  const { hash } = new URL(ana.url());
+  await ana.goto('/#/credits');
+  await answer(ben);
+  await ana.goto(`/${hash}`);
+  const since = ana.getByRole('dialog', { name: 'Since your last turn' });
+  await expect(since).toContainText('Ben');
+  await since.getByRole('button', { name: 'Go on' }).click();
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
+});

@@ -1,0 +1,15 @@
+import type { Finished } from '../session/session.ts';
+
+export type PlainSheet = 'log' | 'keys' | 'text' | 'menu' | 'since';
+
+/** The sheet that lies over a match. */
+export type Opened =
+  | { readonly sheet: PlainSheet }
+  | { readonly sheet: 'rules'; readonly at: string | null }
+  | { readonly sheet: 'fair'; readonly finished: Finished };
+
+/** What a tool opens, or closes if it is open. */
+export function toggled(opened: Opened | null, sheet: PlainSheet | 'rules'): Opened | null {
+  if (opened?.sheet === sheet) return null;
+  return sheet === 'rules' ? { sheet, at: null } : { sheet };
+}
