@@ -9,6 +9,7 @@ const ENTRIES = {
   triptych: 'apps/cli/main.ts',
   'simulate-worker': 'apps/cli/simulate-worker.ts',
   'bot-worker': 'apps/server/bot-worker.ts',
+  'proof-worker': 'apps/server/proof-worker.ts',
   'append-worker': 'apps/server/storage/append-worker.mjs',
 };
 

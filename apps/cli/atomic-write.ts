@@ -1,16 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '@triptych/server/configure';
 
 /** What a crash can leave behind; nobody reads such files. */
 export const UNFINISHED = '.unfinished';
@@ -25,7 +16,7 @@ export function replaceFile(path: string, text: string): void {
 
 /** Writes a new file as safely. Says false, and does nothing, if there is one of that name. */
 export function createFile(path: string, text: string): boolean {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   if (existsSync(path)) return false;
   return moveIn(path, text, (from, to) => {
     try {

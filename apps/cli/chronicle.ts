@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
+import { makeFolder } from '@triptych/server/configure';
 import { replaceFile } from './atomic-write.ts';
 import { chronicleFile } from './folders.ts';
 import { readJson } from './json-text.ts';
@@ -16,7 +17,7 @@ export function keepChronicle(showing: Showing): void {
   const chronicle = board.chronicle?.(showing.scene('spectator'), before) ?? null;
   if (chronicle === null) return;
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     if (existsSync(path) && !chronicle.understood) {
       const aside = setAside(path);
       showing.printAll(wrap(words.play.chronicleBroken(path, aside), terminal.columns, '  '));

@@ -1,5 +1,13 @@
+import { currentLanguage } from './language.ts';
+import { reasonOf } from './problem.ts';
 import { run } from './run.ts';
+import { catalogue } from './words/index.ts';
 
-// Whoever reads our output through a pipe may stop reading at any time.
-process.stdout.on('error', () => process.exit());
-process.exitCode = await run(process.argv.slice(2));
+const args = process.argv.slice(2);
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Whoever reads our output through a pipe may stop reading at any time.
+  if (error.code === 'EPIPE') process.exit();
+  console.error(catalogue(currentLanguage(args)).problems.cannotPrint(reasonOf(error)));
+  process.exit(1);
+});
+process.exitCode = await run(args);

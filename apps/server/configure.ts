@@ -1,5 +1,6 @@
 // What a command line needs to know of the server before it starts one; loads none of it.
 export { describeKnob, type Knob, type KnobName, knobs } from './knobs.ts';
+export { makeFolder } from './make-folder.ts';
 export { readSettings } from './read-settings.ts';
 export type { Settings } from './settings.ts';
 export { type ServerWords, serverWords } from './words/index.ts';

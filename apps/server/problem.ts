@@ -23,6 +23,7 @@ export type ServerRefusal =
   | 'seats'
   | 'too-fast'
   | 'too-long'
+  | 'too-much'
   | 'wrong-code'
   | 'wrong-origin'
   | 'wrong-password';
@@ -47,6 +48,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   'wrong-origin': 403,
   'too-fast': 429,
   'too-long': 413,
+  'too-much': 422,
   busy: 503,
   failed: 503,
 };

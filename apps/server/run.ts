@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { banner } from './banner.ts';
 import { GAMES } from './games.ts';
 import { botThreads } from './hosting/bot-threads.ts';
-import { serve } from './serve.ts';
+import { proofThread } from './hosting/proof-thread.ts';
+import { type Parts, serve } from './serve.ts';
 import type { Settings } from './settings.ts';
 import { Trouble } from './trouble.ts';
 import type { ServerWords } from './words/index.ts';
@@ -13,10 +14,15 @@ export async function run(
   words: ServerWords,
   print: (text: string) => void,
 ): Promise<void> {
-  const worker = fileURLToPath(new URL('bot-worker.mjs', import.meta.url));
-  const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const advisers = botThreads(worker, settings.botThreads);
-  const server = await serve(settings, { games: GAMES, advisers, web }).catch(async (error: unknown) => {
+  const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+  const advisers = botThreads(beside('bot-worker.mjs'), settings.botThreads);
+  const parts: Parts = {
+    games: GAMES,
+    advisers,
+    prover: proofThread(beside('proof-worker.mjs')),
+    web: beside('../../web/dist'),
+  };
+  const server = await serve(settings, parts).catch(async (error: unknown) => {
     await advisers.close();
     throw error instanceof Trouble ? error.inWords(words) : error;
   });

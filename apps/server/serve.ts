@@ -7,6 +7,7 @@ import { tidy } from './admin.ts';
 import type { Advisers } from './hosting/advisers.ts';
 import { House } from './hosting/house.ts';
 import { Minder } from './hosting/minder.ts';
+import type { Prover } from './hosting/proof-thread.ts';
 import { Shelf } from './hosting/shelf.ts';
 import { makeApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
@@ -27,6 +28,7 @@ const HOUR = 3600 * 1000;
 export interface Parts {
   readonly games: readonly GameBox[];
   readonly advisers: Advisers;
+  readonly prover: Prover;
   /** The folder of the page for browsers; it need not be there. */
   readonly web: string;
   /** How long tables that nobody looks at stay in memory, and after how long a silent process counts as dead. */
@@ -61,6 +63,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     settings,
     house,
     shelf,
+    prover: parts.prover,
     people: new People(storage),
     accounts: new Accounts(storage),
     passkeys: new Passkeys(storage),
@@ -98,10 +101,11 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
       clearInterval(tidier);
       for (const socket of app.websocketServer.clients) socket.close(1001);
       const steps = [
+        () => parts.prover.close(),
         () => app.close(),
         () => minder.stop(),
         () => house.stop(),
-        () => lock.release(),
+        async () => lock.release(),
         () => storage.close(),
       ];
       // Whatever fails, the rest is done: what was acknowledged is stored, and what is missing is made good at the

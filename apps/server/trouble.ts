@@ -30,7 +30,8 @@ export async function orTrouble<T>(
     const code = 'code' in error ? String(error.code) : '';
     // Several addresses were tried: the first failure tells enough.
     const first = error instanceof AggregateError ? error.errors.find((one) => one instanceof Error) : error;
-    const why = String(first?.message ?? code).replace(/\.$/, '');
+    // What the system says, without the call that failed and its path.
+    const why = String(first?.message ?? code).replace(/\.$|, \w+( '.*)?$/, '');
     throw new Trouble((problems) => sentence(problems, why, code), error);
   }
 }

@@ -22,6 +22,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: 'en',
+    // A button that something else covers says so, and not only that time ran out.
+    actionTimeout: 20_000,
+    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(installed === undefined ? {} : { executablePath: installed }),

@@ -1,6 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+/**
+ * What is always needed together comes as one file: on a phone every further one costs more than its bytes.
+ * A group takes along what its modules need, unless an earlier one has it.
+ */
+const TOGETHER = [
+  { name: 'svelte', test: /node_modules\/svelte\/|vite\/preload-helper/ },
+  {
+    name: 'base',
+    test: /packages\/words\/|web\/src\/(words|look|draw|games\/shelf|match\/Laying|route|settings)/,
+  },
+  { name: 'store', test: /src\/session\/storage|packages\/kernel\/(read-record|shapes)/ },
+  { name: 'signs', test: /src\/bellum\/(SeatSign|Frame)/ },
+  { name: 'frame', test: /src\/(pages\/Page\.svelte|network\/(words|api|server))/ },
+  { name: 'match', test: /src\/match\/MatchScreen/ },
+].map((group, at, all) => ({ ...group, priority: all.length - at }));
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -11,6 +27,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
     // A host who starts the server does not ask what the build spent its time on.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: TOGETHER } },
+    },
   },
 });

@@ -50,9 +50,6 @@ class MatchRng implements Rng {
   }
 }
 
-/** How a match's seed is written: 64 hexadecimal digits. */
-export const SEED = /^[0-9a-f]{64}$/;
-
 /** The generators of a match. Number 0 belongs to the set-up, number n to the n-th answer that still stands. */
 export function matchRandomness(seed: string): (number: number) => Rng {
   const key = hexToBytes(seed);

@@ -122,6 +122,12 @@ export class Match<
     return this.game.view(this.#state, viewer, beside);
   }
 
+  /** A state with memory of its own, for `copy` to write into. */
+  spareState(): S {
+    const { seats, options } = this.#origin;
+    return this.game.setup(seats.length, options, this.#randomness(0));
+  }
+
   memory(seat: Seat): M {
     return this.#memories[seat];
   }

@@ -1,7 +1,15 @@
 import type { Options } from './options.ts';
-import { SEED } from './match-rng.ts';
 import type { Answer } from './question.ts';
-import { type Entry, FORMAT, type MatchRecord, type PackName, type SeatRecord } from './record.ts';
+import {
+  type Author,
+  AUTHORS,
+  type Entry,
+  FORMAT,
+  type MatchRecord,
+  type PackName,
+  SEED,
+  type SeatRecord,
+} from './record.ts';
 import { isRefusal, readAnswer } from './shapes/answers.ts';
 
 /** What is wrong with something that should be a match record: not one at all, another format, or a bad field. */
@@ -71,10 +79,21 @@ function isSealed(value: unknown): value is Answer | null {
   return value === null || isAnswer(value);
 }
 
+function isAuthor(value: unknown): value is Author | undefined {
+  return value === undefined || AUTHORS.some((author) => author === value);
+}
+
 function isEntry(value: unknown): value is Entry {
-  if (!isObject(value)) return false;
-  if ('answer' in value) return isCount(value.seat) && isAnswer(value.answer);
-  if ('reveal' in value) return isListOf(value.reveal, isSealed);
+  if (!isObject(value) || (value.at !== undefined && !isCount(value.at))) return false;
+  if ('answer' in value) return isCount(value.seat) && isAnswer(value.answer) && isAuthor(value.by);
+  if ('reveal' in value) {
+    const by = value.by ?? [];
+    return (
+      isListOf(value.reveal, isSealed) &&
+      Array.isArray(by) &&
+      by.every((author) => author === null || isAuthor(author))
+    );
+  }
   if ('undo' in value) {
     return (
       isCount(value.seat) && isCount(value.undo) && (value.consent === undefined || value.consent === true)

@@ -19,6 +19,9 @@ export interface MatchRecord {
 
 export const FORMAT = 'triptych-match-1';
 
+/** How a match's seed is written: 64 hexadecimal digits. */
+export const SEED = /^[0-9a-f]{64}$/;
+
 /** A pack is named for people and hashed for machines: another hash is another game. */
 export interface PackName {
   readonly name: string;
@@ -33,7 +36,8 @@ export interface SeatRecord {
 }
 
 /** Who gave an answer: the person, the bot in that seat, or a bot because the person's time had run out. */
-export type Author = 'person' | 'bot' | 'time-out';
+export type Author = (typeof AUTHORS)[number];
+export const AUTHORS = ['person', 'bot', 'time-out'] as const;
 
 /** When an entry was made (milliseconds since 1970), where somebody kept the time. */
 interface Dated {

@@ -53,15 +53,32 @@ function writeRest({ by, undone, chat }: Effect): string | null {
 }
 
 function writeEvent(event: GameEvent, to: Audience): WrittenEvent {
-  const shape: string[] = [event.type];
+  const names: string[] = [event.type];
   let values = '';
   // The contract of a game demands that events are plain data.
   for (const [name, value] of Object.entries(event as unknown as Fields)) {
     if (name === 'type') continue;
-    shape.push(name);
+    names.push(name);
     values += `,${write(value)}`;
   }
-  return { to, shape, values };
+  return { to, shape: theShape(names), values };
+}
+
+/** By type: the shapes of its events; nearly always there is one. */
+const shapes = new Map<string, EventShape[]>();
+
+/** The one list that stands for all that are the same, so that shapes are compared at a glance. */
+function theShape(names: EventShape): EventShape {
+  const known = shapes.get(names[0]);
+  if (known === undefined) {
+    shapes.set(names[0], [names]);
+    return names;
+  }
+  const same = known.find(
+    (shape) => shape.length === names.length && shape.every((name, at) => name === names[at]),
+  );
+  if (same === undefined) known.push(names);
+  return same ?? names;
 }
 
 /** What changed in a value, as text; null if nothing did. */

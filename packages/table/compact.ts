@@ -61,8 +61,7 @@ function patchEnds(before: readonly Json[], change: Fields): Json {
 
 /** Numbers the shapes of events as they come. */
 export class EventShapes {
-  /** By type: the numbers of its shapes; nearly always there is one. */
-  readonly #numbers = new Map<string, number[]>();
+  readonly #numbers = new Map<EventShape, number>();
   readonly shapes: EventShape[];
 
   /** `told`: what the other side has told before. */
@@ -70,13 +69,11 @@ export class EventShapes {
     this.shapes = [...told];
   }
 
-  /** The number of a shape; null if it was not there before, and it is now. */
+  /** The number of a shape, known by its one list; null if it was not there before, and it is now. */
   number(shape: EventShape): number | null {
-    const numbers = this.#numbers.get(shape[0]);
-    for (const number of numbers ?? []) if (sameShape(this.shapes[number], shape)) return number;
-    const added = this.shapes.push(shape) - 1;
-    if (numbers === undefined) this.#numbers.set(shape[0], [added]);
-    else numbers.push(added);
+    const number = this.#numbers.get(shape);
+    if (number !== undefined) return number;
+    this.#numbers.set(shape, this.shapes.push(shape) - 1);
     return null;
   }
 
@@ -87,10 +84,6 @@ export class EventShapes {
     const [type = '', ...names] = (isList(first) ? this.shapes.at(-1) : this.shapes[Number(first)]) ?? [];
     return { type, ...Object.fromEntries(names.map((name, at) => [name, values[at] ?? null])) };
   }
-}
-
-function sameShape(a: EventShape, b: EventShape): boolean {
-  return a.length === b.length && a.every((name, at) => name === b[at]);
 }
 
 /** The other end: what a compact message says, and the sight after it. */

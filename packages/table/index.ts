@@ -38,4 +38,5 @@ export type { TableRefusal } from './refusals.ts';
 export type * from './sight.ts';
 export type { Chat, Kept, Status } from './state.ts';
 export { type BotTurn, Table } from './table.ts';
+export { fitsFilm, tellAgain } from './tell-again.ts';
 export type { Form, Told } from './watcher.ts';

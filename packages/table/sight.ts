@@ -71,7 +71,7 @@ export function sight(state: TableState, match: Match | null, viewer: Viewer, be
   return {
     viewer,
     status: state.status,
-    chairs: chairSights(state),
+    chairs: beside?.chairs ?? chairSights(state),
     pace: state.founding.pace,
     clocks: state.clocks,
     paused: state.paused,
@@ -84,7 +84,7 @@ export function sight(state: TableState, match: Match | null, viewer: Viewer, be
     undoable: seat === null ? 0 : (match?.undoable(seat) ?? 0),
     view: match?.view(viewer, beside?.view) ?? null,
     outcome: beside === undefined ? (match?.over ? match.game.outcome(match.state) : null) : beside.outcome,
-    fairness: fairness(state),
+    fairness: beside?.fairness ?? fairness(state),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '@triptych/kernel';
 import { type EventShape, EventShapes } from './compact.ts';
 import type { CompactWriter, Fields } from './compact-writer.ts';
-import { diff } from './delta.ts';
+import { type Delta, diff } from './delta.ts';
 import type { Effect } from './effect.ts';
 import type { Message } from './message.ts';
 import type { Sight } from './sight.ts';
@@ -25,11 +25,12 @@ export class Watcher {
   readonly #told: Message[] = [];
   readonly #shapes = new EventShapes();
   readonly #forms = new Set<Form>();
-  #shown: Fields;
+  /** Without its view, which is made anew from the state that was shown. */
+  #shown: Sight;
 
   constructor(viewer: Viewer, shown: Sight) {
     this.#viewer = viewer;
-    this.#shown = asJson(shown);
+    this.#shown = { ...shown, view: null };
   }
 
   /** From now on messages are made in this form too. */
@@ -42,23 +43,23 @@ export class Watcher {
     return [...this.#shapes.shapes];
   }
 
-  tell(n: number, at: number, effect: Effect, sight: Sight, writer: CompactWriter): Told {
-    const before = this.#shown;
-    const shown = asJson(sight);
-    this.#shown = shown;
+  /** `view`: what this viewer was shown of the match before. */
+  tell(n: number, at: number, effect: Effect, view: unknown, sight: Sight, writer: CompactWriter): Told {
+    const before = asJson({ ...this.#shown, view });
+    const after = asJson(sight);
+    this.#shown = { ...sight, view: null };
     return {
-      plain: this.#forms.has('plain') ? this.#plain(n, at, effect, before) : null,
+      plain: this.#forms.has('plain') ? this.#plain(n, at, effect, diff(before, after)) : null,
       compact: this.#forms.has('compact')
-        ? writer.message(n, this.#viewer, before, shown, this.#shapes)
+        ? writer.message(n, this.#viewer, before, after, this.#shapes)
         : null,
     };
   }
 
-  #plain(n: number, at: number, effect: Effect, before: Fields): Message {
+  #plain(n: number, at: number, effect: Effect, delta: Delta | undefined): Message {
     const events = effect.told.flatMap(({ event, to }) =>
       to === 'all' || to === this.#viewer ? [event] : [],
     );
-    const delta = diff(before, this.#shown);
     const message: Message = {
       n,
       at,

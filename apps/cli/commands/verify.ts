@@ -1,4 +1,4 @@
-import { type Archive, readArchive, verify, verifySeed } from '@triptych/table';
+import { type Archive, fitsFilm, readArchive, verify, verifySeed } from '@triptych/table';
 import { defineCommand } from 'citty';
 import { listOf } from '@triptych/words';
 import { readJson } from '../json-text.ts';
@@ -41,12 +41,16 @@ function confirm(path: string, pack: string | undefined, words: Words): void {
     const { problem } = verdict;
     throw new Problem(texts.problems[problem === 'replay' ? 'outcome' : problem](path));
   }
+  const filmed = archive.shows.length > 0;
+  if (filmed && !fitsFilm(table.game, archive)) throw new Problem(texts.problems.film(path));
   const terminal = outputTerminal();
   const title = words.commands.replay.by(table.narrator.title, listOf(words.language, table.names));
   terminal.print(terminal.paint(title, 'bold'));
-  terminal.print(texts.committed);
+  terminal.print(texts.committed(archive.commitment));
   terminal.print(texts.sum(parts.seats.filter((part) => part !== null).length));
   terminal.print(texts.replayed(record.log.length));
+  terminal.print(filmed ? texts.shown : texts.notShown);
+  terminal.print(texts.claimed);
   showResult(new Showing(table, terminal, words));
   terminal.print(`\n${words.play.seed(record.seed)}`);
   terminal.print(terminal.paint(texts.confirmed, 'bold', 'green'));

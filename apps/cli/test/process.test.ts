@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FastRng, type MatchRecord } from '@triptych/kernel';
@@ -123,6 +123,18 @@ describe('the program', () => {
     expect(resumed).toMatchObject({ code: 0, error: '' });
     const after: MatchRecord = JSON.parse(read(inFolder('matches', match)));
     expect(after.log.slice(0, 2)).toEqual(record.log);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('whose output cannot be written says so, and is no success', () => {
+    const full = openSync('/dev/full', 'w');
+    const env = { ...process.env, TRIPTYCH_LANG: 'en' };
+    const { status, stderr } = spawnSync(process.execPath, [bundle, 'rules', 'bellum'], {
+      env,
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect(String(stderr)).toMatch(/^The output could not be written: ENOSPC.*\n$/);
+    expect(status).toBe(1);
   });
 
   it('ends with the input, speaks the language of the environment, and colours when told to', async () => {

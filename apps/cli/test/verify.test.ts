@@ -15,8 +15,15 @@ describe('verify', () => {
       const { code, out, error } = await runs('verify', file, '--lang', language);
       const { verify } = hostingWords[language];
       expect({ code, error }).toEqual({ code: 0, error: '' });
-      for (const text of [verify.committed, verify.sum(1), verify.confirmed, match.record.seed])
-        expect(out).toContain(text);
+      const said = [
+        verify.committed(match.commitment),
+        verify.sum(1),
+        verify.shown,
+        verify.claimed,
+        verify.confirmed,
+        match.record.seed,
+      ];
+      for (const text of said) expect(out).toContain(text);
     }
   });
 
@@ -40,6 +47,14 @@ describe('verify', () => {
       'an answer',
       (match) => ({ ...match, record: { ...match.record, log: match.record.log.toSpliced(1, 1) } }),
       'does not replay',
+    ],
+    [
+      'what somebody was shown',
+      (match) => ({
+        ...match,
+        shows: match.shows.map((show) => ({ ...show, messages: show.messages.slice(0, -1) })),
+      }),
+      'what it says everybody was shown',
     ],
     [
       'the end',

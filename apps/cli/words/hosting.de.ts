@@ -7,15 +7,19 @@ export const hosting: HostingWords = {
   verify: {
     what: 'Eine exportierte Partie noch einmal spielen und ihren Startwert und ihr Ergebnis bestätigen.',
     file: 'die exportierte Partie',
-    committed:
-      'Der Teil des Startwerts, der vom Server kommt, ist der, den er festgelegt hatte, bevor sich jemand setzte.',
+    committed: (hash) =>
+      `Der Teil des Startwerts, der vom Server kommt, passt zu dem, was hinterlegt war, bevor sich jemand setzte: ${hash}. Vergleiche es mit dem, was der Tisch damals zeigte.`,
     sum: (seats) =>
       seats === 0
         ? 'Der Startwert besteht aus diesem Teil allein: Kein Spieler hat etwas hinzugefügt.'
         : `Der Startwert besteht aus diesem Teil und dem, was ${countGerman(seats, { one: '# Spieler', other: '# Spieler' })} hinzugefügt ${seats === 1 ? 'hat' : 'haben'}.`,
     replayed: (answers) =>
       `Noch einmal gespielt (${countGerman(answers, { one: '# Eintrag', other: '# Einträge' })} im Protokoll), kommt die Partie zum selben Ergebnis.`,
-    confirmed: 'Bestätigt: Nichts wurde verbogen.',
+    shown: 'Was allen Augenblick für Augenblick gezeigt wurde, ergibt sich aus diesen Antworten.',
+    notShown: 'Was allen gezeigt wurde, steht nicht in der Datei.',
+    claimed:
+      'Nicht bewiesen, nur von der Datei behauptet: Namen, Zeiten, und ob ein Mensch oder ein Bot geantwortet hat.',
+    confirmed: 'Bestätigt: Startwert und Ergebnis wurden nicht verbogen.',
     problems: {
       commitment: (path) =>
         `NICHT BESTÄTIGT: In ${path} ist der Teil des Servers am Startwert nicht der vorher festgelegte.`,
@@ -26,6 +30,8 @@ export const hosting: HostingWords = {
       unfinished: (path) => `NICHT BESTÄTIGT: Die Partie in ${path} ist nicht zu Ende.`,
       outcome: (path) =>
         `NICHT BESTÄTIGT: Noch einmal gespielt, kommt die Partie in ${path} zu einem anderen Ergebnis als dem, das dort steht.`,
+      film: (path) =>
+        `NICHT BESTÄTIGT: Startwert und Ergebnis in ${path} stimmen, aber was dort allen gezeigt worden sein soll, ergibt sich nicht aus diesen Antworten. Jemand hat es verändert, oder eine andere Version dieses Programms hat es geschrieben.`,
     },
   },
 

@@ -8,14 +8,18 @@ export const hosting = {
   verify: {
     what: 'Play an exported match again, and confirm its seed and its result.',
     file: 'the exported match',
-    committed: 'The server’s part of the seed is the one it had laid down before anybody sat down.',
+    committed: (hash: string) =>
+      `The server’s part of the seed fits what was laid down before anybody sat down: ${hash}. Compare it with what the table showed then.`,
     sum: (seats: number) =>
       seats === 0
         ? 'The seed is made of that part alone: no player added anything.'
         : `The seed is made of that part and what ${players(seats)} added.`,
     replayed: (answers: number) =>
       `Played again (${countEnglish(answers, { one: '# entry', other: '# entries' })} in the log), the match comes to the same result.`,
-    confirmed: 'Confirmed: nothing was bent.',
+    shown: 'What everybody was shown, moment by moment, is what these answers lead to.',
+    notShown: 'The file does not hold what everybody was shown.',
+    claimed: 'Not proved, only claimed by the file: names, times, and whether a person or a bot answered.',
+    confirmed: 'Confirmed: the seed and the result were not bent.',
     problems: {
       commitment: (path: string) =>
         `NOT CONFIRMED: in ${path}, the server’s part of the seed is not the one it had laid down before.`,
@@ -25,6 +29,8 @@ export const hosting = {
       unfinished: (path: string) => `NOT CONFIRMED: the match in ${path} is not over.`,
       outcome: (path: string) =>
         `NOT CONFIRMED: played again, the match in ${path} comes to another result than the file says.`,
+      film: (path: string) =>
+        `NOT CONFIRMED: seed and result in ${path} are true, but what it says everybody was shown is not what these answers lead to. Somebody changed it, or another version of this program wrote it.`,
     },
   },
 

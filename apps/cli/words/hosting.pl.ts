@@ -8,14 +8,19 @@ export const hosting: HostingWords = {
   verify: {
     what: 'Rozegraj wyeksportowaną partię jeszcze raz i potwierdź jej ziarno i wynik.',
     file: 'wyeksportowana partia',
-    committed: 'Część ziarna pochodząca od serwera jest tą, którą ustalił, zanim ktokolwiek usiadł.',
+    committed: (hash) =>
+      `Część ziarna pochodząca od serwera zgadza się z tym, co złożono, zanim ktokolwiek usiadł: ${hash}. Porównaj to z tym, co stół wtedy pokazywał.`,
     sum: (seats) =>
       seats === 0
         ? 'Ziarno składa się z samej tej części: żaden gracz nic nie dodał.'
         : `Ziarno składa się z tej części i z tego, co dodali gracze (${seats}).`,
     replayed: (answers) =>
       `Rozegrana jeszcze raz (${countPolish(answers, { one: '# wpis', few: '# wpisy', many: '# wpisów' })} w dzienniku) partia daje ten sam wynik.`,
-    confirmed: 'Potwierdzone: niczego nie naciągnięto.',
+    shown: 'To, co każdy widział chwila po chwili, wynika z tych odpowiedzi.',
+    notShown: 'W pliku nie ma tego, co każdy widział.',
+    claimed:
+      'Tego plik nie dowodzi, tylko tak twierdzi: imiona, czasy oraz to, czy odpowiadał człowiek, czy bot.',
+    confirmed: 'Potwierdzone: ziarna i wyniku nie naciągnięto.',
     problems: {
       commitment: (path) =>
         `NIE POTWIERDZONO: w ${path} część ziarna pochodząca od serwera nie jest tą, którą ustalił wcześniej.`,
@@ -25,6 +30,8 @@ export const hosting: HostingWords = {
       unfinished: (path) => `NIE POTWIERDZONO: partia w ${path} nie jest skończona.`,
       outcome: (path) =>
         `NIE POTWIERDZONO: rozegrana jeszcze raz partia z ${path} daje inny wynik niż ten, który w niej zapisano.`,
+      film: (path) =>
+        `NIE POTWIERDZONO: ziarno i wynik w ${path} są prawdziwe, ale to, co według pliku każdy widział, nie wynika z tych odpowiedzi. Ktoś to zmienił albo zapisała to inna wersja tego programu.`,
     },
   },
 

@@ -42,6 +42,8 @@ export const problems = {
   noFile: (path: string) => `There is no file ${path}.`,
   cannotRead: (path: string, why: string) => `The file ${path} cannot be read: ${why}.`,
   cannotWrite: (path: string, why: string) => `The match could not be saved in ${path}: ${why}.`,
+  cannotPrint: (why: string) =>
+    `The output could not be written: ${why}. Do not rely on what is there of it.`,
   cannotRemember: (path: string, why: string) => `What was won could not be remembered in ${path}: ${why}.`,
   changedMeanwhile: (path: string) =>
     `Another program has changed ${path} meanwhile; nothing was overwritten. Start again to go on with what is there now.`,

@@ -40,6 +40,7 @@ export const problems: typeof en = {
   noFile: (path) => `Nie ma pliku ${path}.`,
   cannotRead: (path, why) => `Nie można odczytać pliku ${path}: ${why}.`,
   cannotWrite: (path, why) => `Nie udało się zapisać partii w pliku ${path}: ${why}.`,
+  cannotPrint: (why) => `Nie udało się zapisać wyniku: ${why}. Nie polegaj na tym, co z niego jest.`,
   cannotRemember: (path, why) => `Nie udało się zapamiętać wygranych w pliku ${path}: ${why}.`,
   changedMeanwhile: (path) =>
     `Inny program zmienił w międzyczasie plik ${path}; nic nie zostało nadpisane. Ponowne uruchomienie podejmie to, co jest tam teraz.`,

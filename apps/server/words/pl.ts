@@ -41,6 +41,8 @@ export const pl: ServerWords = {
       `Inny serwer używa już folderu ${folder}. Zatrzymaj go albo daj temu własny folder opcją --data.`,
     noDatabase: (folder) => `W folderze ${folder} nie ma bazy danych serwera.`,
     cannotListen: (address, why) => `Serwer nie może nasłuchiwać na ${address}: ${why}.`,
+    cannotUse: (folder, why) =>
+      `Folderu ${folder} nie da się użyć: ${why}. Zrób tam miejsce i pozwól temu użytkownikowi w nim pisać albo podaj inny opcją --data.`,
     cannotOpen: (where, why) => `Bazy danych ${where} nie da się otworzyć: ${why}.`,
   },
 };

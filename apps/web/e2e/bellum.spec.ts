@@ -57,3 +57,115 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     });
   }
 }
+
+test('outside an attack, a click on a place decides nothing', async ({ page }) => {
+  for (const kind of ['reroll', 'recruit']) {
+    await sitDown(page, 'five', kind);
+    const places = page.locator('.realm .place');
+    for (const place of await places.all()) {
+      await place.click({ force: true });
+      await place.click({ force: true });
+    }
+    await expect(page.locator('main')).toHaveAttribute('data-asked', kind);
+    await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  }
+});
+
+test('whoever points at something reads what it means, and finds its rule', async ({ page }) => {
+  await sitDown(page, 'five', 'attack');
+  const explanation = page.locator('.explanation');
+  await page.locator('.hoard li[data-home^="barrel"]').hover();
+  await expect(explanation).toContainText('Buys a round');
+  await explanation.getByRole('button', { name: 'Rule B3.2' }).click();
+  await expect(page.locator('dialog [class*="here"]')).toContainText('B3.2');
+  await page.keyboard.press('Escape');
+  await page.locator('.sums .sum[data-told]').first().hover();
+  await expect(explanation).toContainText('castle and creatures together');
+});
+
+test('the keyboard reaches what can be chosen, and its meaning with it', async ({ page }) => {
+  await sitDown(page, 'five', 'attack', 'pl');
+  // Past the buttons, of which only one can be pressed yet.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.explanation')).toContainText('Obrona: ');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.explanation')).toBeHidden();
+});
+
+test('a long press explains without choosing; a tap chooses', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await sitDown(page, 'five', 'attack', 'de');
+  const place = page.locator('.realm [data-choice]').first();
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('Nothing can be attacked.');
+  const finger = await context.newCDPSession(page);
+  const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+  await expect(page.locator('.explanation')).toContainText('Verteidigung: ');
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(place).toHaveAttribute('aria-pressed', 'false');
+  await place.tap();
+  await expect(place).toHaveAttribute('aria-pressed', 'true');
+  // What does nothing when tapped explains itself at once.
+  await page.locator('.hoard .goods li').first().tap();
+  await expect(page.locator('.explanation')).toContainText('Nahrung');
+  await sitDown(page, 'five', 'recruit', 'de');
+  await page.locator('.realm .place').nth(1).tap({ force: true });
+  await expect(page.locator('.explanation')).toContainText('Verteidigung: ');
+  await context.close();
+});
+
+test('the largest castle: no card is cut off, and each can be looked at', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await sitDown(page, 'two', 'recruit');
+  const stage = await page.locator('.stage').boundingBox();
+  for (const card of await page.locator('.castle .tucked').all()) {
+    const { x, width } = (await card.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(stage?.width ?? 0);
+  }
+  await page.locator('.band-of-creatures').first().click();
+  await expect(page.locator('dialog .keep')).toBeInViewport({ ratio: 1 });
+  const inFull = page.locator('dialog .tucked');
+  expect(await inFull.count()).toBeGreaterThan(await page.locator('.own .tucked').count());
+  await inFull.first().click();
+  await expect(page.locator('dialog .closer')).toBeVisible();
+});
+
+test('the chart of the count marks every line with a whole sign of its player', async ({ page }) => {
+  for (const viewport of Object.values(SIZES)) {
+    await page.setViewportSize(viewport);
+    await sitDown(page, 'five', 'over');
+    await expect(page.locator('.count .end')).toHaveCount(5);
+    for (const label of await page.locator('.count .end').all()) {
+      await label.scrollIntoViewIfNeeded();
+      const cut = await label.evaluate((element) => {
+        const inner = element.getBoundingClientRect();
+        const outer = element.closest('.inner')?.getBoundingClientRect();
+        return outer === undefined || inner.right > outer.right || inner.left < outer.left;
+      });
+      expect(cut).toBe(false);
+    }
+  }
+});
+
+test('no label of a button is cut on a phone, in any language', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  for (const language of ['en', 'de', 'pl']) {
+    for (const kind of ['castle', 'goblins', 'reroll', 'attack', 'theft', 'recruit', 'side']) {
+      await sitDown(page, 'five', kind, language);
+      if (kind === 'recruit') await page.locator('.market .extreme[data-choice]').first().click();
+      const cut = await page
+        .locator('[data-action]')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect.soft(cut, `${kind} in ${language}`).toEqual([]);
+    }
+  }
+});

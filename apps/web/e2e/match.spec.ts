@@ -1,18 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fullestPositions } from './positions.ts';
-import { atRest, DESKTOP, keep, PHONE, speak } from './table.ts';
+import { byKeyboard } from './hands.ts';
+import { PHASES, phase } from './phases.ts';
+import { atRest, DESKTOP, PHONE, sitDown } from './table.ts';
 
-const positions = fullestPositions(5, 25);
-
-async function sitDown(page: Page, kind: string, language = 'en'): Promise<void> {
-  const position = positions.get(kind);
-  if (position === undefined) throw new Error(`No game led to ${kind}.`);
-  await page.goto('#/credits');
-  await keep(page, kind, position.record, kind === 'over');
-  await speak(page, language);
-  await page.goto(`?${kind}#/match/${kind}`);
-  await atRest(page);
-}
+const open = (page: Page, kind: string, language = 'en'): Promise<void> =>
+  sitDown(page, kind, phase('bellum', kind), language);
 
 /** The board and the players, as they stand on the page. */
 async function drawn(page: Page): Promise<string> {
@@ -31,7 +23,7 @@ async function drawn(page: Page): Promise<string> {
 }
 
 test('reload in the middle of a game: everything is where it was', async ({ page }) => {
-  await sitDown(page, 'recruit');
+  await open(page, 'recruit');
   await page.locator('.market [data-choice]').first().click();
   await page.locator('[data-action].main').first().click();
   await expect(page.locator('main')).toHaveAttribute('data-asked', 'side');
@@ -42,14 +34,14 @@ test('reload in the middle of a game: everything is where it was', async ({ page
 });
 
 test('undo takes back an attack that told nobody anything new', async ({ page }) => {
-  await sitDown(page, 'theft');
+  await open(page, 'theft');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-asked', 'attack');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
 test('Esc gives up a choice, and so does Reset', async ({ page }) => {
-  await sitDown(page, 'attack');
+  await open(page, 'attack');
   const target = page.locator('.realm [data-choice]').first();
   await target.click();
   await expect(target).toHaveAttribute('aria-pressed', 'true');
@@ -61,7 +53,7 @@ test('Esc gives up a choice, and so does Reset', async ({ page }) => {
 });
 
 test('a refusal says why, with the number of the rule and a way to it', async ({ page }) => {
-  await sitDown(page, 'attack');
+  await open(page, 'attack');
   await page.locator('.realm .place:not(.legal)').first().click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(/You need \d+ (magic )?swords?; your horde has \d+/);
@@ -75,7 +67,7 @@ for (const [language, sentence] of Object.entries({
   pl: 'Zaatakuj lokację lub zamek albo zostań w domu',
 })) {
   test(`the match, its log and its rules in ${language}`, async ({ page }) => {
-    await sitDown(page, 'attack', language);
+    await open(page, 'attack', language);
     await expect(page.getByRole('status')).toHaveText(sentence);
     await page.keyboard.press('l');
     const day = { en: 'Day 1', de: 'Tag 1', pl: 'Dzień 1' }[language] ?? '';
@@ -88,27 +80,33 @@ for (const [language, sentence] of Object.entries({
   });
 }
 
-test('broken off anywhere, the page equals a fresh one', async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
-  const page = await context.newPage();
-  await sitDown(page, 'reroll');
-  for (const frames of [0, 3, 10, 25, 50]) {
-    const main = page.locator('[data-action]:enabled').last();
-    if ((await main.count()) === 0) break;
-    await main.click();
-    await page.evaluate(async (frames) => {
-      for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
-    }, frames);
-    await page.keyboard.press(' ');
-    await atRest(page);
-    expect(await page.locator('.gain').count()).toBe(0);
-    const broken = await drawn(page);
-    await page.reload();
-    await atRest(page);
-    expect(await drawn(page)).toBe(broken);
-  }
-  await context.close();
-});
+for (const { game, from } of [
+  { game: 'bellum', from: 'reroll' },
+  { game: 'xidit', from: 'orders' },
+  { game: 'xerxes', from: 'worker' },
+] as const) {
+  test(`${game}: broken off anywhere, the page equals a fresh one`, async ({ browser }) => {
+    test.slow();
+    const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
+    const page = await context.newPage();
+    await sitDown(page, game, phase(game, from));
+    for (const frames of [0, 3, 10, 25, 50]) {
+      await byKeyboard(page, async () => {
+        await page.evaluate(async (number) => {
+          for (let frame = 0; frame < number; frame++) await new Promise(requestAnimationFrame);
+        }, frames);
+        await page.keyboard.press(' ');
+      });
+      if ((await page.getByRole('button', { name: 'Rematch' }).count()) > 0) break;
+      expect(await page.locator('.gain').count()).toBe(0);
+      const broken = await drawn(page);
+      await page.reload();
+      await atRest(page);
+      expect(await drawn(page), `after ${frames} frames`).toBe(broken);
+    }
+    await context.close();
+  });
+}
 
 test('around one screen: a curtain before anything secret', async ({ page }) => {
   await page.goto('#/new/bellum');
@@ -139,7 +137,7 @@ test('ready can be taken back until all are ready', async ({ page }) => {
 });
 
 test('larger text makes the board larger, and it stays in its frame', async ({ page }) => {
-  await sitDown(page, 'attack');
+  await open(page, 'attack');
   const place = page.locator('.realm [data-choice]').first();
   const before = await place.boundingBox();
   await page.evaluate(() => {
@@ -164,10 +162,10 @@ test('larger text makes the board larger, and it stays in its frame', async ({ p
 });
 
 for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  for (const kind of positions.keys()) {
+  for (const kind of PHASES.bellum.all().keys()) {
     test(`${size}, ${kind}: all on one screen, nothing too small`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await sitDown(page, kind, 'de');
+      await open(page, kind, 'de');
       const found = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
         const board = document.querySelector('.stage')?.getBoundingClientRect();

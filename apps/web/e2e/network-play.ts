@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { byKeyboard, type Hand } from './hands.ts';
 import { atRest } from './table.ts';
+
+/** How people answer where a test is about something else. */
+export const answer = byKeyboard;
 
 /** Ana lays a table with a free seat and a bot; the link. */
 export async function layTable(
@@ -44,28 +48,17 @@ export async function nextAsked(pages: readonly Page[]): Promise<Page | null> {
   return (await isOver(page)) ? null : page;
 }
 
-/** Answers with the first choice on the board; creatures go where they can. */
-export async function answer(page: Page): Promise<void> {
-  const main = page.locator('main');
-  const kind = (await main.getAttribute('data-asked')) ?? '';
-  if (kind === 'goblins') {
-    await page.locator('.left [data-choice]').first().click();
-    await page.locator('.right [data-choice]').last().click();
-  } else if (kind !== 'reroll') {
-    // By keyboard: in the fullest castles a choice may lie beyond the edge of a phone.
-    await page.locator('main [data-choice]').first().focus();
-    await page.keyboard.press('Enter');
-  }
-  await page.locator('main [data-action].main').first().click({ timeout: 20_000 });
-  await atRest(page);
-}
-
-export async function play(pages: readonly Page[], answers: number): Promise<number> {
+/** Plays on until the game is over or so many answers are given; how many that were. */
+export async function play(
+  pages: readonly Page[],
+  answers: number,
+  hand: (page: Page) => Hand = () => answer,
+): Promise<number> {
   let given = 0;
   for (; given < answers; given++) {
     const page = await nextAsked(pages);
     if (page === null) break;
-    await answer(page);
+    await hand(page)(page);
   }
   return given;
 }

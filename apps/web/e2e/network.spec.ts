@@ -1,17 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { answer, begin, gather, join, layTable, log, nextAsked, play, playUntil } from './network-play.ts';
+import { byKeyboard, byTouch } from './hands.ts';
 import { test } from './server.ts';
 import { atRest, PHONE, shifted, watchShifts } from './table.ts';
 
-test('a whole game of two people and a bot, from the invitation to the rematch', async ({ visitor }) => {
+test('a whole game of a keyboard, a finger and a bot, from the invitation to the rematch', async ({
+  visitor,
+}) => {
   test.setTimeout(300_000);
-  const [ana, ben] = [await visitor(), await visitor(PHONE)];
+  const [ana, ben] = [await visitor(), await visitor(PHONE, true)];
   const link = await layTable(ana);
   await expect(ana.getByRole('button', { name: 'Start' })).toBeDisabled();
   await join(ben, link, 'Ben');
   await expect(ana.getByRole('heading', { name: 'Ben' })).toBeVisible();
   await begin(ana, ben);
-  const answers = await play([ana, ben], 600);
+  const answers = await play([ana, ben], 600, (page) => (page === ben ? byTouch : byKeyboard));
   expect(answers).toBeLessThan(600);
   for (const page of [ana, ben]) await expect(page.locator('.count h2')).toContainText('win');
   await ana.getByRole('button', { name: 'Rematch' }).click();

@@ -1,55 +1,16 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { fullestPositions, xerxesPositions, xiditPositions } from './positions.ts';
+import { expect, test } from '@playwright/test';
+import { type Game, PHASES, phase } from './phases.ts';
 import { atRest, DESKTOP, keep, PHONE, shifted, watchShifts } from './table.ts';
 
-const positions = fullestPositions(5, 12);
-const PAGES = ['', 'new/bellum', 'new/xidit', 'new/xerxes', 'rules/bellum/B4.4', 'settings', 'credits'];
-const MOST_BYTES = 200_000;
+/** Gzipped, with fonts. */
+const MOST_BYTES = 185_000;
 
-async function sitDown(page: Page, kind: string): Promise<void> {
-  const position = positions.get(kind);
-  if (position === undefined) throw new Error(`No game led to ${kind}.`);
-  await page.goto('#/credits');
-  await keep(page, kind, position.record, kind === 'over');
-  await page.goto(`?${kind}#/match/${kind}`);
-  await atRest(page);
-}
-
-for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  for (const path of PAGES) {
-    test(`axe finds nothing: ${size}, /${path}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(`#/${path}`);
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
-  }
-  for (const kind of positions.keys()) {
-    test(`axe finds nothing: ${size}, ${kind}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await sitDown(page, kind);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
-      ).toEqual([]);
-    });
-  }
-}
-
-const FIRST_LOADS = [
-  { game: 'bellum', find: () => positions.get('attack') },
-  { game: 'xidit', find: () => xiditPositions(5, 1).get('orders') },
-  { game: 'xerxes', find: () => xerxesPositions(4, 1).get('worker') },
-];
-for (const { game, find } of FIRST_LOADS) {
+for (const game of ['bellum', 'xidit', 'xerxes'] as const satisfies readonly Game[]) {
   test(`${game}: the first load of a match is light`, async ({ page }) => {
-    const position = find();
-    if (position === undefined) throw new Error('No game led there.');
+    const record = phase(game, PHASES[game].middle);
     await page.goto('#/credits');
-    await keep(page, 'light', position.record);
+    await keep(page, 'light', record);
     // Tells of what the page itself loads: what bots and rules need comes later, in a worker of their own.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
@@ -77,11 +38,9 @@ for (const { game, find } of FIRST_LOADS) {
 }
 
 test('nothing shifts while a match is laid, or a new game', async ({ page }) => {
-  const position = positions.get('attack');
-  if (position === undefined) throw new Error('No game led to an attack.');
   await watchShifts(page);
   await page.goto('#/credits');
-  await keep(page, 'still', position.record);
+  await keep(page, 'still', phase('bellum', 'attack'));
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     for (const path of ['match/still', 'new/bellum']) {

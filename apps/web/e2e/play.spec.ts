@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byKeyboard, byTouch, type Hand } from './hands.ts';
 import { atRest, PHONE } from './table.ts';
 
 /** Safety net: no game between bots and us needs nearly as many answers. */
@@ -21,64 +22,50 @@ async function asked(page: Page): Promise<string> {
   return (await page.locator('main').getAttribute('data-asked')) ?? '';
 }
 
+/** Plays to the end; how many answers that took. */
+async function playOn(page: Page, hand: Hand): Promise<number> {
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    if ((await asked(page)) === '' || (await isOver(page))) return answers;
+    await hand(page);
+  }
+  return MOST_ANSWERS;
+}
+
+/** Tab goes on until this is in focus. */
+async function tabTo(page: Page, label: string): Promise<void> {
+  const there = (wanted: string): boolean => document.activeElement?.textContent?.startsWith(wanted) ?? false;
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(there, label)) return;
+  }
+  throw new Error(`Tab does not lead to ${label}.`);
+}
+
 test('two clicks from the front page to a game against bots', async ({ page }) => {
   await startGame(page);
   await expect(page.getByRole('status')).toHaveText('Choose your castle');
 });
 
-test('a whole game with the keyboard alone', async ({ page }) => {
-  await page.goto('#/');
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.textContent?.startsWith('Play'))) break;
-  }
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Start' }).waitFor();
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.textContent === 'Start')) break;
-  }
-  await page.keyboard.press('Enter');
-  await atRest(page);
-
-  /** The arrows walk until something with this mark is in focus. */
-  const walkTo = async (selector: string): Promise<boolean> => {
-    for (let presses = 0; presses < 40; presses++) {
-      await page.keyboard.press('ArrowRight');
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
-        return true;
-    }
-    return false;
-  };
-  let answers = 0;
-  for (; answers < MOST_ANSWERS && !(await isOver(page)); answers++) {
-    const kind = await asked(page);
-    if (await isOver(page)) break;
-    if (kind === 'goblins') {
-      await walkTo('.left [data-choice]');
-      await page.keyboard.press('Enter');
-      await walkTo('.right [data-choice]:nth-last-child(1)');
-      await page.keyboard.press('Enter');
-      await walkTo('[data-action]');
-      await page.keyboard.press('Enter');
-    } else if (kind === 'theft') {
-      await walkTo('[data-choice]');
-      await page.keyboard.press('Enter');
-      await walkTo('[data-action]');
-      await page.keyboard.press('Enter');
-    } else if (kind === 'reroll') {
-      await walkTo('[data-action]');
-      await page.keyboard.press('Enter');
-    } else {
-      // A second Enter commits what the first one chose.
-      await walkTo('[data-choice]');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-    }
-  }
-  expect(answers).toBeLessThan(MOST_ANSWERS);
-  await expect(page.locator('.count h2')).toContainText('win');
-});
+for (const { title, won } of [
+  { title: 'Bellum Magica', won: /win/ },
+  { title: 'Lords of Xidit', won: /saves the kingdom/ },
+  { title: 'Xerxes', won: /win/ },
+]) {
+  test(`a whole game of ${title} with the keyboard alone`, async ({ page }) => {
+    test.slow();
+    await page.goto('#/');
+    await page.getByRole('link', { name: `Play: ${title}` }).waitFor();
+    await page.getByRole('link', { name: `Play: ${title}` }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Start' }).waitFor();
+    await tabTo(page, 'Start');
+    await page.keyboard.press('Enter');
+    await atRest(page);
+    expect(await playOn(page, byKeyboard)).toBeLessThan(MOST_ANSWERS);
+    await expect(page.getByRole('status').first()).toHaveText('The game is over');
+    await expect(page.locator('h2', { hasText: won })).toBeVisible();
+  });
+}
 
 test('a whole game with nothing but controls drawn from the shapes of questions', async ({ page }) => {
   await startGame(page);
@@ -106,21 +93,7 @@ test.describe('on a phone', () => {
 
   test('a whole game by taps', async ({ page }) => {
     await startGame(page);
-    let answers = 0;
-    for (; answers < MOST_ANSWERS && !(await isOver(page)); answers++) {
-      const kind = await asked(page);
-      if (await isOver(page)) break;
-      const choices = page.locator('main [data-choice]');
-      const main = page.locator('main [data-action].main');
-      if (kind === 'goblins') {
-        await page.locator('.left [data-choice]').first().tap();
-        await page.locator('.right [data-choice]').last().tap();
-      } else if (kind !== 'reroll') {
-        await choices.first().tap();
-      }
-      await main.first().tap();
-    }
-    expect(answers).toBeLessThan(MOST_ANSWERS);
+    expect(await playOn(page, byTouch)).toBeLessThan(MOST_ANSWERS);
     await expect(page.locator('.count h2')).toContainText('win');
   });
 });

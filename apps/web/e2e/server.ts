@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Page, test as base } from '@playwright/test';
+import { type Page, test as base, type ViewportSize } from '@playwright/test';
+import { DESKTOP } from './table.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/dist/triptych.mjs', import.meta.url));
 
@@ -56,6 +57,11 @@ class TestServer {
     return ended;
   }
 
+  /** Everything that was played here, for `triptych admin restore`. */
+  backUp(file: string): void {
+    spawnSync(process.execPath, [PROGRAM, 'admin', 'backup', file, '--data', this.#data]);
+  }
+
   async end(): Promise<void> {
     await this.stop();
     rmSync(this.#data, { recursive: true, force: true });
@@ -64,7 +70,7 @@ class TestServer {
 
 interface Fixtures {
   /** A browser of its own for somebody, with the front page open. */
-  readonly visitor: (size?: { width: number; height: number }) => Promise<Page>;
+  readonly visitor: (size?: ViewportSize, finger?: boolean) => Promise<Page>;
 }
 
 /** Tests against the real server: each worker has one. */
@@ -78,12 +84,14 @@ export const test = base.extend<Fixtures, { readonly server: TestServer }>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ browser, server }, use) => {
+  visitor: async ({ browser, server }, use, testInfo) => {
     const problems: string[] = [];
-    await use(async (viewport = { width: 1366, height: 650 }) => {
+    await use(async (viewport = DESKTOP, finger = false) => {
       const context = await browser.newContext({
         baseURL: server.address,
         viewport,
+        hasTouch: finger,
+        isMobile: finger,
         reducedMotion: 'reduce',
         locale: 'en',
       });
@@ -95,6 +103,8 @@ export const test = base.extend<Fixtures, { readonly server: TestServer }>({
       await page.goto('/');
       return page;
     });
+    // Nobody chooses the seeds of a server: what was played is kept, so that it can be looked at again.
+    if (testInfo.status !== testInfo.expectedStatus) server.backUp(testInfo.outputPath('played.backup'));
     const real = problems.filter((problem) => !/net::ERR|WebSocket connection|status of 401/.test(problem));
     base.expect(real).toEqual([]);
   },

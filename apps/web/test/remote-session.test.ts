@@ -1,6 +1,14 @@
 import { bellumBox } from '@triptych/bellum';
 import { type Answer, packHash, type Refusal, type Viewer } from '@triptych/kernel';
-import { type Frame, readCommand, showTo, Table, type TableEntry } from '@triptych/table';
+import {
+  type Archive,
+  ARCHIVE_FORMAT,
+  type Frame,
+  readCommand,
+  showTo,
+  Table,
+  type TableEntry,
+} from '@triptych/table';
 import { expect, test } from 'vitest';
 import type { Line, LineCalls } from '../src/network/line.ts';
 import { type Company, RemoteSession } from '../src/network/remote-session.ts';
@@ -106,6 +114,14 @@ class Wire implements Line {
   }
 }
 
+/** A match whose host says at the end that something else was laid down at the beginning. */
+function bentArchive({ record }: Table): Archive | null {
+  if (record === null) return null;
+  const parts = { host: '', seats: [] };
+  const outcome = { ranking: [], tieBreaks: [] };
+  return { format: ARCHIVE_FORMAT, record, commitment: 'other', parts, ended: 0, outcome, shows: [] };
+}
+
 function sit(viewer: Viewer) {
   const openings: Opening[] = [];
   const updates: Update[] = [];
@@ -119,7 +135,7 @@ function sit(viewer: Viewer) {
       pack,
       rules: () => Promise.resolve(game),
       show: (as) => Promise.resolve(showTo(game, wire.entries, as)),
-      archive: () => Promise.resolve(null),
+      archive: () => Promise.resolve(bentArchive(wire.table)),
     },
     {
       company: (company) => (seen.company = company),
@@ -142,6 +158,13 @@ function sit(viewer: Viewer) {
   });
   return { session, wire, openings, updates, seen };
 }
+
+test('what a page was shown of the seed before the match counts at its end', async () => {
+  const { session, wire } = sit(0);
+  const { commitment } = wire.table.sight(0).fairness;
+  expect(commitment).not.toBe('other');
+  expect((await session.finished())?.promise?.commitment).toBe(commitment);
+});
 
 test('an answer whose reply was lost is sent again and counts once', async () => {
   const { session, wire, updates, seen } = sit(0);

@@ -7,6 +7,7 @@ import type { BellumView } from '../view.ts';
 import { ask } from './ask.ts';
 import { catalogues } from './catalogues.ts';
 import { goblinLabel, optionLabel } from './labels.ts';
+import { optionNames } from './match-options.ts';
 import type { Speaker } from './speaker.ts';
 import { tell } from './tell.ts';
 
@@ -30,10 +31,6 @@ export function storyteller(
     tell: (event, players) => tell(speaker, event, players),
     refuse: ({ code, values }) => entry(words.refusals, code)?.(values) ?? null,
     category: (name) => entry(words.categories, name) ?? name,
-    matchOption: (name) => entry(words.matchOptions, name)?.name ?? name,
-    matchOptionValue(name, value) {
-      if (name === 'first' && /^\d+$/.test(value)) return words.seat({ seat: value });
-      return entry<string>(entry(words.matchOptions, name)?.values ?? {}, value) ?? value;
-    },
+    ...optionNames(language),
   };
 }

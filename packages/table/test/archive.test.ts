@@ -1,7 +1,16 @@
 import { FastRng, sampleAnswer, type Viewer } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
-import { lookout } from '../../kernel/test/games/lookout.ts';
-import { type Archive, archive, type Json, patch, verify } from '../index.ts';
+import { lookout, PASS } from '../../kernel/test/games/lookout.ts';
+import {
+  type Archive,
+  archive,
+  fitsFilm,
+  type Json,
+  patch,
+  readArchive,
+  tellAgain,
+  verify,
+} from '../index.ts';
 import { ANA, BEN, EVE, Seated } from './seated.ts';
 
 function played(): Seated {
@@ -74,5 +83,90 @@ describe('a finished match', () => {
     expect(verify(lookout, { ...good, record: { ...good.record, log } })).toMatchObject({ problem: 'kept' });
     const bent = { ...good, record: { ...good.record, log: [{ reveal: [7, 7] }] } };
     expect(verify(lookout, bent)).toMatchObject({ problem: 'replay', entry: 1, code: 'not-offered' });
+  });
+});
+
+/** A match in which somebody left, thought again, proposed, agreed and declined. */
+function eventful(): Seated {
+  const seated = Seated.playing();
+  seated.answer(0, 0);
+  seated.say({ do: 'withdraw', seat: 0, question: seated.table.moment }, ANA);
+  seated.answer(1, 1);
+  seated.answer(0, 1);
+  seated.answer(0, 0);
+  seated.answer(0, PASS);
+  const { moment } = seated.table;
+  seated.say({ do: 'propose', seat: 0, question: moment, wish: { wish: 'undo', answers: 1 } }, ANA);
+  seated.say({ do: 'decline', proposal: 1 }, BEN);
+  seated.say({ do: 'propose', seat: 0, question: moment, wish: { wish: 'undo', answers: 1 } }, ANA);
+  expect(seated.say({ do: 'agree', proposal: 2 }, BEN)).toBeNull();
+  seated.say({ do: 'leave', seat: 1 }, BEN);
+  seated.say({ do: 'back', seat: 1 }, BEN);
+  const rng = new FastRng(4);
+  while (seated.table.status === 'running') {
+    for (const { seat } of seated.table.sight('spectator').asked) {
+      const { question } = seated.table.sight(seat);
+      if (question !== null) seated.answer(seat, sampleAnswer(question.shape, rng));
+    }
+  }
+  return seated;
+}
+
+describe('a match from elsewhere', () => {
+  it.each([
+    ['a plain match', played],
+    ['an eventful one', eventful],
+  ])('is told anew from its answers: %s', (_what, play) => {
+    const good = kept(play());
+    expect(fitsFilm(lookout, good)).toBe(true);
+    const again = tellAgain(lookout, good);
+    expect(again?.record).toEqual(good.record);
+    expect(again?.outcome).toEqual(good.outcome);
+    expect(again?.commitment).toBe(good.commitment);
+    expect(again === null ? null : verify(lookout, again)).toMatchObject({ ok: true });
+    expect(again === null ? null : fitsFilm(lookout, again)).toBe(true);
+  });
+
+  it('has a film that fits its answers, or is found out', () => {
+    const good = kept(eventful());
+    const bend = (from: string, to: string): Archive =>
+      JSON.parse(JSON.stringify(good).replace(from, to)) as Archive;
+    const [, second] = good.shows;
+    const films: Pick<Archive, 'shows'>['shows'][] = [
+      [],
+      good.shows.slice(1),
+      [second, second, good.shows[2]],
+      good.shows.map((show) => ({ ...show, messages: show.messages.slice(0, -1) })),
+      good.shows.map((show) => ({
+        ...show,
+        messages: show.messages.map(({ events: _events, ...rest }) => rest),
+      })),
+      [{ viewer: 0, first: JSON.parse('{}'), messages: [] }],
+    ];
+    for (const shows of films) expect(fitsFilm(lookout, { ...good, shows })).toBe(false);
+    // Names are claimed, not proved.
+    expect(fitsFilm(lookout, bend('"name":"Ana"', '"name":"Eve"'))).toBe(true);
+  });
+
+  it('brings no text along but names that can be shown', () => {
+    const good = kept();
+    const foreign = {
+      ...good,
+      record: {
+        ...good.record,
+        pack: { ...good.record.pack, name: 'x'.repeat(1000) },
+        seats: good.record.seats.map((seat, at) => ({
+          ...seat,
+          name: at === 0 ? '\u202Eana\u0007' : 'x'.repeat(1000),
+        })),
+        log: good.record.log.map((entry) => ({ ...entry, note: 'x'.repeat(1000) })),
+      },
+      shows: [{ viewer: 0, first: { x: 'x'.repeat(1000) }, messages: ['x'.repeat(1000)] }],
+    };
+    const reading = readArchive(JSON.parse(JSON.stringify(foreign)));
+    if (!reading.ok) throw new Error(reading.problem);
+    const again = tellAgain(lookout, reading.archive);
+    expect(again?.record.seats.map(({ name }) => name)).toEqual(['ana', '2']);
+    expect(JSON.stringify(again)).not.toContain('xxx');
   });
 });

@@ -50,6 +50,7 @@ export const de: HostingWords = {
     seats: ({ min, max }) => `Dieses Spiel braucht ${min} bis ${max} Plätze.`,
     'too-fast': () => 'Zu viel auf einmal. Warte einen Moment.',
     'too-long': ({ most }) => `Zu lang: höchstens ${bytes(most)}.`,
+    'too-much': () => 'Diese Partie zu prüfen dauert zu lange. Sie wurde nicht aufgenommen.',
     'wrong-code': () => 'Diesen Wiederherstellungscode gibt es nicht.',
     'wrong-origin': () => 'Diese Seite darf das hier nicht.',
     'wrong-password': () => 'Name oder Passwort ist falsch.',

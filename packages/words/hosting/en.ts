@@ -50,6 +50,7 @@ const refusals = {
   seats: ({ min, max }) => `This game needs ${min} to ${max} seats.`,
   'too-fast': () => 'Too much at once. Wait a moment.',
   'too-long': ({ most }) => `Too long: at most ${bytes(most)}.`,
+  'too-much': () => 'This match takes too long to be checked. It was not taken in.',
   'wrong-code': () => 'This recovery code is not known.',
   'wrong-origin': () => 'This page may not do that here.',
   'wrong-password': () => 'Name or password is wrong.',

@@ -50,6 +50,7 @@ export const pl: HostingWords = {
     seats: ({ min, max }) => `Ta gra wymaga od ${min} do ${max} miejsc.`,
     'too-fast': () => 'Za dużo naraz. Poczekaj chwilę.',
     'too-long': ({ most }) => `Za długie: najwyżej ${bytes(most)}.`,
+    'too-much': () => 'Sprawdzanie tej partii trwa zbyt długo. Nie została przyjęta.',
     'wrong-code': () => 'Nie ma takiego kodu odzyskiwania.',
     'wrong-origin': () => 'Ta strona nie może tego tutaj zrobić.',
     'wrong-password': () => 'Nazwa lub hasło są błędne.',

@@ -1,3 +1,4 @@
+import { type Archive, fitsFilm } from '@triptych/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
 import { Guest, playOn } from '../guest.ts';
@@ -114,10 +115,7 @@ export function people(stage: () => Stage): void {
       expect((await ana.send('DELETE', `/tables/${table}`)).status).toBe(403);
       expect((await ana.send('POST', `/tables/${table}/rematch`)).status).toBe(403);
       await playOn(players);
-      const { body: archive } = await ben.send<{ outcome: { ranking: { rank: number }[] } }>(
-        'GET',
-        `/tables/${table}/export`,
-      );
+      const { body: archive } = await ben.send<Archive>('GET', `/tables/${table}/export`);
 
       const [first, second] = await Promise.all(
         [ana, ben].map((who) => who.send<{ table: string }>('POST', `/tables/${table}/rematch`)),
@@ -130,12 +128,40 @@ export function people(stage: () => Stage): void {
       const eve = await Guest.come(server.port, 'Eve');
       const imported = await eve.send<{ table: string }>('POST', '/tables/import', archive);
       expect(imported.status).toBe(201);
-      expect((await eve.send('GET', `/tables/${imported.body.table}/export`)).body).toEqual(archive);
-      const { outcome } = archive;
-      const bent = { ...archive, outcome: { ...outcome, ranking: outcome.ranking.toReversed() } };
-      expect((await eve.send('POST', '/tables/import', bent)).body).toMatchObject({
-        error: { code: 'not-true' },
-      });
+      const kept = await eve.send<Archive>('GET', `/tables/${imported.body.table}/export`);
+      expect({ ...kept.body, shows: [] }).toEqual({ ...archive, shows: [] });
+      const game = await server.house.shelf.game('bellum', archive.record.pack.hash);
+      expect(game === null ? null : fitsFilm(game, kept.body)).toBe(true);
+      const { outcome, record } = archive;
+      const bent: [object, string][] = [
+        [{ outcome: { ...outcome, ranking: outcome.ranking.toReversed() } }, 'not-true'],
+        [{ record: { ...record, rules: 99 } }, 'other-rules'],
+        [{ record: { ...record, game: 'chess' } }, 'no-such-game'],
+        [
+          { record: { ...record, options: { ...record.options, ['x'.repeat(1000)]: 'x' } } },
+          'no-such-option',
+        ],
+        [{ record: { ...record, pack: { ...record.pack, hash: 'x' } }, content: undefined }, 'no-such-pack'],
+        [{ record: { ...record, pack: { ...record.pack, name: '\u200B' } } }, 'no-such-pack'],
+        [{ parts: null }, 'bad-request'],
+      ];
+      for (const [change, code] of bent)
+        expect((await eve.send('POST', '/tables/import', { ...archive, ...change })).body).toMatchObject({
+          error: { code },
+        });
+      // What a file says beside the answers is shown to nobody.
+      const noise = 'x'.repeat(1000);
+      const noisy = {
+        ...archive,
+        noise,
+        record: { ...record, seats: record.seats.map((seat) => ({ ...seat, name: noise })) },
+        shows: [{ viewer: 0, first: { noise }, messages: [{ chat: { text: noise } }] }],
+      };
+      const quiet = await eve.send<{ table: string }>('POST', '/tables/import', noisy);
+      expect(quiet.status).toBe(201);
+      const shown = await eve.send<Archive>('GET', `/tables/${quiet.body.table}/export`);
+      expect(JSON.stringify(shown.body)).not.toContain(noise);
+      expect(shown.body.record.seats.map(({ name }) => name)).toEqual(['1', '2']);
 
       expect((await ben.send('DELETE', `/tables/${table}`)).status).toBe(403);
       const gone = players[1].next((frame) => frame.gone === true);

@@ -8,10 +8,9 @@ import { Guest, type Player, playOn } from '../guest.ts';
 import { type Stage, started } from '../stage.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Eve'];
-const SEEDS = 3;
 
 /** What goes over sockets, in every game and by any chance: what the viewer may know, byte for byte, and nothing else. */
-export function secrecy(stage: () => Stage): void {
+export function secrecy(stage: () => Stage, seeds: number): void {
   describe.each(GAMES.map(({ id }) => id))('secrecy over sockets in %s', (game) => {
     let server: Server;
     let people: Guest[];
@@ -58,7 +57,7 @@ export function secrecy(stage: () => Stage): void {
       return { rules, entries };
     }
 
-    it.each(Array.from({ length: SEEDS }, () => randomInt(2 ** 31)))(
+    it.each(Array.from({ length: seeds }, () => randomInt(2 ** 31)))(
       'each hears what a table that no socket has seen tells it, with bots and refusals (seed %i)',
       async (seed) => {
         const { table, players } = await seated([
@@ -100,7 +99,7 @@ export function secrecy(stage: () => Stage): void {
       },
     );
 
-    it.each(Array.from({ length: SEEDS }, () => randomInt(2 ** 31)))(
+    it.each(Array.from({ length: seeds }, () => randomInt(2 ** 31)))(
       'others get the same bytes whatever somebody has sealed (seed %i)',
       async (seed) => {
         const rng = new FastRng(seed);

@@ -38,6 +38,8 @@ export function describe({ model, language }: BoardProps): readonly Passage[] {
     ...(view.day > 0 ? [`${words.captain}: ${seats[view.captain].name}`] : []),
     ...(view.row >= 0 ? [`${words.activeRow}: ${view.row + 1}`] : []),
     words.placesLeft(view.realmLeft),
+    words.fearsomeLeft(view.decksLeft[0]),
+    words.extremeLeft(view.decksLeft[1]),
   ];
   return [
     { title: words.today, sentences: today },

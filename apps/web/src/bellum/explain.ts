@@ -1,6 +1,6 @@
 import type { CardId, Components, PlaceId } from '@triptych/bellum/components';
 import { price } from '@triptych/bellum/recruiting';
-import type { ChestKind, Symbol } from '@triptych/bellum/symbols';
+import { type ChestKind, MARKERS, type Symbol } from '@triptych/bellum/symbols';
 import type { BellumView } from '@triptych/bellum/view';
 import { catalogues } from '@triptych/bellum/words';
 import type { Seat, SeatRecord } from '@triptych/kernel';
@@ -110,7 +110,7 @@ export class Explainer {
         costs.length === 0 ? '' : `${words.price}: ${costs.join(' / ')}`,
         bonus.length === 0
           ? ''
-          : `${words.bonus}: ${this.#list(bonus.map((marker) => names.markers[marker]))}`,
+          : `${words.bonus}: ${this.#list(MARKERS.flatMap((marker) => this.#some(marker, bonus.filter((shown) => shown === marker).length)))}`,
       ),
       costs.length === 0 ? 'B5.4' : 'B5.2',
     );
@@ -130,7 +130,8 @@ export class Explainer {
     return explained(`${this.#counted(kind, number)}. ${this.#worth(kind)}`, SECRET_VALUES);
   }
 
-  castle(view: BellumView, seat: Seat, odds: Preview | null): Explained {
+  /** A castle and what its owner has; in brief where the page shows the rest. */
+  castle(view: BellumView, seat: Seat, odds: Preview | null, brief: boolean): Explained {
     const { components, language, seats, words } = this.#table;
     const castle = view.castles[seat];
     const name = components.castles[castle.board]?.name[language];
@@ -144,13 +145,18 @@ export class Explainer {
       ...this.#some('barrel', castle.barrels),
       ...this.#some('spell', castle.spells),
     ];
+    const more = brief
+      ? []
+      : [
+          view.row < 0 ? '' : `${words.row(view.row + 1)} (${words.activeRow}): ${this.#list(horde)}`,
+          goods.length === 0 ? '' : this.#list(goods),
+          this.#counted('chest', castle.chests.length),
+        ];
     return explained(
       lines(
         name === undefined ? seats[seat].name : `${seats[seat].name}: ${name}`,
-        view.row < 0 ? '' : `${words.row(view.row + 1)} (${words.activeRow}): ${this.#list(horde)}`,
+        ...more,
         `${words.defence}: ${this.#defence(castleDefence(components, view, seat))}`,
-        goods.length === 0 ? '' : this.#list(goods),
-        this.#counted('chest', castle.chests.length),
         odds === null ? '' : this.odds(odds),
       ),
       'B4.7',

@@ -84,6 +84,8 @@ export class RemoteSession implements Session {
   /** All that stands, as told to this viewer; null while it is asked for. */
   #steps: StoryStep[] | null = null;
   #opened = false;
+  /** What this page was first shown of the host's part of the seed: at the end nothing else counts. */
+  #laidDown: string | null = null;
 
   constructor(table: RemoteTable, listener: CompanyListener, lineFor: (calls: LineCalls) => Line) {
     this.#table = table;
@@ -141,7 +143,7 @@ export class RemoteSession implements Session {
     const archive = await this.#table.archive();
     if (archive === null) return null;
     const { record, outcome, commitment, parts } = archive;
-    return { record, outcome, promise: { commitment, parts } };
+    return { record, outcome, promise: { commitment: this.#laidDown ?? commitment, parts } };
   }
 
   /** How many answers must go so that the last one of this seat no longer stands; 0: it has given none. */
@@ -194,6 +196,7 @@ export class RemoteSession implements Session {
     const news = this.#follower.hear(frame);
     // A gap in the numbers: everything is asked for anew.
     if (news === null) return this.reenter();
+    this.#laidDown ??= this.#follower.sight?.fairness.commitment ?? null;
     for (const each of news) this.#take(each);
     if (frame.viewer !== undefined) this.#entered(frame);
     if (frame.story !== undefined) this.#retell(frame.story);

@@ -56,6 +56,7 @@ export const de: Words = {
   rate: (times) => `Tempo: ${times}×`,
   log: 'Verlauf',
   logNew: 'neu',
+  news: 'Was geschieht',
   beginning: 'Aufbau',
   close: 'Schließen',
   why: (rule) => `Regel ${rule}`,

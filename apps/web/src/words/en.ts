@@ -56,6 +56,7 @@ export const en = {
   rate: (times: number) => `Speed: ${times}×`,
   log: 'Log',
   logNew: 'new',
+  news: 'What happens',
   beginning: 'Set-up',
   close: 'Close',
   why: (rule: string) => `Rule ${rule}`,

@@ -56,6 +56,7 @@ export const pl: Words = {
   rate: (times) => `Tempo: ${times}×`,
   log: 'Przebieg',
   logNew: 'nowe',
+  news: 'Co się dzieje',
   beginning: 'Przygotowanie',
   close: 'Zamknij',
   why: (rule) => `Zasada ${rule}`,

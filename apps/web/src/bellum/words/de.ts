@@ -9,7 +9,7 @@ export const de: BoardWords = {
     attack: 'Greife einen Ort oder eine Burg an, oder bleib zu Hause',
     theft: (most, victim) =>
       most === 1 ? `Nimm eine Truhe von ${victim}` : `Nimm 1 bis ${most} Truhen von ${victim}`,
-    recruit: 'Rekrutiere eine Kreatur, oder beende die Rekrutierung',
+    recruit: 'Rekrutiere eine Kreatur, oder lass es genug sein',
     side: (card) => `Lege ${card} links oder rechts an, für immer`,
   },
   today: 'Heute',
@@ -35,14 +35,14 @@ export const de: BoardWords = {
   need: 'brauchst',
   missing: (things) => `es fehlt: ${things}`,
   robbed: (players) => `Beraubt von ${players}`,
-  pay: (price) => `Rekrutieren für ${price}`,
+  pay: (price) => `Für ${price}`,
   attackNow: 'Angreifen!',
   stealNow: (number) => (number === 0 ? 'Truhen wählen' : `${number} stehlen`),
   keepRoll: 'Wurf behalten',
   buyRound: 'Runde ausgeben',
-  castSpell: 'Verwirrung zaubern',
+  castSpell: 'Zauber nutzen',
   stayHome: 'Zu Hause bleiben',
-  endRecruiting: 'Rekrutierung beenden',
+  endRecruiting: 'Genug',
   takeCastle: 'Einziehen',
   goLeft: 'Links',
   goRight: 'Rechts',
@@ -88,8 +88,6 @@ export const de: BoardWords = {
     }),
   band: (number) => countGerman(number, { one: '# Kreatur', other: '# Kreaturen' }),
   openYours: 'Deine Burg ansehen',
-  lookAtBoard: 'Spielplan ansehen',
-  backToCount: 'Zurück zur Zählung',
   dayAxis: 'Tage',
   lately: 'Seit deiner letzten Entscheidung',
   raided: (place) => `überfällt ${place}`,
@@ -97,4 +95,15 @@ export const de: BoardWords = {
   recruited: (card) => `rekrutiert ${card}`,
   countMeans: (number) =>
     `Gesamtwert von ${countGerman(number, { one: '# Truhe', other: '# Truhen' })}. Der höchste gewinnt; bei Gleichstand mehr Truhen.`,
+  decks: 'Stapel',
+  fearsomeLeft: (number) =>
+    countGerman(number, {
+      one: '# furchterregende Kreatur im Stapel',
+      other: '# furchterregende Kreaturen im Stapel',
+    }),
+  extremeLeft: (number) =>
+    countGerman(number, {
+      one: '# extrem furchterregende Kreatur im Stapel',
+      other: '# extrem furchterregende Kreaturen im Stapel',
+    }),
 };

@@ -11,7 +11,7 @@ export const en = {
     attack: 'Attack a place or a castle, or stay at home',
     theft: (most: number, victim: string) =>
       most === 1 ? `Pick a chest of ${victim}` : `Pick 1 to ${most} chests of ${victim}`,
-    recruit: 'Recruit a creature, or end recruiting',
+    recruit: 'Recruit a creature, or say that it is enough',
     side: (card: string) => `Put ${card} on the left or the right, for good`,
   } satisfies Record<BellumQuestion['kind'], unknown>,
   today: 'Today',
@@ -38,14 +38,14 @@ export const en = {
   need: 'need',
   missing: (things: string) => `${things} missing`,
   robbed: (players: string) => `${players} robbed you`,
-  pay: (price: string) => `Recruit for ${price}`,
+  pay: (price: string) => `For ${price}`,
   attackNow: 'Attack!',
   stealNow: (number: number) => (number === 0 ? 'Pick chests' : `Steal ${number}`),
   keepRoll: 'Keep the roll',
   buyRound: 'Buy a round',
-  castSpell: 'Cast confusion',
+  castSpell: 'Cast a spell',
   stayHome: 'Stay at home',
-  endRecruiting: 'End recruiting',
+  endRecruiting: 'Enough',
   takeCastle: 'Move in',
   goLeft: 'Left',
   goRight: 'Right',
@@ -91,8 +91,6 @@ export const en = {
     }),
   band: (number: number) => countEnglish(number, { one: '# creature', other: '# creatures' }),
   openYours: 'Open your castle',
-  lookAtBoard: 'Look at the board',
-  backToCount: 'Back to the count',
   dayAxis: 'Days',
   lately: 'Since you last decided',
   raided: (place: string) => `raided ${place}`,
@@ -100,6 +98,17 @@ export const en = {
   recruited: (card: string) => `recruited ${card}`,
   countMeans: (number: number) =>
     `Total value of ${countEnglish(number, { one: '# chest', other: '# chests' })}. The highest wins; if tied, more chests.`,
+  decks: 'Decks',
+  fearsomeLeft: (number: number) =>
+    countEnglish(number, {
+      one: '# fearsome creature left in the deck',
+      other: '# fearsome creatures left in the deck',
+    }),
+  extremeLeft: (number: number) =>
+    countEnglish(number, {
+      one: '# extremely fearsome creature left in the deck',
+      other: '# extremely fearsome creatures left in the deck',
+    }),
 };
 
 export type BoardWords = typeof en;

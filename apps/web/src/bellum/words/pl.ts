@@ -9,7 +9,7 @@ export const pl: BoardWords = {
     attack: 'Zaatakuj lokację lub zamek albo zostań w domu',
     theft: (most, victim) =>
       most === 1 ? `Wybierz skrzynię gracza ${victim}` : `Wybierz od 1 do ${most} skrzyń gracza ${victim}`,
-    recruit: 'Zrekrutuj stwora albo zakończ rekrutację',
+    recruit: 'Zrekrutuj stwora albo powiedz dość',
     side: (card) => `${card}: połóż po lewej lub po prawej stronie, na zawsze`,
   },
   today: 'Dzisiaj',
@@ -36,14 +36,14 @@ export const pl: BoardWords = {
   need: 'trzeba',
   missing: (things) => `brakuje: ${things}`,
   robbed: (players) => `Okrada cię ${players}`,
-  pay: (price) => `Zrekrutuj: ${price}`,
+  pay: (price) => `Za: ${price}`,
   attackNow: 'Atakuj!',
   stealNow: (number) => (number === 0 ? 'Wybierz skrzynie' : `Ukradnij: ${number}`),
   keepRoll: 'Zostaw rzut',
   buyRound: 'Postaw kolejkę',
   castSpell: 'Rzuć zaklęcie',
   stayHome: 'Zostań w domu',
-  endRecruiting: 'Zakończ rekrutację',
+  endRecruiting: 'Dość',
   takeCastle: 'Wprowadź się',
   goLeft: 'Lewa',
   goRight: 'Prawa',
@@ -91,8 +91,6 @@ export const pl: BoardWords = {
     }),
   band: (number) => countPolish(number, { one: '# stwór', few: '# stwory', many: '# stworów' }),
   openYours: 'Obejrzyj swój zamek',
-  lookAtBoard: 'Obejrzyj planszę',
-  backToCount: 'Wróć do liczenia',
   dayAxis: 'Dni',
   lately: 'Od twojej ostatniej decyzji',
   raided: (place) => `łupi: ${place}`,
@@ -100,4 +98,17 @@ export const pl: BoardWords = {
   recruited: (card) => `rekrutuje: ${card}`,
   countMeans: (number) =>
     `Łączna wartość, ${countPolish(number, { one: '# skrzynia', few: '# skrzynie', many: '# skrzyń' })}. Wygrywa najwyższa; przy remisie więcej skrzyń.`,
+  decks: 'Talie',
+  fearsomeLeft: (number) =>
+    countPolish(number, {
+      one: '# straszliwy stwór w talii',
+      few: '# straszliwe stwory w talii',
+      many: '# straszliwych stworów w talii',
+    }),
+  extremeLeft: (number) =>
+    countPolish(number, {
+      one: '# niezwykle straszliwy stwór w talii',
+      few: '# niezwykle straszliwe stwory w talii',
+      many: '# niezwykle straszliwych stworów w talii',
+    }),
 };

@@ -50,6 +50,7 @@ export const de: NetworkWords = {
   closed: 'Dieser Tisch wurde geschlossen.',
   noTable: 'Dieser Tisch lässt sich nicht öffnen',
   people: 'Runde',
+  laidDown: 'Was der Server für den Startwert hinterlegt hat (am Ende muss es passen):',
   deciding: 'entscheidet',
   ready: 'bereit',
   watching: 'Du siehst zu',

@@ -53,6 +53,7 @@ export const en = {
   noTable: 'This table cannot be opened',
   // In the match.
   people: 'People',
+  laidDown: 'What the server has laid down for the seed (at the end it must fit):',
   deciding: 'deciding',
   ready: 'ready',
   watching: 'You are watching',

@@ -54,6 +54,7 @@ export const pl: NetworkWords = {
   closed: 'Ten stół został zamknięty.',
   noTable: 'Tego stołu nie można otworzyć',
   people: 'Gracze',
+  laidDown: 'Co serwer złożył dla ziarna (na końcu musi się zgadzać):',
   deciding: 'decyduje',
   ready: 'gotowe',
   watching: 'Patrzysz na grę',

@@ -32,6 +32,8 @@ export const de: ReplayWords = {
     }),
   fairPromise:
     'Der Gastgeber hatte seinen Teil des Startwerts hinterlegt, bevor sich jemand setzte, und die Teile aller anderen stecken darin.',
+  fairClaimed:
+    'Nicht bewiesen, nur vom Gastgeber behauptet: Namen, Zeiten, und ob ein Mensch oder ein Bot geantwortet hat.',
   fairAlone: 'Der Startwert wurde zu Beginn der Partie in diesem Browser gezogen.',
   fairNo: 'Nein: Diese Partie lässt sich nicht bestätigen.',
   fairProblems: {

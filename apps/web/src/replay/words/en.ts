@@ -32,6 +32,7 @@ export const en = {
     }),
   fairPromise:
     'The host had laid down its part of the seed before anybody sat down, and everybody who added a part is in it.',
+  fairClaimed: 'Not proved, only claimed by the host: names, times, and whether a person or a bot answered.',
   fairAlone: 'The seed was drawn in this browser when the match began.',
   fairNo: 'No: this match cannot be confirmed.',
   fairProblems: {

@@ -32,6 +32,8 @@ export const pl: ReplayWords = {
     }),
   fairPromise:
     'Gospodarz złożył swoją część ziarna, zanim ktokolwiek usiadł, a części wszystkich pozostałych są w nim zawarte.',
+  fairClaimed:
+    'Tego nic nie dowodzi, tak tylko twierdzi gospodarz: imiona, czasy oraz to, czy odpowiadał człowiek, czy bot.',
   fairAlone: 'Ziarno zostało wylosowane w tej przeglądarce na początku rozgrywki.',
   fairNo: 'Nie: tej rozgrywki nie da się potwierdzić.',
   fairProblems: {

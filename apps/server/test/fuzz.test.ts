@@ -1,0 +1,241 @@
+import { FastRng, pick } from '@triptych/kernel';
+import type { Frame } from '@triptych/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Server } from '../serve.ts';
+import { Guest, type Player, playOn } from './guest.ts';
+import { type Stage, sqliteStage, started } from './stage.ts';
+
+interface Set {
+  readonly table: string;
+  readonly key: string;
+  readonly players: readonly Player[];
+}
+
+/** Something that might stand anywhere. */
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  1,
+  2,
+  99,
+  1.5,
+  1e308,
+  2 ** 53,
+  '',
+  'spectator',
+  'constructor',
+  '__proto__',
+  '\u0000\u202E\uD800',
+  'x'.repeat(600),
+  [],
+  [0, 1, 2, 3],
+  [[[[]]]],
+  {},
+  { wish: 'undo', answers: 1 },
+  { wish: 'replace', seat: 0, by: 'bot' },
+];
+
+/** Somebody who does not listen to what a table tells, only counts what was answered. */
+class Rude {
+  readonly socket: WebSocket;
+  readonly frames: Frame[] = [];
+  #unanswered = 0;
+  #wake = (): void => {};
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => {
+      const frame: Frame = JSON.parse(data.toString());
+      this.frames.push(frame);
+      const { ok, refused, pong, story, viewer } = frame;
+      if ([ok, refused, pong, story, viewer].some((part) => part !== undefined)) this.#unanswered--;
+      this.#wake();
+    });
+    socket.on('close', () => this.#wake());
+  }
+
+  static connect(guest: Guest): Promise<Rude> {
+    const socket = new WebSocket(`ws://127.0.0.1:${guest.port}/api/socket`, { headers: guest.headers });
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(new Rude(socket)));
+      socket.once('error', reject);
+    });
+  }
+
+  send(text: string): void {
+    this.#unanswered++;
+    this.socket.send(text);
+  }
+
+  /** Waits until every message has had an answer, or none will come. */
+  answered(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = () => {
+        if (this.#unanswered <= 0 || this.socket.readyState !== WebSocket.OPEN) resolve();
+      };
+      this.#wake();
+    });
+  }
+}
+
+describe('whatever comes', () => {
+  let stage: Stage;
+  let server: Server;
+  let sets: Set[];
+  beforeAll(async () => {
+    stage = await sqliteStage();
+    server = await started(stage);
+    sets = await Promise.all(['bellum', 'xidit', 'xerxes'].map(laid));
+  });
+  afterAll(async () => {
+    for (const player of sets.flatMap(({ players }) => players)) await player.close();
+    await server.stop();
+    await stage.close();
+  });
+
+  /** A private table of three people, in the middle of a match. */
+  async function laid(game: string): Promise<Set> {
+    const people = await Promise.all(['Ana', 'Ben', 'Cleo'].map((name) => Guest.come(server.port, name)));
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const { table, key } = await people[0].found({ game, seats });
+    for (const seat of [1, 2]) await people[seat].command(table, { do: 'sit', seat }, key);
+    const players = await Promise.all(people.map((guest) => guest.sit(table)));
+    await players[0].say({ do: 'start' });
+    await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+    await playOn(players, 6);
+    return { table, key, players };
+  }
+
+  /** What a client might send here, true but for the table. */
+  function messages({ table, key }: Set, other: Set, { moment }: { moment: number }): object[] {
+    const here = { seat: 0, question: moment };
+    return [
+      { open: table, key },
+      { open: table, key, as: 0, since: 3 },
+      { open: table, key, compact: true },
+      { open: other.table, key },
+      { open: other.table, as: 0 },
+      { look: 1 },
+      { story: true },
+      { ping: 1 },
+      { do: 'answer', ...here, answer: 0 },
+      { do: 'answer', ...here, answer: [0, 1] },
+      { do: 'withdraw', ...here },
+      { do: 'undo', ...here, answers: 1 },
+      { do: 'propose', ...here, wish: { wish: 'undo', answers: 2 } },
+      { do: 'propose', ...here, wish: { wish: 'pause' } },
+      { do: 'agree', proposal: 1 },
+      { do: 'decline', proposal: 1 },
+      { do: 'resume' },
+      { do: 'chat', text: 'hm' },
+      { do: 'sit', seat: 1, part: 'ab'.repeat(8) },
+      { do: 'replace', seat: 1, by: 'bot', name: 'Bot', level: 'easy' },
+      { do: 'leave', seat: 0 },
+      { do: 'back', seat: 0 },
+      { do: 'start', part: null },
+      { do: 'close' },
+      { do: 'time-out', seat: 0 },
+      { do: 'rematch', table: other.table },
+    ];
+  }
+
+  /** A message, changed a little, or cut, or with a letter that does not belong there. */
+  function bent(message: object, all: readonly object[], rng: FastRng): string {
+    const fields: Record<string, unknown> = { ...message };
+    const name = (): string => pick(Object.keys({ id: '', ...pick(all, rng) }), rng);
+    for (let changes = rng.below(3); changes > 0; changes--) {
+      const change = rng.below(3);
+      if (change === 0)
+        Object.defineProperty(fields, name(), {
+          value: pick(ODD, rng),
+          enumerable: true,
+          writable: true,
+          configurable: true,
+        });
+      if (change === 1) delete fields[name()];
+      if (change === 2) Object.assign(fields, pick(all, rng));
+    }
+    const text = JSON.stringify(fields);
+    const at = rng.below(text.length);
+    if (rng.below(10) === 0) return text.slice(0, at);
+    return rng.below(10) === 0
+      ? text.slice(0, at) + pick(['"', '{', '\\', '\u0000', 'é'], rng) + text.slice(at)
+      : text;
+  }
+
+  const stored = (): Promise<unknown[]> => Promise.all(sets.map(({ table }) => server.house.load(table, 0)));
+
+  it.each([1, 2, 3])(
+    'over a socket gets an answer, and reaches nobody at another table (seed %i)',
+    async (seed) => {
+      const rng = new FastRng(seed);
+      const [here, ...elsewhere] = sets;
+      const before = await stored();
+      const heard = elsewhere.map(({ players }) => players.map(({ texts }) => texts.length));
+      const eve = await Guest.come(server.port, 'Eve');
+      const rude = await Promise.all([here.players[0].guest, eve].map((guest) => Rude.connect(guest)));
+      for (let number = 0; number < 300; number++) {
+        const all = messages(here, pick(elsewhere, rng), { moment: here.players[0].sight.moment });
+        const message = { id: `${seed} ${number}`, ...pick(all, rng) };
+        rude[number % 2].send(number < 2 ? JSON.stringify(all[0]) : bent(message, all, rng));
+        // Now and then all answers are waited for, so that what comes next is about the table as it has become.
+        if (number % 20 === 19) await Promise.all(rude.map((one) => one.answered()));
+      }
+      for (const { frames, socket } of rude) {
+        const codes = new Set(frames.map(({ refusal }) => refusal?.code));
+        expect(codes.size).toBeGreaterThan(6);
+        expect(codes).not.toContain('failed');
+        expect(socket.readyState).toBe(WebSocket.OPEN);
+        socket.terminate();
+      }
+      expect((await stored()).slice(1)).toEqual(before.slice(1));
+      expect(elsewhere.map(({ players }) => players.map(({ texts: all }) => all.length))).toEqual(heard);
+      expect(sets.flatMap(({ players }) => players.filter(({ closed }) => closed))).toEqual([]);
+      // What was taken is what is stored: the table comes back from there as it was.
+      const { table } = here;
+      const opened = await server.house.open(table);
+      const last = opened.ok ? opened.hosted.table.sight(0) : null;
+      server.house.drop(table);
+      const again = await server.house.open(table);
+      expect(again.ok ? again.hosted.table.sight(0) : null).toEqual(last);
+    },
+  );
+
+  it('over HTTP gets an answer in our form, and changes nothing elsewhere', async () => {
+    const rng = new FastRng(4);
+    const [here, other] = sets;
+    const before = await stored();
+    const all = messages(here, other, { moment: 3 });
+    const rest = [
+      { name: 'Ana' },
+      { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'bot' }] },
+      { code: 'x' },
+    ];
+    const paths = [
+      '/guests',
+      '/tables',
+      '/tables/import',
+      '/recover',
+      `/tables/${here.table}/commands`,
+      '/passkeys',
+    ];
+    for (let number = 0; number < 200; number++) {
+      const body = bent(pick([...all, ...rest], rng), [...all, ...rest], rng);
+      const { status, body: answer } = await here.players[1].guest.send<object>(
+        'POST',
+        pick(paths, rng),
+        body,
+      );
+      expect(status).toBeLessThan(500);
+      expect(status < 400 || 'error' in answer).toBe(true);
+    }
+    expect((await stored()).slice(1)).toEqual(before.slice(1));
+  });
+
+  it('and the others play on', async () => {
+    for (const { players } of sets.slice(1)) expect(await playOn(players, 4, 7)).toBe(4);
+  });
+});

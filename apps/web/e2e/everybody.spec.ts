@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { byKeyboard } from './hands.ts';
+import { type Game, PHASES, phase } from './phases.ts';
+import { besidePhases, PAGES } from './screens.ts';
+import { DESKTOP, PHONE, sitDown } from './table.ts';
+
+const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
+
+/** Axe has nothing to say about the page as it is, and nothing lies beyond its right edge. */
+async function isClear(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft({ found, wide }, name).toEqual({ found: [], wide: 0 });
+}
+
+for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test('axe finds nothing on the pages', async ({ page }) => {
+      test.slow();
+      for (const [name, path] of Object.entries(PAGES)) {
+        await page.goto(`?${name}${path}`);
+        await isClear(page, name);
+      }
+    });
+
+    for (const game of GAMES) {
+      test(`axe finds nothing in any phase of ${game}`, async ({ page }) => {
+        test.setTimeout(600_000);
+        for (const [kind, { record }] of PHASES[game].all()) {
+          await sitDown(page, `${game}-${kind}`, record, 'de');
+          await isClear(page, kind);
+        }
+      });
+
+      test(`axe finds nothing on sheets, curtain, replay and proof of ${game}`, async ({ page }) => {
+        test.setTimeout(600_000);
+        await besidePhases(page, game, 'pl', isClear);
+      });
+
+      test(`who does not see ${game} is told what is asked and what happens`, async ({ page }) => {
+        await sitDown(page, game, phase(game, PHASES[game].middle));
+        const status = page.getByRole('status').first();
+        const asked = await status.innerText();
+        const news = page.getByRole('log', { name: 'What happens' }).locator('p');
+        // What was there before is no news.
+        await expect(news).toHaveCount(0);
+        // The table as text, with the question and its choices.
+        await page.keyboard.press('t');
+        const sheet = page.getByRole('dialog');
+        await expect(sheet.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+        await expect(sheet.locator('[data-choice]')).not.toHaveCount(0);
+        await expect(sheet.getByRole('button', { name: 'Confirm' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await byKeyboard(page);
+        await expect(news).not.toHaveCount(0);
+        await expect(status).not.toHaveText(asked);
+      });
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { atRest } from './table.ts';
+
+/** One's way of answering what the page asks, whatever it is, and what to do while the answer is being played. */
+export type Hand = (page: Page, meanwhile?: () => Promise<void>) => Promise<void>;
+
+/** Safety net: no question has nearly as many choices. */
+const MOST_PRESSES = 300;
+
+/** Nothing but keys: the arrows walk through all that can be chosen, Enter chooses until the answer is complete. */
+export const byKeyboard: Hand = async (page, meanwhile) => {
+  const number = await page.locator('main [data-choice]:enabled, main [data-action]:enabled').count();
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await page.keyboard.press('ArrowRight');
+    const { on, complete } = await inFocus(page);
+    // Who has gone round and found nothing to choose takes what else there is: to pass, to end, to stay.
+    const instead = on === 'action' && presses > number && !complete;
+    if ((on === 'main' && complete) || instead) {
+      await page.keyboard.press('Enter');
+      await meanwhile?.();
+      return atRest(page);
+    }
+    if (on === 'choice' && !complete) await page.keyboard.press('Enter');
+  }
+  throw new Error(`No answer by keyboard: ${await page.locator('main').getAttribute('data-asked')}`);
+};
+
+interface Focus {
+  readonly on: 'choice' | 'chosen' | 'main' | 'action' | 'nothing';
+  /** Whether what is chosen is an answer. */
+  readonly complete: boolean;
+}
+
+function inFocus(page: Page): Promise<Focus> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    const complete = document.querySelector('main [data-action].main:enabled') !== null;
+    if (activeElement?.matches('[data-action].main')) return { on: 'main', complete };
+    if (activeElement?.matches('[data-action]')) return { on: 'action', complete };
+    if (!activeElement?.matches('[data-choice]')) return { on: 'nothing', complete };
+    // Whatever would only take back what was just chosen.
+    const chosen = activeElement.matches('[aria-pressed="true"], .dial, [aria-label^="One fewer"]');
+    return { on: chosen ? 'chosen' : 'choice', complete };
+  });
+}
+
+/** A finger, in Bellum Magica: the first choice, goblins to both sides. */
+export const byTouch: Hand = async (page) => {
+  const kind = await page.locator('main').getAttribute('data-asked');
+  if (kind === 'goblins') {
+    await page.locator('.left [data-choice]').first().tap();
+    await page.locator('.right [data-choice]').last().tap();
+  } else if (kind !== 'reroll') {
+    await page.locator('main [data-choice]').first().tap();
+  }
+  await page.locator('main [data-action].main').first().tap();
+  await atRest(page);
+};

@@ -1,0 +1,17 @@
+/** The pages, by the first part of their address; each loads when somebody goes there. */
+export const PAGES = {
+  match: () => import('../match/MatchScreen.svelte'),
+  table: () => import('./Table.svelte'),
+  you: () => import('./You.svelte'),
+  new: () => import('./NewGame.svelte'),
+  rules: () => import('./Rules.svelte'),
+  settings: () => import('./Settings.svelte'),
+  credits: () => import('./Credits.svelte'),
+  home: () => import('./Home.svelte'),
+};
+
+/** Fetches what will be shown first while other things are on their way. */
+export function fetchPage([name = 'home']: readonly string[]): void {
+  const known = Object.entries(PAGES).find(([page]) => page === name);
+  void known?.[1]();
+}

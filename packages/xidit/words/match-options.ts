@@ -1,0 +1,17 @@
+import type { Narrator } from '@triptych/kernel';
+import { entry, type Language } from '@triptych/words';
+import { catalogues } from './catalogues.ts';
+
+export { OPTIONS } from '../meta.ts';
+
+/** What can be chosen before a match, in words: a page that offers it need not know the game itself. */
+export function optionNames(language: Language): Pick<Narrator, 'matchOption' | 'matchOptionValue'> {
+  const words = catalogues[language];
+  return {
+    matchOption: (name) => entry(words.matchOptions, name)?.name ?? name,
+    matchOptionValue(name, value) {
+      if (name === 'first' && /^\d+$/.test(value)) return words.seat({ seat: value });
+      return entry<string>(entry(words.matchOptions, name)?.values ?? {}, value) ?? value;
+    },
+  };
+}
