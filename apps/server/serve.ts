@@ -100,7 +100,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
       context.stopping = true;
       clearInterval(tidier);
       for (const socket of app.websocketServer.clients) socket.close(1001);
-      const steps = [
+      const steps: readonly (() => Promise<unknown>)[] = [
         () => parts.prover.close(),
         () => app.close(),
         () => minder.stop(),

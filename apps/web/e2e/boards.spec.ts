@@ -22,13 +22,17 @@ async function start(page: Page, game: Game): Promise<void> {
 /** A plan that recruits and fights now and then. */
 const PLAN = ['action', 'blue road', 'action', 'red road', 'action', 'black road'];
 
+async function plan(page: Page, orders: readonly string[]): Promise<void> {
+  for (const order of orders) await page.locator('.palette').getByRole('button', { name: order }).click();
+}
+
 /** Answers with the first things that can be chosen on the board, or with its last button. */
 async function decide(page: Page, kind: string): Promise<void> {
   const main = page.locator('[data-action].main');
   const more = page.locator('.stage button[aria-label^="One more"]:enabled');
   const choices = page.locator('.stage [data-choice]:enabled');
   if (kind === 'orders') {
-    for (const order of PLAN) await page.locator('.palette').getByRole('button', { name: order }).click();
+    await plan(page, PLAN);
   } else if ((await more.count()) > 0) {
     while (!(await main.isEnabled())) await more.first().click();
   } else {
@@ -117,10 +121,6 @@ for (const game of GAMES) {
       ).toBeVisible();
     }
   });
-}
-
-async function plan(page: Page, orders: readonly string[]): Promise<void> {
-  for (const order of orders) await page.locator('.palette').getByRole('button', { name: order }).click();
 }
 
 test('xidit: a plan is seen on the map, and what comes to nothing is marked', async ({ page }) => {

@@ -28,7 +28,7 @@ interface Size {
 const LARGE: Size = {
   tower: { left: -20, top: -24, right: 20, bottom: 20 },
   tile: [92, 38],
-  guild: [31, 29],
+  guild: [20, 29],
   lords: [48, 33],
   steps: [44, 20],
   letter: [7.3, 16],
@@ -36,7 +36,7 @@ const LARGE: Size = {
 const SMALL: Size = {
   tower: { left: -15, top: -17, right: 15, bottom: 14 },
   tile: [20, 20],
-  guild: [20, 20],
+  guild: [12, 21],
   lords: [30, 23],
   steps: [30, 18],
   letter: [0, 0],
@@ -182,7 +182,7 @@ function underOrOver(tower: Box, extent: Extent, [x, y]: Point): Box[] {
 
 /** Room for the name of a region, its values, and everybody's bards. */
 function labelSize({ components, language, players, small }: Site, region: number): Extent {
-  if (small) return [58, 20];
+  if (small) return [62, 20];
   const name = components.regions[region].name[language].length * 8.7 + 12;
   return [Math.max(name, 52 + 27 * players), 43];
 }
