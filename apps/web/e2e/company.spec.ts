@@ -25,7 +25,7 @@ test('whoever takes something back is named to the others, in a notice and in th
 
   // What can no longer be taken back at once is asked for with the same button.
   await ana.getByRole('button', { name: 'Undo, if the others agree' }).click();
-  await ben.getByRole('button', { name: 'Agree' }).click();
+  await ben.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
   await expect(ben.getByRole('region', { name: 'Log' })).toContainText(/Ana took back the last \d answers/);
 });

@@ -97,7 +97,7 @@ test('talk, pause, take back by consent, leave and come back', async ({ visitor 
   await ben.getByRole('button', { name: /^People/ }).click();
   await ben.getByRole('button', { name: 'Ask for a pause' }).click();
   await expect(ana.getByText('Ben asks for a pause')).toBeVisible();
-  await ana.getByRole('button', { name: 'Agree' }).click();
+  await ana.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(ben.getByText('The match is paused.')).toBeVisible();
   await expect(ana.locator('.stage')).toHaveAttribute('inert', '');
   await ana.getByRole('button', { name: 'Go on' }).click();
@@ -108,7 +108,7 @@ test('talk, pause, take back by consent, leave and come back', async ({ visitor 
   await nextAsked([ana]);
   await ana.getByRole('button', { name: /^People/ }).click();
   await ana.getByRole('button', { name: 'Ask to take back my last answer' }).click();
-  await ben.getByRole('button', { name: 'Agree' }).click();
+  await ben.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
 
   await ben.getByRole('button', { name: /^People/ }).click();

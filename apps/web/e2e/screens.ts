@@ -90,7 +90,7 @@ export async function networkScreens(visitor: () => Promise<Page>, look: Look): 
   await ben.getByRole('button', { name: /^People/ }).click();
   await look(ben, 'people');
   await ben.getByRole('button', { name: 'Ask for a pause' }).click();
-  await ana.getByRole('button', { name: 'Agree' }).waitFor();
+  await ana.getByRole('button', { name: 'Agree', exact: true }).waitFor();
   await look(ana, 'proposal');
   await ana.getByRole('button', { name: /^Chat/ }).click();
   await look(ana, 'chat');

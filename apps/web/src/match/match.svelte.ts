@@ -302,10 +302,13 @@ export class MatchModel {
   #show({ state, events, by, goesOn }: Part): void {
     if (events.length > 0) this.notes.dismiss();
     this.#noteDeciding(state);
+    // Answers that were sealed are given when all are revealed, whoever was the last.
+    const revealed = this.state?.sealed != null && state.answers !== this.state.answers;
+    const mine = !goesOn && (by === this.viewer || revealed);
     this.state = state;
     this.story = [...this.story, ...events.map((event) => ({ event, fresh: true }))];
     // A secret answer decides something only when all are revealed.
-    if (events.length > 0) this.recent = by === this.viewer && !goesOn ? events : [...this.recent, ...events];
+    if (events.length > 0) this.recent = mine ? events : [...this.recent, ...events];
   }
 
   #noteDeciding({ answers, questions }: TableState): void {

@@ -143,8 +143,8 @@ export class Host {
     this.#number++;
     const { game, seats } = this.#match.record;
     const story = this.#heard([...this.#match.setup, ...this.#match.steps.flatMap(({ told }) => told)]);
-    const own = this.#match.steps.findLastIndex(
-      ({ entry }) => 'seat' in entry && entry.seat === this.#viewer,
+    const own = this.#match.steps.findLastIndex(({ entry }) =>
+      'seat' in entry ? entry.seat === this.#viewer : entry.reveal[this.#viewer] !== null,
     );
     const recent = this.#heard(this.#match.steps.slice(Math.max(0, own)).flatMap(({ told }) => told));
     const viewer = this.#viewer;
