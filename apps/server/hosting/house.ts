@@ -8,6 +8,7 @@ import { Hosted, type Surroundings } from './hosted.ts';
 import { Ledger } from './ledger.ts';
 import { keepArchive, peopleOf, rowOf, writeDown } from './notes.ts';
 import type { Shelf } from './shelf.ts';
+import { newTableName } from './table-name.ts';
 
 export interface HouseLimits {
   /** Tables nobody looks at leave the memory after so many milliseconds. */
@@ -95,7 +96,7 @@ export class House {
   }
 
   async found(founding: Founding, isPublic: boolean): Promise<Hosted> {
-    const id = randomBytes(12).toString('base64url');
+    const id = newTableName();
     const key = randomBytes(12).toString('base64url');
     const entry: TableEntry = { at: this.#now(), act: { do: 'found', founding } };
     const game = await this.shelf.game(founding.game, founding.pack.hash);

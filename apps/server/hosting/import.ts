@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { House } from './house.ts';
 import type { Proved } from './prove.ts';
+import { newTableName } from './table-name.ts';
 
 /** A finished match from elsewhere becomes a table without entries: it can be replayed, exported and deleted. */
 export async function importArchive(house: House, proved: Proved, host: string): Promise<string> {
   const { game, pack, content, summary, ended, body } = proved;
-  const id = randomBytes(12).toString('base64url');
+  const id = newTableName();
   if (content !== null) await house.shelf.keepPack(game, content);
   const { db } = house.storage;
   await house.storage.together([
