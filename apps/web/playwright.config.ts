@@ -14,6 +14,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
+  // A machine that is busy is no fault: what is waited for may take its time.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort --host 127.0.0.1`,
