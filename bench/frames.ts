@@ -1,13 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { randomBytes } from 'node:crypto';
-
-/**
- * A client's end of a WebSocket, with no more than the servers measured here need. The usual client costs more than
- * the floor's server, so that the load would be measured instead of the server.
- */
-export interface Client {
-  send(text: string): void;
-}
+import type { OpenSocket } from './sockets.ts';
 
 const TEXT = 0x81;
 const PONG = 0x8a;
@@ -16,18 +9,21 @@ const LARGEST = 1 << 20;
 /** One for all: what is read is carried out before the next is read. */
 const inbox = Buffer.allocUnsafe(LARGEST);
 
-/** Connects; `hear` gets each text and its length in bytes. */
-export function openSocket(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  hear: (text: string, bytes: number) => void,
-): Promise<Client> {
+/**
+ * A client with no more than the servers measured here need. The usual client costs more than the floor's server, so
+ * that the load would be measured instead of the server.
+ */
+export const bareSocket: OpenSocket = (url, headers, hear) => {
   const { hostname, port, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
     const frames = new Frames(
       hear,
       (payload) => socket.write(frame(PONG, payload)),
-      () => resolve({ send: (text) => void socket.write(frame(TEXT, Buffer.from(text))) }),
+      () =>
+        resolve({
+          send: (text) => void socket.write(frame(TEXT, Buffer.from(text))),
+          close: () => socket.destroy(),
+        }),
     );
     const socket: Socket = connect({
       host: hostname,
@@ -53,7 +49,7 @@ export function openSocket(
     ];
     socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   });
-}
+};
 
 /** Cuts what arrives into texts. */
 class Frames {

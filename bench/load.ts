@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { openSocket } from './frames.ts';
+import { type Client, type OpenSocket, usualSocket } from './sockets.ts';
 
 /** How many tables, with three sockets each, and how many moves each table plays before and while it is measured. */
 export const TABLES = 200;
@@ -78,6 +78,19 @@ function rounds(slots: readonly Slot[], moves: number, times: number[]): Promise
   });
 }
 
+/** How the clients make their ends of the sockets, and those that they have made. */
+let openSocket: OpenSocket = usualSocket;
+const clients: Client[] = [];
+
+export function connectBy(way: OpenSocket): void {
+  openSocket = way;
+}
+
+/** Ends all connections, so that tables that were played do not weigh on the next ones. */
+export function hangUp(): void {
+  for (const client of clients.splice(0)) client.close();
+}
+
 /** A socket that counts. */
 export async function connect(
   url: string,
@@ -88,6 +101,7 @@ export async function connect(
     traffic.down += bytes;
     hear(text);
   });
+  clients.push(client);
   return (text) => {
     traffic.up += text.length;
     client.send(text);

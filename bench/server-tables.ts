@@ -9,6 +9,7 @@ import type { Hosted } from '../apps/server/hosting/hosted.ts';
 import { Shelf } from '../apps/server/hosting/shelf.ts';
 import { makeLog } from '../apps/server/log.ts';
 import { makeMetrics } from '../apps/server/metrics.ts';
+import { STANDARD } from '../apps/server/settings.ts';
 import { openStorage } from '../apps/server/storage/index.ts';
 import { median } from './median.ts';
 
@@ -26,7 +27,7 @@ const shelf = new Shelf([bellumBox], storage.db);
 const house = new House(
   storage,
   shelf,
-  { idle: 3_600_000, tablesInMemory: 5000 },
+  { idle: 3_600_000, tablesInMemory: STANDARD.limits.tables },
   makeLog('error'),
   makeMetrics(),
 );

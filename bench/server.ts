@@ -1,12 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Load, memoryOf, run, type Slot, SOCKETS, TABLES } from './load.ts';
+import { bareSocket } from './frames.ts';
+import { connectBy, hangUp, type Load, memoryOf, run, type Slot, SOCKETS, TABLES } from './load.ts';
 import { boardgameIoSlots, floorSlots, triptychSlots } from './load-clients.ts';
 import { median } from './median.ts';
+import { type OpenSocket, usualSocket } from './sockets.ts';
 
 /** Server benchmark: the same closed loop through our server (every move durably stored) and two others (nothing stored). */
 
@@ -14,6 +16,10 @@ const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const WARM_ROUNDS = 2;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
+/** As `npm start` starts the server. */
+const FLAGS: readonly string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  .scripts.start.split(' ')
+  .filter((word: string) => word.startsWith('--'));
 const WIDE = ['requests', 'messages', 'chat', 'sockets'].flatMap((name) => [`--limit-${name}`, '1000000']);
 
 interface Subject {
@@ -27,6 +33,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     name: 'Triptych, every move stored',
     command: (port, data) => [
+      ...FLAGS,
       join(root, 'apps/cli/dist/triptych.mjs'),
       'serve',
       '--port',
@@ -60,40 +67,57 @@ interface Measured extends Load {
   readonly memoryPerTable: number;
 }
 
+/** The bare client leaves most to the server, so that the server is measured; the usual one is what people have. */
+const CLIENTS: Readonly<Record<string, OpenSocket>> = {
+  'bare clients': bareSocket,
+  'usual clients (ws)': usualSocket,
+};
+
 // The server has a core of its own where the system can be told so; the load has the other.
 const pinned = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
 if (pinned) execFileSync('/usr/bin/taskset', ['-a', '-c', '-p', '1', String(process.pid)]);
 execFileSync(process.execPath, [join(root, 'scripts/build.mjs')]);
-const all: Measured[][] = [];
-for (let round = 0; round < ROUNDS; round++) {
+console.log(`\nserver: Bellum Magica, ${TABLES} tables of ${SOCKETS} sockets, closed loop`);
+for (const [name, way] of Object.entries(CLIENTS)) {
+  connectBy(way);
+  const rounds: Measured[][] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push(await measureAll(`${name}, ${round + 1} of ${ROUNDS}`));
+  report(name, rounds);
+}
+console.log(
+  execFileSync(process.execPath, ['--expose-gc', ...FLAGS, join(here, 'server-tables.mjs')], {
+    encoding: 'utf8',
+  }),
+);
+
+async function measureAll(round: string): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const subject of SUBJECTS) {
-    process.stderr.write(`server: round ${round + 1} of ${ROUNDS}, ${subject.name}\n`);
+    process.stderr.write(`server: ${round}, ${subject.name}\n`);
     measured.push(await measure(subject));
   }
-  all.push(measured);
+  return measured;
 }
 
-console.log(
-  `\nserver: Bellum Magica, ${TABLES} tables of ${SOCKETS} sockets, closed loop, ${ROUNDS} rounds, medians`,
-);
-console.table(Object.fromEntries(SUBJECTS.map(({ name }, at) => [name, summary(at)])));
-const ratio = (other: number): string =>
-  median(all.map((round) => round[0].movesPerSecond / round[other].movesPerSecond)).toFixed(2);
-console.log(
-  `Triptych : boardgame.io = ${ratio(1)} (wanted: 5), Triptych : bare ws = ${ratio(2)} (wanted: 0.5)`,
-);
-const effort = (other: number): string =>
-  median(all.map((round) => round[other].microseconds / round[0].microseconds)).toFixed(2);
-console.log(`By processor time: Triptych : boardgame.io = ${effort(1)}, Triptych : bare ws = ${effort(2)}`);
-console.log(
-  execFileSync(process.execPath, ['--expose-gc', join(here, 'server-tables.mjs')], { encoding: 'utf8' }),
-);
-// The sockets of the clients would keep the process alive.
-process.exit(0);
+function report(name: string, rounds: readonly Measured[][]): void {
+  const ratio = (value: (of: Measured, other: Measured) => number, other: number): string =>
+    median(rounds.map((round) => value(round[0], round[other]))).toFixed(2);
+  const pace = (of: Measured, other: Measured): number => of.movesPerSecond / other.movesPerSecond;
+  const effort = (of: Measured, other: Measured): number => other.microseconds / of.microseconds;
+  console.log(`\nWith ${name}, medians of ${rounds.length} rounds:`);
+  console.table(
+    Object.fromEntries(
+      SUBJECTS.map((subject, at) => [subject.name, summary(rounds.map((round) => round[at]))]),
+    ),
+  );
+  console.log(
+    `Triptych : boardgame.io = ${ratio(pace, 1)} (wanted: 5), Triptych : bare ws = ${ratio(pace, 2)} (wanted: 0.5); by processor time ${ratio(effort, 1)} and ${ratio(effort, 2)}`,
+  );
+}
 
-function summary(at: number): Record<string, number> {
-  const of = (value: (load: Measured) => number): number => median(all.map((round) => value(round[at])));
+function summary(loads: readonly Measured[]): Record<string, number> {
+  const of = (value: (load: Measured) => number): number => median(loads.map(value));
   return {
     'moves/s': Math.round(of(({ movesPerSecond }) => movesPerSecond)),
     'µs server/move': Math.round(of(({ microseconds }) => microseconds)),
@@ -121,11 +145,15 @@ async function measure(subject: Subject): Promise<Measured> {
     await healthy(`http://127.0.0.1:${port}${subject.health}`, child);
     const pid = child.pid ?? 0;
     // A server that has just started is not yet compiled: whole matches before the ones that count.
-    for (let round = 0; round < WARM_ROUNDS; round++) await run(await subject.slots(port), pid);
+    for (let round = 0; round < WARM_ROUNDS; round++) {
+      await run(await subject.slots(port), pid);
+      hangUp();
+    }
     const before = memoryOf(pid);
     const load = await run(await subject.slots(port), pid);
     return { ...load, memoryPerTable: (memoryOf(pid) - before) / TABLES };
   } finally {
+    hangUp();
     child.kill('SIGKILL');
     rmSync(data, { recursive: true, force: true });
   }
