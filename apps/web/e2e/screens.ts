@@ -15,6 +15,7 @@ export const PAGES = {
   'rules-bellum': '#/rules/bellum/B4.4',
   'rules-xidit': '#/rules/xidit',
   'rules-xerxes': '#/rules/xerxes',
+  matches: '#/matches',
   settings: '#/settings',
   you: '#/you',
   credits: '#/credits',

@@ -11,7 +11,7 @@ export const PACES = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof PACES)[number];
 
 /** How a game moves, at any speed. */
-interface Staging {
+export interface Staging {
   readonly scenes: Scenes;
   choreographer(speed: () => number): Choreographer<GameEvent>;
 }
