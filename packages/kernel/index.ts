@@ -3,6 +3,7 @@ export { canonicalJson } from './canonical-json.ts';
 export type * from './contract.ts';
 export type * from './event.ts';
 export { commitment, seedFrom, type SeedParts } from './fairness.ts';
+export { type Foreseen, foresee } from './foresee.ts';
 export { FastRng } from './fast-rng.ts';
 export { type BadEntry, type Done, Match, type Refused, type Result, type Step, type Told } from './match.ts';
 export { matchRandomness } from './match-rng.ts';
@@ -21,3 +22,4 @@ export { checkShape, countAnswers, listAnswers, sampleAnswer } from './shapes/an
 export type * from './shapes/shape.ts';
 export * from './survey.ts';
 export { unchangedFields, unchangedList } from './unchanged.ts';
+export { type TakenBack, takenBack } from './taken-back.ts';

@@ -130,9 +130,10 @@ export class Table {
 
   fresh(viewer: Viewer): Fresh {
     const { state } = this.#fold;
-    const chats = viewer === 'spectator' && state.founding.chat === 'players' ? [] : state.chats;
+    const talks = viewer !== 'spectator' || state.founding.chat === 'all';
+    const chats = talks ? state.chats : [];
     const n = state.told[toldAt(state, viewer)] ?? 0;
-    return { n, at: state.at, founded: state.founded, sight: this.sight(viewer), chats };
+    return { n, at: state.at, founded: state.founded, sight: this.sight(viewer), talks, chats };
   }
 
   /** The messages after number `n`, if they are still known; a viewer that comes back else gets a fresh sight. */
