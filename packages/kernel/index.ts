@@ -21,4 +21,5 @@ export { pick, type Rng, shuffle } from './rng.ts';
 export { checkShape, countAnswers, listAnswers, sampleAnswer } from './shapes/answers.ts';
 export type * from './shapes/shape.ts';
 export * from './survey.ts';
+export { unchangedFields, unchangedList } from './unchanged.ts';
 export { type TakenBack, takenBack } from './taken-back.ts';

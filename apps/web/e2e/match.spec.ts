@@ -126,7 +126,7 @@ for (const { game, from } of [
         await page.keyboard.press(game === 'xidit' ? 's' : ' ');
       });
       if ((await page.getByRole('button', { name: 'Rematch' }).count()) > 0) break;
-      expect(await page.locator('.gain').count()).toBe(0);
+      expect(await page.locator('.gain, .flier').count()).toBe(0);
       const broken = await drawn(page);
       await page.reload();
       await atRest(page);
