@@ -36,6 +36,8 @@ export type Cue = 'turn' | 'error' | 'end';
 /** One open match as the page shows it: what is seen, what is being decided, and what still has to be played. */
 export class MatchModel {
   opening = $state.raw<Opening | null>(null);
+  /** Known before the rest. */
+  game = $state<string | null>(null);
   /** What is shown; news that came meanwhile wait until it has been played. */
   state = $state.raw<TableState | null>(null);
   story = $state.raw<readonly Told[]>([]);
@@ -77,6 +79,9 @@ export class MatchModel {
     this.#scenes = scenes;
     this.#seen = seen;
     this.#session = sessionFor({
+      coming: (game) => {
+        this.game = game;
+      },
       opened: (opening) => this.#open(opening),
       updated: (update) => this.#enqueue(update),
       connection: (connection) => {
@@ -246,6 +251,7 @@ export class MatchModel {
     this.#queue = [];
     this.#choreographer.reel.skip();
     this.opening = opening;
+    this.game = opening.game;
     this.state = opening.state;
     const seen = this.#seen(opening.viewer) ?? opening.story.length;
     this.story = opening.story.map((event, line) => ({ event, fresh: line >= seen }));
