@@ -65,11 +65,6 @@ export class Course<S, Q extends Question, E extends GameEvent, V, M> {
     return this.#memories[seat];
   }
 
-  spareState(): S {
-    const { seats, options } = this.#origin;
-    return this.#game.setup(seats.length, options, this.#randomness(0));
-  }
-
   /** The present state, as an entry that other rules could go on from. */
   kept(rules: number): StateEntry {
     const kept = { state: this.#state, memories: this.#memories };

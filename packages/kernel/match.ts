@@ -98,13 +98,8 @@ export class Match<
     return this.#course.steps;
   }
 
-  view(viewer: Viewer, beside?: V): V {
-    return this.game.view(this.#course.state, viewer, beside);
-  }
-
-  /** A state with memory of its own, for `copy` to write into. */
-  spareState(): S {
-    return this.#course.spareState();
+  view(viewer: Viewer, beside?: V, last?: V): V {
+    return this.game.view(this.#course.state, viewer, beside, last);
   }
 
   memory(seat: Seat): M {

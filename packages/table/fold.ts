@@ -6,6 +6,7 @@ import {
   type MatchRecord,
   type Result,
   type Seat,
+  takenBack,
   type Told,
   type Viewer,
 } from '@triptych/kernel';
@@ -296,7 +297,11 @@ export class Fold {
     const heard = (told: readonly Told[]) =>
       told.flatMap(({ event, to }) => (to === 'all' || to === viewer ? [event] : []));
     const steps = match.steps.map(({ told }, at) => ({ ...this.#marks[at], events: heard(told) }));
-    return [{ at: this.#setUpAt, by: [], events: heard(match.setup) }, ...steps];
+    const back = takenBack(match.record.log);
+    return [{ at: this.#setUpAt, by: [], events: heard(match.setup) }, ...steps].map((step, standing) => {
+      const here = back.get(standing);
+      return here === undefined ? step : { ...step, takenBack: here };
+    });
   }
 
   get record(): MatchRecord | null {

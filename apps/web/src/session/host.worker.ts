@@ -37,6 +37,8 @@ function carryOut(table: Host, message: Exclude<ToHost, { type: 'open' }>): void
       return done(message.call, table.answer(message.answer));
     case 'check':
       return done(message.call, table.check(message.answer));
+    case 'foresee':
+      return post({ type: 'foreseen', call: message.call, foreseen: table.foresee(message.answer) });
     case 'undo':
       return done(message.call, table.undo(message.answers));
     case 'withdraw':

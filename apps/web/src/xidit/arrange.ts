@@ -27,10 +27,13 @@ const GAP = 1.5;
 
 /** A place for everything, so that as little as possible is covered: each in turn takes the best place that the others leave. */
 export function arrange(items: readonly Item[], field: Field): Box[] {
+  const roads = field.roads.toSorted(([x1], [x2]) => x1 - x2);
   const own = items.map(({ places, onRoad }) =>
     places.map(
       (box, at) =>
-        (at / places.length) * LAST_CHOICE + outside(box, field) + onRoad * pointsIn(box, field.roads),
+        (at / places.length) * LAST_CHOICE +
+        outside(box, field) +
+        (onRoad === 0 ? 0 : onRoad * pointsIn(box, roads)),
     ),
   );
   const chosen: (Box | null)[] = items.map(() => null);
@@ -41,22 +44,34 @@ export function arrange(items: readonly Item[], field: Field): Box[] {
   );
   const best = (item: number): Box => {
     const { places, weight } = items[item];
-    const costs = places.map((box, at) => {
-      let covered = 0;
-      for (const other of near[item]) {
-        const place = chosen[other];
-        if (place !== null) covered += overlap(box, place) * items[other].weight;
-      }
-      return own[item][at] + covered * weight;
+    const around = near[item].flatMap((other) => {
+      const box = chosen[other];
+      return box === null ? [] : [{ box, weight: items[other].weight }];
     });
-    return places[costs.indexOf(Math.min(...costs))];
+    let least = Infinity;
+    let found = places[0];
+    for (let at = 0; at < places.length; at++) {
+      // Whatever covers it only makes it worse.
+      if (own[item][at] >= least) continue;
+      let covered = 0;
+      for (const other of around) covered += overlap(places[at], other.box) * other.weight;
+      const cost = own[item][at] + covered * weight;
+      if (cost >= least) continue;
+      least = cost;
+      found = places[at];
+    }
+    return found;
   };
-  for (let sweep = 0, changed = true; changed && sweep < SWEEPS; sweep++) {
-    changed = false;
+  /** Whose neighbours have moved since it took its place. */
+  const stale = items.map(() => true);
+  for (let sweep = 0; sweep < SWEEPS && stale.includes(true); sweep++) {
     for (const item of items.keys()) {
+      if (!stale[item]) continue;
+      stale[item] = false;
       const place = best(item);
-      changed ||= place !== chosen[item];
+      if (place === chosen[item]) continue;
       chosen[item] = place;
+      for (const other of near[item]) stale[other] = true;
     }
   }
   return chosen.filter((box) => box !== null);
@@ -64,12 +79,12 @@ export function arrange(items: readonly Item[], field: Field): Box[] {
 
 /** The box around boxes. */
 function reach(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+  return boxes.reduce((all, box) => ({
+    left: Math.min(all.left, box.left),
+    top: Math.min(all.top, box.top),
+    right: Math.max(all.right, box.right),
+    bottom: Math.max(all.bottom, box.bottom),
+  }));
 }
 
 /** The area that two boxes share, each a little widened. */
@@ -85,8 +100,18 @@ function outside({ left, top, right, bottom }: Box, { width, height }: Field): n
   return over * OUTSIDE;
 }
 
-function pointsIn({ left, top, right, bottom }: Box, points: readonly Point[]): number {
+/** How many points lie in a box; they come sorted from left to right. */
+function pointsIn({ left, top, right, bottom }: Box, sorted: readonly Point[]): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle][0] > left) high = middle;
+    else low = middle + 1;
+  }
   let number = 0;
-  for (const [x, y] of points) if (x > left && x < right && y > top && y < bottom) number++;
+  for (let at = low; at < sorted.length && sorted[at][0] < right; at++) {
+    const y = sorted[at][1];
+    if (y > top && y < bottom) number++;
+  }
   return number;
 }

@@ -7,22 +7,31 @@ export interface Box {
   readonly bottom: number;
 }
 
-export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
+/** Asked so often that it may not make anything that has to be cleared away. */
+export function isInside(point: Point, outline: readonly Point[]): boolean {
+  const x = point[0];
+  const y = point[1];
   let inside = false;
-  for (const [at, [x2, y2]] of outline.entries()) {
-    const [x1, y1] = outline[(at + outline.length - 1) % outline.length];
-    if (y1 > y !== y2 > y && x < ((x1 - x2) * (y - y2)) / (y1 - y2) + x2) inside = !inside;
+  let before = outline[outline.length - 1];
+  for (const corner of outline) {
+    const crosses = before[1] > y !== corner[1] > y;
+    if (crosses && x < ((before[0] - corner[0]) * (y - corner[1])) / (before[1] - corner[1]) + corner[0])
+      inside = !inside;
+    before = corner;
   }
   return inside;
 }
 
-export function distance([x1, y1]: Point, [x2, y2]: Point): number {
-  return Math.hypot(x1 - x2, y1 - y2);
+/** Whether two points are no further apart than that. */
+export function isNear(one: Point, other: Point, far: number): boolean {
+  return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 <= far * far;
 }
 
-/** How far a point lies from a box; 0 inside. */
-export function distanceToBox([x, y]: Point, { left, top, right, bottom }: Box): number {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+/** Whether a point lies in a box, or no further from it than that. */
+export function isNearBox(point: Point, { left, top, right, bottom }: Box, far: number): boolean {
+  const across = Math.max(left - point[0], 0, point[0] - right);
+  const down = Math.max(top - point[1], 0, point[1] - bottom);
+  return across * across + down * down <= far * far;
 }
 
 /** The middle of a box, drawn towards a point as far as the box reaches. */

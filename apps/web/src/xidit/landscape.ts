@@ -1,6 +1,6 @@
 import type { Landscape } from '@triptych/xidit/symbols';
 import { Hand, type Point } from '../draw/hand.ts';
-import { type Box, distance, distanceToBox, isInside } from './geometry.ts';
+import { type Box, isInside, isNear, isNearBox } from './geometry.ts';
 
 /** Where in a region something can grow. */
 export interface FreeLand {
@@ -65,8 +65,8 @@ export function growth(landscape: Landscape, { outline, written, small }: FreeLa
       const spot: Point = [left + hand.off(step * 0.36), top + hand.off(step * 0.3)];
       const free =
         isInside(spot, outline) &&
-        outline.every((edge) => distance(spot, edge) > CLOSE + 9) &&
-        written.every((box) => distanceToBox(spot, box) > CLOSE);
+        !outline.some((edge) => isNear(spot, edge, CLOSE + 9)) &&
+        !written.some((box) => isNearBox(spot, box, CLOSE));
       if (free) drawn += sketch(spot[0], spot[1], hand);
     }
   }
