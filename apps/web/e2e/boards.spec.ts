@@ -1,15 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Game, PHASES, phase } from './phases.ts';
-import { atRest, DESKTOP, PHONE, sitDown } from './table.ts';
+import { atRest, DESKTOP, isOver, PHONE, sitDown } from './table.ts';
 
 /** Safety net: no game between bots and us needs nearly as many answers. */
 const MOST_ANSWERS = 400;
 const GAMES = ['xidit', 'xerxes'] as const;
 const SIZES = { desktop: DESKTOP, phone: PHONE };
-
-async function isOver(page: Page): Promise<boolean> {
-  return (await page.getByRole('button', { name: 'Rematch' }).count()) > 0;
-}
 
 async function start(page: Page, game: Game): Promise<void> {
   await page.goto('#/');
