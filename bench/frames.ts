@@ -1,6 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { randomBytes } from 'node:crypto';
-import type { OpenSocket } from './sockets.ts';
+
+/**
+ * A client's end of a WebSocket, with no more than the servers measured here need. The usual client costs as much as
+ * the floor's server, so that the load would be measured as well.
+ */
+export interface Client {
+  send(text: string): void;
+  close(): void;
+}
 
 const TEXT = 0x81;
 const PONG = 0x8a;
@@ -9,11 +17,12 @@ const LARGEST = 1 << 20;
 /** One for all: what is read is carried out before the next is read. */
 const inbox = Buffer.allocUnsafe(LARGEST);
 
-/**
- * A client with no more than the servers measured here need. The usual client costs more than the floor's server, so
- * that the load would be measured instead of the server.
- */
-export const bareSocket: OpenSocket = (url, headers, hear) => {
+/** Connects; `hear` gets each text and its length in bytes. */
+export function openSocket(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  hear: (text: string, bytes: number) => void,
+): Promise<Client> {
   const { hostname, port, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
     const frames = new Frames(
@@ -49,7 +58,7 @@ export const bareSocket: OpenSocket = (url, headers, hear) => {
     ];
     socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   });
-};
+}
 
 /** Cuts what arrives into texts. */
 class Frames {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Client, type OpenSocket, usualSocket } from './sockets.ts';
+import { type Client, openSocket } from './frames.ts';
 
 /** How many tables, with three sockets each, and how many moves each table plays before and while it is measured. */
 export const TABLES = 200;
@@ -78,13 +78,17 @@ function rounds(slots: readonly Slot[], moves: number, times: number[]): Promise
   });
 }
 
-/** How the clients make their ends of the sockets, and those that they have made. */
-let openSocket: OpenSocket = usualSocket;
-const clients: Client[] = [];
-
-export function connectBy(way: OpenSocket): void {
-  openSocket = way;
+/** Calls the slot when as many messages as sockets have come. */
+export function counter(slot: () => Slot): () => void {
+  let heard = 0;
+  return () => {
+    if (++heard < SOCKETS) return;
+    heard = 0;
+    slot().informed?.();
+  };
 }
+
+const clients: Client[] = [];
 
 /** Ends all connections, so that tables that were played do not weigh on the next ones. */
 export function hangUp(): void {

@@ -94,7 +94,8 @@ interface LongMatch {
 /** Plays so many answers with all of the five viewers watched, or fewer if the match ends before. */
 async function play(seed: number, answers: number): Promise<LongMatch> {
   const hosted = await begun(5, seed);
-  for (const viewer of [0, 1, 2, 3, 4]) hosted.listen({ viewer, form: 'compact', tell: () => {} });
+  for (const viewer of [0, 1, 2, 3, 4])
+    hosted.listen({ viewer, form: 'compact', person: null, tell: () => {}, dismissed: () => {} });
   const choose = careful(new FastRng(seed));
   const times: number[] = [];
   const efforts: number[] = [];

@@ -4,16 +4,18 @@ import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bareSocket } from './frames.ts';
-import { connectBy, hangUp, type Load, memoryOf, run, type Slot, SOCKETS, TABLES } from './load.ts';
-import { boardgameIoSlots, floorSlots, triptychSlots } from './load-clients.ts';
+import { hangUp, type Load, memoryOf, run, type Slot, SOCKETS, TABLES } from './load.ts';
+import { boardgameIoSlots, floorSlots } from './load-clients.ts';
 import { median } from './median.ts';
-import { type OpenSocket, usualSocket } from './sockets.ts';
+import { botTables, triptychSlots } from './triptych-clients.ts';
 
 /** Server benchmark: the same closed loop through our server (every move durably stored) and two others (nothing stored). */
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const WARM_ROUNDS = 2;
+/** For the part with bots. */
+const FEW = 10;
+const BOT_TABLES = 20;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
 /** As `npm start` starts the server. */
@@ -47,7 +49,7 @@ const SUBJECTS: readonly Subject[] = [
       ...WIDE,
     ],
     health: '/api/health',
-    slots: triptychSlots,
+    slots: (port) => triptychSlots(port, TABLES),
   },
   {
     name: 'boardgame.io, in memory',
@@ -67,24 +69,16 @@ interface Measured extends Load {
   readonly memoryPerTable: number;
 }
 
-/** The bare client leaves most to the server, so that the server is measured; the usual one is what people have. */
-const CLIENTS: Readonly<Record<string, OpenSocket>> = {
-  'bare clients': bareSocket,
-  'usual clients (ws)': usualSocket,
-};
-
 // The server has a core of its own where the system can be told so; the load has the other.
 const pinned = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
 if (pinned) execFileSync('/usr/bin/taskset', ['-a', '-c', '-p', '1', String(process.pid)]);
 execFileSync(process.execPath, [join(root, 'scripts/build.mjs')]);
-console.log(`\nserver: Bellum Magica, ${TABLES} tables of ${SOCKETS} sockets, closed loop`);
-for (const [name, way] of Object.entries(CLIENTS)) {
-  connectBy(way);
-  const rounds: Measured[][] = [];
-  for (let round = 0; round < ROUNDS; round++)
-    rounds.push(await measureAll(`${name}, ${round + 1} of ${ROUNDS}`));
-  report(name, rounds);
-}
+const rounds: Measured[][] = [];
+for (let round = 0; round < ROUNDS; round++) rounds.push(await measureAll(`round ${round + 1} of ${ROUNDS}`));
+report();
+process.stderr.write('server: people while bots think\n');
+console.log(await whileBotsThink());
+process.stderr.write('server: tables in memory and on the disk\n');
 console.log(
   execFileSync(process.execPath, ['--expose-gc', ...FLAGS, join(here, 'server-tables.mjs')], {
     encoding: 'utf8',
@@ -100,12 +94,14 @@ async function measureAll(round: string): Promise<Measured[]> {
   return measured;
 }
 
-function report(name: string, rounds: readonly Measured[][]): void {
+function report(): void {
   const ratio = (value: (of: Measured, other: Measured) => number, other: number): string =>
     median(rounds.map((round) => value(round[0], round[other]))).toFixed(2);
   const pace = (of: Measured, other: Measured): number => of.movesPerSecond / other.movesPerSecond;
   const effort = (of: Measured, other: Measured): number => other.microseconds / of.microseconds;
-  console.log(`\nWith ${name}, medians of ${rounds.length} rounds:`);
+  console.log(
+    `\nserver: Bellum Magica, ${TABLES} tables of ${SOCKETS} sockets, closed loop, ${ROUNDS} rounds, medians`,
+  );
   console.table(
     Object.fromEntries(
       SUBJECTS.map((subject, at) => [subject.name, summary(rounds.map((round) => round[at]))]),
@@ -131,19 +127,7 @@ function summary(loads: readonly Measured[]): Record<string, number> {
 }
 
 async function measure(subject: Subject): Promise<Measured> {
-  const data = mkdtempSync(join(tmpdir(), 'triptych-bench-'));
-  const port = await freePort();
-  const pin = pinned ? ['/usr/bin/taskset', '-c', '0'] : [];
-  const [program, ...rest] = [...pin, process.execPath, ...subject.command(port, data)];
-  const child = spawn(program, rest, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH ?? '' },
-  });
-  // Whatever goes wrong here, no server stays behind.
-  process.once('exit', () => child.kill('SIGKILL'));
-  try {
-    await healthy(`http://127.0.0.1:${port}${subject.health}`, child);
-    const pid = child.pid ?? 0;
+  return withServer(subject, pinned ? ['/usr/bin/taskset', '-c', '0'] : [], async (port, pid) => {
     // A server that has just started is not yet compiled: whole matches before the ones that count.
     for (let round = 0; round < WARM_ROUNDS; round++) {
       await run(await subject.slots(port), pid);
@@ -152,9 +136,49 @@ async function measure(subject: Subject): Promise<Measured> {
     const before = memoryOf(pid);
     const load = await run(await subject.slots(port), pid);
     return { ...load, memoryPerTable: (memoryOf(pid) - before) / TABLES };
+  });
+}
+
+/** A few people play, alone on the server and then beside tables whose bots always think; all cores may be used. */
+async function whileBotsThink(): Promise<string> {
+  const [triptych] = SUBJECTS;
+  return withServer(triptych, [], async (port, pid) => {
+    const people = async (): Promise<Load> => {
+      await run(await triptychSlots(port, FEW), pid);
+      return run(await triptychSlots(port, FEW), pid);
+    };
+    const alone = await people();
+    const answers = await botTables(port, BOT_TABLES);
+    const [before, start] = [answers(), performance.now()];
+    const beside = await people();
+    const perSecond = (answers() - before) / ((performance.now() - start) / 1000);
+    const told = ({ p50, p99 }: Load): string => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+    return `People at ${FEW} tables: ${told(alone)} alone; ${told(beside)} beside ${BOT_TABLES} tables of bots, who gave ${perSecond.toFixed(0)} answers/s meanwhile.`;
+  });
+}
+
+async function withServer<T>(
+  subject: Subject,
+  pin: readonly string[],
+  task: (port: number, pid: number) => Promise<T>,
+): Promise<T> {
+  const data = mkdtempSync(join(tmpdir(), 'triptych-bench-'));
+  const port = await freePort();
+  const [program, ...rest] = [...pin, process.execPath, ...subject.command(port, data)];
+  const child = spawn(program, rest, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env.PATH ?? '' },
+  });
+  // Whatever goes wrong here, no server stays behind.
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  try {
+    await healthy(`http://127.0.0.1:${port}${subject.health}`, child);
+    return await task(port, child.pid ?? 0);
   } finally {
     hangUp();
-    child.kill('SIGKILL');
+    kill();
+    process.off('exit', kill);
     rmSync(data, { recursive: true, force: true });
   }
 }

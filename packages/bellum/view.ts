@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@triptych/kernel';
+import { type Seat, unchangedFields, unchangedList, type Viewer } from '@triptych/kernel';
 import type { CardId, ChestId, PlaceId } from './content/components.ts';
 import { type BellumState, type CastleState, NONE, type Phase } from './state.ts';
 
@@ -39,10 +39,14 @@ export interface BellumView {
   readonly markers: readonly number[];
 }
 
-export function view(state: BellumState, viewer: Viewer, beside?: BellumView): BellumView {
-  const chestValues = state.chestValues.map((value, chest) => (maySee(state, viewer, chest) ? value : NONE));
+export function view(state: BellumState, viewer: Viewer, beside?: BellumView, last?: BellumView): BellumView {
+  const chestValues = viewChests(state, viewer, last?.chestValues);
   // All but the values of chests is public.
   if (beside !== undefined) return { ...beside, viewer, chestValues };
+  const castles = state.castles.map((castle, seat) => viewCastle(castle, last?.castles[seat]));
+  const decksSeen = state.decks.map((deck, at) =>
+    unchangedList(last?.decksSeen[at], deck, state.decksDrawn[at]),
+  );
   return {
     viewer,
     phase: state.phase,
@@ -53,27 +57,27 @@ export function view(state: BellumState, viewer: Viewer, beside?: BellumView): B
     served: state.served,
     victim: state.victim,
     recruit: state.recruit,
-    castles: state.castles.map(viewCastle),
+    castles: unchangedList(last?.castles, castles),
     goblins: state.goblins,
-    realmSeen: state.realm.slice(0, state.realmDrawn),
+    realmSeen: unchangedList(last?.realmSeen, state.realm, state.realmDrawn),
     realmLeft: state.realm.length - state.realmDrawn,
-    open: [...state.open],
-    decksSeen: state.decks.map((deck, at) => deck.slice(0, state.decksDrawn[at])),
+    open: unchangedList(last?.open, state.open),
+    decksSeen: unchangedList(last?.decksSeen, decksSeen),
     decksLeft: state.decks.map((deck, at) => deck.length - state.decksDrawn[at]),
-    market: [...state.market],
-    chestsDrawn: [...state.chestsDrawn],
+    market: unchangedList(last?.market, state.market),
+    chestsDrawn: unchangedList(last?.chestsDrawn, state.chestsDrawn),
     chestValues,
-    chestSeen: [...state.chestSeen],
-    markers: [...state.markers],
+    chestSeen: unchangedList(last?.chestSeen, state.chestSeen),
+    markers: unchangedList(last?.markers, state.markers),
   };
 }
 
-function viewCastle(castle: CastleState): CastleView {
-  return {
+function viewCastle(castle: CastleState, last?: CastleView): CastleView {
+  return unchangedFields(last, {
     board: castle.board,
-    left: [...castle.left],
-    right: [...castle.right],
-    horde: [...castle.horde],
+    left: unchangedList(last?.left, castle.left),
+    right: unchangedList(last?.right, castle.right),
+    horde: unchangedList(last?.horde, castle.horde),
     food: castle.food,
     glyphs: castle.glyphs,
     barrels: castle.barrels,
@@ -81,8 +85,14 @@ function viewCastle(castle: CastleState): CastleView {
     magicShields: castle.magicShields,
     spells: castle.spells,
     spent: castle.spent,
-    chests: [...castle.chests],
-  };
+    chests: unchangedList(last?.chests, castle.chests),
+  });
+}
+
+function viewChests(state: BellumState, viewer: Viewer, last?: readonly number[]): readonly number[] {
+  const seen = (value: number, chest: ChestId): number => (maySee(state, viewer, chest) ? value : NONE);
+  const same = last?.every((value, chest) => value === seen(state.chestValues[chest], chest)) ?? false;
+  return same && last !== undefined ? last : state.chestValues.map(seen);
 }
 
 /** B4.10, B8.2: who owns or owned the chest; at the end everybody sees what somebody owns (B7.1). */

@@ -60,9 +60,10 @@ export interface Game<
 
   /**
    * What this viewer may know now. Built by naming what is shown, never by deleting what is not. `beside` is another
-   * viewer's view of the same state: parts that everybody sees may be shared with it instead of built again.
+   * viewer's view of the same state: parts that everybody sees may be shared with it instead of built again. `last` is
+   * an earlier view of the same viewer: parts that did not change may be shared with that.
    */
-  view(state: S, viewer: Viewer, beside?: V): V;
+  view(state: S, viewer: Viewer, beside?: V, last?: V): V;
 
   /** What a seat remembers before the first event. */
   memory(seat: Seat): M;

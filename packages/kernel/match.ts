@@ -118,14 +118,8 @@ export class Match<
     return this.#steps;
   }
 
-  view(viewer: Viewer, beside?: V): V {
-    return this.game.view(this.#state, viewer, beside);
-  }
-
-  /** A state with memory of its own, for `copy` to write into. */
-  spareState(): S {
-    const { seats, options } = this.#origin;
-    return this.game.setup(seats.length, options, this.#randomness(0));
+  view(viewer: Viewer, beside?: V, last?: V): V {
+    return this.game.view(this.#state, viewer, beside, last);
   }
 
   memory(seat: Seat): M {

@@ -91,16 +91,26 @@ export function writeChange(before: Json, after: Json): string | null {
 
 function writeFieldChanges(before: Fields, after: Fields): string | null {
   if (!sameNames(before, after)) return renewed(after);
-  return writePlaces(Object.values(before), Object.values(after));
+  let changes = '';
+  let at = 0;
+  for (const name in after) {
+    const change = writeChange(before[name], after[name]);
+    if (change !== null) changes += `${changes === '' ? '[' : ','}${at},${change}`;
+    at++;
+  }
+  return changes === '' ? null : `${changes}]`;
 }
+
+/** Names of the fields of one object, while it is compared: the same list for all, because this is done so often. */
+const names: string[] = [];
 
 /** Fields are numbered, so that both sides must have the same ones in the same order. */
 function sameNames(before: Fields, after: Fields): boolean {
-  const old = Object.keys(before);
-  const names = Object.keys(after);
-  if (old.length !== names.length) return false;
-  for (let at = 0; at < names.length; at++) if (old[at] !== names[at]) return false;
-  return true;
+  let old = 0;
+  for (const name in before) names[old++] = name;
+  let now = 0;
+  for (const name in after) if (names[now++] !== name) return false;
+  return old === now;
 }
 
 /**
@@ -109,8 +119,8 @@ function sameNames(before: Fields, after: Fields): boolean {
  */
 class SharedFields {
   readonly #depth: number;
-  #before: readonly Json[] = [];
-  #after: readonly Json[] = [];
+  #before: Fields | null = null;
+  #after: Fields | null = null;
   readonly #changes: (string | null)[] = [];
   readonly #deeper: (SharedFields | undefined)[] = [];
 
@@ -120,20 +130,21 @@ class SharedFields {
 
   write(before: Fields, after: Fields): string | null {
     if (!sameNames(before, after)) return renewed(after);
-    const old = Object.values(before);
-    const now = Object.values(after);
-    const first = this.#after.length === 0;
-    if (first) {
-      this.#before = old;
-      this.#after = now;
-    }
+    this.#before ??= before;
+    this.#after ??= after;
+    const first = this.#after === after;
     let changes = '';
-    for (let at = 0; at < now.length; at++) {
-      if (old[at] === now[at]) continue;
-      const known = !first && this.#before[at] === old[at] && this.#after[at] === now[at];
-      const change = known ? this.#changes[at] : this.#field(at, old[at], now[at]);
-      if (first) this.#changes[at] = change;
-      if (change !== null) changes += `${changes === '' ? '[' : ','}${at},${change}`;
+    let at = 0;
+    for (const name in after) {
+      const old = before[name];
+      const now = after[name];
+      if (old !== now) {
+        const known = !first && this.#before[name] === old && this.#after[name] === now;
+        const change = known ? this.#changes[at] : this.#field(at, old, now);
+        if (first) this.#changes[at] = change;
+        if (change !== null) changes += `${changes === '' ? '[' : ','}${at},${change}`;
+      }
+      at++;
     }
     return changes === '' ? null : `${changes}]`;
   }

@@ -20,6 +20,8 @@ export class Follower {
   present: readonly Seat[] = [];
   /** How many only watch. */
   watching = 0;
+  /** Whether this client reads and writes the chat. */
+  talks = false;
   chats: readonly Chat[] = [];
   /** The number of the last message. */
   n = 0;
@@ -36,6 +38,7 @@ export class Follower {
     if (fresh !== undefined) {
       this.sight = fresh.sight;
       this.n = fresh.n;
+      this.talks = fresh.talks;
       this.chats = fresh.chats;
     }
     const messages = isMessage(frame) ? [...missed, frame] : missed;

@@ -1,4 +1,4 @@
-import type { Author, GameEvent, Seat } from '@triptych/kernel';
+import type { Author, GameEvent, Seat, TakenBack } from '@triptych/kernel';
 import type { Delta } from './delta.ts';
 import type { Sight } from './sight.ts';
 import type { Chat } from './state.ts';
@@ -26,6 +26,8 @@ export interface Fresh {
   /** When the table was founded: compact messages count from there. */
   readonly founded: number;
   readonly sight: Sight;
+  /** Whether this viewer reads and writes the chat. */
+  readonly talks: boolean;
   readonly chats: readonly Chat[];
 }
 
@@ -35,4 +37,6 @@ export interface StoryStep {
   /** Who answered; empty for what was told while the match was set up. */
   readonly by: readonly { readonly seat: Seat; readonly author: Author }[];
   readonly events: readonly GameEvent[];
+  /** What was taken back when this was the last that stood. */
+  readonly takenBack?: readonly TakenBack[];
 }

@@ -65,8 +65,17 @@ export interface Fairness {
   readonly seed: string | null;
 }
 
-/** `beside`: another viewer's sight of the same moment; what both may see is shared with it. */
-export function sight(state: TableState, match: Match | null, viewer: Viewer, beside?: Sight): Sight {
+/**
+ * `beside`: another viewer's sight of the same moment; what both may see is shared with it. `last`: what this viewer
+ * was shown before; what did not change is shared with that.
+ */
+export function sight(
+  state: TableState,
+  match: Match | null,
+  viewer: Viewer,
+  beside?: Sight,
+  last?: Sight,
+): Sight {
   const seat = viewer === 'spectator' ? null : viewer;
   return {
     viewer,
@@ -82,7 +91,7 @@ export function sight(state: TableState, match: Match | null, viewer: Viewer, be
     question: seat === null ? null : (match?.questionOf(seat) ?? null),
     sealed: seat === null ? null : (match?.sealedAnswer(seat) ?? null),
     undoable: seat === null ? 0 : (match?.undoable(seat) ?? 0),
-    view: match?.view(viewer, beside?.view) ?? null,
+    view: match?.view(viewer, beside?.view, last?.view ?? undefined) ?? null,
     outcome: beside === undefined ? (match?.over ? match.game.outcome(match.state) : null) : beside.outcome,
     fairness: beside?.fairness ?? fairness(state),
   };

@@ -8,7 +8,6 @@ import { CompactWriter } from './compact-writer.ts';
 import type { TableEntry } from './entry.ts';
 import { Fold } from './fold.ts';
 import type { Founding } from './founding.ts';
-import { LastShown } from './last-shown.ts';
 import type { Fresh, Message, StoryStep } from './message.ts';
 import { type Sight, sight } from './sight.ts';
 import { holds, type Kept, seatsOf, type Status, toldAt } from './state.ts';
@@ -32,7 +31,6 @@ export interface BotTurn {
 export class Table {
   readonly #fold: Fold;
   readonly #watchers = new Map<Viewer, Watcher>();
-  readonly #lastShown = new LastShown();
 
   private constructor(fold: Fold) {
     this.#fold = fold;
@@ -97,17 +95,13 @@ export class Table {
     const told = new Map<Viewer, Told>();
     const writer = new CompactWriter(entry.at - state.founded, effect);
     let beside: Sight | undefined;
-    let viewBeside: unknown;
     for (const [viewer, watcher] of this.#watchers) {
       if (!effect.hears(viewer)) continue;
       const n = state.told[toldAt(state, viewer)] ?? 0;
-      const view = this.#lastShown.view(match, viewer, viewBeside);
-      const seen = sight(state, match, viewer, beside);
-      viewBeside ??= view;
+      const seen = sight(state, match, viewer, beside, watcher.shown);
       beside ??= seen;
-      told.set(viewer, watcher.tell(n, entry.at, effect, view, seen, writer));
+      told.set(viewer, watcher.tell(n, entry.at, effect, seen, writer));
     }
-    if (this.#watchers.size > 0) this.#lastShown.keep(match);
     return told;
   }
 
@@ -119,7 +113,6 @@ export class Table {
   watch(viewer: Viewer, form: Form = 'plain'): void {
     let watcher = this.#watchers.get(viewer);
     if (watcher === undefined) {
-      if (this.#watchers.size === 0) this.#lastShown.keep(this.#fold.match);
       watcher = new Watcher(viewer, this.sight(viewer));
       this.#watchers.set(viewer, watcher);
     }
@@ -137,9 +130,10 @@ export class Table {
 
   fresh(viewer: Viewer): Fresh {
     const { state } = this.#fold;
-    const chats = viewer === 'spectator' && state.founding.chat === 'players' ? [] : state.chats;
+    const talks = viewer !== 'spectator' || state.founding.chat === 'all';
+    const chats = talks ? state.chats : [];
     const n = state.told[toldAt(state, viewer)] ?? 0;
-    return { n, at: state.at, founded: state.founded, sight: this.sight(viewer), chats };
+    return { n, at: state.at, founded: state.founded, sight: this.sight(viewer), talks, chats };
   }
 
   /** The messages after number `n`, if they are still known; a viewer that comes back else gets a fresh sight. */

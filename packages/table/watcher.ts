@@ -25,12 +25,11 @@ export class Watcher {
   readonly #told: Message[] = [];
   readonly #shapes = new EventShapes();
   readonly #forms = new Set<Form>();
-  /** Without its view, which is made anew from the state that was shown. */
-  #shown: Sight;
+  shown: Sight;
 
   constructor(viewer: Viewer, shown: Sight) {
     this.#viewer = viewer;
-    this.#shown = { ...shown, view: null };
+    this.shown = shown;
   }
 
   /** From now on messages are made in this form too. */
@@ -43,11 +42,10 @@ export class Watcher {
     return [...this.#shapes.shapes];
   }
 
-  /** `view`: what this viewer was shown of the match before. */
-  tell(n: number, at: number, effect: Effect, view: unknown, sight: Sight, writer: CompactWriter): Told {
-    const before = asJson({ ...this.#shown, view });
+  tell(n: number, at: number, effect: Effect, sight: Sight, writer: CompactWriter): Told {
+    const before = asJson(this.shown);
     const after = asJson(sight);
-    this.#shown = { ...sight, view: null };
+    this.shown = sight;
     return {
       plain: this.#forms.has('plain') ? this.#plain(n, at, effect, diff(before, after)) : null,
       compact: this.#forms.has('compact')

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@triptych/kernel';
+import { type Seat, unchangedFields, unchangedList, type Viewer } from '@triptych/kernel';
 import type {
   AreaId,
   BuildingId,
@@ -69,7 +69,13 @@ export interface XerxesView {
   readonly scenario: number;
 }
 
-export function view(state: XerxesState, viewer: Viewer): XerxesView {
+export function view(
+  state: XerxesState,
+  viewer: Viewer,
+  _beside?: XerxesView,
+  last?: XerxesView,
+): XerxesView {
+  const seats = state.seats.map((satrapy, seat) => viewSatrapy(satrapy, last?.seats[seat]));
   return {
     viewer,
     phase: state.phase,
@@ -77,7 +83,7 @@ export function view(state: XerxesState, viewer: Viewer): XerxesView {
     turn: state.turn,
     served: state.served,
     passes: state.passes,
-    order: [...state.order],
+    order: unchangedList(last?.order, state.order),
     claim: state.claim,
     event: state.event,
     ignores: state.ignores,
@@ -87,42 +93,42 @@ export function view(state: XerxesState, viewer: Viewer): XerxesView {
     building: state.building,
     given: state.given,
     within: state.within,
-    buildings: [...state.buildings],
-    seats: state.seats.map(viewSatrapy),
-    hand: viewer === 'spectator' ? null : viewHand(state.seats[viewer]),
+    buildings: unchangedList(last?.buildings, state.buildings),
+    seats: unchangedList(last?.seats, seats),
+    hand: viewer === 'spectator' ? null : viewHand(state.seats[viewer], last?.hand ?? undefined),
     taxesLeft: state.taxesLeft.length,
     campaignsLeft: state.campaignsLeft.length,
-    eventsSeen: state.events.slice(0, state.eventsDrawn),
+    eventsSeen: unchangedList(last?.eventsSeen, state.events, state.eventsDrawn),
     eventsLeft: state.events.length - state.eventsDrawn,
-    soloSeen: state.solo.slice(0, state.soloDrawn),
-    occupied: [...state.occupied],
+    soloSeen: unchangedList(last?.soloSeen, state.solo, state.soloDrawn),
+    occupied: unchangedList(last?.occupied, state.occupied),
     scenario: state.scenario,
   };
 }
 
-function viewSatrapy(satrapy: SatrapyState): SatrapyView {
-  return {
+function viewSatrapy(satrapy: SatrapyState, last?: SatrapyView): SatrapyView {
+  return unchangedFields(last, {
     satrap: satrapy.satrap,
     ability: satrapy.ability,
     points: satrapy.points,
-    resources: [...satrapy.resources],
-    permanent: [...satrapy.permanent],
-    workers: [...satrapy.workers],
+    resources: unchangedList(last?.resources, satrapy.resources),
+    permanent: unchangedList(last?.permanent, satrapy.permanent),
+    workers: unchangedList(last?.workers, satrapy.workers),
     used: satrapy.used,
-    taxesPaid: [...satrapy.taxesPaid],
-    campaignsWon: [...satrapy.campaignsWon],
+    taxesPaid: unchangedList(last?.taxesPaid, satrapy.taxesPaid),
+    campaignsWon: unchangedList(last?.campaignsWon, satrapy.campaignsWon),
     taxes: satrapy.taxes.length,
     campaigns: satrapy.campaigns.length,
     taxesDiscarded: satrapy.taxesDiscarded.length,
     campaignsDiscarded: satrapy.campaignsDiscarded.length,
-  };
+  });
 }
 
-function viewHand(satrapy: SatrapyState): HandView {
-  return {
-    taxes: [...satrapy.taxes],
-    campaigns: [...satrapy.campaigns],
-    taxesDiscarded: [...satrapy.taxesDiscarded],
-    campaignsDiscarded: [...satrapy.campaignsDiscarded],
-  };
+function viewHand(satrapy: SatrapyState, last?: HandView): HandView {
+  return unchangedFields(last, {
+    taxes: unchangedList(last?.taxes, satrapy.taxes),
+    campaigns: unchangedList(last?.campaigns, satrapy.campaigns),
+    taxesDiscarded: unchangedList(last?.taxesDiscarded, satrapy.taxesDiscarded),
+    campaignsDiscarded: unchangedList(last?.campaignsDiscarded, satrapy.campaignsDiscarded),
+  });
 }

@@ -45,7 +45,7 @@ export function xidit(components: Components): Xidit {
     apply: (state, seat, given, rng, emit) => answer(play(state, rng, emit), seat, given),
     reveal: (state, given, rng, emit) => answerAll(play(state, rng, emit), given),
     reveals,
-    view: (state, viewer) => view(components, state, viewer),
+    view: (state, viewer, _beside, last) => view(components, state, viewer, last),
     memory: emptyMemory,
     remember,
     imagine: (seen, memory, _seat, rng) => imagine(components, seen, memory, rng),

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@triptych/kernel';
+import { type Seat, unchangedFields, unchangedList, type Viewer } from '@triptych/kernel';
 import { type CityId, type Components, NONE, type TileId, type TitanId } from './content/components.ts';
 import type { LordState, Phase, Setting, XiditState } from './state.ts';
 
@@ -57,65 +57,76 @@ export interface PileView {
   readonly top: TileId;
 }
 
-export function view(components: Components, state: XiditState, viewer: Viewer): XiditView {
+export function view(components: Components, state: XiditState, viewer: Viewer, last?: XiditView): XiditView {
+  const lords = state.lords.map((lord, seat) =>
+    viewLord(components, state, lord, seat === viewer, last?.lords[seat]),
+  );
+  const lairs = state.lairs.map((titans, lair) => {
+    const known = state.gone[lair] + state.raging[lair];
+    const seen = titans.map((titan, place) => (place < known ? titan : NONE));
+    return unchangedList(last?.lairs[lair], seen);
+  });
   return {
     viewer,
-    setting: {
-      ...state.setting,
-      wastelands: [...state.setting.wastelands],
-      assessments: [...state.setting.assessments],
-    },
+    setting: state.setting,
     phase: state.phase,
     year: state.year,
     first: state.first,
     turn: state.turn,
     order: state.order,
     served: state.served,
-    lords: state.lords.map((lord, seat) => viewLord(components, state, lord, seat === viewer)),
-    barracks: [...state.barracks],
-    sides: [...state.sides],
-    camps: [...state.camps],
-    guilds: [...state.guilds],
-    heights: [...state.heights],
-    recruitPile: viewPile(state.recruitPile),
-    threatPile: viewPile(state.threatPile),
-    recruitDiscard: [...state.recruitDiscard],
-    threatDiscard: [...state.threatDiscard],
+    lords: unchangedList(last?.lords, lords),
+    barracks: unchangedList(last?.barracks, state.barracks),
+    sides: unchangedList(last?.sides, state.sides),
+    camps: unchangedList(last?.camps, state.camps),
+    guilds: unchangedList(last?.guilds, state.guilds),
+    heights: unchangedList(last?.heights, state.heights),
+    recruitPile: viewPile(state.recruitPile, last?.recruitPile),
+    threatPile: viewPile(state.threatPile, last?.threatPile),
+    recruitDiscard: unchangedList(last?.recruitDiscard, state.recruitDiscard),
+    threatDiscard: unchangedList(last?.threatDiscard, state.threatDiscard),
     nextRecruit: state.nextRecruit,
     nextThreat: state.nextThreat,
     owed: state.owed,
-    lairs: state.lairs.map((titans, lair) =>
-      titans.map((titan, place) => (place < state.gone[lair] + state.raging[lair] ? titan : NONE)),
-    ),
-    gone: [...state.gone],
-    raging: [...state.raging],
+    lairs: unchangedList(last?.lairs, lairs),
+    gone: unchangedList(last?.gone, state.gone),
+    raging: unchangedList(last?.raging, state.raging),
     titan: state.titan,
-    dummy: [...state.dummy],
+    dummy: unchangedList(last?.dummy, state.dummy),
     census: state.census,
     winners: state.winners,
     prize: state.prize,
   };
 }
 
-function viewPile(pile: readonly TileId[]): PileView {
-  return { size: pile.length, top: pile.at(-1) ?? NONE };
+function viewPile(pile: readonly TileId[], last?: PileView): PileView {
+  return unchangedFields(last, { size: pile.length, top: pile.at(-1) ?? NONE });
 }
 
 /** X10.1, X10.2, X10.4; at the end everything is shown (X8.3). */
-function viewLord(components: Components, state: XiditState, lord: LordState, own: boolean): LordView {
+function viewLord(
+  components: Components,
+  state: XiditState,
+  lord: LordState,
+  own: boolean,
+  last?: LordView,
+): LordView {
   const over = state.phase === 'over';
   const behindScreen = own || over || state.setting.openScreens;
   const inFortress = own || over;
-  return {
+  const songs = lord.songs.map((bards, region) =>
+    inFortress || region !== components.central ? bards : NONE,
+  );
+  return unchangedFields(last, {
     city: lord.city,
-    orders: [...lord.orders],
-    units: behindScreen ? [...lord.units] : null,
+    orders: unchangedList(last?.orders, lord.orders),
+    units: behindScreen ? unchangedList(last?.units ?? undefined, lord.units) : null,
     gold: behindScreen ? lord.gold : null,
     bards: behindScreen ? lord.bards : null,
-    songs: lord.songs.map((bards, region) => (inFortress || region !== components.central ? bards : NONE)),
+    songs: unchangedList(last?.songs, songs),
     floors: lord.floors,
     kept: lord.kept,
     recruited: lord.recruited,
     eliminated: lord.eliminated,
-  };
+  });
 }

@@ -15,6 +15,8 @@ test('whoever takes something back is named to the others, in a notice and in th
   await expect(ana.locator('.bubble').first()).toBeEmpty();
   await ben.getByRole('button', { name: 'All right' }).click();
   await expect(ben.locator('.bubble').first()).toBeEmpty();
+  await ben.reload();
+  await expect(ben.getByRole('region', { name: 'Log' })).toContainText('Ana took back the last answer');
 
   await answer(ana);
   await answer(ben);
@@ -40,6 +42,12 @@ test('who is away is said, with a way to a bot for them; who watches is counted'
   await expect(eve.getByText('You are watching')).toBeVisible();
   await expect(eve.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(ana.getByRole('button', { name: /^People.*Somebody is watching/ })).toBeVisible();
+  // Nobody has said anything yet; whoever has no name gives one with the first line.
+  await eve.getByRole('button', { name: /^Chat/ }).click();
+  await eve.getByLabel('Your name').fill('Eve');
+  await eve.getByLabel('Say something').fill('May I watch?');
+  await eve.getByRole('button', { name: 'Send' }).click();
+  await expect(ana.getByRole('button', { name: /^Chat.*1 unread line$/ })).toBeVisible();
 
   await answer(ana);
   await ben.close();

@@ -41,6 +41,32 @@ test('undo takes back an attack that told nobody anything new', async ({ page })
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
+test('a button says before it is pressed whether its answer can be taken back', async ({ page }) => {
+  await open(page, 'attack');
+  const attack = page.locator('[data-action].main');
+  // To storm a castle shows nothing yet: its chests are chosen first.
+  await page.locator('.players [data-choice]').first().click();
+  await expect(attack).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Stay at home' })).toHaveAccessibleDescription(
+    'A bot acts next; then this cannot be taken back at once',
+  );
+  await expect(attack).toHaveAccessibleDescription('');
+  // The chest of a place is looked into at once.
+  await page.locator('.realm [data-choice]').nth(1).click();
+  await expect(attack).toHaveAccessibleDescription(
+    'This brings something new to light; then it cannot be taken back at once',
+  );
+  await expect(attack).toHaveText(/no undo$/);
+  await attack.click();
+  await atRest(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+
+  await open(page, 'goblins');
+  await page.locator('.left [data-choice]').first().click();
+  await page.locator('.right [data-choice]').last().click();
+  await expect(page.locator('[data-action].main')).toHaveAccessibleDescription(/^Everybody else is ready/);
+});
+
 test('Esc gives up a choice, and so does Reset', async ({ page }) => {
   await open(page, 'attack');
   const target = page.locator('.realm [data-choice]').first();
@@ -100,7 +126,7 @@ for (const { game, from } of [
         await page.keyboard.press(game === 'xidit' ? 's' : ' ');
       });
       if ((await page.getByRole('button', { name: 'Rematch' }).count()) > 0) break;
-      expect(await page.locator('.gain').count()).toBe(0);
+      expect(await page.locator('.gain, .flier').count()).toBe(0);
       const broken = await drawn(page);
       await page.reload();
       await atRest(page);

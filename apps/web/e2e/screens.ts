@@ -15,6 +15,7 @@ export const PAGES = {
   'rules-bellum': '#/rules/bellum/B4.4',
   'rules-xidit': '#/rules/xidit',
   'rules-xerxes': '#/rules/xerxes',
+  matches: '#/matches',
   settings: '#/settings',
   you: '#/you',
   credits: '#/credits',
@@ -41,6 +42,7 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
     await look(page, name('menu'));
     await page.keyboard.press('Escape');
   }
+  if (game === 'bellum') await refused(page, look);
   await page.keyboard.press('p');
   await page.locator('main[data-moment]').waitFor();
   await page.getByRole('slider').fill('20');
@@ -61,6 +63,17 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
   await page.reload();
   await page.locator('dialog li').first().waitFor();
   await look(page, name('since'));
+  await page.goto('#/');
+  await page.locator('main li').first().waitFor();
+  await look(page, name('kept'));
+}
+
+/** What is not possible, and why. */
+async function refused(page: Page, look: Look): Promise<void> {
+  await page.locator('.realm .place:not(.legal)').first().click();
+  await page.getByRole('alert').filter({ hasText: 'B4' }).waitFor();
+  await look(page, 'refusal');
+  await page.keyboard.press('Escape');
 }
 
 /** The same match with two people at one device. */
@@ -97,6 +110,12 @@ export async function networkScreens(visitor: () => Promise<Page>, look: Look): 
   await eve.goto(link);
   await atRest(eve);
   await look(eve, 'watching');
+  await ben.keyboard.press('Escape');
+  await ben.context().setOffline(true);
+  await ben.locator('.lost').waitFor();
+  await look(ben, 'lost');
+  await ben.context().setOffline(false);
+  await expect(ben.locator('.lost')).toHaveCount(0);
   await ben.goto('/#/you');
   await ben.getByRole('button', { name: 'Show a new code' }).click();
   await ben.getByLabel('Your code').waitFor();

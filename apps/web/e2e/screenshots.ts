@@ -3,7 +3,7 @@ import { type Game, PHASES } from './phases.ts';
 import { fullestPositions, type Position, xerxesPositions, xiditPositions } from './positions.ts';
 import { besidePhases, networkScreens, PAGES } from './screens.ts';
 import { test } from './server.ts';
-import { DESKTOP, PHONE, sitDown } from './table.ts';
+import { DESKTOP, PHONE, sitDown, speak } from './table.ts';
 
 const FOLDER = '../../.cache/screenshots';
 /** The pictures that are wanted: all, or those whose names fit. */
@@ -29,7 +29,27 @@ const TABLES: readonly Table[] = [
 async function picture(page: Page, name: string): Promise<void> {
   if (!only.test(name)) return;
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+}
+
+/** As somebody sees it who sees no colours. */
+async function greyPicture(page: Page, name: string): Promise<void> {
+  const eyes = await page.context().newCDPSession(page);
+  await eyes.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
+  await picture(page, `${name}-grey`);
+  await eyes.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
+  await eyes.detach();
+}
+
+/** What surrounds a board, in every language; and in grey. */
+async function pictures(page: Page, name: string): Promise<void> {
+  for (const language of ['de', 'pl', 'en']) {
+    await speak(page, language);
+    // Words that are fetched now are there in a moment; no test depends on it.
+    await page.waitForTimeout(200);
+    await picture(page, `${name}-${language}`);
+  }
+  await greyPicture(page, name);
 }
 
 test.describe.configure({ timeout: 900_000 });
@@ -47,8 +67,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
             await sitDown(page, `${name}${kind === 'over' ? '-over' : ''}`, record, language);
             await picture(page, name);
             if (languages.length === 1 || language !== 'en') continue;
-            await page.addStyleTag({ content: 'html { filter: grayscale(1); }' });
-            await picture(page, `${name}-grey`);
+            await greyPicture(page, name);
           }
         });
       }
@@ -56,20 +75,20 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
 
     for (const game of ['bellum', 'xidit', 'xerxes'] as const)
       test(`sheets, curtain and replay of ${game}`, async ({ page }) => {
-        await besidePhases(page, game, 'en', (at, name) => picture(at, `screen-${size}-${name}`));
+        await besidePhases(page, game, 'en', (at, name) => pictures(at, `screen-${size}-${name}`));
       });
 
     test('pages', async ({ page }) => {
       for (const [name, path] of Object.entries(PAGES)) {
         await page.goto(`?${name}${path}`);
-        await picture(page, `page-${size}-${name}`);
+        await pictures(page, `page-${size}-${name}`);
       }
     });
 
     test('network', async ({ visitor }) => {
       await networkScreens(
         () => visitor(viewport),
-        (at, name) => picture(at, `network-${size}-${name}`),
+        (at, name) => pictures(at, `network-${size}-${name}`),
       );
     });
   });

@@ -30,10 +30,13 @@ export async function atRest(page: Page): Promise<void> {
   await page.locator('main[data-idle="true"]').waitFor();
 }
 
+/** As if another window had set it: whatever is open stays open. */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((wanted) => {
-    const kept: unknown = JSON.parse(localStorage.getItem('triptych-settings') ?? '{}');
-    localStorage.setItem('triptych-settings', JSON.stringify({ ...(kept as object), language: wanted }));
+    const key = 'triptych-settings';
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...(kept as object), language: wanted }));
+    dispatchEvent(new StorageEvent('storage', { key }));
   }, language);
 }
 

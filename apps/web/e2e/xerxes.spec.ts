@@ -77,6 +77,32 @@ test('no decision covers the prices, cards and resources that it is about', asyn
   }
 });
 
+test('resources are seen on their way, and leave nothing behind', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    let seen = 0;
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      seen += added.filter((node) => node instanceof Element && node.matches('.flier')).length;
+      document.documentElement.dataset['fliers'] = String(seen);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const [kind, least] of [
+    ['bonus', 1],
+    ['tax', 4],
+  ] as const) {
+    await sitDown(page, `xerxes-flight-${kind}`, phase('xerxes', kind));
+    await page.locator('.own [data-choice]').first().click();
+    await page.locator('[data-action].main').click();
+    await atRest(page);
+    const seen = await page.locator('html').getAttribute('data-fliers');
+    expect(Number(seen), kind).toBeGreaterThanOrEqual(least);
+    await expect(page.locator('.flier, .gain')).toHaveCount(0);
+  }
+  await context.close();
+});
+
 test('E11.4: a pair is put together at the store, and the prices follow', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await sitDown(page, 'xerxes-pair', phase('xerxes', 'give'));

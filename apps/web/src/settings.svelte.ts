@@ -47,6 +47,11 @@ function parse(text: string | null): Record<string, unknown> {
 
 export const settings = $state(read());
 
+/** What is set in another window holds here too. */
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) Object.assign(settings, read());
+});
+
 /** Keeps the settings, and gives the page its language, palette and text size. */
 export function applySettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));

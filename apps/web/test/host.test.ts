@@ -48,6 +48,17 @@ test('every answer is saved, and the saved match goes on where it was', () => {
   expect(again.openings[0].state.question).toEqual(first.updates.at(-1)?.state.question);
 });
 
+test('what was taken back is still told when the saved match is opened again', () => {
+  const first = lay(['person', 'person']);
+  first.host.answer(0);
+  first.host.undo(1);
+  expect(first.openings.at(-1)?.tookBack).toEqual({ seat: 0, answers: 1 });
+  first.host.answer(1);
+  const [{ takenBack, story, tookBack }] = lay(['person', 'person'], first.saved.at(-1)).openings;
+  expect(takenBack).toEqual([{ seat: 0, answers: 1, after: story.length - 1 }]);
+  expect(tookBack).toBeNull();
+});
+
 test('what is refused says why and changes nothing', () => {
   const { host, saved } = lay(['person', 'bot']);
   const before = saved.length;

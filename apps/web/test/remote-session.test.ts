@@ -156,6 +156,7 @@ function sit(viewer: Viewer) {
   const [wire] = wires;
   wire.connect();
   session.attend({
+    coming: () => {},
     opened: (opening) => openings.push(opening),
     updated: (update) => updates.push(update),
     connection: () => {},
@@ -214,9 +215,10 @@ test('what is taken back is told as if it had never been', async () => {
   expect(await session.answer(2)).toBeNull();
   expect(session.sinceOwnAnswer).toBe(1);
   expect(await session.undo(1)).toBeNull();
-  const [first, { state, tookBack, ...rest }] = openings;
-  expect(tookBack).toEqual({ by: 0, answers: 1 });
-  const now = { ...rest, state: { ...state, number: first.state.number }, tookBack: null };
+  const [first, { state, tookBack, takenBack, ...rest }] = openings;
+  expect(tookBack).toEqual({ seat: 0, answers: 1 });
+  expect(takenBack).toEqual([{ seat: 0, answers: 1, after: first.story.length }]);
+  const now = { ...rest, state: { ...state, number: first.state.number }, takenBack: [], tookBack: null };
   expect(JSON.stringify(now)).toBe(before);
 });
 
@@ -224,13 +226,28 @@ test('the others hear who has taken something back, at once or with their consen
   const { wire, openings } = sit(1);
   wire.answerFor(0, 2);
   wire.commandFor(0, { do: 'undo', seat: 0, question: wire.table.moment, answers: 1 });
-  expect(openings.at(-1)?.tookBack).toEqual({ by: 0, answers: 1 });
+  expect(openings.at(-1)?.tookBack).toEqual({ seat: 0, answers: 1 });
   wire.answerFor(0, 2);
   wire.answerFor(1, 3);
   const question = wire.table.moment;
   wire.commandFor(0, { do: 'propose', seat: 0, question, wish: { wish: 'undo', answers: 2 } });
   wire.commandFor(1, { do: 'agree', proposal: wire.table.sight(1).proposal?.number ?? 0 });
-  expect(openings.at(-1)?.tookBack).toEqual({ by: 0, answers: 2 });
+  expect(openings.at(-1)?.tookBack).toEqual({ seat: 0, answers: 2 });
+
+  // A page that is opened now tells all of it at the same lines.
+  wire.answerFor(0, 1);
+  const { takenBack } = openings.at(-1) ?? {};
+  expect(takenBack?.map(({ answers }) => answers)).toEqual([1, 2]);
+  wire.tell({ viewer: 1, seats: [1], fresh: wire.table.fresh(1) });
+  expect(openings.at(-1)).toMatchObject({ takenBack, tookBack: null });
+});
+
+test('whether an answer can be taken back is known without asking the server', async () => {
+  const { session, wire, updates } = sit(0);
+  const asked = wire.sent.length;
+  expect(await session.foresee(2)).toEqual({ reveals: false, asks: [1] });
+  expect(wire.sent.length).toBe(asked);
+  expect(updates.length).toBe(0);
 });
 
 test('why not is known without asking the server, by rules that look at an imagined state', async () => {

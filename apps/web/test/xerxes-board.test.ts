@@ -6,6 +6,7 @@ import type { XerxesEvent } from '@triptych/xerxes/events';
 import type { XerxesQuestion } from '@triptych/xerxes/questions';
 import { expect, test } from 'vitest';
 import { type Draft, finished } from '../src/match/draft.ts';
+import { crossingsOf } from '../src/xerxes/crossings.ts';
 import { geography } from '../src/xerxes/geography.ts';
 import { fitsPair, nextInOrder, pickForPair, storeChange, tallyOf } from '../src/xerxes/picks.ts';
 import { recentMoves, strikes } from '../src/xerxes/recent.ts';
@@ -135,6 +136,22 @@ test('the marks of last moves and the chart tell what happened', () => {
     blows += struck.length;
   }
   expect(blows).toBeGreaterThan(0);
+});
+
+test('E6.1, E8.2, E9.1: whatever enters or leaves a store is seen on its way', () => {
+  for (const seed of GAMES.slice(0, 8)) {
+    const match = play(seed, 4, () => undefined);
+    const told = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
+    const crossings = told.flatMap((event) => crossingsOf(event, parts));
+    const stores = match.view(0).seats.map(({ resources }, seat) =>
+      resources.map((_, resource) => {
+        const place = `[data-good="${seat}:${resource}"]`;
+        const came = crossings.filter(({ to }) => to.includes(place));
+        return came.length - crossings.filter(({ from }) => from.includes(place)).length;
+      }),
+    );
+    expect(stores).toEqual(match.view(0).seats.map(({ resources }) => resources));
+  }
 });
 
 test('what stands on an area stays on the map, and no area lies on another', () => {

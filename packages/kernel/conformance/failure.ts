@@ -35,6 +35,7 @@ export type Check =
   // 5: news and undo
   | 'free undo takes back no news'
   | 'news is marked as revealing'
+  | 'imagined states foretell news'
   | 'views and questions show only what was told'
   | 'undo restores'
   | 'undo stops at news'

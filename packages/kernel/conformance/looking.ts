@@ -1,3 +1,4 @@
+import type { Viewer } from '../question.ts';
 import { snapshot } from './difference.ts';
 import { impurity } from './plain-data.ts';
 import { checkState } from './states.ts';
@@ -24,9 +25,33 @@ export function checkLooking(trial: Trial): void {
       const what = `view of ${viewer} beside that of ${other}`;
       trial.demandSame('looking changes nothing', what, alone, game.view(state, viewer, beside));
     }
+    checkShown(trial, viewer, alone);
   }
   for (const seat of trial.seats) look(`memory of ${seat}`, () => match.memory(seat));
   look('pending', () => game.pending(state));
   look('outcome', () => game.outcome(state));
   trial.demandSame('looking changes nothing', 'views, questions and outcome', before, state);
+}
+
+/** A view that shares with the last one what did not change: it is the same view, and the last one stays as it was. */
+function checkShown(trial: Trial, viewer: Viewer, alone: unknown): void {
+  const { game, match, shown } = trial;
+  const last = shown.get(viewer);
+  if (last !== undefined) {
+    const check = 'looking changes nothing';
+    trial.demandSame(
+      'what was handed out stays as it was',
+      `the last view of ${viewer}`,
+      last.snapshot,
+      last.view,
+    );
+    for (const other of trial.viewers) {
+      const beside = game.view(match.state, other, undefined, shown.get(other)?.view);
+      const seen = game.view(match.state, viewer, beside, last.view);
+      trial.demandSame(check, `view of ${viewer} after the last one, beside ${other}`, alone, seen);
+    }
+    trial.demandSame(check, `the last view of ${viewer}`, last.snapshot, last.view);
+  }
+  const view = game.view(match.state, viewer, undefined, last?.view);
+  shown.set(viewer, { view, snapshot: snapshot(view) });
 }

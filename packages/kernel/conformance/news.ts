@@ -23,8 +23,22 @@ export function checkNews(trial: Trial, before: Before, step: Step): void {
       trial.demandSame('free undo takes back no news', `events of ${where(world, entry)}`, step.told, told);
       checkSight(trial, 'free undo takes back no news', world, entry);
       trial.coverage.freeAnswers++;
-    } else compareTold(trial, world, entry, step, told, same);
+    } else {
+      compareTold(trial, world, entry, step, told, same);
+      if (acting) foretell(trial, world, entry, told);
+    }
   }
+}
+
+/** Whoever decides can know before that the answer will reveal something. */
+function foretell(
+  trial: Trial,
+  world: ImaginedWorld,
+  entry: AnswerEntry | RevealEntry,
+  told: readonly Told[],
+): void {
+  if (told.some(({ event }) => trial.game.reveals(event))) return;
+  trial.fail('imagined states foretell news', `${where(world, entry)} reveals nothing`);
 }
 
 /** The seat that may take an answer back freely must not have learnt how chance fell either. */

@@ -26,6 +26,8 @@ export class Trial {
   readonly pooled: unknown;
   /** Another, for the copy that is kept from one answer to the next. */
   readonly scratch: unknown;
+  /** What each viewer was shown last, and how it looked then. */
+  readonly shown = new Map<Viewer, { readonly view: unknown; readonly snapshot: unknown }>();
   /** The components after the set-up. */
   readonly components: Readonly<Record<string, number>>;
   /** Whether most answers of this game are sensible ones; else all go by chance. */

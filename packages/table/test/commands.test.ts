@@ -154,6 +154,13 @@ describe('undo', () => {
     expect(seated.table.sight(0).undoable).toBe(2);
     expect(seated.say({ do: 'undo', seat: 0, question: seated.table.moment, answers: 2 }, ANA)).toBeNull();
     expect(seated.heard.get(1)?.at(-1)).toMatchObject({ undone: 2 });
+    // Whoever comes later is told too, and nobody learns which answers they were.
+    const note = [{ seat: 0, answers: 2 }];
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const story = seated.reopened().story(viewer);
+      expect(story.map(({ takenBack }) => takenBack)).toEqual([undefined, note]);
+      expect(seated.table.story(viewer)).toEqual(story);
+    }
     expect(seated.table.story(1)).toHaveLength(2);
   });
 
@@ -291,6 +298,8 @@ describe('talk', () => {
       expect(seated.heard.get(0)).toMatchObject([{ chat: { seat: 0, name: 'Ana', text: 'Hello' } }]);
       expect(seated.heard.get('spectator')).toHaveLength(chat === 'all' ? 1 : 0);
       expect(seated.table.fresh('spectator').chats).toHaveLength(chat === 'all' ? 1 : 0);
+      expect(seated.table.fresh('spectator').talks).toBe(chat === 'all');
+      expect(seated.table.fresh(1).talks).toBe(true);
       expect(seated.say({ do: 'chat', text: 'Me too' }, EVE)).toBe(chat === 'all' ? null : 'chat-closed');
     }
   });

@@ -7,6 +7,20 @@ export function nameSize(name: string): number {
   return longest < LONG_WORD - 1 ? 18 : 16;
 }
 
+/** A creature leaves room for two lines: a name that needs three is written smaller. */
+export function creatureSize(name: string): number {
+  let lines = 1;
+  let width = 0;
+  for (const part of name.split(/(?<=-)|\s/)) {
+    if (width > 0 && width + part.length >= LONG_WORD) {
+      lines++;
+      width = 0;
+    }
+    width += part.length + 1;
+  }
+  return lines > 2 ? 14 : nameSize(name);
+}
+
 /** Long words may break between syllables: before the last consonant (or the group that is one sound) ahead of a vowel. */
 export function breakable(name: string): string {
   return name

@@ -3,6 +3,7 @@ import type { GamePage, Storyteller } from '../games/game-page.ts';
 import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
+import LogLine from './LogLine.svelte';
 import { scenery } from './scenery.ts';
 import SeatSign from './SeatSign.svelte';
 import Side from './Side.svelte';
@@ -24,6 +25,7 @@ export const bellumPage: GamePage = {
     const [told] = eventsOf([event]);
     return told?.type === 'dayBegan' ? boardWords[language].day(told.day) : null;
   },
+  LogLine,
   describe,
   struck: (event, viewer) =>
     eventsOf([event]).some(

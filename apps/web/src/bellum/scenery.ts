@@ -1,12 +1,11 @@
 import type { BellumEvent } from '@triptych/bellum/events';
 import type { GameEvent, Seat } from '@triptych/kernel';
-import { come, fly, type Way } from './flight.ts';
+import { come, fly, rise, type Way } from '../match/flight.ts';
 import { eventsOf } from './state.ts';
 import { cardToken, chestToken, iconToken, isSymbol, type SymbolName } from './tokens.ts';
 
 const TUMBLE = 850;
 const THROW = 300;
-const FLOAT = 700;
 const SHAKE = 420;
 const APART = 110;
 
@@ -201,21 +200,3 @@ class Play {
 const castle = (seat: Seat): string => `[data-home="castle:${seat}"]`;
 const chests = (seat: Seat): string => `[data-home="chests:${seat}"]`;
 const piece = (chest: number): string => `[data-piece="chest:${chest}"]`;
-
-function rise(token: HTMLElement, speed: number, delay: number): Animation {
-  token.setAttribute('aria-hidden', 'true');
-  document.body.append(token);
-  const animation = token.animate(
-    [
-      { transform: 'translate(-50%, 10px) scale(.5)', opacity: 0 },
-      { transform: 'translate(-50%, -8px) scale(1.15)', opacity: 1, offset: 0.25 },
-      { transform: 'translate(-50%, -34px)', opacity: 1, offset: 0.75 },
-      { transform: 'translate(-50%, -54px)', opacity: 0 },
-    ],
-    { duration: FLOAT / speed, delay, fill: 'both' },
-  );
-  const clear = (): void => token.remove();
-  animation.addEventListener('finish', clear);
-  animation.addEventListener('cancel', clear);
-  return animation;
-}

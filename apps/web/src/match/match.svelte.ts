@@ -7,9 +7,11 @@ import type {
   TableState,
   Update,
 } from '../session/session.ts';
-import type { Choreographer, Scene } from './choreographer.ts';
+import type { Choreographer } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, onlyAnswer, sameDraft, toggled, withItem } from './draft.ts';
-import { decidingAgain, type Note, Notes } from './notes.svelte.ts';
+import { Foresight } from './foresight.svelte.ts';
+import { decidingAgain, Notes } from './notes.svelte.ts';
+import { type Part, Playback, type Scenes } from './playback.svelte.ts';
 
 /** An event of the story, and whether it is new to the reader since their last visit. */
 export interface Told {
@@ -17,31 +19,19 @@ export interface Told {
   readonly fresh: boolean;
 }
 
-/** An update, or one scene of it. */
-interface Part extends Update {
-  /** Whether it is one scene of several. */
-  readonly scene: boolean;
-  /** Whether a scene of the same update came before. */
-  readonly goesOn: boolean;
-}
-
-/** How many times as fast a film runs. */
-export const RATES = [1, 2, 4] as const;
-
-/** Cuts what happened into scenes; null: it is one. */
-export type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
-
 export type Cue = 'turn' | 'error' | 'end';
 
 /** One open match as the page shows it: what is seen, what is being decided, and what still has to be played. */
 export class MatchModel {
   opening = $state.raw<Opening | null>(null);
+  /** Known before the rest. */
+  game = $state<string | null>(null);
   /** What is shown; news that came meanwhile wait until it has been played. */
   state = $state.raw<TableState | null>(null);
   story = $state.raw<readonly Told[]>([]);
   /** What happened since this viewer last decided something: the others' last moves. */
   recent = $state.raw<readonly GameEvent[]>([]);
-  /** What was taken back since this page was opened. */
+  /** What was taken back. */
   readonly notes = new Notes();
   draft = $state.raw<Draft>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -49,20 +39,13 @@ export class MatchModel {
   /** Around one screen: who has said that they are looking. */
   #looking = $state.raw<Seat | null>(null);
   failed = $state(false);
-  /** Who acted last, while that is being played. */
-  acting = $state.raw<Seat | null>(null);
-  /** While scenes are played one after the other, until this viewer is asked something. */
-  film = $state(false);
-  paused = $state(false);
-  rate = $state<(typeof RATES)[number]>(1);
+  /** What is being played before it stands there as the state. */
+  readonly playback: Playback;
+  readonly foresight: Foresight;
   readonly #session: Session;
-  readonly #choreographer: Choreographer<GameEvent>;
   readonly #cue: (cue: Cue) => void;
-  readonly #scenes: Scenes;
   readonly #seen: (viewer: Seat) => number | null;
-  #queue: Part[] = [];
   #sending = $state(false);
-  #playing = $state(false);
 
   constructor(
     sessionFor: (listener: SessionListener) => Session,
@@ -72,11 +55,20 @@ export class MatchModel {
     /** How much of its story a viewer had been shown before; null: it is not known. */
     seen: (viewer: Seat) => number | null = () => null,
   ) {
-    this.#choreographer = choreographer;
     this.#cue = cue;
-    this.#scenes = scenes;
     this.#seen = seen;
+    const shown = (): TableState | null => this.state;
+    this.playback = new Playback(choreographer, scenes, {
+      get state() {
+        return shown();
+      },
+      show: (part) => this.#show(part),
+      rest: () => this.#rest(),
+    });
     this.#session = sessionFor({
+      coming: (game) => {
+        this.game = game;
+      },
       opened: (opening) => this.#open(opening),
       updated: (update) => this.#enqueue(update),
       connection: (connection) => {
@@ -86,6 +78,7 @@ export class MatchModel {
         this.failed = true;
       },
     });
+    this.foresight = new Foresight(this.#session);
   }
 
   /** For what is not part of playing. */
@@ -95,7 +88,7 @@ export class MatchModel {
 
   /** Whether everything that happened has been shown, and nothing is on its way. */
   get idle(): boolean {
-    return this.state !== null && !this.#sending && !this.#playing;
+    return this.state !== null && !this.#sending && !this.playback.playing;
   }
 
   get question(): Question | null {
@@ -176,6 +169,14 @@ export class MatchModel {
     await this.#send(() => this.#session.answer(answer));
   }
 
+  /** Finds out whether this answer could be taken back. */
+  foresee(answer: Answer): void {
+    const { state, opening, viewer } = this;
+    if (state === null || !this.asked) return;
+    const isBot = (seat: Seat): boolean => opening?.seats[seat].player === 'bot';
+    this.foresight.look(answer, { state, viewer, isBot });
+  }
+
   async undo(answers: number): Promise<void> {
     if (this.idle) await this.#send(() => this.#session.undo(answers));
   }
@@ -187,38 +188,6 @@ export class MatchModel {
   sitDown(seat: Seat): void {
     this.#looking = seat;
     if (seat !== this.viewer) this.#session.sitDown(seat);
-  }
-
-  /** Holds a film where it is, or lets it go on. */
-  pause(): void {
-    if (!this.film) return;
-    this.paused = !this.paused;
-    if (this.paused) this.#choreographer.reel.pause();
-    else this.#choreographer.reel.resume();
-  }
-
-  /** One scene of a film on; there it is held. */
-  step(): void {
-    if (!this.film) return;
-    this.paused = true;
-    this.#choreographer.reel.step();
-  }
-
-  /** The next faster pace of films, or the first again. */
-  hurry(): void {
-    this.rate = RATES[(RATES.indexOf(this.rate) + 1) % RATES.length];
-    this.#choreographer.reel.hurry(this.rate);
-  }
-
-  /** Shows at once all that has happened. */
-  skip(): void {
-    const last = this.#queue.at(-1);
-    if (last !== undefined) {
-      for (const update of this.#queue) this.#show(update);
-      this.#queue = [];
-    }
-    this.paused = false;
-    this.#choreographer.reel.skip();
   }
 
   close(): void {
@@ -243,60 +212,31 @@ export class MatchModel {
   }
 
   #open(opening: Opening): void {
-    this.#queue = [];
-    this.#choreographer.reel.skip();
+    this.playback.clear();
     this.opening = opening;
+    this.game = opening.game;
     this.state = opening.state;
     const seen = this.#seen(opening.viewer) ?? opening.story.length;
     this.story = opening.story.map((event, line) => ({ event, fresh: line >= seen }));
     this.recent = opening.recent;
-    const { tookBack } = opening;
-    this.notes.dismiss();
-    if (tookBack !== null) this.#note('undone', tookBack.by, tookBack.answers);
-    this.#rest();
+    this.notes.open(opening);
+    this.playback.rest();
   }
 
   #enqueue(update: Update): void {
     // Somebody else is ready: nothing has to be played, and what this viewer is putting together stays.
-    if (!this.#playing && update.events.length === 0 && this.#asksTheSame(update.state)) {
+    if (!this.playback.playing && update.events.length === 0 && this.#asksTheSame(update.state)) {
       this.#noteDeciding(update.state);
       this.state = update.state;
       return;
     }
-    this.#queue.push(...this.#parts(update));
-    if (!this.#playing) void this.#play();
+    this.playback.add(update);
   }
 
   #asksTheSame({ answers, question, sealed }: TableState): boolean {
     const { state } = this;
     if (state === null || question === null || answers !== state.answers) return false;
     return JSON.stringify([question, sealed]) === JSON.stringify([state.question, state.sealed]);
-  }
-
-  /** Every scene but the last shows what was to be seen in between, and asks nothing. */
-  #parts(update: Update): Part[] {
-    const before = this.#queue.at(-1)?.state ?? this.state;
-    const scenes = before === null ? null : this.#scenes(before.view, update.events);
-    if (scenes === null || scenes.length === 0) return [{ ...update, scene: false, goesOn: false }];
-    return scenes.map(({ view, events }, at) => {
-      const state =
-        at === scenes.length - 1 ? update.state : { ...update.state, view, question: null, outcome: null };
-      return { state, events, by: update.by, scene: scenes.length > 1, goesOn: at > 0 };
-    });
-  }
-
-  async #play(): Promise<void> {
-    this.#playing = true;
-    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
-      const next = update;
-      this.acting = next.by;
-      this.film ||= next.scene;
-      await this.#choreographer.show(next.events, () => this.#show(next), {
-        scene: next.scene,
-        holds: this.film && !wantsReader(next.state),
-      });
-    }
-    this.#rest();
   }
 
   #show({ state, events, by, goesOn }: Part): void {
@@ -313,30 +253,15 @@ export class MatchModel {
 
   #noteDeciding({ answers, questions }: TableState): void {
     if (answers !== this.state?.answers) return;
-    for (const seat of decidingAgain(this.state.questions, questions)) this.#note('deciding', seat, 0);
-  }
-
-  #note(kind: Note['kind'], by: Seat, answers: number): void {
-    this.notes.add({ kind, by, answers, after: this.story.length }, this.viewer);
+    for (const seat of decidingAgain(this.state.questions, questions))
+      this.notes.add({ kind: 'deciding', seat, answers: 0, after: this.story.length });
   }
 
   #rest(): void {
     const question = this.state?.question ?? null;
-    this.acting = null;
-    if (this.state !== null && wantsReader(this.state)) {
-      this.film = false;
-      this.paused = false;
-      this.#choreographer.reel.resume();
-    }
     this.refusal = null;
     this.draft = question === null ? null : emptyDraft(question.shape);
-    this.#playing = false;
     if (this.state?.outcome != null) this.#cue('end');
     else if (question !== null && this.state?.sealed === null) this.#cue('turn');
   }
-}
-
-/** Whether a film ends here: the reader is asked something, or all is over. */
-function wantsReader({ question, outcome }: TableState): boolean {
-  return question !== null || outcome !== null;
 }

@@ -1,26 +1,31 @@
 import type { PublicQuestion, Seat } from '@triptych/kernel';
+import type { Opening, TakenBackLine } from '../session/session.ts';
 import { say } from '../words/index.ts';
 
-/** What the log tells beside the game. It is no event: a page that is opened later does not know of it. */
-export interface Note {
+/** What the log tells beside the game. That somebody is deciding again is known only to who has seen it. */
+export interface Note extends TakenBackLine {
   readonly kind: 'undone' | 'deciding';
-  readonly by: Seat;
-  /** How many answers no longer stand. */
-  readonly answers: number;
-  /** How many lines of the story had been told before. */
-  readonly after: number;
 }
 
 export class Notes {
   all = $state.raw<readonly Note[]>([]);
   /** The last thing that somebody else took back, until something new happens. */
   notice = $state.raw<Note | null>(null);
+  #viewer: Seat | null = null;
 
-  /** Of a story that now has `after` lines. */
-  add(note: Note, viewer: Seat): void {
-    const { after } = note;
-    this.all = [...this.all.map((old) => ({ ...old, after: Math.min(old.after, after) })), note];
-    if (note.by !== viewer) this.notice = note;
+  /** All is told anew, perhaps because somebody has just taken something back. */
+  open({ viewer, story, takenBack, tookBack }: Opening): void {
+    const seen = this.#viewer === viewer ? this.all.filter(({ kind }) => kind === 'deciding') : [];
+    this.#viewer = viewer;
+    const kept = seen.map((note) => ({ ...note, after: Math.min(note.after, story.length) }));
+    this.all = [...kept, ...takenBack.map((taken) => ({ kind: 'undone', ...taken }) as const)];
+    const others = tookBack !== null && tookBack.seat !== viewer;
+    this.notice = others ? { kind: 'undone', ...tookBack, after: story.length } : null;
+  }
+
+  add(note: Note): void {
+    this.all = [...this.all, note];
+    if (note.seat !== this.#viewer) this.notice = note;
   }
 
   dismiss(): void {
@@ -36,11 +41,11 @@ export function decidingAgain(before: readonly PublicQuestion[], after: readonly
   );
 }
 
-export function tellNote({ kind, by, answers }: Note, names: readonly string[]): string {
+export function tellNote({ kind, seat, answers }: Note, names: readonly string[]): string {
   switch (kind) {
     case 'undone':
-      return say().tookBack(names[by], answers);
+      return say().tookBack(names[seat], answers);
     case 'deciding':
-      return say().decidesAgain(names[by]);
+      return say().decidesAgain(names[seat]);
   }
 }

@@ -5,6 +5,7 @@ import { api, type Reply, SOCKET } from './api.ts';
 import { SocketLine } from './line.ts';
 import { RemoteSession } from './remote-session.ts';
 import type { Company } from './remote-table.ts';
+import { server } from './server.svelte.ts';
 
 /** The people at one table of the server, as the page shows them, and all that they can do besides playing. */
 export class CompanyModel {
@@ -108,6 +109,13 @@ export class CompanyModel {
 
   get isHost(): boolean {
     return this.now?.seats.some((seat) => this.now?.sight.chairs[seat].host) ?? false;
+  }
+
+  /** Makes sure that the server knows who acts here, by this name; null, or why not. */
+  async introduce(name: string): Promise<Refusal | null> {
+    const refusal = await server.beKnownAs(name.trim());
+    if (refusal === null) this.session?.reenter();
+    return refusal;
   }
 
   async tell(command: PlayerCommand): Promise<boolean> {

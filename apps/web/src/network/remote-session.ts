@@ -1,4 +1,12 @@
-import { type Answer, Match, type Refusal, refuse, type Seat } from '@triptych/kernel';
+import {
+  type Answer,
+  type Foreseen,
+  Match,
+  type Refusal,
+  refuse,
+  type Seat,
+  type TakenBack,
+} from '@triptych/kernel';
 import {
   Follower,
   type Frame,
@@ -8,17 +16,10 @@ import {
   type StoryStep,
 } from '@triptych/table';
 import { momentsOf } from '../session/moments.ts';
-import type {
-  Film,
-  Finished,
-  Opening,
-  Session,
-  SessionListener,
-  TableState,
-  TookBack,
-} from '../session/session.ts';
+import type { Film, Finished, Opening, Session, SessionListener, TableState } from '../session/session.ts';
+import { takenBackIn, withoutLast } from '../session/story.ts';
 import { filmOf } from './film.ts';
-import { checkImagined } from './imagined-check.ts';
+import { checkImagined, foreseeImagined, type Known } from './imagined.ts';
 import type { Line, LineCalls } from './line.ts';
 import { Outbox } from './outbox.ts';
 import type { CompanyListener, RemoteTable } from './remote-table.ts';
@@ -72,11 +73,21 @@ export class RemoteSession implements Session {
   }
 
   async check(answer: Answer): Promise<Refusal | null> {
+    const known = this.#known();
+    return known === null ? refuse('not-asked') : checkImagined(await this.#table.rules(), known, answer);
+  }
+
+  async foresee(answer: Answer): Promise<Foreseen | null> {
+    const known = this.#known();
+    return known === null ? null : foreseeImagined(await this.#table.rules(), known, answer);
+  }
+
+  /** All that this viewer knows, if something is asked. */
+  #known(): Known | null {
     const { sight } = this.#follower;
-    if (sight === null || sight.question === null) return refuse('not-asked');
+    if (sight === null || sight.question === null) return null;
     const { view, question } = sight;
-    const story = this.#steps?.flatMap(({ events }) => events) ?? [];
-    return checkImagined(await this.#table.rules(), view, story, question, answer);
+    return { view, question, story: this.#steps?.flatMap(({ events }) => events) ?? [] };
   }
 
   /** While the match runs the server tells one's own film; when it is over everybody's are made from its record. */
@@ -190,7 +201,9 @@ export class RemoteSession implements Session {
     if (steps === null) return;
     const { events = [], undone = 0, by: author = 'person', at } = message;
     if (undone > 0) {
-      return this.#tellOpening(whoTookBack(steps.splice(-undone), news));
+      const tookBack = whoTookBack(steps.slice(-undone), news);
+      this.#steps = withoutLast(steps, tookBack);
+      return this.#tellOpening(tookBack);
     }
     if (before.view === null) {
       if (after.view === null) return;
@@ -217,8 +230,8 @@ export class RemoteSession implements Session {
   }
 
   #tellCompany(): void {
-    const { sight, viewer, seats, present, watching, chats } = this.#follower;
-    if (sight !== null) this.#listener.company({ sight, viewer, seats, present, watching, chats });
+    const { sight, viewer, seats, present, watching, talks, chats } = this.#follower;
+    if (sight !== null) this.#listener.company({ sight, viewer, seats, present, watching, talks, chats });
   }
 
   #tellConnection(state: 'open' | 'lost'): void {
@@ -226,7 +239,7 @@ export class RemoteSession implements Session {
     this.#match?.connection(state);
   }
 
-  #tellOpening(tookBack: TookBack | null = null): void {
+  #tellOpening(tookBack: TakenBack | null = null): void {
     const { sight, viewer, seats } = this.#follower;
     const steps = this.#steps;
     if (sight === null || sight.view === null || steps === null) return;
@@ -242,6 +255,7 @@ export class RemoteSession implements Session {
       story: steps.flatMap(({ events }) => events),
       recent: recent.flatMap(({ events }) => events),
       state: this.#state(sight),
+      takenBack: takenBackIn(steps),
       tookBack,
     };
     this.#match?.opened(opening);

@@ -25,6 +25,8 @@ export interface Company {
   readonly present: readonly Seat[];
   /** How many only watch. */
   readonly watching: number;
+  /** Whether this device reads and writes the chat. */
+  readonly talks: boolean;
   readonly chats: readonly Chat[];
 }
 

@@ -4,6 +4,7 @@ export const PAGES = {
   table: () => import('./Table.svelte'),
   you: () => import('./You.svelte'),
   new: () => import('./NewGame.svelte'),
+  matches: () => import('./Matches.svelte'),
   rules: () => import('./Rules.svelte'),
   settings: () => import('./Settings.svelte'),
   credits: () => import('./Credits.svelte'),

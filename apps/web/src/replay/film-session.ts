@@ -45,6 +45,10 @@ export class FilmSession implements Session {
     return this.answer();
   }
 
+  foresee(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   undo(): Promise<Refusal> {
     return Promise.resolve(refuse('nothing-to-undo'));
   }
@@ -75,6 +79,7 @@ export class FilmSession implements Session {
       story: past.flatMap(({ events }) => events),
       recent: past.slice(Math.max(0, own)).flatMap(({ events }) => events),
       state: this.#state(),
+      takenBack: [],
       tookBack: null,
     });
   }

@@ -1,6 +1,7 @@
 import type { GameEvent, Seat } from '@triptych/kernel';
 import type { Choreographer } from '../match/choreographer.ts';
-import { MatchModel, type Scenes, type Told } from '../match/match.svelte.ts';
+import { MatchModel, type Told } from '../match/match.svelte.ts';
+import type { Scenes } from '../match/playback.svelte.ts';
 import type { Film, Opening, Session } from '../session/session.ts';
 import { speedNow } from '../settings.svelte.ts';
 import { FilmSession } from './film-session.ts';
@@ -10,7 +11,7 @@ export const PACES = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof PACES)[number];
 
 /** How a game moves, at any speed. */
-interface Staging {
+export interface Staging {
   readonly scenes: Scenes;
   choreographer(speed: () => number): Choreographer<GameEvent>;
 }
@@ -78,7 +79,7 @@ export class Replay {
   show(at: number): void {
     const wanted = Math.min(Math.max(0, at), this.last);
     if (wanted === this.at) return;
-    if (!this.model.idle) this.model.skip();
+    if (!this.model.idle) this.model.playback.skip();
     this.at = wanted;
     this.#screen.show(wanted);
   }

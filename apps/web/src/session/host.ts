@@ -1,6 +1,9 @@
 import { answerAs } from '@triptych/bots';
 import {
+  type Answer,
   FastRng,
+  type Foreseen,
+  foresee,
   type Game,
   type GameBox,
   type GameEvent,
@@ -8,10 +11,13 @@ import {
   type MatchRecord,
   type Refusal,
   type Seat,
+  type TakenBack,
+  takenBack,
   type Told,
 } from '@triptych/kernel';
 import { momentsOf } from './moments.ts';
-import type { Film, Finished, Opening, TableState, TookBack, Update } from './session.ts';
+import type { Film, Finished, Opening, TableState, Update } from './session.ts';
+import { takenBackIn, type ToldStep } from './story.ts';
 
 /** Where a table kept in this browser sends its news, and where it is kept. */
 export interface HostCalls {
@@ -71,11 +77,16 @@ export class Host {
     return this.#match.check(this.#viewer, raw);
   }
 
+  foresee(answer: Answer): Foreseen {
+    const chance = new FastRng(1);
+    return foresee(this.#game, this.#match.imagine(this.#viewer, chance), this.#viewer, answer, chance);
+  }
+
   undo(answers: number): Refusal | null {
     const result = this.#match.undo(this.#viewer, answers);
     if (!result.ok) return result.refusal;
     this.#save();
-    this.#open({ by: this.#viewer, answers });
+    this.#open({ seat: this.#viewer, answers });
     return null;
   }
 
@@ -139,10 +150,10 @@ export class Host {
     this.#calls.updated({ state: this.#state(), events: this.#heard(told), by });
   }
 
-  #open(tookBack: TookBack | null = null): void {
+  #open(tookBack: TakenBack | null = null): void {
     this.#number++;
     const { game, seats } = this.#match.record;
-    const story = this.#heard([...this.#match.setup, ...this.#match.steps.flatMap(({ told }) => told)]);
+    const steps = this.#story();
     const own = this.#match.steps.findLastIndex(({ entry }) =>
       'seat' in entry ? entry.seat === this.#viewer : entry.reveal[this.#viewer] !== null,
     );
@@ -156,11 +167,21 @@ export class Host {
       viewer,
       watching: false,
       here,
-      story,
+      story: steps.flatMap(({ events }) => events),
       recent,
       state: this.#state(),
+      takenBack: takenBackIn(steps),
       tookBack,
     });
+  }
+
+  #story(): ToldStep[] {
+    const { setup, steps, record } = this.#match;
+    const back = takenBack(record.log);
+    return [setup, ...steps.map(({ told }) => told)].map((told, standing) => ({
+      events: this.#heard(told),
+      takenBack: back.get(standing) ?? [],
+    }));
   }
 
   #heard(told: readonly Told[]): GameEvent[] {

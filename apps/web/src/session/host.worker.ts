@@ -1,5 +1,7 @@
 import type { Refusal } from '@triptych/kernel';
 import { BOXES } from '../games/boxes.ts';
+// Every box wants it first: so it need not be fetched before one.
+import '../games/no-eval.ts';
 import { Host } from './host.ts';
 import { keepMatch, keptMatch } from './storage.ts';
 import type { FromHost, ToHost } from './wire.ts';
@@ -37,6 +39,8 @@ function carryOut(table: Host, message: Exclude<ToHost, { type: 'open' }>): void
       return done(message.call, table.answer(message.answer));
     case 'check':
       return done(message.call, table.check(message.answer));
+    case 'foresee':
+      return post({ type: 'foreseen', call: message.call, foreseen: table.foresee(message.answer) });
     case 'undo':
       return done(message.call, table.undo(message.answers));
     case 'withdraw':

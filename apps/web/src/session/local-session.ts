@@ -1,5 +1,4 @@
-import type { Answer, Refusal, Seat } from '@triptych/kernel';
-import { gameOnShelf } from '../games/shelf.ts';
+import type { Answer, Foreseen, Refusal, Seat } from '@triptych/kernel';
 import type { Film, Finished, Session, SessionListener } from './session.ts';
 import { keptMatch } from './storage.ts';
 import type { FromHost, Reply, ToHost } from './wire.ts';
@@ -16,8 +15,9 @@ export class LocalSession implements Session {
     );
     this.#worker.addEventListener('error', () => listener.failed());
     this.#post({ type: 'open', match });
-    // The board comes over the network while the worker lays the table.
-    void keptMatch(match).then((kept) => gameOnShelf(kept?.record.game ?? '')?.page());
+    void keptMatch(match).then((kept) => {
+      if (kept !== null) listener.coming(kept.record.game);
+    });
   }
 
   answer(answer: Answer): Promise<Refusal | null> {
@@ -26,6 +26,11 @@ export class LocalSession implements Session {
 
   check(answer: Answer): Promise<Refusal | null> {
     return this.#do((call) => ({ type: 'check', call, answer }));
+  }
+
+  async foresee(answer: Answer): Promise<Foreseen | null> {
+    const reply = await this.#call((call) => ({ type: 'foresee', call, answer }));
+    return reply.type === 'foreseen' ? reply.foreseen : null;
   }
 
   undo(answers: number): Promise<Refusal | null> {
@@ -81,6 +86,7 @@ export class LocalSession implements Session {
       case 'failed':
         return listener.failed();
       case 'done':
+      case 'foreseen':
       case 'film':
       case 'finished': {
         this.#waiting.get(message.call)?.(message);

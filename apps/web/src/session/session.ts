@@ -1,5 +1,6 @@
 import type {
   Answer,
+  Foreseen,
   GameEvent,
   MatchRecord,
   Outcome,
@@ -9,6 +10,7 @@ import type {
   Seat,
   SeatRecord,
   SeedParts,
+  TakenBack,
 } from '@triptych/kernel';
 
 /** All that one viewer may know of a table at one moment. */
@@ -40,10 +42,9 @@ export interface Update<V = unknown, Q extends Question = Question, E extends Ga
 
 export type Connection = 'open' | 'lost';
 
-/** Who has taken answers back, and how many. */
-export interface TookBack {
-  readonly by: Seat;
-  readonly answers: number;
+/** Something that was taken back, when the story had this many lines. */
+export interface TakenBackLine extends TakenBack {
+  readonly after: number;
 }
 
 /** What the page is told once, when it sits down. */
@@ -62,8 +63,10 @@ export interface Opening<P = unknown, E extends GameEvent = GameEvent> {
   /** The part of it since this viewer last decided something. */
   readonly recent: readonly E[];
   readonly state: TableState;
+  /** What was taken back so far. */
+  readonly takenBack: readonly TakenBackLine[];
   /** Why all is told anew, if something no longer stands. */
-  readonly tookBack: TookBack | null;
+  readonly tookBack: TakenBack | null;
 }
 
 /** What one viewer saw after an answer that stands; the first moment of all is the set-up. */
@@ -93,6 +96,8 @@ export interface Finished {
 }
 
 export interface SessionListener {
+  /** Which game it is, where that is known before anything else: it can be fetched while the table is laid. */
+  coming(game: string): void;
   /** At the beginning, when another person sits down, and when something was taken back: all is told anew. */
   opened(opening: Opening): void;
   updated(update: Update): void;
@@ -107,6 +112,8 @@ export interface Session {
   answer(answer: Answer): Promise<Refusal | null>;
   /** Null if the answer could be given, or why not; changes nothing. */
   check(answer: Answer): Promise<Refusal | null>;
+  /** What an answer to an open question would lead to; null: nobody can say. */
+  foresee(answer: Answer): Promise<Foreseen | null>;
   undo(answers: number): Promise<Refusal | null>;
   withdraw(): Promise<Refusal | null>;
   /** Around one screen: another person looks now. */

@@ -45,6 +45,12 @@ export const en = {
   confirm: 'Confirm',
   undo: 'Undo',
   undoNot: 'Nothing to take back: something new came to light, or somebody else has acted',
+  final: 'no undo',
+  finals: {
+    all: 'Everybody else is ready: this shows all the answers, and then none can be taken back',
+    news: 'This brings something new to light; then it cannot be taken back at once',
+    bot: 'A bot acts next; then this cannot be taken back at once',
+  },
   reset: 'Reset',
   resetNot: 'Nothing is chosen yet',
   takeBack: 'Not ready after all',

@@ -45,6 +45,12 @@ export const pl: Words = {
   confirm: 'Potwierdź',
   undo: 'Cofnij',
   undoNot: 'Nie ma czego cofać: wyszło na jaw coś nowego albo ruszył się ktoś inny',
+  final: 'bez cofania',
+  finals: {
+    all: 'Wszyscy inni są gotowi: teraz odkryją się wszystkie odpowiedzi i żadnej nie da się już cofnąć',
+    news: 'Wyjdzie na jaw coś nowego; potem nie da się tego od razu cofnąć',
+    bot: 'Następny rusza się bot; potem nie da się tego od razu cofnąć',
+  },
   reset: 'Od nowa',
   resetNot: 'Jeszcze nic nie wybrano',
   takeBack: 'Jednak nie gotowe',

@@ -5,6 +5,7 @@ import { actions, ask } from './ask.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { strikes } from './recent.ts';
+import { scenery } from './scenery.ts';
 import Seal from './Seal.svelte';
 import Side from './Side.svelte';
 import { componentsOf, eventsOf } from './state.ts';
@@ -19,7 +20,7 @@ export const xerxesPage: GamePage = {
   Sign: Seal,
   ask,
   actions,
-  scenery: null,
+  scenery,
   scenes: null,
   chapter: (event, language) => {
     const [told] = eventsOf([event]);

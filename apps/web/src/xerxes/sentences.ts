@@ -34,6 +34,8 @@ export function areaText(table: XerxesTable, area: AreaId): string {
   ].join('; ');
 }
 
+export const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
+
 /** `3 wheat and 2 wood`, or a dash. */
 export function amounts({ language }: XerxesTable, counts: readonly number[]): string {
   const { counted } = catalogues[language];

@@ -28,3 +28,8 @@ export function componentsOf(pack: unknown): Components {
   laid = now;
   return now.components;
 }
+
+/** The same, for who is not told which match it is; null: no match was opened yet. */
+export function laidComponents(): Components | null {
+  return laid?.components ?? null;
+}

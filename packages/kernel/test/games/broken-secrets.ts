@@ -79,6 +79,23 @@ export const BROKEN_SECRETS: readonly Broken[] = [
     changes: { reveals: (event) => event.type !== 'saw' && lookout.reveals(event) },
   },
   {
+    fault: 'an imagination in which nothing is ever revealed',
+    check: 'imagined states foretell news',
+    changes: {
+      imagine(view, memory, seat, rng) {
+        const state = lookout.imagine(view, memory, seat, rng);
+        dreams.add(state);
+        return state;
+      },
+      apply(state, seat, answer, rng, emit) {
+        const quietly: typeof emit = (event, to) => {
+          if (!lookout.reveals(event)) emit?.(event, to);
+        };
+        lookout.apply(state, seat, answer, rng, dreams.has(state) ? quietly : emit);
+      },
+    },
+  },
+  {
     fault: 'an imagination that changes what a seat has in hand',
     check: 'imagined states look real',
     changes: {
@@ -145,3 +162,4 @@ export const BROKEN_SECRETS: readonly Broken[] = [
 ];
 
 let drawn = 0;
+const dreams = new WeakSet<object>();

@@ -119,6 +119,11 @@ export const BROKEN_STATES: readonly Broken[] = [
     changes: { view: (state, viewer) => ({ ...lookout.view(state, viewer), coins: state.coins }) },
   },
   {
+    fault: 'a view that keeps too much of the last one',
+    check: 'looking changes nothing',
+    changes: { view: (state, viewer, _beside, last) => last ?? lookout.view(state, viewer) },
+  },
+  {
     fault: 'an event that moves with the state',
     check: 'what was handed out stays as it was',
     changes: {

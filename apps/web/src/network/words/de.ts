@@ -82,7 +82,7 @@ export const de: NetworkWords = {
   comeBack: 'Zurückkommen',
   seatFree: 'Ein Sitz ist frei.',
   askPause: 'Um eine Pause bitten',
-  undoByConsent: 'Zurück, wenn die anderen zustimmen',
+  undoByConsent: 'Rückgängig, wenn die anderen zustimmen',
   askUndo: 'Bitten, meine letzte Antwort zurücknehmen zu dürfen',
   askUndoHint: 'Seither ist Neues bekannt geworden: Die anderen müssen zustimmen.',
   leave: 'Gehen; ein Bot spielt für mich',

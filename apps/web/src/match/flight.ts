@@ -1,4 +1,7 @@
+// What moves besides the pieces: tokens that are made for one animation, and are gone when it is.
+
 const FLIGHT = 520;
+const FLOAT = 700;
 
 /** Where something starts and where it ends. */
 export interface Way {
@@ -6,11 +9,10 @@ export interface Way {
   readonly to: DOMRect;
 }
 
-/** Something that crosses the table in an arc; it is gone when its animation is. */
+/** Something that crosses the table in an arc. */
 export function fly(token: HTMLElement, { from, to }: Way, speed: number, delay: number): Animation {
   token.classList.add('flier');
-  token.setAttribute('aria-hidden', 'true');
-  document.body.append(token);
+  lay(token);
   const { width, height } = token.getBoundingClientRect();
   const at = (box: DOMRect, share: number, other: DOMRect): string => {
     const mix = (a: number, b: number): number => a + (b - a) * share;
@@ -18,7 +20,8 @@ export function fly(token: HTMLElement, { from, to }: Way, speed: number, delay:
     const y = mix(box.top + box.height / 2, other.top + other.height / 2) - height / 2;
     return `translate(${x}px, ${y - Math.sin(Math.PI * share) * 46}px)`;
   };
-  const animation = token.animate(
+  return untilGone(
+    token,
     [
       { transform: `${at(from, 0, to)} scale(.6)`, opacity: 0 },
       { transform: `${at(from, 0.08, to)} scale(1.25) rotate(-8deg)`, opacity: 1, offset: 0.15 },
@@ -28,10 +31,21 @@ export function fly(token: HTMLElement, { from, to }: Way, speed: number, delay:
     ],
     { duration: FLIGHT / speed, delay, fill: 'both', easing: 'ease-in-out' },
   );
-  const clear = (): void => token.remove();
-  animation.addEventListener('finish', clear);
-  animation.addEventListener('cancel', clear);
-  return animation;
+}
+
+/** Something that rises from its place and fades. */
+export function rise(token: HTMLElement, speed: number, delay: number): Animation {
+  lay(token);
+  return untilGone(
+    token,
+    [
+      { transform: 'translate(-50%, 10px) scale(.5)', opacity: 0 },
+      { transform: 'translate(-50%, -8px) scale(1.15)', opacity: 1, offset: 0.25 },
+      { transform: 'translate(-50%, -34px)', opacity: 1, offset: 0.75 },
+      { transform: 'translate(-50%, -54px)', opacity: 0 },
+    ],
+    { duration: FLOAT / speed, delay, fill: 'both' },
+  );
 }
 
 /** A piece that has appeared at its place comes from elsewhere. */
@@ -50,4 +64,17 @@ export function come(piece: HTMLElement, from: DOMRect, speed: number, delay: nu
     ],
     { duration: FLIGHT / speed, delay, fill: 'backwards', easing: 'ease-in-out' },
   );
+}
+
+function lay(token: HTMLElement): void {
+  token.setAttribute('aria-hidden', 'true');
+  document.body.append(token);
+}
+
+function untilGone(token: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  const animation = token.animate(frames, timing);
+  const clear = (): void => token.remove();
+  animation.addEventListener('finish', clear);
+  animation.addEventListener('cancel', clear);
+  return animation;
 }

@@ -1,0 +1,39 @@
+import {
+  type Answer,
+  checkShape,
+  FastRng,
+  type Foreseen,
+  foresee,
+  type Game,
+  type GameEvent,
+  type Question,
+  type Refusal,
+} from '@triptych/kernel';
+
+/** What one seat knows when it is asked something. */
+export interface Known {
+  readonly view: unknown;
+  readonly story: readonly GameEvent[];
+  readonly question: Question;
+}
+
+const chance = (): FastRng => new FastRng(1);
+
+/** A state that fits what this seat has seen: questions, refusals and what can be foreseen are as in the true one. */
+function imagined(game: Game, { view, story, question: { seat } }: Known): unknown {
+  const memory = game.memory(seat);
+  for (const event of story) game.remember(memory, event);
+  return game.imagine(view, memory, seat, chance());
+}
+
+/** Why an answer is not legal, by the rules themselves. */
+export function checkImagined(game: Game, known: Known, answer: Answer): Refusal | null {
+  const { question } = known;
+  const refusal = checkShape(question.shape, answer);
+  if (refusal === null) return null;
+  return game.explain(imagined(game, known), question, answer) ?? { ...refusal, rule: question.rule };
+}
+
+export function foreseeImagined(game: Game, known: Known, answer: Answer): Foreseen {
+  return foresee(game, imagined(game, known), known.question.seat, answer, chance());
+}

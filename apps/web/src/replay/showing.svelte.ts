@@ -1,0 +1,41 @@
+import type { MatchModel, Told } from '../match/match.svelte.ts';
+import type { Film } from '../session/session.ts';
+import { momentOfLine, Replay, type Staging } from './replay.svelte.ts';
+
+/** What is on the board: the match as it is, or a moment of it again. */
+export class Showing {
+  replay = $state.raw<Replay | null>(null);
+  readonly #match: MatchModel;
+  readonly #staging: Staging;
+
+  constructor(match: MatchModel, staging: Staging) {
+    this.#match = match;
+    this.#staging = staging;
+  }
+
+  get model(): MatchModel {
+    return this.replay?.model ?? this.#match;
+  }
+
+  get story(): readonly Told[] {
+    return this.replay?.story ?? this.#match.story;
+  }
+
+  /** Shows the match again, from the moment that is found in its film. */
+  async again(find: (film: Film) => number): Promise<void> {
+    const { opening, session } = this.#match;
+    if (opening !== null && this.replay === null)
+      this.replay = await Replay.open(session, opening, this.#staging, find);
+  }
+
+  /** The moment that a line of the log tells. */
+  async line(line: number): Promise<void> {
+    if (this.replay === null) await this.again((film) => momentOfLine(film, line));
+    else this.replay.show(momentOfLine(this.replay.film, line));
+  }
+
+  /** Back to the match as it is. */
+  end(): void {
+    this.replay = null;
+  }
+}

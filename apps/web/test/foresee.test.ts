@@ -1,0 +1,53 @@
+import { bellumBox } from '@triptych/bellum';
+import { adviseHonestly } from '@triptych/bots';
+import { FastRng, foresee, type Game, type GameBox, Match, newMatch } from '@triptych/kernel';
+import { xerxesBox } from '@triptych/xerxes';
+import { xiditBox } from '@triptych/xidit';
+import { expect, test } from 'vitest';
+
+function lay<P, S>(box: GameBox<P, Game<S>>, seed: number) {
+  const [[name, content]] = Object.entries(box.packs);
+  const seats = Array.from({ length: 3 }, (_, seat) => ({ name: `P${seat}`, player: 'bot' as const }));
+  const made = newMatch(box, {
+    seats,
+    options: {},
+    pack: { name, content },
+    seed: `${seed}`.padStart(64, '0'),
+  });
+  const match = made.ok ? Match.open(box.open(content), made.record) : null;
+  if (!(match instanceof Match)) throw new Error('The table cannot be laid.');
+  return match;
+}
+
+/** Plays a game; how many of its open answers revealed something or not, all of which was foreseen. */
+function foreseen<P, S>(box: GameBox<P, Game<S>>, seed: number): { news: number; quiet: number } {
+  const match = lay(box, seed);
+  const rng = new FastRng(seed);
+  const found = { news: 0, quiet: 0 };
+  while (!match.over) {
+    const [{ seat }] = match.questions.filter(({ ready }) => !ready);
+    const question = match.questionOf(seat);
+    if (question === null) throw new Error('Nobody is asked.');
+    const answer = adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng);
+    const before = question.sealed ? null : foresee(match.game, match.imagine(seat, rng), seat, answer, rng);
+    match.answer(seat, answer);
+    if (before === null) continue;
+    const { revealed } = match.steps[match.steps.length - 1];
+    const asks = revealed ? [] : match.questions.map((next) => next.seat);
+    expect({ kind: question.kind, ...before }).toEqual({ kind: question.kind, reveals: revealed, asks });
+    found[before.reveals ? 'news' : 'quiet']++;
+  }
+  return found;
+}
+
+test('in every game one knows before an answer whether it can be taken back, and who is asked then', () => {
+  for (let seed = 1; seed <= 3; seed++) {
+    for (const { news, quiet } of [
+      foreseen(bellumBox, seed),
+      foreseen(xiditBox, seed),
+      foreseen(xerxesBox, seed),
+    ]) {
+      expect(Math.min(news, quiet)).toBeGreaterThan(0);
+    }
+  }
+});
