@@ -232,7 +232,7 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** Numbers of a plan that cover each other, the number of a city, a lord, or what a region is worth. */
+/** Numbers of a plan that cover each other, the number of a city, what a region is worth, or much of a lord. */
 function hidden(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxes = (which: string) =>
@@ -242,14 +242,15 @@ function hidden(page: Page): Promise<string[]> {
         return { name: `${which} ${element.textContent?.trim()}`, box: inked.getBoundingClientRect() };
       });
     const plan = boxes('.map .steps');
-    const others = ['.map .city b', '.map .region b', '.map .region small', '.map .stand'].flatMap(boxes);
+    const others = ['.map .city b', '.map .region b', '.map .region small'].flatMap(boxes);
     const shared = (a: DOMRect, b: DOMRect): number =>
       Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
       Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
     return plan.flatMap((one, at) =>
-      [...plan.slice(at + 1), ...others]
-        .filter(({ box }) => shared(one.box, box) > 12)
-        .map(({ name }) => `${one.name} on ${name}`),
+      [
+        ...[...plan.slice(at + 1), ...others].filter(({ box }) => shared(one.box, box) > 12),
+        ...boxes('.map .stand').filter(({ box }) => shared(one.box, box) > 0.3 * box.width * box.height),
+      ].map(({ name }) => `${one.name} on ${name}`),
     );
   });
 }
@@ -259,6 +260,7 @@ const PLANS = ['012012', '303031', '111322', '334230', '202133', '001122'];
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test(`xidit, ${size}: the numbers of a plan cover nothing that one reads`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize(viewport);
     for (const orders of PLANS) {
       await sitDown(page, `${size}-${orders}`, phase('xidit', 'orders'));
@@ -270,6 +272,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test(`xidit, ${size}: nothing on the fullest map covers a name or a number`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize(viewport);
     for (const language of ['en', 'de', 'pl'])
       for (const kind of ['orders', 'rewards', 'census']) {

@@ -12,7 +12,7 @@ import { boxAt, type Extent, WEIGHTS } from './spots.ts';
 const LARGE = { edge: 7, number: 14, warning: 5, height: 20 };
 const SMALL = { edge: 7, number: 11, warning: 0, height: 18 };
 /** Above all they must be read. */
-const WEIGHT = 12;
+const WEIGHT = 7;
 
 /** Where the numbers of a plan are written: clear of each other and of all that lies on the map now. */
 export function placesOf(
@@ -74,16 +74,16 @@ const BESIDE = [
   [0, 0.6],
   [-0.6, 0],
   [0.6, 0],
-  [0, -1.2],
-  [0, 1.2],
-  [-1.1, 0],
-  [1.1, 0],
+  [0, -1],
+  [0, 1],
 ] as const;
 
 /** Places on a road and close beside it, those in its middle first. */
 function along(points: readonly Point[], extent: Extent): Box[] {
   const middle = (points.length - 1) / 2;
-  const order = [...points.keys()].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const far = (at: number): number => Math.abs(at - middle);
+  // Near its ends it would not be clear which road is meant.
+  const order = [...points.keys()].filter((at) => far(at) < middle * 0.7).sort((a, b) => far(a) - far(b));
   const [width, height] = extent;
   return BESIDE.flatMap(([across, down]) =>
     order.map((at) =>
