@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { type Draft, finished } from '../src/match/draft.ts';
 import { crossingsOf } from '../src/xerxes/crossings.ts';
 import { geography } from '../src/xerxes/geography.ts';
-import { fitsPair, nextInOrder, pickForPair, storeChange, tallyOf } from '../src/xerxes/picks.ts';
+import { fitsPair, nextInOrder, pickForPair, priceOf, storeChange, tallyOf } from '../src/xerxes/picks.ts';
 import { recentMoves, strikes } from '../src/xerxes/recent.ts';
 import { pointsByYear } from '../src/xerxes/rise.ts';
 
@@ -94,6 +94,21 @@ test('E1.8, E7.1, E7.4: the store that is promised while choosing is the store o
     });
   }
   expect(kinds.size).toBe(5);
+});
+
+test('E8.2, E9.1: the price that is shown while choosing is the price one pays', () => {
+  const paid = new Set<string>();
+  for (const seed of GAMES.slice(0, 8)) {
+    play(seed, 4, (question, answer, before) => {
+      const { seat } = question;
+      const price = priceOf(parts, question, answer);
+      if (price.length === 0) return undefined;
+      paid.add(question.kind);
+      const left = before.view(seat).seats[seat].resources.map((number, of) => number - price[of]);
+      return (after) => expect(after.view(seat).seats[seat].resources).toEqual(left);
+    });
+  }
+  expect([...paid].sort()).toEqual(['build', 'tax']);
 });
 
 test('what is counted as missing is missing: the tally is full just when an answer can be given', () => {

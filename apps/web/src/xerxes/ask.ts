@@ -1,3 +1,4 @@
+import { entry } from '@triptych/words';
 import { usableForces } from '@triptych/xerxes/forces';
 import { NO, YES } from '@triptych/xerxes/questions';
 import type { Action, BoardProps } from '../games/game-page.ts';
@@ -23,8 +24,13 @@ export function ask(props: BoardProps): string {
 }
 
 function shortly({ model, language }: BoardProps): string {
-  const words = boardWords[language].ask;
+  const { ask: words, nothing } = boardWords[language];
   const question = questionOf(model);
+  // Who has only one answer can do no more than go on.
+  if (model.onlyAnswer !== null && question !== null) {
+    const sentence = entry(nothing, question.kind);
+    if (sentence !== null) return sentence;
+  }
   switch (question?.kind) {
     case 'build':
       return words.build;

@@ -1,6 +1,8 @@
 import type { Seat } from '@triptych/kernel';
+import type { Components } from '@triptych/xerxes/components';
 import { Convert, Pair, type XerxesQuestion } from '@triptych/xerxes/questions';
 import { asList, type Draft } from '../match/draft.ts';
+import { buildingOption, cardOption } from './on-board.ts';
 
 // Some options are two things in one number: they are chosen one after the other, and until then the draft is a list.
 
@@ -63,6 +65,22 @@ export function storeChange(question: XerxesQuestion, draft: Draft): number[] {
     default:
   }
   return change;
+}
+
+/** By resource, what the building or tax costs that is chosen. */
+export function priceOf(
+  { buildings, taxes }: Components,
+  question: XerxesQuestion,
+  draft: Draft,
+): readonly number[] {
+  if (typeof draft === 'number') {
+    const building = buildings.find(
+      (_, at) => question.kind === 'build' && buildingOption(question, at) === draft,
+    );
+    const tax = taxes.find((_, at) => question.kind === 'tax' && cardOption(question, 'tax', at) === draft);
+    return building?.cost ?? tax?.cost ?? [];
+  }
+  return [];
 }
 
 export function countAt(draft: Draft, at: number): number {

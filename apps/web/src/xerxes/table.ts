@@ -7,7 +7,7 @@ import type { XerxesView } from '@triptych/xerxes/view';
 import { getContext, setContext } from 'svelte';
 import type { MatchModel } from '../match/match.svelte.ts';
 import { ownState } from './own-state.ts';
-import { storeChange } from './picks.ts';
+import { priceOf, storeChange } from './picks.ts';
 import { type Recent, recentMoves } from './recent.ts';
 import { componentsOf, eventsOf, questionOf, viewOf } from './state.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
@@ -24,6 +24,8 @@ export interface XerxesTable {
   readonly viewer: Seat;
   /** My resources, as they would be after what I am choosing. */
   readonly means: readonly number[];
+  /** What I would pay for what I am choosing; it is not taken off before. */
+  readonly price: readonly number[];
   /** My forces at hand by kind, those of my choice last. */
   readonly forces: readonly number[];
   readonly recent: Recent;
@@ -50,6 +52,7 @@ export function tableOf(model: MatchModel, language: Language): XerxesTable | nu
     seats: opening.seats,
     viewer,
     means: change === null ? resources : resources.map((number, of) => number + change[of]),
+    price: question === null ? [] : priceOf(components, question, model.draft),
     forces: view.round > 0 && satrap >= 0 ? countForces(components, state, viewer) : [],
     recent: recentMoves(eventsOf(model.recent), viewer, view.seats.length),
     homeless: satrap < 0,

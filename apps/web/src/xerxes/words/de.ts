@@ -70,6 +70,11 @@ export const de: BoardWords = {
       `Welchen Feldzug erfüllst du? ${usable === 1 ? '1 Truppe darf' : `${usable} Truppen dürfen`} ziehen.`,
     forces: 'Welche Truppen ziehen? Ein Gebiet, dessen Truppe zieht, bringt nichts.',
   },
+  nothing: {
+    campaign: 'Für keinen Feldzug reicht es.',
+    build: 'Für keinen Bau reicht es.',
+    tax: 'Für keine Steuer reicht es.',
+  },
   overYears: 'Siegpunkte, Jahr für Jahr',
   handOf: (taxes, campaigns) => `auf der Hand: ${taxes}, ${campaigns}`,
   doneOf: (taxes, campaigns, buildings) =>

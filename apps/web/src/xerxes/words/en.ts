@@ -69,6 +69,11 @@ export const en = {
       `Which campaign do you fulfil? ${usable === 1 ? '1 force' : `${usable} forces`} may march.`,
     forces: 'Which forces march? An area whose force marches yields nothing.',
   },
+  nothing: {
+    campaign: 'No campaign can be fulfilled.',
+    build: 'Nothing can be built.',
+    tax: 'No tax can be paid.',
+  },
   overYears: 'Victory points, year by year',
   handOf: (taxes: string, campaigns: string) => `in hand: ${taxes}, ${campaigns}`,
   doneOf: (taxes: number, campaigns: number, buildings: number) =>

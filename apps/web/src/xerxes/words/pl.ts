@@ -69,6 +69,11 @@ export const pl: BoardWords = {
     campaign: (usable) => `Którą wyprawę wypełniasz? Oddziały do użycia: ${usable}.`,
     forces: 'Które oddziały ruszają? Obszar, którego oddział rusza, nic nie daje.',
   },
+  nothing: {
+    campaign: 'Na żadną wyprawę nie starcza.',
+    build: 'Na żadną budowlę nie starcza.',
+    tax: 'Na żaden podatek nie starcza.',
+  },
   overYears: 'Punkty zwycięstwa, rok po roku',
   handOf: (taxes, campaigns) => `na ręce: ${taxes}, ${campaigns}`,
   doneOf: (taxes, campaigns, buildings) =>
