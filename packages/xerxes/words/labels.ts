@@ -23,14 +23,12 @@ import {
   buildingName,
   campaignText,
   forceName,
+  isUseless,
   resourceName,
   type Speaker,
   taxText,
 } from './speaker.ts';
 import { listKinds, listResources } from './things.ts';
-
-/** Satraps whose ability has no use alone (E12.7). */
-const USELESS_ALONE: readonly string[] = ['india', 'lydia', 'sogdia'];
 
 /** An option as a short label that carries what the decision needs; also one that the rules do not allow now. */
 export function optionLabel(
@@ -107,7 +105,7 @@ export function itemLabel(speaker: Speaker, question: XerxesQuestion, item: numb
 function satrapLabel(speaker: Speaker, satrap: number, view: XerxesView): string {
   const { abilities, options } = speaker.words;
   const name = SATRAPS[satrap];
-  const useless = view.seats.length === 1 && USELESS_ALONE.includes(name);
+  const useless = isUseless(satrap, view.seats.length);
   const ability = useless ? `${abilities[name]} (${options.uselessAlone()})` : abilities[name];
   return `${areaName(speaker, satrap)}: ${ability} — ${yieldOf(speaker, satrap)}`;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@triptych/words';
-import type { AreaId, BuildingId, Components, EventId, TaxId } from '../content/components.ts';
-import { BUILDINGS, FORCES, RESOURCES } from '../content/things.ts';
+import type { AreaId, BuildingId, Components, EventId, SatrapId, TaxId } from '../content/components.ts';
+import { BUILDINGS, FORCES, RESOURCES, type Satrap, SATRAPS } from '../content/things.ts';
 import type { XerxesWords } from './en.ts';
 import { listForces, listResources } from './things.ts';
 
@@ -26,6 +26,13 @@ export function resourceName({ words }: Speaker, resource: number): string {
 
 export function forceName({ words }: Speaker, force: number): string {
   return words.names.forces[FORCES[force]];
+}
+
+/** E12.7: satraps whose ability has no use alone. */
+const USELESS_ALONE: readonly Satrap[] = ['india', 'lydia', 'sogdia'];
+
+export function isUseless(satrap: SatrapId, seats: number): boolean {
+  return seats === 1 && USELESS_ALONE.includes(SATRAPS[satrap]);
 }
 
 /** What an event does: `no wool this year`. */

@@ -119,10 +119,9 @@ const RIVERS: readonly (readonly Point[])[] = [
 
 /** Ranges: Caucasus, the heights of Persis, Hindu Kush. */
 const PEAKS: readonly Point[] = [
-  [440, 60],
-  [458, 70],
-  [476, 64],
-  [494, 76],
+  [484, 78],
+  [499, 66],
+  [513, 80],
   [700, 420],
   [716, 408],
   [732, 424],
@@ -131,10 +130,10 @@ const PEAKS: readonly Point[] = [
   [964, 150],
 ];
 
-/** What an area takes up, and how far what stands on it reaches beyond. */
+/** What an area takes up, how far what stands on it reaches beyond, and how much room is left for that. */
 const PLATE = {
-  large: { width: 102, height: 60, above: 27, beside: 13, below: 5 },
-  small: { width: 45, height: 43, above: 15, beside: 8, below: 4 },
+  large: { width: 102, height: 60, above: 27, beside: 13, below: 5, gap: { x: 8, y: 16 } },
+  small: { width: 45, height: 43, above: 15, beside: 8, below: 4, gap: { x: 3, y: 10 } },
 } as const;
 
 export interface Geography {
@@ -166,7 +165,7 @@ export function geography({ areas }: Components, width: number, height: number, 
   return {
     areas: spread(
       areas.map(({ at }) => place([at.x, at.y])),
-      { width: plate.width + 3, height: plate.height + 3 },
+      { width: plate.width + plate.gap.x, height: plate.height + plate.gap.y },
       field,
     ),
     seas: shores.map((sea) => hand.stroke(sea, { closed: true, wobble: 2.4, step: 12 })),

@@ -27,6 +27,8 @@ export interface XerxesTable {
   /** My forces at hand by kind, those of my choice last. */
   readonly forces: readonly number[];
   readonly recent: Recent;
+  /** Whether I am still without a satrap. */
+  readonly homeless: boolean;
 }
 
 /** Null: there is nothing to be seen yet. */
@@ -50,6 +52,7 @@ export function tableOf(model: MatchModel, language: Language): XerxesTable | nu
     means: change === null ? resources : resources.map((number, of) => number + change[of]),
     forces: view.round > 0 && satrap >= 0 ? countForces(components, state, viewer) : [],
     recent: recentMoves(eventsOf(model.recent), viewer, view.seats.length),
+    homeless: satrap < 0,
   };
 }
 

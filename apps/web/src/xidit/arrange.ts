@@ -27,64 +27,85 @@ const GAP = 1.5;
 
 /** A place for everything, so that as little as possible is covered: each in turn takes the best place that the others leave. */
 export function arrange(items: readonly Item[], field: Field): Box[] {
-  const roads = field.roads.toSorted(([x1], [x2]) => x1 - x2);
-  const own = items.map(({ places, onRoad }) =>
-    places.map(
-      (box, at) =>
-        (at / places.length) * LAST_CHOICE +
-        outside(box, field) +
-        (onRoad === 0 ? 0 : onRoad * pointsIn(box, roads)),
-    ),
-  );
-  const chosen: (Box | null)[] = items.map(() => null);
-  const reaches = items.map(({ places }) => reach(places));
-  /** What can ever lie on top of each other. */
-  const near = items.map((_, item) =>
-    [...items.keys()].filter((other) => other !== item && overlap(reaches[item], reaches[other]) > 0),
-  );
-  const best = (item: number): Box => {
-    const { places, weight } = items[item];
-    const around = near[item].flatMap((other) => {
-      const box = chosen[other];
-      return box === null ? [] : [{ box, weight: items[other].weight }];
-    });
-    let least = Infinity;
-    let found = places[0];
-    for (let at = 0; at < places.length; at++) {
-      // Whatever covers it only makes it worse.
-      if (own[item][at] >= least) continue;
-      let covered = 0;
-      for (const other of around) covered += overlap(places[at], other.box) * other.weight;
-      const cost = own[item][at] + covered * weight;
-      if (cost >= least) continue;
-      least = cost;
-      found = places[at];
-    }
-    return found;
-  };
-  /** Whose neighbours have moved since it took its place. */
-  const stale = items.map(() => true);
-  for (let sweep = 0; sweep < SWEEPS && stale.includes(true); sweep++) {
-    for (const item of items.keys()) {
-      if (!stale[item]) continue;
-      stale[item] = false;
-      const place = best(item);
-      if (place === chosen[item]) continue;
-      chosen[item] = place;
-      for (const other of near[item]) stale[other] = true;
+  const laid = items.map((item) => new Laid(item, field));
+  for (const one of laid) one.near = laid.filter((other) => other !== one && one.canMeet(other));
+  /** Only what has had a neighbour move can find a better place. */
+  const unsettled = new Set(laid);
+  for (let sweep = 0; unsettled.size > 0 && sweep < SWEEPS; sweep++) {
+    for (const one of laid) {
+      if (unsettled.delete(one) && one.settle()) for (const other of one.near) unsettled.add(other);
     }
   }
-  return chosen.filter((box) => box !== null);
+  return laid.map(({ box }) => box ?? NOWHERE);
+}
+
+const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** An item on its way to its place. */
+class Laid {
+  box: Box | null = null;
+  /** What can ever lie on top of it. */
+  near: readonly Laid[] = [];
+  readonly #item: Item;
+  readonly #field: Field;
+  readonly #reach: Box;
+  readonly #roads: readonly Point[];
+  /** What places cost that have been asked for; most never are. */
+  readonly #costs: number[] = [];
+
+  constructor(item: Item, field: Field) {
+    this.#item = item;
+    this.#field = field;
+    this.#reach = reach(item.places);
+    this.#roads = item.onRoad === 0 ? [] : field.roads.filter((point) => isIn(point, this.#reach));
+  }
+
+  canMeet(other: Laid): boolean {
+    return overlap(this.#reach, other.#reach) > 0;
+  }
+
+  /** Takes the best place that the others leave; tells whether that is another one than before. */
+  settle(): boolean {
+    const { places, weight } = this.#item;
+    let place = places[0];
+    let least = Infinity;
+    // Each place is dearer than the one before it, even if nothing is in its way.
+    for (let at = 0; at < places.length && this.#choice(at) < least; at++) {
+      let cost = (this.#costs[at] ??= this.#cost(at));
+      for (const other of this.near) {
+        if (cost >= least) break;
+        if (other.box !== null) cost += overlap(places[at], other.box) * other.#item.weight * weight;
+      }
+      if (cost < least) {
+        place = places[at];
+        least = cost;
+      }
+    }
+    const moved = place !== this.box;
+    this.box = place;
+    return moved;
+  }
+
+  #choice(at: number): number {
+    return (at / this.#item.places.length) * LAST_CHOICE;
+  }
+
+  #cost(at: number): number {
+    const box = this.#item.places[at];
+    return this.#choice(at) + outside(box, this.#field) + this.#item.onRoad * pointsIn(box, this.#roads);
+  }
 }
 
 /** The box around boxes. */
 function reach(boxes: readonly Box[]): Box {
-  return boxes.reduce((all, box) => ({
-    left: Math.min(all.left, box.left),
-    top: Math.min(all.top, box.top),
-    right: Math.max(all.right, box.right),
-    bottom: Math.max(all.bottom, box.bottom),
-  }));
+  let { left, top, right, bottom } = boxes[0];
+  for (const box of boxes) {
+    left = Math.min(left, box.left);
+    top = Math.min(top, box.top);
+    right = Math.max(right, box.right);
+    bottom = Math.max(bottom, box.bottom);
+  }
+  return { left, top, right, bottom };
 }
 
 /** The area that two boxes share, each a little widened. */
@@ -100,18 +121,12 @@ function outside({ left, top, right, bottom }: Box, { width, height }: Field): n
   return over * OUTSIDE;
 }
 
-/** How many points lie in a box; they come sorted from left to right. */
-function pointsIn({ left, top, right, bottom }: Box, sorted: readonly Point[]): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle][0] > left) high = middle;
-    else low = middle + 1;
-  }
+function isIn([x, y]: Point, { left, top, right, bottom }: Box): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}
+
+function pointsIn(box: Box, points: readonly Point[]): number {
   let number = 0;
-  for (let at = low; at < sorted.length && sorted[at][0] < right; at++) {
-    const y = sorted[at][1];
-    if (y > top && y < bottom) number++;
-  }
+  for (const point of points) if (isIn(point, box)) number++;
   return number;
 }

@@ -7,31 +7,42 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Asked so often that it may not make anything that has to be cleared away. */
-export function isInside(point: Point, outline: readonly Point[]): boolean {
-  const x = point[0];
-  const y = point[1];
+export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   let inside = false;
   let before = outline[outline.length - 1];
   for (const corner of outline) {
-    const crosses = before[1] > y !== corner[1] > y;
-    if (crosses && x < ((before[0] - corner[0]) * (y - corner[1])) / (before[1] - corner[1]) + corner[0])
+    // Read without taking the points apart: this runs hundreds of thousands of times.
+    const [y1, y2] = [before[1], corner[1]];
+    if (y1 > y !== y2 > y && x < ((before[0] - corner[0]) * (y - y2)) / (y1 - y2) + corner[0])
       inside = !inside;
     before = corner;
   }
   return inside;
 }
 
-/** Whether two points are no further apart than that. */
-export function isNear(one: Point, other: Point, far: number): boolean {
-  return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 <= far * far;
+/** The box around points. */
+export function boxAround(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Whether a point lies in a box, or no further from it than that. */
-export function isNearBox(point: Point, { left, top, right, bottom }: Box, far: number): boolean {
-  const across = Math.max(left - point[0], 0, point[0] - right);
-  const down = Math.max(top - point[1], 0, point[1] - bottom);
-  return across * across + down * down <= far * far;
+// Squares instead of roots: these are asked for every tuft of grass and every point of a road.
+
+export function isNear([x1, y1]: Point, [x2, y2]: Point, within: number): boolean {
+  return (x1 - x2) ** 2 + (y1 - y2) ** 2 <= within ** 2;
+}
+
+export function isNearBox([x, y]: Point, { left, top, right, bottom }: Box, within: number): boolean {
+  return Math.max(left - x, 0, x - right) ** 2 + Math.max(top - y, 0, y - bottom) ** 2 <= within ** 2;
+}
+
+export function areNear(a: Box, b: Box, within: number): boolean {
+  return (
+    a.left - b.right <= within &&
+    b.left - a.right <= within &&
+    a.top - b.bottom <= within &&
+    b.top - a.bottom <= within
+  );
 }
 
 /** The middle of a box, drawn towards a point as far as the box reaches. */
