@@ -13,8 +13,8 @@ export default defineConfig({
   outputDir: '../../.cache/e2e',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
   // A machine that is busy is no fault: what is waited for may take its time.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
   webServer: {

@@ -1,6 +1,7 @@
 export type * from './box.ts';
 export { canonicalJson } from './canonical-json.ts';
 export type * from './contract.ts';
+export { copyNumbers } from './copy-numbers.ts';
 export type { Step, Told } from './course.ts';
 export type * from './event.ts';
 export { commitment, seedFrom, type SeedParts } from './fairness.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@triptych/kernel';
+import { copyNumbers, type Seat } from '@triptych/kernel';
 import type {
   AreaId,
   BuildingId,
@@ -160,12 +160,6 @@ function copySatrapy(from: SatrapyState, into: SatrapyState): void {
   copyNumbers(from.campaignsWon, into.campaignsWon);
   copyNumbers(from.taxesDiscarded, into.taxesDiscarded);
   copyNumbers(from.campaignsDiscarded, into.campaignsDiscarded);
-}
-
-function copyNumbers(from: readonly number[], into: number[]): void {
-  const length = from.length;
-  into.length = length;
-  for (let at = 0; at < length; at++) into[at] = from[at];
 }
 
 /** E2.5 */

@@ -1,4 +1,4 @@
-import type { Seat } from '@triptych/kernel';
+import { copyNumbers, type Seat } from '@triptych/kernel';
 import type { CityId, RegionId, TileId, TitanId } from './content/components.ts';
 
 /** What the game waits for. */
@@ -169,13 +169,6 @@ function copyLord(from: LordState, into: LordState): void {
   into.kept = from.kept;
   into.recruited = from.recruited;
   into.eliminated = from.eliminated;
-}
-
-function copyNumbers(from: readonly number[], into: number[]): void {
-  const length = from.length;
-  // Setting the length is dear, even to what it is.
-  if (into.length !== length) into.length = length;
-  for (let at = 0; at < length; at++) into[at] = from[at];
 }
 
 function emptyLord(): LordState {
