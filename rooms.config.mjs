@@ -82,7 +82,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    exclude: { path: '^apps/[^/]+/dist/' },
+    exclude: { path: '^apps/[^/]+/(dist|\\.svelte-check)/' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

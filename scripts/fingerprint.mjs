@@ -25,7 +25,7 @@ export function fingerprint(paths, kinds) {
 function sourceFiles(path, kinds) {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path), { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist' && !name.startsWith('.'))
     .filter((entry) => entry.isDirectory() || kinds.test(entry.name))
     .map(({ name }) => `${path}/${name}`)
     .sort()

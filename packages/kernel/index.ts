@@ -1,11 +1,12 @@
 export type * from './box.ts';
 export { canonicalJson } from './canonical-json.ts';
 export type * from './contract.ts';
+export type { Step, Told } from './course.ts';
 export type * from './event.ts';
 export { commitment, seedFrom, type SeedParts } from './fairness.ts';
 export { type Foreseen, foresee } from './foresee.ts';
 export { FastRng } from './fast-rng.ts';
-export { type BadEntry, type Done, Match, type Refused, type Result, type Step, type Told } from './match.ts';
+export { type BadEntry, type Done, Match, type Refused, type Result } from './match.ts';
 export { matchRandomness } from './match-rng.ts';
 export type * from './narrator.ts';
 export { completeOptions, newMatch, type Wishes, type WishProblem } from './new-match.ts';

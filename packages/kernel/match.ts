@@ -1,17 +1,11 @@
 import type { Game } from './contract.ts';
+import { Course, type Step, type Told } from './course.ts';
 import type { GameEvent } from './event.ts';
-import { matchRandomness } from './match-rng.ts';
-import type { Answer, Audience, PublicQuestion, Question, Seat, Viewer } from './question.ts';
+import type { Answer, PublicQuestion, Question, Seat, Viewer } from './question.ts';
 import type { AnswerEntry, Entry, MatchRecord, RevealEntry, StateEntry } from './record.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { checkShape, isRefusal, readAnswer } from './shapes/answers.ts';
-
-/** An event and who is told. */
-export interface Told<E extends GameEvent = GameEvent> {
-  readonly event: E;
-  readonly to: Audience;
-}
 
 /** What an accepted command did. */
 export interface Done<E extends GameEvent = GameEvent> {
@@ -26,14 +20,6 @@ export interface Refused {
 }
 
 export type Result<E extends GameEvent = GameEvent> = Done<E> | Refused;
-
-/** An answer, or a reveal of several, that stands: it was not undone. */
-export interface Step<E extends GameEvent = GameEvent> {
-  readonly entry: AnswerEntry | RevealEntry;
-  readonly told: readonly Told<E>[];
-  /** Somebody learnt something new: undo stops here. */
-  readonly revealed: boolean;
-}
 
 /** The first entry of a log that does not fit, counted from 1, and why. */
 export interface BadEntry {
@@ -51,22 +37,16 @@ export class Match<
 > {
   readonly game: Game<S, Q, E, V, M>;
   readonly #origin: Omit<MatchRecord, 'log' | 'sealed'>;
-  readonly #randomness: (number: number) => Rng;
+  readonly #course: Course<S, Q, E, V, M>;
   readonly #log: Entry[] = [];
-  #start: StateEntry | null = null;
-  #state: S;
-  #memories: M[] = [];
-  #setup: readonly Told<E>[] = [];
-  #steps: Step<E>[] = [];
   #sealed: (Answer | null)[] = [];
-  #pending: readonly Q[] = [];
 
   private constructor(game: Game<S, Q, E, V, M>, record: MatchRecord) {
     const { log: _log, sealed: _sealed, ...origin } = record;
     this.game = game;
     this.#origin = origin;
-    this.#randomness = matchRandomness(record.seed);
-    this.#state = this.#begin();
+    this.#course = new Course(game, origin);
+    this.#breakSeals();
   }
 
   /** Folds a record. The record is trusted in its form (see `readRecord`), not in its answers. */
@@ -101,44 +81,44 @@ export class Match<
 
   /** The full state. For the rules and for tests; viewers get `view`. */
   get state(): S {
-    return this.#state;
+    return this.#course.state;
   }
 
   get over(): boolean {
-    return this.#pending.length === 0;
+    return this.#course.pending.length === 0;
   }
 
   /** What was told while the match was set up. */
   get setup(): readonly Told<E>[] {
-    return this.#setup;
+    return this.#course.setup;
   }
 
   /** The answers that stand, with what they led to. */
   get steps(): readonly Step<E>[] {
-    return this.#steps;
+    return this.#course.steps;
   }
 
   view(viewer: Viewer, beside?: V, last?: V): V {
-    return this.game.view(this.#state, viewer, beside, last);
+    return this.game.view(this.#course.state, viewer, beside, last);
   }
 
   memory(seat: Seat): M {
-    return this.#memories[seat];
+    return this.#course.memory(seat);
   }
 
   /** A full state that fits all that this seat has seen. */
   imagine(seat: Seat, rng: Rng): S {
-    return this.game.imagine(this.view(seat), this.#memories[seat], seat, rng);
+    return this.game.imagine(this.view(seat), this.memory(seat), seat, rng);
   }
 
   /** The question this seat must answer now, with its parameters: for this seat alone. */
   questionOf(seat: Seat): Q | null {
-    return this.#pending.find((question) => question.seat === seat) ?? null;
+    return this.#course.pending.find((question) => question.seat === seat) ?? null;
   }
 
   /** What everybody may know of the pending questions. */
   get questions(): readonly PublicQuestion[] {
-    return this.#pending.map(({ seat, kind }) => ({ seat, kind, ready: this.#sealed[seat] !== null }));
+    return this.#course.pending.map(({ seat, kind }) => ({ seat, kind, ready: this.#sealed[seat] !== null }));
   }
 
   /** The answer this seat has committed and may still change: for this seat alone. */
@@ -162,9 +142,9 @@ export class Match<
   checkUndo(seat: Seat, number: number, consent = false): Refusal | null {
     if (!this.#hasSeat(seat)) return refuse('no-such-seat');
     const free = this.undoable(seat);
-    const most = consent ? this.#steps.length : free;
+    const most = consent ? this.#course.steps.length : free;
     if (Number.isInteger(number) && number >= 1 && number <= most) return null;
-    const blocked = !consent && this.#steps.some(({ entry }) => hasAnswered(entry, seat));
+    const blocked = !consent && this.#course.steps.some(({ entry }) => hasAnswered(entry, seat));
     return refuse(blocked ? 'undo-reveals' : 'nothing-to-undo', null, { most });
   }
 
@@ -174,7 +154,8 @@ export class Match<
     if (!read.ok) return read;
     if (!read.question.sealed) return this.#stand({ seat, answer: read.answer });
     this.#sealed[seat] = read.answer;
-    if (this.#pending.some((question) => this.#sealed[question.seat] === null)) return { ok: true, told: [] };
+    if (this.#course.pending.some((question) => this.#sealed[question.seat] === null))
+      return { ok: true, told: [] };
     return this.#stand({ reveal: [...this.#sealed] });
   }
 
@@ -190,8 +171,8 @@ export class Match<
   undoable(seat: Seat): number {
     if (this.#sealed.some((answer, other) => answer !== null && other !== seat)) return 0;
     let number = 0;
-    for (let at = this.#steps.length - 1; at >= 0; at--) {
-      const { entry, revealed } = this.#steps[at];
+    for (let at = this.#course.steps.length - 1; at >= 0; at--) {
+      const { entry, revealed } = this.#course.steps[at];
       if (revealed || 'reveal' in entry || entry.seat !== seat) break;
       number++;
     }
@@ -210,57 +191,25 @@ export class Match<
 
   /** The present state, as an entry that other rules could go on from. */
   keptState(rules: number): StateEntry {
-    const kept = { state: this.#state, memories: this.#memories };
-    return { rules, answers: this.#number, ...jsonCopy(kept) };
-  }
-
-  /** How many answers stand, those before a change of rules included. */
-  get #number(): number {
-    return (this.#start?.answers ?? 0) + this.#steps.length;
-  }
-
-  #begin(): S {
-    this.#steps = [];
-    if (this.#start === null) {
-      const told: Told<E>[] = [];
-      const { seats, options } = this.#origin;
-      this.#state = this.game.setup(seats.length, options, this.#randomness(0), (event, to) =>
-        told.push({ event, to }),
-      );
-      this.#setup = told;
-      this.#memories = seats.map((_, seat) => this.game.memory(seat));
-      this.#rememberAll(told);
-    } else {
-      // Only this game's own rules ever wrote the entry, so that what it kept has the types of this game.
-      const kept = jsonCopy(this.#start) as StateEntry & { state: S; memories: M[] };
-      this.#state = kept.state;
-      this.#memories = kept.memories;
-    }
-    this.#ask();
-    return this.#state;
-  }
-
-  #ask(): void {
-    this.#pending = this.game.pending(this.#state);
-    this.#sealed = this.#origin.seats.map(() => null);
+    return this.#course.kept(rules);
   }
 
   #enter(entry: Entry): Result<E> {
     if ('state' in entry) {
       if (entry.rules !== this.game.rules)
         return { ok: false, refusal: refuse('other-rules', null, { rules: entry.rules }) };
-      this.#start = entry;
       this.#log.push(entry);
-      this.#begin();
+      this.#course.goOnFrom(entry);
+      this.#breakSeals();
       return { ok: true, told: [] };
     }
     if ('undo' in entry) return this.#takeBack(entry.seat, entry.undo, entry.consent ?? false);
     let result: Result<E> = { ok: false, refusal: refuse('not-asked') };
     // An open question is answered alone, sealed ones together: an entry of the other kind fits no question.
-    const sealed = this.#pending.some((question) => question.sealed);
+    const sealed = this.#course.pending.some((question) => question.sealed);
     if (sealed !== 'reveal' in entry) return result;
     if ('answer' in entry) return this.answer(entry.seat, entry.answer);
-    for (const { seat } of this.#pending) {
+    for (const { seat } of this.#course.pending) {
       result = this.answer(seat, entry.reveal[seat]);
       if (!result.ok) return result;
     }
@@ -281,55 +230,32 @@ export class Match<
     if (isRefusal(answer)) return no({ ...answer, rule: question.rule });
     const refusal = checkShape(question.shape, answer);
     if (refusal === null) return { ok: true, question, answer };
-    return no(this.game.explain(this.#state, question, answer) ?? { ...refusal, rule: question.rule });
+    return no(this.game.explain(this.state, question, answer) ?? { ...refusal, rule: question.rule });
   }
 
   /** Carries out an answer that was checked, and enters it. */
   #stand(entry: AnswerEntry | RevealEntry): Done<E> {
-    const told = this.#carryOut(entry);
+    const told = this.#course.carryOut(entry);
+    this.#breakSeals();
     this.#log.push(entry);
     return { ok: true, told };
-  }
-
-  #carryOut(entry: AnswerEntry | RevealEntry): readonly Told<E>[] {
-    const told: Told<E>[] = [];
-    let revealed = false;
-    const emit = (event: E, to: Audience): void => {
-      told.push({ event, to });
-      revealed ||= this.game.reveals(event);
-    };
-    const rng = this.#randomness(this.#number + 1);
-    if ('reveal' in entry) this.game.reveal(this.#state, entry.reveal, rng, emit);
-    else this.game.apply(this.#state, entry.seat, entry.answer, rng, emit);
-    this.#steps.push({ entry, told, revealed });
-    this.#rememberAll(told);
-    this.#ask();
-    return told;
   }
 
   #takeBack(seat: Seat, number: number, consent: boolean): Result<E> {
     const refusal = this.checkUndo(seat, number, consent);
     if (refusal !== null) return { ok: false, refusal };
-    const standing = this.#steps.slice(0, -number);
-    this.#begin();
-    for (const { entry } of standing) this.#carryOut(entry);
+    this.#course.takeBack(number);
+    this.#breakSeals();
     this.#log.push(consent ? { seat, undo: number, consent } : { seat, undo: number });
     return { ok: true, told: [] };
   }
 
-  #rememberAll(told: readonly Told<E>[]): void {
-    for (const { event, to } of told) {
-      for (const [seat, memory] of this.#memories.entries()) {
-        if (to === 'all' || to === seat) this.game.remember(memory, event);
-      }
-    }
+  /** Other questions are asked now: nobody has committed an answer to them. */
+  #breakSeals(): void {
+    this.#sealed = this.#origin.seats.map(() => null);
   }
 }
 
 function hasAnswered(entry: AnswerEntry | RevealEntry, seat: Seat): boolean {
   return 'reveal' in entry ? entry.reveal[seat] !== null : entry.seat === seat;
-}
-
-function jsonCopy<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value));
 }

@@ -6,12 +6,12 @@ import {
   type MatchRecord,
   type Result,
   type Seat,
-  takenBack,
   type Told,
   type Viewer,
 } from '@triptych/kernel';
 import { BadLog } from './bad-log.ts';
 import { type Chair, OPEN, STAND_IN } from './chair.ts';
+import { Chronicle } from './chronicle.ts';
 import { refill, stop } from './clock.ts';
 import type { Effect } from './effect.ts';
 import type { Act, TableEntry } from './entry.ts';
@@ -25,11 +25,6 @@ import { type Kept, newState, type TableState, voters } from './state.ts';
 const RECENT = 64;
 const CHATS = 100;
 
-interface Mark {
-  readonly at: number;
-  readonly by: StoryStep['by'];
-}
-
 type Change = { -readonly [K in keyof Omit<Effect, 'hears'>]: Effect[K] } & { only: Seat | 'players' | null };
 
 /** A table as the sum of its entries. Trusts them: `check` has looked at each before it was stored. */
@@ -37,10 +32,7 @@ export class Fold {
   readonly #game: Game;
   readonly state: TableState;
   match: Match | null = null;
-  /** By answer that stands. */
-  #marks: Mark[] = [];
-  /** By entry of the match's log. */
-  #dates: { readonly at: number; readonly by?: Author | readonly (Author | null)[] }[] = [];
+  readonly #chronicle = new Chronicle();
   #sealedBy: (Author | null)[] = [];
 
   private constructor(game: Game, state: TableState) {
@@ -93,7 +85,7 @@ export class Fold {
     const fold = new Fold(game, { ...structuredClone(kept.table), founding });
     if (kept.match === null) return fold;
     fold.match = fold.#openMatch({ log: [kept.match] });
-    fold.#dates = [{ at: fold.state.at }];
+    fold.#chronicle.takeOver(fold.state.at);
     for (const [seat, answer] of kept.sealed.entries()) if (answer !== null) fold.match.answer(seat, answer);
     fold.#sealedBy = kept.sealed.map((answer) => (answer === null ? null : 'person'));
     return fold;
@@ -216,14 +208,11 @@ export class Fold {
     if (seat !== null && part !== null) this.#seat(seat, { ...state.chairs[seat], part });
     this.match = this.#openMatch({ log: [] });
     this.#sealedBy = state.chairs.map(() => null);
-    this.#marks = [];
-    this.#setUpAt = at;
+    this.#chronicle.begin(at);
     state.status = 'running';
     state.moment++;
     change.told = this.match.setup;
   }
-
-  #setUpAt = 0;
 
   #openMatch({ log }: { log: readonly Entry[] }): Match {
     const record = matchRecord(this.rules, this.state, log);
@@ -251,8 +240,8 @@ export class Fold {
     }
     const authors = sealed ? this.#sealedBy : [];
     const authorOf = (other: Seat): Author => (sealed ? (authors[other] ?? 'person') : by);
-    this.#marks.push({ at, by: asked.map((other) => ({ seat: other, author: authorOf(other) })) });
-    this.#dates.push({ at, by: sealed ? [...authors] : by });
+    const answerers = asked.map((other) => ({ seat: other, author: authorOf(other) }));
+    this.#chronicle.answered(at, answerers, sealed ? [...authors] : by);
     for (const other of asked) if (authorOf(other) === 'person') gainTime(this.state, other, at);
     this.#nextMoment();
   }
@@ -264,8 +253,7 @@ export class Fold {
 
   #takeBack(seat: Seat, answers: number, consent: boolean, at: number, change: Change): void {
     this.#done(this.#running.undo(seat, answers, consent));
-    this.#marks.length -= answers;
-    this.#dates.push({ at });
+    this.#chronicle.takeBack(answers, at);
     change.undone = answers;
     this.#nextMoment();
   }
@@ -292,23 +280,10 @@ export class Fold {
   }
 
   story(viewer: Viewer): StoryStep[] {
-    const { match } = this;
-    if (match === null) return [];
-    const heard = (told: readonly Told[]) =>
-      told.flatMap(({ event, to }) => (to === 'all' || to === viewer ? [event] : []));
-    const steps = match.steps.map(({ told }, at) => ({ ...this.#marks[at], events: heard(told) }));
-    const back = takenBack(match.record.log);
-    return [{ at: this.#setUpAt, by: [], events: heard(match.setup) }, ...steps].map((step, standing) => {
-      const here = back.get(standing);
-      return here === undefined ? step : { ...step, takenBack: here };
-    });
+    return this.match === null ? [] : this.#chronicle.story(this.match, viewer);
   }
 
   get record(): MatchRecord | null {
-    const { match } = this;
-    if (match === null) return null;
-    const { record } = match;
-    const log = record.log.map((entry, at): Entry => ({ ...entry, ...this.#dates[at] }) as Entry);
-    return { ...record, log };
+    return this.match === null ? null : this.#chronicle.dated(this.match.record);
   }
 }

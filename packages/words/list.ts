@@ -1,9 +1,9 @@
 import type { Language } from './language.ts';
 
-/** Our English is British: no comma before "and". */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', pl: 'pl' };
+const AND: Readonly<Record<Language, string>> = { en: 'and', de: 'und', pl: 'i' };
 
-/** `a, b and c`, as the language writes it. */
+/** `a, b and c`, as the language writes it. (Making an `Intl.ListFormat` takes a phone a tenth of a second.) */
 export function listOf(language: Language, items: readonly string[]): string {
-  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
+  const [last = '', ...before] = items.toReversed();
+  return before.length === 0 ? last : `${before.reverse().join(', ')} ${AND[language]} ${last}`;
 }

@@ -1,12 +1,14 @@
 import { STRENGTHS } from '@triptych/bots';
 import type { Viewer } from '@triptych/kernel';
 import { readCommand, showTo } from '@triptych/table';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deleteTable } from '../admin.ts';
 import type { Hosted } from '../hosting/hosted.ts';
 import type { Person } from '../people/people.ts';
 import { Problem, problem } from '../problem.ts';
+import type { TableRow } from '../storage/schema.ts';
 import type { Context } from './context.ts';
 import { asFrom, mustBe, siteOf, whoIs } from './identity.ts';
 import {
@@ -23,6 +25,18 @@ import { foundTable, listRow, mayCommand, mayEnter, openTable, rematch, rowFor }
 
 const LISTED = 100;
 
+const asViewer = z.object({ as: viewer.default('spectator') });
+
+type Look = FastifyRequest<{
+  Params: z.infer<typeof params>;
+  Headers: z.infer<typeof keyHeader>;
+  Querystring: z.infer<typeof asViewer>;
+}>;
+
+function forViewer(summary: string) {
+  return { schema: { summary, tags: ['playing'], params, headers: keyHeader, querystring: asViewer } };
+}
+
 export function tableRoutes(context: Context): FastifyPluginAsyncZod {
   const { house, shelf } = context;
   const { db } = house.storage;
@@ -32,6 +46,15 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
     if (wanted === 'spectator') return wanted;
     if (person === null || !hosted.table.holds(wanted, person.id)) throw problem('not-allowed');
     return wanted;
+  }
+
+  /** The table that is asked for, and the viewer that this person wants to be. */
+  async function look(request: Look): Promise<{ row: TableRow; hosted: Hosted; as: Viewer }> {
+    const { id } = request.params;
+    const person = await whoIs(context, request);
+    const row = await rowFor(context, id, person, request.headers['x-table-key']);
+    const hosted = await openTable(context, id);
+    return { row, hosted, as: viewerFor(hosted, person, request.query.as) };
   }
 
   return async (app) => {
@@ -141,63 +164,25 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       },
     );
 
-    app.get(
-      '/tables/:id/sight',
-      {
-        schema: {
-          summary: 'All that a seat or a spectator may see now',
-          tags: ['playing'],
-          params,
-          headers: keyHeader,
-          querystring: z.object({ as: viewer.default('spectator') }),
-        },
-      },
-      async (request) => {
-        const person = await whoIs(context, request);
-        await rowFor(context, request.params.id, person, request.headers['x-table-key']);
-        const hosted = await openTable(context, request.params.id);
-        return hosted.table.fresh(viewerFor(hosted, person, request.query.as));
-      },
-    );
+    app.get('/tables/:id/sight', forViewer('All that a seat or a spectator may see now'), async (request) => {
+      const { hosted, as } = await look(request);
+      return hosted.table.fresh(as);
+    });
 
-    app.get(
-      '/tables/:id/story',
-      {
-        schema: {
-          summary: 'All that was told to a seat or a spectator',
-          tags: ['playing'],
-          params,
-          headers: keyHeader,
-          querystring: z.object({ as: viewer.default('spectator') }),
-        },
-      },
-      async (request) => {
-        const person = await whoIs(context, request);
-        await rowFor(context, request.params.id, person, request.headers['x-table-key']);
-        const hosted = await openTable(context, request.params.id);
-        return hosted.table.story(viewerFor(hosted, person, request.query.as));
-      },
-    );
+    app.get('/tables/:id/story', forViewer('All that was told to a seat or a spectator'), async (request) => {
+      const { hosted, as } = await look(request);
+      return hosted.table.story(as);
+    });
 
     app.get(
       '/tables/:id/show',
-      {
-        schema: {
-          summary:
-            'All that a seat or a spectator was shown since the match began: a first sight, and messages',
-          tags: ['playing'],
-          params,
-          headers: keyHeader,
-          querystring: z.object({ as: viewer.default('spectator') }),
-        },
-      },
+      forViewer(
+        'All that a seat or a spectator was shown since the match began: a first sight, and messages',
+      ),
       async (request) => {
-        const { id } = request.params;
-        const person = await whoIs(context, request);
-        const row = await rowFor(context, id, person, request.headers['x-table-key']);
-        const as = viewerFor(await openTable(context, id), person, request.query.as);
+        const { row, as } = await look(request);
         const game = await shelf.game(row.game, row.pack);
-        const show = game === null ? null : showTo(game, await house.load(id, 0), as);
+        const show = game === null ? null : showTo(game, await house.load(row.id, 0), as);
         if (show === null) throw problem('not-allowed');
         return show;
       },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullestPositions } from './positions.ts';
-import { atRest, DESKTOP, keep, PHONE, speak } from './table.ts';
+import { DESKTOP, PHONE, sitDown as open } from './table.ts';
 
 /** With two players a castle gets the most cards, with five the table the most of everything else. */
 const TABLES = { two: fullestPositions(2, 6), five: fullestPositions(5, 25) };
@@ -10,12 +10,7 @@ type Table = keyof typeof TABLES;
 async function sitDown(page: Page, table: Table, kind: string, language = 'en'): Promise<void> {
   const position = TABLES[table].get(kind);
   if (position === undefined) throw new Error(`No game led to ${kind}.`);
-  const id = `${table}-${kind}`;
-  await page.goto('#/credits');
-  await keep(page, id, position.record, kind === 'over');
-  await speak(page, language);
-  await page.goto(`?${id}#/match/${id}`);
-  await atRest(page);
+  await open(page, `${table}-${kind}`, position.record, language);
 }
 
 /** Numbers that something else lies on, that are cut off, or that say nothing about themselves. */

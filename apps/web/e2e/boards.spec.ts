@@ -1,15 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Game, PHASES, phase } from './phases.ts';
-import { atRest, DESKTOP, PHONE, sitDown } from './table.ts';
+import { atRest, DESKTOP, isOver, PHONE, sitDown } from './table.ts';
 
 /** Safety net: no game between bots and us needs nearly as many answers. */
 const MOST_ANSWERS = 400;
 const GAMES = ['xidit', 'xerxes'] as const;
 const SIZES = { desktop: DESKTOP, phone: PHONE };
-
-async function isOver(page: Page): Promise<boolean> {
-  return (await page.getByRole('button', { name: 'Rematch' }).count()) > 0;
-}
 
 async function start(page: Page, game: Game): Promise<void> {
   await page.goto('#/');
@@ -197,7 +193,7 @@ function covered(page: Page): Promise<string[]> {
       '.region .worth',
       '.map .tile',
       '.map .mark',
-      '.guild > span',
+      '.map .guild',
       '.stand svg',
     ]
       .flatMap((which) => [...document.querySelectorAll(which)].map((element) => ({ which, element })))
@@ -233,6 +229,42 @@ function covered(page: Page): Promise<string[]> {
           .map((other) => `${label.which} ${label.name} under ${other.which} ${other.name}`),
       ),
     ];
+  });
+}
+
+/** Numbers of a plan that cover each other, the number of a city, a lord, or what a region is worth. */
+function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = (which: string) =>
+      [...document.querySelectorAll(which)].map((element) => {
+        const inked = document.createRange();
+        inked.selectNodeContents(element);
+        return { name: `${which} ${element.textContent?.trim()}`, box: inked.getBoundingClientRect() };
+      });
+    const plan = boxes('.map .steps');
+    const others = ['.map .city b', '.map .region b', '.map .region small', '.map .stand'].flatMap(boxes);
+    const shared = (a: DOMRect, b: DOMRect): number =>
+      Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+      Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    return plan.flatMap((one, at) =>
+      [...plan.slice(at + 1), ...others]
+        .filter(({ box }) => shared(one.box, box) > 12)
+        .map(({ name }) => `${one.name} on ${name}`),
+    );
+  });
+}
+
+/** Ways through the middle of the map, there and back, and staying where one is. */
+const PLANS = ['012012', '303031', '111322', '334230', '202133', '001122'];
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`xidit, ${size}: the numbers of a plan cover nothing that one reads`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const orders of PLANS) {
+      await sitDown(page, `${size}-${orders}`, phase('xidit', 'orders'));
+      for (const order of orders) await page.locator('.palette button').nth(Number(order)).click();
+      expect.soft(await hidden(page), orders).toEqual([]);
+    }
   });
 }
 

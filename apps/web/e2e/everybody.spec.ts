@@ -1,21 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { isClear } from './clear.ts';
 import { byKeyboard } from './hands.ts';
 import { type Game, PHASES, phase } from './phases.ts';
 import { besidePhases, PAGES } from './screens.ts';
 import { DESKTOP, PHONE, sitDown } from './table.ts';
 
 const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
-
-/** Axe has nothing to say about the page as it is, and nothing lies beyond its right edge. */
-async function isClear(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  // What is in order need not be written down, which takes most of the time.
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft({ found, wide }, name).toEqual({ found: [], wide: 0 });
-}
 
 for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test.describe(size, () => {

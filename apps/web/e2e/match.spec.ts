@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byKeyboard } from './hands.ts';
 import { PHASES, phase } from './phases.ts';
-import { atRest, DESKTOP, PHONE, sitDown } from './table.ts';
+import { atRest, DESKTOP, isOver, PHONE, sitDown } from './table.ts';
 
 const open = (page: Page, kind: string, language = 'en'): Promise<void> =>
   sitDown(page, kind, phase('bellum', kind), language);
@@ -125,7 +125,7 @@ for (const { game, from } of [
         // In the film of a year the space bar only holds it.
         await page.keyboard.press(game === 'xidit' ? 's' : ' ');
       });
-      if ((await page.getByRole('button', { name: 'Rematch' }).count()) > 0) break;
+      if (await isOver(page)) break;
       expect(await page.locator('.gain, .flier').count()).toBe(0);
       const broken = await drawn(page);
       await page.reload();

@@ -1,21 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test as plain } from '@playwright/test';
+import { expect, test as plain } from '@playwright/test';
+import { isClear } from './clear.ts';
 import { gather, layTable } from './network-play.ts';
 import { networkScreens } from './screens.ts';
 import { test } from './server.ts';
 import { DESKTOP, PHONE, speak } from './table.ts';
 
-async function looksRight(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${name}, ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide, name).toBeLessThanOrEqual(0);
-}
-
 for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`${size}: the screens of a table over the network are clear to everybody`, async ({ visitor }) => {
-    await networkScreens(() => visitor(viewport), looksRight);
+    await networkScreens(() => visitor(viewport), isClear);
   });
 }
 
@@ -30,7 +22,7 @@ test('invitations and seats in German and Polish', async ({ visitor }) => {
     await ben.goto(link);
     await ben.reload();
     await expect(ben.getByText(sentence)).toBeVisible();
-    await looksRight(ben, `lobby, ${language}`);
+    await isClear(ben, `lobby, ${language}`);
   }
 });
 

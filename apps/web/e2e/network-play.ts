@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { byKeyboard, type Hand } from './hands.ts';
-import { atRest } from './table.ts';
+import { atRest, isOver } from './table.ts';
 
 /** How people answer where a test is about something else. */
 export const answer = byKeyboard;
@@ -28,10 +28,6 @@ export async function join(page: Page, link: string, name: string): Promise<void
 export async function begin(ana: Page, ...others: Page[]): Promise<void> {
   await ana.getByRole('button', { name: 'Start' }).click();
   for (const page of [ana, ...others]) await atRest(page);
-}
-
-export async function isOver(page: Page): Promise<boolean> {
-  return (await page.getByRole('button', { name: 'Rematch' }).count()) > 0;
 }
 
 /** Whoever is asked next among these; null: the game is over. */

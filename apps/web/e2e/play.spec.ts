@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byKeyboard, byTouch, type Hand } from './hands.ts';
-import { atRest, PHONE } from './table.ts';
+import { atRest, isOver, PHONE } from './table.ts';
 
 /** Safety net: no game between bots and us needs nearly as many answers. */
 const MOST_ANSWERS = 600;
@@ -10,10 +10,6 @@ async function startGame(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Play: Bellum Magica' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await atRest(page);
-}
-
-async function isOver(page: Page): Promise<boolean> {
-  return (await page.getByRole('button', { name: 'Rematch' }).count()) > 0;
 }
 
 /** What the page asks now; empty if nothing. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bellumBox } from '@triptych/bellum';
 import { Match, type MatchRecord } from '@triptych/kernel';
 import { fullestPositions } from './positions.ts';
-import { atRest, DESKTOP, keep, PHONE } from './table.ts';
+import { atRest, DESKTOP, PHONE, sitDown as open } from './table.ts';
 
 const positions = fullestPositions(3, 4);
 const crowded = fullestPositions(5, 1).get('over')?.record;
@@ -13,10 +13,7 @@ async function sitDown(
   record: MatchRecord | undefined = positions.get(kind)?.record,
 ): Promise<void> {
   if (record === undefined) throw new Error(`No game led to ${kind}.`);
-  await page.goto('#/credits');
-  await keep(page, kind, record, kind === 'over');
-  await page.goto(`?${kind}#/match/${kind}`);
-  await atRest(page);
+  await open(page, kind, record);
 }
 
 /** How many lines of its story seat 0 is told before somebody first storms its castle; -1 if nobody does. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fullestPositions, xerxesPositions, xiditPositions } from './positions.ts';
-import { atRest, keep, PHONE } from './table.ts';
+import { PHONE, sitDown } from './table.ts';
 
 for (const [game, positions] of Object.entries({
   bellum: () => fullestPositions(2, 1),
@@ -11,10 +11,7 @@ for (const [game, positions] of Object.entries({
     const record = positions().get('over')?.record;
     if (record === undefined) throw new Error('No game came to its end.');
     await page.setViewportSize(PHONE);
-    await page.goto('#/credits');
-    await keep(page, game, record, true);
-    await page.goto(`?${game}#/match/${game}`);
-    await atRest(page);
+    await sitDown(page, `${game}-over`, record);
     const result = page.locator('[data-result]');
     await expect(result).toBeVisible();
     await page.getByRole('button', { name: 'The final board' }).click();

@@ -82,7 +82,8 @@ export const test = base.extend<Fixtures, { readonly server: TestServer }>({
       await use(server);
       await server.end();
     },
-    { scope: 'worker' },
+    // On a busy machine the program takes its time to start.
+    { scope: 'worker', timeout: 180_000 },
   ],
   visitor: async ({ browser, server }, use, testInfo) => {
     const problems: string[] = [];

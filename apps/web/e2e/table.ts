@@ -64,11 +64,20 @@ export async function shifted(page: Page): Promise<number> {
   return Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0'));
 }
 
+let sittings = 0;
+
 /** Opens a match that is put into the browser for that. */
 export async function sitDown(page: Page, id: string, record: MatchRecord, language = 'en'): Promise<void> {
-  await page.goto('#/credits');
+  // Every page of ours reaches what the browser keeps; only an empty one must be left first.
+  if (!page.url().startsWith('http')) await page.goto('#/credits');
   await keep(page, id, record, id.endsWith('over'));
   await speak(page, language);
-  await page.goto(`?${id}#/match/${id}`);
+  // An address of its own each time: otherwise the browser would stay on the page that it has.
+  sittings++;
+  await page.goto(`?${sittings}#/match/${id}`);
   await page.locator('main[data-idle="true"], .curtain').first().waitFor();
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.getByRole('button', { name: 'Rematch' }).count()) > 0;
 }

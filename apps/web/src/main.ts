@@ -11,4 +11,7 @@ fetchPage(route());
 // A match brings the type of its own game.
 if (route()[0] !== 'match') await typeIsHere(settings.language);
 const target = document.getElementById('app');
-if (target !== null) mount(App, { target });
+if (target !== null) {
+  target.replaceChildren();
+  mount(App, { target });
+}

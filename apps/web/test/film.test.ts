@@ -102,6 +102,7 @@ test('a film is a session: the next moment is played, any other one is opened', 
   const openings: Opening[] = [];
   const updates: Update[] = [];
   const session = new FilmSession(opening, film, 3).begin({
+    coming: () => {},
     opened: (told) => openings.push(told),
     updated: (update) => updates.push(update),
     connection: () => {},

@@ -156,6 +156,7 @@ function sit(viewer: Viewer) {
   const [wire] = wires;
   wire.connect();
   session.attend({
+    coming: () => {},
     opened: (opening) => openings.push(opening),
     updated: (update) => updates.push(update),
     connection: () => {},

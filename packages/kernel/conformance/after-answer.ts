@@ -1,4 +1,4 @@
-import type { Told } from '../match.ts';
+import type { Told } from '../course.ts';
 import type { Before } from './before-answer.ts';
 import { carryOut } from './carry-out.ts';
 import { checkNews } from './news.ts';

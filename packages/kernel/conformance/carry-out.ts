@@ -1,5 +1,5 @@
 import type { Game } from '../contract.ts';
-import type { Told } from '../match.ts';
+import type { Told } from '../course.ts';
 import type { Question } from '../question.ts';
 import type { AnswerEntry, RevealEntry } from '../record.ts';
 import type { Rng } from '../rng.ts';

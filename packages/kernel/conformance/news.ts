@@ -1,4 +1,4 @@
-import type { Step, Told } from '../match.ts';
+import type { Step, Told } from '../course.ts';
 import { matchRandomness } from '../match-rng.ts';
 import type { AnswerEntry, RevealEntry } from '../record.ts';
 import type { Before, ImaginedWorld } from './before-answer.ts';

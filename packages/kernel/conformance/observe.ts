@@ -1,4 +1,5 @@
-import type { Match, Told } from '../match.ts';
+import type { Told } from '../course.ts';
+import type { Match } from '../match.ts';
 import type { Answer, PublicQuestion, Question, Seat, Viewer } from '../question.ts';
 import type { Trial } from './trial.ts';
 

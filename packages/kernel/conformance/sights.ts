@@ -1,6 +1,6 @@
 import { canonicalJson } from '../canonical-json.ts';
 import { FastRng } from '../fast-rng.ts';
-import type { Told } from '../match.ts';
+import type { Told } from '../course.ts';
 import type { Answer, Question, Seat } from '../question.ts';
 import { sampleAnswer } from '../shapes/answers.ts';
 import { carryOut } from './carry-out.ts';

@@ -1,4 +1,5 @@
-import type { Match, Step } from '../match.ts';
+import type { Step } from '../course.ts';
+import type { Match } from '../match.ts';
 import type { Seat } from '../question.ts';
 import type { Before } from './before-answer.ts';
 import { show, snapshot } from './difference.ts';

@@ -1,5 +1,5 @@
 import type { Narrator } from '@triptych/kernel';
-import { entry, type Language } from '@triptych/words';
+import { gameSentences, type Language } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import type { XerxesEvent } from '../events.ts';
 import type { XerxesQuestion } from '../questions.ts';
@@ -19,18 +19,11 @@ export function storyteller(
   const words = catalogues[language];
   const speaker: Speaker = { components, language, words };
   return {
-    title: words.title,
     ask: (question, view, players) => ask(speaker, question, view, players),
-    waitFor({ seat, kind, ready }, players) {
-      const player = players[seat];
-      if (ready) return words.hasDecided({ player });
-      return (entry(words.waitFor, kind) ?? words.isDeciding)({ player });
-    },
     option: (question, option, view, players) => optionLabel(speaker, question, option, view, players),
     item: (question, item) => itemLabel(speaker, question, item),
     tell: (event, players) => tell(speaker, event, players),
-    refuse: ({ code, values }) => entry(words.refusals, code)?.(values) ?? null,
-    category: (name) => entry(words.categories, name) ?? name,
+    ...gameSentences(words),
     ...optionNames(language),
   };
 }

@@ -41,8 +41,14 @@ export function floorsOf({ guilds, heights }: XiditState, seat: Seat): number {
   return floors;
 }
 
+/** What majorities are counted from. */
+interface Singers {
+  readonly lords: readonly { readonly songs: readonly number[] }[];
+  readonly setting: Pick<XiditState['setting'], 'wastelands'>;
+}
+
 /** X8.6, X8.7 */
-export function reputations({ regions }: Components, { lords, setting }: XiditState): number[] {
+export function reputations({ regions }: Components, { lords, setting }: Singers): number[] {
   const points = lords.map(() => 0);
   for (let region = 0; region < regions.length; region++) {
     if (setting.wastelands.includes(region)) continue;

@@ -1,5 +1,5 @@
 import type { Narrator } from '@triptych/kernel';
-import { entry, type Language } from '@triptych/words';
+import { gameSentences, type Language } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import type { XiditEvent } from '../events.ts';
 import type { XiditQuestion } from '../questions.ts';
@@ -19,19 +19,12 @@ export function storyteller(
   const words = catalogues[language];
   const speaker: Speaker = { components, language, words };
   return {
-    title: words.title,
     ask: (question, view) => ask(speaker, question, view),
-    waitFor({ seat, kind, ready }, players) {
-      const player = players[seat];
-      if (ready) return words.hasDecided({ player });
-      return (entry(words.waitFor, kind) ?? words.isDeciding)({ player });
-    },
     option: (question, option, view) => optionLabel(speaker, question, option, view),
     // No question of this game assigns anything.
     item: () => '',
     tell: (event, players) => tell(speaker, event, players),
-    refuse: ({ code, values }) => entry(words.refusals, code)?.(values) ?? null,
-    category: (name) => entry(words.categories, name) ?? name,
+    ...gameSentences(words),
     ...optionNames(language),
   };
 }

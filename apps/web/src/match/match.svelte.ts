@@ -24,6 +24,8 @@ export type Cue = 'turn' | 'error' | 'end';
 /** One open match as the page shows it: what is seen, what is being decided, and what still has to be played. */
 export class MatchModel {
   opening = $state.raw<Opening | null>(null);
+  /** Known before the rest. */
+  game = $state<string | null>(null);
   /** What is shown; news that came meanwhile wait until it has been played. */
   state = $state.raw<TableState | null>(null);
   story = $state.raw<readonly Told[]>([]);
@@ -64,6 +66,9 @@ export class MatchModel {
       rest: () => this.#rest(),
     });
     this.#session = sessionFor({
+      coming: (game) => {
+        this.game = game;
+      },
       opened: (opening) => this.#open(opening),
       updated: (update) => this.#enqueue(update),
       connection: (connection) => {
@@ -209,6 +214,7 @@ export class MatchModel {
   #open(opening: Opening): void {
     this.playback.clear();
     this.opening = opening;
+    this.game = opening.game;
     this.state = opening.state;
     const seen = this.#seen(opening.viewer) ?? opening.story.length;
     this.story = opening.story.map((event, line) => ({ event, fresh: line >= seen }));

@@ -1,5 +1,7 @@
 import type { Refusal } from '@triptych/kernel';
 import { BOXES } from '../games/boxes.ts';
+// Every box wants it first: so it need not be fetched before one.
+import '../games/no-eval.ts';
 import { Host } from './host.ts';
 import { keepMatch, keptMatch } from './storage.ts';
 import type { FromHost, ToHost } from './wire.ts';

@@ -1,5 +1,4 @@
 import type { Answer, Foreseen, Refusal, Seat } from '@triptych/kernel';
-import { gameOnShelf } from '../games/shelf.ts';
 import type { Film, Finished, Session, SessionListener } from './session.ts';
 import { keptMatch } from './storage.ts';
 import type { FromHost, Reply, ToHost } from './wire.ts';
@@ -16,8 +15,9 @@ export class LocalSession implements Session {
     );
     this.#worker.addEventListener('error', () => listener.failed());
     this.#post({ type: 'open', match });
-    // The board comes over the network while the worker lays the table.
-    void keptMatch(match).then((kept) => gameOnShelf(kept?.record.game ?? '')?.page());
+    void keptMatch(match).then((kept) => {
+      if (kept !== null) listener.coming(kept.record.game);
+    });
   }
 
   answer(answer: Answer): Promise<Refusal | null> {

@@ -96,6 +96,8 @@ export interface Finished {
 }
 
 export interface SessionListener {
+  /** Which game it is, where that is known before anything else: it can be fetched while the table is laid. */
+  coming(game: string): void;
   /** At the beginning, when another person sits down, and when something was taken back: all is told anew. */
   opened(opening: Opening): void;
   updated(update: Update): void;

@@ -27,49 +27,85 @@ const GAP = 1.5;
 
 /** A place for everything, so that as little as possible is covered: each in turn takes the best place that the others leave. */
 export function arrange(items: readonly Item[], field: Field): Box[] {
-  const own = items.map(({ places, onRoad }) =>
-    places.map(
-      (box, at) =>
-        (at / places.length) * LAST_CHOICE + outside(box, field) + onRoad * pointsIn(box, field.roads),
-    ),
-  );
-  const chosen: (Box | null)[] = items.map(() => null);
-  const reaches = items.map(({ places }) => reach(places));
-  /** What can ever lie on top of each other. */
-  const near = items.map((_, item) =>
-    [...items.keys()].filter((other) => other !== item && overlap(reaches[item], reaches[other]) > 0),
-  );
-  const best = (item: number): Box => {
-    const { places, weight } = items[item];
-    const costs = places.map((box, at) => {
-      let covered = 0;
-      for (const other of near[item]) {
-        const place = chosen[other];
-        if (place !== null) covered += overlap(box, place) * items[other].weight;
-      }
-      return own[item][at] + covered * weight;
-    });
-    return places[costs.indexOf(Math.min(...costs))];
-  };
-  for (let sweep = 0, changed = true; changed && sweep < SWEEPS; sweep++) {
-    changed = false;
-    for (const item of items.keys()) {
-      const place = best(item);
-      changed ||= place !== chosen[item];
-      chosen[item] = place;
+  const laid = items.map((item) => new Laid(item, field));
+  for (const one of laid) one.near = laid.filter((other) => other !== one && one.canMeet(other));
+  /** Only what has had a neighbour move can find a better place. */
+  const unsettled = new Set(laid);
+  for (let sweep = 0; unsettled.size > 0 && sweep < SWEEPS; sweep++) {
+    for (const one of laid) {
+      if (unsettled.delete(one) && one.settle()) for (const other of one.near) unsettled.add(other);
     }
   }
-  return chosen.filter((box) => box !== null);
+  return laid.map(({ box }) => box ?? NOWHERE);
+}
+
+const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** An item on its way to its place. */
+class Laid {
+  box: Box | null = null;
+  /** What can ever lie on top of it. */
+  near: readonly Laid[] = [];
+  readonly #item: Item;
+  readonly #field: Field;
+  readonly #reach: Box;
+  readonly #roads: readonly Point[];
+  /** What places cost that have been asked for; most never are. */
+  readonly #costs: number[] = [];
+
+  constructor(item: Item, field: Field) {
+    this.#item = item;
+    this.#field = field;
+    this.#reach = reach(item.places);
+    this.#roads = item.onRoad === 0 ? [] : field.roads.filter((point) => isIn(point, this.#reach));
+  }
+
+  canMeet(other: Laid): boolean {
+    return overlap(this.#reach, other.#reach) > 0;
+  }
+
+  /** Takes the best place that the others leave; tells whether that is another one than before. */
+  settle(): boolean {
+    const { places, weight } = this.#item;
+    let place = places[0];
+    let least = Infinity;
+    // Each place is dearer than the one before it, even if nothing is in its way.
+    for (let at = 0; at < places.length && this.#choice(at) < least; at++) {
+      let cost = (this.#costs[at] ??= this.#cost(at));
+      for (const other of this.near) {
+        if (cost >= least) break;
+        if (other.box !== null) cost += overlap(places[at], other.box) * other.#item.weight * weight;
+      }
+      if (cost < least) {
+        place = places[at];
+        least = cost;
+      }
+    }
+    const moved = place !== this.box;
+    this.box = place;
+    return moved;
+  }
+
+  #choice(at: number): number {
+    return (at / this.#item.places.length) * LAST_CHOICE;
+  }
+
+  #cost(at: number): number {
+    const box = this.#item.places[at];
+    return this.#choice(at) + outside(box, this.#field) + this.#item.onRoad * pointsIn(box, this.#roads);
+  }
 }
 
 /** The box around boxes. */
 function reach(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+  let { left, top, right, bottom } = boxes[0];
+  for (const box of boxes) {
+    left = Math.min(left, box.left);
+    top = Math.min(top, box.top);
+    right = Math.max(right, box.right);
+    bottom = Math.max(bottom, box.bottom);
+  }
+  return { left, top, right, bottom };
 }
 
 /** The area that two boxes share, each a little widened. */
@@ -85,8 +121,12 @@ function outside({ left, top, right, bottom }: Box, { width, height }: Field): n
   return over * OUTSIDE;
 }
 
-function pointsIn({ left, top, right, bottom }: Box, points: readonly Point[]): number {
+function isIn([x, y]: Point, { left, top, right, bottom }: Box): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}
+
+function pointsIn(box: Box, points: readonly Point[]): number {
   let number = 0;
-  for (const [x, y] of points) if (x > left && x < right && y > top && y < bottom) number++;
+  for (const point of points) if (isIn(point, box)) number++;
   return number;
 }

@@ -37,7 +37,21 @@ interface Wanted {
   readonly players: number;
 }
 
+const drawn = new WeakMap<Components, Map<string, Geography>>();
+const KEPT = 6;
+
+/** The map for this pack and these wishes; whoever comes back to it finds it as it was. */
 export function geography(components: Components, wanted: Wanted): Geography {
+  const maps = drawn.get(components) ?? new Map<string, Geography>();
+  drawn.set(components, maps);
+  const key = Object.values(wanted).join();
+  const map = maps.get(key) ?? draw(components, wanted);
+  maps.set(key, map);
+  if (maps.size > KEPT) maps.delete([...maps.keys()][0]);
+  return map;
+}
+
+function draw(components: Components, wanted: Wanted): Geography {
   const { width, height, small } = wanted;
   const place = projection(components, width, height, MARGIN[small ? 'small' : 'large']);
   const cities = components.cities.map(place);
@@ -63,7 +77,7 @@ export function geography(components: Components, wanted: Wanted): Geography {
     outlines,
     roads: roads.flatMap(({ points }) => points),
   });
-  const written = [...spots.towers, ...spots.regions, ...spots.cities.map(({ name }) => name)];
+  const written = [...spots.regions, ...spots.cities.flatMap(({ tower, name }) => [tower, name])];
   return {
     cities,
     roads,

@@ -9,20 +9,40 @@ export interface Box {
 
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   let inside = false;
-  for (const [at, [x2, y2]] of outline.entries()) {
-    const [x1, y1] = outline[(at + outline.length - 1) % outline.length];
-    if (y1 > y !== y2 > y && x < ((x1 - x2) * (y - y2)) / (y1 - y2) + x2) inside = !inside;
+  let before = outline[outline.length - 1];
+  for (const corner of outline) {
+    // Read without taking the points apart: this runs hundreds of thousands of times.
+    const [y1, y2] = [before[1], corner[1]];
+    if (y1 > y !== y2 > y && x < ((before[0] - corner[0]) * (y - y2)) / (y1 - y2) + corner[0])
+      inside = !inside;
+    before = corner;
   }
   return inside;
 }
 
-export function distance([x1, y1]: Point, [x2, y2]: Point): number {
-  return Math.hypot(x1 - x2, y1 - y2);
+/** The box around points. */
+export function boxAround(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** How far a point lies from a box; 0 inside. */
-export function distanceToBox([x, y]: Point, { left, top, right, bottom }: Box): number {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+// Squares instead of roots: these are asked for every tuft of grass and every point of a road.
+
+export function isNear([x1, y1]: Point, [x2, y2]: Point, within: number): boolean {
+  return (x1 - x2) ** 2 + (y1 - y2) ** 2 <= within ** 2;
+}
+
+export function isNearBox([x, y]: Point, { left, top, right, bottom }: Box, within: number): boolean {
+  return Math.max(left - x, 0, x - right) ** 2 + Math.max(top - y, 0, y - bottom) ** 2 <= within ** 2;
+}
+
+export function areNear(a: Box, b: Box, within: number): boolean {
+  return (
+    a.left - b.right <= within &&
+    b.left - a.right <= within &&
+    a.top - b.bottom <= within &&
+    b.top - a.bottom <= within
+  );
 }
 
 /** The middle of a box, drawn towards a point as far as the box reaches. */

@@ -1,6 +1,6 @@
 import type { Landscape } from '@triptych/xidit/symbols';
 import { Hand, type Point } from '../draw/hand.ts';
-import { type Box, distance, distanceToBox, isInside } from './geometry.ts';
+import { areNear, type Box, boxAround, isInside, isNear, isNearBox } from './geometry.ts';
 
 /** Where in a region something can grow. */
 export interface FreeLand {
@@ -52,22 +52,24 @@ const SKETCHES: Readonly<Record<Landscape, Sketch>> = {
 };
 
 const CLOSE = 4;
+const TO_ROAD = 13;
 
 /** What grows in a region, wherever neither road, city nor name stands. */
 export function growth(landscape: Landscape, { outline, written, small }: FreeLand, seed: number): string {
   const hand = new Hand(seed + 70);
   const sketch = SKETCHES[landscape];
   const step = small ? 19 : 24;
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const { left, top, right, bottom } = boxAround(outline);
+  const near = written.filter((box) => areNear(box, { left, top, right, bottom }, CLOSE + step));
+  const isFree = (spot: Point): boolean =>
+    near.every((box) => !isNearBox(spot, box, CLOSE)) &&
+    isInside(spot, outline) &&
+    outline.every((edge) => !isNear(spot, edge, TO_ROAD));
   let drawn = '';
-  for (let top = Math.min(...ys); top < Math.max(...ys); top += step * 0.8) {
-    for (let left = Math.min(...xs); left < Math.max(...xs); left += step) {
-      const spot: Point = [left + hand.off(step * 0.36), top + hand.off(step * 0.3)];
-      const free =
-        isInside(spot, outline) &&
-        outline.every((edge) => distance(spot, edge) > CLOSE + 9) &&
-        written.every((box) => distanceToBox(spot, box) > CLOSE);
-      if (free) drawn += sketch(spot[0], spot[1], hand);
+  for (let y = top; y < bottom; y += step * 0.8) {
+    for (let x = left; x < right; x += step) {
+      const spot: Point = [x + hand.off(step * 0.36), y + hand.off(step * 0.3)];
+      if (isFree(spot)) drawn += sketch(spot[0], spot[1], hand);
     }
   }
   return drawn;

@@ -1,5 +1,6 @@
 import { entry } from '@triptych/words';
 import { storyteller } from '@triptych/xidit/storyteller';
+import { catalogues } from '@triptych/xidit/words';
 import type { GamePage, Storyteller } from '../games/game-page.ts';
 import { compact } from '../look/compact.ts';
 import { plainAsk } from '../plain/ask.ts';
@@ -9,7 +10,7 @@ import LogLine from './LogLine.svelte';
 import { scenes } from './scenes.ts';
 import Shield from './Shield.svelte';
 import Side from './Side.svelte';
-import { componentsOf, eventsOf } from './state.ts';
+import { componentsOf, eventsOf, questionOf } from './state.ts';
 import '../look/alegreya.css';
 import './theme.css';
 import { boardWords } from './words/index.ts';
@@ -23,8 +24,12 @@ export const xiditPage: GamePage = {
   Sign: Shield,
   // What else the sentence says stands on the map.
   ask: (props) => {
-    const kind = props.model.question?.kind ?? '';
-    return (compact.current ? entry(boardWords[props.language].short, kind) : null) ?? plainAsk(props);
+    const question = questionOf(props.model);
+    if (!compact.current || question === null) return plainAsk(props);
+    const { short } = boardWords[props.language];
+    if (question.kind === 'payment')
+      return short.payment(catalogues[props.language].counted('unit', question.shape.max));
+    return entry(short.asked, question.kind) ?? plainAsk(props);
   },
   LogLine,
   keys: (language) => boardWords[language].keys,

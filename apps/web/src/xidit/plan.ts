@@ -3,26 +3,19 @@ import type { CityId, Components } from '@triptych/xidit/components';
 import { foresee, isVain, type Step } from '@triptych/xidit/foresight';
 import { ACTION, COLOURS } from '@triptych/xidit/symbols';
 import type { XiditView } from '@triptych/xidit/view';
-import type { Point } from '../draw/hand.ts';
 import type { Draft } from '../match/draft.ts';
-import type { Geography } from './geography.ts';
 
 /** One order of a plan that is being made, and the way it takes on the map. */
 export interface PlannedStep extends Step {
   /** From 0. */
   readonly place: number;
-  readonly points: readonly Point[];
+  /** The road that it takes; -1: none. */
+  readonly road: number;
   /** The order comes to nothing as things stand. */
   readonly vain: boolean;
 }
 
-export function planned(
-  components: Components,
-  view: XiditView,
-  seat: Seat,
-  draft: Draft,
-  land: Geography | null,
-): PlannedStep[] {
+export function planned(components: Components, view: XiditView, seat: Seat, draft: Draft): PlannedStep[] {
   if (draft === null || typeof draft === 'number' || view.lords[seat].city < 0) return [];
   return foresee(components, view, seat, draft).flatMap((step, place) => {
     if (step === null) return [];
@@ -32,8 +25,24 @@ export function planned(
         ((from - 1 === step.from && to - 1 === step.city) ||
           (to - 1 === step.from && from - 1 === step.city)),
     );
-    return [{ ...step, place, points: land?.roads[road]?.points ?? [], vain: isVain(step) }];
+    return [{ ...step, place, road, vain: isVain(step) }];
   });
+}
+
+/** Orders of a plan that are written at the same place: on a road, or at a city where something is done. */
+export interface PlannedHere {
+  readonly road: number;
+  readonly city: CityId;
+  readonly steps: readonly PlannedStep[];
+}
+
+export function byPlace(plan: readonly PlannedStep[]): PlannedHere[] {
+  const groups = new Map<string, PlannedStep[]>();
+  for (const step of plan) {
+    const where = step.road < 0 ? `city ${step.city}` : `road ${step.road}`;
+    groups.set(where, [...(groups.get(where) ?? []), step]);
+  }
+  return [...groups.values()].map((steps) => ({ road: steps[0].road, city: steps[0].city, steps }));
 }
 
 /** The order that leads from one city to another, or acts where the lord stands; null: none does. */

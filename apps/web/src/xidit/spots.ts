@@ -2,7 +2,7 @@ import type { Components } from '@triptych/xidit/components';
 import type { Language } from '@triptych/words';
 import type { Point } from '../draw/hand.ts';
 import { arrange, type Item } from './arrange.ts';
-import { type Box, isInside } from './geometry.ts';
+import { type Box, boxAround, isInside } from './geometry.ts';
 
 /** Where everything that belongs to a city lies. */
 export interface CitySpots {
@@ -11,8 +11,7 @@ export interface CitySpots {
   readonly tile: Box;
   readonly guild: Box;
   readonly lords: Box;
-  /** The numbers of orders of a plan that end here. */
-  readonly steps: Box;
+  readonly tower: Box;
 }
 
 interface Size {
@@ -20,7 +19,6 @@ interface Size {
   readonly tile: readonly [width: number, height: number];
   readonly guild: readonly [width: number, height: number];
   readonly lords: readonly [width: number, height: number];
-  readonly steps: readonly [width: number, height: number];
   /** Width of a letter and height of a line in the names of cities; nothing where there are none. */
   readonly letter: readonly [width: number, height: number];
 }
@@ -28,22 +26,21 @@ interface Size {
 const LARGE: Size = {
   tower: { left: -20, top: -24, right: 20, bottom: 20 },
   tile: [92, 38],
-  guild: [20, 29],
+  guild: [20, 34],
   lords: [48, 33],
-  steps: [44, 20],
   letter: [7.3, 16],
 };
 const SMALL: Size = {
   tower: { left: -15, top: -17, right: 15, bottom: 14 },
   tile: [20, 20],
-  guild: [12, 21],
+  guild: [15, 28],
   lords: [30, 23],
-  steps: [30, 18],
   letter: [0, 0],
 };
 
-const WEIGHTS = { tower: 6, tile: 3, guild: 3, name: 3, region: 3, lords: 3.4, steps: 0.9 };
-const ON_ROAD = { tile: 50, guild: 20, name: 12, region: 170, lords: 4, steps: 0 };
+/** How bad it is if something is covered. */
+export const WEIGHTS = { tower: 6, tile: 3, guild: 3, name: 3, region: 5, lords: 4.2 };
+const ON_ROAD = { tile: 50, guild: 20, name: 12, region: 300, lords: 4 };
 
 export interface Site {
   readonly components: Components;
@@ -57,8 +54,13 @@ export interface Site {
   readonly roads: readonly Point[];
 }
 
+interface Spots {
+  readonly cities: readonly CitySpots[];
+  readonly regions: readonly Box[];
+}
+
 /** Finds room for all that is written or laid on the map, for this language and these many players. */
-export function spotsOf(site: Site): { cities: CitySpots[]; regions: Box[]; towers: Box[] } {
+export function spotsOf(site: Site): Spots {
   const { components, language, small, cities, outlines } = site;
   const size = small ? SMALL : LARGE;
   const towers = cities.map((city) => moved(size.tower, city));
@@ -66,7 +68,7 @@ export function spotsOf(site: Site): { cities: CitySpots[]; regions: Box[]; towe
     name[language].length * size.letter[0],
     size.letter[1],
   ]);
-  const beside = (kind: 'guild' | 'lords' | 'steps', find: typeof around): Item[] =>
+  const beside = (kind: 'guild' | 'lords', find: typeof around): Item[] =>
     cities.map((city) => item(kind, find(size.tower, size[kind], city)));
   // What has the fewest places to lie comes first.
   const kinds = {
@@ -75,7 +77,6 @@ export function spotsOf(site: Site): { cities: CitySpots[]; regions: Box[]; towe
     tile: cities.map((city) => item('tile', around(size.tower, size.tile, city))),
     name: cities.map((city, at) => item('name', underOrOver(size.tower, names[at], city))),
     lords: beside('lords', standing),
-    steps: beside('steps', touching),
   };
   const fixed = towers.map((tower): Item => ({ weight: WEIGHTS.tower, onRoad: 0, places: [tower] }));
   const items = [...fixed, ...Object.values(kinds).flat()];
@@ -83,13 +84,12 @@ export function spotsOf(site: Site): { cities: CitySpots[]; regions: Box[]; towe
   const boxes = new Map(items.map((one, at) => [one, placed[at]]));
   const boxOf = (one: Item): Box => boxes.get(one) ?? one.places[0];
   return {
-    towers,
     cities: cities.map((_, city) => ({
       name: boxOf(kinds.name[city]),
       tile: boxOf(kinds.tile[city]),
       guild: boxOf(kinds.guild[city]),
       lords: boxOf(kinds.lords[city]),
-      steps: boxOf(kinds.steps[city]),
+      tower: towers[city],
     })),
     regions: kinds.region.map(boxOf),
   };
@@ -103,9 +103,9 @@ function moved({ left, top, right, bottom }: Box, [x, y]: Point): Box {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-type Extent = readonly [width: number, height: number];
+export type Extent = readonly [width: number, height: number];
 
-const boxAt = (x: number, y: number, [width, height]: Extent): Box => ({
+export const boxAt = (x: number, y: number, [width, height]: Extent): Box => ({
   left: x,
   top: y,
   right: x + width,
@@ -128,25 +128,19 @@ function around(tower: Box, extent: Extent, [x, y]: Point): Box[] {
   ];
 }
 
-/** A guild leans against a tower. */
+/** A guild leans against a tower, or stands at one of its corners. */
 function leaning(tower: Box, extent: Extent, [x, y]: Point): Box[] {
   const [width, height] = extent;
-  return [tower.bottom - height, tower.top + 6, tower.bottom - height / 2].flatMap((row) => [
-    boxAt(x + tower.left - width, y + row, extent),
-    boxAt(x + tower.right, y + row, extent),
-  ]);
-}
-
-/** Numbers touch a tower, on any side. */
-function touching(tower: Box, extent: Extent, [x, y]: Point): Box[] {
-  const [width, height] = extent;
-  const columns = [-width / 2, tower.left - width / 2, tower.right - width / 2];
+  const rows = [tower.bottom - height, tower.top + 6, tower.bottom - height / 2, tower.top - 9];
+  const corners = [tower.bottom - 5, tower.top - height + 8];
   return [
-    ...columns.map((column) => boxAt(x + column, y + tower.bottom - 3, extent)),
-    ...columns.map((column) => boxAt(x + column, y + tower.top - height + 6, extent)),
-    ...[-height / 2, tower.bottom - height, tower.top].flatMap((row) => [
-      boxAt(x + tower.right - 2, y + row, extent),
-      boxAt(x + tower.left - width + 2, y + row, extent),
+    ...rows.flatMap((row) => [
+      boxAt(x + tower.left - width, y + row, extent),
+      boxAt(x + tower.right, y + row, extent),
+    ]),
+    ...corners.flatMap((row) => [
+      boxAt(x + tower.left - width / 2, y + row, extent),
+      boxAt(x + tower.right - width / 2, y + row, extent),
     ]),
   ];
 }
@@ -191,19 +185,18 @@ const GRID = 18;
 
 /** Places inside an outline, those in its middle first. */
 function within(outline: readonly Point[], extent: Extent): Box[] {
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [across, down] = [(Math.max(...xs) - left) / GRID, (Math.max(...ys) - top) / GRID];
-  const middle: Point = [left + (across * GRID) / 2, top + (down * GRID) / 2];
-  const points: Point[] = [];
+  const { left, top, right, bottom } = boxAround(outline);
+  const [across, down] = [(right - left) / GRID, (bottom - top) / GRID];
+  const middle = GRID / 2;
+  const points: { readonly point: Point; readonly far: number }[] = [];
   for (let column = 1; column < GRID; column++) {
     for (let row = 1; row < GRID; row++) {
       const point: Point = [left + column * across, top + row * down];
-      if (isInside(point, outline)) points.push(point);
+      const far = ((column - middle) * across) ** 2 + ((row - middle) * down) ** 2;
+      if (isInside(point, outline)) points.push({ point, far });
     }
   }
   return points
-    .map((point) => ({ point, far: Math.hypot(point[0] - middle[0], point[1] - middle[1]) }))
     .sort((a, b) => a.far - b.far)
     .map(({ point: [x, y] }) => boxAt(x - extent[0] / 2, y - extent[1] / 2, extent));
 }

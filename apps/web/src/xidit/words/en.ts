@@ -33,15 +33,25 @@ export const en = {
   earlier: 'earlier',
   later: 'later',
   chosenDial: 'The chosen dial',
+  howToBegin: 'Choose a city: what lies there and where its roads lead is told here.',
+  howToPlan: 'A symbol sets the dial with the dashed ring.',
+  howToPlanOnMap:
+    'A symbol sets the dial with the dashed ring; so does a click on a city that a road leads to.',
+  howToChange: 'To change or move an order, choose its dial.',
+  censusNow: 'The census so far',
   keys: [
     ['Shift + ← →', 'on a dial: move its order'],
     ['Delete', 'on a dial: clear it'],
   ] as readonly (readonly [key: string, does: string])[],
   /** What is asked where a phone has room for two lines. */
   short: {
-    orders: 'Set six orders.',
-    titan: 'Do you eliminate a raging titan?',
-    dummy: 'Raise which value of the dummy?',
+    asked: {
+      orders: 'Set six orders.',
+      titan: 'Do you eliminate a raging titan?',
+      dummy: 'Raise which value of the dummy?',
+      census: 'Census: how many do you show?',
+    },
+    payment: (units: string) => `Pay ${units} of your choice.`,
   },
   ready: 'Ready',
   stepTo: (city: string) => `to ${city}`,
@@ -90,6 +100,8 @@ export const en = {
   },
   theEnd: 'The three assessments',
   out: 'out',
+  yearByYear: 'Year by year',
+  overYears: (assessment: string) => `${assessment}, year by year`,
   rank: (rank: number) => `Rank ${rank}`,
   falls: (assessment: string, players: string) => `Eliminated by ${assessment}: ${players}`,
   nextAssessment: 'Next',

@@ -3,7 +3,7 @@ import type { BoardWords } from './en.ts';
 
 export const pl: BoardWords = {
   map: 'Królestwo Xidit',
-  setUp: 'Przygotowanie',
+  setUp: 'Początek',
   year: (year) => `Rok ${year}`,
   of: (years) => `z ${years}`,
   census: (year) => `spis w roku ${year}`,
@@ -34,14 +34,24 @@ export const pl: BoardWords = {
   earlier: 'wcześniej',
   later: 'później',
   chosenDial: 'Wybrana tarcza',
+  howToBegin: 'Wybierz miasto: tu przeczytasz, co w nim leży i dokąd prowadzą jego drogi.',
+  howToPlan: 'Symbol ustawia tarczę w przerywanej ramce.',
+  howToPlanOnMap:
+    'Symbol ustawia tarczę w przerywanej ramce; tak samo kliknięcie miasta, do którego prowadzi droga.',
+  howToChange: 'Aby zmienić lub przesunąć rozkaz, wybierz jego tarczę.',
+  censusNow: 'Dotychczasowy spis',
   keys: [
     ['Shift + ← →', 'na tarczy: przesuń jej rozkaz'],
     ['Delete', 'na tarczy: wyczyść ją'],
   ],
   short: {
-    orders: 'Wydaj sześć rozkazów.',
-    titan: 'Czy eliminujesz rozszalałego tytana?',
-    dummy: 'Którą wartość gracza podnosisz?',
+    asked: {
+      orders: 'Wydaj sześć rozkazów.',
+      titan: 'Czy eliminujesz rozszalałego tytana?',
+      dummy: 'Którą wartość gracza podnosisz?',
+      census: 'Spis: ilu pokazujesz?',
+    },
+    payment: (units) => `Oddaj do wyboru: ${units}.`,
   },
   ready: 'Gotowe',
   stepTo: (city) => `do: ${city}`,
@@ -89,6 +99,8 @@ export const pl: BoardWords = {
   },
   theEnd: 'Trzy oceny',
   out: 'odpada',
+  yearByYear: 'Rok po roku',
+  overYears: (assessment) => `${assessment}, rok po roku`,
   rank: (rank) => `Miejsce ${rank}.`,
   falls: (assessment, players) => `Ocena „${assessment}” – odpada: ${players}`,
   nextAssessment: 'Dalej',
