@@ -21,7 +21,11 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [svelte()],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // The worker has at hand what the page fetches only with a game.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

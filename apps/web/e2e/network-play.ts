@@ -76,8 +76,11 @@ export async function playUntil(pages: readonly Page[], kind: string): Promise<P
   throw new Error(`Nobody was asked for ${kind}.`);
 }
 
-/** The log as everybody may know it. */
+/** The log as everybody may know it. On a phone it lies behind a button. */
 export async function log(page: Page): Promise<string[]> {
-  const lines = await page.locator('.story li:not(.since)').allTextContents();
+  const beside = (await page.locator('.story').count()) > 0;
+  if (!beside) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const lines = await page.locator('.log li:not(.since)').allTextContents();
+  if (!beside) await page.keyboard.press('Escape');
   return lines.filter((line) => !line.includes('peeks'));
 }
