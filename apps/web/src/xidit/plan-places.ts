@@ -12,7 +12,7 @@ import { boxAt, type Extent, WEIGHTS } from './spots.ts';
 const LARGE = { edge: 7, number: 14, warning: 5, height: 20 };
 const SMALL = { edge: 7, number: 11, warning: 0, height: 18 };
 /** Above all they must be read. */
-const WEIGHT = 7;
+const WEIGHT = 10;
 
 /** Where the numbers of a plan are written: clear of each other and of all that lies on the map now. */
 export function placesOf(
@@ -42,7 +42,8 @@ function present(land: Geography, view: XiditView): Item[] {
   return [
     ...land.regions.map(({ label }) => fixed('region', label)),
     ...land.spots.flatMap(({ tower, name, tile, guild, lords }, city) => [
-      fixed('tower', tower),
+      // The number of a city is what the plan is read by.
+      { weight: 3 * WEIGHTS.tower, onRoad: 0, places: [tower] },
       fixed('name', name),
       ...(view.sides[city] === NO_TILE ? [] : [fixed('tile', tile)]),
       ...(view.guilds[city] === NONE ? [] : [fixed('guild', guild)]),
