@@ -34,16 +34,16 @@ export function placesOf(
 
 /** What lies on the map now, each at its one place. */
 function present(land: Geography, view: XiditView): Item[] {
+  // What is read, the plan among it, outweighs what is only seen.
   const fixed = (kind: keyof typeof WEIGHTS, box: Box): Item => ({
-    weight: WEIGHTS[kind],
+    weight: kind === 'tower' || kind === 'region' ? 3 * WEIGHTS[kind] : WEIGHTS[kind],
     onRoad: 0,
     places: [box],
   });
   return [
     ...land.regions.map(({ label }) => fixed('region', label)),
     ...land.spots.flatMap(({ tower, name, tile, guild, lords }, city) => [
-      // The number of a city is what the plan is read by.
-      { weight: 3 * WEIGHTS.tower, onRoad: 0, places: [tower] },
+      fixed('tower', tower),
       fixed('name', name),
       ...(view.sides[city] === NO_TILE ? [] : [fixed('tile', tile)]),
       ...(view.guilds[city] === NONE ? [] : [fixed('guild', guild)]),
