@@ -232,7 +232,7 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** Numbers of a plan that cover each other, the number of a city, what a region is worth, or much of a lord. */
+/** Numbers of a plan that cover much of each other, of the number of a city, of what a region is worth, or of a lord. */
 function hidden(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxes = (which: string) =>
@@ -242,15 +242,14 @@ function hidden(page: Page): Promise<string[]> {
         return { name: `${which} ${element.textContent?.trim()}`, box: inked.getBoundingClientRect() };
       });
     const plan = boxes('.map .steps');
-    const others = ['.map .city b', '.map .region b', '.map .region small'].flatMap(boxes);
+    const others = ['.map .city b', '.map .region b', '.map .region small', '.map .stand'].flatMap(boxes);
     const shared = (a: DOMRect, b: DOMRect): number =>
       Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
       Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
     return plan.flatMap((one, at) =>
-      [
-        ...[...plan.slice(at + 1), ...others].filter(({ box }) => shared(one.box, box) > 12),
-        ...boxes('.map .stand').filter(({ box }) => shared(one.box, box) > 0.3 * box.width * box.height),
-      ].map(({ name }) => `${one.name} on ${name}`),
+      [...plan.slice(at + 1), ...others]
+        .filter(({ box }) => shared(one.box, box) > 0.4 * box.width * box.height)
+        .map(({ name }) => `${one.name} on ${name}`),
     );
   });
 }

@@ -21,7 +21,6 @@ interface Field {
 const SWEEPS = 24;
 /** What the last place costs that something could have, against the first. */
 const LAST_CHOICE = 150;
-const OUTSIDE = 1000;
 /** Things that touch look as if they covered each other. */
 const GAP = 1.5;
 
@@ -47,7 +46,7 @@ class Laid {
   /** What can ever lie on top of it. */
   near: readonly Laid[] = [];
   readonly #item: Item;
-  readonly #field: Field;
+  readonly #places: readonly Box[];
   readonly #reach: Box;
   readonly #roads: readonly Point[];
   /** What places cost that have been asked for; most never are. */
@@ -55,8 +54,8 @@ class Laid {
 
   constructor(item: Item, field: Field) {
     this.#item = item;
-    this.#field = field;
-    this.#reach = reach(item.places);
+    this.#places = item.places.map((box) => inside(box, field));
+    this.#reach = reach(this.#places);
     this.#roads = item.onRoad === 0 ? [] : field.roads.filter((point) => isIn(point, this.#reach));
   }
 
@@ -66,7 +65,8 @@ class Laid {
 
   /** Takes the best place that the others leave; tells whether that is another one than before. */
   settle(): boolean {
-    const { places, weight } = this.#item;
+    const places = this.#places;
+    const { weight } = this.#item;
     let place = places[0];
     let least = Infinity;
     // Each place is dearer than the one before it, even if nothing is in its way.
@@ -87,12 +87,11 @@ class Laid {
   }
 
   #choice(at: number): number {
-    return (at / this.#item.places.length) * LAST_CHOICE;
+    return (at / this.#places.length) * LAST_CHOICE;
   }
 
   #cost(at: number): number {
-    const box = this.#item.places[at];
-    return this.#choice(at) + outside(box, this.#field) + this.#item.onRoad * pointsIn(box, this.#roads);
+    return this.#choice(at) + this.#item.onRoad * pointsIn(this.#places[at], this.#roads);
   }
 }
 
@@ -115,10 +114,17 @@ function overlap(a: Box, b: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-function outside({ left, top, right, bottom }: Box, { width, height }: Field): number {
-  const over =
-    Math.max(0, -left) + Math.max(0, -top) + Math.max(0, right - width) + Math.max(0, bottom - height);
-  return over * OUTSIDE;
+/** A box that sticks out of the field is moved in. */
+function inside(box: Box, { width, height }: Field): Box {
+  const across = Math.max(0, -box.left) - Math.max(0, box.right - width);
+  const down = Math.max(0, -box.top) - Math.max(0, box.bottom - height);
+  if (across === 0 && down === 0) return box;
+  return {
+    left: box.left + across,
+    top: box.top + down,
+    right: box.right + across,
+    bottom: box.bottom + down,
+  };
 }
 
 function isIn([x, y]: Point, { left, top, right, bottom }: Box): boolean {

@@ -12,7 +12,7 @@ import { boxAt, type Extent, WEIGHTS } from './spots.ts';
 const LARGE = { edge: 7, number: 14, warning: 5, height: 20 };
 const SMALL = { edge: 7, number: 11, warning: 0, height: 18 };
 /** Above all they must be read. */
-const WEIGHT = 7;
+const WEIGHT = 10;
 
 /** Where the numbers of a plan are written: clear of each other and of all that lies on the map now. */
 export function placesOf(
@@ -34,8 +34,9 @@ export function placesOf(
 
 /** What lies on the map now, each at its one place. */
 function present(land: Geography, view: XiditView): Item[] {
+  // What is read, the plan among it, outweighs what is only seen.
   const fixed = (kind: keyof typeof WEIGHTS, box: Box): Item => ({
-    weight: WEIGHTS[kind],
+    weight: kind === 'tower' || kind === 'region' ? 3 * WEIGHTS[kind] : WEIGHTS[kind],
     onRoad: 0,
     places: [box],
   });

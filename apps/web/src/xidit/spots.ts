@@ -124,6 +124,11 @@ function around(tower: Box, extent: Extent, [x, y]: Point): Box[] {
     ...columns.map((column) => boxAt(x + column, y + north, extent)),
     ...columns.map((column) => boxAt(x + column, y + south, extent)),
     ...columns.map((column) => boxAt(x + column, y + south + 15, extent)),
+    ...columns.map((column) => boxAt(x + column, y + north - 15, extent)),
+    ...[south - 6, north + 6].flatMap((row) => [
+      boxAt(x + west - 8, y + row, extent),
+      boxAt(x + east + 8, y + row, extent),
+    ]),
     ...rows.flatMap((row) => [boxAt(x + east + 21, y + row, extent), boxAt(x + west - 21, y + row, extent)]),
   ];
 }

@@ -35,8 +35,7 @@ export const de: BoardWords = {
   chosenDial: 'Die gewählte Scheibe',
   howToBegin: 'Wähle eine Stadt: Hier steht dann, was dort liegt und wohin ihre Straßen führen.',
   howToPlan: 'Ein Symbol stellt die gestrichelt umrandete Scheibe ein.',
-  howToPlanOnMap:
-    'Ein Symbol stellt die gestrichelt umrandete Scheibe ein; ein Klick auf eine Stadt, zu der eine Straße führt, auch.',
+  howToPlanOnMap: 'Wähle ein Symbol, oder klicke auf die nächste Stadt.',
   howToChange: 'Zum Ändern oder Verschieben wähle die Scheibe.',
   censusNow: 'Die Erhebung bisher',
   keys: [

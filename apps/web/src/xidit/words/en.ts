@@ -35,8 +35,7 @@ export const en = {
   chosenDial: 'The chosen dial',
   howToBegin: 'Choose a city: what lies there and where its roads lead is told here.',
   howToPlan: 'A symbol sets the dial with the dashed ring.',
-  howToPlanOnMap:
-    'A symbol sets the dial with the dashed ring; so does a click on a city that a road leads to.',
+  howToPlanOnMap: 'Choose a symbol, or click the next city on the map.',
   howToChange: 'To change or move an order, choose its dial.',
   censusNow: 'The census so far',
   keys: [

@@ -36,8 +36,7 @@ export const pl: BoardWords = {
   chosenDial: 'Wybrana tarcza',
   howToBegin: 'Wybierz miasto: tu przeczytasz, co w nim leży i dokąd prowadzą jego drogi.',
   howToPlan: 'Symbol ustawia tarczę w przerywanej ramce.',
-  howToPlanOnMap:
-    'Symbol ustawia tarczę w przerywanej ramce; tak samo kliknięcie miasta, do którego prowadzi droga.',
+  howToPlanOnMap: 'Wybierz symbol albo kliknij następne miasto.',
   howToChange: 'Aby zmienić lub przesunąć rozkaz, wybierz jego tarczę.',
   censusNow: 'Dotychczasowy spis',
   keys: [
