@@ -20,6 +20,7 @@ const MOVES = 10;
 /** A long match, and how many answers at its two ends are compared. */
 const ANSWERS = 400;
 const END = 100;
+const REST = 5000;
 
 const data = mkdtempSync(join(tmpdir(), 'triptych-bench-'));
 const storage = await openStorage({ data, database: null }, 'bench');
@@ -143,8 +144,12 @@ console.log(
   `A move, stored alone, five viewers: ${early.toFixed(2)} ms among the first ${END}, ${late.toFixed(2)} ms among the last; processor time ${earlyEffort.toFixed(0)} and ${lateEffort.toFixed(0)} µs.`,
 );
 
-const collect = (): void => void (globalThis as { gc?: () => void }).gc?.();
-collect();
+/** A process gives back what it no longer needs once it has had nothing to do for a while. */
+const collect = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, REST));
+  (globalThis as { gc?: () => void }).gc?.();
+};
+await collect();
 const before = process.memoryUsage.rss();
 for (let at = 0; at < IDLE; at += 100) {
   const batch = Array.from({ length: 100 }, async (_, number) => {
@@ -156,7 +161,7 @@ for (let at = 0; at < IDLE; at += 100) {
   await house.settled();
   await house.sweep();
 }
-collect();
+await collect();
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
 console.log(
   `${IDLE} idle tables with ${MOVES} answers each, ${house.inMemory.size} of them in memory: ${megabytes(process.memoryUsage.rss() - before)} MB.`,

@@ -28,6 +28,8 @@ class Player {
   readonly #told: Hears;
   #send: (text: string) => void = () => {};
   #shown: Json = null;
+  /** The last moment that was answered: others may be heard before one's own answer is. */
+  #answered = -1;
 
   private constructor(seat: number, told: Hears) {
     this.#seat = seat;
@@ -46,7 +48,8 @@ class Player {
   }
 
   get asked(): boolean {
-    return this.#sight.question !== null;
+    const { question, moment } = this.#sight;
+    return question !== null && moment !== this.#answered;
   }
 
   get #sight(): Sight {
@@ -60,6 +63,7 @@ class Player {
   answer(): void {
     const { question, moment } = this.#sight;
     if (question === null) throw new Error('nobody is asked');
+    this.#answered = moment;
     const chosen = JSON.stringify(sampleAnswer(question.shape, rng));
     this.#send(
       `{"id":"${moment}","do":"answer","seat":${this.#seat},"question":${moment},"answer":${chosen}}`,

@@ -39,7 +39,7 @@ export const STANDARD: Omit<Settings, 'data'> = {
   base: null,
   log: 'info',
   trustProxy: false,
-  limits: { requests: 600, messages: 20, chat: 20, sockets: 100, tables: 2000 },
+  limits: { requests: 600, messages: 20, chat: 20, sockets: 100, tables: 1000 },
   keepDays: 0,
   botThreads: 1,
 };

@@ -156,6 +156,7 @@ function checkVote(
 ): Allowed {
   const { proposal } = state;
   if (from.from !== 'person') return no('not-a-player');
+  if (state.status === 'over') return GAME_OVER;
   if (proposal === null || proposal.number !== command.proposal) return no('no-such-proposal');
   if (!voters(state).includes(from.id)) return no('not-a-player');
   if (command.do === 'decline') return allow({ do: 'decline' });

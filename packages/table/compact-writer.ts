@@ -43,10 +43,10 @@ export class CompactWriter {
 
 function writeRest({ by, undone, chat }: Effect): string | null {
   const byOther = by !== null && by !== 'person';
-  if (!byOther && undone === 0 && chat === null) return null;
+  if (!byOther && undone === null && chat === null) return null;
   const rest: Rest = {
     ...(byOther && { by }),
-    ...(undone > 0 && { undone }),
+    ...(undone !== null && { undone: undone.answers, undoneBy: undone.seat }),
     ...(chat !== null && { chat }),
   };
   return JSON.stringify(rest);
@@ -121,8 +121,8 @@ class SharedFields {
   readonly #depth: number;
   #before: Fields | null = null;
   #after: Fields | null = null;
-  readonly #changes: (string | null)[] = [];
-  readonly #deeper: (SharedFields | undefined)[] = [];
+  readonly #changes = new Map<string, string | null>();
+  readonly #deeper = new Map<string, SharedFields>();
 
   constructor(depth: number) {
     this.#depth = depth;
@@ -132,7 +132,7 @@ class SharedFields {
     if (!sameNames(before, after)) return renewed(after);
     this.#before ??= before;
     this.#after ??= after;
-    const first = this.#after === after;
+    const first = this.#before === before && this.#after === after;
     let changes = '';
     let at = 0;
     for (const name in after) {
@@ -140,8 +140,8 @@ class SharedFields {
       const now = after[name];
       if (old !== now) {
         const known = !first && this.#before[name] === old && this.#after[name] === now;
-        const change = known ? this.#changes[at] : this.#field(at, old, now);
-        if (first) this.#changes[at] = change;
+        const change = known ? (this.#changes.get(name) ?? null) : this.#field(name, old, now);
+        if (first) this.#changes.set(name, change);
         if (change !== null) changes += `${changes === '' ? '[' : ','}${at},${change}`;
       }
       at++;
@@ -149,9 +149,10 @@ class SharedFields {
     return changes === '' ? null : `${changes}]`;
   }
 
-  #field(at: number, before: Json, after: Json): string | null {
+  #field(name: string, before: Json, after: Json): string | null {
     if (this.#depth === 0 || !isFields(before) || !isFields(after)) return writeChange(before, after);
-    const deeper = (this.#deeper[at] ??= new SharedFields(this.#depth - 1));
+    let deeper = this.#deeper.get(name);
+    if (deeper === undefined) this.#deeper.set(name, (deeper = new SharedFields(this.#depth - 1)));
     return deeper.write(before, after);
   }
 }

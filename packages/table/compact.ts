@@ -22,7 +22,7 @@ export type CompactMessage = readonly Json[];
 /** The type of an event, and the names of its fields. */
 export type EventShape = readonly string[];
 
-export type Rest = Pick<Message, 'by' | 'undone' | 'chat'>;
+export type Rest = Pick<Message, 'by' | 'undone' | 'undoneBy' | 'chat'>;
 
 /** Carries a change out. Trusts it: both ends of the wire run this code. Shares what did not change. */
 export function compactPatch(before: Json, change: Change | undefined): Json {

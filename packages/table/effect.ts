@@ -1,11 +1,11 @@
-import type { Author, Told, Viewer } from '@triptych/kernel';
+import type { Author, TakenBack, Told, Viewer } from '@triptych/kernel';
 import type { Chat } from './state.ts';
 
 /** What an entry did that viewers are told beside their new sight. */
 export interface Effect {
   readonly told: readonly Told[];
   readonly by: Author | null;
-  readonly undone: number;
+  readonly undone: TakenBack | null;
   readonly chat: Chat | null;
   /** Whether this viewer is told of it at all. */
   hears(viewer: Viewer): boolean;

@@ -77,6 +77,9 @@ export class Fold {
         break;
       }
     }
+    // Whoever was told anything before is behind now, and gets a fresh sight.
+    const lost = total - fold.state.entries;
+    fold.state.told = fold.state.told.map((n) => n + lost + 1);
     fold.state.entries = total;
     return fold;
   }
@@ -99,7 +102,7 @@ export class Fold {
 
   enter(entry: TableEntry): Effect {
     const { state } = this;
-    const change: Change = { told: [], by: null, undone: 0, chat: null, only: null };
+    const change: Change = { told: [], by: null, undone: null, chat: null, only: null };
     const moment = state.moment;
     this.#carryOut(entry.act, entry.at, change);
     if (state.moment !== moment && state.proposal?.wish.wish === 'undo') state.proposal = null;
@@ -254,7 +257,7 @@ export class Fold {
   #takeBack(seat: Seat, answers: number, consent: boolean, at: number, change: Change): void {
     this.#done(this.#running.undo(seat, answers, consent));
     this.#chronicle.takeBack(answers, at);
-    change.undone = answers;
+    change.undone = { seat, answers };
     this.#nextMoment();
   }
 

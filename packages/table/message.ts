@@ -14,6 +14,8 @@ export interface Message {
   readonly by?: Author;
   /** This many of the last answers no longer stand: the log forgets their events. */
   readonly undone?: number;
+  /** Who has taken them back. */
+  readonly undoneBy?: Seat;
   readonly chat?: Chat;
   /** What changed in the viewer's sight. */
   readonly delta?: Delta;

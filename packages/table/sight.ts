@@ -115,8 +115,8 @@ function chairSights({ chairs, founding }: TableState): readonly ChairSight[] {
   return seen;
 }
 
-function proposalSight({ proposal, chairs }: TableState): ProposalSight | null {
-  if (proposal === null) return null;
+function proposalSight({ proposal, chairs, status }: TableState): ProposalSight | null {
+  if (proposal === null || status === 'over') return null;
   const { number, seat, wish, agreed } = proposal;
   const seats = chairs.flatMap(({ player }, at) =>
     player.kind === 'person' && agreed.includes(player.id) ? [at] : [],

@@ -63,7 +63,7 @@ export class Watcher {
       at,
       ...(events.length > 0 && { events }),
       ...(effect.by !== null && effect.by !== 'person' && { by: effect.by }),
-      ...(effect.undone > 0 && { undone: effect.undone }),
+      ...(effect.undone !== null && { undone: effect.undone.answers, undoneBy: effect.undone.seat }),
       ...(effect.chat !== null && { chat: effect.chat }),
       ...(delta !== undefined && { delta }),
     };

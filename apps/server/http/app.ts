@@ -78,7 +78,15 @@ export async function makeApp(
     allowList: ({ url }) => url === '/api/health',
     errorResponseBuilder: () => problem('too-fast'),
   });
-  await app.register(websocket, { options: { maxPayload: LONGEST_AT_ALL, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_AT_ALL, perMessageDeflate: false },
+    errorHandler: (error, socket, { log }) => {
+      // What others send wrong is not our failure.
+      if ('code' in error && String(error.code).startsWith('WS_ERR')) log.debug(error.message);
+      else log.error(error);
+      socket.terminate();
+    },
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -135,7 +143,7 @@ async function addPages(app: FastifyInstance, web: string): Promise<void> {
 
 const SOCKET = `Everything the page uses. Who plays also needs the socket at /api/socket (WebSocket, text frames of JSON, at most 8 kB each).
 
-A client opens a table: {"open": id, "key"?, "as"?: seat or "spectator", "since"?: n}. It gets {"viewer", "seats", "fresh": {"n", "at", "sight", "talks", "chats"}}, or, with "since", {"missed": [messages]}. After each act it gets a message: {"n", "at", "events"?, "delta"?, "undone"?, "chat"?, "by"?}. Numbers "n" have no gaps; "delta" is what changed in the sight. {"look": seat} changes the seat through which one looks, {"story": true} asks for all events so far.
+A client opens a table: {"open": id, "key"?, "as"?: seat or "spectator", "since"?: n}. It gets {"viewer", "seats", "fresh": {"n", "at", "sight", "talks", "chats"}}, or, with "since", {"missed": [messages]}. After each act it gets a message: {"n", "at", "events"?, "delta"?, "undone"?, "undoneBy"?, "chat"?, "by"?}. Numbers "n" have no gaps; "delta" is what changed in the sight. {"look": seat} changes the seat through which one looks, {"story": true} asks for all events so far.
 
 Commands are those of /api/tables/{id}/commands, each with an "id". The answer is {"ok": id, …message} or {"refused": id, "refusal": {"code", "rule", "values"}}; after "stale" with a "fresh" sight. {"present": [seats], "watching": number} says who is there and how many only watch, {"gone": true} that the table was deleted.
 

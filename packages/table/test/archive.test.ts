@@ -17,6 +17,12 @@ function played(): Seated {
   const seated = new Seated();
   seated.say({ do: 'sit', seat: 1, part: 'cd'.repeat(8) }, BEN);
   seated.say({ do: 'start', part: 'ef'.repeat(8) }, ANA);
+  playOn(seated);
+  return seated;
+}
+
+/** To the end. */
+function playOn(seated: Seated): void {
   const rng = new FastRng(3);
   while (seated.table.status === 'running') {
     for (const { seat } of seated.table.sight('spectator').asked) {
@@ -25,7 +31,6 @@ function played(): Seated {
     }
     seated.say({ do: 'chat', text: 'hm' }, EVE);
   }
-  return seated;
 }
 
 function kept(seated = played()): Archive {
@@ -35,6 +40,16 @@ function kept(seated = played()): Archive {
 }
 
 describe('a finished match', () => {
+  it('is decided upon no more', () => {
+    const seated = Seated.lookingOut();
+    const wish = { wish: 'pause' } as const;
+    seated.say({ do: 'propose', seat: 1, question: seated.table.moment, wish }, BEN);
+    playOn(seated);
+    expect(seated.table.sight(0).proposal).toBeNull();
+    expect(seated.say({ do: 'agree', proposal: 1 }, ANA)).toBe('game-over');
+    expect(seated.say({ do: 'decline', proposal: 1 }, ANA)).toBe('game-over');
+  });
+
   it('keeps what every viewer was shown, to be replayed without rules', () => {
     const seated = played();
     const { shows, record } = kept(seated);

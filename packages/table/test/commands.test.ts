@@ -153,7 +153,7 @@ describe('undo', () => {
     seated.answer(0, MARK);
     expect(seated.table.sight(0).undoable).toBe(2);
     expect(seated.say({ do: 'undo', seat: 0, question: seated.table.moment, answers: 2 }, ANA)).toBeNull();
-    expect(seated.heard.get(1)?.at(-1)).toMatchObject({ undone: 2 });
+    expect(seated.heard.get(1)?.at(-1)).toMatchObject({ undone: 2, undoneBy: 0 });
     // Whoever comes later is told too, and nobody learns which answers they were.
     const note = [{ seat: 0, answers: 2 }];
     for (const viewer of [0, 1, 'spectator'] as const) {

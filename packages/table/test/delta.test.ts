@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeChange } from '../compact-writer.ts';
-import { compactPatch, diff, type Json, patch } from '../index.ts';
+import { CompactWriter, writeChange } from '../compact-writer.ts';
+import { compactPatch, diff, EventShapes, type Json, patch } from '../index.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as Json);
 
@@ -79,4 +79,27 @@ describe('a change of plain data', () => {
     const after = JSON.parse('{"a":1,"__proto__":{"x":2},"constructor":3}') as Json;
     expect(JSON.stringify(patch(before, diff(before, after)))).toBe(JSON.stringify(after));
   });
+});
+
+it('tells nobody what changed for another, even where their fields are called and ordered otherwise', () => {
+  const writer = new CompactWriter(0, { told: [], by: null, undone: null, chat: null, hears: () => true });
+  const sights = [
+    [{ question: { card: 17, rule: 'B1' } }, { question: { card: 42, rule: 'B2' } }],
+    [{ question: { rule: 'B1', left: 3 } }, { question: { rule: 'B2', left: 3 } }],
+    [{ question: { left: 4, card: 17 } }, { question: { left: 3, card: 42 } }],
+  ] as const;
+  for (const [viewer, [before, after]] of sights.entries()) {
+    const [, , , change]: Json[] = JSON.parse(writer.message(1, viewer, before, after, new EventShapes()));
+    expect(compactPatch(before, change)).toEqual(after);
+  }
+});
+
+it('tells each what changed for them, though all see the same now', () => {
+  const writer = new CompactWriter(0, { told: [], by: null, undone: null, chat: null, hears: () => true });
+  const after = { view: { market: [1, 2], day: 3 } };
+  for (const day of [1, 2, 1, 2]) {
+    const before = { view: { market: [1, day], day } };
+    const [, , , change]: Json[] = JSON.parse(writer.message(1, day, before, after, new EventShapes()));
+    expect(compactPatch(before, change)).toEqual(after);
+  }
 });

@@ -23,7 +23,7 @@ import { checkImagined, foreseeImagined, type Known } from './imagined.ts';
 import type { Line, LineCalls } from './line.ts';
 import { Outbox } from './outbox.ts';
 import type { CompanyListener, RemoteTable } from './remote-table.ts';
-import { changesMatch, lastOwn, whoChanged, whoTookBack } from './steps.ts';
+import { changesMatch, lastOwn, whoChanged } from './steps.ts';
 
 /**
  * A table on a server. It is left as it was shown when the connection is lost; when it is back, what was missed is
@@ -194,14 +194,13 @@ export class RemoteSession implements Session {
     } else this.#listener.failed(refusal);
   }
 
-  #take(news: News): void {
-    const { message, before, after } = news;
+  #take({ message, before, after }: News): void {
     const steps = this.#steps;
     // While the story is asked for, it will tell this too.
     if (steps === null) return;
-    const { events = [], undone = 0, by: author = 'person', at } = message;
+    const { events = [], undone = 0, undoneBy = 0, by: author = 'person', at } = message;
     if (undone > 0) {
-      const tookBack = whoTookBack(steps.slice(-undone), news);
+      const tookBack = { seat: undoneBy, answers: undone };
       this.#steps = withoutLast(steps, tookBack);
       return this.#tellOpening(tookBack);
     }
