@@ -9,7 +9,7 @@ import type {
 } from '../session/session.ts';
 import type { Choreographer } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, onlyAnswer, sameDraft, toggled, withItem } from './draft.ts';
-import { Foresight } from './foresight.svelte.ts';
+import { type Final, Foresight } from './foresight.svelte.ts';
 import { decidingAgain, Notes } from './notes.svelte.ts';
 import { type Part, Playback, type Scenes } from './playback.svelte.ts';
 
@@ -41,7 +41,7 @@ export class MatchModel {
   failed = $state(false);
   /** What is being played before it stands there as the state. */
   readonly playback: Playback;
-  readonly foresight: Foresight;
+  readonly #foresight: Foresight;
   readonly #session: Session;
   readonly #cue: (cue: Cue) => void;
   readonly #seen: (viewer: Seat) => number | null;
@@ -71,6 +71,9 @@ export class MatchModel {
       },
       opened: (opening) => this.#open(opening),
       updated: (update) => this.#enqueue(update),
+      seated: (seats) => {
+        if (this.opening !== null) this.opening = { ...this.opening, seats };
+      },
       connection: (connection) => {
         this.connection = connection;
       },
@@ -78,7 +81,7 @@ export class MatchModel {
         this.failed = true;
       },
     });
-    this.foresight = new Foresight(this.#session);
+    this.#foresight = new Foresight(this.#session);
   }
 
   /** For what is not part of playing. */
@@ -171,10 +174,13 @@ export class MatchModel {
 
   /** Finds out whether this answer could be taken back. */
   foresee(answer: Answer): void {
-    const { state, opening, viewer } = this;
-    if (state === null || !this.asked) return;
-    const isBot = (seat: Seat): boolean => opening?.seats[seat].player === 'bot';
-    this.foresight.look(answer, { state, viewer, isBot });
+    const { state, viewer } = this;
+    if (state !== null && this.asked) this.#foresight.look(answer, state, viewer);
+  }
+
+  /** Why this answer could not be taken back; null: it can be, or nobody knows yet. */
+  finality(answer: Answer): Final | null {
+    return this.#foresight.of(answer, (seat) => this.opening?.seats[seat].player === 'bot');
   }
 
   async undo(answers: number): Promise<void> {
