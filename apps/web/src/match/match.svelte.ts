@@ -29,6 +29,8 @@ export class MatchModel {
   /** What is shown; news that came meanwhile wait until it has been played. */
   state = $state.raw<TableState | null>(null);
   story = $state.raw<readonly Told[]>([]);
+  /** How many lines of the story are older than what is shown now. */
+  #before = 0;
   /** What happened since this viewer last decided something: the others' last moves. */
   recent = $state.raw<readonly GameEvent[]>([]);
   /** What was taken back. */
@@ -92,6 +94,11 @@ export class MatchModel {
   /** Whether everything that happened has been shown, and nothing is on its way. */
   get idle(): boolean {
     return this.state !== null && !this.#sending && !this.playback.playing;
+  }
+
+  /** The story without the step that ended the match: nobody reads a result before it is shown. */
+  get storyToEnd(): readonly Told[] {
+    return this.state?.outcome == null ? this.story : this.story.slice(0, this.#before);
   }
 
   get question(): Question | null {
@@ -222,6 +229,7 @@ export class MatchModel {
     this.opening = opening;
     this.game = opening.game;
     this.state = opening.state;
+    this.#before = opening.story.length - opening.recent.length;
     const seen = this.#seen(opening.viewer) ?? opening.story.length;
     this.story = opening.story.map((event, line) => ({ event, fresh: line >= seen }));
     this.recent = opening.recent;
@@ -252,6 +260,7 @@ export class MatchModel {
     const revealed = this.state?.sealed != null && state.answers !== this.state.answers;
     const mine = !goesOn && (by === this.viewer || revealed);
     this.state = state;
+    this.#before = this.story.length;
     this.story = [...this.story, ...events.map((event) => ({ event, fresh: true }))];
     // A secret answer decides something only when all are revealed.
     if (events.length > 0) this.recent = mine ? events : [...this.recent, ...events];
