@@ -260,10 +260,11 @@ export class MatchModel {
     const revealed = this.state?.sealed != null && state.answers !== this.state.answers;
     const mine = !goesOn && (by === this.viewer || revealed);
     this.state = state;
+    if (events.length === 0) return;
     this.#before = this.story.length;
     this.story = [...this.story, ...events.map((event) => ({ event, fresh: true }))];
     // A secret answer decides something only when all are revealed.
-    if (events.length > 0) this.recent = mine ? events : [...this.recent, ...events];
+    this.recent = mine ? events : [...this.recent, ...events];
   }
 
   #noteDeciding({ answers, questions }: TableState): void {
