@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { From } from '@triptych/table';
+import { isLoopback, networkAddress } from '../network-address.ts';
 import type { Person } from '../people/people.ts';
 import type { Site } from '../people/passkeys.ts';
 import { problem } from '../problem.ts';
@@ -51,6 +52,19 @@ export function siteOf({ settings }: Context, request: FastifyRequest): Site {
   if (!URL.canParse(address)) throw problem('bad-request');
   const base = new URL(address);
   return { origin: base.origin, host: base.hostname };
+}
+
+/**
+ * Where those who are invited reach this server. Whoever sits at the very machine has opened it by a name that leads
+ * everybody else astray.
+ */
+export function invitingOrigin(context: Context, request: FastifyRequest): string {
+  const { origin, host } = siteOf(context, request);
+  const { base, host: listening } = context.settings;
+  const { remoteAddress = '', localPort } = request.socket;
+  if (base !== null || localPort === undefined || !isLoopback(host) || !isLoopback(remoteAddress))
+    return origin;
+  return networkAddress(listening, localPort) ?? origin;
 }
 
 /** A page elsewhere may not act in somebody's name. Programs that are no browsers name no origin. */

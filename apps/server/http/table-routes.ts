@@ -10,7 +10,7 @@ import type { Person } from '../people/people.ts';
 import { Problem, problem } from '../problem.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Context } from './context.ts';
-import { asFrom, mustBe, siteOf, whoIs } from './identity.ts';
+import { asFrom, invitingOrigin, mustBe, whoIs } from './identity.ts';
 import {
   command,
   failure,
@@ -110,7 +110,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         const person = await mustBe(context, request);
         const hosted = await foundTable(context, request.body, person);
         void reply.status(201);
-        return describeFounded(hosted, siteOf(context, request).origin);
+        return describeFounded(hosted, invitingOrigin(context, request));
       },
     );
 
@@ -133,7 +133,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
           row.public === 1 || mayEnter({ ...row, public: 0 }, person, request.headers['x-table-key'], null);
         return {
           ...listRow(context, row),
-          link: inside ? linkTo(row, siteOf(context, request).origin) : null,
+          link: inside ? linkTo(row, invitingOrigin(context, request)) : null,
         };
       },
     );
@@ -216,7 +216,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         const person = await mustBe(context, request);
         await rowFor(context, request.params.id, person, undefined);
         const hosted = await openTable(context, request.params.id);
-        return describeFounded(await rematch(context, hosted, person), siteOf(context, request).origin);
+        return describeFounded(await rematch(context, hosted, person), invitingOrigin(context, request));
       },
     );
 

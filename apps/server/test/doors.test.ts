@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkAddress } from '../network-address.ts';
 import type { Server } from '../serve.ts';
 import { Guest, Player } from './guest.ts';
 import { type Stage, sqliteStage, started, WIDE } from './stage.ts';
@@ -54,6 +55,20 @@ describe('the door', () => {
     await expect(Player.connect(ana, { origin: 'null' })).rejects.toThrow('403');
     const ours = await Player.connect(ana, { origin: `http://127.0.0.1:${server.port}` });
     await ours.close();
+  });
+
+  it('invites to where others get in, even if the host has opened it by a name of the machine itself', async () => {
+    const open = await started(stage, { host: '0.0.0.0', data: (await stage.another()).data });
+    try {
+      const ana = await Guest.come(open.port, 'Ana');
+      const { link, table, key } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+      const near = networkAddress('0.0.0.0', open.port) ?? `http://127.0.0.1:${open.port}`;
+      expect(link).toBe(`${near}/t/${table}#${key}`);
+    } finally {
+      await open.stop();
+    }
+    expect(networkAddress('127.0.0.1', 8080)).toBeNull();
+    expect(networkAddress('192.0.2.7', 8080)).toBe('http://192.0.2.7:8080');
   });
 
   it('describes everything that it takes', async () => {

@@ -24,3 +24,24 @@ for (const [game, positions] of Object.entries({
     await expect(result).toBeVisible();
   });
 }
+
+test('xidit: the log tells who has won only when the assessments have shown it', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  // Looks at every change of the page: no hurry or delay can hide what was to be read too early.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const result = document.querySelector('[data-result]');
+      const unfolding = result?.querySelector('h2')?.textContent === result?.getAttribute('aria-label');
+      const told = document.querySelector('.story')?.textContent.includes('saviour') ?? false;
+      if (result !== null && unfolding) document.documentElement.dataset['early'] ??= String(told);
+      if (unfolding && told) document.documentElement.dataset['early'] = 'true';
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const record = xiditPositions(3, 1).get('over')?.record;
+  if (record === undefined) throw new Error('No game came to its end.');
+  await sitDown(page, 'unfolding-over', record);
+  await expect(page.locator('.story')).toContainText('The saviour of the kingdom');
+  await expect(page.locator('html')).toHaveAttribute('data-early', 'false');
+  await context.close();
+});

@@ -105,6 +105,7 @@ test('a film is a session: the next moment is played, any other one is opened', 
     coming: () => {},
     opened: (told) => openings.push(told),
     updated: (update) => updates.push(update),
+    seated: () => {},
     connection: () => {},
     failed: () => {},
   });

@@ -130,6 +130,7 @@ function bentArchive({ record }: Table): Archive | null {
 function sit(viewer: Viewer) {
   const openings: Opening[] = [];
   const updates: Update[] = [];
+  const seatings: string[][] = [];
   const seen: { company?: Company; connection: string[]; failed?: Refusal } = { connection: [] };
   const wires: Wire[] = [];
   const session = new RemoteSession(
@@ -159,10 +160,11 @@ function sit(viewer: Viewer) {
     coming: () => {},
     opened: (opening) => openings.push(opening),
     updated: (update) => updates.push(update),
+    seated: (seats) => seatings.push(seats.map(({ player }) => player)),
     connection: () => {},
     failed: () => {},
   });
-  return { session, wire, openings, updates, seen };
+  return { session, wire, openings, updates, seatings, seen };
 }
 
 test('what a page was shown of the seed before the match counts at its end', async () => {
@@ -248,6 +250,16 @@ test('whether an answer can be taken back is known without asking the server', a
   expect(await session.foresee(2)).toEqual({ reveals: false, asks: [1] });
   expect(wire.sent.length).toBe(asked);
   expect(updates.length).toBe(0);
+});
+
+test('a bot that plays for who is away is told, and that they are back', () => {
+  const { wire, seatings } = sit(0);
+  wire.commandFor(1, { do: 'leave', seat: 1 });
+  wire.commandFor(1, { do: 'back', seat: 1 });
+  expect(seatings).toEqual([
+    ['person', 'bot'],
+    ['person', 'person'],
+  ]);
 });
 
 test('why not is known without asking the server, by rules that look at an imagined state', async () => {

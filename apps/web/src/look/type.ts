@@ -1,7 +1,7 @@
 import type { Language } from '@triptych/words';
 
 /** Longer nobody waits: what comes later takes its place when it is there. */
-const PATIENCE = 1000;
+const PATIENCE = 3000;
 
 /** Waits for the type that this page is set in: what is there before the first letter is drawn shifts nothing. */
 export async function typeIsHere(language: Language): Promise<void> {

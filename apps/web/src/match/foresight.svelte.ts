@@ -4,17 +4,13 @@ import type { Session, TableState } from '../session/session.ts';
 /** Why an answer can no longer be taken back once it is given. */
 export type Final = 'all' | 'news' | 'bot';
 
-/** What is decided now, and among whom. */
-interface Asked {
-  readonly state: TableState;
-  readonly viewer: Seat;
-  readonly isBot: (seat: Seat) => boolean;
-}
+/** What is known of an answer: why it is final, or who is asked next. */
+type Found = Final | readonly Seat[];
 
 /** Whether an answer could be taken back, before it is given. It is looked up, so that it is known a moment later. */
 export class Foresight {
   readonly #session: Pick<Session, 'foresee'>;
-  #found = $state.raw<ReadonlyMap<string, Final | null>>(new Map());
+  #found = $state.raw<ReadonlyMap<string, Found>>(new Map());
   /** Which moment that was found for. */
   #moment = -1;
 
@@ -22,34 +18,40 @@ export class Foresight {
     this.#session = session;
   }
 
-  /** Null: it can be taken back, or nobody knows yet. */
-  of(answer: Answer): Final | null {
-    return this.#found.get(JSON.stringify(answer)) ?? null;
+  /** Null: it can be taken back, or nobody knows yet. A bot that is asked next answers at once. */
+  of(answer: Answer, isBot: (seat: Seat) => boolean): Final | null {
+    const found = this.#found.get(JSON.stringify(answer)) ?? [];
+    if (typeof found === 'string') return found;
+    return found.some(isBot) ? 'bot' : null;
   }
 
-  look(answer: Answer, asked: Asked): void {
-    const { number } = asked.state;
+  look(answer: Answer, state: TableState, viewer: Seat): void {
+    const { number } = state;
     if (number !== this.#moment) this.#found = new Map();
     this.#moment = number;
     const key = JSON.stringify(answer);
     if (this.#found.has(key)) return;
-    this.#keep(key, null);
-    void this.#final(answer, asked).then((final) => {
-      if (number === this.#moment && final !== null) this.#keep(key, final);
+    this.#keep(key, []);
+    void this.#find(answer, state, viewer).then((found) => {
+      if (number === this.#moment && found.length > 0) this.#keep(key, found);
     });
   }
 
-  #keep(key: string, final: Final | null): void {
-    this.#found = new Map([...this.#found, [key, final]]);
+  #keep(key: string, found: Found): void {
+    this.#found = new Map([...this.#found, [key, found]]);
   }
 
-  async #final(answer: Answer, { state, viewer, isBot }: Asked): Promise<Final | null> {
+  async #find(answer: Answer, state: TableState, viewer: Seat): Promise<Found> {
     // Secret answers wait for each other: only the last one shows them.
     if (state.question?.sealed === true)
-      return state.questions.every(({ seat, ready }) => seat === viewer || ready) ? 'all' : null;
-    const foreseen = await this.#session.foresee(answer);
-    if (foreseen === null) return null;
-    if (foreseen.reveals) return 'news';
-    return foreseen.asks.some((seat) => seat !== viewer && isBot(seat)) ? 'bot' : null;
+      return state.questions.every(({ seat, ready }) => seat === viewer || ready) ? 'all' : [];
+    try {
+      const foreseen = await this.#session.foresee(answer);
+      if (foreseen?.reveals === true) return 'news';
+      return foreseen?.asks.filter((seat) => seat !== viewer) ?? [];
+    } catch {
+      // The rules could not be fetched: nobody knows.
+      return [];
+    }
   }
 }

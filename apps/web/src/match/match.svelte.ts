@@ -9,7 +9,7 @@ import type {
 } from '../session/session.ts';
 import type { Choreographer } from './choreographer.ts';
 import { type Draft, emptyDraft, finished, onlyAnswer, sameDraft, toggled, withItem } from './draft.ts';
-import { Foresight } from './foresight.svelte.ts';
+import { type Final, Foresight } from './foresight.svelte.ts';
 import { decidingAgain, Notes } from './notes.svelte.ts';
 import { type Part, Playback, type Scenes } from './playback.svelte.ts';
 
@@ -29,6 +29,8 @@ export class MatchModel {
   /** What is shown; news that came meanwhile wait until it has been played. */
   state = $state.raw<TableState | null>(null);
   story = $state.raw<readonly Told[]>([]);
+  /** How many lines of the story are older than what is shown now. */
+  #before = 0;
   /** What happened since this viewer last decided something: the others' last moves. */
   recent = $state.raw<readonly GameEvent[]>([]);
   /** What was taken back. */
@@ -41,7 +43,7 @@ export class MatchModel {
   failed = $state(false);
   /** What is being played before it stands there as the state. */
   readonly playback: Playback;
-  readonly foresight: Foresight;
+  readonly #foresight: Foresight;
   readonly #session: Session;
   readonly #cue: (cue: Cue) => void;
   readonly #seen: (viewer: Seat) => number | null;
@@ -71,6 +73,9 @@ export class MatchModel {
       },
       opened: (opening) => this.#open(opening),
       updated: (update) => this.#enqueue(update),
+      seated: (seats) => {
+        if (this.opening !== null) this.opening = { ...this.opening, seats };
+      },
       connection: (connection) => {
         this.connection = connection;
       },
@@ -78,7 +83,7 @@ export class MatchModel {
         this.failed = true;
       },
     });
-    this.foresight = new Foresight(this.#session);
+    this.#foresight = new Foresight(this.#session);
   }
 
   /** For what is not part of playing. */
@@ -89,6 +94,11 @@ export class MatchModel {
   /** Whether everything that happened has been shown, and nothing is on its way. */
   get idle(): boolean {
     return this.state !== null && !this.#sending && !this.playback.playing;
+  }
+
+  /** The story without the step that ended the match: nobody reads a result before it is shown. */
+  get storyToEnd(): readonly Told[] {
+    return this.state?.outcome == null ? this.story : this.story.slice(0, this.#before);
   }
 
   get question(): Question | null {
@@ -171,10 +181,13 @@ export class MatchModel {
 
   /** Finds out whether this answer could be taken back. */
   foresee(answer: Answer): void {
-    const { state, opening, viewer } = this;
-    if (state === null || !this.asked) return;
-    const isBot = (seat: Seat): boolean => opening?.seats[seat].player === 'bot';
-    this.foresight.look(answer, { state, viewer, isBot });
+    const { state, viewer } = this;
+    if (state !== null && this.asked) this.#foresight.look(answer, state, viewer);
+  }
+
+  /** Why this answer could not be taken back; null: it can be, or nobody knows yet. */
+  finality(answer: Answer): Final | null {
+    return this.#foresight.of(answer, (seat) => this.opening?.seats[seat].player === 'bot');
   }
 
   async undo(answers: number): Promise<void> {
@@ -216,6 +229,7 @@ export class MatchModel {
     this.opening = opening;
     this.game = opening.game;
     this.state = opening.state;
+    this.#before = opening.story.length - opening.recent.length;
     const seen = this.#seen(opening.viewer) ?? opening.story.length;
     this.story = opening.story.map((event, line) => ({ event, fresh: line >= seen }));
     this.recent = opening.recent;
@@ -246,9 +260,11 @@ export class MatchModel {
     const revealed = this.state?.sealed != null && state.answers !== this.state.answers;
     const mine = !goesOn && (by === this.viewer || revealed);
     this.state = state;
+    if (events.length === 0) return;
+    this.#before = this.story.length;
     this.story = [...this.story, ...events.map((event) => ({ event, fresh: true }))];
     // A secret answer decides something only when all are revealed.
-    if (events.length > 0) this.recent = mine ? events : [...this.recent, ...events];
+    this.recent = mine ? events : [...this.recent, ...events];
   }
 
   #noteDeciding({ answers, questions }: TableState): void {

@@ -5,6 +5,7 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  type SeatRecord,
   type TakenBack,
 } from '@triptych/kernel';
 import {
@@ -39,6 +40,8 @@ export class RemoteSession implements Session {
   /** All that stands, as told to this viewer; null while it is asked for. */
   #steps: StoryStep[] | null = null;
   #opened = false;
+  /** Who was last said to sit there. */
+  #seated = '';
   /** What this page was first shown of the host's part of the seed: at the end nothing else counts. */
   #laidDown: string | null = null;
 
@@ -230,7 +233,13 @@ export class RemoteSession implements Session {
 
   #tellCompany(): void {
     const { sight, viewer, seats, present, watching, talks, chats } = this.#follower;
-    if (sight !== null) this.#listener.company({ sight, viewer, seats, present, watching, talks, chats });
+    if (sight === null) return;
+    this.#listener.company({ sight, viewer, seats, present, watching, talks, chats });
+    const sitting = seatsOf(sight);
+    const told = JSON.stringify(sitting);
+    if (told === this.#seated) return;
+    this.#seated = told;
+    this.#match?.seated(sitting);
   }
 
   #tellConnection(state: 'open' | 'lost'): void {
@@ -247,7 +256,7 @@ export class RemoteSession implements Session {
     const opening: Opening = {
       game,
       pack,
-      seats: sight.chairs.map(({ kind, name }) => ({ name, player: kind === 'bot' ? 'bot' : 'person' })),
+      seats: seatsOf(sight),
       viewer: this.#seat,
       watching: viewer === 'spectator',
       here: seats,
@@ -273,4 +282,12 @@ export class RemoteSession implements Session {
       outcome,
     };
   }
+}
+
+/** Who plays: for a person who is away a bot does. */
+function seatsOf({ chairs }: Sight): SeatRecord[] {
+  return chairs.map(({ kind, name, away }) => ({
+    name,
+    player: kind === 'bot' || (kind === 'person' && away !== null) ? 'bot' : 'person',
+  }));
 }

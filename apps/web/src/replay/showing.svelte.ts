@@ -1,4 +1,4 @@
-import type { MatchModel, Told } from '../match/match.svelte.ts';
+import type { MatchModel } from '../match/match.svelte.ts';
 import type { Film } from '../session/session.ts';
 import { momentOfLine, Replay, type Staging } from './replay.svelte.ts';
 
@@ -15,10 +15,6 @@ export class Showing {
 
   get model(): MatchModel {
     return this.replay?.model ?? this.#match;
-  }
-
-  get story(): readonly Told[] {
-    return this.replay?.story ?? this.#match.story;
   }
 
   /** Shows the match again, from the moment that is found in its film. */

@@ -101,6 +101,8 @@ export interface SessionListener {
   /** At the beginning, when another person sits down, and when something was taken back: all is told anew. */
   opened(opening: Opening): void;
   updated(update: Update): void;
+  /** Somebody else sits there now, or a bot plays for who is away, or no longer. */
+  seated(seats: readonly SeatRecord[]): void;
   connection(state: Connection): void;
   /** There is no such table, or it cannot be read. */
   failed(): void;

@@ -24,6 +24,8 @@ export const de: NetworkWords = {
   everybody: 'Alle sind da',
   invitation: 'Einladung',
   invitationHint: 'Verschicke diesen Link, oder lass ein Telefon auf den Code sehen.',
+  invitationHere:
+    'Dieser Link gilt nur auf diesem Rechner: Der Server kennt keine Adresse, unter der andere ihn erreichen. Beim Start des Servers lässt sie sich mit --base nennen.',
   qr: 'QR-Code der Einladung',
   copy: 'Link kopieren',
   copied: 'Kopiert',

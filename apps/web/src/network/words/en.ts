@@ -26,6 +26,8 @@ export const en = {
   everybody: 'Everybody is here',
   invitation: 'Invitation',
   invitationHint: 'Send this link, or let a phone look at the code.',
+  invitationHere:
+    'This link works on this computer only: the server knows no address by which others reach it. One can be named with --base when the server is started.',
   qr: 'QR code of the invitation',
   copy: 'Copy the link',
   copied: 'Copied',

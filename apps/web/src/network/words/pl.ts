@@ -28,6 +28,8 @@ export const pl: NetworkWords = {
   everybody: 'Wszyscy są na miejscach',
   invitation: 'Zaproszenie',
   invitationHint: 'Wyślij ten link albo pokaż kod telefonowi.',
+  invitationHere:
+    'Ten link działa tylko na tym komputerze: serwer nie zna adresu, pod którym znajdą go inni. Można go podać przez --base przy uruchamianiu serwera.',
   qr: 'Kod QR zaproszenia',
   copy: 'Kopiuj link',
   copied: 'Skopiowano',
