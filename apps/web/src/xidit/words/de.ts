@@ -37,6 +37,8 @@ export const de: BoardWords = {
   howToPlan: 'Ein Symbol stellt die gestrichelt umrandete Scheibe ein.',
   howToPlanOnMap: 'Wähle ein Symbol, oder klicke auf die nächste Stadt.',
   howToChange: 'Zum Ändern oder Verschieben wähle die Scheibe.',
+  moreInVain: (orders) =>
+    countGerman(orders, { one: '# weiterer bewirkt nichts', other: '# weitere bewirken nichts' }),
   censusNow: 'Die Erhebung bisher',
   keys: [
     ['Umschalt + ← →', 'auf einer Scheibe: ihren Befehl verschieben'],

@@ -37,6 +37,9 @@ export const en = {
   howToPlan: 'A symbol sets the dial with the dashed ring.',
   howToPlanOnMap: 'Choose a symbol, or click the next city on the map.',
   howToChange: 'To change or move an order, choose its dial.',
+  /** After what is said about one order: how many more come to nothing. */
+  moreInVain: (orders: number) =>
+    countEnglish(orders, { one: '# more comes to nothing', other: '# more come to nothing' }),
   censusNow: 'The census so far',
   keys: [
     ['Shift + ← →', 'on a dial: move its order'],

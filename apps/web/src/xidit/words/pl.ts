@@ -38,6 +38,12 @@ export const pl: BoardWords = {
   howToPlan: 'Symbol ustawia tarczę w przerywanej ramce.',
   howToPlanOnMap: 'Wybierz symbol albo kliknij następne miasto.',
   howToChange: 'Aby zmienić lub przesunąć rozkaz, wybierz jego tarczę.',
+  moreInVain: (orders) =>
+    countPolish(orders, {
+      one: 'bez skutku jeszcze # rozkaz',
+      few: 'bez skutku jeszcze # rozkazy',
+      many: 'bez skutku jeszcze # rozkazów',
+    }),
   censusNow: 'Dotychczasowy spis',
   keys: [
     ['Shift + ← →', 'na tarczy: przesuń jej rozkaz'],
