@@ -130,6 +130,28 @@ test('xidit: a plan is seen on the map, and what comes to nothing is marked', as
   await expect(first).toHaveAccessibleName('Order 1: empty');
 });
 
+test('xidit: a city out of reach says why, beside itself', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await sitDown(page, 'refused', phase('xidit', 'orders'));
+  const name = await page.evaluate(() => {
+    const lord = document.querySelector('[data-piece="lord:0"]')?.getBoundingClientRect();
+    const away = (city: Element): number => {
+      const { x, y } = city.getBoundingClientRect();
+      return Math.hypot(x - (lord?.x ?? 0), y - (lord?.y ?? 0));
+    };
+    const cities = [...document.querySelectorAll<HTMLElement>('[data-city]')];
+    return cities.sort((a, b) => away(a) - away(b)).at(-1)?.dataset['city'];
+  });
+  const far = page.locator(`[data-city="${name}"]`);
+  // Nothing covers it: the second click reaches it too, and closes what the first one opened.
+  await far.click();
+  await expect(page.locator('.map ~ .closer').getByRole('alert')).toContainText('No road leads from');
+  await expect(page.locator('.closer').getByRole('button', { name: 'Rule X4.1' })).toBeVisible();
+  await far.click();
+  await expect(page.locator('.closer')).toHaveCount(0);
+  await expect(page.locator('.dial .to')).toHaveCount(0);
+});
+
 for (const [size, viewport] of Object.entries(SIZES)) {
   test(`xidit, ${size}: orders are moved by tap, by key and by hand`, async ({ page }) => {
     await page.setViewportSize(viewport);

@@ -14,6 +14,9 @@ const SMALL = { edge: 7, number: 11, warning: 0, height: 18 };
 /** Above all they must be read. */
 const WEIGHT = 10;
 
+/** What is read while one plans outweighs what is only seen. */
+const READ: Readonly<Partial<Record<keyof typeof WEIGHTS, number>>> = { tower: 3, region: 3, lords: 2 };
+
 /** Where the numbers of a plan are written: clear of each other and of all that lies on the map now. */
 export function placesOf(
   groups: readonly PlannedHere[],
@@ -34,9 +37,8 @@ export function placesOf(
 
 /** What lies on the map now, each at its one place. */
 function present(land: Geography, view: XiditView): Item[] {
-  // What is read, the plan among it, outweighs what is only seen.
   const fixed = (kind: keyof typeof WEIGHTS, box: Box): Item => ({
-    weight: kind === 'tower' || kind === 'region' ? 3 * WEIGHTS[kind] : WEIGHTS[kind],
+    weight: (READ[kind] ?? 1) * WEIGHTS[kind],
     onRoad: 0,
     places: [box],
   });

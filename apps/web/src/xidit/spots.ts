@@ -19,22 +19,26 @@ interface Size {
   readonly tile: readonly [width: number, height: number];
   readonly guild: readonly [width: number, height: number];
   readonly lords: readonly [width: number, height: number];
+  /** How far from a tower lords may stand, the nearest first; nearer still they would seem to cover it. */
+  readonly apart: readonly number[];
   /** Width of a letter and height of a line in the names of cities; nothing where there are none. */
   readonly letter: readonly [width: number, height: number];
 }
 
 const LARGE: Size = {
-  tower: { left: -20, top: -24, right: 20, bottom: 20 },
+  tower: { left: -17, top: -24, right: 17, bottom: 18 },
   tile: [92, 38],
   guild: [20, 34],
   lords: [48, 33],
+  apart: [2, 9, 17],
   letter: [7.3, 16],
 };
 const SMALL: Size = {
-  tower: { left: -15, top: -17, right: 15, bottom: 14 },
+  tower: { left: -13, top: -17, right: 13, bottom: 13 },
   tile: [20, 20],
   guild: [15, 28],
   lords: [30, 23],
+  apart: [2, 6, 11],
   letter: [0, 0],
 };
 
@@ -68,15 +72,13 @@ export function spotsOf(site: Site): Spots {
     name[language].length * size.letter[0],
     size.letter[1],
   ]);
-  const beside = (kind: 'guild' | 'lords', find: typeof around): Item[] =>
-    cities.map((city) => item(kind, find(size.tower, size[kind], city)));
   // What has the fewest places to lie comes first.
   const kinds = {
     region: outlines.map((outline, region) => item('region', within(outline, labelSize(site, region)))),
-    guild: beside('guild', leaning),
+    guild: cities.map((city) => item('guild', leaning(size.tower, size.guild, city))),
     tile: cities.map((city) => item('tile', around(size.tower, size.tile, city))),
     name: cities.map((city, at) => item('name', underOrOver(size.tower, names[at], city))),
-    lords: beside('lords', standing),
+    lords: cities.map((city) => item('lords', standing(size, city))),
   };
   const fixed = towers.map((tower): Item => ({ weight: WEIGHTS.tower, onRoad: 0, places: [tower] }));
   const items = [...fixed, ...Object.values(kinds).flat()];
@@ -150,19 +152,22 @@ function leaning(tower: Box, extent: Extent, [x, y]: Point): Box[] {
   ];
 }
 
-/** Lords stand on a tower or close beside it. */
-function standing(tower: Box, extent: Extent, [x, y]: Point): Box[] {
+/** How far along a side of a tower, its middle first. */
+const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+
+/** Lords stand close beside a tower, on whichever side. */
+function standing({ tower, lords: extent, apart }: Size, [x, y]: Point): Box[] {
   const [width, height] = extent;
-  const [west, east] = [tower.left - width - 1, tower.right + 1];
-  const north = tower.top - height + 8;
-  return [
-    ...[0.5, 0.75, 0.25].map((share) => boxAt(x - width * share, y + north, extent)),
-    ...[tower.top, tower.bottom - height, tower.top - height / 2, 0].flatMap((row) => [
-      boxAt(x + west, y + row, extent),
-      boxAt(x + east, y + row, extent),
+  const across = (share: number): number => tower.left - width + share * (tower.right - tower.left + width);
+  const down = (share: number): number => tower.top - height + share * (tower.bottom - tower.top + height);
+  return apart.flatMap((gap) =>
+    ALONG.flatMap((share) => [
+      boxAt(x + tower.right + gap, y + down(share), extent),
+      boxAt(x + tower.left - width - gap, y + down(share), extent),
+      boxAt(x + across(share), y + tower.bottom + gap, extent),
+      boxAt(x + across(share), y + tower.top - height - gap, extent),
     ]),
-    ...around(tower, extent, [x, y]),
-  ];
+  );
 }
 
 /** Names stand below a tower, or above it, or beside its foot. */

@@ -36,7 +36,10 @@ export const de: BoardWords = {
   howToBegin: 'Wähle eine Stadt: Hier steht dann, was dort liegt und wohin ihre Straßen führen.',
   howToPlan: 'Ein Symbol stellt die gestrichelt umrandete Scheibe ein.',
   howToPlanOnMap: 'Wähle ein Symbol, oder klicke auf die nächste Stadt.',
+  noRoad: (from, to) => `Von ${from} führt keine Straße nach ${to}.`,
   howToChange: 'Zum Ändern oder Verschieben wähle die Scheibe.',
+  moreInVain: (orders) =>
+    countGerman(orders, { one: '# weiterer bewirkt nichts', other: '# weitere bewirken nichts' }),
   censusNow: 'Die Erhebung bisher',
   keys: [
     ['Umschalt + ← →', 'auf einer Scheibe: ihren Befehl verschieben'],

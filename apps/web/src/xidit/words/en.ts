@@ -36,7 +36,11 @@ export const en = {
   howToBegin: 'Choose a city: what lies there and where its roads lead is told here.',
   howToPlan: 'A symbol sets the dial with the dashed ring.',
   howToPlanOnMap: 'Choose a symbol, or click the next city on the map.',
+  noRoad: (from: string, to: string) => `No road leads from ${from} to ${to}.`,
   howToChange: 'To change or move an order, choose its dial.',
+  /** After what is said about one order: how many more come to nothing. */
+  moreInVain: (orders: number) =>
+    countEnglish(orders, { one: '# more comes to nothing', other: '# more come to nothing' }),
   censusNow: 'The census so far',
   keys: [
     ['Shift + ← →', 'on a dial: move its order'],

@@ -37,7 +37,14 @@ export const pl: BoardWords = {
   howToBegin: 'Wybierz miasto: tu przeczytasz, co w nim leży i dokąd prowadzą jego drogi.',
   howToPlan: 'Symbol ustawia tarczę w przerywanej ramce.',
   howToPlanOnMap: 'Wybierz symbol albo kliknij następne miasto.',
+  noRoad: (from, to) => `Żadna droga nie łączy miast ${from} i ${to}.`,
   howToChange: 'Aby zmienić lub przesunąć rozkaz, wybierz jego tarczę.',
+  moreInVain: (orders) =>
+    countPolish(orders, {
+      one: 'bez skutku jeszcze # rozkaz',
+      few: 'bez skutku jeszcze # rozkazy',
+      many: 'bez skutku jeszcze # rozkazów',
+    }),
   censusNow: 'Dotychczasowy spis',
   keys: [
     ['Shift + ← →', 'na tarczy: przesuń jej rozkaz'],
