@@ -104,11 +104,12 @@ test('E8.2, E9.1: the price that is shown while choosing is the price one pays',
       const price = priceOf(parts, question, answer);
       if (price.length === 0) return undefined;
       paid.add(question.kind);
-      const left = before.view(seat).seats[seat].resources.map((number, of) => number - price[of]);
+      const store = [...before.view(seat).seats[seat].resources];
+      const left = store.map((number, of) => number - price[of]);
       return (after) => {
         // E11.6: whoever displaces somebody pays when it is clear where that marker goes.
-        if (after.questionOf(seat)?.kind !== 'move')
-          expect(after.view(seat).seats[seat].resources).toEqual(left);
+        const mustMove = after.questionOf(seat)?.kind === 'move';
+        expect(after.view(seat).seats[seat].resources).toEqual(mustMove ? store : left);
       };
     });
   }
