@@ -22,6 +22,8 @@ export const de: BoardWords = {
   secret: 'nur du siehst sie',
   taxes: 'Steuerkarten',
   campaigns: 'Feldzugkarten',
+  taxesPaid: 'Steuern',
+  campaignsWon: 'Feldzüge',
   store: 'Dein Lager',
   permanent: 'Dauerhafte Truppen',
   none: 'keine',

@@ -21,6 +21,8 @@ export const en = {
   secret: 'only you see these',
   taxes: 'Tax cards',
   campaigns: 'Campaign cards',
+  taxesPaid: 'Taxes',
+  campaignsWon: 'Campaigns',
   store: 'Your store',
   permanent: 'Permanent forces',
   none: 'none',

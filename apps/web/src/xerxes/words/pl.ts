@@ -22,6 +22,8 @@ export const pl: BoardWords = {
   secret: 'widzisz je tylko ty',
   taxes: 'Karty podatków',
   campaigns: 'Karty wypraw',
+  taxesPaid: 'Podatki',
+  campaignsWon: 'Wyprawy',
   store: 'Twój magazyn',
   permanent: 'Stałe wojska',
   none: 'brak',
