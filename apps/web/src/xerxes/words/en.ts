@@ -65,7 +65,7 @@ export const en = {
       least === most
         ? `Which ${least} tax cards do you keep?`
         : `Which ${least} tax cards do you keep? All ${most}, and all campaigns: with your ability.`,
-    build: (again: boolean) =>
+    build: (again: boolean): string =>
       again ? 'After a building everybody is asked again: what do you build?' : 'What do you build?',
     tax: 'Which tax do you pay?',
     campaign: (usable: number) =>
