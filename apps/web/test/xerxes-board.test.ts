@@ -3,11 +3,12 @@ import { type Answer, FastRng, Match, newMatch } from '@triptych/kernel';
 import { xerxesBox } from '@triptych/xerxes';
 import { components } from '@triptych/xerxes/components';
 import type { XerxesEvent } from '@triptych/xerxes/events';
-import type { XerxesQuestion } from '@triptych/xerxes/questions';
+import { Build, type XerxesQuestion } from '@triptych/xerxes/questions';
 import { expect, test } from 'vitest';
 import { type Draft, finished } from '../src/match/draft.ts';
 import { crossingsOf } from '../src/xerxes/crossings.ts';
 import { geography } from '../src/xerxes/geography.ts';
+import { buildsAgain } from '../src/xerxes/on-board.ts';
 import { fitsPair, nextInOrder, pickForPair, priceOf, storeChange, tallyOf } from '../src/xerxes/picks.ts';
 import { recentMoves, strikes } from '../src/xerxes/recent.ts';
 import { pointsByYear } from '../src/xerxes/rise.ts';
@@ -104,15 +105,40 @@ test('E8.2, E9.1: the price that is shown while choosing is the price one pays',
       const price = priceOf(parts, question, answer);
       if (price.length === 0) return undefined;
       paid.add(question.kind);
-      const left = before.view(seat).seats[seat].resources.map((number, of) => number - price[of]);
+      const store = [...before.view(seat).seats[seat].resources];
+      const left = store.map((number, of) => number - price[of]);
       return (after) => {
         // E11.6: whoever displaces somebody pays when it is clear where that marker goes.
-        if (after.questionOf(seat)?.kind !== 'move')
-          expect(after.view(seat).seats[seat].resources).toEqual(left);
+        const mustMove = after.questionOf(seat)?.kind === 'move';
+        expect(after.view(seat).seats[seat].resources).toEqual(mustMove ? store : left);
       };
     });
   }
   expect([...paid].sort()).toEqual(['build', 'tax']);
+});
+
+test('E8.1: whoever passed and is asked again in the same year is told why, and nobody at first', () => {
+  const first = new Set<boolean>();
+  const again = new Set<boolean>();
+  for (const seed of GAMES) {
+    const passed = new Set<number>();
+    let year = 0;
+    play(seed, 4, (question, answer, before) => {
+      if (question.kind !== 'build') return undefined;
+      const { seat } = question;
+      const view = before.view(seat);
+      if (view.round !== year) {
+        passed.clear();
+        first.add(buildsAgain(view));
+      }
+      year = view.round;
+      if (passed.has(seat)) again.add(buildsAgain(view));
+      if (answer === Build.pass) passed.add(seat);
+      return undefined;
+    });
+  }
+  expect([...first]).toEqual([false]);
+  expect([...again]).toEqual([true]);
 });
 
 test('what is counted as missing is missing: the tally is full just when an answer can be given', () => {

@@ -32,7 +32,7 @@ export type BellumRefusal =
   | 'no-creature'
   | 'not-for-glyphs'
   | 'too-little-food'
-  | 'too-few-glyphs';
+  | 'too-little-for-extreme';
 
 type Reason = Refusal<BellumRefusal> | null;
 
@@ -109,7 +109,14 @@ function noRecruit(state: BellumState, seat: Seat, option: number): Reason {
   if (choice.forGlyphs && choice.space < OPEN_PER_DECK) return refuse('not-for-glyphs', 'B5.2');
   if (state.market[choice.space] === NONE) return refuse('no-creature', 'B5.3');
   const castle = state.castles[seat];
-  const { food, glyphs } = price(choice.space, choice.forGlyphs);
-  if (castle.glyphs < glyphs) return refuse('too-few-glyphs', 'B5.2', { have: castle.glyphs, need: glyphs });
-  return refuse('too-little-food', 'B5.2', { have: castle.food, need: food });
+  const { food, glyphs } = price(choice.space, false);
+  if (choice.space < OPEN_PER_DECK)
+    return refuse('too-little-food', 'B5.2', { have: castle.food, need: food });
+  return refuse('too-little-for-extreme', 'B5.2', {
+    food,
+    glyphs,
+    glyphsAlone: price(choice.space, true).glyphs,
+    haveFood: castle.food,
+    haveGlyphs: castle.glyphs,
+  });
 }

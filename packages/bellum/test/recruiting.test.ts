@@ -68,9 +68,14 @@ describe('B5 recruiting', () => {
       [0, 2],
       [4, 0],
     ]);
-    const table = recruiter(4, 0);
-    const refusal = { code: 'too-few-glyphs', rule: 'B5.2', values: { have: 0, need: 1 } };
+    const table = recruiter(2, 0);
+    const refusal = {
+      code: 'too-little-for-extreme',
+      rule: 'B5.2',
+      values: { food: 4, glyphs: 1, glyphsAlone: 3, haveFood: 2, haveGlyphs: 0 },
+    };
     expect(table.refusal(Recruit.creature(3))).toEqual(refusal);
+    expect(table.refusal(Recruit.creatureForGlyphs(3))).toEqual(refusal);
   });
 
   test('B5.3: a recruited card is replaced from its deck at once, before its side is chosen', () => {

@@ -170,7 +170,7 @@ describe('refusals', () => {
     'no-creature': {},
     'not-for-glyphs': {},
     'too-little-food': { have: 1, need: 2 },
-    'too-few-glyphs': { have: 0, need: 3 },
+    'too-little-for-extreme': { food: 4, glyphs: 1, glyphsAlone: 3, haveFood: 2, haveGlyphs: 0 },
   };
 
   it.each(Object.entries(VALUES))('say why in every language: %s', (code, values) => {
@@ -182,6 +182,12 @@ describe('refusals', () => {
       en: 'You need 6 swords; your horde has 4.',
       de: 'Du brauchst 6 Schwerter; deine Horde hat 4.',
       pl: 'Potrzeba 6 mieczy; twoja horda ma 4.',
+    });
+    const code = 'too-little-for-extreme';
+    expect(refuse({ code, rule: 'B5.2', values: VALUES[code] })).toEqual({
+      en: 'You need 4 food and 1 glyph, or 3 glyphs; you have 2 food and 0 glyphs.',
+      de: 'Du brauchst 4 Nahrung und 1 Glyphe oder 3 Glyphen; du hast 2 Nahrung und 0 Glyphen.',
+      pl: 'Potrzeba 4 porcji żywności i 1 glifu albo 3 glifów; masz 2 porcje żywności i 0 glifów.',
     });
   });
 

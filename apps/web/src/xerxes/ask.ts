@@ -4,7 +4,7 @@ import { NO, YES } from '@triptych/xerxes/questions';
 import type { Action, BoardProps } from '../games/game-page.ts';
 import { compact } from '../look/compact.ts';
 import { plainAsk } from '../plain/ask.ts';
-import { besides, isAbility } from './on-board.ts';
+import { besides, buildsAgain, isAbility } from './on-board.ts';
 import { tallyOf } from './picks.ts';
 import { questionOf, viewOf } from './state.ts';
 import { tableOf } from './table.ts';
@@ -33,7 +33,7 @@ function shortly({ model, language }: BoardProps): string {
   }
   switch (question?.kind) {
     case 'build':
-      return words.build;
+      return words.build(buildsAgain(viewOf(model)));
     case 'tax':
       return words.tax;
     case 'forces':

@@ -1,4 +1,5 @@
 import { ABILITY, Build, March, Pay, Place, type XerxesQuestion } from '@triptych/xerxes/questions';
+import type { XerxesView } from '@triptych/xerxes/view';
 
 // Which option of a question each thing on the board stands for; null: none.
 
@@ -51,6 +52,11 @@ export function isAtStore({ kind }: XerxesQuestion): boolean {
 /** Whether the option is to use the special ability. */
 export function isAbility(option: number): boolean {
   return option === ABILITY;
+}
+
+/** E8.1: once somebody has built, all are asked again, also those who have passed. Alone one knows why. */
+export function buildsAgain(view: XerxesView | null): boolean {
+  return view !== null && view.order.length > 1 && view.served >= view.order.length;
 }
 
 /** Options that lie nowhere on the board: passing, and the special ability. */

@@ -19,5 +19,6 @@ export const refusals: BellumWords['refusals'] = {
   'no-creature': () => 'Dort liegt keine Kreatur offen aus.',
   'not-for-glyphs': () => 'Eine furchterregende Kreatur bezahlt man mit Nahrung, nicht mit Glyphen.',
   'too-little-food': ({ have, need }) => `Du brauchst ${counted('food', need)}; du hast ${have}.`,
-  'too-few-glyphs': ({ have, need }) => `Du brauchst ${counted('glyph', need)}; du hast ${have}.`,
+  'too-little-for-extreme': ({ food, glyphs, glyphsAlone, haveFood, haveGlyphs }) =>
+    `Du brauchst ${counted('food', food)} und ${counted('glyph', glyphs)} oder ${counted('glyph', glyphsAlone)}; du hast ${counted('food', haveFood)} und ${counted('glyph', haveGlyphs)}.`,
 };

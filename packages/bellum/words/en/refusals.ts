@@ -19,5 +19,6 @@ export const refusals: Readonly<Record<BellumRefusal, RefusalSentence>> = {
   'no-creature': () => 'No creature lies open there.',
   'not-for-glyphs': () => 'A fearsome creature is paid for with food, not with glyphs.',
   'too-little-food': ({ have, need }) => `You need ${counted('food', need)}; you have ${have}.`,
-  'too-few-glyphs': ({ have, need }) => `You need ${counted('glyph', need)}; you have ${have}.`,
+  'too-little-for-extreme': ({ food, glyphs, glyphsAlone, haveFood, haveGlyphs }) =>
+    `You need ${counted('food', food)} and ${counted('glyph', glyphs)}, or ${counted('glyph', glyphsAlone)}; you have ${counted('food', haveFood)} and ${counted('glyph', haveGlyphs)}.`,
 };

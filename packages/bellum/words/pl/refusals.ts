@@ -19,5 +19,6 @@ export const refusals: BellumWords['refusals'] = {
   'no-creature': () => 'Nie leży tam żaden odkryty stwór.',
   'not-for-glyphs': () => 'Za straszliwego stwora płaci się żywnością, a nie glifami.',
   'too-little-food': ({ have, need }) => `Potrzeba ${genitives('food', need)}; masz ${have}.`,
-  'too-few-glyphs': ({ have, need }) => `Potrzeba ${genitives('glyph', need)}; masz ${have}.`,
+  'too-little-for-extreme': ({ food, glyphs, glyphsAlone, haveFood, haveGlyphs }) =>
+    `Potrzeba ${genitives('food', food)} i ${genitives('glyph', glyphs)} albo ${genitives('glyph', glyphsAlone)}; masz ${objects('food', haveFood)} i ${objects('glyph', haveGlyphs)}.`,
 };

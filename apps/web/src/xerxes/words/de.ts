@@ -22,6 +22,8 @@ export const de: BoardWords = {
   secret: 'nur du siehst sie',
   taxes: 'Steuerkarten',
   campaigns: 'Feldzugkarten',
+  taxesPaid: 'Steuern',
+  campaignsWon: 'Feldzüge',
   store: 'Dein Lager',
   permanent: 'Dauerhafte Truppen',
   none: 'keine',
@@ -64,7 +66,8 @@ export const de: BoardWords = {
       least === most
         ? `Welche ${least} Steuerkarten behältst du?`
         : `Welche ${least} Steuerkarten behältst du? Alle ${most} und alle Feldzüge: mit der Fähigkeit.`,
-    build: 'Was baust du?',
+    build: (again) =>
+      again ? 'Nach einem Bau werden alle noch einmal gefragt: Was baust du?' : 'Was baust du?',
     tax: 'Welche Steuer zahlst du?',
     campaign: (usable) =>
       `Welchen Feldzug erfüllst du? ${usable === 1 ? '1 Truppe darf' : `${usable} Truppen dürfen`} ziehen.`,

@@ -21,6 +21,8 @@ export const en = {
   secret: 'only you see these',
   taxes: 'Tax cards',
   campaigns: 'Campaign cards',
+  taxesPaid: 'Taxes',
+  campaignsWon: 'Campaigns',
   store: 'Your store',
   permanent: 'Permanent forces',
   none: 'none',
@@ -63,7 +65,8 @@ export const en = {
       least === most
         ? `Which ${least} tax cards do you keep?`
         : `Which ${least} tax cards do you keep? All ${most}, and all campaigns: with your ability.`,
-    build: 'What do you build?',
+    build: (again: boolean): string =>
+      again ? 'After a building everybody is asked again: what do you build?' : 'What do you build?',
     tax: 'Which tax do you pay?',
     campaign: (usable: number) =>
       `Which campaign do you fulfil? ${usable === 1 ? '1 force' : `${usable} forces`} may march.`,

@@ -22,6 +22,8 @@ export const pl: BoardWords = {
   secret: 'widzisz je tylko ty',
   taxes: 'Karty podatków',
   campaigns: 'Karty wypraw',
+  taxesPaid: 'Podatki',
+  campaignsWon: 'Wyprawy',
   store: 'Twój magazyn',
   permanent: 'Stałe wojska',
   none: 'brak',
@@ -64,7 +66,7 @@ export const pl: BoardWords = {
       least === most
         ? `Które karty podatków zatrzymujesz (${least})?`
         : `Które karty podatków zatrzymujesz (${least})? Wszystkie ${most} i wszystkie wyprawy: ze zdolnością.`,
-    build: 'Co wznosisz?',
+    build: (again) => (again ? 'Po każdej budowie znów pyta się wszystkich: co wznosisz?' : 'Co wznosisz?'),
     tax: 'Który podatek płacisz?',
     campaign: (usable) => `Którą wyprawę wypełniasz? Oddziały do użycia: ${usable}.`,
     forces: 'Które oddziały ruszają? Obszar, którego oddział rusza, nic nie daje.',
