@@ -65,17 +65,6 @@ export async function gather(ana: Page, ben: Page, more?: (page: Page) => Promis
   await begin(ana, ben);
 }
 
-/** Plays until somebody is asked this, and says who. */
-export async function playUntil(pages: readonly Page[], kind: string): Promise<Page> {
-  for (let answers = 0; answers < 100; answers++) {
-    const page = await nextAsked(pages);
-    if (page === null) break;
-    if ((await page.locator('main').getAttribute('data-asked')) === kind) return page;
-    await answer(page);
-  }
-  throw new Error(`Nobody was asked for ${kind}.`);
-}
-
 /** The log as everybody may know it. On a phone it lies behind a button. */
 export async function log(page: Page): Promise<string[]> {
   const beside = (await page.locator('.story').count()) > 0;
