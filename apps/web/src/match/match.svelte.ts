@@ -31,6 +31,8 @@ export class MatchModel {
   story = $state.raw<readonly Told[]>([]);
   /** How many lines of the story are older than what is shown now. */
   #before = 0;
+  /** Whether the board has shown all of the result, which may take a while. */
+  #resultShown = $state(false);
   /** What happened since this viewer last decided something: the others' last moves. */
   recent = $state.raw<readonly GameEvent[]>([]);
   /** What was taken back. */
@@ -96,9 +98,15 @@ export class MatchModel {
     return this.state !== null && !this.#sending && !this.playback.playing;
   }
 
-  /** The story without the step that ended the match: nobody reads a result before it is shown. */
-  get storyToEnd(): readonly Told[] {
-    return this.state?.outcome == null ? this.story : this.story.slice(0, this.#before);
+  /** What may be read now: the step that ended the match only after the board has shown the result. */
+  get readableStory(): readonly Told[] {
+    const held = this.state?.outcome != null && !this.#resultShown;
+    return held ? this.story.slice(0, this.#before) : this.story;
+  }
+
+  /** Called by the board when all of the result is there, or when it was put aside. */
+  resultShown(): void {
+    this.#resultShown = true;
   }
 
   get question(): Question | null {
