@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullestPositions } from './positions.ts';
-import { DESKTOP, PHONE, sitDown as open } from './table.ts';
+import { DESKTOP, PHONE, sitDown as open, SIZES } from './table.ts';
 
 /** With two players a castle gets the most cards, with five the table the most of everything else. */
 const TABLES = { two: fullestPositions(2, 6), five: fullestPositions(5, 25) };
-const SIZES = { desktop: DESKTOP, phone: PHONE };
 type Table = keyof typeof TABLES;
 
 async function sitDown(page: Page, table: Table, kind: string, language = 'en'): Promise<void> {

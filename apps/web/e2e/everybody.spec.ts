@@ -3,11 +3,11 @@ import { isClear } from './clear.ts';
 import { byKeyboard } from './hands.ts';
 import { type Game, PHASES, phase } from './phases.ts';
 import { besidePhases, PAGES } from './screens.ts';
-import { DESKTOP, PHONE, sitDown } from './table.ts';
+import { sitDown, SIZES } from './table.ts';
 
 const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 
-for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport });
 

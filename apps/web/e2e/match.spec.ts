@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byKeyboard } from './hands.ts';
 import { PHASES, phase } from './phases.ts';
-import { atRest, DESKTOP, isOver, PHONE, sitDown } from './table.ts';
+import { atRest, DESKTOP, isOver, sitDown, SIZES } from './table.ts';
 
 const open = (page: Page, kind: string, language = 'en'): Promise<void> =>
   sitDown(page, kind, phase('bellum', kind), language);
@@ -189,7 +189,7 @@ test('larger text makes the board larger, and it stays in its frame', async ({ p
   await expect(place).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+for (const [size, viewport] of Object.entries(SIZES)) {
   for (const kind of PHASES.bellum.all().keys()) {
     test(`${size}, ${kind}: all on one screen, nothing too small`, async ({ page }) => {
       await page.setViewportSize(viewport);

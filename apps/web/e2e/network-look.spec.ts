@@ -3,9 +3,9 @@ import { isClear } from './clear.ts';
 import { gather, layTable } from './network-play.ts';
 import { networkScreens } from './screens.ts';
 import { test } from './server.ts';
-import { DESKTOP, PHONE, speak } from './table.ts';
+import { PHONE, SIZES, speak } from './table.ts';
 
-for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+for (const [size, viewport] of Object.entries(SIZES)) {
   test(`${size}: the screens of a table over the network are clear to everybody`, async ({ visitor }) => {
     await networkScreens(() => visitor(viewport), isClear);
   });

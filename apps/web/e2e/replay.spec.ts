@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bellumBox } from '@triptych/bellum';
 import { Match, type MatchRecord } from '@triptych/kernel';
 import { fullestPositions } from './positions.ts';
-import { atRest, DESKTOP, PHONE, sitDown as open } from './table.ts';
+import { atRest, sitDown as open, SIZES } from './table.ts';
 
 const positions = fullestPositions(3, 4);
 const crowded = fullestPositions(5, 1).get('over')?.record;
@@ -137,7 +137,7 @@ test('coming back: what happened since, and what was done to me', async ({ page 
   await expect(sheet).toHaveCount(0);
 });
 
-for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+for (const [size, viewport] of Object.entries(SIZES)) {
   test(`${size}: the replay fits on one screen`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await sitDown(page, 'over', crowded);

@@ -3,6 +3,7 @@ import type { MatchRecord } from '@triptych/kernel';
 
 export const DESKTOP = { width: 1366, height: 650 };
 export const PHONE = { width: 360, height: 620 };
+export const SIZES = { desktop: DESKTOP, phone: PHONE };
 
 /** Puts a match into the browser, as if it had been played there. */
 export async function keep(page: Page, id: string, record: MatchRecord, over = false): Promise<void> {
