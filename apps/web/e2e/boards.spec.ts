@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { plan } from './orders.ts';
+import { PLAN, plan } from './orders.ts';
 import { type Game, PHASES, phase } from './phases.ts';
 import { atRest, isOver, SIZES, sitDown } from './table.ts';
 
@@ -14,9 +14,6 @@ async function start(page: Page, game: Game): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click();
   await atRest(page);
 }
-
-/** A plan that recruits and fights now and then. */
-const PLAN = ['action', 'blue road', 'action', 'red road', 'action', 'black road'];
 
 /** Answers with the first things that can be chosen on the board, or with its last button. */
 async function decide(page: Page, kind: string): Promise<void> {

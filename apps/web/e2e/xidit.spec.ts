@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { plan } from './orders.ts';
+import { PLAN, plan } from './orders.ts';
 import { phase } from './phases.ts';
 import { atRest, DESKTOP, SIZES, sitDown } from './table.ts';
 

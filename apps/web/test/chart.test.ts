@@ -28,10 +28,17 @@ it('puts signs at the ends of lines, apart from each other and between head and 
       for (const [place, { at }] of ends.entries()) {
         expect(at).toBeGreaterThanOrEqual(place * APART);
         expect(at).toBeLessThanOrEqual(HEIGHT - (ends.length - 1 - place) * APART);
-        if (place > 0) expect(at - ends[place - 1].at).toBeGreaterThanOrEqual(APART);
+        expect(at).toBeGreaterThanOrEqual((ends[place - 1]?.at ?? -APART) + APART);
       }
-      // Who ends far from everybody else stands where the line ends.
-      if (ends.length === 1) expect(ends[0].at).toBe(HEIGHT - last[0]);
     }),
   );
+});
+
+it('leaves a sign where its line ends, if nobody is near', () => {
+  const lines = [[0, 40], [0, 160], [100]];
+  expect(lineEnds(lines, (value) => HEIGHT - value, APART, [0, HEIGHT])).toEqual([
+    { line: 1, value: 160, at: 40 },
+    { line: 2, value: 100, at: 100 },
+    { line: 0, value: 40, at: 160 },
+  ]);
 });
