@@ -128,6 +128,15 @@ test('the largest castle: no card is cut off, and each can be looked at', async 
   await expect(page.locator('dialog .closer')).toBeVisible();
 });
 
+test('the stock of an opponent is one tap away on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await sitDown(page, 'five', 'recruit');
+  const rival = page.locator('.rival').first();
+  await expect(rival.locator('.stock')).toBeHidden();
+  await rival.locator('.name').click();
+  await expect(page.locator('dialog .stock')).toBeVisible();
+});
+
 test('the chart of the count marks every line with a whole sign of its player', async ({ page }) => {
   for (const viewport of Object.values(SIZES)) {
     await page.setViewportSize(viewport);
@@ -145,7 +154,7 @@ test('the chart of the count marks every line with a whole sign of its player', 
   }
 });
 
-test('no label of a button is cut on a phone, in any language', async ({ page }) => {
+test('no label of a button is cut or covered on a phone, in any language', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   for (const language of ['en', 'de', 'pl']) {
@@ -160,6 +169,16 @@ test('no label of a button is cut on a phone, in any language', async ({ page })
             .map(({ textContent }) => textContent),
         );
       expect.soft(cut, `${kind} in ${language}`).toEqual([]);
+      const covered = await page.locator('[data-action]:has(small)').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const tag = button.querySelector('small')?.getBoundingClientRect();
+          const label = document.createRange();
+          label.selectNode(button.childNodes[0]);
+          const [first] = label.getClientRects();
+          return tag !== undefined && tag.bottom > first.top + 3 ? [button.textContent] : [];
+        }),
+      );
+      expect.soft(covered, `${kind} in ${language}`).toEqual([]);
     }
   }
 });
