@@ -65,6 +65,17 @@ test('outside an attack, a click on a place decides nothing', async ({ page }) =
   }
 });
 
+test('an empty space is refused too, with its rule', async ({ page }) => {
+  for (const [table, kind, empty, rule] of [
+    ['two', 'attack', '.realm .ruin', 'B4.5'],
+    ['five', 'recruit', '.market .ruin', 'B5.3'],
+  ] as const) {
+    await sitDown(page, table, kind);
+    await page.locator(empty).first().click();
+    await expect(page.getByRole('alert')).toContainText(rule);
+  }
+});
+
 test('whoever points at something reads what it means, and finds its rule', async ({ page }) => {
   await sitDown(page, 'five', 'attack');
   const explanation = page.locator('.explanation');
