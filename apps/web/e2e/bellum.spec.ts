@@ -145,7 +145,8 @@ test('the stock of an opponent is one tap away on a phone', async ({ page }) => 
   const rival = page.locator('.rival').first();
   await expect(rival.locator('.stock')).toBeHidden();
   await rival.locator('.name').click();
-  await expect(page.locator('dialog .stock')).toBeVisible();
+  for (const good of await page.locator('dialog .stock > span').all())
+    await expect(good).toBeInViewport({ ratio: 1 });
 });
 
 test('the chart of the count marks every line with a whole sign of its player', async ({ page }) => {

@@ -32,6 +32,22 @@ test('whoever takes something back is named to the others, in a notice and in th
   await expect(ben.getByRole('region', { name: 'Log' })).toContainText(/Ana took back the last \d answers/);
 });
 
+test('a refusal is read even while somebody asks for something', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  await gather(ana, ben);
+  await answer(ana);
+  await ana.getByRole('button', { name: /^People/ }).click();
+  await ana.getByRole('button', { name: 'Ask for a pause' }).click();
+  const agree = ben.getByRole('button', { name: 'Agree', exact: true });
+  await expect(agree).toBeVisible();
+  await ben.locator('.offer.taken').click();
+  await expect(ben.locator('.refusal')).toContainText('B2.1');
+  await expect(agree).toBeHidden();
+  await ben.locator('.offer.taken').press('Escape');
+  await agree.click();
+  await expect(ben.getByText('The match is paused.')).toBeVisible();
+});
+
 test('who is away is said, with a way to a bot for them; who watches is counted', async ({ visitor }) => {
   const [ana, ben, eve] = [await visitor(PHONE), await visitor(), await visitor(PHONE)];
   const link = await layTable(ana);
