@@ -12,7 +12,7 @@ const PARTS = {
     'server-floor',
     'server-boardgame-io',
     'server-tables',
-    '../apps/server/storage/append-worker',
+    '../apps/server/storage/writer',
   ],
 };
 
