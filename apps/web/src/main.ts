@@ -4,6 +4,7 @@ import './look/alegreya.css';
 import './look/base.css';
 import './look/gain.css';
 import './look/shell.css';
+import './look/titles.css';
 // The palettes are small; the type loads where it is seen.
 import './bellum/theme.css';
 import './xerxes/theme.css';
@@ -15,7 +16,8 @@ import { settings } from './settings.svelte.ts';
 
 fetchPage(route());
 // What is about a game brings its type along.
-if (!['match', 'new', 'rules'].includes(route()[0] ?? '')) await typeIsHere(settings.language);
+if (!['match', 'new', 'rules'].includes(route()[0] ?? ''))
+  await typeIsHere(settings.language, ['"Texturina title"', '"Cinzel title"']);
 const target = document.getElementById('app');
 if (target !== null) {
   target.replaceChildren();
