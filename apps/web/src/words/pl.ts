@@ -7,7 +7,7 @@ export const pl: Words = {
   games: {
     xidit: {
       title: 'Lords of Xidit',
-      line: 'Sześć tajnych rozkazów w roku. Trzy rozliczenia na końcu. Zostaje jeden.',
+      line: 'Sześć tajnych rozkazów w roku. Trzy oceny na końcu. Zostaje jeden.',
     },
     xerxes: { title: 'Xerxes', line: 'Buduj, ściągaj podatki i ruszaj na wyprawy: od Tracji po Indie.' },
     bellum: { title: 'Bellum Magica', line: 'Rzuć kostką, okradnij sąsiadów, policz skrzynie.' },
