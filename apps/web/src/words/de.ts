@@ -5,8 +5,14 @@ export const de: Words = {
   title: 'Triptych',
   motto: 'Drei Brettspiele, ein Tisch. Mit Freunden, um einen Bildschirm oder gegen Bots.',
   games: {
-    xidit: { title: 'Lords of Xidit', line: 'Sechs geheime Befehle im Jahr, drei Ausscheidungen am Ende.' },
-    xerxes: { title: 'Xerxes', line: 'Arbeiter, Tontafeln und Leisten von Thrakien bis Indien.' },
+    xidit: {
+      title: 'Lords of Xidit',
+      line: 'Sechs geheime Befehle im Jahr. Drei Abrechnungen am Ende. Einer bleibt.',
+    },
+    xerxes: {
+      title: 'Xerxes',
+      line: 'Bauen, besteuern, marschieren: für den Großkönig, von Thrakien bis Indien.',
+    },
     bellum: { title: 'Bellum Magica', line: 'Würfeln, die Nachbarn ausrauben, Truhen zählen.' },
   },
   players: (min, max) => `${min}–${max} Spieler`,
@@ -19,6 +25,7 @@ export const de: Words = {
   yourTurn: 'du bist dran',
   ended: 'beendet',
   forget: 'Vergessen',
+  forgetSure: 'Wirklich vergessen?',
   settings: 'Einstellungen',
   credits: 'Mitwirkende',
   rules: 'Regeln',
@@ -76,6 +83,7 @@ export const de: Words = {
   beginning: 'Aufbau',
   close: 'Schließen',
   why: (rule) => `Regel ${rule}`,
+  chapters: 'Kapitel',
   search: 'Regeln durchsuchen',
   ruling: 'unsere Festlegung',
   rulingHint: 'Die veröffentlichten Regeln schweigen hier oder sind unklar; so haben wir entschieden.',
@@ -114,8 +122,8 @@ export const de: Words = {
   asText: 'Das Brett als Text',
   menu: 'Menü',
   rematch: 'Noch einmal',
-  toBoard: 'Das Brett am Ende',
-  toResult: 'Das Ergebnis',
+  toBoard: 'Brett ansehen',
+  toResult: 'Zum Ergebnis',
   creditIcons:
     'Silhouetten: game-icons.net, von Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed und anderen, unter CC BY 3.0. Auf ganze Koordinaten gerundet.',
   creditFonts:

@@ -5,8 +5,11 @@ export const en = {
   title: 'Triptych',
   motto: 'Three board games, one table. With friends, around one screen, or against bots.',
   games: {
-    xidit: { title: 'Lords of Xidit', line: 'Six secret orders a year, three eliminations at the end.' },
-    xerxes: { title: 'Xerxes', line: 'Workers, tablets and tracks from Thrace to India.' },
+    xidit: {
+      title: 'Lords of Xidit',
+      line: 'Six secret orders a year. Three reckonings at the end. One lord remains.',
+    },
+    xerxes: { title: 'Xerxes', line: 'Build, tax and march for the Great King, from Thrace to India.' },
     bellum: { title: 'Bellum Magica', line: 'Roll the die, rob the neighbours, count the chests.' },
   },
   players: (min: number, max: number) => `${min}–${max} players`,
@@ -19,6 +22,7 @@ export const en = {
   yourTurn: 'your turn',
   ended: 'ended',
   forget: 'Forget',
+  forgetSure: 'Really forget?',
   settings: 'Settings',
   credits: 'Credits',
   rules: 'Rules',
@@ -76,6 +80,7 @@ export const en = {
   beginning: 'Set-up',
   close: 'Close',
   why: (rule: string) => `Rule ${rule}`,
+  chapters: 'Chapters',
   search: 'Search the rules',
   ruling: 'our ruling',
   rulingHint: 'The published rules are silent or unclear here; this is how we decided.',
@@ -114,8 +119,8 @@ export const en = {
   asText: 'The board as text',
   menu: 'Menu',
   rematch: 'Rematch',
-  toBoard: 'The final board',
-  toResult: 'The result',
+  toBoard: 'See the board',
+  toResult: 'Back to the result',
   creditIcons:
     'Silhouettes: game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed and others, under CC BY 3.0. Rounded to whole coordinates.',
   creditFonts:

@@ -5,8 +5,11 @@ export const pl: Words = {
   title: 'Triptych',
   motto: 'Trzy gry planszowe, jeden stół. Ze znajomymi, przy jednym ekranie albo z botami.',
   games: {
-    xidit: { title: 'Lords of Xidit', line: 'Sześć tajnych rozkazów w roku, trzy eliminacje na końcu.' },
-    xerxes: { title: 'Xerxes', line: 'Robotnicy, tabliczki i tory od Tracji po Indie.' },
+    xidit: {
+      title: 'Lords of Xidit',
+      line: 'Sześć tajnych rozkazów w roku. Trzy rozliczenia na końcu. Zostaje jeden.',
+    },
+    xerxes: { title: 'Xerxes', line: 'Buduj, ściągaj podatki i ruszaj na wyprawy: od Tracji po Indie.' },
     bellum: { title: 'Bellum Magica', line: 'Rzuć kostką, okradnij sąsiadów, policz skrzynie.' },
   },
   players: (min, max) => `${min}–${max} graczy`,
@@ -19,6 +22,7 @@ export const pl: Words = {
   yourTurn: 'twój ruch',
   ended: 'skończona',
   forget: 'Zapomnij',
+  forgetSure: 'Na pewno zapomnieć?',
   settings: 'Ustawienia',
   credits: 'Autorzy',
   rules: 'Zasady',
@@ -77,6 +81,7 @@ export const pl: Words = {
   beginning: 'Przygotowanie',
   close: 'Zamknij',
   why: (rule) => `Zasada ${rule}`,
+  chapters: 'Rozdziały',
   search: 'Szukaj w zasadach',
   ruling: 'nasze rozstrzygnięcie',
   rulingHint: 'Opublikowane zasady tu milczą albo są niejasne; tak to rozstrzygnęliśmy.',
@@ -120,8 +125,8 @@ export const pl: Words = {
   asText: 'Plansza jako tekst',
   menu: 'Menu',
   rematch: 'Rewanż',
-  toBoard: 'Plansza na koniec',
-  toResult: 'Wynik',
+  toBoard: 'Zobacz planszę',
+  toResult: 'Wróć do wyniku',
   creditIcons:
     'Sylwetki: game-icons.net, autorzy: Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed i inni, na licencji CC BY 3.0. Zaokrąglone do całych współrzędnych.',
   creditFonts:
