@@ -38,6 +38,7 @@ export const options: XiditWords['options'] = {
   recruits: ({ units }) => `Anwerbung: ${army(units)}`,
   threat: ({ foe, asks, offer }) => `${foe}: ${army(asks)} → ${offer}`,
   region: ({ region, first, second }) => `${region} (${first}/${second})`,
+  only: ({ reward, number }) => `${reward} (nur ${number})`,
   noTitan: () => 'Kein Titan',
   titan: ({ titan, cost, offer }) => `${titan}: ${counted('unit', cost)} → ${offer}`,
   unit: ({ unit, have }) => `${names.units[unit]} (${have})`,

@@ -30,15 +30,6 @@ const IDLE: Readonly<Record<Idle, string>> = {
   unitsMissing: 'lacks the units that are needed',
 };
 
-/** Classes in the plural. */
-const CENSUS: Readonly<Record<Unit, string>> = {
-  militia: 'militia',
-  archer: 'archers',
-  infantry: 'infantry',
-  cleric: 'clerics',
-  mage: 'mages',
-};
-
 /** What happened, by the type of the event. */
 export const events = {
   firstPlayerSet: ({ player }: ByPlayer) => `${player} is first player.`,
@@ -113,10 +104,11 @@ export const events = {
     `Reinforcements arrive. Recruit pile: ${tiles(recruit)}, threat pile: ${tiles(threat)}.`,
   censusBegan: ({ year }: { readonly year: number }) => `Military census of year ${year}.`,
   censusShown: ({ unit, shown }: Shown) =>
-    `Census, ${CENSUS[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+    `Census, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   censusWon: {
-    alone: ({ players, unit }: Winners) => `${players[0]} wins the census of ${CENSUS[unit]}.`,
-    tied: ({ players, unit }: Winners) => `${listOf('en', players)} tie in the census of ${CENSUS[unit]}.`,
+    alone: ({ players, unit }: Winners) => `${players[0]} wins the census of ${names.units[unit]}.`,
+    tied: ({ players, unit }: Winners) =>
+      `${listOf('en', players)} tie in the census of ${names.units[unit]}.`,
   },
   floorAdded: ({ player, city }: InCity) => `${player} adds a floor in ${at(city)}.`,
   floorKept: ({ player }: ByPlayer) => `${player} keeps a floor behind the screen.`,

@@ -37,6 +37,7 @@ export const options: XiditWords['options'] = {
   recruits: ({ units }) => `rekrutacja: ${army(units)}`,
   threat: ({ foe, asks, offer }) => `${foe}: ${army(asks)} → ${offer}`,
   region: ({ region, first, second }) => `${region} (${first}/${second})`,
+  only: ({ reward, number }) => `${reward} (tylko ${number})`,
   noTitan: () => 'Bez tytana',
   titan: ({ titan, cost, offer }) => `${titan}: ${counted('unit', cost)} → ${offer}`,
   unit: ({ unit, have }) => `${names.units[unit]} (${have})`,
