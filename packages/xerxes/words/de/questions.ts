@@ -61,9 +61,9 @@ export const abilities: XerxesWords['abilities'] = {
   india: 'einem Rivalen 1 Rohstoff nehmen',
   parthia: '2 Rohstoffe durch 2 andere ersetzen',
   aegyptus: 'eine Truppe als andere Art zählen',
-  lydia: 'das Reihenfolgefeld ohne Arbeiter beanspruchen',
+  lydia: 'Reihenfolgefeld ohne Arbeiter beanspruchen',
   sogdia: 'bauen, was ein Rivale gebaut hat',
-  bactria: 'ein Gebiet nehmen, auf dem ein fremder Arbeiter steht',
+  bactria: 'ein Gebiet mit fremdem Arbeiter nehmen',
   assyria: 'beim Aufbau alle Karten behalten',
 };
 
