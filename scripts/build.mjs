@@ -10,7 +10,7 @@ const ENTRIES = {
   'simulate-worker': 'apps/cli/simulate-worker.ts',
   'bot-worker': 'apps/server/bot-worker.ts',
   'proof-worker': 'apps/server/proof-worker.ts',
-  'append-worker': 'apps/server/storage/append-worker.mjs',
+  writer: 'apps/server/storage/writer.mjs',
 };
 
 const SOURCES = ['packages', 'apps/cli', 'apps/server', 'scripts/build.mjs', 'package-lock.json'];

@@ -77,9 +77,6 @@ export class Fold {
         break;
       }
     }
-    // Whoever was told anything before is behind now, and gets a fresh sight.
-    const lost = total - fold.state.entries;
-    fold.state.told = fold.state.told.map((n) => n + lost + 1);
     fold.state.entries = total;
     return fold;
   }

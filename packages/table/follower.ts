@@ -25,14 +25,17 @@ export class Follower {
   chats: readonly Chat[] = [];
   /** The number of the last message. */
   n = 0;
+  /** The time in its host's memory from which that is; null before anything was told. */
+  life: string | null = null;
   /** Null before anything was told. */
   sight: Sight | null = null;
 
   /** Takes a frame in and gives the messages that it brought; null if some before them are missing. */
   hear(frame: Frame): readonly News[] | null {
-    const { viewer, seats, fresh, present, watching, missed = [] } = frame;
+    const { viewer, seats, life, fresh, present, watching, missed = [] } = frame;
     if (viewer !== undefined) this.viewer = viewer;
     if (seats !== undefined) this.seats = seats;
+    if (life !== undefined) this.life = life;
     if (present !== undefined) this.present = present;
     if (watching !== undefined) this.watching = watching;
     if (fresh !== undefined) {

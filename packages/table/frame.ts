@@ -11,6 +11,8 @@ export interface Frame extends Partial<Message> {
   /** Through which seat the client looks from now on, and which seats it may look through. */
   readonly viewer?: Viewer;
   readonly seats?: readonly Seat[];
+  /** The table's time in the memory of its host: what is told is numbered within it. */
+  readonly life?: string;
   /** Everything, or what the client has missed. */
   readonly fresh?: Fresh;
   readonly missed?: readonly Message[];

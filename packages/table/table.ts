@@ -140,7 +140,7 @@ export class Table {
   missed(viewer: Viewer, n: number): readonly Message[] | null {
     const last = this.#fold.state.told[toldAt(this.#fold.state, viewer)] ?? 0;
     if (n === last) return [];
-    // Ahead of us: a client from before a restored backup.
+    // Ahead of us: nobody was told that.
     if (n > last) return null;
     return this.#watchers.get(viewer)?.since(n) ?? null;
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Viewer } from '@triptych/kernel';
 import { refuse } from '@triptych/kernel';
 import { BadLog, type Command, type Form, type From, type Table, type TableEntry } from '@triptych/table';
@@ -34,6 +35,8 @@ export class Hosted {
   readonly id: string;
   readonly key: string;
   readonly table: Table;
+  /** Names this time in memory: whoever was told something in another one gets everything anew. */
+  readonly life = randomBytes(6).toString('base64url');
   readonly #around: Surroundings;
   readonly #listeners = new Set<Listener>();
   /** One command at a time for each table. */

@@ -19,6 +19,8 @@ export interface HouseLimits {
 
 /** After so many entries the state is kept again, for the day on which the rules change. */
 const KEEP_EVERY = 100;
+/** So many tables are written down in one transaction. */
+const NOTED_TOGETHER = 50;
 
 export type Opened =
   | { readonly ok: true; readonly hosted: Hosted }
@@ -84,9 +86,7 @@ export class House {
   async stop(): Promise<void> {
     if (this.#sweeper !== null) clearInterval(this.#sweeper);
     await Promise.allSettled(this.#noting);
-    for (const hosted of this.#tables.values()) {
-      if (hosted.kept < hosted.table.entries) await this.#note(hosted);
-    }
+    await this.#note([...this.#tables.values()].filter(({ kept, table }) => kept < table.entries));
     this.#tables.clear();
   }
 
@@ -205,7 +205,7 @@ export class House {
   }
 
   #noteSoon(hosted: Hosted): void {
-    const noting = this.#note(hosted).catch((error: unknown) => this.#log.error(error));
+    const noting = this.#note([hosted]).catch((error: unknown) => this.#log.error(error));
     this.#noting.add(noting);
     void noting.finally(() => this.#noting.delete(noting));
   }
@@ -215,15 +215,20 @@ export class House {
     while (this.#noting.size > 0) await Promise.allSettled(this.#noting);
   }
 
-  /** Writes down what lists and housekeeping need. */
-  async #note(hosted: Hosted): Promise<void> {
-    const { table, id } = hosted;
-    const row = rowOf(table);
-    hosted.kept = table.entries;
-    await writeDown(this.storage, id, table, row);
-    if (table.status === 'over')
-      await keepArchive(this.storage, this.shelf, id, table, () => this.load(id, 0));
-    this.tend(hosted, true);
+  /** Writes down what lists and housekeeping need, of some tables at a time. */
+  async #note(tables: readonly Hosted[]): Promise<void> {
+    for (let at = 0; at < tables.length; at += NOTED_TOGETHER) {
+      const some = tables.slice(at, at + NOTED_TOGETHER);
+      const entries = some.map(({ table }) => table.entries);
+      await writeDown(this.storage, new Map(some.map(({ id, table }) => [id, table])));
+      for (const [place, hosted] of some.entries()) {
+        const { id, table } = hosted;
+        hosted.kept = Math.max(hosted.kept, entries[place]);
+        if (table.status === 'over')
+          await keepArchive(this.storage, this.shelf, id, table, () => this.load(id, 0));
+        this.tend(hosted, true);
+      }
+    }
   }
 
   async #heard(table: string | null): Promise<void> {
@@ -254,18 +259,16 @@ export class House {
     const unused = [...this.#tables.values()]
       .filter(({ listeners, busy }) => listeners.size === 0 && !busy)
       .sort((a, b) => a.usedAt - b.usedAt);
-    let surplus = this.#tables.size - this.#limits.tablesInMemory;
-    for (const hosted of unused) {
-      if (now - hosted.usedAt < this.#limits.idle && surplus <= 0) break;
-      surplus--;
-      if (hosted.kept < hosted.table.entries) await this.#note(hosted);
-      if (hosted.listeners.size === 0 && !hosted.busy && hosted.kept === hosted.table.entries)
-        this.drop(hosted.id);
-    }
-    for (const hosted of this.#tables.values()) {
-      if (hosted.table.entries - hosted.kept >= KEEP_EVERY) await this.#note(hosted);
-      hosted.unwatch([...hosted.table.chairs.keys(), 'spectator']);
-    }
+    const surplus = this.#tables.size - this.#limits.tablesInMemory;
+    const leaving = unused.filter(
+      ({ usedAt }, place) => now - usedAt >= this.#limits.idle || place < surplus,
+    );
+    await this.#note(leaving.filter(({ kept, table }) => kept < table.entries));
+    for (const { id, listeners, busy, kept, table } of leaving)
+      if (listeners.size === 0 && !busy && kept === table.entries) this.drop(id);
+    const staying = [...this.#tables.values()];
+    await this.#note(staying.filter(({ kept, table }) => table.entries - kept >= KEEP_EVERY));
+    for (const hosted of staying) hosted.unwatch([...hosted.table.chairs.keys(), 'spectator']);
   }
 
   /** After a crash: tables whose last entries no list knows of are opened once. */
@@ -287,7 +290,7 @@ export class House {
       .execute();
     for (const { id } of rows) {
       const opened = await this.open(id);
-      if (opened.ok && opened.hosted.kept < opened.hosted.table.entries) await this.#note(opened.hosted);
+      if (opened.ok && opened.hosted.kept < opened.hosted.table.entries) await this.#note([opened.hosted]);
     }
     return rows.length;
   }

@@ -25,32 +25,34 @@ export function peopleOf(table: Table): string[] {
   return [...new Set([table.founding.host, ...people])];
 }
 
-/** Writes that down, unless something newer is there. */
-export async function writeDown({ db }: Storage, id: string, table: Table, row: Noted): Promise<void> {
-  await db
-    .updateTable('tables')
-    .set(row)
-    .where('id', '=', id)
-    .where('kept_number', '<=', row.kept_number)
-    .execute();
-  const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
-  if (people.length === 0) return;
-  await db
-    .insertInto('table_people')
-    .values(people)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Writes down what is to be known of these tables, in one transaction, unless something newer is there. */
+export async function writeDown(storage: Storage, tables: ReadonlyMap<string, Table>): Promise<void> {
+  // In the order of their names: no two processes wait for each other.
+  const named = [...tables].sort(([one], [other]) => (one < other ? -1 : 1));
+  await storage.together(
+    named.flatMap(([id, table]) => {
+      const row = rowOf(table);
+      const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
+      const update = storage.db
+        .updateTable('tables')
+        .set(row)
+        .where('id', '=', id)
+        .where('kept_number', '<=', row.kept_number);
+      const insert = storage.db.insertInto('table_people').values(people);
+      return [update, insert.onConflict((conflict) => conflict.doNothing())];
+    }),
+  );
 }
 
 /** Keeps a match that is over as an archive, unless one is there. */
 export async function keepArchive(
-  { db }: Storage,
+  storage: Storage,
   shelf: Shelf,
   id: string,
   { founding }: Table,
   load: () => Promise<readonly TableEntry[]>,
 ): Promise<void> {
-  const known = await db
+  const known = await storage.db
     .selectFrom('archives')
     .select('table_id')
     .where('table_id', '=', id)
@@ -59,9 +61,7 @@ export async function keepArchive(
   const game = await shelf.game(founding.game, founding.pack.hash);
   const made = game === null ? null : archive(game, await load());
   if (made === null) return;
-  await db
-    .insertInto('archives')
-    .values({ table_id: id, ended_at: made.ended, body: await packArchive(made) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const row = { table_id: id, ended_at: made.ended, body: await packArchive(made) };
+  const insert = storage.db.insertInto('archives').values(row);
+  await storage.together([insert.onConflict((conflict) => conflict.doNothing())]);
 }

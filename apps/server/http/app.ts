@@ -143,7 +143,7 @@ async function addPages(app: FastifyInstance, web: string): Promise<void> {
 
 const SOCKET = `Everything the page uses. Who plays also needs the socket at /api/socket (WebSocket, text frames of JSON, at most 8 kB each).
 
-A client opens a table: {"open": id, "key"?, "as"?: seat or "spectator", "since"?: n}. It gets {"viewer", "seats", "fresh": {"n", "at", "sight", "talks", "chats"}}, or, with "since", {"missed": [messages]}. After each act it gets a message: {"n", "at", "events"?, "delta"?, "undone"?, "undoneBy"?, "chat"?, "by"?}. Numbers "n" have no gaps; "delta" is what changed in the sight. {"look": seat} changes the seat through which one looks, {"story": true} asks for all events so far.
+A client opens a table: {"open": id, "key"?, "as"?: seat or "spectator", "since"?: n, "life"?}. It gets {"viewer", "seats", "life", "fresh": {"n", "at", "sight", "talks", "chats"}}, or, with the "since" and "life" of what it knows, {"missed": [messages]} if they are still there. After each act it gets a message: {"n", "at", "events"?, "delta"?, "undone"?, "undoneBy"?, "chat"?, "by"?}. Numbers "n" have no gaps; "delta" is what changed in the sight. {"look": seat} changes the seat through which one looks, {"story": true} asks for all events so far.
 
 Commands are those of /api/tables/{id}/commands, each with an "id". The answer is {"ok": id, …message} or {"refused": id, "refusal": {"code", "rule", "values"}}; after "stale" with a "fresh" sight. {"present": [seats], "watching": number} says who is there and how many only watch, {"gone": true} that the table was deleted.
 

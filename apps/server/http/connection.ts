@@ -97,7 +97,7 @@ export class Connection {
     return this.#listener?.viewer ?? 'spectator';
   }
 
-  async #open({ open, key, as, since, compact }: Fields, id: string | null): Promise<void> {
+  async #open({ open, key, as, since, life, compact }: Fields, id: string | null): Promise<void> {
     const name = typeof open === 'string' && open.length <= 40 ? open : '';
     const row = await this.#context.house.storage.db
       .selectFrom('tables')
@@ -112,7 +112,8 @@ export class Connection {
     this.#form = compact === true ? 'compact' : 'plain';
     // Nobody was told while the table was being opened: the client may have gone meanwhile.
     if (this.#closed) return;
-    this.#look(hosted, as ?? this.#firstSeat(hosted), typeof since === 'number' ? since : null, id);
+    const after = typeof since === 'number' && life === hosted.life ? since : null;
+    this.#look(hosted, as ?? this.#firstSeat(hosted), after, id);
   }
 
   #firstSeat({ table }: Hosted): Viewer {
@@ -137,7 +138,7 @@ export class Connection {
     const seats = this.#person === null ? [] : hosted.table.seatsOf(this.#person.id);
     const shapes = this.#form === 'compact' ? { shapes: hosted.table.shapes(viewer) } : {};
     const answer = missed === null ? { fresh: hosted.table.fresh(viewer), ...shapes } : { missed };
-    this.#send({ viewer, seats, ...answer });
+    this.#send({ viewer, seats, life: hosted.life, ...answer });
     hosted.tellWhoIsThere();
   }
 

@@ -1,21 +1,19 @@
-import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Connection } from './connection.ts';
 import type { Context } from './context.ts';
 import { whoIs } from './identity.ts';
 import { problem } from '../problem.ts';
-import { textFrame } from './text-frame.ts';
+import { Outbox } from './outbox.ts';
 
 /** Connections that do not answer are ended. */
 const BEAT = 30_000;
-/** Who reads so slowly that this much waits for them is cut off, and comes back with a fresh sight. */
-const MOST_WAITING = 4 * 1024 * 1024;
 
 /** Everything about sockets that is not about tables. */
 export function addSocket(app: FastifyInstance, context: Context): void {
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
+  const outbox = new Outbox();
 
   app.get(
     '/api/socket',
@@ -49,7 +47,11 @@ export function addSocket(app: FastifyInstance, context: Context): void {
         else perAddress.set(ip, left);
       });
       const person = await whoIs(context, request).catch(() => null);
-      connection = new Connection(context, { send: (text) => send(socket, request.socket, text) }, person);
+      connection = new Connection(
+        context,
+        { send: (text) => outbox.send(socket, request.socket, text) },
+        person,
+      );
       if (socket.readyState !== socket.OPEN) connection.close();
       for (const text of early) connection.hear(text);
     },
@@ -64,11 +66,4 @@ export function addSocket(app: FastifyInstance, context: Context): void {
   }, BEAT);
   beat.unref();
   app.addHook('onClose', async () => clearInterval(beat));
-}
-
-/** The frame goes straight to the stream: the library would hand it over in two parts, which takes twice as long. */
-function send(socket: WebSocket, stream: Socket, text: string): void {
-  if (socket.readyState !== socket.OPEN) return;
-  if (stream.writableLength > MOST_WAITING) socket.terminate();
-  else stream.write(textFrame(text));
 }

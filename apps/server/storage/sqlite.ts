@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
-import { type Compilable, Kysely, SqliteDialect } from 'kysely';
-import { AppendThread } from './append-thread.ts';
+import { Kysely, SqliteDialect } from 'kysely';
+import { WriterThread } from './writer-thread.ts';
 import { migrate } from './migrate.ts';
 import type { EntryRow, Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -18,27 +18,17 @@ export async function openSqlite(file: string, process: string): Promise<Storage
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   await migrate(db, 'sqlite');
 
-  const thread = new AppendThread(file);
+  const thread = new WriterThread(file);
   const select = database.prepare<[string, number], EntryRow>(
     'select table_id, number, body from entries where table_id = ? and number > ? order by number',
   );
-  // In one go: on this one connection a transaction that waits in the middle would swallow what others write.
-  const together = database.transaction((statements: readonly Compilable[]) => {
-    for (const statement of statements) {
-      const { sql, parameters } = statement.compile();
-      database.prepare<unknown[]>(sql).run(...parameters);
-    }
-  });
   let timer: NodeJS.Timeout | null = null;
   return {
     dialect: 'sqlite',
     db,
     append: (entries) => thread.append(entries),
     load: (table, after) => select.all(table, after),
-    together(statements) {
-      together.immediate(statements);
-      return Promise.resolve();
-    },
+    together: (statements) => thread.together(statements),
     async reading(task) {
       const own = new Kysely<Schema>({
         dialect: new SqliteDialect({ database: new Database(file, { readonly: true }) }),

@@ -114,7 +114,7 @@ describe('whatever comes', () => {
     const here = { seat: 0, question: moment };
     return [
       { open: table, key },
-      { open: table, key, as: 0, since: 3 },
+      { open: table, key, as: 0, since: 3, life: 'x' },
       { open: table, key, compact: true },
       { open: other.table, key },
       { open: other.table, as: 0 },

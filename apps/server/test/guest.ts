@@ -156,6 +156,10 @@ export class Player {
     return this.#follower.n;
   }
 
+  get life(): string | null {
+    return this.#follower.life;
+  }
+
   get sight(): Sight {
     return JSON.parse(JSON.stringify(this.#follower.sight)) as Sight;
   }

@@ -60,11 +60,11 @@ function regionLabel(speaker: Speaker, region: RegionId): string {
   return speaker.words.options.region({ region: regionName(speaker, region), first, second });
 }
 
-/** `7 Vinehall — recruits: 1 archer and 1 mage` */
+/** `7 Vinehall – recruits: 1 archer and 1 mage` */
 export function cityLabel(speaker: Speaker, city: CityId, view: XiditView): string {
   const label = speaker.words.options.city(cityOf(speaker, city));
   const lies = tileText(speaker, city, view);
-  return lies === '' ? label : `${label} — ${lies}`;
+  return lies === '' ? label : `${label} – ${lies}`;
 }
 
 /** What lies in a city. */

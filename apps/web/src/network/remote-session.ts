@@ -149,8 +149,8 @@ export class RemoteSession implements Session {
 
   #enter(): void {
     const { id: open, key } = this.#table;
-    const { viewer, n } = this.#follower;
-    const since = this.#opened && this.#steps !== null ? { as: viewer, since: n } : {};
+    const { viewer, n, life } = this.#follower;
+    const since = this.#opened && this.#steps !== null ? { as: viewer, since: n, life } : {};
     this.#line.send({ open, ...(key !== null && { key }), ...since });
   }
 

@@ -1,4 +1,4 @@
-import { listOf } from '@triptych/words';
+import { countEnglish, listOf } from '@triptych/words';
 import type { Assessment, Colour, Order, Reward, Unit } from '../../content/symbols.ts';
 import type { Idle, Pile, XiditEvent } from '../../events.ts';
 import type { CityWords } from '../things.ts';
@@ -20,6 +20,8 @@ interface TileWords {
 
 /** `Vinehall (7)` */
 const at = ({ number, name }: CityWords): string => `${name} (${number})`;
+
+const tiles = (number: number): string => countEnglish(number, { one: '# tile', other: '# tiles' });
 
 const IDLE: Readonly<Record<Idle, string>> = {
   noTile: 'finds nothing to do',
@@ -76,7 +78,7 @@ export const events = {
         )}.`,
   goldGained: ({ player, gold }: ByPlayer & { readonly gold: number }) => `${player} gains ${gold} gold.`,
   guildBuilt: ({ player, city, floors, kept }: InCity & { readonly floors: number; readonly kept: number }) =>
-    `${player} builds ${counted('floor', floors)}${kept === 0 ? '' : ` and ${kept} kept ones`} in ${at(city)}.`,
+    `${player} builds ${counted('floor', floors)}${kept === 0 ? '' : ` and ${kept} kept ${kept === 1 ? 'one' : 'ones'}`} in ${at(city)}.`,
   bardsPlaced: ({ player, regions, fortress }: ByPlayer & Songs) => {
     const placed = regions.map(({ region, bards }) => `${bards} in ${region}`);
     if (fortress) placed.push('an unseen number in the Fortress');
@@ -95,7 +97,8 @@ export const events = {
   recruitEntered: ({ city, units }: TileWords & Army) => `In ${at(city)} ${army(units)} can be recruited.`,
   threatEntered: ({ city, foe }: TileWords) => `${foe} threaten ${at(city)}.`,
   recruitUnfilled: ({ city }: TileWords) => `The barracks have nobody for ${at(city)}.`,
-  pilesMade: ({ recruit, threat }: Sizes) => `Recruit pile: ${recruit} tiles, threat pile: ${threat} tiles.`,
+  pilesMade: ({ recruit, threat }: Sizes) =>
+    `Recruit pile: ${tiles(recruit)}, threat pile: ${tiles(threat)}.`,
   nextDrawn: {
     recruit: ({ city }: TileWords) => `Next recruits: ${at(city)}.`,
     threat: ({ city, foe }: TileWords) => `Next threat: ${foe}, ${at(city)}.`,
@@ -107,7 +110,7 @@ export const events = {
   titansAwoke: ({ titans }: { readonly titans: readonly string[] }) =>
     titans.length === 0 ? 'The titans stir, but none awakens.' : `Titans awaken: ${listOf('en', titans)}!`,
   reinforced: ({ recruit, threat }: Sizes) =>
-    `Reinforcements arrive. Recruit pile: ${recruit} tiles, threat pile: ${threat} tiles.`,
+    `Reinforcements arrive. Recruit pile: ${tiles(recruit)}, threat pile: ${tiles(threat)}.`,
   censusBegan: ({ year }: { readonly year: number }) => `Military census of year ${year}.`,
   censusShown: ({ unit, shown }: Shown) =>
     `Census, ${CENSUS[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,

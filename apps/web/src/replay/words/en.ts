@@ -17,13 +17,12 @@ export const en = {
   playOn: 'Play on from here',
   playOnHint: 'A new match in this browser from this moment, with bots in the other seats',
   toNow: 'Back to now',
-  toResult: 'Back to the result',
   since: 'Since your last turn',
   sinceShow: 'Show it',
   sinceGo: 'Go on',
   toYou: 'to you',
   fair: 'Was it fair?',
-  fairWait: 'The match is being played again …',
+  fairWait: 'The match is being played again…',
   fairYes: (answers: number) =>
     countEnglish(answers, {
       one: 'Yes. This page has played the match again from its seed: its one answer stands, and the result is the same.',

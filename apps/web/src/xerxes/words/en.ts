@@ -55,7 +55,7 @@ export const en = {
   countsAs: 'counts as',
   divided: (given: number, whole: number) => `${given} of ${whole} VP given out`,
   lacks: (things: string) => `you lack ${things}`,
-  met: 'you have all it asks',
+  met: 'you have all it asks for',
   fresh: 'since your last move',
   struck: 'Done to you',
   atHand: 'Forces at hand',

@@ -1,9 +1,10 @@
-// A thread that does nothing but write entries to the embedded database: while the disk works, people are heard.
+// A thread that does nothing but write to the embedded database: while the disk works, people are heard.
 // Plain JavaScript, because it runs as it lies here as well as bundled.
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
 /** Three for each row: table, number, body. @typedef {string[]} Rows */
+/** @typedef {{ readonly sql: string, readonly parameters: readonly unknown[] }[]} Statements */
 
 const database = new Database(workerData.file);
 database.pragma('journal_mode = WAL');
@@ -23,15 +24,21 @@ const append = database.transaction((/** @type {Rows} */ rows) => {
   }
   return taken;
 });
+const together = database.transaction((/** @type {Statements} */ statements) => {
+  for (const { sql, parameters } of statements) database.prepare(sql).run(...parameters);
+  return [];
+});
 
-parentPort?.on('message', (/** @type {string | null} */ lines) => {
-  if (lines === null) {
+parentPort?.on('message', (/** @type {string | Statements | null} */ message) => {
+  if (message === null) {
     database.close();
     parentPort?.close();
     return;
   }
   try {
-    parentPort?.postMessage({ taken: append.immediate(lines.split('\n')) });
+    const taken =
+      typeof message === 'string' ? append.immediate(message.split('\n')) : together.immediate(message);
+    parentPort?.postMessage({ taken });
   } catch (error) {
     parentPort?.postMessage({ problem: String(error) });
   }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Compilable } from 'kysely';
 import type { EntryRow } from './schema.ts';
 
 /** Which rows of the batch found their number taken, or why nothing was stored. */
@@ -10,14 +11,14 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-/** Hands batches to the thread that writes; its answers come in the same order. */
-export class AppendThread {
+/** Hands transactions to the thread that writes; its answers come in the same order. */
+export class WriterThread {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
   #dead: Error | null = null;
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL('append-worker.mjs', import.meta.url), { workerData: { file } });
+    this.#worker = new Worker(new URL('writer.mjs', import.meta.url), { workerData: { file } });
     this.#worker.unref();
     this.#worker.on('message', (reply: Reply) => {
       const waiting = this.#waiting.shift();
@@ -30,13 +31,27 @@ export class AppendThread {
   }
 
   append(entries: readonly EntryRow[]): Promise<readonly boolean[]> {
+    // One text costs a fraction of a list. Neither names nor JSON have line breaks in them.
+    const lines = entries.map(({ table_id, number, body }) => `${table_id}\n${number}\n${body}`);
+    return this.#hand(lines.join('\n'), entries.length);
+  }
+
+  /** Carries out all of these statements, or none. */
+  async together(statements: readonly Compilable[]): Promise<void> {
+    await this.#hand(
+      statements.map((statement) => {
+        const { sql, parameters } = statement.compile();
+        return { sql, parameters };
+      }),
+      0,
+    );
+  }
+
+  #hand(message: unknown, rows: number): Promise<readonly boolean[]> {
     if (this.#dead !== null) return Promise.reject(this.#dead);
     return new Promise((done, failed) => {
-      this.#waiting.push({ rows: entries.length, done, failed });
-      // One text costs a fraction of a list. Neither names nor JSON have line breaks in them.
-      this.#worker.postMessage(
-        entries.map(({ table_id, number, body }) => `${table_id}\n${number}\n${body}`).join('\n'),
-      );
+      this.#waiting.push({ rows, done, failed });
+      this.#worker.postMessage(message);
     });
   }
 
