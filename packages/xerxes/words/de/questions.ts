@@ -61,10 +61,10 @@ export const abilities: XerxesWords['abilities'] = {
   babylonia: 'ein Jahresereignis übergehen',
   india: 'einem Rivalen 1 Rohstoff nehmen',
   parthia: '2 Rohstoffe durch 2 andere ersetzen',
-  aegyptus: 'eine Einheit als eine andere Art zählen',
-  lydia: 'das Reihenfolgefeld ohne Arbeiter beanspruchen',
+  aegyptus: 'eine Einheit als andere Art zählen',
+  lydia: 'Reihenfolgefeld ohne Arbeiter beanspruchen',
   sogdia: 'bauen, was ein Rivale gebaut hat',
-  bactria: 'ein Gebiet nehmen, in dem ein fremder Arbeiter steht',
+  bactria: 'ein Gebiet mit fremdem Arbeiter nehmen',
   assyria: 'beim Aufbau alle Karten behalten',
 };
 

@@ -45,8 +45,8 @@ export const names: XerxesWords['names'] = {
 };
 
 export const effects: XerxesWords['effects'] = {
-  stops: ({ resource }) => `in diesem Jahr nicht erzeugt: ${resource}`,
-  bars: ({ building }) => `in diesem Jahr nicht zu bauen: ${building}`,
-  blessing: () => 'in diesem Jahr eine weitere Einheit für alle',
+  stops: ({ resource }) => `dieses Jahr nicht erzeugt: ${resource}`,
+  bars: ({ building }) => `dieses Jahr nicht baubar: ${building}`,
+  blessing: () => 'dieses Jahr 1 Einheit mehr für alle',
   heir: () => 'drei Rohstoffe für alle',
 };

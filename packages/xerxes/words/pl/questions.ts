@@ -65,7 +65,7 @@ export const abilities: XerxesWords['abilities'] = {
   lydia: 'zająć pole kolejności bez robotnika',
   sogdia: 'wznieść to, co wzniósł rywal',
   bactria: 'zająć obszar, na którym stoi robotnik rywala',
-  assyria: 'zatrzymać wszystkie karty przy przygotowaniu',
+  assyria: 'na początku zatrzymać wszystkie karty',
 };
 
 export const options: XerxesWords['options'] = {

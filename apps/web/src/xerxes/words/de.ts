@@ -19,6 +19,7 @@ export const de: BoardWords = {
   barred: 'in diesem Jahr gesperrt',
   others: (loss) => `andere −${loss}`,
   cards: 'Deine Karten',
+  satraps: 'Satrapen',
   secret: 'nur du siehst sie',
   taxes: 'Steuerkarten',
   campaigns: 'Feldzugkarten',
@@ -65,13 +66,13 @@ export const de: BoardWords = {
     keepTaxes: (least, most) =>
       least === most
         ? `Welche ${least} Steuerkarten behältst du?`
-        : `Welche ${least} Steuerkarten behältst du? Alle ${most} und alle Feldzüge: mit der Fähigkeit.`,
+        : `Behalte ${least} Steuerkarten; mit deiner Fähigkeit alle Karten.`,
     build: (again) =>
       again ? 'Nach einem Bau werden alle noch einmal gefragt: Was baust du?' : 'Was baust du?',
     tax: 'Welche Steuer zahlst du?',
     campaign: (usable) =>
-      `Welchen Feldzug erfüllst du? ${usable === 1 ? '1 Einheit darf' : `${usable} Einheiten dürfen`} ziehen.`,
-    forces: 'Welche Einheiten ziehen? Ein Gebiet, dessen Einheit zieht, bringt nichts.',
+      `Welchen Feldzug erfüllst du? ${usable === 1 ? '1\u00a0Einheit darf' : `${usable}\u00a0Einheiten dürfen`} ziehen.`,
+    forces: 'Welche Einheiten ziehen? Ihre Gebiete bringen nichts.',
   },
   nothing: {
     campaign: 'Für keinen Feldzug reicht es.',

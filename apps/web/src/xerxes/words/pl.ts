@@ -4,7 +4,7 @@ export const pl: BoardWords = {
   map: 'Imperium',
   setUp: 'Przygotowanie',
   year: (year) => `Rok ${year}`,
-  noEvent: 'Wydarzenie jest jeszcze zakryte',
+  noEvent: 'Wydarzenie jeszcze zakryte',
   event: 'Wydarzenie roku',
   order: 'Kolejność',
   position: (position) => `pozycja ${position}`,
@@ -19,6 +19,7 @@ export const pl: BoardWords = {
   barred: 'zakazana w tym roku',
   others: (loss) => `inni −${loss}`,
   cards: 'Twoje karty',
+  satraps: 'Satrapowie',
   secret: 'widzisz je tylko ty',
   taxes: 'Karty podatków',
   campaigns: 'Karty wypraw',
@@ -40,7 +41,7 @@ export const pl: BoardWords = {
   share: (players) => `${players} dzielą się zwycięstwem!`,
   soloWon: 'Wszystkie cele osiągnięte!',
   soloLost: 'Cele nie zostały osiągnięte.',
-  resources: 'zasoby',
+  resources: 'Zasoby',
   brings: ['−1 zasób', '−1 oddział', '+1 oddział', '+1 zasób'],
   positionMeans: [
     'po zebraniu zasobów oddaj 1 z nich',
@@ -65,11 +66,11 @@ export const pl: BoardWords = {
     keepTaxes: (least, most) =>
       least === most
         ? `Które karty podatków zatrzymujesz (${least})?`
-        : `Które karty podatków zatrzymujesz (${least})? Wszystkie ${most} i wszystkie wyprawy: ze zdolnością.`,
+        : `Zatrzymaj podatki (${least}); ze zdolnością wszystkie karty.`,
     build: (again) => (again ? 'Po każdej budowie znów pyta się wszystkich: co wznosisz?' : 'Co wznosisz?'),
     tax: 'Który podatek płacisz?',
     campaign: (usable) => `Którą wyprawę wypełniasz? Oddziały do użycia: ${usable}.`,
-    forces: 'Które oddziały ruszają? Obszar, którego oddział rusza, nic nie daje.',
+    forces: 'Które oddziały ruszają? Ich obszary nic nie dają.',
   },
   nothing: {
     campaign: 'Na żadną wyprawę nie starcza.',
