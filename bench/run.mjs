@@ -1,5 +1,6 @@
 // Checks and bundles the benchmarks, then runs them: `node run.mjs [engine] [server]`.
 import { spawnSync } from 'node:child_process';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -12,7 +13,7 @@ const PARTS = {
     'server-floor',
     'server-boardgame-io',
     'server-tables',
-    '../apps/server/storage/writer',
+    '../apps/server/storage/writer.mjs',
   ],
 };
 
@@ -30,8 +31,8 @@ for (const [part, files] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(part)) continue;
   await build({
     entryPoints: files.map((file) => ({
-      in: `${here}${file}${file.endsWith('worker') ? '.mjs' : '.ts'}`,
-      out: file.split('/').at(-1) ?? file,
+      in: here + (file.endsWith('.mjs') ? file : `${file}.ts`),
+      out: basename(file, '.mjs'),
     })),
     outdir: `${here}dist`,
     outExtension: { '.js': '.mjs' },

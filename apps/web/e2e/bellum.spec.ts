@@ -65,6 +65,17 @@ test('outside an attack, a click on a place decides nothing', async ({ page }) =
   }
 });
 
+test('an empty space is refused too, with its rule', async ({ page }) => {
+  for (const [table, kind, empty, rule] of [
+    ['two', 'attack', '.realm .ruin', 'B4.5'],
+    ['five', 'recruit', '.market .ruin', 'B5.3'],
+  ] as const) {
+    await sitDown(page, table, kind);
+    await page.locator(empty).first().click();
+    await expect(page.getByRole('alert')).toContainText(rule);
+  }
+});
+
 test('whoever points at something reads what it means, and finds its rule', async ({ page }) => {
   await sitDown(page, 'five', 'attack');
   const explanation = page.locator('.explanation');
@@ -128,6 +139,15 @@ test('the largest castle: no card is cut off, and each can be looked at', async 
   await expect(page.locator('dialog .closer')).toBeVisible();
 });
 
+test('the stock of an opponent is one tap away on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await sitDown(page, 'five', 'recruit');
+  const rival = page.locator('.rival').first();
+  await expect(rival.locator('.stock')).toBeHidden();
+  await rival.locator('.name').click();
+  await expect(page.locator('dialog .stock')).toBeVisible();
+});
+
 test('the chart of the count marks every line with a whole sign of its player', async ({ page }) => {
   for (const viewport of Object.values(SIZES)) {
     await page.setViewportSize(viewport);
@@ -145,7 +165,7 @@ test('the chart of the count marks every line with a whole sign of its player', 
   }
 });
 
-test('no label of a button is cut on a phone, in any language', async ({ page }) => {
+test('no label of a button is cut or covered on a phone, in any language', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   for (const language of ['en', 'de', 'pl']) {
@@ -160,6 +180,16 @@ test('no label of a button is cut on a phone, in any language', async ({ page })
             .map(({ textContent }) => textContent),
         );
       expect.soft(cut, `${kind} in ${language}`).toEqual([]);
+      const covered = await page.locator('[data-action]:has(small)').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const tag = button.querySelector('small')?.getBoundingClientRect();
+          const label = document.createRange();
+          label.selectNode(button.childNodes[0]);
+          const [first] = label.getClientRects();
+          return tag !== undefined && tag.bottom > first.top + 3 ? [button.textContent] : [];
+        }),
+      );
+      expect.soft(covered, `${kind} in ${language}`).toEqual([]);
     }
   }
 });

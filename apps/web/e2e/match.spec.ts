@@ -88,6 +88,24 @@ test('a refusal says why, with the number of the rule and a way to it', async ({
   await expect(page.locator('dialog [class*="here"]')).toContainText('B4.4');
 });
 
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`${size}: a refusal lies on nothing that could be chosen instead, and goes with the next click`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const language of ['en', 'de', 'pl']) {
+      await open(page, 'attack', language);
+      await page.locator('.realm .place:not(.legal)').first().click();
+      const refusal = page.getByRole('alert').locator('p');
+      const { y, height } = (await refusal.boundingBox()) ?? { y: 0, height: Infinity };
+      for (const choice of await page.locator('[data-choice]').all())
+        expect((await choice.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+      await page.locator('.day h2').click();
+      await expect(refusal).toHaveCount(0);
+    }
+  });
+}
+
 for (const [language, sentence] of Object.entries({
   en: 'Attack a place or a castle, or stay at home',
   de: 'Greife einen Ort oder eine Burg an, oder bleib zu Hause',

@@ -49,6 +49,16 @@ test('undo at once, a refusal with its rule, a draft that others do not disturb'
   await expect(ana.locator('main')).not.toHaveAttribute('data-asked', 'goblins');
 });
 
+test('where the rules cannot be fetched, what is refused is refused all the same', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  await ben.route('**/assets/no-eval*', (route) => route.abort());
+  await gather(ana, ben);
+  await answer(ana);
+  await expect(ben.locator('main')).toHaveAttribute('data-asked', 'castle');
+  await ben.locator('.offer.taken').click();
+  await expect(ben.locator('.refusal')).toContainText('B2.1');
+});
+
 test('reload and a lost connection in the middle: nothing is lost', async ({ visitor, server }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE)];
   await gather(ana, ben);
@@ -102,6 +112,10 @@ test('talk, pause, take back by consent, leave and come back', async ({ visitor 
   await nextAsked([ana]);
   await ana.getByRole('button', { name: /^People/ }).click();
   await ana.getByRole('button', { name: 'Ask to take back my last answer' }).click();
+  // Nothing of the board, the players and one's own things lies under it.
+  const asks = await ben.locator('.bars p').boundingBox();
+  const players = await ben.locator('.players').boundingBox();
+  expect((asks?.y ?? 0) + (asks?.height ?? 0)).toBeLessThanOrEqual(players?.y ?? 0);
   await ben.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
 

@@ -14,9 +14,9 @@ for (const [game, positions] of Object.entries({
     await sitDown(page, `${game}-over`, record);
     const result = page.locator('[data-result]');
     await expect(result).toBeVisible();
-    await page.getByRole('button', { name: 'The final board' }).click();
+    await page.getByRole('button', { name: 'See the board' }).click();
     await expect(result).toBeHidden();
-    await page.getByRole('button', { name: 'The result' }).click();
+    await page.getByRole('button', { name: 'Back to the result' }).click();
     await expect(result).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(result).toBeHidden();
@@ -24,6 +24,27 @@ for (const [game, positions] of Object.entries({
     await expect(result).toBeVisible();
   });
 }
+
+test('what happened meanwhile is told only when the result has been', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('triptych-seen', JSON.stringify([['bellum-over/0', 5]]));
+    new MutationObserver(() => {
+      const opening = document.querySelector('.count header button') !== null;
+      const sheet = document.querySelector('dialog') !== null;
+      if (opening) document.documentElement.dataset['early'] ??= String(sheet);
+      if (opening && sheet) document.documentElement.dataset['early'] = 'true';
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const record = fullestPositions(2, 1).get('over')?.record;
+  if (record === undefined) throw new Error('No game came to its end.');
+  await sitDown(page, 'bellum-over', record);
+  await page.locator('.count header button').click();
+  await expect(page.getByRole('dialog', { name: 'Since your last turn' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-early', 'false');
+  await context.close();
+});
 
 test('xidit: the log tells who has won only when the assessments have shown it', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference' });

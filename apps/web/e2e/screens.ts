@@ -74,6 +74,8 @@ async function refused(page: Page, look: Look): Promise<void> {
   await page.getByRole('alert').filter({ hasText: 'B4' }).waitFor();
   await look(page, 'refusal');
   await page.keyboard.press('Escape');
+  // A mouse that rests on a place would have it explained.
+  await page.mouse.move(0, 0);
 }
 
 /** The same match with two people at one device. */

@@ -12,6 +12,7 @@ import { type Draft, emptyDraft, finished, onlyAnswer, sameDraft, toggled, withI
 import { type Final, Foresight } from './foresight.svelte.ts';
 import { decidingAgain, Notes } from './notes.svelte.ts';
 import { type Part, Playback, type Scenes } from './playback.svelte.ts';
+import { Refused } from './refused.svelte.ts';
 
 /** An event of the story, and whether it is new to the reader since their last visit. */
 export interface Told {
@@ -38,7 +39,10 @@ export class MatchModel {
   /** What was taken back. */
   readonly notes = new Notes();
   draft = $state.raw<Draft>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  readonly refused = new Refused(
+    (answer) => this.#session.check(answer),
+    () => this.#cue('error'),
+  );
   connection = $state<Connection>('open');
   /** Around one screen: who has said that they are looking. */
   #looking = $state.raw<Seat | null>(null);
@@ -98,10 +102,14 @@ export class MatchModel {
     return this.state !== null && !this.#sending && !this.playback.playing;
   }
 
+  /** Whether the match is over and the board is still showing how it ended. */
+  get telling(): boolean {
+    return this.state?.outcome != null && !this.#resultShown;
+  }
+
   /** What may be read now: the step that ended the match only after the board has shown the result. */
   get readableStory(): readonly Told[] {
-    const held = this.state?.outcome != null && !this.#resultShown;
-    return held ? this.story.slice(0, this.#before) : this.story;
+    return this.telling ? this.story.slice(0, this.#before) : this.story;
   }
 
   /** Called by the board when all of the result is there, or when it was put aside. */
@@ -152,16 +160,16 @@ export class MatchModel {
   choose(option: number): void {
     const { question } = this;
     if (question === null || !this.asked) return;
-    this.refusal = null;
+    this.refused.forgive();
     if (question.shape.shape === 'some') {
-      if (!question.shape.of.includes(option)) return this.#explain([option]);
+      if (!question.shape.of.includes(option)) return void this.refused.explain(question, [option]);
       const next = toggled(question.shape.of, this.draft, option);
-      if (next.length > question.shape.max) return this.#explain(next);
+      if (next.length > question.shape.max) return void this.refused.explain(question, next);
       this.draft = next;
       return;
     }
     if (question.shape.shape !== 'one') return;
-    if (!question.shape.of.includes(option)) return this.#explain(option);
+    if (!question.shape.of.includes(option)) return void this.refused.explain(question, option);
     if (this.draft === option) void this.commit();
     else this.draft = option;
   }
@@ -169,7 +177,7 @@ export class MatchModel {
   /** Sets one item of a list. */
   set(item: number, value: number | null): void {
     if (!this.asked) return;
-    this.refusal = null;
+    this.refused.forgive();
     this.draft = withItem(this.draft, item, value);
   }
 
@@ -178,7 +186,7 @@ export class MatchModel {
   }
 
   cancel(): void {
-    this.refusal = null;
+    this.refused.forgive();
     if (this.question !== null) this.draft = emptyDraft(this.question.shape);
   }
 
@@ -219,17 +227,10 @@ export class MatchModel {
     if (this.#sending || this.connection === 'lost') return;
     this.#sending = true;
     this.notes.dismiss();
+    this.refused.forgive();
     const refusal = await send();
     this.#sending = false;
-    this.refusal = refusal;
-    if (refusal !== null) this.#cue('error');
-  }
-
-  #explain(answer: Answer): void {
-    void this.#session.check(answer).then((refusal) => {
-      this.refusal = refusal;
-      if (refusal !== null) this.#cue('error');
-    });
+    this.refused.tell(refusal);
   }
 
   #open(opening: Opening): void {
@@ -283,7 +284,7 @@ export class MatchModel {
 
   #rest(): void {
     const question = this.state?.question ?? null;
-    this.refusal = null;
+    this.refused.forgive();
     this.draft = question === null ? null : emptyDraft(question.shape);
     if (this.state?.outcome != null) this.#cue('end');
     else if (question !== null && this.state?.sealed === null) this.#cue('turn');

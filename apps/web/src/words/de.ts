@@ -122,8 +122,8 @@ export const de: Words = {
   asText: 'Das Brett als Text',
   menu: 'Menü',
   rematch: 'Noch einmal',
-  toBoard: 'Das Brett am Ende',
-  toResult: 'Das Ergebnis',
+  toBoard: 'Brett ansehen',
+  toResult: 'Zum Ergebnis',
   creditIcons:
     'Silhouetten: game-icons.net, von Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed und anderen, unter CC BY 3.0. Auf ganze Koordinaten gerundet.',
   creditFonts:

@@ -119,8 +119,8 @@ export const en = {
   asText: 'The board as text',
   menu: 'Menu',
   rematch: 'Rematch',
-  toBoard: 'The final board',
-  toResult: 'The result',
+  toBoard: 'See the board',
+  toResult: 'Back to the result',
   creditIcons:
     'Silhouettes: game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed and others, under CC BY 3.0. Rounded to whole coordinates.',
   creditFonts:

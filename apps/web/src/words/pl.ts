@@ -125,8 +125,8 @@ export const pl: Words = {
   asText: 'Plansza jako tekst',
   menu: 'Menu',
   rematch: 'Rewanż',
-  toBoard: 'Plansza na koniec',
-  toResult: 'Wynik',
+  toBoard: 'Zobacz planszę',
+  toResult: 'Wróć do wyniku',
   creditIcons:
     'Sylwetki: game-icons.net, autorzy: Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed i inni, na licencji CC BY 3.0. Zaokrąglone do całych współrzędnych.',
   creditFonts:

@@ -17,7 +17,6 @@ export const de: ReplayWords = {
   playOn: 'Von hier weiterspielen',
   playOnHint: 'Eine neue Partie in diesem Browser ab diesem Zeitpunkt, mit Bots auf den anderen Sitzen',
   toNow: 'Zurück zum Jetzt',
-  toResult: 'Zum Ergebnis',
   since: 'Seit deinem letzten Zug',
   sinceShow: 'Zeig es mir',
   sinceGo: 'Weiter',

@@ -17,7 +17,6 @@ export const en = {
   playOn: 'Play on from here',
   playOnHint: 'A new match in this browser from this moment, with bots in the other seats',
   toNow: 'Back to now',
-  toResult: 'Back to the result',
   since: 'Since your last turn',
   sinceShow: 'Show it',
   sinceGo: 'Go on',

@@ -17,7 +17,6 @@ export const pl: ReplayWords = {
   playOn: 'Graj dalej od tej chwili',
   playOnHint: 'Nowa rozgrywka w tej przeglądarce od tej chwili, z botami na pozostałych miejscach',
   toNow: 'Wróć do teraz',
-  toResult: 'Wróć do wyniku',
   since: 'Od twojej ostatniej tury',
   sinceShow: 'Pokaż mi to',
   sinceGo: 'Dalej',
