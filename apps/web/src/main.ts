@@ -9,6 +9,7 @@ import './look/titles.css';
 import './bellum/theme.css';
 import './xerxes/theme.css';
 import './xidit/theme.css';
+import './look/mouse.ts';
 import { typeIsHere } from './look/type.ts';
 import { fetchPage } from './pages/load.ts';
 import { route } from './route.svelte.ts';
