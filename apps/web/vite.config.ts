@@ -9,7 +9,7 @@ const TOGETHER = [
   { name: 'svelte', test: /node_modules\/svelte\/|vite\/preload-helper/ },
   {
     name: 'base',
-    test: /packages\/words\/|web\/src\/(words|look|draw|games\/shelf|match\/Laying|route|settings)/,
+    test: /packages\/words\/|web\/src\/(words|look|draw|games\/shelf|match\/Laying|route|settings|\w+\/theme|bellum\/draw\/(castles|blocks))/,
   },
   { name: 'store', test: /src\/session\/storage|packages\/kernel\/(read-record|shapes)/ },
   { name: 'signs', test: /src\/bellum\/(SeatSign|Frame)/ },

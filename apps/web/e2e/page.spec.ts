@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { type Game, PHASES, phase } from './phases.ts';
-import { atRest, DESKTOP, keep, PHONE, shifted, watchShifts } from './table.ts';
+import { atRest, DESKTOP, keep, PHONE, shifted, SIZES, speak, watchShifts } from './table.ts';
 
 /** Gzipped, with fonts. */
 const MOST_BYTES = 200_000;
@@ -37,19 +37,52 @@ for (const game of ['bellum', 'xidit', 'xerxes'] as const satisfies readonly Gam
   });
 }
 
-test('nothing shifts while a match is laid, or a new game', async ({ page }) => {
+test('nothing shifts while a match is laid, a new game, the front page or the rules', async ({ page }) => {
   await watchShifts(page);
   await page.goto('#/credits');
   await keep(page, 'still', phase('bellum', 'attack'));
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
-    for (const path of ['match/still', 'new/bellum']) {
+    for (const path of ['match/still', 'new/bellum', 'new/xidit', '', 'rules/xerxes']) {
       await page.goto(`?${viewport.width}-${path}#/${path}`);
-      await page.locator('main[data-idle="true"], fieldset select').first().waitFor();
+      await page.locator('main[data-idle="true"], fieldset select, article, dl').first().waitFor();
       expect(await shifted(page), `${viewport.width}: ${path}`).toBe(0);
     }
   }
 });
+
+test('a new game fits the window, whatever can be chosen', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  for (const game of ['bellum', 'xidit', 'xerxes']) {
+    for (const language of ['en', 'de', 'pl']) {
+      await page.goto(`?${game}-${language}#/new/${game}`);
+      await speak(page, language);
+      await page.locator('.late').waitFor();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, `${game}, ${language}`).toBeLessThanOrEqual(DESKTOP.height);
+    }
+  }
+});
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`${size}: the rules wear the face of their game, and lead to every chapter`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('#/rules/xidit/X4.7');
+    await expect(page.locator('html')).toHaveAttribute('data-game', 'xidit');
+    await expect(page.locator('.here')).toContainText('X4.7');
+    await expect(page.locator('.here')).toBeInViewport();
+    const contents = page.getByRole('navigation', { name: 'Chapters' });
+    // Folded where there is no room beside the text.
+    for (const summary of await contents.locator('summary').all()) await summary.press('Enter');
+    await contents.getByRole('link', { name: 'X9' }).press('Enter');
+    await expect(page).toHaveURL(/rules\/xidit\/X9$/);
+    await expect(page.getByRole('heading', { name: 'Variants' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Variants' })).toBeFocused();
+    await page.goto('#/settings');
+    await expect(page.locator('html')).not.toHaveAttribute('data-game');
+  });
+}
 
 test('the language follows the browser and can be switched', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'pl-PL' });
@@ -73,5 +106,6 @@ test('my matches are kept, resumed and forgotten', async ({ page }) => {
   await atRest(page);
   await page.goto('#/');
   await page.getByRole('button', { name: /^Forget/ }).click();
+  await page.getByRole('button', { name: /^Really forget/ }).click();
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });

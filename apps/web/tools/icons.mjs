@@ -1,5 +1,5 @@
-// Writes src/<game>/icons/*.json: the silhouettes of game-icons that the page uses, symbols as paths on a 512 × 512
-// field, the many creatures on one of 256 × 256.
+// Writes src/*/icons/*.json: the silhouettes of game-icons that the games and the pages around them use, symbols as
+// paths on a 512 × 512 field, the many creatures on one of 256 × 256.
 // Coordinates are rounded to whole numbers: a hundredth of a pixel is not seen on a card, and the page loads faster.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { roundedPath } from './round-path.mjs';
@@ -9,8 +9,8 @@ const { icons } = JSON.parse(
   readFileSync(new URL(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
 );
 
-const GAMES = ['bellum', 'xidit', 'xerxes'];
-const folderOf = (/** @type {string} */ game) => new URL(`../src/${game}/icons/`, import.meta.url);
+const USERS = ['bellum', 'xidit', 'xerxes', 'pages'];
+const folderOf = (/** @type {string} */ user) => new URL(`../src/${user}/icons/`, import.meta.url);
 
 /**
  * @param {string} name
@@ -36,17 +36,17 @@ const file = (names, scale = 1) =>
 /** The files, by their place in src, with what should stand in them. */
 export function iconFiles() {
   return Object.fromEntries(
-    GAMES.flatMap((game) => {
+    USERS.flatMap((user) => {
       /** @type {{ symbols: Record<string, string>, creatures?: Record<string, string> }} */
-      const used = JSON.parse(readFileSync(new URL('used.json', folderOf(game)), 'utf8'));
+      const used = JSON.parse(readFileSync(new URL('used.json', folderOf(user)), 'utf8'));
       const creatures = [...new Set(Object.values(used.creatures ?? {}))].sort();
       return [
-        [`${game}/icons/symbols.json`, file(used.symbols)],
+        [`${user}/icons/symbols.json`, file(used.symbols)],
         ...(creatures.length === 0
           ? []
           : [
               [
-                `${game}/icons/creatures.json`,
+                `${user}/icons/creatures.json`,
                 file(Object.fromEntries(creatures.map((name) => [name, name])), 1 / 2),
               ],
             ]),

@@ -3,13 +3,14 @@ import type { Language } from '@triptych/words';
 /** Longer nobody waits: what comes later takes its place when it is there. */
 const PATIENCE = 3000;
 
-/** Waits for the type that this page is set in: what is there before the first letter is drawn shifts nothing. */
-export async function typeIsHere(language: Language): Promise<void> {
+/**
+ * Waits for the type that this page is set in, and for more if it is wanted: what is there before the first letter is
+ * drawn shifts nothing.
+ */
+export async function typeIsHere(language: Language, more: readonly string[] = []): Promise<void> {
   const style = getComputedStyle(document.documentElement);
   const letters = language === 'pl' ? 'ał' : 'a';
-  const loads = ['--display', '--text'].map((name) => {
-    const [family = 'serif'] = style.getPropertyValue(name).split(',');
-    return document.fonts.load(`600 16px ${family}`, letters);
-  });
+  const own = ['--display', '--text'].map((name) => style.getPropertyValue(name).split(',')[0]);
+  const loads = [...own, ...more].map((family) => document.fonts.load(`600 16px ${family}`, letters));
   await Promise.race([Promise.allSettled(loads), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }

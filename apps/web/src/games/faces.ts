@@ -1,0 +1,11 @@
+import { typeIsHere } from '../look/type.ts';
+import { settings } from '../settings.svelte.ts';
+import type { GameId } from './shelf.ts';
+
+/** A page about a game wears its palette and type until the answer is called; `worn` is told when the type is there. */
+export function wear(game: GameId, worn: () => void): () => void {
+  const { dataset } = document.documentElement;
+  dataset['game'] = game;
+  void typeIsHere(settings.language).then(worn);
+  return () => delete dataset['game'];
+}
