@@ -40,6 +40,24 @@ describe('the language', () => {
   });
 });
 
+describe('the words of the terminal', () => {
+  it('fit the number', () => {
+    const unreadable = (number: number) =>
+      LANGUAGES.map((language) => catalogue(language).play.unreadable(number, 'x'));
+    expect(unreadable(1)).toEqual([
+      '(1 file in x cannot be opened here and stays as it is.)',
+      '(1 Datei in x lässt sich hier nicht öffnen und bleibt, wie sie ist.)',
+      '(1 pliku w x nie da się tu otworzyć; pozostaje bez zmian.)',
+    ]);
+    const { sequence, some } = catalogue('pl').play.entry;
+    expect([some(1, 1), some(2, 2), sequence(6)]).toEqual([
+      'Wpisz 1 liczbę.',
+      'Wpisz 2 liczby oddzielone spacjami.',
+      'Wpisz po kolei 6 liczb oddzielonych spacjami; mogą się powtarzać.',
+    ]);
+  });
+});
+
 describe('colours', () => {
   it.each([
     [true, {}, true],

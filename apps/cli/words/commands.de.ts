@@ -52,12 +52,11 @@ export const commands: typeof en = {
   rules: {
     what: 'Die Regeln lesen, oder darin nach Nummern oder Wörtern suchen.',
     search: 'eine Nummer wie B4.4 oder B4, oder Wörter',
-    ruling: 'Festlegung',
+    ruling: 'unsere Festlegung',
     nothing: (game, search) =>
       `Keine Regel von ${game} passt zu „${search}“. Suchen kann man nach einer Nummer (4.4), einem Kapitel (4) oder anderen Wörtern.`,
     found: (number) => countGerman(number, { one: '# Regel', other: '# Regeln' }),
-    legend:
-      'kennzeichnet eine eigene Festlegung, wo die veröffentlichte Spielregel schweigt oder unklar ist.',
+    legend: 'kennzeichnet eine eigene Festlegung, wo die veröffentlichten Regeln schweigen oder unklar sind.',
   },
 
   content: {

@@ -47,23 +47,23 @@ export const commands: typeof en = {
     moment: (number, last) => `Chwila ${number} z ${last}`,
     olderRules: 'To, co było wcześniej, toczyło się według starszych zasad i nie jest opowiadane.',
     waiting: 'Teraz:',
-    moments: (command) => `Numery to chwile; ${command} pokazuje wtedy planszę.`,
+    moments: (command) => `Numery to chwile; ${command} pokazuje planszę w danej chwili.`,
   },
 
   rules: {
     what: 'Czytaj zasady albo szukaj w nich po numerach lub słowach.',
     search: 'numer, np. B4.4 lub B4, albo słowa',
-    ruling: 'rozstrzygnięcie',
+    ruling: 'nasze rozstrzygnięcie',
     nothing: (game, search) =>
       `Żadna zasada gry ${game} nie pasuje do „${search}”. Można szukać po numerze (4.4), rozdziale (4) albo innych słowach.`,
     found: (number) => countPolish(number, { one: '# zasada', few: '# zasady', many: '# zasad' }),
-    legend: 'oznacza nasze rozstrzygnięcie tam, gdzie wydane zasady milczą lub są niejasne.',
+    legend: 'oznacza nasze rozstrzygnięcie tam, gdzie opublikowane zasady milczą lub są niejasne.',
   },
 
   content: {
     what: 'Zestawy zawartości: lista, wydruk, sprawdzanie własnego.',
     list: 'Wypisz zestawy wszystkich gier.',
-    show: 'Wypisz zestaw jako JSON, na początek własnego.',
+    show: 'Wypisz zestaw jako JSON, jako punkt wyjścia dla własnego.',
     check: 'Powiedz, co jest nie tak w zestawie, który ktoś napisał.',
     file: 'plik zestawu',
     pack: 'nazwa albo plik zestawu',

@@ -19,14 +19,14 @@ export const hosting: HostingWords = {
     notShown: 'Was allen gezeigt wurde, steht nicht in der Datei.',
     claimed:
       'Nicht bewiesen, nur von der Datei behauptet: Namen, Zeiten, und ob ein Mensch oder ein Bot geantwortet hat.',
-    confirmed: 'Bestätigt: Startwert und Ergebnis wurden nicht verbogen.',
+    confirmed: 'Bestätigt: Startwert und Ergebnis wurden nicht verfälscht.',
     problems: {
       commitment: (path) =>
-        `NICHT BESTÄTIGT: In ${path} ist der Teil des Servers am Startwert nicht der vorher festgelegte.`,
+        `NICHT BESTÄTIGT: In ${path} ist der Teil des Servers am Startwert nicht der vorher hinterlegte.`,
       seed: (path) =>
         `NICHT BESTÄTIGT: In ${path} ergibt sich der Startwert nicht aus den Teilen, die genannt sind.`,
       kept: (path) =>
-        `NICHT BESTÄTIGT: Während der Partie in ${path} änderten sich die Regeln; vom Anfang an lässt sie sich nicht noch einmal spielen.`,
+        `NICHT BESTÄTIGT: Während der Partie in ${path} änderten sich die Regeln; sie lässt sich nicht von Anfang an noch einmal spielen.`,
       unfinished: (path) => `NICHT BESTÄTIGT: Die Partie in ${path} ist nicht zu Ende.`,
       outcome: (path) =>
         `NICHT BESTÄTIGT: Noch einmal gespielt, kommt die Partie in ${path} zu einem anderen Ergebnis als dem, das dort steht.`,

@@ -19,7 +19,7 @@ export const hosting = {
     shown: 'What everybody was shown, moment by moment, is what these answers lead to.',
     notShown: 'The file does not hold what everybody was shown.',
     claimed: 'Not proved, only claimed by the file: names, times, and whether a person or a bot answered.',
-    confirmed: 'Confirmed: the seed and the result were not bent.',
+    confirmed: 'Confirmed: nobody tampered with the seed or the result.',
     problems: {
       commitment: (path: string) =>
         `NOT CONFIRMED: in ${path}, the server’s part of the seed is not the one it had laid down before.`,

@@ -9,7 +9,7 @@ export const hosting: HostingWords = {
     what: 'Rozegraj wyeksportowaną partię jeszcze raz i potwierdź jej ziarno i wynik.',
     file: 'wyeksportowana partia',
     committed: (hash) =>
-      `Część ziarna pochodząca od serwera zgadza się z tym, co złożono, zanim ktokolwiek usiadł: ${hash}. Porównaj to z tym, co stół wtedy pokazywał.`,
+      `Część ziarna pochodząca od serwera zgadza się z tym, co zdeponowano, zanim ktokolwiek usiadł: ${hash}. Porównaj to z tym, co stół wtedy pokazywał.`,
     sum: (seats) =>
       seats === 0
         ? 'Ziarno składa się z samej tej części: żaden gracz nic nie dodał.'
@@ -20,14 +20,14 @@ export const hosting: HostingWords = {
     notShown: 'W pliku nie ma tego, co każdy widział.',
     claimed:
       'Tego plik nie dowodzi, tylko tak twierdzi: imiona, czasy oraz to, czy odpowiadał człowiek, czy bot.',
-    confirmed: 'Potwierdzone: ziarna i wyniku nie naciągnięto.',
+    confirmed: 'Potwierdzone: ziarna i wyniku nie sfałszowano.',
     problems: {
       commitment: (path) =>
-        `NIE POTWIERDZONO: w ${path} część ziarna pochodząca od serwera nie jest tą, którą ustalił wcześniej.`,
+        `NIE POTWIERDZONO: w ${path} część ziarna pochodząca od serwera nie jest tą, którą serwer wcześniej zdeponował.`,
       seed: (path) => `NIE POTWIERDZONO: w ${path} ziarno nie wynika z podanych części.`,
       kept: (path) =>
         `NIE POTWIERDZONO: w trakcie partii w ${path} zmieniły się zasady; nie da się jej rozegrać ponownie od początku.`,
-      unfinished: (path) => `NIE POTWIERDZONO: partia w ${path} nie jest skończona.`,
+      unfinished: (path) => `NIE POTWIERDZONO: partia w ${path} nie jest zakończona.`,
       outcome: (path) =>
         `NIE POTWIERDZONO: rozegrana jeszcze raz partia z ${path} daje inny wynik niż ten, który w niej zapisano.`,
       film: (path) =>
@@ -47,7 +47,7 @@ export const hosting: HostingWords = {
     file: 'plik kopii zapasowej',
     status: 'tylko stoły w tym stanie: open, running, over, closed',
     badStatus: (found, known) => `Flaga --status nie może mieć wartości „${found}”. Możliwe: ${known}.`,
-    statuses: { open: 'czeka', running: 'trwa', over: 'skończony', closed: 'zamknięty' },
+    statuses: { open: 'czeka', running: 'trwa', over: 'zakończony', closed: 'zamknięty' },
     openSeat: 'wolne',
     none: 'Nie ma takiego stołu.',
     tables: (number) => countPolish(number, { one: '# stół', few: '# stoły', many: '# stołów' }),

@@ -13,7 +13,10 @@ export const play: typeof en = {
   goOnWith: (number) =>
     `Enter setzt Partie 1 fort${number > 1 ? ', eine Zahl eine andere' : ''}; n beginnt eine neue`,
   unreadable: (number, folder) =>
-    `(${countGerman(number, { one: '# Datei', other: '# Dateien' })} in ${folder}: lässt sich hier nicht öffnen und bleibt, wie es ist.)`,
+    countGerman(number, {
+      one: `(# Datei in ${folder} lässt sich hier nicht öffnen und bleibt, wie sie ist.)`,
+      other: `(# Dateien in ${folder} lassen sich hier nicht öffnen und bleiben, wie sie sind.)`,
+    }),
   whichGame: (first) => `Welches Spiel? [${first}]`,
   whoPlays: (name) => `Wer spielt an dieser Tastatur? Namen mit Kommas [${name}]`,
   howManyBots: (standard, least, most) => `Wie viele Bots, ${least} bis ${most}? [${standard}]`,
@@ -26,7 +29,7 @@ export const play: typeof en = {
   theNumber: 'Die Zahl der Bots',
 
   sinceYourTurn: 'Seit deinem letzten Zug:',
-  handOver: (name) => `Gib die Tastatur an ${name}.`,
+  handOver: (name) => `Gib die Tastatur an ${name} weiter.`,
   pressEnter: 'Enter drücken.',
   enterHides: 'Enter verdeckt den Bildschirm für die nächste Person; u nimmt zurück',
   enterOrTakeBack: (name) => `Enter drücken; u nimmt die Antwort von ${name} zurück.`,
@@ -70,7 +73,7 @@ export const play: typeof en = {
     undo: 'die letzte Antwort zurücknehmen',
     reset: 'alles zurücknehmen, was noch geht',
     help: 'diese Hilfe, und warum manches nicht geht',
-    log: 'die letzten Zeilen des Protokolls (l 100: mehr; l all: alles)',
+    log: 'die letzten Zeilen des Verlaufs (l 100: mehr; l all: alles)',
     board: 'noch einmal der Spielplan',
     rules: (example) => `die betreffende Regel; rules ${example} oder rules mit Wörtern sucht`,
     open: 'alles, was vor jemand anderem liegt (o 2 oder o Ben)',
@@ -87,7 +90,7 @@ export const play: typeof en = {
   seed: (seed) => `Startwert: ${seed}`,
   savedAs: (path) => `Gespeichert in ${path}`,
   chronicleBroken: (path, aside) =>
-    `Was in ${path} vermerkt war, ist nicht lesbar. Es wurde als ${aside} aufgehoben; das Vermerken beginnt von vorn.`,
+    `Was in ${path} vermerkt war, ist nicht lesbar. Es wurde als ${aside} aufgehoben; alles Weitere wird neu vermerkt.`,
   lastHappened: 'Was zuletzt geschah:',
   replayIt: (command) => `Noch einmal ansehen: ${command}`,
 };

@@ -14,7 +14,10 @@ export const play = {
   goOnWith: (number: number) =>
     `Enter goes on with match 1${number > 1 ? `, a number with another` : ''}; n begins a new one`,
   unreadable: (number: number, folder: string) =>
-    `(${countEnglish(number, { one: '# file', other: '# files' })} in ${folder} cannot be opened here and stay as they are.)`,
+    countEnglish(number, {
+      one: `(# file in ${folder} cannot be opened here and stays as it is.)`,
+      other: `(# files in ${folder} cannot be opened here and stay as they are.)`,
+    }),
   whichGame: (first: string) => `Which game? [${first}]`,
   whoPlays: (name: string) => `Who plays at this keyboard? Names with commas [${name}]`,
   howManyBots: (standard: number, least: number, most: number) =>

@@ -5,6 +5,14 @@ const answers = (number: number) =>
   countPolish(number, { one: '# odpowiedź', few: '# odpowiedzi', many: '# odpowiedzi' });
 const numbers = (number: number) =>
   countPolish(number, { one: '# liczbę', few: '# liczby', many: '# liczb' });
+const apart = (number: number) =>
+  countPolish(number, {
+    one: '# liczbę',
+    few: '# liczby oddzielone spacjami',
+    many: '# liczb oddzielonych spacjami',
+  });
+const letters = (number: number) =>
+  countPolish(number, { one: '# literę', few: '# litery', many: '# liter' });
 
 export const play: typeof en = {
   botNames: ['Bot Ada', 'Bot Bruno', 'Bot Cleo', 'Bot Dario', 'Bot Edda', 'Bot Fynn', 'Bot Gala', 'Bot Hugo'],
@@ -14,7 +22,11 @@ export const play: typeof en = {
   matchLine: (game, names, number) => `${game}: ${names}, dotąd ${answers(number)}`,
   goOnWith: (number) => `Enter podejmuje partię 1${number > 1 ? ', liczba inną' : ''}; n zaczyna nową`,
   unreadable: (number, folder) =>
-    `(${countPolish(number, { one: '# plik', few: '# pliki', many: '# plików' })} w ${folder}: nie da się tu otworzyć, wszystko zostaje bez zmian.)`,
+    countPolish(number, {
+      one: `(# pliku w ${folder} nie da się tu otworzyć; pozostaje bez zmian.)`,
+      few: `(# plików w ${folder} nie da się tu otworzyć; pozostają bez zmian.)`,
+      many: `(# plików w ${folder} nie da się tu otworzyć; pozostają bez zmian.)`,
+    }),
   whichGame: (first) => `Która gra? [${first}]`,
   whoPlays: (name) => `Kto gra przy tej klawiaturze? Imiona po przecinku [${name}]`,
   howManyBots: (standard, least, most) => `Ile botów, od ${least} do ${most}? [${standard}]`,
@@ -51,10 +63,10 @@ export const play: typeof en = {
     one: (most) => `Wpisz liczbę od 1 do ${most}.`,
     some: (least, most) =>
       least === most
-        ? `Wpisz ${numbers(least)}${least > 1 ? ' oddzielone spacjami' : ''}.`
+        ? `Wpisz ${apart(least)}.`
         : `Wpisz od ${least} do ${most} liczb oddzielonych spacjami${least === 0 ? ' (- to żadna)' : ''}.`,
-    letters: (length, example) => `Wpisz ${length} liter po kolei, na przykład ${example}.`,
-    sequence: (length) => `Wpisz po kolei ${numbers(length)} oddzielone spacjami; mogą się powtarzać.`,
+    letters: (length, example) => `Wpisz po kolei ${letters(length)}, na przykład ${example}.`,
+    sequence: (length) => `Wpisz po kolei ${apart(length)}; mogą się powtarzać.`,
     distribute: (targets, least, most, example) =>
       `Wpisz ${numbers(targets)}, po jednej na wiersz: ile tam trafia (razem ${least === most ? least : `od ${least} do ${most}`}), na przykład ${example}.`,
     order: (length) => `Wpisz wszystkie liczby (${length}) w wybranej kolejności.`,
@@ -66,11 +78,11 @@ export const play: typeof en = {
 
   help: {
     title: 'Co możesz wpisać',
-    answer: 'twoja odpowiedź jako liczba',
+    answer: 'twoja odpowiedź, jako liczba',
     undo: 'cofnij ostatnią odpowiedź',
     reset: 'cofnij wszystko, co jeszcze można',
     help: 'ta pomoc i wyjaśnienie, czemu czegoś nie można',
-    log: 'ostatnie wiersze dziennika (l 100: więcej; l all: całość)',
+    log: 'ostatnie wiersze przebiegu (l 100: więcej; l all: całość)',
     board: 'plansza jeszcze raz',
     rules: (example) => `zasada, o którą chodzi; rules ${example} albo rules ze słowami szuka`,
     open: 'wszystko, co leży przed innym graczem (o 2 albo o Ben)',
@@ -83,11 +95,11 @@ export const play: typeof en = {
   scoring: 'Punktacja krok po kroku',
   ranking: 'Wynik końcowy',
   tieBreak: (list) => `Remisy rozstrzygnęło: ${list}.`,
-  sharedRank: 'Równo we wszystkim: miejsce jest dzielone.',
-  seed: (seed) => `Ziarno losowości: ${seed}`,
+  sharedRank: 'Pełny remis: miejsce jest dzielone.',
+  seed: (seed) => `Ziarno: ${seed}`,
   savedAs: (path) => `Zapisano w pliku ${path}`,
   chronicleBroken: (path, aside) =>
     `Zapisu w pliku ${path} nie da się odczytać. Zachowano go jako ${aside}; zapis zaczyna się od nowa.`,
-  lastHappened: 'Co zdarzyło się na końcu:',
+  lastHappened: 'Co zdarzyło się ostatnio:',
   replayIt: (command) => `Obejrzyj jeszcze raz: ${command}`,
 };

@@ -12,7 +12,7 @@ export const problems: typeof en = {
   noFlags: 'żadne',
   missingValue: (flag) => `Flaga ${flag} wymaga wartości.`,
   unwantedValue: (flag) => `Flaga ${flag} nie przyjmuje wartości.`,
-  tooManyArguments: (argument) => `„${argument}” to tu o jedno słowo za dużo; --help pokazuje, co pasuje.`,
+  tooManyArguments: (argument) => `„${argument}” to o jedno słowo za dużo; --help pokazuje, co pasuje.`,
   missingSubCommand: (command, known) => `${command} wymaga jednego ze słów: ${known}.`,
   missingArgument: (name, usage) => `Czegoś tu brakuje, ${name}: ${usage}`,
   unknownLanguage: (name, known) => `Nie ma tu języka „${name}”. Możliwe: ${known}.`,
@@ -36,11 +36,12 @@ export const problems: typeof en = {
   badSeatOrder: (order, example) =>
     `Kolejność miejsc „${order}” nie wymienia wszystkich dokładnie raz. Możliwe: random albo lista, np. ${example}.`,
   badSeed: (length) =>
-    `Ziarno losowości to 64 cyfry szesnastkowe (0–9, a–f); tu jest ${countPolish(length, { one: '# znak', few: '# znaki', many: '# znaków' })}.`,
+    `Ziarno to 64 cyfry szesnastkowe (0–9, a–f); tu jest ${countPolish(length, { one: '# znak', few: '# znaki', many: '# znaków' })}.`,
   noFile: (path) => `Nie ma pliku ${path}.`,
   cannotRead: (path, why) => `Nie można odczytać pliku ${path}: ${why}.`,
   cannotWrite: (path, why) => `Nie udało się zapisać partii w pliku ${path}: ${why}.`,
-  cannotPrint: (why) => `Nie udało się zapisać wyniku: ${why}. Nie polegaj na tym, co z niego jest.`,
+  cannotPrint: (why) =>
+    `Nie udało się zapisać danych wyjściowych: ${why}. Nie polegaj na tym, co z nich powstało.`,
   cannotRemember: (path, why) => `Nie udało się zapamiętać wygranych w pliku ${path}: ${why}.`,
   changedMeanwhile: (path) =>
     `Inny program zmienił w międzyczasie plik ${path}; nic nie zostało nadpisane. Ponowne uruchomienie podejmie to, co jest tam teraz.`,
@@ -51,13 +52,13 @@ export const problems: typeof en = {
   fileOfUnknownGame: (path, game, known) =>
     `${path} to partia gry „${game}”, której tu nie ma. Możliwe: ${known}.`,
   fileSeats: (path, found, min, max) =>
-    `${path} nie da się rozegrać: ${players(found)}, a gra jest dla ${min}–${max}.`,
+    `Pliku ${path} nie da się rozegrać: ${players(found)}, a gra jest dla ${min}–${max}.`,
   fileOption: (path, option, value, known) =>
-    `${path} nie da się rozegrać: opcja ${option} ma wartość „${value}”. Możliwe: ${known}.`,
+    `Pliku ${path} nie da się rozegrać: opcja ${option} ma wartość „${value}”. Możliwe: ${known}.`,
   otherRules: (path, found, here) =>
     `${path} rozegrano według wersji ${found} zasad; tutaj obowiązuje wersja ${here}.`,
   badEntry: (path, entry, why) =>
-    `${path} nie da się odtworzyć: wpis ${entry} dziennika nie jest możliwy. ${why}`,
+    `Pliku ${path} nie da się odtworzyć: wpis ${entry} dziennika nie jest możliwy. ${why}`,
   malformedEntry: 'Nie jest ani odpowiedzią, ani ujawnieniem, ani cofnięciem, ani zachowanym stanem gry.',
   unplayable: 'Stan gry, od którego się zaczyna, nie ma sensu.',
   missingPack: (name, hash) =>

@@ -15,8 +15,8 @@ export const simulate: SimulateWords = {
   title: (game, number, all) => `${game}: ${players(number)}, ${games(all)}`,
   playedWith: (pack, seed) => `Zestaw ${pack}, ziarno ${seed}`,
   mean: 'średnia',
-  interval: '95 % od – do',
-  fair: 'uczciwie',
+  interval: '95% od – do',
+  fair: 'sprawiedliwie',
   progress: (done, all) => `${done} z ${countPolish(all, { one: '# gry', few: '# gier', many: '# gier' })}`,
   written: (file) => `Wszystkie liczby są w pliku ${file}.`,
   badNumber: (flag, found, least, most) =>

@@ -57,23 +57,47 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   convert: ['.tablet', '.goods'],
   order: ['.building .price', '.tablet', '.goods'],
 };
+/** Of these parts of the board, how many there are, and how many lie under something else. */
+function parts(page: Page, selectors: readonly string[]): Promise<{ all: number; covered: number }> {
+  return page.evaluate((wanted) => {
+    const all = [...document.querySelectorAll(wanted.map((part) => `.xerxes-board ${part}`).join())];
+    const covered = all.filter((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above === null || !(part.contains(above) || above.contains(part));
+    });
+    return { all: all.length, covered: covered.length };
+  }, selectors);
+}
+
 test('no decision covers the prices, cards and resources that it is about', async ({ page }) => {
   test.slow();
   await page.setViewportSize(DESKTOP);
   for (const [kind, needed] of Object.entries(NEEDED)) {
     await sitDown(page, `xerxes-covered-${kind}`, phase('xerxes', kind));
-    const covered = await page.evaluate(
-      (selectors) =>
-        selectors.flatMap((selector) =>
-          [...document.querySelectorAll(`.xerxes-board ${selector}`)].filter((part) => {
-            const { left, top, width, height } = part.getBoundingClientRect();
-            const above = document.elementFromPoint(left + width / 2, top + height / 2);
-            return above === null || !(part.contains(above) || above.contains(part));
-          }),
-        ).length,
-      needed,
-    );
-    expect.soft(covered, kind).toBe(0);
+    expect.soft((await parts(page, needed)).covered, kind).toBe(0);
+  }
+});
+
+test('on a phone every decision lets one look at cards, buildings and its choices with one tap each', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  for (const kind of ['rob', 'divide', 'rival', 'forces', 'convert', 'order']) {
+    await sitDown(page, `xerxes-phone-${kind}`, phase('xerxes', kind));
+    const lies = async (part: string): Promise<void> => {
+      const { all, covered } = await parts(page, [part]);
+      expect.soft(all, `${kind}: ${part}`).toBeGreaterThan(0);
+      expect.soft(covered, `${kind}: ${part}`).toBe(0);
+    };
+    await lies('.decision [data-choice]');
+    await page.getByRole('button', { name: 'Your cards' }).click();
+    await lies('.tablet:not(.fulfilled)');
+    await page.getByRole('button', { name: 'Buildings' }).click();
+    await lies('.building');
+    await page.getByRole('button', { name: 'Buildings' }).click();
+    await lies('.decision [data-choice]');
   }
 });
 
@@ -100,6 +124,42 @@ test('resources are seen on their way, and leave nothing behind', async ({ brows
     expect(Number(seen), kind).toBeGreaterThanOrEqual(least);
     await expect(page.locator('.flier, .gain')).toHaveCount(0);
   }
+  await context.close();
+});
+
+test('E11.6: a displaced marker comes from the building on which it stood', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
+  const page = await context.newPage();
+  // Where each marker is when it begins its way.
+  await page.addInitScript(() => {
+    const note = (piece: HTMLElement): void => {
+      for (const way of piece.getAnimations()) way.currentTime = 0;
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      document.documentElement.dataset[`from${piece.dataset['marker']}`] =
+        `${left + width / 2} ${top + height / 2}`;
+    };
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement && 'marker' in node.dataset) requestAnimationFrame(() => note(node));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await sitDown(page, 'xerxes-marker', phase('xerxes', 'move'));
+  const from = await page.locator('.building.left').evaluate((building) => {
+    const { left, right, top, bottom } = building.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+  const goal = page.locator('.building[data-choice]').first();
+  const to = (await goal.getAttribute('data-space'))?.split(':')[1] ?? '';
+  await goal.click();
+  await page.locator('[data-action].main').click();
+  await atRest(page);
+  await expect(page.locator(`[data-marker="${to}"]`)).toBeVisible();
+  const came = (await page.locator('html').getAttribute(`data-from${to}`)) ?? '';
+  const [x, y] = came.split(' ').map(Number);
+  expect(x).toBeGreaterThan(from.left);
+  expect(x).toBeLessThan(from.right);
+  expect(y).toBeGreaterThan(from.top);
+  expect(y).toBeLessThan(from.bottom);
   await context.close();
 });
 

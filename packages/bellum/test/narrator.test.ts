@@ -39,7 +39,7 @@ describe('the narrator', () => {
     const state = game.setup(2, { castles: 'dealt', first: '1' }, new FastRng(3));
     const view = game.view(state, 0);
     const [question] = game.pending(state);
-    expect(NARRATORS.en.item(question, 0, view, NAMES)).toMatch(/^.+ — left: 1 .+ \| right: 1 .+ · 6 .+$/);
+    expect(NARRATORS.en.item(question, 0, view, NAMES)).toMatch(/^.+ – left: 1 .+ \| right: 1 .+ · 6 .+$/);
     expect(NARRATORS.pl.option(question, 1, view, NAMES)).toBe('po prawej');
     expect(NARRATORS.en.waitFor({ seat: 1, kind: 'goblins', ready: true }, NAMES)).toBe('Mia has decided.');
     expect(NARRATORS.en.waitFor({ seat: 1, kind: 'toString', ready: false }, NAMES)).toBe('Mia is deciding.');

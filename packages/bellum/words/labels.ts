@@ -41,14 +41,14 @@ export function optionLabel(
 /** A goblin that is to be put on a side. */
 export function goblinLabel(speaker: Speaker, card: CardId): string {
   const { left, right } = speaker.components.cards[card];
-  return `${cardName(speaker, card)} — ${bothSides(speaker.words, left, right)}`;
+  return `${cardName(speaker, card)} – ${bothSides(speaker.words, left, right)}`;
 }
 
 function castleLabel(speaker: Speaker, board: number): string {
   const { components, words } = speaker;
   const { shield, horde } = components.castles[board];
   const shields = words.options.shieldValue({ shield });
-  return `${castleName(speaker, board)} (${shields}) — ${bothSides(words, horde, horde)}`;
+  return `${castleName(speaker, board)} (${shields}) – ${bothSides(words, horde, horde)}`;
 }
 
 function rerollLabel({ words }: Speaker, seat: Seat, option: number, view: BellumView): string {
@@ -114,7 +114,7 @@ function chestLabel({ components, words }: Speaker, chest: ChestId, view: Bellum
   return value === NONE ? label : `${label} (${words.options.knownValue({ value })})`;
 }
 
-/** `Toll Troll — 2 food (bonus: shield)` */
+/** `Toll Troll – 2 food (bonus: shield)` */
 function recruitLabel(speaker: Speaker, option: number, view: BellumView): string {
   const { components, words } = speaker;
   const choice = recruitChoice(option);
@@ -122,7 +122,7 @@ function recruitLabel(speaker: Speaker, option: number, view: BellumView): strin
   const card = view.market[choice.space];
   if (card === NONE) return words.options.emptySpace();
   const { food, glyphs } = price(choice.space, choice.forGlyphs);
-  const label = `${cardName(speaker, card)} — ${amounts(speaker, { food, glyph: glyphs })}`;
+  const label = `${cardName(speaker, card)} – ${amounts(speaker, { food, glyph: glyphs })}`;
   const markers = bonusList(words, components.cards[card].bonus);
   return markers === '' ? label : `${label} (${words.options.bonus({ markers })})`;
 }

@@ -26,4 +26,4 @@ export const formFaults: ProblemSentences<FormFaults> = {
   'unknown-word': ({ allowed }) => `Czegoś takiego tu nie ma; są: ${allowed}.`,
 };
 
-export const unknownProblem = 'Coś jest tu nie tak z pakietem zawartości.';
+export const unknownProblem = 'Coś jest tu nie tak z zestawem zawartości.';

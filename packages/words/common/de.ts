@@ -2,6 +2,7 @@ import { countGerman } from '../plural.ts';
 import type { CommonWords } from './en.ts';
 
 const choices = (number: number) => countGerman(number, { one: '# Angabe', other: '# Angaben' });
+const times = (number: number) => countGerman(number, { one: 'einmal', other: '#-mal' });
 
 export const de: CommonWords = {
   refusals: {
@@ -12,11 +13,11 @@ export const de: CommonWords = {
     'not-a-list': () => 'Hier wird eine Liste gebraucht, keine einzelne Angabe.',
     'wrong-length': ({ length }) => `Hier braucht es genau ${choices(length)}.`,
     'not-offered': () => 'Das steht gerade nicht zur Wahl.',
-    repeated: () => 'Nichts darf hier doppelt gewählt werden.',
+    repeated: () => 'Hier darf nichts doppelt gewählt werden.',
     'not-sorted': () => 'Die Wahl muss in der angebotenen Reihenfolge stehen.',
     'too-few': ({ least }) => `Zu wenig: mindestens ${least}.`,
     'too-many': ({ most }) => `Zu viel: höchstens ${most}.`,
-    'used-too-often': ({ most }) => `Das darf höchstens ${most}-mal gewählt werden.`,
+    'used-too-often': ({ most }) => `Das darf höchstens ${times(most)} gewählt werden.`,
     'nothing-to-withdraw': () => 'Es gibt keine geheime Antwort, die du zurücknehmen könntest.',
     'nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
     'undo-reveals': () =>

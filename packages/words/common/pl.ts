@@ -3,13 +3,13 @@ import type { CommonWords } from './en.ts';
 
 const choices = (number: number) =>
   countPolish(number, { one: '# wyboru', few: '# wyborów', many: '# wyborów' });
-const times = (number: number) => countPolish(number, { one: '# raz', few: '# razy', many: '# razy' });
+const times = (number: number) => countPolish(number, { one: 'raz', few: '# razy', many: '# razy' });
 
 export const pl: CommonWords = {
   refusals: {
-    'game-over': () => 'Gra jest skończona.',
+    'game-over': () => 'Gra już się skończyła.',
     'no-such-seat': () => 'Nie ma takiego miejsca przy tym stole.',
-    'not-asked': () => 'Nie masz teraz nic do rozstrzygnięcia.',
+    'not-asked': () => 'Nie masz teraz o czym decydować.',
     'not-a-number': () => 'To nie jest odpowiedź: potrzebna jest liczba.',
     'not-a-list': () => 'Tu potrzebna jest lista, a nie pojedynczy wybór.',
     'wrong-length': ({ length }) => `Tu trzeba dokonać dokładnie ${choices(length)}.`,

@@ -29,10 +29,13 @@ describe('the common words', () => {
       LANGUAGES.map((language) => common[language].refusals['used-too-often']({ most }));
     expect(often(1)).toEqual([
       'That can be chosen only once.',
-      'Das darf höchstens 1-mal gewählt werden.',
-      'To można wybrać najwyżej 1 raz.',
+      'Das darf höchstens einmal gewählt werden.',
+      'To można wybrać najwyżej raz.',
     ]);
-    expect(often(2)[2]).toBe('To można wybrać najwyżej 2 razy.');
+    expect(often(2).slice(1)).toEqual([
+      'Das darf höchstens 2-mal gewählt werden.',
+      'To można wybrać najwyżej 2 razy.',
+    ]);
     expect(common.pl.refusals['wrong-length']({ length: 1 })).toBe('Tu trzeba dokonać dokładnie 1 wyboru.');
   });
 });

@@ -121,9 +121,11 @@ describe('the game in words', () => {
       'Dafür fehlt dir noch: 2 Gold, 1 Wolle.',
       'Na to brakuje jeszcze: 2 złota, 1 wełna.',
     ]);
-    expect(refuse('missing-forces', { missing: 2, ship: 2, weapon: 1 })[0]).toBe(
+    expect(refuse('missing-forces', { missing: 2, ship: 2, weapon: 1 })).toEqual([
       'Forces that you lack for this campaign: 2. Not at hand: 2 ships, 1 weapon.',
-    );
+      'Einheiten, die dir für diesen Feldzug fehlen: 2. Nicht verfügbar: 2 Schiffe, 1 Waffe.',
+      'Brakujące oddziały do tej wyprawy: 2. Niedostępne: 2 okręty, 1 broń.',
+    ]);
   });
 
   test('every refusal and every problem of a pack is said in every language', () => {

@@ -32,7 +32,7 @@ export const de: XerxesWords = {
       values: { chosen: 'in Sitzreihenfolge gewählt', dealt: 'zufällig verteilt' },
     },
     events: { name: 'Ereignisse', values: { base: 'Grundspiel', expansion: 'mit der Erweiterung' } },
-    order: { name: 'Erste Reihenfolge', values: { random: 'ausgelost' } },
+    order: { name: 'Erste Zugreihenfolge', values: { random: 'ausgelost' } },
     scenario: { name: 'Solo-Szenario', values: { easy: 'leicht', normal: 'normal', hard: 'schwer' } },
   },
   seats: ({ order }) => `Sitze ${order}`,

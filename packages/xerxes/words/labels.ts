@@ -101,13 +101,13 @@ export function itemLabel(speaker: Speaker, question: XerxesQuestion, item: numb
   return forceName(speaker, speaker.components.campaigns[question.card].forces[item]);
 }
 
-/** `Lydia: claim the turn-order space … — gold, stone, wheat · ship` */
+/** `Lydia: claim the turn-order space … – gold, stone, wheat · ship` */
 function satrapLabel(speaker: Speaker, satrap: number, view: XerxesView): string {
   const { abilities, options } = speaker.words;
   const name = SATRAPS[satrap];
   const useless = isUseless(satrap, view.seats.length);
   const ability = useless ? `${abilities[name]} (${options.uselessAlone()})` : abilities[name];
-  return `${areaName(speaker, satrap)}: ${ability} — ${yieldOf(speaker, satrap)}`;
+  return `${areaName(speaker, satrap)}: ${ability} – ${yieldOf(speaker, satrap)}`;
 }
 
 function yieldOf(speaker: Speaker, area: AreaId): string {

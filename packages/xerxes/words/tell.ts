@@ -17,6 +17,7 @@ export function tell(speaker: Speaker, event: XerxesEvent, players: readonly str
   const { events, counted } = words;
   const area = (id: number): string => areaName(speaker, id);
   const building = (id: number): string => buildingName(speaker, id);
+  const tax = (card: number): string => taxText(speaker, card, players.length === 1);
   const player = 'seat' in event && event.seat !== null ? players[event.seat] : '';
   switch (event.type) {
     case 'satrapTaken':
@@ -27,7 +28,7 @@ export function tell(speaker: Speaker, event: XerxesEvent, players: readonly str
       return event.seat === null ? events.orderSet.first({ order }) : events.orderSet.by({ player, order });
     }
     case 'taxesDealt':
-      return events.taxesDealt({ cards: event.cards.map((card) => taxText(speaker, card)).join(' · ') });
+      return events.taxesDealt({ cards: event.cards.map(tax).join(' · ') });
     case 'campaignsDealt':
       return events.campaignsDealt({
         cards: event.cards.map((card) => campaignText(speaker, card)).join(' · '),
@@ -118,7 +119,7 @@ export function tell(speaker: Speaker, event: XerxesEvent, players: readonly str
     case 'resourcesTaken':
       return events[event.type]({ player, resources: listKinds(counted, event.resources) });
     case 'taxPaid':
-      return events.taxPaid({ player, tax: taxText(speaker, event.card) });
+      return events.taxPaid({ player, tax: tax(event.card) });
     case 'forceGained':
       return events.forceGained({ player, force: forceName(speaker, event.force) });
     case 'trackTaken':

@@ -33,6 +33,16 @@ export const GOLD = 0;
 export const BARDS = 1;
 export const FLOORS = 2;
 
+/** X7.4 to X7.8: what the most units of a class bring, by class; X7.9: so much of it to each in a tie. */
+export const PRIZES = [
+  { reward: GOLD, number: 1 },
+  { reward: GOLD, number: 2 },
+  { reward: BARDS, number: 1 },
+  { reward: BARDS, number: 2 },
+  { reward: FLOORS, number: 1 },
+] as const;
+export const TIED_PRIZE = 1;
+
 /** X1.8: each looks at what one of the rewards has brought, in the same order. */
 export const ASSESSMENTS = ['wealth', 'reputation', 'influence'] as const;
 export type Assessment = (typeof ASSESSMENTS)[number];

@@ -1,15 +1,10 @@
 import type { Seat } from '@triptych/kernel';
 import { type CityId, NONE } from '../content/components.ts';
-import { ARCHER, CLERIC, GUILD_HEIGHT, INFANTRY, MILITIA, UNITS } from '../content/symbols.ts';
+import { BARDS, FLOORS, GOLD, GUILD_HEIGHT, MILITIA, PRIZES, TIED_PRIZE, UNITS } from '../content/symbols.ts';
 import { DECLINE, guildOf, guildOption, KEEP } from '../questions.ts';
 import type { XiditState } from '../state.ts';
 import { afterFirst, type Play, type Waits } from './play.ts';
 import { gainGold, placeBards, regionsFor } from './rewards.ts';
-
-/** X7.4 to X7.8: gold, gold, bards, bards, floors. */
-const PRIZES = [1, 2, 1, 2, 1];
-/** X7.9 */
-const TIED_PRIZE = 1;
 
 /** X7.2: class by class, weakest first. False: the census is over. */
 export function beginCensus(play: Play): Waits {
@@ -51,7 +46,7 @@ export function countCensus(play: Play, shown: readonly number[]): Waits {
   const most = Math.max(...shown);
   const seats = most === 0 ? [] : shown.flatMap((number, seat) => (number === most ? [seat] : []));
   state.winners = seats.reduce((bits, seat) => bits | (1 << seat), 0);
-  state.prize = seats.length > 1 ? TIED_PRIZE : PRIZES[state.census];
+  state.prize = seats.length > 1 ? TIED_PRIZE : PRIZES[state.census].number;
   if (seats.length > 0) emit?.({ type: 'censusWon', unit: state.census, seats, prize: state.prize }, 'all');
   state.served = 0;
   return handOutPrizes(play);
@@ -72,15 +67,13 @@ export function handOutPrizes(play: Play): Waits {
 
 function handOutPrize(play: Play, seat: Seat): Waits {
   const { state } = play;
-  switch (state.census) {
-    case MILITIA:
-    case ARCHER:
+  switch (PRIZES[state.census].reward) {
+    case GOLD:
       gainGold(play, seat, state.prize);
       return false;
-    case INFANTRY:
-    case CLERIC:
+    case BARDS:
       return askBards(play, seat);
-    default:
+    case FLOORS:
       return askFloor(play, seat);
   }
 }

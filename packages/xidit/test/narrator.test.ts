@@ -63,6 +63,21 @@ describe('the narrator', () => {
     });
   });
 
+  it('fits the number', () => {
+    const values = [18, 18, 12, 9, 4];
+    const assessed = { type: 'assessed', assessment: 0, values, ranking: [0, 1, 2, 3, 4] } as const;
+    expect(tell({ ...assessed, eliminated: [4, 3] }).pl).toMatch(/\. Odpadają: Ola i Jan\.$/);
+    expect(tell({ ...assessed, eliminated: [4] }).pl).toMatch(/\. Odpada: Ola\.$/);
+    expect(tell({ type: 'guildBuilt', seat: 0, city: 6, floors: 2, kept: 1 })).toEqual({
+      en: 'Ben builds 2 floors and 1 kept one in Vinehall (7).',
+      de: 'Ben baut in Rebenhall (7) 2 Stockwerke und 1 aufbewahrtes.',
+      pl: 'Ben buduje 2 piętra w mieście 7 „Winny Dwór” (i zachowane: 1).',
+    });
+    expect(tell({ type: 'pilesMade', recruit: 1, threat: 6 }).en).toBe(
+      'Recruit pile: 1 tile, threat pile: 6 tiles.',
+    );
+  });
+
   it.each([3, 4, 5])('tells whole games of %i players', (seats) => {
     const heard = playAndListen(seats, seats);
     expect(heard.filter((told) => faults(told).length > 0)).toEqual([]);

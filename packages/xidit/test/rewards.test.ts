@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { components } from '../content/components.ts';
 import { BARDS, FLOORS, GOLD } from '../content/symbols.ts';
 import type { Pack } from '../content/pack.ts';
+import { storyteller } from '../words/storyteller.ts';
 import { type Position, Table, TAKE } from './table.ts';
-import { withThreat } from './test-pack.ts';
+import { testPack, withThreat } from './test-pack.ts';
 
 const READY = [1, 1, 0, 0, 0];
 
@@ -31,6 +33,17 @@ describe('X4 rewards', () => {
     expect(table.asked).toBe('rewards 0');
     expect(table.offered).toEqual([GOLD, FLOORS]);
     expect(table.refusal(TAKE.goldAndBards)).toEqual({ code: 'no-bards-left', rule: 'X4.10', values: {} });
+  });
+
+  test('X4.12, X4.14: a reward says how much of it can be given', () => {
+    const table = victor(7, (start) => {
+      start.build(0, 7, 3);
+      start.sing(0, 3, 19);
+    });
+    const { option } = storyteller(components(testPack), 'en');
+    const view = table.game.view(table.state, 0);
+    const labels = table.offered.map((reward) => option(table.question, reward, view, []));
+    expect(labels).toEqual(['4 gold', '3 bards (only 1)', '2 floors (only 1)']);
   });
 
   test('X4.10: where another’s guild stands everybody sees that gold and bards are left: nobody is asked', () => {

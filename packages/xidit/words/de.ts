@@ -22,15 +22,15 @@ export const de: XiditWords = {
     influence: 'Einfluss',
     reputation: 'Ansehen',
     units: 'Einheiten hinter dem Sichtschirm',
-    turnOrder: 'Platz in der Spielreihenfolge',
+    turnOrder: 'Stelle in der Spielreihenfolge',
     dummy: 'Gleichstand mit dem Dummy-Spieler',
   },
   matchOptions: {
     length: { name: 'Länge', values: { long: '12 Jahre', short: '9 Jahre' } },
-    dummy: { name: 'Dummy-Spieler', values: { normal: 'gewöhnlich', hard: 'stark' } },
+    dummy: { name: 'Dummy-Spieler', values: { normal: 'normal', hard: 'stark' } },
     first: { name: 'Startspieler', values: { random: 'ausgelost' } },
     wasteland: { name: 'Ödnis (kurz, zu fünft)', values: { '1': 'Gebiet 1', '2': 'Gebiet 2' } },
     openScreens: { name: 'Offene Sichtschirme', values: { off: 'nein', on: 'ja' } },
   },
-  seat: ({ seat }) => `Platz ${seat}`,
+  seat: ({ seat }) => `Sitz ${seat}`,
 };

@@ -1,9 +1,9 @@
 import { type CityId, type RegionId, tilesFor } from '../content/components.ts';
-import { ASSESSMENTS, BARDS, FLOORS, GOLD, ORDERS, UNITS } from '../content/symbols.ts';
+import { ASSESSMENTS, BARDS, FLOORS, GOLD, GUILD_HEIGHT, ORDERS, UNITS } from '../content/symbols.ts';
 import { DECLINE, guildOf, KEEP, titanOf, type XiditQuestion } from '../questions.ts';
 import { campOf } from '../rules/tiles.ts';
 import { RECRUIT, THREAT } from '../state.ts';
-import type { XiditView } from '../view.ts';
+import type { LordView, XiditView } from '../view.ts';
 import { cityOf, foeOf, offerText, regionName, type Speaker, titanName } from './speaker.ts';
 
 /** An option as a short label that carries what the decision needs; also one that the rules do not allow now. */
@@ -21,7 +21,7 @@ export function optionLabel(
     case 'orders':
       return words.names.orders[ORDERS[option]];
     case 'rewards':
-      return rewardLabel(speaker, option, question.offer[option]);
+      return rewardLabel(speaker, question, option, view);
     case 'bards':
     case 'censusBards':
       return regionLabel(speaker, option);
@@ -42,7 +42,26 @@ export function optionLabel(
   }
 }
 
-function rewardLabel({ words }: Speaker, reward: number, number: number): string {
+/** `3 floors`, or `3 floors (only 1)` where more find no room. */
+function rewardLabel(
+  speaker: Speaker,
+  { seat, offer }: Extract<XiditQuestion, { readonly kind: 'rewards' }>,
+  reward: number,
+  view: XiditView,
+): string {
+  const given = Math.min(offer[reward], roomFor(reward, view.lords[seat], view));
+  const label = rewardText(speaker, reward, offer[reward]);
+  return given === offer[reward] ? label : speaker.words.options.only({ reward: label, number: given });
+}
+
+/** X4.12, X4.14: bards and floors are given as far as there are any, and as a guild has room. */
+function roomFor(reward: number, { city, bards, floors }: LordView, { heights }: XiditView): number {
+  if (reward === BARDS) return bards ?? Infinity;
+  return reward === FLOORS ? Math.min(floors, GUILD_HEIGHT - heights[city]) : Infinity;
+}
+
+/** `2 bards` */
+export function rewardText({ words }: Speaker, reward: number, number: number): string {
   switch (reward) {
     case GOLD:
       return words.counted('gold', number);
@@ -60,11 +79,11 @@ function regionLabel(speaker: Speaker, region: RegionId): string {
   return speaker.words.options.region({ region: regionName(speaker, region), first, second });
 }
 
-/** `7 Vinehall — recruits: 1 archer and 1 mage` */
+/** `7 Vinehall – recruits: 1 archer and 1 mage` */
 export function cityLabel(speaker: Speaker, city: CityId, view: XiditView): string {
   const label = speaker.words.options.city(cityOf(speaker, city));
   const lies = tileText(speaker, city, view);
-  return lies === '' ? label : `${label} — ${lies}`;
+  return lies === '' ? label : `${label} – ${lies}`;
 }
 
 /** What lies in a city. */

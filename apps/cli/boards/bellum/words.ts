@@ -138,7 +138,7 @@ const pl: BoardWords = {
   castle: 'zamek',
   you: 'ty',
   total: 'suma',
-  ready: (ready, used) => `${ready} gotowe, ${used} odwrócone`,
+  ready: (ready, used) => `gotowe: ${ready}, odwrócone: ${used}`,
   barrel: ['b', 'beczka'],
   chest: {
     wooden: ['D', 'drewniana skrzynia'],

@@ -124,11 +124,11 @@ const de: BoardWords = {
   resources: { gold: 'g', stone: 's', iron: 'e', wood: 'h', wheat: 'w', wool: 'l' },
   forces: {
     elephant: 'Elefant',
-    cavalry: 'Reiterei',
+    cavalry: 'Kavallerie',
     mercenary: 'Söldner',
     chariot: 'Streitw.',
     ship: 'Schiff',
-    weapon: 'Waffen',
+    weapon: 'Waffe',
   },
 };
 
@@ -165,7 +165,7 @@ const pl: BoardWords = {
   occupied: 'zajęty',
   home: 'siedziba',
   worker: 'robotnik',
-  cardsLegend: 'ręka: karty podatków/wypraw · gotowe: podatki/wyprawy/budowle · * zdolność jeszcze dostępna',
+  cardsLegend: 'ręka: karty podatków/wypraw · gotowe: podatki/wyprawy/budowle · * zdolność jeszcze niezużyta',
   pointsOf: (name, points) => `${name}: ${points} PZ`,
   campaignProgress: (scenarios) => `Kampania solo, wygrane dotąd: ${scenarios}.`,
   campaignWon: 'Wszystkie trzy scenariusze wygrane, a z nimi kampania solo!',

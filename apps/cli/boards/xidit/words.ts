@@ -92,7 +92,7 @@ const de: BoardWords = {
   noGuilds: 'keine Gilden',
   eliminated: 'ausgeschieden',
   legendMap:
-    '[7] Anwerbung  <7> Bedrohung  (7) kein Plättchen  A Idrakys des ersten Platzes  a3 Gilde von A, drei Stockwerke  ⚑ Startspieler',
+    '[7] Anwerbung  <7> Bedrohung  (7) kein Plättchen  A Idrakys des ersten Sitzes  a3 Gilde von A, drei Stockwerke  ⚑ Startspieler',
   legendRoads: (blue, red, black) => `Straßen: ${blue} blau  ${red} rot  ${black} schwarz`,
   legendOffer:
     'Mi Bo → 4G 3B 2S: verlangt Miliz und Bogenschützen, bietet zwei von 4 Gold, 3 Barden, 2 Stockwerken',

@@ -3,11 +3,11 @@ import type { Words } from './en.ts';
 
 export const de: Words = {
   title: 'Triptych',
-  motto: 'Drei Brettspiele, ein Tisch. Mit Freunden, um einen Bildschirm oder gegen Bots.',
+  motto: 'Drei Brettspiele, ein Tisch. Mit Freunden, an einem Bildschirm oder gegen Bots.',
   games: {
     xidit: {
       title: 'Lords of Xidit',
-      line: 'Sechs geheime Befehle im Jahr. Drei Abrechnungen am Ende. Einer bleibt.',
+      line: 'Sechs geheime Befehle im Jahr. Drei Prüfungen am Ende. Einer bleibt.',
     },
     xerxes: {
       title: 'Xerxes',
@@ -19,7 +19,7 @@ export const de: Words = {
   play: 'Spielen',
   home: 'Startseite',
   myMatches: 'Meine Partien',
-  noMatches: 'Noch nichts da: Beginne ein Spiel, und dieser Browser bewahrt es auf.',
+  noMatches: 'Noch nichts da: Beginne ein Spiel, und dieser Browser speichert es.',
   resume: 'Weiterspielen',
   lookAgain: 'Ansehen',
   yourTurn: 'du bist dran',
@@ -43,8 +43,8 @@ export const de: Words = {
   personName: (number) => `Spieler ${number}`,
   name: 'Name',
   kind: 'Wer sitzt hier',
-  loading: 'Der Tisch wird gedeckt …',
-  noSuchMatch: 'Diese Partie ist in diesem Browser nicht aufbewahrt.',
+  loading: 'Das Spiel wird aufgebaut …',
+  noSuchMatch: 'Diese Partie ist in diesem Browser nicht gespeichert.',
   yourMove: 'Du bist dran',
   waitingFor: (players) => `Warten auf ${listOf('de', players)}`,
   playing: 'Es geschieht etwas … (Leertaste überspringt)',
@@ -88,10 +88,10 @@ export const de: Words = {
   ruling: 'unsere Festlegung',
   rulingHint: 'Die veröffentlichten Regeln schweigen hier oder sind unklar; so haben wir entschieden.',
   found: (number) => countGerman(number, { one: '# Regel gefunden', other: '# Regeln gefunden' }),
-  handOver: (player) => `Gib das Gerät an ${player}`,
+  handOver: (player) => `Gib das Gerät an ${player} weiter`,
   handOverHint: 'Sonst sollte jetzt niemand hinsehen.',
   iAm: (player) => `Ich bin ${player}`,
-  lost: 'Die Verbindung ist weg. Bis sie wieder da ist, kann nichts beantwortet werden; wir versuchen es weiter.',
+  lost: 'Die Verbindung ist unterbrochen. Bis sie wieder da ist, kann nichts beantwortet werden; wir versuchen es weiter.',
   language: 'Sprache',
   sound: 'Ton',
   soundOn: 'Ton ist an',
@@ -107,8 +107,8 @@ export const de: Words = {
   off: 'aus',
   keyList: [
     ['Tab, Pfeile', 'durch das gehen, was gewählt werden kann'],
-    ['Eingabe', 'wählen; noch einmal zum Festlegen'],
-    ['Esc', 'Wahl aufgeben, Blatt schließen'],
+    ['Eingabe', 'wählen; noch einmal: bestätigen'],
+    ['Esc', 'Wahl aufgeben, Fenster schließen'],
     ['U', 'zurücknehmen'],
     ['L', 'Verlauf'],
     ['R', 'Regeln'],
@@ -130,7 +130,7 @@ export const de: Words = {
     'Schrift: Grenze Gotisch und Texturina (Omnibus-Type), Grandstander (Tyler Finck), Cinzel (Natanael Gama) und Alegreya (Huerta Tipográfica), alle unter der SIL Open Font License 1.1.',
   creditRest: 'Karten, Burgen, Orte, Truhen, Scheiben und Tafeln zeichnet das Programm selbst.',
   creditGames:
-    'Lords of Xidit, Xerxes und Bellum Magica sind Werke ihrer Autoren und Verlage; was hier auf den Karten steht, ist unser eigenes.',
+    'Lords of Xidit, Xerxes und Bellum Magica sind Werke ihrer Autoren und Verlage; was hier auf den Karten steht, stammt von uns.',
   count: (number) => `× ${number}`,
   slot: (number) => `Schritt ${number}`,
   clear: 'Leeren',

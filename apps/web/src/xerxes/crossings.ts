@@ -1,28 +1,31 @@
 import type { Seat } from '@triptych/kernel';
-import type { Components } from '@triptych/xerxes/components';
+import type { BuildingId, Components } from '@triptych/xerxes/components';
 import type { XerxesEvent } from '@triptych/xerxes/events';
 import { FORCES, RESOURCES } from '@triptych/xerxes/things';
+import type { CardKind } from './on-board.ts';
 
 /** A place on the table by the selectors of what lies there: the first that can be seen counts. */
 export type Place = readonly string[];
 
 /** Something that crosses the table. */
 export interface Crossing {
-  /** The selector of a drawing that looks like it. */
-  readonly sign: string;
+  /** The selector of a drawing that looks like it; null: what lies at its end has come there itself. */
+  readonly sign: string | null;
   readonly from: Place;
   readonly to: Place;
 }
 
 const panel = (seat: Seat): string => `[data-home="seat:${seat}"]`;
 const area = (at: number): Place => [`[data-space="area:${at}"]`];
+const site = (building: BuildingId): Place => [`[data-space="building:${building}"]`];
+const marker = (building: BuildingId): Place => [`[data-marker="${building}"]`];
 /** My own resources lie in my store, which is larger than what the panel shows of it. */
 const good = (seat: Seat, resource: number): Place => [
   `.own [data-good="${seat}:${resource}"]`,
   `[data-good="${seat}:${resource}"]`,
   panel(seat),
 ];
-const card = (seat: Seat, kind: 'tax' | 'campaign', of: number): Place => [
+const card = (seat: Seat, kind: CardKind, of: number): Place => [
   `[data-piece="${kind}:${of}"]`,
   `[data-done="${seat}:${kind}"]`,
   panel(seat),
@@ -38,38 +41,40 @@ const LAND: Place = ['.map'];
 
 const icon = (name: string): string => `.icon.${name}`;
 
-/** What is seen on its way when this happens: resources, the forces of areas, workers that go home. */
+/** What is seen on its way when this happens: resources, forces, markers, and workers that go home. */
 export function crossingsOf(event: XerxesEvent, components: Components): Crossing[] {
   switch (event.type) {
     case 'collected': {
       const { seat, area: at, gained } = event;
-      return [goHome(seat, at), ...gained.map((resource) => bring(resource, area(at), good(seat, resource)))];
+      return [goHome(seat, at), ...gained.map((resource) => gain(seat, resource, area(at)))];
     }
-    case 'campaignFulfilled':
-      return event.areas.flatMap((at) => [
-        {
-          sign: icon(FORCES[components.areas[at].force]),
-          from: area(at),
-          to: card(event.seat, 'campaign', event.card),
-        },
-        goHome(event.seat, at),
+    case 'campaignFulfilled': {
+      const { seat, areas, card: campaign } = event;
+      const to = card(seat, 'campaign', campaign);
+      return areas.flatMap((at) => [
+        { sign: icon(FORCES[components.areas[at].force]), from: area(at), to },
+        goHome(seat, at),
       ]);
-    case 'heirGave':
-      return each(event.gained).map((resource) => bring(resource, EVENT, good(event.seat, resource)));
-    case 'resourceGivenUp':
-      return [bring(event.resource, good(event.seat, event.resource), onTrack(event.seat))];
-    case 'bonusGained':
-      return [bring(event.resource, onTrack(event.seat), good(event.seat, event.resource))];
-    case 'built': {
-      const { cost } = components.buildings[event.building];
-      const site = [`[data-space="building:${event.building}"]`];
-      return each(cost).map((resource) => bring(resource, good(event.seat, resource), site));
     }
+    case 'heirGave':
+      return each(event.gained).map((resource) => gain(event.seat, resource, EVENT));
+    case 'resourceGivenUp':
+      return [spend(event.seat, event.resource, onTrack(event.seat))];
+    case 'bonusGained':
+      return [gain(event.seat, event.resource, onTrack(event.seat))];
+    case 'built': {
+      const { seat, building } = event;
+      const price = each(components.buildings[building].cost);
+      return [
+        ...price.map((resource) => spend(seat, resource, site(building))),
+        { sign: null, from: [panel(seat)], to: marker(building) },
+      ];
+    }
+    case 'markerMoved':
+      return [{ sign: null, from: marker(event.from), to: marker(event.to) }];
     case 'taxPaid': {
       const to = card(event.seat, 'tax', event.card);
-      return each(components.taxes[event.card].cost).map((resource) =>
-        bring(resource, good(event.seat, resource), to),
-      );
+      return each(components.taxes[event.card].cost).map((resource) => spend(event.seat, resource, to));
     }
     case 'forceGained': {
       const from = [`[data-done="${event.seat}:tax"]`, panel(event.seat)];
@@ -77,18 +82,22 @@ export function crossingsOf(event: XerxesEvent, components: Components): Crossin
       return [{ sign: icon(FORCES[event.force]), from, to }];
     }
     case 'robbed':
-      return [bring(event.resource, good(event.victim, event.resource), good(event.seat, event.resource))];
+      return [gain(event.seat, event.resource, good(event.victim, event.resource))];
     case 'resourcesGiven':
-      return event.resources.map((resource) => bring(resource, good(event.seat, resource), LAND));
+      return event.resources.map((resource) => spend(event.seat, resource, LAND));
     case 'resourcesTaken':
-      return event.resources.map((resource) => bring(resource, LAND, good(event.seat, resource)));
+      return event.resources.map((resource) => gain(event.seat, resource, LAND));
     default:
       return [];
   }
 }
 
-function bring(resource: number, from: Place, to: Place): Crossing {
-  return { sign: icon(RESOURCES[resource]), from, to };
+function gain(seat: Seat, resource: number, from: Place): Crossing {
+  return { sign: icon(RESOURCES[resource]), from, to: good(seat, resource) };
+}
+
+function spend(seat: Seat, resource: number, to: Place): Crossing {
+  return { sign: icon(RESOURCES[resource]), from: good(seat, resource), to };
 }
 
 /** E6.3: a worker goes home; the satrap's figure stays where it is. */

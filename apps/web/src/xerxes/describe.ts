@@ -27,7 +27,9 @@ export function describe({ model, language }: BoardProps): readonly Passage[] {
     {
       title: words.cards,
       sentences: [
-        ...(view.hand?.taxes ?? []).map((card) => `${words.taxes}: ${taxText(speaker, card)}`),
+        ...(view.hand?.taxes ?? []).map(
+          (card) => `${words.taxes}: ${taxText(speaker, card, seats.length === 1)}`,
+        ),
         ...(view.hand?.campaigns ?? []).map((card) => `${words.campaigns}: ${campaignText(speaker, card)}`),
       ],
     },

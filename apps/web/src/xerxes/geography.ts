@@ -132,7 +132,7 @@ const PEAKS: readonly Point[] = [
 
 /** What an area takes up, how far what stands on it reaches beyond, and how much room is left for that. */
 const PLATE = {
-  large: { width: 102, height: 60, above: 27, beside: 13, below: 5, gap: { x: 8, y: 16 } },
+  large: { width: 102, height: 60, above: 27, beside: 16, below: 5, gap: { x: 8, y: 16 } },
   small: { width: 45, height: 43, above: 15, beside: 8, below: 4, gap: { x: 3, y: 10 } },
 } as const;
 

@@ -1,6 +1,8 @@
 import { ABILITY, Build, March, Pay, Place, type XerxesQuestion } from '@triptych/xerxes/questions';
 import type { XerxesView } from '@triptych/xerxes/view';
 
+export type CardKind = 'tax' | 'campaign';
+
 // Which option of a question each thing on the board stands for; null: none.
 
 const offers = ({ shape }: XerxesQuestion, option: number): boolean =>
@@ -18,7 +20,7 @@ export function areaOption(question: XerxesQuestion, area: number): number | nul
   }
 }
 
-export function cardOption(question: XerxesQuestion, kind: 'tax' | 'campaign', card: number): number | null {
+export function cardOption(question: XerxesQuestion, kind: CardKind, card: number): number | null {
   switch (question.kind) {
     case 'keepTaxes':
       return kind === 'tax' ? card : null;

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@triptych/kernel';
 import type { XerxesEvent } from '@triptych/xerxes/events';
-import { fly, rise } from '../match/flight.ts';
-import { crossingsOf, type Place } from './crossings.ts';
+import { come, fly, rise } from '../match/flight.ts';
+import { type Crossing, crossingsOf, type Place } from './crossings.ts';
 import { eventsOf, laidComponents } from './state.ts';
 
 /** In milliseconds: between the pieces of one event, between players, and before something of another kind. */
@@ -10,7 +10,10 @@ const NEXT_PLAYER = 130;
 const NEXT_KIND = 300;
 const REVEAL = 450;
 
-/** What moves besides the pieces: resources and forces cross the table, points rise, the year's event turns up. */
+/** Begins to move something, so late. */
+type Move = (delay: number) => Animation;
+
+/** What moves besides the pieces: resources, forces and markers cross the table, points rise, the year's event turns up. */
 export function scenery(told: readonly GameEvent[], stage: HTMLElement, speed: number): Animation[] {
   const components = laidComponents();
   if (components === null) return [];
@@ -18,25 +21,20 @@ export function scenery(told: readonly GameEvent[], stage: HTMLElement, speed: n
   let before: XerxesEvent | null = null;
   let start = 0;
   for (const event of eventsOf(told)) {
-    const moving = [
-      ...crossingsOf(event, components).map(({ sign, from, to }, number) => {
-        const [drawing, source, goal] = [seen(stage, [sign], true), seen(stage, from), seen(stage, to)];
-        if (drawing === null || source === null || goal === null) return null;
-        const way = { from: source.getBoundingClientRect(), to: goal.getBoundingClientRect() };
-        return (delay: number) => fly(token(drawing), way, speed, (delay + number * APART) / speed);
-      }),
+    const moves = [
+      ...crossingsOf(event, components).map((crossing, number) =>
+        cross(crossing, number * APART, stage, speed),
+      ),
       pointsOf(event, stage, speed),
       revealOf(event, stage, speed),
     ].filter((move) => move !== null);
-    if (moving.length === 0) continue;
+    if (moves.length === 0) continue;
     start += before === null ? 0 : pause(before, event);
     before = event;
-    animations.push(...moving.map((move) => move(start)));
+    animations.push(...moves.map((move) => move(start)));
   }
   return animations;
 }
-
-type Move = (delay: number) => Animation;
 
 function pause(before: XerxesEvent, event: XerxesEvent): number {
   if (before.type !== event.type) return NEXT_KIND;
@@ -45,10 +43,21 @@ function pause(before: XerxesEvent, event: XerxesEvent): number {
 
 const seatOf = (event: XerxesEvent): Seat | null => ('seat' in event ? event.seat : null);
 
+function cross({ sign, from, to }: Crossing, after: number, stage: HTMLElement, speed: number): Move | null {
+  const [source, goal] = [seen(stage, from)?.getBoundingClientRect(), seen(stage, to)];
+  if (source === undefined || goal === null) return null;
+  if (sign === null) return (delay) => come(goal, source, speed, (delay + after) / speed);
+  // It is good for a copy even where it is hidden.
+  const drawing = stage.querySelector(sign);
+  if (drawing === null) return null;
+  const way = { from: source, to: goal.getBoundingClientRect() };
+  return (delay) => fly(token(drawing), way, speed, (delay + after) / speed);
+}
+
 function pointsOf(event: XerxesEvent, stage: HTMLElement, speed: number): Move | null {
   if (event.type !== 'pointsGained' && event.type !== 'pointsLost') return null;
   const place = seen(stage, [`[data-points="${event.seat}"]`]);
-  const laurel = seen(stage, ['.icon.points'], true);
+  const laurel = stage.querySelector('.icon.points');
   if (place === null || laurel === null) return null;
   const { left, top, width } = place.getBoundingClientRect();
   return (delay) => {
@@ -72,11 +81,11 @@ function revealOf(event: XerxesEvent, stage: HTMLElement, speed: number): Move |
     place.animate(frames, { duration: REVEAL / speed, delay: delay / speed, fill: 'backwards' });
 }
 
-/** What is to be seen of a place; a drawing is good for a copy even where it is hidden. */
-function seen(stage: HTMLElement, place: Place, hidden = false): HTMLElement | null {
+/** What is to be seen of a place. */
+function seen(stage: HTMLElement, place: Place): HTMLElement | null {
   for (const selector of place)
     for (const found of stage.querySelectorAll<HTMLElement>(selector))
-      if (hidden || found.getBoundingClientRect().width > 0) return found;
+      if (found.getBoundingClientRect().width > 0) return found;
   return null;
 }
 

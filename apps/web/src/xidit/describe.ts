@@ -1,11 +1,11 @@
 import { NONE } from '@triptych/xidit/components';
-import { ASSESSMENTS, COLOURS, ORDERS, UNITS } from '@triptych/xidit/symbols';
-import { threatText } from '@triptych/xidit/labels';
+import { ASSESSMENTS, COLOURS, ORDERS } from '@triptych/xidit/symbols';
 import { catalogues } from '@triptych/xidit/words';
-import { listOf } from '@triptych/words';
 import type { BoardProps, Passage } from '../games/game-page.ts';
+import { army, cityName } from './names.ts';
 import { cityText, regionText } from './sentences.ts';
 import { componentsOf, viewOf } from './state.ts';
+import { supplies, supplyText } from './supply.ts';
 import type { XiditTable } from './table.ts';
 import { boardWords } from './words/index.ts';
 
@@ -29,18 +29,9 @@ export function describe({ model, language }: BoardProps): readonly Passage[] {
   ];
 }
 
-/** `1 militia and 2 archers`, or a dash. */
-function army({ language }: XiditTable, units: readonly number[]): string {
-  const { counted } = catalogues[language];
-  const present = UNITS.flatMap((unit, of) => (units[of] > 0 ? [counted(unit, units[of])] : []));
-  return present.length === 0 ? '–' : listOf(language, present);
-}
-
 function present(table: XiditTable): string[] {
-  const { view, words, language, components, seats } = table;
+  const { view, words, language, seats } = table;
   const { names } = catalogues[language];
-  const speaker = { components, language, words: catalogues[language] };
-  const city = (tile: number): string => `${tile + 1} ${components.cities[tile].name[language]}`;
   const order = view.setting.assessments.map((at) => names.assessments[ASSESSMENTS[at]]);
   return [
     `${words.firstPlayer}: ${seats[view.first].name}`,
@@ -50,18 +41,13 @@ function present(table: XiditTable): string[] {
       : [
           `${names.dummy}: ${ASSESSMENTS.map((name, at) => `${names.assessments[name]} ${view.dummy[at]}`).join(', ')}`,
         ]),
-    ...(view.nextRecruit === NONE ? [] : [`${words.nextRecruit}: ${city(view.nextRecruit)}`]),
-    ...(view.nextThreat === NONE
-      ? []
-      : [
-          `${words.nextThreat}: ${city(view.nextThreat)}, ${threatText(speaker, view.nextThreat, seats.length)}`,
-        ]),
+    ...supplies(table).map((supply) => supplyText(table, supply)),
     `${words.barracks}: ${army(table, view.barracks)}`,
   ];
 }
 
 function lordSentences(table: XiditTable, seat: number): string[] {
-  const { view, words, language, components } = table;
+  const { view, words, language } = table;
   const { counted, names } = catalogues[language];
   const lord = view.lords[seat];
   const built = view.heights.reduce(
@@ -69,9 +55,7 @@ function lordSentences(table: XiditTable, seat: number): string[] {
     0,
   );
   return [
-    ...(lord.city === NONE
-      ? []
-      : [words.standing(`${lord.city + 1} ${components.cities[lord.city].name[language]}`)]),
+    ...(lord.city === NONE ? [] : [words.standing(cityName(table, lord.city))]),
     `${words.built}: ${built}; ${words.floorsLeft}: ${lord.floors}; ${words.floorsKept}: ${lord.kept}`,
     ...(lord.units === null ? [] : [words.units(army(table, lord.units))]),
     ...(lord.gold === null ? [] : [counted('gold', lord.gold)]),
@@ -82,13 +66,12 @@ function lordSentences(table: XiditTable, seat: number): string[] {
   ];
 }
 
-function roadText({ components, language, words }: XiditTable, city: number): string {
+function roadText(table: XiditTable, city: number): string {
+  const { components, language, words } = table;
   const { colours } = catalogues[language].names;
   const roads = COLOURS.flatMap((colour, at) => {
     const to = components.leadsTo[at][city];
-    return to === NONE
-      ? []
-      : [words.road(colours[colour], `${to + 1} ${components.cities[to].name[language]}`)];
+    return to === NONE ? [] : [words.road(colours[colour], cityName(table, to))];
   });
   return `${words.roads.toLowerCase()}: ${roads.join(', ')}`;
 }

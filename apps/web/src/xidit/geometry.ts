@@ -7,6 +7,15 @@ export interface Box {
   readonly bottom: number;
 }
 
+export type Extent = readonly [width: number, height: number];
+
+export const boxAt = (x: number, y: number, [width, height]: Extent): Box => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+});
+
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   let inside = false;
   let before = outline[outline.length - 1];

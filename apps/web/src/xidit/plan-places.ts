@@ -4,9 +4,9 @@ import type { XiditView } from '@triptych/xidit/view';
 import type { Point } from '../draw/hand.ts';
 import { arrange, type Item } from './arrange.ts';
 import type { Geography } from './geography.ts';
-import type { Box } from './geometry.ts';
+import { type Box, boxAt, type Extent } from './geometry.ts';
 import type { PlannedHere } from './plan.ts';
-import { boxAt, type Extent, WEIGHTS } from './spots.ts';
+import { WEIGHTS } from './spots.ts';
 
 /** Of the numbers of orders: what a group needs around it, what each number needs, and how high they are. */
 const LARGE = { edge: 7, number: 14, warning: 5, height: 20 };

@@ -1,9 +1,10 @@
 import type { Seat } from '@triptych/kernel';
 import type { CityId, Components } from '@triptych/xidit/components';
 import { foresee, isVain, type Step } from '@triptych/xidit/foresight';
-import { ACTION, COLOURS } from '@triptych/xidit/symbols';
+import { ACTION } from '@triptych/xidit/symbols';
 import type { XiditView } from '@triptych/xidit/view';
 import type { Draft } from '../match/draft.ts';
+import { roadFrom } from './ways.ts';
 
 /** One order of a plan that is being made, and the way it takes on the map. */
 export interface PlannedStep extends Step {
@@ -19,13 +20,7 @@ export function planned(components: Components, view: XiditView, seat: Seat, dra
   if (draft === null || typeof draft === 'number' || view.lords[seat].city < 0) return [];
   return foresee(components, view, seat, draft).flatMap((step, place) => {
     if (step === null) return [];
-    const road = components.roads.findIndex(
-      ({ colour, from, to }) =>
-        colour === COLOURS[step.order] &&
-        ((from - 1 === step.from && to - 1 === step.city) ||
-          (to - 1 === step.from && from - 1 === step.city)),
-    );
-    return [{ ...step, place, road, vain: isVain(step) }];
+    return [{ ...step, place, road: roadFrom(components, step.order, step.from), vain: isVain(step) }];
   });
 }
 

@@ -1,17 +1,18 @@
 import { type CityId, NONE, type RegionId } from '@triptych/xidit/components';
 import { tileText } from '@triptych/xidit/labels';
 import { catalogues } from '@triptych/xidit/words';
+import { cityName, speakerAt } from './names.ts';
+import { awaitedText } from './supply.ts';
 import type { XiditTable } from './table.ts';
 
 /** A city and all that is in it: `7 Vinehall; recruits: 1 archer; guild of Ana: 2 floors; lord of Ben`. */
 export function cityText(table: XiditTable, city: CityId): string {
-  const { components, language, view, words, seats } = table;
+  const { language, view, words, seats } = table;
   const { counted } = catalogues[language];
-  const speaker = { components, language, words: catalogues[language] };
   const owner = view.guilds[city];
   return [
-    `${city + 1} ${components.cities[city].name[language]}`,
-    tileText(speaker, city, view) || words.noTile,
+    cityName(table, city),
+    awaitedText(table, city) ?? (tileText(speakerAt(table), city, view) || words.noTile),
     ...(owner === NONE ? [] : [words.guild(seats[owner].name, counted('floor', view.heights[city]))]),
     ...view.lords.flatMap((lord, seat) => (lord.city === city ? [words.lordHere(seats[seat].name)] : [])),
   ].join('; ');

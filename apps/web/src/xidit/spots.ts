@@ -2,7 +2,8 @@ import type { Components } from '@triptych/xidit/components';
 import type { Language } from '@triptych/words';
 import type { Point } from '../draw/hand.ts';
 import { arrange, type Item } from './arrange.ts';
-import { type Box, boxAround, isInside } from './geometry.ts';
+import { lettersIn } from './lettering.ts';
+import { type Box, boxAround, boxAt, type Extent, isInside } from './geometry.ts';
 
 /** Where everything that belongs to a city lies. */
 export interface CitySpots {
@@ -16,13 +17,13 @@ export interface CitySpots {
 
 interface Size {
   readonly tower: Box;
-  readonly tile: readonly [width: number, height: number];
-  readonly guild: readonly [width: number, height: number];
-  readonly lords: readonly [width: number, height: number];
+  readonly tile: Extent;
+  readonly guild: Extent;
+  readonly lords: Extent;
   /** How far from a tower lords may stand, the nearest first; nearer still they would seem to cover it. */
   readonly apart: readonly number[];
-  /** Width of a letter and height of a line in the names of cities; nothing where there are none. */
-  readonly letter: readonly [width: number, height: number];
+  /** A letter in the names of cities; nothing where there are none. */
+  readonly letter: Extent;
 }
 
 const LARGE: Size = {
@@ -31,7 +32,7 @@ const LARGE: Size = {
   guild: [20, 34],
   lords: [48, 33],
   apart: [2, 9, 17],
-  letter: [7.3, 16],
+  letter: [7, 16],
 };
 const SMALL: Size = {
   tower: { left: -13, top: -17, right: 13, bottom: 13 },
@@ -68,10 +69,9 @@ export function spotsOf(site: Site): Spots {
   const { components, language, small, cities, outlines } = site;
   const size = small ? SMALL : LARGE;
   const towers = cities.map((city) => moved(size.tower, city));
-  const names = components.cities.map(({ name }): readonly [number, number] => [
-    name[language].length * size.letter[0],
-    size.letter[1],
-  ]);
+  const names = components.cities.map(
+    ({ name }): Extent => [lettersIn(name[language]) * size.letter[0], size.letter[1]],
+  );
   // What has the fewest places to lie comes first.
   const kinds = {
     region: outlines.map((outline, region) => item('region', within(outline, labelSize(site, region)))),
@@ -104,15 +104,6 @@ function item(kind: keyof typeof ON_ROAD, places: readonly Box[]): Item {
 function moved({ left, top, right, bottom }: Box, [x, y]: Point): Box {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
-
-export type Extent = readonly [width: number, height: number];
-
-export const boxAt = (x: number, y: number, [width, height]: Extent): Box => ({
-  left: x,
-  top: y,
-  right: x + width,
-  bottom: y + height,
-});
 
 /** Places on all sides of a tower, near ones first. */
 function around(tower: Box, extent: Extent, [x, y]: Point): Box[] {

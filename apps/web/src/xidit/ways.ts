@@ -1,4 +1,4 @@
-import type { Components } from '@triptych/xidit/components';
+import type { CityId, Components } from '@triptych/xidit/components';
 import { COLOURS } from '@triptych/xidit/symbols';
 import type { Point } from '../draw/hand.ts';
 import type { Geography } from './geography.ts';
@@ -15,6 +15,13 @@ export interface Track {
 
 const APART = 3.4;
 
+/** The road that an order takes from a city, which has at most one of each colour; -1: none. */
+export function roadFrom({ roads }: Components, order: number, city: CityId): number {
+  return roads.findIndex(
+    ({ colour, from, to }) => colour === COLOURS[order] && (from - 1 === city || to - 1 === city),
+  );
+}
+
 export function tracksOf(
   components: Components,
   { roads }: Geography,
@@ -22,12 +29,7 @@ export function tracksOf(
   seats: number,
 ): Track[] {
   return legs.flatMap((leg) => {
-    const number = components.roads.findIndex(
-      ({ colour, from, to }) =>
-        colour === COLOURS[leg.colour] &&
-        [from - 1, to - 1].includes(leg.from) &&
-        [from - 1, to - 1].includes(leg.city),
-    );
+    const number = roadFrom(components, leg.colour, leg.from);
     if (number < 0) return [];
     const forth = components.roads[number].from - 1 === leg.from;
     const road = forth ? roads[number].points : roads[number].points.toReversed();

@@ -36,16 +36,16 @@ export const events: BellumWords['events'] = {
     tied: ({ players, maps }) =>
       `Kundschafter: Gleichstand zwischen ${listOf('de', players)} mit je ${counted('map', maps)}.`,
   },
-  chestGained: ({ player, kind, chest }) => `${player} bekommt ${names.chests[kind]} Nr. ${chest}.`,
+  chestGained: ({ player, kind, chest }) => `${player} bekommt die ${names.chests[kind]} Nr. ${chest}.`,
   chestSeen: ({ player, kind, chest, value }) =>
-    `${player} späht in ${names.chests[kind]} Nr. ${chest}: Sie ist ${value} wert.`,
+    `${player} späht in die ${names.chests[kind]} Nr. ${chest}: Sie ist ${value} wert.`,
   attackPassed: ({ player }) => `${player} verzichtet auf einen Angriff.`,
   placeTaken: ({ player, place, kind }) => `${player} ${TAKES[kind]} „${place}“.`,
   looted: ({ player, food, glyphs, barrels }) =>
     `Beute für ${player}: ${amount({ food, glyph: glyphs, barrel: barrels })}.`,
   castleStormed: ({ player, victim }) => `${player} stürmt die Burg von ${victim}.`,
   chestStolen: ({ player, victim, kind, chest }) =>
-    `${player} stiehlt ${names.chests[kind]} Nr. ${chest} von ${victim}.`,
+    `${player} stiehlt ${victim} die ${names.chests[kind]} Nr. ${chest}.`,
   markerGained: ({ player, marker }) => `${player} bekommt ${MARKER[marker]}.`,
   recruited: ({ player, card, food, glyphs }) =>
     `${player} rekrutiert „${card}“ für ${amount({ food, glyph: glyphs })}.`,

@@ -18,7 +18,7 @@ export const survey: SurveyWords = {
   daysFromTo: (from, to) => `${from} bis ${to} Tage`,
   lastDay: 'durch den letzten Tag beendet',
   seat: (seat) => `Sitz ${seat}`,
-  place: (place) => (place === 0 ? 'erster Hauptmann' : `${place} links von ihm`),
+  place: (place) => (place === 0 ? 'erster Hauptmann' : `${place}. links von ihm`),
   treasureOfWinner: 'Wert, Sieger',
   treasureOfPlayer: 'Wert, alle Spieler',
   chestsOfWinner: 'Truhen, Sieger',

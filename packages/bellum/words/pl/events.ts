@@ -25,7 +25,7 @@ export const events: BellumWords['events'] = {
   castleTaken: ({ player, castle }) => `${player} zajmuje zamek „${castle}”.`,
   goblinsDealt: ({ player, cards }) => `Gobliny dla gracza ${player}: ${listOf('pl', cards)}.`,
   placeOpened: ({ place, kind }) => `Nowa lokacja w królestwie ludzi: ${place} (${names.places[kind]}).`,
-  creatureOpened: ({ card, tier }) => `Na służbę zgłasza się ${card} (${names.cards[tier]}).`,
+  creatureOpened: ({ card, tier }) => `Na służbę zgłasza się „${card}” (${names.cards[tier]}).`,
   dayBegan: ({ day, captain }) => `Dzień ${day}: ${captain} jest kapitanem.`,
   dieRolled: ({ captain, row }) => `${captain} rzuca kostką: aktywny jest rząd ${row}.`,
   rollBought: {
@@ -58,7 +58,7 @@ export const events: BellumWords['events'] = {
   recruitingEnded: ({ player }) => `${player} kończy rekrutację.`,
   gameEnded: {
     chests: ({ chests }) => `Koniec gry: ktoś ma co najmniej ${objects('chest', chests)}.`,
-    lastDay: ({ day }) => `Koniec gry: dzień ${day} był ostatni.`,
+    lastDay: ({ day }) => `Koniec gry: dzień ${day} był ostatnim.`,
   },
   chestsCounted: ({ player, values, total }) =>
     values.length === 0

@@ -4,7 +4,7 @@ import { amount, counted, genitives, objects } from './things.ts';
 export const ask: BellumWords['ask'] = {
   castle: ({ legend }) => `Wybierz swój zamek. (${legend})`,
   goblins: ({ legend }) =>
-    `Połóż każdego ze swoich goblinów po lewej albo po prawej stronie; wszystkie odkrywa się razem. (${legend})`,
+    `Połóż każdego ze swoich goblinów po lewej albo po prawej stronie; decyzje wszystkich ujawnia się razem. (${legend})`,
   reroll: {
     captain: ({ row, horde }) => `Na kostce jest ${row}. Twoja horda: ${amount(horde)}. Rzucasz ponownie?`,
     other: ({ row, horde }) =>
@@ -35,7 +35,7 @@ export const isDeciding: BellumWords['isDeciding'] = ({ player }) => `${player} 
 
 export const options: BellumWords['options'] = {
   reroll: {
-    accept: () => 'Zaakceptuj rzut',
+    accept: () => 'Zostaw rzut',
     barrel: ({ barrels }) => `Postaw kolejkę (masz ${objects('barrel', barrels)})`,
     spell: ({ spells }) => `Użyj zaklęcia zamętu (gotowe: ${spells})`,
   },

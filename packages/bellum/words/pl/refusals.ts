@@ -12,7 +12,7 @@ export const refusals: BellumWords['refusals'] = {
     `Potrzeba ${genitives('magicSword', need)}; twoja horda ma ${have}.`,
   'own-castle': () => 'Nie możesz zaatakować własnego zamku.',
   'no-thief': () => 'Do ataku na zamek potrzeba złodzieja; twoja horda nie ma żadnego.',
-  'nothing-to-steal': () => 'W tym zamku nie ma skrzyni do ukradzenia.',
+  'nothing-to-steal': () => 'W tym zamku nie ma skrzyni, którą można by ukraść.',
   'not-the-victims': () => 'Możesz ukraść tylko skrzynie z zamku, który atakujesz.',
   'too-few-thieves': ({ have }) =>
     `Możesz ukraść najwyżej ${objects('chest', have)}: po jednej na złodzieja.`,

@@ -4,7 +4,7 @@ import type { PackProblemSentences } from '../pack-problem-sentences.ts';
 import { names } from './things.ts';
 
 const THINGS: Readonly<Record<Thing, string>> = { ...names.resources, ...names.forces, ...names.buildings };
-const GIFTS = { force: 'eine Truppe', resources: 'Rohstoffe' } as const;
+const GIFTS = { force: 'eine Einheit', resources: 'Rohstoffe' } as const;
 
 export const packProblems: PackProblemSentences = {
   ...de.formFaults,
@@ -18,7 +18,7 @@ export const packProblems: PackProblemSentences = {
   'no-event-for': ({ thing }) => `Dagegen gibt es kein Ereignis: ${THINGS[thing]}.`,
   'no-event-giving': ({ gives }) => `Kein Ereignis gibt ${GIFTS[gives]}.`,
   'tax-rewards': ({ found, ...range }) =>
-    `Steuerkarten, die eine Truppe geben: ${found}; ohne ${de.span(range)} ist keine gerechte Verteilung möglich.`,
+    `Steuerkarten, die eine Einheit geben: ${found}; ohne ${de.span(range)} ist keine gerechte Verteilung möglich.`,
   amount: ({ thing, found, wanted }) => `${THINGS[thing]}: ${found} gefunden; es sollten ${wanted} sein.`,
   'amount-range': ({ thing, found, ...range }) =>
     `${THINGS[thing]}: ${found} gefunden; es sollten ${de.span(range)} sein.`,
@@ -28,7 +28,7 @@ export const packProblems: PackProblemSentences = {
   'no-such-card': ({ asks }) => `Keine Karte fordert dies: ${asks}.`,
   alike: ({ other }) => `Das gleicht dem, was bei ${other} steht.`,
   'tax-kinds': ({ found, wanted }) =>
-    `Steuerkarten, die eine Truppe geben: ${found}; es sollten ${wanted} sein.`,
+    `Steuerkarten, die eine Einheit geben: ${found}; es sollten ${wanted} sein.`,
   'solo-positions': ({ found, wanted }) => `Die Plätze sind ${found}; sie sollten ${wanted} sein.`,
   'solo-occupied': ({ found, wanted }) => `Besetzte Gebiete: ${found}; es sollten ${wanted} sein.`,
   'not-a-land': ({ id }) => `„${id}“ ist die Heimat eines Satrapen.`,

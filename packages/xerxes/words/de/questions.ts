@@ -13,9 +13,10 @@ export const ask: XerxesWords['ask'] = {
   ignore: ({ event, effect }) => `${event}: ${effect}. Übergehst du das?`,
   heir: ({ number }) => `Nimm ${number} Rohstoffe deiner Wahl.`,
   campaign: ({ forces, usable }) =>
-    `Welchen Feldzug erfüllst du? Verfügbare Truppen: ${forces} (${usable} davon nutzbar).`,
-  convert: () => 'Welche Truppe zählt in diesem Jahr als welche andere Art?',
-  forces: ({ card }) => `Welche deiner Truppen dienen für ${card}? Ein Gebiet, das dient, bringt nichts.`,
+    `Welchen Feldzug erfüllst du? Verfügbare Einheiten: ${forces} (${usable} davon nutzbar).`,
+  convert: () => 'Welche Einheit zählt in diesem Jahr als welche andere Art?',
+  forces: ({ card }) =>
+    `Welche deiner Einheiten ziehen für ${card}? Ein Gebiet, dessen Einheit zieht, bringt nichts.`,
   rival: () => 'Wer verliert 1 SP?',
   giveUp: () => 'Du bist auf Platz 1: Welchen Rohstoff gibst du ab?',
   bonus: () => 'Du bist auf Platz 4: Welchen Rohstoff bekommst du?',
@@ -38,8 +39,8 @@ export const waitFor: XerxesWords['waitFor'] = {
   ignore: ({ player }) => `${player} wägt das Ereignis ab.`,
   heir: ({ player }) => `${player} wählt Gaben des Thronfolgers.`,
   campaign: ({ player }) => `${player} erwägt einen Feldzug.`,
-  convert: ({ player }) => `${player} verwandelt eine Truppe.`,
-  forces: ({ player }) => `${player} sammelt Truppen.`,
+  convert: ({ player }) => `${player} verwandelt eine Einheit.`,
+  forces: ({ player }) => `${player} sammelt Einheiten.`,
   rival: ({ player }) => `${player} wählt, wer einen Punkt verliert.`,
   giveUp: ({ player }) => `${player} muss einen Rohstoff abgeben.`,
   bonus: ({ player }) => `${player} wählt einen Rohstoff.`,
@@ -50,7 +51,7 @@ export const waitFor: XerxesWords['waitFor'] = {
   rob: ({ player }) => `${player} schaut in fremde Lager.`,
   give: ({ player }) => `${player} ersetzt Rohstoffe.`,
   take: ({ player }) => `${player} ersetzt Rohstoffe.`,
-  order: ({ player }) => `${player} legt die Reihenfolge fest.`,
+  order: ({ player }) => `${player} legt die Zugreihenfolge fest.`,
 };
 
 export const hasDecided: XerxesWords['hasDecided'] = ({ player }) => `${player} hat sich entschieden.`;
@@ -60,10 +61,10 @@ export const abilities: XerxesWords['abilities'] = {
   babylonia: 'ein Jahresereignis übergehen',
   india: 'einem Rivalen 1 Rohstoff nehmen',
   parthia: '2 Rohstoffe durch 2 andere ersetzen',
-  aegyptus: 'eine Truppe als andere Art zählen',
-  lydia: 'das Reihenfolgefeld ohne Arbeiter beanspruchen',
+  aegyptus: 'eine Einheit als andere Art zählen',
+  lydia: 'Reihenfolgefeld ohne Arbeiter beanspruchen',
   sogdia: 'bauen, was ein Rivale gebaut hat',
-  bactria: 'ein Gebiet nehmen, auf dem ein fremder Arbeiter steht',
+  bactria: 'ein Gebiet mit fremdem Arbeiter nehmen',
   assyria: 'beim Aufbau alle Karten behalten',
 };
 
@@ -71,11 +72,11 @@ export const options: XerxesWords['options'] = {
   uselessAlone: () => 'im Solospiel ohne Nutzen',
   turnOrderSpace: () => 'Reihenfolgefeld: allen ihren Platz geben',
   claim: () => 'Fähigkeit: das Reihenfolgefeld ohne Arbeiter beanspruchen',
-  push: ({ area }) => `Fähigkeit: den Arbeiter verdrängen aus ${area}`,
+  push: ({ area }) => `Fähigkeit: verdränge den Arbeiter aus ${area}`,
   yes: () => 'Übergehen (Fähigkeit)',
-  no: () => 'Ertragen',
+  no: () => 'Hinnehmen',
   noCampaign: () => 'Kein weiterer Feldzug',
-  convert: () => 'Fähigkeit: eine Truppe als andere Art zählen',
+  convert: () => 'Fähigkeit: eine Einheit als eine andere Art zählen',
   becomes: ({ from, to }) => `${from} wird zu ${to}`,
   home: () => 'Heimat',
   blessing: () => 'Gottes Segen',

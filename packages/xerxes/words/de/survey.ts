@@ -29,7 +29,7 @@ export const survey: SurveyWords = {
     taxes: 'Steuerkarten',
     campaignsWon: 'Feldzüge je Spieler',
     taxesPaid: 'Steuern je Spieler',
-    forces: 'dauerhafte Truppen je Spieler',
+    forces: 'dauerhafte Einheiten je Spieler',
   },
   year: (year) => `Jahr ${year}`,
   scenarios: { easy: 'leicht', normal: 'normal', hard: 'schwer' },

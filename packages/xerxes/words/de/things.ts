@@ -10,11 +10,11 @@ const NOUNS: Readonly<Record<Thing, TwoForms>> = {
   wheat: { one: '# Weizen', other: '# Weizen' },
   wool: { one: '# Wolle', other: '# Wolle' },
   elephant: { one: '# Elefant', other: '# Elefanten' },
-  cavalry: { one: '# Reiterei', other: '# Reiterei' },
+  cavalry: { one: '# Kavallerie', other: '# Kavallerie' },
   mercenary: { one: '# Söldner', other: '# Söldner' },
   chariot: { one: '# Streitwagen', other: '# Streitwagen' },
   ship: { one: '# Schiff', other: '# Schiffe' },
-  weapon: { one: '# Waffen', other: '# Waffen' },
+  weapon: { one: '# Waffe', other: '# Waffen' },
   point: { one: '# SP', other: '# SP' },
   tax: { one: '# Steuerkarte', other: '# Steuerkarten' },
   campaign: { one: '# Feldzugkarte', other: '# Feldzugkarten' },
@@ -26,11 +26,11 @@ export const names: XerxesWords['names'] = {
   resources: { gold: 'Gold', stone: 'Stein', iron: 'Eisen', wood: 'Holz', wheat: 'Weizen', wool: 'Wolle' },
   forces: {
     elephant: 'Elefant',
-    cavalry: 'Reiterei',
+    cavalry: 'Kavallerie',
     mercenary: 'Söldner',
     chariot: 'Streitwagen',
     ship: 'Schiff',
-    weapon: 'Waffen',
+    weapon: 'Waffe',
   },
   buildings: {
     temple: 'Tempel',
@@ -40,13 +40,13 @@ export const names: XerxesWords['names'] = {
     palace: 'Palast',
     fortification: 'Festung',
   },
-  anyForce: 'beliebige Truppe',
+  anyForce: 'beliebige Einheit',
   turnOrderSpace: 'Reihenfolgefeld',
 };
 
 export const effects: XerxesWords['effects'] = {
-  stops: ({ resource }) => `in diesem Jahr nicht erzeugt: ${resource}`,
-  bars: ({ building }) => `in diesem Jahr nicht zu bauen: ${building}`,
-  blessing: () => 'in diesem Jahr eine weitere Truppe für alle',
+  stops: ({ resource }) => `dieses Jahr nicht erzeugt: ${resource}`,
+  bars: ({ building }) => `dieses Jahr nicht baubar: ${building}`,
+  blessing: () => 'dieses Jahr 1 Einheit mehr für alle',
   heir: () => 'drei Rohstoffe für alle',
 };

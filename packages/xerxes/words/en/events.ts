@@ -32,7 +32,7 @@ export const events = {
   workerPlaced: ({ player, area }: With<'area'>) => `${player} sends a worker to ${area}.`,
   trackTaken: ({ player }: ByPlayer) => `${player} sends a worker to the turn-order space.`,
   trackClaimed: ({ player }: ByPlayer) => `${player} claims the turn-order space.`,
-  areaTaken: ({ player, area }: With<'area'>) => `${player} takes ${area}, where somebody stands.`,
+  areaTaken: ({ player, area }: With<'area'>) => `${player} takes ${area}, where somebody already stands.`,
   workerPushed: {
     rival: ({ owner, from, to }: Of<'owner' | 'from' | 'to'>) =>
       `The worker of ${owner} moves from ${from} to ${to}.`,
@@ -70,7 +70,7 @@ export const events = {
   robbed: ({ player, victim, resource }: With<'victim' | 'resource'>) =>
     `${player} takes ${resource} from ${victim}.`,
   resourcesGiven: ({ player, resources }: With<'resources'>) => `${player} gives away: ${resources}.`,
-  resourcesTaken: ({ player, resources }: With<'resources'>) => `${player} takes for it: ${resources}.`,
+  resourcesTaken: ({ player, resources }: With<'resources'>) => `${player} takes in return: ${resources}.`,
   taxPaid: ({ player, tax }: With<'tax'>) => `${player} pays a tax: ${tax}.`,
   forceGained: ({ player, force }: With<'force'>) => `${player} has a permanent force: ${force}.`,
   taxesEnded: ({ player }: ByPlayer) => `${player} pays no more taxes this year.`,

@@ -13,7 +13,7 @@ export const ask = {
   keepTaxes: ({ least, most }: { readonly least: number; readonly most: number }) =>
     least === most
       ? `Which ${least} tax cards do you keep? The others must not know.`
-      : `Which ${least} tax cards do you keep? Or all ${most}: then your ability is used, and all campaigns are kept too.`,
+      : `Which ${least} tax cards do you keep? Or all ${most}: that uses your ability, and you keep all campaigns too.`,
   keepCampaigns: ({ least }: { readonly least: number }) => `Which ${least} campaign cards do you keep?`,
   worker: ({ worker }: { readonly worker: number }) => `Where does your worker no. ${worker} go?`,
   push: ({ area }: Of<'area'>) => `Where does the worker from ${area} go?`,
@@ -23,7 +23,7 @@ export const ask = {
     `Which campaign do you fulfil? Forces at hand: ${forces} (${usable} may be used).`,
   convert: () => 'Which force counts as which other kind this year?',
   forces: ({ card }: Of<'card'>) =>
-    `Which of your forces serve for ${card}? An area that serves yields nothing.`,
+    `Which of your forces march for ${card}? An area whose force marches yields nothing.`,
   rival: () => 'Who loses 1 VP?',
   giveUp: () => 'You are in position 1: which resource do you give up?',
   bonus: () => 'You are in position 4: which resource do you gain?',

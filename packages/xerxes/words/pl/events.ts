@@ -22,11 +22,11 @@ export const events: XerxesWords['events'] = {
   areaTaken: ({ player, area }) => `${player} zajmuje obszar, na którym ktoś stoi: ${area}.`,
   workerPushed: {
     rival: ({ owner, from, to }) => `Robotnik gracza ${owner} przechodzi: ${from} → ${to}.`,
-    nobody: ({ from, to }) => `Zajęcie przechodzi: ${from} → ${to}.`,
+    nobody: ({ from, to }) => `Zajęty obszar zmienia miejsce: ${from} → ${to}.`,
   },
   eventRevealed: ({ event, effect }) => `${event}: ${effect}.`,
   eventIgnored: ({ player, event }) => `${player} pomija wydarzenie: ${event}.`,
-  eventAccepted: ({ player, event }) => `${player} znosi wydarzenie: ${event}.`,
+  eventAccepted: ({ player, event }) => `${player} przyjmuje wydarzenie: ${event}.`,
   heirGave: ({ player, gained }) => `Następca tronu daje graczowi ${player}: ${gained}.`,
   forceConverted: ({ player, from, to }) => `${player} zamienia oddział: ${from} → ${to}.`,
   campaignDeclared: ({ player, forces }) => `${player} ogłasza wyprawę: ${forces}.`,
@@ -57,7 +57,7 @@ export const events: XerxesWords['events'] = {
   taxesEnded: ({ player }) => `${player} nie płaci już podatków w tym roku.`,
   gameEnded: {
     points: ({ points }) => `Koniec gry: ktoś ma ${counted('point', points)} lub więcej.`,
-    lastRound: ({ round }) => `Koniec gry: rok ${round} był ostatni.`,
+    lastRound: ({ round }) => `Koniec gry: rok ${round} był ostatnim.`,
     goalsMet: () => 'Wszystkie cele scenariusza osiągnięte: wygrana!',
     goalsMissed: () => 'Minął ostatni rok, a nie wszystkie cele są osiągnięte: przegrana.',
   },

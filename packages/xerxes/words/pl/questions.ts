@@ -6,16 +6,17 @@ export const ask: XerxesWords['ask'] = {
   keepTaxes: ({ least, most }) =>
     least === most
       ? `Które karty podatków zatrzymujesz (${least})? Inni nie mogą tego wiedzieć.`
-      : `Które karty podatków zatrzymujesz (${least})? Albo wszystkie ${most}: wtedy zdolność jest zużyta, a wszystkie wyprawy też zostają.`,
+      : `Które karty podatków zatrzymujesz (${least})? Albo wszystkie ${most}: wtedy zużywasz zdolność i zatrzymujesz też wszystkie wyprawy.`,
   keepCampaigns: ({ least }) => `Które karty wypraw zatrzymujesz (${least})?`,
   worker: ({ worker }) => `Dokąd idzie twój robotnik nr ${worker}?`,
   push: ({ area }) => `Dokąd idzie robotnik z obszaru ${area}?`,
   ignore: ({ event, effect }) => `${event}: ${effect}. Pomijasz to?`,
-  heir: ({ number }) => `Weź zasoby do wyboru: ${number}.`,
+  heir: ({ number }) => `Wybierz zasoby, które bierzesz: ${number}.`,
   campaign: ({ forces, usable }) =>
     `Którą wyprawę wypełniasz? Dostępne oddziały: ${forces} (można użyć: ${usable}).`,
-  convert: () => 'Który oddział liczy się w tym roku jako inny rodzaj?',
-  forces: ({ card }) => `Które oddziały służą za ${card}? Obszar, który służy, nic nie daje.`,
+  convert: () => 'Który oddział liczy się w tym roku jako inny rodzaj i jaki?',
+  forces: ({ card }) =>
+    `Które oddziały ruszają na wyprawę (${card})? Obszar, którego oddział rusza, nic nie daje.`,
   rival: () => 'Kto traci 1 PZ?',
   giveUp: () => 'Jesteś na pozycji 1: który zasób oddajesz?',
   bonus: () => 'Jesteś na pozycji 4: który zasób otrzymujesz?',
@@ -53,7 +54,7 @@ export const waitFor: XerxesWords['waitFor'] = {
   order: ({ player }) => `${player} ustala kolejność.`,
 };
 
-export const hasDecided: XerxesWords['hasDecided'] = ({ player }) => `Decyzja gracza ${player} zapadła.`;
+export const hasDecided: XerxesWords['hasDecided'] = ({ player }) => `${player}: decyzja zapadła.`;
 export const isDeciding: XerxesWords['isDeciding'] = ({ player }) => `${player} podejmuje decyzję.`;
 
 export const abilities: XerxesWords['abilities'] = {
@@ -64,16 +65,16 @@ export const abilities: XerxesWords['abilities'] = {
   lydia: 'zająć pole kolejności bez robotnika',
   sogdia: 'wznieść to, co wzniósł rywal',
   bactria: 'zająć obszar, na którym stoi robotnik rywala',
-  assyria: 'zatrzymać wszystkie karty przy przygotowaniu',
+  assyria: 'na początku zatrzymać wszystkie karty',
 };
 
 export const options: XerxesWords['options'] = {
-  uselessAlone: () => 'bez pożytku w grze solo',
+  uselessAlone: () => 'nieprzydatne w grze solo',
   turnOrderSpace: () => 'pole kolejności: przydziel wszystkim pozycje',
   claim: () => 'zdolność: zajmij pole kolejności bez robotnika',
   push: ({ area }) => `zdolność: wyprzyj robotnika z obszaru ${area}`,
   yes: () => 'Pomiń (zdolność)',
-  no: () => 'Znieś to',
+  no: () => 'Przyjmij',
   noCampaign: () => 'Koniec wypraw',
   convert: () => 'Zdolność: licz oddział jako inny rodzaj',
   becomes: ({ from, to }) => `${from} jako ${to}`,
@@ -83,7 +84,7 @@ export const options: XerxesWords['options'] = {
   permanent: () => 'stały',
   has: ({ number }) => `masz ${number}`,
   noBuilding: () => 'Pas',
-  displace: ({ building, owner }) => `zdolność: ${building}, gracz ${owner}`,
+  displace: ({ building, owner }) => `zdolność: ${building} gracza ${owner}`,
   othersLose: ({ loss }) => `inni −${loss}`,
   rob: () => 'Zdolność: zabierz rywalowi 1 zasób',
   replace: () => 'Zdolność: zamień 2 zasoby na 2 inne',

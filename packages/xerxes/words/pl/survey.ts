@@ -23,7 +23,7 @@ export const survey: SurveyWords = {
   winner: 'zwycięzca',
   player: 'wszyscy gracze',
   usualWinner: (least, most) => `zwycięzcy z wynikiem od ${least} do ${most}`,
-  sources: { campaign: 'wyprawy', building: 'budowle', tax: 'podatki', lost: 'stracone przez innych' },
+  sources: { campaign: 'wyprawy', building: 'budowle', tax: 'podatki', lost: 'odebrane przez innych' },
   cards: {
     campaigns: 'karty wypraw',
     taxes: 'karty podatków',

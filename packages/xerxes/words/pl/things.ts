@@ -55,6 +55,6 @@ export const names: XerxesWords['names'] = {
 export const effects: XerxesWords['effects'] = {
   stops: ({ resource }) => `w tym roku nie powstaje: ${resource}`,
   bars: ({ building }) => `w tym roku nie można wznieść: ${building}`,
-  blessing: () => 'w tym roku dodatkowy oddział dla wszystkich',
+  blessing: () => 'w tym roku 1 oddział więcej dla każdego',
   heir: () => 'trzy zasoby dla wszystkich',
 };

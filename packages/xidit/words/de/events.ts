@@ -77,7 +77,7 @@ export const events: XiditWords['events'] = {
       : `Titanen erwachen: ${listOf('de', titans)}!`,
   reinforced: ({ recruit, threat }) =>
     `Nachschub trifft ein. Plättchen: ${recruit} im Anwerbungsstapel, ${threat} im Bedrohungsstapel.`,
-  censusBegan: ({ year }) => `Militärische Erhebung im Jahr ${year}.`,
+  censusBegan: ({ year }) => `Militär-Erhebung im Jahr ${year}.`,
   censusShown: ({ unit, shown }) =>
     `Erhebung, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   censusWon: {
@@ -85,7 +85,7 @@ export const events: XiditWords['events'] = {
     tied: ({ players, unit }) =>
       `Gleichstand in der Erhebung (${names.units[unit]}): ${listOf('de', players)}.`,
   },
-  floorAdded: ({ player, city }) => `${player} baut ein Stockwerk in ${at(city)} an.`,
+  floorAdded: ({ player, city }) => `${player} baut in ${at(city)} ein weiteres Stockwerk.`,
   floorKept: ({ player }) => `${player} bewahrt ein Stockwerk hinter dem Sichtschirm auf.`,
   floorDeclined: ({ player }) => `${player} verzichtet auf das Stockwerk.`,
   gameEnded: () => 'Das letzte Jahr ist zu Ende: Die Prüfungen beginnen.',

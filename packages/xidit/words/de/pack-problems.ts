@@ -12,7 +12,7 @@ export const packProblems: PackProblemSentences = {
   'threat-asks-nothing': () => 'Diese Bedrohung verlangt keine Einheiten.',
   'titan-costs': ({ cost, found, wanted }) =>
     `Titanen, die ${cost} kosten: ${found}; es müssen ${wanted} sein.`,
-  'road-to-itself': ({ city }) => `Diese Straße führt von Stadt ${city} zu ihr selbst.`,
+  'road-to-itself': ({ city }) => `Diese Straße führt von Stadt ${city} zu sich selbst zurück.`,
   'road-twice': ({ from, to, colour }) => `Die ${ROADS[colour]} Straße ${from}–${to} gibt es zweimal.`,
   'two-roads-of-a-colour': ({ city, colour }) =>
     `Stadt ${city} hat zwei Straßen der Farbe ${names.colours[colour]}.`,

@@ -5,7 +5,8 @@ export const ask: XiditWords['ask'] = {
   lord: () => 'In welcher Stadt beginnt dein Idrakys?',
   orders: ({ year, city }) =>
     `Jahr ${year}: Stelle sechs Befehle ein. Dein Idrakys steht in ${city.name} (${city.number}).`,
-  rewards: ({ number }) => (number === 2 ? 'Wähle zwei Belohnungen.' : `Wähle Belohnungen: ${number}.`),
+  rewards: ({ number }) =>
+    number === 2 ? 'Wähle zwei Belohnungen.' : `Zahl der Belohnungen, die du wählst: ${number}.`,
   bards: ({ number }) => `Lege ${objects('bard', number)}.`,
   titan: ({ units }) => `Beseitigst du einen Wütenden Titanen? Du hast ${army(units, objects)}.`,
   payment: ({ titan, cost }) => `${titan}: Zahle ${objects('unit', cost)} deiner Wahl.`,
@@ -29,14 +30,15 @@ export const waitFor: XiditWords['waitFor'] = {
   censusFloor: ({ player }) => `${player} setzt ein Stockwerk der Erhebung.`,
 };
 
-export const hasDecided: XiditWords['hasDecided'] = ({ player }) => `${player} hat entschieden.`;
-export const isDeciding: XiditWords['isDeciding'] = ({ player }) => `${player} entscheidet.`;
+export const hasDecided: XiditWords['hasDecided'] = ({ player }) => `${player} hat sich entschieden.`;
+export const isDeciding: XiditWords['isDeciding'] = ({ player }) => `${player} überlegt.`;
 
 export const options: XiditWords['options'] = {
   city: ({ number, name }) => `${number} ${name}`,
   recruits: ({ units }) => `Anwerbung: ${army(units)}`,
   threat: ({ foe, asks, offer }) => `${foe}: ${army(asks)} → ${offer}`,
   region: ({ region, first, second }) => `${region} (${first}/${second})`,
+  only: ({ reward, number }) => `${reward} (nur ${number})`,
   noTitan: () => 'Kein Titan',
   titan: ({ titan, cost, offer }) => `${titan}: ${counted('unit', cost)} → ${offer}`,
   unit: ({ unit, have }) => `${names.units[unit]} (${have})`,

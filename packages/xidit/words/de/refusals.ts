@@ -1,11 +1,11 @@
 import { UNITS } from '../../content/symbols.ts';
 import type { XiditWords } from '../en.ts';
-import { counted, names, objects } from './things.ts';
+import { names, objects } from './things.ts';
 
 export const refusals: XiditWords['refusals'] = {
   'city-taken': () => 'Dort steht schon ein anderer Idrakys.',
   'choose-rewards': ({ number }) =>
-    number === 2 ? 'Wähle genau zwei Belohnungen.' : `Belohnungen zu wählen: ${number}.`,
+    number === 2 ? 'Wähle genau zwei Belohnungen.' : `Zahl der Belohnungen, die du wählst: ${number}.`,
   'no-bards-left': () => 'Du hast keine Barden mehr.',
   'no-region': () => 'An diese Stadt grenzt kein Gebiet, in das Barden gelegt werden können.',
   'no-floors-left': () => 'Du hast keine Stockwerke mehr.',
@@ -13,11 +13,10 @@ export const refusals: XiditWords['refusals'] = {
   'guild-full': () => 'Diese Zauberergilde hat schon vier Stockwerke.',
   'place-bards': ({ number }) => `Lege genau ${objects('bard', number)}.`,
   'too-many-bards': ({ most }) => `Du kannst höchstens ${objects('bard', most)} legen.`,
-  'titan-not-raging': () => 'Dieser Titan wütet jetzt nicht.',
+  'titan-not-raging': () => 'Dieser Titan wütet gerade nicht.',
   'too-few-units': ({ have, need }) => `Dieser Titan kostet ${objects('unit', need)}; du hast ${have}.`,
   'pay-exactly': ({ cost }) => `Zahle genau ${objects('unit', cost)}.`,
   'not-so-many-units': ({ unit, have }) => `So viele hast du nicht: ${names.units[UNITS[unit]]} ${have}.`,
   'not-your-guild': () => 'Dort hast du keine Zauberergilde.',
-  'guild-not-full': () =>
-    `Solange eine deiner Zauberergilden Platz hat, kommt dort ${counted('floor', 1)} hinzu.`,
+  'guild-not-full': () => 'Das Stockwerk kommt auf eine deiner Zauberergilden, solange eine noch Platz hat.',
 };

@@ -2,11 +2,11 @@ import type { SurveyWords } from '../en/survey.ts';
 
 export const survey: SurveyWords = {
   titles: {
-    'wins-by-seat': 'Siege nach Platz',
+    'wins-by-seat': 'Siege nach Sitz',
     'wins-by-place': 'Siege nach Abstand vom Startspieler',
     assessments: 'Ausgeschiedene nach Reihenfolge der Prüfungen',
     rewards: 'Gewählte Belohnungen',
-    offered: 'Belohnungen, gewählt wo sie zu haben waren',
+    offered: 'Belohnungen, gewählt, wo sie zu haben waren',
     finals: 'Am Ende, alle Spieler',
     'finals-of-winner': 'Am Ende, Sieger',
     spread: 'Verteilung am Ende',
@@ -16,8 +16,8 @@ export const survey: SurveyWords = {
     tiles: 'Beseitigte Bedrohungen pro Partie, nach Plättchen',
     'tiles-ever': 'Partien, in denen die Bedrohung beseitigt wurde, nach Plättchen',
   },
-  seat: (seat) => `Platz ${seat}`,
-  place: (place) => (place === 0 ? 'Startspieler' : `${place} links davon`),
+  seat: (seat) => `Sitz ${seat}`,
+  place: (place) => (place === 0 ? 'Startspieler' : `${place}. links von ihm`),
   dummyWins: 'Dummy-Spieler',
   outOf: (place, assessment) => `${place}. ${assessment}: Ausgeschiedene`,
   from: (thing, from, to) => `${thing} ${from} bis ${to}`,

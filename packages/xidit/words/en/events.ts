@@ -1,4 +1,4 @@
-import { listOf } from '@triptych/words';
+import { countEnglish, listOf } from '@triptych/words';
 import type { Assessment, Colour, Order, Reward, Unit } from '../../content/symbols.ts';
 import type { Idle, Pile, XiditEvent } from '../../events.ts';
 import type { CityWords } from '../things.ts';
@@ -21,20 +21,13 @@ interface TileWords {
 /** `Vinehall (7)` */
 const at = ({ number, name }: CityWords): string => `${name} (${number})`;
 
+const tiles = (number: number): string => countEnglish(number, { one: '# tile', other: '# tiles' });
+
 const IDLE: Readonly<Record<Idle, string>> = {
   noTile: 'finds nothing to do',
   alreadyRecruited: 'has already recruited this year',
   alreadyEliminated: 'has already eliminated something this year',
   unitsMissing: 'lacks the units that are needed',
-};
-
-/** Classes in the plural. */
-const CENSUS: Readonly<Record<Unit, string>> = {
-  militia: 'militia',
-  archer: 'archers',
-  infantry: 'infantry',
-  cleric: 'clerics',
-  mage: 'mages',
 };
 
 /** What happened, by the type of the event. */
@@ -76,7 +69,7 @@ export const events = {
         )}.`,
   goldGained: ({ player, gold }: ByPlayer & { readonly gold: number }) => `${player} gains ${gold} gold.`,
   guildBuilt: ({ player, city, floors, kept }: InCity & { readonly floors: number; readonly kept: number }) =>
-    `${player} builds ${counted('floor', floors)}${kept === 0 ? '' : ` and ${kept} kept ones`} in ${at(city)}.`,
+    `${player} builds ${counted('floor', floors)}${kept === 0 ? '' : ` and ${kept} kept ${kept === 1 ? 'one' : 'ones'}`} in ${at(city)}.`,
   bardsPlaced: ({ player, regions, fortress }: ByPlayer & Songs) => {
     const placed = regions.map(({ region, bards }) => `${bards} in ${region}`);
     if (fortress) placed.push('an unseen number in the Fortress');
@@ -95,7 +88,8 @@ export const events = {
   recruitEntered: ({ city, units }: TileWords & Army) => `In ${at(city)} ${army(units)} can be recruited.`,
   threatEntered: ({ city, foe }: TileWords) => `${foe} threaten ${at(city)}.`,
   recruitUnfilled: ({ city }: TileWords) => `The barracks have nobody for ${at(city)}.`,
-  pilesMade: ({ recruit, threat }: Sizes) => `Recruit pile: ${recruit} tiles, threat pile: ${threat} tiles.`,
+  pilesMade: ({ recruit, threat }: Sizes) =>
+    `Recruit pile: ${tiles(recruit)}, threat pile: ${tiles(threat)}.`,
   nextDrawn: {
     recruit: ({ city }: TileWords) => `Next recruits: ${at(city)}.`,
     threat: ({ city, foe }: TileWords) => `Next threat: ${foe}, ${at(city)}.`,
@@ -107,13 +101,14 @@ export const events = {
   titansAwoke: ({ titans }: { readonly titans: readonly string[] }) =>
     titans.length === 0 ? 'The titans stir, but none awakens.' : `Titans awaken: ${listOf('en', titans)}!`,
   reinforced: ({ recruit, threat }: Sizes) =>
-    `Reinforcements arrive. Recruit pile: ${recruit} tiles, threat pile: ${threat} tiles.`,
+    `Reinforcements arrive. Recruit pile: ${tiles(recruit)}, threat pile: ${tiles(threat)}.`,
   censusBegan: ({ year }: { readonly year: number }) => `Military census of year ${year}.`,
   censusShown: ({ unit, shown }: Shown) =>
-    `Census, ${CENSUS[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+    `Census, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   censusWon: {
-    alone: ({ players, unit }: Winners) => `${players[0]} wins the census of ${CENSUS[unit]}.`,
-    tied: ({ players, unit }: Winners) => `${listOf('en', players)} tie in the census of ${CENSUS[unit]}.`,
+    alone: ({ players, unit }: Winners) => `${players[0]} wins the census of ${names.units[unit]}.`,
+    tied: ({ players, unit }: Winners) =>
+      `${listOf('en', players)} tie in the census of ${names.units[unit]}.`,
   },
   floorAdded: ({ player, city }: InCity) => `${player} adds a floor in ${at(city)}.`,
   floorKept: ({ player }: ByPlayer) => `${player} keeps a floor behind the screen.`,

@@ -66,6 +66,8 @@ export const options = {
     readonly first: number;
     readonly second: number;
   }) => `${region} (${first}/${second})`,
+  only: ({ reward, number }: { readonly reward: string; readonly number: number }) =>
+    `${reward} (only ${number})`,
   noTitan: () => 'No titan',
   titan: ({
     titan,

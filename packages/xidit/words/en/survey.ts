@@ -16,7 +16,7 @@ export const survey = {
     'tiles-ever': 'Games in which the threat was eliminated, by tile',
   },
   seat: (seat: number): string => `seat ${seat}`,
-  place: (place: number): string => (place === 0 ? 'first player' : `${place} to the left of it`),
+  place: (place: number): string => (place === 0 ? 'first player' : `${place} to the left of them`),
   dummyWins: 'the dummy',
   outOf: (place: number, assessment: string): string => `${place}. ${assessment}: eliminations`,
   from: (thing: string, from: number, to: number): string => `${thing} ${from} to ${to}`,

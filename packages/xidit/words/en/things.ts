@@ -29,10 +29,10 @@ export function army(units: readonly number[]): string {
 export const names = {
   units: {
     militia: 'militia',
-    archer: 'archer',
+    archer: 'archers',
     infantry: 'infantry',
-    cleric: 'cleric',
-    mage: 'mage',
+    cleric: 'clerics',
+    mage: 'mages',
   } satisfies Record<Unit, string>,
   /** Two letters for a class where space is short. */
   unitLetters: { militia: 'Mi', archer: 'Ar', infantry: 'In', cleric: 'Cl', mage: 'Ma' } satisfies Record<

@@ -45,7 +45,7 @@ export const events: XiditWords['events'] = {
         )}.`,
   goldGained: ({ player, gold }) => `${player} otrzymuje ${objects('gold', gold)}.`,
   guildBuilt: ({ player, city, floors, kept }) =>
-    `${player} buduje ${objects('floor', floors)} w mieście ${at(city)}${kept === 0 ? '' : `, zachowane: ${kept}`}.`,
+    `${player} buduje ${objects('floor', floors)} w mieście ${at(city)}${kept === 0 ? '' : ` (i zachowane: ${kept})`}.`,
   bardsPlaced: ({ player, regions, fortress }) => {
     const placed = regions.map(({ region, bards }) => `${region} ${bards}`);
     if (fortress) placed.push('nieznana liczba w Bastionie');
@@ -93,6 +93,6 @@ export const events: XiditWords['events'] = {
   assessed: ({ assessment, ranking, eliminated }) =>
     `Ocena, ${names.assessments[assessment]}: ${ranking
       .map(({ player, value }) => `${player} ${value}`)
-      .join(', ')}. Odpada: ${listOf('pl', eliminated)}.`,
+      .join(', ')}. ${eliminated.length === 1 ? 'Odpada' : 'Odpadają'}: ${listOf('pl', eliminated)}.`,
   saved: ({ player }) => `Wybawca królestwa: ${player}!`,
 };

@@ -15,7 +15,7 @@ export const packProblems: PackProblemSentences = {
   'road-twice': ({ from, to, colour }) => `Droga ${from}–${to} (${ROADS[colour].is}) występuje dwa razy.`,
   'two-roads-of-a-colour': ({ city, colour }) =>
     `Miasto ${city} ma dwie drogi tego samego koloru (${names.colours[colour]}).`,
-  'not-connected': ({ city }) => `Do miasta ${city} nie prowadzi żadna droga.`,
+  'not-connected': ({ city }) => `Do miasta ${city} nie da się dotrzeć.`,
   'outline-without-road': ({ from, to }) =>
     `Żadna droga nie łączy miast ${from} i ${to}, sąsiadów na tym obrysie.`,
   'outline-repeats': ({ city }) => `Miasto ${city} stoi na tym obrysie dwa razy.`,
@@ -35,8 +35,9 @@ export const packProblems: PackProblemSentences = {
   'parallel-roads': ({ from, to }) => `Miasta ${from} i ${to} łączą dwie drogi.`,
   'not-biconnected': ({ city }) => `Bez miasta ${city} mapa się rozpada.`,
   'cities-with-roads': ({ roads, found, wanted }) =>
-    `Miasta z ${roads} drogami: ${found}; powinno być ${wanted}.`,
-  'too-far': ({ from, to, moves, most }) => `Z ${from} do ${to} jest ${moves} ruchów; najwyżej ${most}.`,
+    `Miasta o tej liczbie dróg (${roads}): ${found}; powinno być ${wanted}.`,
+  'too-far': ({ from, to, moves, most }) =>
+    `Liczba ruchów z ${from} do ${to}: ${moves}; powinno być najwyżej ${most}.`,
   'not-faces': ({ from, to, regions }) =>
     `Regiony przy drodze ${from}–${to}: ${regions}; możliwe są jeden lub dwa.`,
   'roads-cross': ({ one, other }) => `Drogi ${one} i ${other} się przecinają.`,

@@ -5,7 +5,7 @@ export const ask: XiditWords['ask'] = {
   lord: () => 'W którym mieście zaczyna twój idrakis?',
   orders: ({ year, city }) =>
     `Rok ${year}: wydaj sześć rozkazów. Twój idrakis stoi w mieście ${city.number} „${city.name}”.`,
-  rewards: ({ number }) => (number === 2 ? 'Wybierz dwie nagrody.' : `Wybierz nagrody: ${number}.`),
+  rewards: ({ number }) => (number === 2 ? 'Wybierz dwie nagrody.' : `Liczba nagród do wybrania: ${number}.`),
   bards: ({ number }) => `Umieść ${objects('bard', number)}.`,
   titan: ({ units }) => `Czy eliminujesz rozszalałego tytana? Twoje jednostki: ${army(units)}.`,
   payment: ({ titan, cost }) => `${titan}: oddaj ${objects('unit', cost)} do wyboru.`,
@@ -29,7 +29,7 @@ export const waitFor: XiditWords['waitFor'] = {
   censusFloor: ({ player }) => `${player} dokłada piętro ze spisu.`,
 };
 
-export const hasDecided: XiditWords['hasDecided'] = ({ player }) => `Decyzja zapadła: ${player}.`;
+export const hasDecided: XiditWords['hasDecided'] = ({ player }) => `${player}: decyzja zapadła.`;
 export const isDeciding: XiditWords['isDeciding'] = ({ player }) => `${player} podejmuje decyzję.`;
 
 export const options: XiditWords['options'] = {
@@ -37,6 +37,7 @@ export const options: XiditWords['options'] = {
   recruits: ({ units }) => `rekrutacja: ${army(units)}`,
   threat: ({ foe, asks, offer }) => `${foe}: ${army(asks)} → ${offer}`,
   region: ({ region, first, second }) => `${region} (${first}/${second})`,
+  only: ({ reward, number }) => `${reward} (tylko ${number})`,
   noTitan: () => 'Bez tytana',
   titan: ({ titan, cost, offer }) => `${titan}: ${counted('unit', cost)} → ${offer}`,
   unit: ({ unit, have }) => `${names.units[unit]} (${have})`,

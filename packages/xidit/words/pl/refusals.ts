@@ -5,7 +5,7 @@ import { names, objects } from './things.ts';
 export const refusals: XiditWords['refusals'] = {
   'city-taken': () => 'Stoi tam już inny idrakis.',
   'choose-rewards': ({ number }) =>
-    number === 2 ? 'Wybierz dokładnie dwie nagrody.' : `Nagrody do wyboru: ${number}.`,
+    number === 2 ? 'Wybierz dokładnie dwie nagrody.' : `Liczba nagród do wybrania: ${number}.`,
   'no-bards-left': () => 'Nie masz już bardów.',
   'no-region': () => 'Z tym miastem nie sąsiaduje żaden region dostępny dla bardów.',
   'no-floors-left': () => 'Nie masz już pięter.',

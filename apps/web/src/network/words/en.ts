@@ -25,7 +25,7 @@ export const en = {
   waitingFor: (seats: number) => countEnglish(seats, { one: 'One seat is free', other: '# seats are free' }),
   everybody: 'Everybody is here',
   invitation: 'Invitation',
-  invitationHint: 'Send this link, or let a phone look at the code.',
+  invitationHint: 'Send this link, or scan the code with a phone.',
   invitationHere:
     'This link works on this computer only: the server knows no address by which others reach it. One can be named with --base when the server is started.',
   qr: 'QR code of the invitation',

@@ -22,7 +22,7 @@ export const en = {
   sinceGo: 'Go on',
   toYou: 'to you',
   fair: 'Was it fair?',
-  fairWait: 'The match is being played again …',
+  fairWait: 'The match is being played again…',
   fairYes: (answers: number) =>
     countEnglish(answers, {
       one: 'Yes. This page has played the match again from its seed: its one answer stands, and the result is the same.',

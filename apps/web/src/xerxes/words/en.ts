@@ -18,6 +18,7 @@ export const en = {
   barred: 'barred this year',
   others: (loss: number) => `others −${loss}`,
   cards: 'Your cards',
+  satraps: 'Satraps',
   secret: 'only you see these',
   taxes: 'Tax cards',
   campaigns: 'Campaign cards',
@@ -39,7 +40,7 @@ export const en = {
   share: (players: string) => `${players} share the win!`,
   soloWon: 'All goals are met!',
   soloLost: 'The goals were missed.',
-  resources: 'resources',
+  resources: 'Resources',
   brings: ['−1 resource', '−1 force', '+1 force', '+1 resource'],
   positionMeans: [
     'after collecting, give up 1 resource',
@@ -54,7 +55,7 @@ export const en = {
   countsAs: 'counts as',
   divided: (given: number, whole: number) => `${given} of ${whole} VP given out`,
   lacks: (things: string) => `you lack ${things}`,
-  met: 'you have all it asks',
+  met: 'you have all it asks for',
   fresh: 'since your last move',
   struck: 'Done to you',
   atHand: 'Forces at hand',
@@ -64,13 +65,13 @@ export const en = {
     keepTaxes: (least: number, most: number) =>
       least === most
         ? `Which ${least} tax cards do you keep?`
-        : `Which ${least} tax cards do you keep? All ${most}, and all campaigns: with your ability.`,
+        : `Keep ${least} tax cards; with your ability, all cards.`,
     build: (again: boolean): string =>
       again ? 'After a building everybody is asked again: what do you build?' : 'What do you build?',
     tax: 'Which tax do you pay?',
     campaign: (usable: number) =>
-      `Which campaign do you fulfil? ${usable === 1 ? '1 force' : `${usable} forces`} may march.`,
-    forces: 'Which forces march? An area whose force marches yields nothing.',
+      `Which campaign do you fulfil? ${usable === 1 ? '1\u00a0force' : `${usable}\u00a0forces`} may march.`,
+    forces: 'Which forces march? Their areas yield nothing.',
   },
   nothing: {
     campaign: 'No campaign can be fulfilled.',
