@@ -101,6 +101,15 @@ test('on a phone every decision lets one look at cards, buildings and its choice
   }
 });
 
+test('on a phone a sheet about somebody with a long name shows all of it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await sitDown(page, 'xerxes-long-name', phase('xerxes', 'tax'));
+  await page.locator('aside').getByRole('button', { name: 'Brzęczyszczykiewicz Jan' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test('resources are seen on their way, and leave nothing behind', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
   const page = await context.newPage();

@@ -113,6 +113,21 @@ describe('the game in words', () => {
     ]);
   });
 
+  test('E12.1: alone no tax brings points, in the log neither', () => {
+    const parts = components(standard);
+    const card = parts.taxes.findIndex(({ force }) => force === null);
+    for (const language of LANGUAGES) {
+      const points = catalogues[language].counted('point', 3);
+      const tell = (players: readonly string[]): string =>
+        [
+          NARRATORS[language].tell({ type: 'taxPaid', seat: 0, card }, players),
+          NARRATORS[language].tell({ type: 'taxesDealt', seat: 0, cards: [card] }, players),
+        ].join(' ');
+      expect(tell(NAMES).split(points)).toHaveLength(3);
+      expect(tell(['Ana'])).not.toContain(points);
+    }
+  });
+
   test('E8.2, E9.1, E5.3: what is missing is named', () => {
     const refuse = (code: string, values: Record<string, number>): (string | null)[] =>
       LANGUAGES.map((language) => NARRATORS[language].refuse({ code, rule: null, values }, NAMES));

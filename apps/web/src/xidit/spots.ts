@@ -167,11 +167,11 @@ function underOrOver(tower: Box, extent: Extent, [x, y]: Point): Box[] {
   const columns = [0.5, 0.38, 0.62, 0.26, 0.74, 0.12, 0.88].map((share) => -width * share);
   return [
     ...columns.map((column) => boxAt(x + column, y + tower.bottom, extent)),
-    boxAt(x + tower.right + 2, y + tower.bottom - height, extent),
-    boxAt(x + tower.left - width - 2, y + tower.bottom - height, extent),
+    boxAt(x + tower.right + 4, y + tower.bottom - height, extent),
+    boxAt(x + tower.left - width - 4, y + tower.bottom - height, extent),
     ...columns.map((column) => boxAt(x + column, y + tower.top - height + 2, extent)),
-    boxAt(x + tower.right + 2, y - height, extent),
-    boxAt(x + tower.left - width - 2, y - height, extent),
+    boxAt(x + tower.right + 4, y - height, extent),
+    boxAt(x + tower.left - width - 4, y - height, extent),
   ];
 }
 

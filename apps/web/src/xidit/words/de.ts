@@ -56,7 +56,10 @@ export const de: BoardWords = {
     },
     payment: (units) => `Zahle ${units} deiner Wahl.`,
   },
-  prize: (most, tied) => `Die meisten: ${most}. Bei Gleichstand jeder: ${tied}.`,
+  prize: (most, tied) =>
+    most === tied
+      ? `Die meisten, bei Gleichstand jeder: ${most}.`
+      : `Die meisten: ${most}. Bei Gleichstand jeder: ${tied}.`,
   noChoice: {
     census: 'Davon hast du keine zu zeigen.',
     titan: 'Für einen Wütenden Titanen hast du zu wenige Einheiten.',

@@ -59,7 +59,8 @@ export const en = {
     payment: (units: string) => `Pay ${units} of your choice.`,
   },
   /** What a census of a class brings. */
-  prize: (most: string, tied: string) => `The most: ${most}. In a tie each: ${tied}.`,
+  prize: (most: string, tied: string) =>
+    most === tied ? `The most, or each in a tie: ${most}.` : `The most: ${most}. In a tie each: ${tied}.`,
   /** Why nothing is left to choose, by the kind of question; and why one is asked all the same. */
   noChoice: {
     census: 'You have none of these to show.',

@@ -61,7 +61,10 @@ export const pl: BoardWords = {
     },
     payment: (units) => `Oddaj do wyboru: ${units}.`,
   },
-  prize: (most, tied) => `Najwięcej: ${most}. Przy remisie każdy: ${tied}.`,
+  prize: (most, tied) =>
+    most === tied
+      ? `Najwięcej, a przy remisie każdy: ${most}.`
+      : `Najwięcej: ${most}. Przy remisie każdy: ${tied}.`,
   noChoice: {
     census: 'Nie masz ich do pokazania.',
     titan: 'Masz za mało jednostek na rozszalałego tytana.',
