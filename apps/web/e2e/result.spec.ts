@@ -25,25 +25,17 @@ for (const [game, positions] of Object.entries({
   });
 }
 
-test('what happened meanwhile is told only when the result has been', async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: 'no-preference' });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    localStorage.setItem('triptych-seen', JSON.stringify([['bellum-over/0', 5]]));
-    new MutationObserver(() => {
-      const opening = document.querySelector('.count header button') !== null;
-      const sheet = document.querySelector('dialog') !== null;
-      if (opening) document.documentElement.dataset['early'] ??= String(sheet);
-      if (opening && sheet) document.documentElement.dataset['early'] = 'true';
-    }).observe(document, { subtree: true, childList: true });
-  });
+test('whoever comes back after the end sees the result, and nothing over it', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('triptych-seen', JSON.stringify([['bellum-over/0', 5]])),
+  );
   const record = fullestPositions(2, 1).get('over')?.record;
   if (record === undefined) throw new Error('No game came to its end.');
   await sitDown(page, 'bellum-over', record);
-  await page.locator('.count header button').click();
-  await expect(page.getByRole('dialog', { name: 'Since your last turn' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-early', 'false');
-  await context.close();
+  await expect(page.locator('[data-result]')).toBeVisible();
+  // Visited before, as the log marks.
+  await expect(page.locator('.story .since')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('xidit: the log tells who has won only when the assessments have shown it', async ({ browser }) => {
