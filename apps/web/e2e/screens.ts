@@ -49,6 +49,13 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
   await atRest(page);
   await look(page, name('replay'));
 
+  // As if the reader had left long before.
+  const seen = [0, 1, 2, 3, 4].map((seat) => [name(`middle/${seat}`), 5]);
+  await page.evaluate((value) => localStorage.setItem('triptych-seen', value), JSON.stringify(seen));
+  await page.reload();
+  await page.locator('dialog li').first().waitFor();
+  await look(page, name('since'));
+
   await sitDown(page, name('curtain'), forTwo(phase(game, secret)), language);
   await page.locator('.curtain').waitFor();
   await look(page, name('curtain'));
@@ -57,12 +64,6 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
   await page.locator('header .actions .cut').last().click();
   await expect(page.getByRole('dialog')).toContainText(/\d+/);
   await look(page, name('fairness'));
-  // As if the reader had left in the middle.
-  const key = name('proof-over/0');
-  await page.evaluate((seen) => localStorage.setItem('triptych-seen', JSON.stringify([[seen, 5]])), key);
-  await page.reload();
-  await page.locator('dialog li').first().waitFor();
-  await look(page, name('since'));
   await page.goto('#/');
   await page.locator('main li').first().waitFor();
   await look(page, name('kept'));

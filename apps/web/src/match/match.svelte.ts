@@ -102,14 +102,10 @@ export class MatchModel {
     return this.state !== null && !this.#sending && !this.playback.playing;
   }
 
-  /** Whether the match is over and the board is still showing how it ended. */
-  get telling(): boolean {
-    return this.state?.outcome != null && !this.#resultShown;
-  }
-
   /** What may be read now: the step that ended the match only after the board has shown the result. */
   get readableStory(): readonly Told[] {
-    return this.telling ? this.story.slice(0, this.#before) : this.story;
+    const telling = this.state?.outcome != null && !this.#resultShown;
+    return telling ? this.story.slice(0, this.#before) : this.story;
   }
 
   /** Called by the board when all of the result is there, or when it was put aside. */
