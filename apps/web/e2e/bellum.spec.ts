@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullestPositions } from './positions.ts';
-import { DESKTOP, PHONE, sitDown as open, SIZES } from './table.ts';
+import { atRest, DESKTOP, PHONE, sitDown as open, SIZES } from './table.ts';
 
 /** With two players a castle gets the most cards, with five the table the most of everything else. */
 const TABLES = { two: fullestPositions(2, 6), five: fullestPositions(5, 25) };
@@ -63,6 +63,15 @@ test('outside an attack, a click on a place decides nothing', async ({ page }) =
     await expect(page.locator('main')).toHaveAttribute('data-asked', kind);
     await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
   }
+});
+
+test('B2.1: of goblins that were dealt nobody says that they were recruited', async ({ page }) => {
+  await sitDown(page, 'two', 'goblins');
+  await page.locator('.left [data-choice]').first().click();
+  await page.locator('.right [data-choice]').last().click();
+  await page.locator('[data-action].main').click();
+  await atRest(page);
+  await expect(page.locator('.deeds')).toContainText(/^Since you last decided: placed [^;]+; placed /);
 });
 
 test('an empty space is refused too, with its rule', async ({ page }) => {

@@ -72,6 +72,7 @@ test('Esc gives up a choice, and so does Reset', async ({ page }) => {
   const target = page.locator('.realm [data-choice]').first();
   await target.click();
   await expect(target).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('title', /Reset .* clears it/);
   await page.keyboard.press('Escape');
   await expect(target).toHaveAttribute('aria-pressed', 'false');
   await target.click();

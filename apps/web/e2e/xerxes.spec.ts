@@ -199,3 +199,18 @@ test('E12.5: a scenario that is won is remembered, and leads to the next', async
   await expect(page.locator('main')).toHaveAttribute('data-asked', 'satrap');
   await expect(page.locator('.goals')).toContainText('0 of 3');
 });
+
+test('on a phone a chosen area is told without covering another that can be chosen', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await sitDown(page, 'xerxes-told-area', phase('xerxes', 'worker'));
+  const areas = page.locator('.area[data-choice]');
+  for (const area of [areas.first(), areas.last()]) {
+    await area.click();
+    await expect(area).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.annals')).toContainText((await area.getAttribute('aria-label')) ?? '?');
+    expect((await parts(page, ['.area[data-choice]', '.space[data-choice]'])).covered).toBe(0);
+    expect(await cutTexts(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.locator('.annals')).toContainText('Year');
+});

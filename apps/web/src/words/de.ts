@@ -52,6 +52,7 @@ export const de: Words = {
   confirm: 'Bestätigen',
   undo: 'Rückgängig',
   undoNot: 'Nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder jemand anders hat gehandelt',
+  undoDraft: 'Deine Wahl ist noch nicht abgeschickt: „Verwerfen“ (✕) nimmt sie zurück',
   final: 'endgültig',
   finals: {
     all: 'Alle anderen sind bereit: Damit werden alle Antworten gezeigt, und keine lässt sich mehr zurücknehmen',
@@ -70,7 +71,7 @@ export const de: Words = {
   decidesAgain: (name) => `${name} überlegt noch einmal`,
   awayName: (name) => `${name} (nicht da)`,
   waitingForAway: (name) => `Warten auf ${name}: gerade nicht da`,
-  onlyOne: 'Nur eine Antwort ist möglich; bestätige sie.',
+  onlyOne: 'Nur eine Antwort ist möglich.',
   understood: 'In Ordnung',
   skip: 'Überspringen',
   pause: 'Anhalten',

@@ -49,6 +49,7 @@ export const en = {
   confirm: 'Confirm',
   undo: 'Undo',
   undoNot: 'Nothing to take back: something new came to light, or somebody else has acted',
+  undoDraft: 'What you have chosen is not sent yet: Reset (✕) clears it',
   final: 'no undo',
   finals: {
     all: 'Everybody else is ready: this shows all the answers, and then none can be taken back',
@@ -67,7 +68,7 @@ export const en = {
   decidesAgain: (name: string) => `${name} is deciding again`,
   awayName: (name: string) => `${name} (away)`,
   waitingForAway: (name: string) => `Waiting for ${name}, who is away`,
-  onlyOne: 'Only one answer is possible; just confirm it.',
+  onlyOne: 'Only one answer is possible.',
   understood: 'All right',
   skip: 'Skip',
   pause: 'Pause',

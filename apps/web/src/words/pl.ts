@@ -49,6 +49,7 @@ export const pl: Words = {
   confirm: 'Potwierdź',
   undo: 'Cofnij',
   undoNot: 'Nie ma czego cofać: wyszło na jaw coś nowego albo ruch wykonał ktoś inny',
+  undoDraft: 'Wybór nie jest jeszcze wysłany: „Od nowa” (✕) go usuwa',
   final: 'bez cofania',
   finals: {
     all: 'Wszyscy inni są gotowi: teraz odkryją się wszystkie odpowiedzi i żadnej nie da się już cofnąć',
@@ -68,7 +69,7 @@ export const pl: Words = {
   decidesAgain: (name) => `${name} jeszcze raz się zastanawia`,
   awayName: (name) => `${name} (poza stołem)`,
   waitingForAway: (name) => `Czekamy na decyzję: ${name} (poza stołem)`,
-  onlyOne: 'Tylko jedna możliwość: potwierdź ją.',
+  onlyOne: 'Możliwa jest tylko jedna odpowiedź.',
   understood: 'Dobrze',
   skip: 'Pomiń',
   pause: 'Pauza',

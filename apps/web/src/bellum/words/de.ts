@@ -10,7 +10,7 @@ export const de: BoardWords = {
     theft: (most, victim) =>
       most === 1 ? `Nimm eine Truhe von ${victim}` : `Nimm 1 bis ${most} Truhen von ${victim}`,
     recruit: 'Rekrutiere eine Kreatur oder lass es gut sein',
-    side: (card) => `Lege ${card} links oder rechts an, für immer`,
+    side: (card) => `Lege ${card} links oder rechts an`,
   },
   today: 'Heute',
   realm: 'Menschenreich',
@@ -93,6 +93,7 @@ export const de: BoardWords = {
   raided: (place) => `überfällt ${place}`,
   stormed: (player) => `bestiehlt ${player}`,
   recruited: (card) => `rekrutiert ${card}`,
+  placed: (card) => `legt ${card} an`,
   countMeans: (number) =>
     `Gesamtwert von ${countGerman(number, { one: '# Truhe', other: '# Truhen' })}. Der höchste gewinnt; bei Gleichstand zählen mehr Truhen.`,
   decks: 'Stapel',

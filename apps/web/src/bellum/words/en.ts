@@ -12,7 +12,7 @@ export const en = {
     theft: (most: number, victim: string) =>
       most === 1 ? `Pick a chest of ${victim}` : `Pick 1 to ${most} chests of ${victim}`,
     recruit: 'Recruit a creature, or leave it at that',
-    side: (card: string) => `Put ${card} on the left or the right, for good`,
+    side: (card: string) => `Put ${card} on the left or the right`,
   } satisfies Record<BellumQuestion['kind'], unknown>,
   today: 'Today',
   realm: 'Realm of men',
@@ -96,6 +96,7 @@ export const en = {
   raided: (place: string) => `raided ${place}`,
   stormed: (player: string) => `robbed ${player}`,
   recruited: (card: string) => `recruited ${card}`,
+  placed: (card: string) => `placed ${card}`,
   countMeans: (number: number) =>
     `Total value of ${countEnglish(number, { one: '# chest', other: '# chests' })}. The highest wins; if tied, more chests.`,
   decks: 'Decks',

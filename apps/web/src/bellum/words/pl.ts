@@ -10,7 +10,7 @@ export const pl: BoardWords = {
     theft: (most, victim) =>
       most === 1 ? `Wybierz skrzynię gracza ${victim}` : `Wybierz od 1 do ${most} skrzyń gracza ${victim}`,
     recruit: 'Zrekrutuj stwora albo powiedz „dość”',
-    side: (card) => `${card}: połóż na stałe po lewej lub po prawej stronie`,
+    side: (card) => `${card}: połóż po lewej lub po prawej stronie`,
   },
   today: 'Dzisiaj',
   realm: 'Królestwo ludzi',
@@ -90,6 +90,7 @@ export const pl: BoardWords = {
   raided: (place) => `łupi: ${place}`,
   stormed: (player) => `okrada: ${player}`,
   recruited: (card) => `rekrutuje: ${card}`,
+  placed: (card) => `kładzie kartę: ${card}`,
   countMeans: (number) =>
     `Łączna wartość ${countPolish(number, { one: '# skrzyni', few: '# skrzyń', many: '# skrzyń' })}. Wygrywa najwyższa; przy remisie decyduje liczba skrzyń.`,
   decks: 'Talie',
