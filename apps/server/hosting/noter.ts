@@ -64,7 +64,7 @@ export class Noter {
 
   /** Waits until lists know all that has been acknowledged before now. */
   async upToDate(): Promise<void> {
-    await Promise.allSettled([...this.#underWay]);
+    await Promise.allSettled(this.#underWay);
   }
 
   /** Waits until there is nothing more to write. */

@@ -110,7 +110,7 @@ it('a process with older rules leaves a match to those that know the newer ones'
   let hungUp = false;
   const listener = { viewer: 0, form: 'plain', person: ana.id, tell: () => {}, dismissed: () => {} } as const;
   hosted.listen({ ...listener, hangUp: () => (hungUp = true) });
-  await expect(hosted.catchUp()).rejects.toThrow();
+  await expect(hosted.catchUp()).rejects.toThrow('other rules');
   expect(hungUp).toBe(true);
   expect(await older.open(hosted.id)).toEqual({ ok: false, code: 'other-rules' });
 });

@@ -141,6 +141,7 @@ export function truth(stage: () => Stage): void {
         const hosted = server.house.inMemory.get(table);
         await watching.until(() => hosted?.table.chairs[1].player.kind === 'person');
         await watching.until(() => hosted?.listeners.size === 1);
+        expect(hosted?.present).toEqual([0]);
         await watching.close();
       }
     });
