@@ -96,7 +96,14 @@ interface LongMatch {
 async function play(seed: number, answers: number): Promise<LongMatch> {
   const hosted = await begun(5, seed);
   for (const viewer of [0, 1, 2, 3, 4])
-    hosted.listen({ viewer, form: 'compact', person: null, tell: () => {}, dismissed: () => {} });
+    hosted.listen({
+      viewer,
+      form: 'compact',
+      person: null,
+      tell: () => {},
+      dismissed: () => {},
+      hangUp: () => {},
+    });
   const choose = careful(new FastRng(seed));
   const times: number[] = [];
   const efforts: number[] = [];

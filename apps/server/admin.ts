@@ -79,7 +79,11 @@ export async function tidy(
     house.drop(id);
     await db.deleteFrom('entries').where('table_id', '=', id).execute();
   }
-  await db.deleteFrom('notices').execute();
+  // The newest stays: its number is the last that anybody has heard.
+  await db
+    .deleteFrom('notices')
+    .where('id', '<', (newest) => newest.selectFrom('notices').select(({ fn }) => fn.max('id').as('id')))
+    .execute();
   // What was appended to a table while another process deleted it.
   await db
     .deleteFrom('entries')

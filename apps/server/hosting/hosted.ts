@@ -174,6 +174,11 @@ export class Hosted {
     this.tellAll(JSON.stringify({ present: this.present, watching }));
   }
 
+  /** Ends the connections of all who look at the table. */
+  hangUp(): void {
+    for (const listener of this.#listeners) listener.hangUp();
+  }
+
   tellAll(text: string): void {
     for (const listener of this.#listeners) listener.tell(text);
   }

@@ -6,7 +6,8 @@ import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Hosted, type Surroundings } from './hosted.ts';
 import { Ledger } from './ledger.ts';
-import { keepArchive, peopleOf, rowOf, writeDown } from './notes.ts';
+import { Noter } from './noter.ts';
+import { notWrittenDown, peopleOf, rowOf } from './notes.ts';
 import type { Shelf } from './shelf.ts';
 import { newTableName } from './table-name.ts';
 
@@ -19,8 +20,6 @@ export interface HouseLimits {
 
 /** After so many entries the state is kept again, for the day on which the rules change. */
 const KEEP_EVERY = 100;
-/** So many tables are written down in one transaction. */
-const NOTED_TOGETHER = 50;
 
 export type Opened =
   | { readonly ok: true; readonly hosted: Hosted }
@@ -37,7 +36,7 @@ export class House {
   readonly #tables = new Map<string, Hosted>();
   readonly #opening = new Map<string, Promise<Opened>>();
   readonly #around: Surroundings;
-  readonly #noting = new Set<Promise<void>>();
+  readonly #noter: Noter;
   readonly #now: () => number;
   #sweeper: NodeJS.Timeout | null = null;
   /** Who looks after bots and clocks. */
@@ -64,10 +63,21 @@ export class House {
       entered: (hosted, entry) => this.#entered(hosted, entry),
       drop: (hosted, problem) => {
         log.warn({ table: hosted.id, err: problem }, 'table dropped');
-        this.drop(hosted.id);
+        this.#forget(hosted);
+        // Whoever looks at it comes back, and hears of what is there then.
+        hosted.hangUp();
       },
       now,
     };
+    this.#noter = new Noter(
+      {
+        storage,
+        shelf,
+        load: (table) => this.load(table, 0),
+        noted: (hosted) => this.tend(hosted, true),
+      },
+      log,
+    );
     metrics.tables(() => this.#tables.size);
   }
 
@@ -85,8 +95,8 @@ export class House {
   /** Keeps all states and forgets all tables. */
   async stop(): Promise<void> {
     if (this.#sweeper !== null) clearInterval(this.#sweeper);
-    await Promise.allSettled(this.#noting);
-    await this.#note([...this.#tables.values()].filter(({ kept, table }) => kept < table.entries));
+    await this.#noter.upToDate();
+    await this.#noter.note([...this.#tables.values()].filter(({ kept, table }) => kept < table.entries));
     this.#tables.clear();
   }
 
@@ -150,7 +160,7 @@ export class House {
     const hosted = new Hosted(id, row.key, table, row.kept_number, this.#around);
     this.#tables.set(id, hosted);
     this.#metrics.opened.inc();
-    if (table.status !== row.status) this.#noteSoon(hosted);
+    if (table.status !== row.status) this.#noter.noteSoon(hosted);
     this.tend(hosted, true);
     return { ok: true, hosted };
   }
@@ -164,6 +174,9 @@ export class House {
       if (!(error instanceof BadLog)) throw error;
       const first = entries[0].act;
       if (row.status === 'over' || row.kept === null || first.do !== 'found') return null;
+      // Another process knows newer rules: it alone goes on with the match.
+      if (entries.some(({ act }) => act.do === 'keep' && (act.kept.match?.rules ?? 0) > game.rules))
+        return null;
       // The rules have changed: the match goes on from the state that the old ones had led to.
       const kept: Kept = JSON.parse(row.kept);
       const revived = Table.revive(game, first.founding, kept, entries.slice(row.kept_number));
@@ -183,6 +196,11 @@ export class House {
     this.#tables.delete(id);
   }
 
+  /** Unless another one has taken its place. */
+  #forget(hosted: Hosted): void {
+    if (this.#tables.get(hosted.id) === hosted) this.drop(hosted.id);
+  }
+
   get inMemory(): ReadonlyMap<string, Hosted> {
     return this.#tables;
   }
@@ -191,7 +209,7 @@ export class House {
     this.#metrics.entries.inc({ act: entry.act.do });
     if (this.#tables.get(hosted.id) !== hosted) return this.#follow(hosted.id);
     if (entry.act.do !== 'answer' || hosted.table.status === 'over') {
-      if (!QUIET.has(entry.act.do)) this.#noteSoon(hosted);
+      if (!QUIET.has(entry.act.do)) this.#noter.noteSoon(hosted);
     }
     this.tend(hosted, false);
   }
@@ -204,31 +222,14 @@ export class House {
       .catch((error: unknown) => this.#log.error(error));
   }
 
-  #noteSoon(hosted: Hosted): void {
-    const noting = this.#note([hosted]).catch((error: unknown) => this.#log.error(error));
-    this.#noting.add(noting);
-    void noting.finally(() => this.#noting.delete(noting));
+  /** Waits until lists know all that has been acknowledged before now. */
+  upToDate(): Promise<void> {
+    return this.#noter.upToDate();
   }
 
   /** Waits until lists and archives know what has happened so far. */
-  async settled(): Promise<void> {
-    while (this.#noting.size > 0) await Promise.allSettled(this.#noting);
-  }
-
-  /** Writes down what lists and housekeeping need, of some tables at a time. */
-  async #note(tables: readonly Hosted[]): Promise<void> {
-    for (let at = 0; at < tables.length; at += NOTED_TOGETHER) {
-      const some = tables.slice(at, at + NOTED_TOGETHER);
-      const entries = some.map(({ table }) => table.entries);
-      await writeDown(this.storage, new Map(some.map(({ id, table }) => [id, table])));
-      for (const [place, hosted] of some.entries()) {
-        const { id, table } = hosted;
-        hosted.kept = Math.max(hosted.kept, entries[place]);
-        if (table.status === 'over')
-          await keepArchive(this.storage, this.shelf, id, table, () => this.load(id, 0));
-        this.tend(hosted, true);
-      }
-    }
+  settled(): Promise<void> {
+    return this.#noter.settled();
   }
 
   async #heard(table: string | null): Promise<void> {
@@ -255,6 +256,7 @@ export class House {
 
   /** Forgets tables that nobody uses, after keeping their state. */
   async sweep(): Promise<void> {
+    this.#noter.noteAgain();
     const now = this.#now();
     const unused = [...this.#tables.values()]
       .filter(({ listeners, busy }) => listeners.size === 0 && !busy)
@@ -263,36 +265,24 @@ export class House {
     const leaving = unused.filter(
       ({ usedAt }, place) => now - usedAt >= this.#limits.idle || place < surplus,
     );
-    await this.#note(leaving.filter(({ kept, table }) => kept < table.entries));
-    for (const { id, listeners, busy, kept, table } of leaving)
-      if (listeners.size === 0 && !busy && kept === table.entries) this.drop(id);
+    await this.#noter.note(leaving.filter(({ kept, table }) => kept < table.entries));
+    for (const hosted of leaving) {
+      const { listeners, busy, kept, table } = hosted;
+      if (listeners.size === 0 && !busy && kept === table.entries) this.#forget(hosted);
+    }
     const staying = [...this.#tables.values()];
-    await this.#note(staying.filter(({ kept, table }) => table.entries - kept >= KEEP_EVERY));
+    await this.#noter.note(staying.filter(({ kept, table }) => table.entries - kept >= KEEP_EVERY));
     for (const hosted of staying) hosted.unwatch([...hosted.table.chairs.keys(), 'spectator']);
   }
 
-  /** After a crash: tables whose last entries no list knows of are opened once. */
+  /** After a crash: tables that are not written down as they are stored are opened once. */
   async mend(): Promise<number> {
-    const { db } = this.storage;
-    const rows = await db
-      .selectFrom('tables')
-      .select('id')
-      .where('status', 'in', ['open', 'running'])
-      .where((where) =>
-        where.exists(
-          where
-            .selectFrom('entries')
-            .select('number')
-            .whereRef('entries.table_id', '=', 'tables.id')
-            .whereRef('entries.number', '>', 'tables.kept_number'),
-        ),
-      )
-      .execute();
-    for (const { id } of rows) {
+    const ids = await notWrittenDown(this.storage);
+    for (const id of ids) {
       const opened = await this.open(id);
-      if (opened.ok && opened.hosted.kept < opened.hosted.table.entries) await this.#note([opened.hosted]);
+      if (opened.ok) await this.#noter.note([opened.hosted]);
     }
-    return rows.length;
+    return ids.length;
   }
 }
 

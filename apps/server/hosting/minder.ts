@@ -60,10 +60,12 @@ export class Minder {
     if (this.#pulse !== null) clearInterval(this.#pulse);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await this.#advisers.close();
-    const { db } = this.#house.storage;
+    const { storage } = this.#house;
     const { process } = this.#settings;
-    await db.updateTable('tables').set({ minder: null }).where('minder', '=', process).execute();
-    await db.deleteFrom('processes').where('id', '=', process).execute();
+    await storage.together([
+      storage.db.updateTable('tables').set({ minder: null }).where('minder', '=', process),
+      storage.db.deleteFrom('processes').where('id', '=', process),
+    ]);
   }
 
   /** Shows that this process lives, and takes over tables of those that do not. */

@@ -65,3 +65,28 @@ export async function keepArchive(
   const insert = storage.db.insertInto('archives').values(row);
   await storage.together([insert.onConflict((conflict) => conflict.doNothing())]);
 }
+
+/** Tables with entries that no list knows of, and matches that are over without an archive: a process has died. */
+export async function notWrittenDown({ db }: Storage): Promise<readonly string[]> {
+  const behind = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', 'in', ['open', 'running'])
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('entries')
+          .select('number')
+          .whereRef('entries.table_id', '=', 'tables.id')
+          .whereRef('entries.number', '>', 'tables.kept_number'),
+      ),
+    )
+    .execute();
+  const bare = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '=', 'over')
+    .where('id', 'not in', (archived) => archived.selectFrom('archives').select('table_id'))
+    .execute();
+  return [...behind, ...bare].map(({ id }) => id);
+}

@@ -13,4 +13,6 @@ export interface Listener {
   tell(text: string): void;
   /** Somebody else has the seat now. */
   dismissed(): void;
+  /** Ends the connection; a client comes back by itself. */
+  hangUp(): void;
 }

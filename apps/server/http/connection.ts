@@ -19,6 +19,7 @@ export const LONGEST_AT_ALL = 64 * 1024;
 /** What is written to the other end; a socket, or a test. */
 export interface Wire {
   send(text: string): void;
+  close(): void;
 }
 
 /**
@@ -110,8 +111,6 @@ export class Connection {
       return this.#refuse(id, refuse('no-such-table'));
     }
     this.#form = compact === true ? 'compact' : 'plain';
-    // Nobody was told while the table was being opened: the client may have gone meanwhile.
-    if (this.#closed) return;
     const after = typeof since === 'number' && life === hosted.life ? since : null;
     this.#look(hosted, as ?? this.#firstSeat(hosted), after, id);
   }
@@ -121,6 +120,8 @@ export class Connection {
   }
 
   #look(hosted: Hosted, wanted: unknown, since: number | null, id: string | null = null): void {
+    // Whoever has gone meanwhile looks at nothing.
+    if (this.#closed) return;
     const viewer = this.#mayBe(hosted, wanted);
     if (viewer === null) return this.#refuse(id, refuse('not-allowed'));
     this.#leave();
@@ -130,6 +131,7 @@ export class Connection {
       person: this.#person?.id ?? null,
       tell: (text) => this.#wire.send(text),
       dismissed: () => this.#look(hosted, this.#firstSeat(hosted), null),
+      hangUp: () => this.#wire.close(),
     };
     const missed = since === null || this.#form === 'compact' ? null : hosted.table.missed(viewer, since);
     hosted.listen(listener);
@@ -178,7 +180,8 @@ export class Connection {
   /** A table in memory can be dropped at any moment: then it is opened again, and heard from the start. */
   async #commandAgain(table: string, command: PlayerCommand, from: From, id: string | null): Promise<void> {
     const hosted = await openTable(this.#context, table);
-    this.#look(hosted, this.#viewer, null);
+    // The seat may belong to somebody else by now.
+    this.#look(hosted, this.#mayBe(hosted, this.#viewer) ?? this.#firstSeat(hosted), null);
     this.#answered(hosted, command, id, await hosted.command(command, from, id, this.#listener));
   }
 

@@ -75,6 +75,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request) => {
         const me = await mustBe(context, request);
+        await context.house.upToDate();
         const rows = await db
           .selectFrom('tables')
           .innerJoin('table_people', 'table_people.table_id', 'tables.id')

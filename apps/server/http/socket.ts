@@ -6,6 +6,8 @@ import { whoIs } from './identity.ts';
 import { problem } from '../problem.ts';
 import { Outbox } from './outbox.ts';
 
+/** What a socket says when it ends although nothing is wrong at its other end. */
+const RESTARTS = 1012;
 /** Connections that do not answer are ended. */
 const BEAT = 30_000;
 
@@ -49,7 +51,10 @@ export function addSocket(app: FastifyInstance, context: Context): void {
       const person = await whoIs(context, request).catch(() => null);
       connection = new Connection(
         context,
-        { send: (text) => outbox.send(socket, request.socket, text) },
+        {
+          send: (text) => outbox.send(socket, request.socket, text),
+          close: () => socket.close(RESTARTS),
+        },
         person,
       );
       if (socket.readyState !== socket.OPEN) connection.close();

@@ -84,6 +84,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         },
       },
       async () => {
+        await context.house.upToDate();
         const rows = await db
           .selectFrom('tables')
           .selectAll()

@@ -148,6 +148,7 @@ export async function rowFor(
   key: string | undefined,
 ): Promise<TableRow> {
   const { db } = house.storage;
+  await house.upToDate();
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw problem('no-such-table');
   if (mayEnter(row, person, key, null)) return row;

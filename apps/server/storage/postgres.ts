@@ -59,9 +59,12 @@ export async function openPostgres(url: string, process: string): Promise<Storag
       return rows;
     },
     async together(statements) {
-      await db.transaction().execute(async (transaction) => {
-        for (const statement of statements) await transaction.executeQuery(statement.compile());
-      });
+      const carryOut = (): Promise<void> =>
+        db.transaction().execute(async (transaction) => {
+          for (const statement of statements) await transaction.executeQuery(statement.compile());
+        });
+      // Two that wait for each other: one of them was given up, and may begin again.
+      await carryOut().catch((error: unknown) => (isDeadlock(error) ? carryOut() : Promise.reject(error)));
     },
     reading: (task) => db.transaction().setIsolationLevel('repeatable read').execute(task),
     async now() {
@@ -79,6 +82,10 @@ export async function openPostgres(url: string, process: string): Promise<Storag
       await db.destroy();
     },
   };
+}
+
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
 }
 
 /** A connection that only listens. When it breaks, anything may have been missed. */

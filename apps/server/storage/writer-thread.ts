@@ -11,6 +11,9 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
+/** Megabytes: what it is handed is written and forgotten. The server's own nursery would be far too large for it. */
+const NURSERY = 8;
+
 /** Hands transactions to the thread that writes; its answers come in the same order. */
 export class WriterThread {
   readonly #worker: Worker;
@@ -18,7 +21,10 @@ export class WriterThread {
   #dead: Error | null = null;
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL('writer.mjs', import.meta.url), { workerData: { file } });
+    this.#worker = new Worker(new URL('writer.mjs', import.meta.url), {
+      workerData: { file },
+      resourceLimits: { maxYoungGenerationSizeMb: NURSERY },
+    });
     this.#worker.unref();
     this.#worker.on('message', (reply: Reply) => {
       const waiting = this.#waiting.shift();
@@ -50,8 +56,8 @@ export class WriterThread {
   #hand(message: unknown, rows: number): Promise<readonly boolean[]> {
     if (this.#dead !== null) return Promise.reject(this.#dead);
     return new Promise((done, failed) => {
-      this.#waiting.push({ rows, done, failed });
       this.#worker.postMessage(message);
+      this.#waiting.push({ rows, done, failed });
     });
   }
 

@@ -119,7 +119,7 @@ test('coming back: what happened since, and what was done to me', async ({ page 
   if (robbed === undefined) throw new Error('Nobody was robbed.');
   // Before one's last answer: at the very end the result is told instead.
   const last = robbed.log.findLastIndex((entry) => 'seat' in entry && entry.seat === 0);
-  await sitDown(page, 'late', { ...robbed, log: robbed.log.slice(0, last) });
+  await open(page, 'late', { ...robbed, log: robbed.log.slice(0, last) });
   // As if the reader had left in the middle: less of the story was shown than there is now.
   const seen = linesUntilRobbed(robbed) - 3;
   await page.evaluate(

@@ -65,6 +65,9 @@ export function truth(stage: () => Stage): void {
       await player.close();
       await server.house.settled();
       const { db } = server.house.storage;
+      // As if the process had died before the archive was made.
+      await db.deleteFrom('archives').where('table_id', '=', table).execute();
+      await server.house.mend();
       const { body } = await db
         .selectFrom('archives')
         .select('body')
@@ -110,6 +113,37 @@ export function truth(stage: () => Stage): void {
       const record = hosted.table.record;
       expect(record?.log.at(0)).toMatchObject({ seat: 0, by: 'time-out' });
       await player.close();
+    });
+
+    it('lists know what was acknowledged', async () => {
+      const [ana, ben] = [await Guest.come(server.port, 'Ana'), await Guest.come(server.port, 'Ben')];
+      for (let round = 0; round < 10; round++) {
+        const { table, key } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+        expect(await ben.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
+        const mine = await ben.send<{ id: string }[]>('GET', '/me/tables');
+        expect(mine.body.map(({ id }) => id)).toContain(table);
+        expect(await ana.command(table, { do: 'start' })).toBe('ok');
+        expect((await ana.send('DELETE', `/tables/${table}`)).status).toBe(403);
+        const listed = await ben.send<{ status: string }>('GET', `/tables/${table}`);
+        expect(listed.body.status).toBe('running');
+      }
+    });
+
+    it('whoever goes while being seated stays at no table', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      for (let round = 0; round < 10; round++) {
+        const { table, key } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+        const ben = await Guest.come(server.port, 'Ben');
+        const going = await ben.sit(table, { key });
+        const watching = await ana.sit(table);
+        going.raw({ id: 'x', do: 'sit', seat: 1 });
+        going.socket.close();
+        const hosted = server.house.inMemory.get(table);
+        await watching.until(() => hosted?.table.chairs[1].player.kind === 'person');
+        await watching.until(() => hosted?.listeners.size === 1);
+        expect(hosted?.present).toEqual([0]);
+        await watching.close();
+      }
     });
 
     it('an admin lists, closes and deletes tables', async () => {
