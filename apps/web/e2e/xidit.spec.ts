@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { begin, join, play } from './network-play.ts';
 import { PLAN, plan } from './orders.ts';
 import { phase } from './phases.ts';
-import { atRest, DESKTOP, SIZES, sitDown } from './table.ts';
+import { test } from './server.ts';
+import { atRest, DESKTOP, PHONE, SIZES, sitDown } from './table.ts';
 
 test('a plan is seen on the map, and what comes to nothing is marked', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
@@ -34,6 +36,53 @@ test('a city out of reach says why, beside itself', async ({ page }) => {
   await far.click();
   await expect(page.locator('.closer')).toHaveCount(0);
   await expect(page.locator('.dial .to')).toHaveCount(0);
+});
+
+test('the card of a city goes as soon as something else is done', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await sitDown(page, 'card', phase('xidit', 'orders'));
+  const card = page.locator('.closer');
+  const look = async (): Promise<void> => {
+    await page.locator('[data-city]').last().click();
+    await expect(card).toBeVisible();
+  };
+  const first = page.locator('.dial').first();
+  await look();
+  await plan(page, ['wait']);
+  await expect(card).toHaveCount(0);
+  await look();
+  await page.locator('.screen').click();
+  await expect(card).toHaveCount(0);
+  await look();
+  await card.getByText('✕').click();
+  await expect(card).toHaveCount(0);
+  await look();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  // The key has not given up the plan.
+  await expect(first).toHaveAccessibleName(/^Order 1: wait/);
+  await look();
+  await first.press('Delete');
+  await expect(card).toHaveCount(0);
+});
+
+test('orders stay in sight until those of the others are there', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  await ana.getByRole('link', { name: 'Play: Lords of Xidit' }).click();
+  await ana.getByLabel('Name: Seat 1').fill('Ana');
+  await ana.getByLabel('Who sits here: Seat 2').selectOption('friend');
+  await ana.getByRole('button', { name: 'Lay the table' }).click();
+  await join(ben, await ana.getByRole('textbox', { name: 'Invitation' }).inputValue(), 'Ben');
+  await begin(ana, ben);
+  await play([ana, ben], 2);
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'orders');
+  await plan(ana, PLAN);
+  await ana.locator('[data-action].main').click();
+  const own = ana.getByRole('list', { name: 'Your six orders' }).getByRole('listitem');
+  await expect(own).toHaveCount(PLAN.length);
+  for (const [place, order] of PLAN.entries())
+    await expect(own.nth(place)).toHaveAttribute('data-told', `Order ${place + 1}: ${order}`);
+  await expect(ana.locator('.map .steps').first()).toBeVisible();
 });
 
 for (const [size, viewport] of Object.entries(SIZES)) {
@@ -116,13 +165,16 @@ function covered(page: Page): Promise<string[]> {
       Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
     return [
       ...things
-        .filter(
-          ({ box }) =>
-            box.left < map.left - 1 ||
-            box.right > map.right + 1 ||
-            box.top < map.top - 1 ||
-            box.bottom > map.bottom + 1,
-        )
+        .filter(({ which, box }) => {
+          // A name that touches the frame looks cut: its last letter leans out of its box.
+          const edge = which === '.map > .name' ? 2 : -1;
+          return (
+            box.left < map.left + edge ||
+            box.right > map.right - edge ||
+            box.top < map.top + edge ||
+            box.bottom > map.bottom - edge
+          );
+        })
         .map(({ which, name }) => `cut: ${which} ${name}`),
       ...text.flatMap((label) =>
         things

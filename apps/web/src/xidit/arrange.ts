@@ -114,10 +114,10 @@ function overlap(a: Box, b: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** A box that sticks out of the field is moved in. */
-function inside(box: Box, { width, height }: Field): Box {
-  const across = Math.max(0, -box.left) - Math.max(0, box.right - width);
-  const down = Math.max(0, -box.top) - Math.max(0, box.bottom - height);
+/** A box that sticks out of the field, or comes nearer to its edge than this, is moved in. */
+export function inside(box: Box, { width, height }: Omit<Field, 'roads'>, edge = 0): Box {
+  const across = Math.max(0, edge - box.left) - Math.max(0, box.right + edge - width);
+  const down = Math.max(0, edge - box.top) - Math.max(0, box.bottom + edge - height);
   if (across === 0 && down === 0) return box;
   return {
     left: box.left + across,

@@ -1,7 +1,7 @@
 import type { Components } from '@triptych/xidit/components';
 import type { Language } from '@triptych/words';
 import type { Point } from '../draw/hand.ts';
-import { arrange, type Item } from './arrange.ts';
+import { arrange, inside, type Item } from './arrange.ts';
 import { lettersIn } from './lettering.ts';
 import { type Box, boxAround, boxAt, type Extent, isInside } from './geometry.ts';
 
@@ -47,6 +47,9 @@ const SMALL: Size = {
 export const WEIGHTS = { tower: 6, tile: 3, guild: 3, name: 3, region: 5, lords: 4.2 };
 const ON_ROAD = { tile: 50, guild: 20, name: 12, region: 300, lords: 4 };
 
+/** A name that touches the frame looks cut, and it may be a little longer than was thought. */
+const EDGE = 4;
+
 export interface Site {
   readonly components: Components;
   readonly language: Language;
@@ -87,7 +90,7 @@ export function spotsOf(site: Site): Spots {
   const boxOf = (one: Item): Box => boxes.get(one) ?? one.places[0];
   return {
     cities: cities.map((_, city) => ({
-      name: boxOf(kinds.name[city]),
+      name: inside(boxOf(kinds.name[city]), site, EDGE),
       tile: boxOf(kinds.tile[city]),
       guild: boxOf(kinds.guild[city]),
       lords: boxOf(kinds.lords[city]),
