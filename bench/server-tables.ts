@@ -115,7 +115,7 @@ async function play(seed: number, answers: number): Promise<LongMatch> {
     times.push(performance.now() - start);
     efforts.push(user + system);
   }
-  await house.settled();
+  await house.upToDate();
   house.drop(hosted.id);
   return { id: hosted.id, times, efforts };
 }
@@ -165,7 +165,7 @@ for (let at = 0; at < IDLE; at += 100) {
     for (let moves = 0; moves < MOVES; moves++) await move(hosted, (shape) => sampleAnswer(shape, rng));
   });
   await Promise.all(batch);
-  await house.settled();
+  await house.upToDate();
   await house.sweep();
 }
 await collect();

@@ -18,7 +18,7 @@ export async function closeTable(house: House, id: string): Promise<boolean> {
   const opened = await house.open(id);
   if (!opened.ok) return false;
   const { ok } = await opened.hosted.command({ do: 'close' }, { from: 'keeper' }, null);
-  await house.settled();
+  await house.upToDate();
   if (ok) await house.storage.notify(id);
   return ok;
 }
@@ -27,7 +27,7 @@ export async function closeTable(house: House, id: string): Promise<boolean> {
 export async function deleteTable(house: House, id: string): Promise<boolean> {
   const { db } = house.storage;
   const row = await db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
-  await house.settled();
+  await house.upToDate();
   house.inMemory.get(id)?.tellAll(JSON.stringify({ gone: true }));
   house.drop(id);
   await house.storage.together([

@@ -222,14 +222,9 @@ export class House {
       .catch((error: unknown) => this.#log.error(error));
   }
 
-  /** Waits until lists know all that has been acknowledged before now. */
+  /** Waits until lists and archives know all that has been acknowledged before now. */
   upToDate(): Promise<void> {
     return this.#noter.upToDate();
-  }
-
-  /** Waits until lists and archives know what has happened so far. */
-  settled(): Promise<void> {
-    return this.#noter.settled();
   }
 
   async #heard(table: string | null): Promise<void> {

@@ -66,9 +66,4 @@ export class Noter {
   async upToDate(): Promise<void> {
     await Promise.allSettled(this.#underWay);
   }
-
-  /** Waits until there is nothing more to write. */
-  async settled(): Promise<void> {
-    while (this.#underWay.size > 0) await this.upToDate();
-  }
 }

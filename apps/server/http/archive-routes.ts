@@ -34,7 +34,7 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
           await whoIs(context, request),
           request.headers['x-table-key'],
         );
-        await house.settled();
+        await house.upToDate();
         const kept = await db
           .selectFrom('archives')
           .select('body')

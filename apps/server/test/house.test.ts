@@ -68,7 +68,7 @@ it('tables that nobody uses leave the memory; what lists need of them is written
     tables.add(hosted.id);
     expect(await hosted.command({ do: 'chat', text: 'Hello' }, ANA, null)).toEqual({ ok: true });
   }
-  await house.settled();
+  await house.upToDate();
   transactions = 0;
   await house.sweep();
   expect(house.inMemory.size).toBe(0);
@@ -86,10 +86,10 @@ it('what could not be written down is written later', async () => {
   const hosted = await found(house);
   troubles.push(new Error('the disk is full'));
   expect(await hosted.command({ do: 'start', part: null }, ANA, null)).toEqual({ ok: true });
-  await house.settled();
+  await house.upToDate();
   expect(await statusOf(hosted)).toBe('open');
   await house.sweep();
-  await house.settled();
+  await house.upToDate();
   expect(await statusOf(hosted)).toBe('running');
 });
 
@@ -105,7 +105,7 @@ it('a process with older rules leaves a match to those that know the newer ones'
   const [older, later] = [open(3_600_000), open(3_600_000, newer)];
   const hosted = await found(older);
   await hosted.command({ do: 'start', part: null }, ANA, null);
-  await older.settled();
+  await older.upToDate();
   expect(await later.open(hosted.id)).toMatchObject({ ok: true });
   let hungUp = false;
   const listener = { viewer: 0, form: 'plain', person: ana.id, tell: () => {}, dismissed: () => {} } as const;

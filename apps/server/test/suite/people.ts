@@ -91,7 +91,7 @@ export function people(stage: () => Stage): void {
       expect(await listed()).not.toContain(hidden.table);
       const ben = await Guest.come(server.port, 'Ben');
       expect(await ben.command(open.table, { do: 'sit', seat: 1 })).toBe('ok');
-      await server.house.settled();
+      await server.house.upToDate();
       const { body } = await ben.send<{ seats: unknown[] }>('GET', `/tables/${open.table}`);
       expect(body.seats).toEqual([
         { kind: 'person', name: 'Ana' },
@@ -99,7 +99,7 @@ export function people(stage: () => Stage): void {
       ]);
       expect(open.link).toBe(`http://127.0.0.1:${server.port}/t/${open.table}#${open.key}`);
       expect(await ana.command(open.table, { do: 'close' })).toBe('ok');
-      await server.house.settled();
+      await server.house.upToDate();
       expect(await listed()).not.toContain(open.table);
     });
 

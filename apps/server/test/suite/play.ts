@@ -45,7 +45,7 @@ export function playing(stage: () => Stage): void {
     }
 
     async function stored(table: string): Promise<TableEntry[]> {
-      await server.house.settled();
+      await server.house.upToDate();
       return server.house.load(table, 0);
     }
 
@@ -144,7 +144,7 @@ export function playing(stage: () => Stage): void {
       const { table, ana, ben } = await together();
       for (let round = 0; round < 5; round++) {
         await playOn([ana, ben], 2, round + 1);
-        await server.house.settled();
+        await server.house.upToDate();
         server.house.drop(table);
         await Promise.all([ana.open(table), ben.open(table)]);
       }

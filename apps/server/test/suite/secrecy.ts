@@ -33,7 +33,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
 
     /** The same table once more, under another name: one can try something else there. */
     async function twinOf(table: string): Promise<{ table: string; players: Player[] }> {
-      await server.house.settled();
+      await server.house.upToDate();
       const { db } = server.house.storage;
       const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow();
       const entries = await db.selectFrom('entries').selectAll().where('table_id', '=', table).execute();

@@ -63,7 +63,7 @@ export function truth(stage: () => Stage): void {
     it('a finished match is small, and needs its entries no longer', async () => {
       const { table, player } = await alone(2000);
       await player.close();
-      await server.house.settled();
+      await server.house.upToDate();
       const { db } = server.house.storage;
       // As if the process had died before the archive was made.
       await db.deleteFrom('archives').where('table_id', '=', table).execute();
@@ -219,7 +219,7 @@ export function truth(stage: () => Stage): void {
       const { table, player } = await alone(9);
       await player.close();
       const { db } = server.house.storage;
-      await server.house.settled();
+      await server.house.upToDate();
       const row = await db
         .selectFrom('tables')
         .select(['kept', 'kept_number'])
