@@ -1,73 +1,128 @@
 // The rooms of the house: who may use whom. Dependencies point downwards only. Read by dependency-cruiser.
 
-const BELOW_GAMES = ['packages/kernel', 'packages/words'];
-const GAMES = ['packages/xidit', 'packages/xerxes', 'packages/bellum'];
-const PACKAGES = [...BELOW_GAMES, 'packages/packs', ...GAMES, 'packages/bots', 'packages/table'];
-
-/** What each package may use besides itself: other rooms, and packages from npm. Never Node: all run in a browser too. */
-const PACKAGE_MAY_USE = {
-  'packages/kernel': ['node_modules/@noble'],
+/**
+ * What each room may use besides itself: other rooms, and packages from npm. A room is a path (a regular expression).
+ * Only what is made for the terminal may use Node: the others run in a browser too.
+ * @type {Record<string, string[]>}
+ */
+const MAY_USE = {
   'packages/words': [],
+  'packages/kernel': ['node_modules/@noble'],
+  'packages/conformance': ['packages/kernel'],
   'packages/packs': ['packages/kernel', 'node_modules/zod'],
-  'packages/xidit': [...BELOW_GAMES, 'packages/packs', 'node_modules/zod'],
-  'packages/xerxes': [...BELOW_GAMES, 'packages/packs', 'node_modules/zod'],
-  'packages/bellum': [...BELOW_GAMES, 'packages/packs', 'node_modules/zod'],
   'packages/bots': ['packages/kernel'],
   'packages/table': ['packages/kernel'],
+  'packages/client': ['packages/kernel', 'packages/table'],
+  'packages/terminal-kit': ['packages/kernel', 'packages/words', 'util$'],
+  'packages/board-kit': ['packages/kernel', 'packages/words', 'packages/client', 'node_modules/svelte'],
 };
 
-/** What tests of a game may use besides: bots, because balance is measured with them. */
-const TESTS_OF_GAMES = ['packages/bots'];
+/** A game: its rules never use a board, and nothing of it uses another game. */
+const GAME_MAY_USE = {
+  rules: ['packages/kernel', 'packages/words', 'packages/packs', 'node_modules/zod'],
+  web: ['packages/kernel', 'packages/words', 'packages/client', 'packages/board-kit', 'node_modules/svelte'],
+  cli: ['packages/kernel', 'packages/words', 'packages/terminal-kit'],
+};
+
+/** What tests may use besides: bots, because balance is measured with them, and the suite that every game must pass. */
+const TESTS_MAY_USE = ['packages/bots', 'packages/conformance', 'packages/kernel/test'];
+
+/** The rooms inside the page, from below; each may use those before it. */
+const PAGE_ROOMS = [
+  'apps/web/src/(words|games|look|route)',
+  'apps/web/src/session',
+  'apps/web/src/(match|plain)',
+  'apps/web/src/(replay|network)',
+  'apps/web/src/pages',
+];
+
+const PACKAGES = ['packages/', 'games/'];
 
 /** Which rooms each app may use besides itself; Node and npm are open to it. */
 const APP_MAY_USE = {
-  'apps/server': PACKAGES,
-  'apps/web': PACKAGES,
+  'apps/server': [...PACKAGES],
+  'apps/web': [...PACKAGES],
   'apps/cli': [...PACKAGES, 'apps/server', 'apps/web'],
 };
 
 const TEST_FILE = String.raw`\.test\.ts$|/test/|/e2e/|/playwright\.config\.ts$`;
 const TEST_TOOLS = '(^|/)node_modules/(vitest|fast-check)/';
 
-/** @param {string[]} folders */
-const inside = (folders) =>
-  folders.map((folder) => (folder.startsWith('node_modules') ? `(^|/)${folder}/` : `^${folder}/`));
+/** @param {string[]} rooms */
+const inside = (rooms) =>
+  rooms.map((room) => (room.startsWith('node_modules') ? `(^|/)${room}/` : `^${room}`));
 
-const packageRules = Object.entries(PACKAGE_MAY_USE).flatMap(([room, mayUse]) => [
+/** @param {string} room @param {string[]} own @param {string[]} mayUse */
+const wall = (room, own, mayUse) => [
   {
     name: `${room} uses only what it may`,
     severity: 'error',
-    from: { path: `^${room}/`, pathNot: TEST_FILE },
-    to: { pathNot: inside([room, ...mayUse]) },
+    from: { path: `^${room}`, pathNot: TEST_FILE },
+    to: { pathNot: inside([...own, ...mayUse]) },
   },
   {
     name: `tests of ${room} use only what it may, Node and test tools`,
     severity: 'error',
-    from: { path: `^${room}(?=/).*(${TEST_FILE})` },
+    from: { path: `^${room}.*(${TEST_FILE})` },
     to: {
-      pathNot: [...inside([room, ...mayUse, ...(GAMES.includes(room) ? TESTS_OF_GAMES : [])]), TEST_TOOLS],
+      pathNot: [...inside([...own, ...mayUse, ...TESTS_MAY_USE]), TEST_TOOLS],
       dependencyTypesNot: ['core'],
     },
   },
-]);
+];
 
-const appRules = Object.entries(APP_MAY_USE).map(([room, mayUse]) => ({
+const packageWalls = Object.entries(MAY_USE).flatMap(([room, mayUse]) =>
+  wall(`${room}/`, [`${room}/`], mayUse),
+);
+
+// `$1` is the game of the file that imports.
+const gameWalls = [
+  ...wall('games/([^/]+)/(?!web/|cli/)', ['games/$1/(?!web/|cli/)'], GAME_MAY_USE.rules),
+  ...wall('games/([^/]+)/web/', ['games/$1/(?!cli/)'], GAME_MAY_USE.web),
+  ...wall('games/([^/]+)/cli/', ['games/$1/(?!web/)'], GAME_MAY_USE.cli),
+];
+
+const appWalls = Object.entries(APP_MAY_USE).map(([room, mayUse]) => ({
   name: `${room} uses only rooms below`,
   severity: 'error',
   from: { path: `^${room}/` },
-  to: { path: '^(packages|apps|bench|scripts)/', pathNot: inside([room, ...mayUse]) },
+  to: { path: '^(packages|games|apps|bench|scripts)/', pathNot: inside([`${room}/`, ...mayUse]) },
+}));
+
+const pageWalls = PAGE_ROOMS.slice(0, -1).map((room, at) => ({
+  name: `${room} uses nothing of ${PAGE_ROOMS.slice(at + 1).join(', ')}`,
+  severity: 'error',
+  from: { path: `^${room}` },
+  to: { path: PAGE_ROOMS.slice(at + 1).map((above) => `^${above}`) },
 }));
 
 export default {
   forbidden: [
-    ...packageRules,
-    ...appRules,
+    ...packageWalls,
+    ...gameWalls,
+    ...appWalls,
+    ...pageWalls,
+    {
+      name: 'the shell of the page names no game',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^games/[^/]+/' },
+    },
     {
       name: 'every room is in the plan',
       comment: 'A new package or app needs a line in rooms.config.mjs.',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: inside([...PACKAGES, ...Object.keys(APP_MAY_USE)]) },
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: inside([...Object.keys(MAY_USE), ...Object.keys(APP_MAY_USE)].map((room) => `${room}/`)),
+      },
       to: {},
+    },
+    {
+      name: 'what is not for the page uses no board of the page',
+      severity: 'error',
+      from: { path: '^(apps/(server|cli)|bench|games/(index|cli)\\.ts)' },
+      to: { path: '^games/([^/]+/web/|web\\.ts)' },
     },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'imports exist', severity: 'error', from: {}, to: { couldNotResolve: true } },
@@ -75,7 +130,7 @@ export default {
     {
       name: 'only tests use tests and test tools',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: TEST_FILE },
+      from: { path: '^(packages|games|apps)/', pathNot: TEST_FILE },
       to: { path: [TEST_FILE, TEST_TOOLS] },
     },
   ],

@@ -7,7 +7,7 @@ import {
   worthOf,
   xiditBox,
   YearRunner,
-} from '@triptych/xidit';
+} from '@triptych/games/xidit';
 import { median } from './median.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
 
 /** boardgame.io's own server, in memory, with our rules of Bellum Magica and the same views for its players. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import { type Answer, FastRng, type Question, sampleAnswer } from '@triptych/kernel';
 import type { Founding } from '@triptych/table';
 import { House } from '../apps/server/hosting/house.ts';

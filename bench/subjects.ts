@@ -1,6 +1,6 @@
-import { bellumBox } from '@triptych/bellum';
-import { xerxesBox } from '@triptych/xerxes';
-import { xiditBox } from '@triptych/xidit';
+import { bellumBox } from '@triptych/games/bellum';
+import { xerxesBox } from '@triptych/games/xerxes';
+import { xiditBox } from '@triptych/games/xidit';
 import type { Subject } from './random-game.ts';
 
 /** The games that are measured, each in a full-size position. */

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fingerprint } from './fingerprint.mjs';
 import { root, runsAsProgram } from './paths.mjs';
 
-const SOURCES = ['packages', 'apps/web', 'scripts/build-web.mjs', 'package-lock.json'];
+const SOURCES = ['packages', 'games', 'apps/web', 'scripts/build-web.mjs', 'package-lock.json'];
 const WEB = join(root, 'apps/web');
 
 /** Builds the page into apps/web/dist, if any of its sources changed since the last time. */

@@ -13,7 +13,7 @@ const ENTRIES = {
   writer: 'apps/server/storage/writer.mjs',
 };
 
-const SOURCES = ['packages', 'apps/cli', 'apps/server', 'scripts/build.mjs', 'package-lock.json'];
+const SOURCES = ['packages', 'games', 'apps/cli', 'apps/server', 'scripts/build.mjs', 'package-lock.json'];
 const OUT = join(root, 'apps/cli/dist');
 
 export const bundle = join(OUT, 'triptych.mjs');

@@ -1,4 +1,4 @@
-// The rule ledgers (packages/*/RULES.md) and how test titles name their rules.
+// The rule ledgers (games/*/RULES.md) and how test titles name their rules.
 
 /**
  * A rule of a ledger as it stands there, marks and all.

@@ -1,4 +1,4 @@
-// Writes packages/*/words/rules.json, the rules for the reader, from RULES.md and its translations.
+// Writes games/*/words/rules.json, the rules for the reader, from RULES.md and its translations.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ledgerRules } from './ledger.mjs';
@@ -32,8 +32,8 @@ function plain(markdown) {
 
 /** Every game that has a ledger and words: the file for the reader, and what should stand in it. */
 export function ruleFiles() {
-  return readdirSync(join(root, 'packages'))
-    .map((game) => join(root, 'packages', game))
+  return readdirSync(join(root, 'games'))
+    .map((game) => join(root, 'games', game))
     .filter((folder) => existsSync(join(folder, LEDGERS.en)) && existsSync(join(folder, 'words')))
     .map((folder) => {
       const read = (/** @type {string} */ ledger) => ruleTexts(readFileSync(join(folder, ledger), 'utf8'));

@@ -31,11 +31,11 @@ const passed = readReport()
 /** @type {string[]} */
 const problems = [];
 
-for (const folder of readdirSync(join(root, 'packages'))) {
-  const ledger = join(root, 'packages', folder, 'RULES.md');
+for (const folder of readdirSync(join(root, 'games'))) {
+  const ledger = join(root, 'games', folder, 'RULES.md');
   if (!existsSync(ledger)) continue;
   const titles = passed
-    .filter(({ file }) => relative(root, file).startsWith(join('packages', folder) + sep))
+    .filter(({ file }) => relative(root, file).startsWith(join('games', folder) + sep))
     .map(({ fullName }) => fullName);
   const found = coverage(readFileSync(ledger, 'utf8'), titles);
   problems.push(...found.problems.map((problem) => `${folder}: ${problem}`));

@@ -7,7 +7,7 @@ import { chronicleFile } from './folders.ts';
 import { readJson } from './json-text.ts';
 import { Problem, reasonOf } from './problem.ts';
 import type { Showing } from './showing.ts';
-import { wrap } from './text.ts';
+import { wrap } from '@triptych/terminal-kit/text.ts';
 
 /** After a finished match: what its game remembers beyond it is kept and told. */
 export function keepChronicle(showing: Showing): void {

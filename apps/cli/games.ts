@@ -1,35 +1,26 @@
-import { bellumBox } from '@triptych/bellum';
+import { loadAllGames } from '@triptych/games';
+import { TERMINAL_BOARDS } from '@triptych/games/cli';
 import type { GameBox } from '@triptych/kernel';
-import { xerxesBox } from '@triptych/xerxes';
-import { xiditBox } from '@triptych/xidit';
-import { bellumBoard } from './boards/bellum/index.ts';
-import type { Board } from './boards/board.ts';
-import { xerxesBoard } from './boards/xerxes/index.ts';
-import { xiditBoard } from './boards/xidit/index.ts';
+import type { Board } from '@triptych/terminal-kit/board.ts';
 import { usageProblem } from './problem.ts';
 import type { Words } from './words/index.ts';
 
+export const GAMES: readonly GameBox[] = await loadAllGames();
+
 /** A game and how it looks in the terminal. */
-interface Shelved {
+interface TerminalGame {
   readonly box: GameBox;
   readonly board: Board;
 }
 
-/** Every game on the shelf: a new one is added here and nowhere else. */
-const SHELF: readonly Shelved[] = [
-  { box: bellumBox, board: bellumBoard },
-  { box: xerxesBox, board: xerxesBoard },
-  { box: xiditBox, board: xiditBoard },
-];
-
-export const GAMES: readonly GameBox[] = SHELF.map(({ box }) => box);
-
-export function shelved(id: string): Shelved | undefined {
-  return SHELF.find(({ box }) => box.id === id);
+export function terminalGame(id: string): TerminalGame | undefined {
+  const box = gameWithId(id);
+  const board = TERMINAL_BOARDS[id];
+  return box === undefined || board === undefined ? undefined : { box, board };
 }
 
 export function gameWithId(id: string): GameBox | undefined {
-  return shelved(id)?.box;
+  return GAMES.find((box) => box.id === id);
 }
 
 export function gameIds(): string {

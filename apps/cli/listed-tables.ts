@@ -1,5 +1,5 @@
 import type { Listed, Summary } from '@triptych/server';
-import { inColumns } from './text.ts';
+import { inColumns } from '@triptych/terminal-kit/text.ts';
 import { hostingWords } from './words/hosting.ts';
 import type { Words } from './words/index.ts';
 

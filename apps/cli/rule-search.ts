@@ -1,6 +1,6 @@
 import type { RuleText } from '@triptych/kernel';
-import type { Paint } from './style.ts';
-import { wrap } from './text.ts';
+import type { Paint } from '@triptych/terminal-kit/style.ts';
+import { wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from './words/index.ts';
 
 /** By number (B4.4, 4.4), by chapter (B4, 4), or by words that all must occur, in one of their forms. */

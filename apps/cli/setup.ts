@@ -11,7 +11,7 @@ import {
   type WishProblem,
 } from '@triptych/kernel';
 import { type Problem, usageProblem } from './problem.ts';
-import { charactersOf } from './text.ts';
+import { charactersOf } from '@triptych/terminal-kit/text.ts';
 import type { Words } from './words/index.ts';
 
 /** What was said on the command line about a new match. */

@@ -1,8 +1,8 @@
 import type { GameEvent, Refusal, Told, Viewer } from '@triptych/kernel';
-import type { Board, Scene } from './boards/board.ts';
+import type { Board, Scene } from '@triptych/terminal-kit/board.ts';
 import { refusalSentence, type Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
-import { wrap } from './text.ts';
+import { wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from './words/index.ts';
 
 /** A table as it is shown on one terminal: drawings and sentences for one viewer at a time. */

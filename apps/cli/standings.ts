@@ -1,6 +1,6 @@
 import type { Outcome } from '@triptych/kernel';
 import type { Showing } from './showing.ts';
-import { padEnd, padStart, widthOf, wrap } from './text.ts';
+import { padEnd, padStart, widthOf, wrap } from '@triptych/terminal-kit/text.ts';
 
 /** The scoring step by step, then who is where and why. */
 export function showResult(showing: Showing): void {

@@ -8,8 +8,8 @@ import {
   type Seat,
 } from '@triptych/kernel';
 import { common, type CommonWords, type Language } from '@triptych/words';
-import type { Board } from './boards/board.ts';
-import { gameIds, shelved } from './games.ts';
+import type { Board } from '@triptych/terminal-kit/board.ts';
+import { gameIds, terminalGame } from './games.ts';
 import { packOfMatch } from './packs.ts';
 import { Problem } from './problem.ts';
 import type { Words } from './words/index.ts';
@@ -38,7 +38,7 @@ export function openTable(
   content?: unknown,
 ): Table {
   const { problems } = words;
-  const found = shelved(record.game);
+  const found = terminalGame(record.game);
   if (found === undefined) throw new Problem(problems.fileOfUnknownGame(path, record.game, gameIds()));
   const { box, board } = found;
   checkSeatsAndOptions(box, record, path, words);

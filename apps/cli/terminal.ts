@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { type Paint, painter, wantsColour } from './style.ts';
+import { type Paint, painter, wantsColour } from '@triptych/terminal-kit/style.ts';
 
 /** What a person reads from and types into. Tests put their own in its place. */
 export interface Terminal {

@@ -1,7 +1,7 @@
 import type { ArgDef, ArgsDef, CommandDef } from 'citty';
 import { usageOf } from './arguments.ts';
-import type { Paint } from './style.ts';
-import { padEnd, wrap } from './text.ts';
+import type { Paint } from '@triptych/terminal-kit/style.ts';
+import { padEnd, wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from './words/index.ts';
 
 type Line = readonly [name: string, meaning: string];

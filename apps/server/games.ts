@@ -1,7 +1,5 @@
-import { bellumBox } from '@triptych/bellum';
+import { loadAllGames } from '@triptych/games';
 import type { GameBox } from '@triptych/kernel';
-import { xerxesBox } from '@triptych/xerxes';
-import { xiditBox } from '@triptych/xidit';
 
 /** Every game that can be played on a server. */
-export const GAMES: readonly GameBox[] = [bellumBox, xiditBox, xerxesBox];
+export const GAMES: readonly GameBox[] = await loadAllGames();

@@ -9,12 +9,12 @@ const TOGETHER = [
   { name: 'svelte', test: /node_modules\/svelte\/|vite\/preload-helper/ },
   {
     name: 'base',
-    test: /packages\/words\/|web\/src\/(words|look|draw|games\/shelf|match\/Laying|route|settings|\w+\/theme|bellum\/draw\/(castles|blocks))/,
+    test: /packages\/(words|board-kit\/(words|look|draw|settings))|games\/web|\/web\/(theme|Cover|draw\/(castles|blocks))|web\/src\/(words|look|games\/catalog|match\/Laying|route)/,
   },
   { name: 'store', test: /src\/session\/storage|packages\/kernel\/(read-record|shapes)/ },
-  { name: 'signs', test: /src\/bellum\/(SeatSign|Frame)/ },
+  { name: 'signs', test: /board-kit\/(SeatBadge|HandDrawnFrame)/ },
   { name: 'frame', test: /src\/(pages\/Page\.svelte|network\/(words|api|server))/ },
-  { name: 'match', test: /src\/match\/MatchScreen/ },
+  { name: 'match', test: /src\/pages\/match\/MatchScreen/ },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 export default defineConfig({

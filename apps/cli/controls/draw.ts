@@ -1,6 +1,6 @@
 import { checkShape, listAnswers, type Narrator, type Question, type Shape } from '@triptych/kernel';
-import type { Paint } from '../style.ts';
-import { padStart, wrap } from '../text.ts';
+import type { Paint } from '@triptych/terminal-kit/style.ts';
+import { padStart, wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from '../words/index.ts';
 
 /** What is needed to show a question to the seat that must answer it. */

@@ -3,7 +3,7 @@ import type { Found, Unfinished } from '../resume.ts';
 import type { MatchFile } from '../store.ts';
 import type { Table } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
-import { wrap } from '../text.ts';
+import { wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from '../words/index.ts';
 
 /** A match to sit down at. */

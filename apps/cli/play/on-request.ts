@@ -4,7 +4,7 @@ import { findRules, ruleLines } from '../rule-search.ts';
 import { readSeat, seatNames } from '../seats.ts';
 import type { Showing } from '../showing.ts';
 import { refusalSentence } from '../table.ts';
-import { padEnd, wrap } from '../text.ts';
+import { padEnd, wrap } from '@triptych/terminal-kit/text.ts';
 
 const SHORT_LOG = 20;
 

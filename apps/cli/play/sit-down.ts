@@ -6,7 +6,7 @@ import { isBegun } from '../resume.ts';
 import { secretRng } from '../setup.ts';
 import { Showing } from '../showing.ts';
 import type { Terminal } from '../terminal.ts';
-import { wrap } from '../text.ts';
+import { wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from '../words/index.ts';
 import type { Start } from './offer.ts';
 import { type Ending, playOn } from './session.ts';

@@ -2,7 +2,7 @@ import { adviseHonestly } from '@triptych/bots';
 import { type Answer, countAnswers, FastRng, listAnswers, type Refusal, type Seat } from '@triptych/kernel';
 import { type Asking, drawControls } from '../controls/draw.ts';
 import { numberedOptions, readEntry } from '../controls/entry.ts';
-import { wrap } from '../text.ts';
+import { wrap } from '@triptych/terminal-kit/text.ts';
 import { showHelp, showLog, showOther, showRule } from './on-request.ts';
 import { readCommand } from './prompt-command.ts';
 import type { Sitting } from './sitting.ts';

@@ -1,6 +1,6 @@
 import type { Report, ReportRow, ReportSection } from '@triptych/kernel';
-import type { Paint } from '../style.ts';
-import { padEnd, padStart } from '../text.ts';
+import type { Paint } from '@triptych/terminal-kit/style.ts';
+import { padEnd, padStart } from '@triptych/terminal-kit/text.ts';
 import type { Words } from '../words/index.ts';
 import type { SimulateWords } from '../words/simulate.en.ts';
 

@@ -1,9 +1,9 @@
-import { type BellumView, bellumBox, NONE } from '@triptych/bellum';
+import { type BellumView, bellumBox, NONE } from '@triptych/games/bellum';
 import { FastRng, type Seat, type Viewer } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
-import { bellumBoard } from '../boards/bellum/index.ts';
-import type { BellumScene } from '../boards/bellum/scene.ts';
-import { painter } from '../style.ts';
+import { bellumBoard } from '@triptych/games/bellum/cli';
+import type { BellumScene } from '@triptych/games/bellum/cli/scene.ts';
+import { painter } from '@triptych/terminal-kit/style.ts';
 import { LANGUAGES } from './helpers.ts';
 
 const game = bellumBox.open(bellumBox.packs.standard);

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { newMatch, packHash } from '@triptych/kernel';
-import { finishGame } from '@triptych/kernel/conformance';
+import { finishGame } from '@triptych/conformance';
 import type { Language } from '@triptych/words';
-import { xerxesBox } from '@triptych/xerxes';
+import { xerxesBox } from '@triptych/games/xerxes';
 import { describe, expect, it } from 'vitest';
 import { keepChronicle } from '../chronicle.ts';
 import { Problem } from '../problem.ts';

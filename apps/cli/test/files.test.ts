@@ -1,5 +1,5 @@
 import { readdirSync, mkdirSync } from 'node:fs';
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import { Match } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { createFile, replaceFile, UNFINISHED } from '../atomic-write.ts';

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type GameBox, newMatch, packHash } from '@triptych/kernel';
-import { type FinishedGame, finishGame, replayGame } from '@triptych/kernel/conformance';
+import { type FinishedGame, finishGame, replayGame } from '@triptych/conformance';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 
 /**
- * Finished matches, found by scanning `packages/<game>/test/finished`. They must replay to the same end as long as
+ * Finished matches, found by scanning `games/<game>/test/finished`. They must replay to the same end as long as
  * the rules number of their game is the same. After it has risen: `npm run finished-games` plays new ones.
  */
 const folderOf = (game: string): string =>
-  fileURLToPath(new URL(`../../../packages/${game}/test/finished/`, import.meta.url));
+  fileURLToPath(new URL(`../../../games/${game}/test/finished/`, import.meta.url));
 
 if (process.env['WRITE_FINISHED_GAMES'] === '1') for (const box of GAMES) playNew(box);
 

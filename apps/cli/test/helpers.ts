@@ -5,7 +5,7 @@ import type { Language } from '@triptych/words';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
-import { painter } from '../style.ts';
+import { painter } from '@triptych/terminal-kit/style.ts';
 
 /** Where every answer is quickly on the disk, because there is none. */
 const MEMORY = '/dev/shm';

@@ -1,4 +1,4 @@
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import { FastRng, Match, type MatchRecord, newMatch, sampleAnswer } from '@triptych/kernel';
 
 export const SEATS = [

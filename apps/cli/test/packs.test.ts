@@ -1,4 +1,4 @@
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import { packHash } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { isOneMessage, runs, useDataFolder, write } from './helpers.ts';

@@ -6,7 +6,7 @@ import type { Start } from '../play/offer.ts';
 import { sitDown } from '../play/sit-down.ts';
 import { openMatchFile } from '../resume.ts';
 import type { SetupWishes } from '../setup.ts';
-import { widthOf } from '../text.ts';
+import { widthOf } from '@triptych/terminal-kit/text.ts';
 import { catalogue } from '../words/index.ts';
 import {
   LANGUAGES,

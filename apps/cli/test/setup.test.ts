@@ -1,4 +1,4 @@
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import { describe, expect, it } from 'vitest';
 import { beginMatch } from '../play/begin.ts';
 import { offerUnfinished, type Start } from '../play/offer.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import { readableJson, readJson } from '../json-text.ts';
 import { currentLanguage } from '../language.ts';
 import { findRules } from '../rule-search.ts';
 import { dataFolder } from '../folders.ts';
 import { readSeat } from '../seats.ts';
-import { painter, wantsColour } from '../style.ts';
-import { beside, widthOf, wrap } from '../text.ts';
+import { painter, wantsColour } from '@triptych/terminal-kit/style.ts';
+import { beside, widthOf, wrap } from '@triptych/terminal-kit/text.ts';
 import { catalogue } from '../words/index.ts';
 import { LANGUAGES } from './helpers.ts';
 

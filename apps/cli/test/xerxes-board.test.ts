@@ -1,10 +1,10 @@
 import { FastRng } from '@triptych/kernel';
-import { xerxesBox } from '@triptych/xerxes';
+import { xerxesBox } from '@triptych/games/xerxes';
 import { describe, expect, it } from 'vitest';
-import { xerxesBoard } from '../boards/xerxes/index.ts';
-import type { XerxesScene } from '../boards/xerxes/scene.ts';
-import { painter } from '../style.ts';
-import { widthOf } from '../text.ts';
+import { xerxesBoard } from '@triptych/games/xerxes/cli';
+import type { XerxesScene } from '@triptych/games/xerxes/cli/scene.ts';
+import { painter } from '@triptych/terminal-kit/style.ts';
+import { widthOf } from '@triptych/terminal-kit/text.ts';
 import { LANGUAGES } from './helpers.ts';
 
 const game = xerxesBox.open(xerxesBox.packs.standard);

@@ -1,11 +1,11 @@
 import { FastRng, type Viewer } from '@triptych/kernel';
-import { xiditBox } from '@triptych/xidit';
+import { xiditBox } from '@triptych/games/xidit';
 import { describe, expect, it } from 'vitest';
-import { xiditBoard } from '../boards/xidit/index.ts';
-import type { XiditScene } from '../boards/xidit/scene.ts';
+import { xiditBoard } from '@triptych/games/xidit/cli';
+import type { XiditScene } from '@triptych/games/xidit/cli/scene.ts';
 import { readEntry } from '../controls/entry.ts';
-import { painter } from '../style.ts';
-import { widthOf } from '../text.ts';
+import { painter } from '@triptych/terminal-kit/style.ts';
+import { widthOf } from '@triptych/terminal-kit/text.ts';
 import { LANGUAGES } from './helpers.ts';
 
 const game = xiditBox.open(xiditBox.packs.standard);

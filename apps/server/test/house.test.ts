@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import type { GameBox } from '@triptych/kernel';
 import type { From } from '@triptych/table';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
-import type { BellumQuestion } from '@triptych/bellum/questions';
+import type { BellumQuestion } from '@triptych/games/bellum/questions.ts';
 import type { MatchRecord } from '@triptych/kernel';
-import type { XerxesQuestion } from '@triptych/xerxes/questions';
-import type { XiditQuestion } from '@triptych/xidit/questions';
+import type { XerxesQuestion } from '@triptych/games/xerxes/questions.ts';
+import type { XiditQuestion } from '@triptych/games/xidit/questions.ts';
 import { fullestPositions, type Position, xerxesPositions, xiditPositions } from './positions.ts';
 
 type Kinds<Question extends { readonly kind: string }> = Readonly<Record<Question['kind'], true>>;

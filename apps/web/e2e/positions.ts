@@ -1,4 +1,4 @@
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import { adviseHonestly } from '@triptych/bots';
 import {
   FastRng,
@@ -10,9 +10,9 @@ import {
   type Options,
   type SeatRecord,
 } from '@triptych/kernel';
-import { xerxesBox } from '@triptych/xerxes';
-import { goalsMet } from '@triptych/xerxes/solo';
-import { xiditBox } from '@triptych/xidit';
+import { xerxesBox } from '@triptych/games/xerxes';
+import { goalsMet } from '@triptych/games/xerxes/rules/solo.ts';
+import { xiditBox } from '@triptych/games/xidit';
 
 /** Names as long as the page lets them be. */
 const LONG_NAMES = [

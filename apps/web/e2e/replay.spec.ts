@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import { Match, type MatchRecord } from '@triptych/kernel';
 import { fullestPositions } from './positions.ts';
 import { atRest, sitDown as open, SIZES } from './table.ts';

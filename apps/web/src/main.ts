@@ -1,19 +1,15 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import './look/alegreya.css';
-import './look/base.css';
-import './look/gain.css';
+// The order matters: the palette of a game comes after the base, which it changes.
+import '@triptych/board-kit/look/alegreya.css';
+import '@triptych/board-kit/look/base.css';
+import '@triptych/board-kit/look/gain.css';
 import './look/shell.css';
-import './look/titles.css';
-// The palettes are small; the type loads where it is seen.
-import './bellum/theme.css';
-import './xerxes/theme.css';
-import './xidit/theme.css';
-import './look/mouse.ts';
-import { typeIsHere } from './look/type.ts';
+import '@triptych/board-kit/look/mouse.ts';
+import App from './App.svelte';
+import { typeIsHere } from '@triptych/board-kit/look/type.ts';
 import { fetchPage } from './pages/load.ts';
 import { route } from './route.svelte.ts';
-import { settings } from './settings.svelte.ts';
+import { settings } from '@triptych/board-kit/settings.svelte.ts';
 
 fetchPage(route());
 // What is about a game brings its type along.

@@ -1,6 +1,6 @@
-import { bellumBox } from '@triptych/bellum';
-import { NONE } from '@triptych/bellum/state';
-import type { BellumView } from '@triptych/bellum/view';
+import { bellumBox } from '@triptych/games/bellum';
+import { NONE } from '@triptych/games/bellum/state.ts';
+import type { BellumView } from '@triptych/games/bellum/view.ts';
 import { adviseHonestly } from '@triptych/bots';
 import { FastRng, Match, newMatch } from '@triptych/kernel';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { confirmMatch } from '../src/replay/confirm-match.ts';
 import { FilmSession } from '../src/replay/film-session.ts';
 import { Host } from '../src/session/host.ts';
 import { momentsOf, recordAt } from '../src/session/moments.ts';
-import type { Film, Opening, Update } from '../src/session/session.ts';
+import type { Film, Opening, Update } from '@triptych/client/session.ts';
 
 const pack = bellumBox.packs['standard'];
 const SEATS = ['person', 'bot', 'bot'] as const;

@@ -1,8 +1,8 @@
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import { adviseHonestly } from '@triptych/bots';
 import { FastRng, foresee, type Game, type GameBox, Match, newMatch } from '@triptych/kernel';
-import { xerxesBox } from '@triptych/xerxes';
-import { xiditBox } from '@triptych/xidit';
+import { xerxesBox } from '@triptych/games/xerxes';
+import { xiditBox } from '@triptych/games/xidit';
 import { expect, test } from 'vitest';
 
 function lay<P, S>(box: GameBox<P, Game<S>>, seed: number) {

@@ -1,10 +1,10 @@
-import { bellumBox } from '@triptych/bellum';
-import { NONE } from '@triptych/bellum/state';
-import type { BellumView } from '@triptych/bellum/view';
+import { bellumBox } from '@triptych/games/bellum';
+import { NONE } from '@triptych/games/bellum/state.ts';
+import type { BellumView } from '@triptych/games/bellum/view.ts';
 import { type MatchRecord, newMatch } from '@triptych/kernel';
 import { expect, test } from 'vitest';
 import { Host } from '../src/session/host.ts';
-import type { Opening, Update } from '../src/session/session.ts';
+import type { Opening, Update } from '@triptych/client/session.ts';
 
 const SEED = 'b'.repeat(64);
 

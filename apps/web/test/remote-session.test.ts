@@ -1,4 +1,4 @@
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import { type Answer, packHash, type Refusal, type Viewer } from '@triptych/kernel';
 import {
   type Archive,
@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import type { Line, LineCalls } from '../src/network/line.ts';
 import { RemoteSession } from '../src/network/remote-session.ts';
 import type { Company } from '../src/network/remote-table.ts';
-import type { Opening, Update } from '../src/session/session.ts';
+import type { Opening, Update } from '@triptych/client/session.ts';
 
 const pack = bellumBox.packs['standard'];
 const game = bellumBox.open(pack);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../src/games/game-page.ts';
+import type { Action } from '@triptych/board-kit/game-page.ts';
 import { whenCertain } from '../src/match/when-certain.ts';
 
 const confirm: Action = { label: null, answer: null, main: true };

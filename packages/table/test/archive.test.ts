@@ -1,6 +1,6 @@
 import { FastRng, sampleAnswer, type Viewer } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
-import { lookout, PASS } from '../../kernel/test/games/lookout.ts';
+import { lookout, PASS } from '@triptych/kernel/test/games/lookout.ts';
 import {
   type Archive,
   archive,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MARK, PASS } from '../../kernel/test/games/lookout.ts';
+import { MARK, PASS } from '@triptych/kernel/test/games/lookout.ts';
 import { ANA, BEN, Seated } from './seated.ts';
 
 const pace = { kind: 'live', bank: 60_000, increment: 5_000 } as const;

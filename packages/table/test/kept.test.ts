@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookout, MARK, PASS, PEEK } from '../../kernel/test/games/lookout.ts';
+import { lookout, MARK, PASS, PEEK } from '@triptych/kernel/test/games/lookout.ts';
 import { type Kept, Table, type TableEntry } from '../index.ts';
 import { ANA, Seated } from './seated.ts';
 

@@ -1,7 +1,6 @@
-import type { Viewer } from '@triptych/kernel';
-import { lookout } from '../../kernel/test/games/lookout.ts';
-import type { Lookout } from '../../kernel/test/games/lookout-types.ts';
-import { canonicalJson } from '../../kernel/canonical-json.ts';
+import { canonicalJson, type Viewer } from '@triptych/kernel';
+import { lookout } from '@triptych/kernel/test/games/lookout.ts';
+import type { Lookout } from '@triptych/kernel/test/games/lookout-types.ts';
 import {
   type Command,
   type CompactMessage,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bellumBox } from '@triptych/bellum';
+import { bellumBox } from '@triptych/games/bellum';
 import type { GameBox } from '@triptych/kernel';
 import type { Archive } from '@triptych/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

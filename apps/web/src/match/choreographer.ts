@@ -1,18 +1,6 @@
-import type { GameEvent } from '@triptych/kernel';
+import type { EventAnimations } from '@triptych/board-kit/event-animations.ts';
 import { tick } from 'svelte';
 import { Reel } from './reel.ts';
-
-/** How fast things move: half a second for a piece at 1; 0 does without. */
-export type Speed = 0 | 0.5 | 1 | 2;
-
-/** What a game adds to the movement of its pieces: it may start animations, and says how long all of it takes. */
-export type Scenery<E> = (events: readonly E[], stage: HTMLElement, speed: number) => Animation[];
-
-/** Some of what happened, and what was to be seen after it. The last scene ends with what is really there. */
-export interface Scene {
-  readonly view: unknown;
-  readonly events: readonly GameEvent[];
-}
 
 /** How something is shown. */
 interface Staging {
@@ -36,9 +24,13 @@ export class Choreographer<E> {
   readonly reel = new Reel();
   readonly #stage: () => HTMLElement | null;
   readonly #speed: () => number;
-  readonly #scenery: () => Scenery<E> | null;
+  readonly #scenery: () => EventAnimations<E> | null;
 
-  constructor(stage: () => HTMLElement | null, speed: () => number, scenery: () => Scenery<E> | null) {
+  constructor(
+    stage: () => HTMLElement | null,
+    speed: () => number,
+    scenery: () => EventAnimations<E> | null,
+  ) {
     this.#stage = stage;
     this.#speed = speed;
     this.#scenery = scenery;

@@ -1,5 +1,5 @@
 import type { Answer, Seat } from '@triptych/kernel';
-import type { Session, TableState } from '../session/session.ts';
+import type { Session, TableState } from '@triptych/client/session.ts';
 
 /** Why an answer can no longer be taken back once it is given. */
 export type Final = 'all' | 'news' | 'bot';

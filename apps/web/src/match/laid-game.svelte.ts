@@ -1,10 +1,13 @@
 import type { GameBox, GameEvent, RuleText } from '@triptych/kernel';
-import { BOXES } from '../games/boxes.ts';
-import type { GamePage, Storyteller } from '../games/game-page.ts';
-import { gameOnShelf, plain } from '../games/shelf.ts';
-import { typeIsHere } from '../look/type.ts';
-import type { Opening } from '../session/session.ts';
-import { settings } from '../settings.svelte.ts';
+import { loadRules } from '../games/load-rules.ts';
+import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
+import { gameById } from '../games/catalog.ts';
+import { typeIsHere } from '@triptych/board-kit/look/type.ts';
+import type { Opening } from '@triptych/client/session.ts';
+import { settings } from '@triptych/board-kit/settings.svelte.ts';
+
+/** Any game can be played with this board, one with a board of its own too. */
+const plainBoard = async (): Promise<GamePage> => (await import('../plain/page.ts')).plainPage;
 
 /** The board and the words of the game that is played. They are loaded when it is known which game that is. */
 export class LaidGame {
@@ -13,9 +16,9 @@ export class LaidGame {
   #box = $state.raw<GameBox | null>(null);
 
   async lay(game: string, wantsPlain: boolean): Promise<void> {
-    const page = await (wantsPlain ? plain : gameOnShelf(game)?.page)?.();
+    const page = await (wantsPlain ? plainBoard() : gameById(game)?.board());
     if (page === undefined) return;
-    if (page.narrator === null) this.#box = (await BOXES[game]?.()) ?? null;
+    if (page.narrator === null) this.#box = (await loadRules(game)) ?? null;
     await typeIsHere(settings.language);
     this.page = page;
   }
@@ -31,6 +34,6 @@ export class LaidGame {
   }
 
   rules(game: string): Promise<readonly RuleText[]> {
-    return this.page?.rules(settings.language, () => BOXES[game]()) ?? Promise.resolve([]);
+    return this.page?.rules(settings.language, () => loadRules(game)) ?? Promise.resolve([]);
   }
 }

@@ -1,4 +1,5 @@
-import type { Answer, GameEvent, Question, Refusal, Seat } from '@triptych/kernel';
+import type { BoardModel, StoryLine } from '@triptych/board-kit/board-model.ts';
+import type { Answer, GameEvent, Options, Question, Refusal, Seat } from '@triptych/kernel';
 import type {
   Connection,
   Opening,
@@ -6,30 +7,33 @@ import type {
   SessionListener,
   TableState,
   Update,
-} from '../session/session.ts';
+} from '@triptych/client/session.ts';
 import type { Choreographer } from './choreographer.ts';
-import { type Draft, emptyDraft, finished, onlyAnswer, sameDraft, toggled, withItem } from './draft.ts';
+import {
+  type Draft,
+  emptyDraft,
+  finished,
+  onlyAnswer,
+  sameDraft,
+  toggled,
+  withItem,
+} from '@triptych/client/draft.ts';
 import { type Final, Foresight } from './foresight.svelte.ts';
 import { decidingAgain, Notes } from './notes.svelte.ts';
 import { type Part, Playback, type Scenes } from './playback.svelte.ts';
 import { Refused } from './refused.svelte.ts';
-
-/** An event of the story, and whether it is new to the reader since their last visit. */
-export interface Told {
-  readonly event: GameEvent;
-  readonly fresh: boolean;
-}
+import { go } from '../route.svelte.ts';
 
 export type Cue = 'turn' | 'error' | 'end';
 
 /** One open match as the page shows it: what is seen, what is being decided, and what still has to be played. */
-export class MatchModel {
+export class MatchModel implements BoardModel {
   opening = $state.raw<Opening | null>(null);
   /** Known before the rest. */
   game = $state<string | null>(null);
   /** What is shown; news that came meanwhile wait until it has been played. */
   state = $state.raw<TableState | null>(null);
-  story = $state.raw<readonly Told[]>([]);
+  story = $state.raw<readonly StoryLine[]>([]);
   /** How many lines of the story are older than what is shown now. */
   #before = 0;
   /** Whether the board has shown all of the result, which may take a while. */
@@ -103,7 +107,7 @@ export class MatchModel {
   }
 
   /** What may be read now: the step that ended the match only after the board has shown the result. */
-  get readableStory(): readonly Told[] {
+  get readableStory(): readonly StoryLine[] {
     const telling = this.state?.outcome != null && !this.#resultShown;
     return telling ? this.story.slice(0, this.#before) : this.story;
   }
@@ -213,6 +217,15 @@ export class MatchModel {
   sitDown(seat: Seat): void {
     this.#looking = seat;
     if (seat !== this.viewer) this.#session.sitDown(seat);
+  }
+
+  async playAgain(changes: Options): Promise<void> {
+    const finished = await this.#session.finished();
+    if (finished === null) return;
+    const { game, seats, options } = finished.record;
+    const { startMatch } = await import('../session/new-local-match.ts');
+    const id = await startMatch(game, seats, { ...options, ...changes });
+    if (id !== null) go('match', id);
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import type { PublicQuestion, Seat } from '@triptych/kernel';
-import type { Opening, TakenBackLine } from '../session/session.ts';
+import type { Opening, TakenBackLine } from '@triptych/client/session.ts';
 import { say } from '../words/index.ts';
 
 /** What the log tells beside the game. That somebody is deciding again is known only to who has seen it. */

@@ -1,4 +1,4 @@
-import type { Finished } from '../session/session.ts';
+import type { Finished } from '@triptych/client/session.ts';
 
 export type PlainSheet = 'log' | 'keys' | 'text' | 'menu' | 'since';
 

@@ -1,6 +1,7 @@
 import type { GameEvent, Seat } from '@triptych/kernel';
-import type { TableState, Update } from '../session/session.ts';
-import type { Choreographer, Scene } from './choreographer.ts';
+import type { TableState, Update } from '@triptych/client/session.ts';
+import type { Scene } from '@triptych/board-kit/event-animations.ts';
+import type { Choreographer } from './choreographer.ts';
 
 /** An update, or one scene of it. */
 export interface Part extends Update {

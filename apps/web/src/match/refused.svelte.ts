@@ -1,5 +1,5 @@
 import { type Answer, checkShape, type Question, type Refusal } from '@triptych/kernel';
-import type { Session } from '../session/session.ts';
+import type { Session } from '@triptych/client/session.ts';
 
 /** Why the last thing was not possible, until something else is done. */
 export class Refused {

@@ -1,7 +1,7 @@
 import type { Seat } from '@triptych/kernel';
 import type { Snippet } from 'svelte';
-import type { GamePage } from '../games/game-page.ts';
-import type { Session, SessionListener } from '../session/session.ts';
+import type { GamePage } from '@triptych/board-kit/game-page.ts';
+import type { Session, SessionListener } from '@triptych/client/session.ts';
 import type { MatchModel } from './match.svelte.ts';
 
 /** A way to take back what can no longer be taken back at once. */

@@ -1,4 +1,4 @@
-import { settings } from '../settings.svelte.ts';
+import { settings } from '@triptych/board-kit/settings.svelte.ts';
 import type { Cue } from './match.svelte.ts';
 
 /** Each cue as notes: frequency in hertz, when, how long (both in seconds). */

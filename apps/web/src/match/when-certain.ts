@@ -1,5 +1,5 @@
 import type { Answer } from '@triptych/kernel';
-import type { Action } from '../games/game-page.ts';
+import type { Action } from '@triptych/board-kit/game-page.ts';
 
 /**
  * Nobody has to put together what is certain anyway: where only one answer is possible, the main button gives it. If

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@triptych/kernel';
 import type { PlayerCommand, Wish } from '@triptych/table';
-import { BOXES } from '../games/boxes.ts';
+import { loadRules } from '../games/load-rules.ts';
 import { api, type Reply, SOCKET } from './api.ts';
 import { SocketLine } from './line.ts';
 import { RemoteSession } from './remote-session.ts';
@@ -43,7 +43,11 @@ export class CompanyModel {
     const { game, link } = table.value;
     this.game = game;
     this.link = link;
-    const rules = async () => (await BOXES[game]()).open(pack.value);
+    const rules = async () => {
+      const loaded = await loadRules(game);
+      if (loaded === undefined) throw new Error(`There is no game ${game} here.`);
+      return loaded.open(pack.value);
+    };
     this.session = new RemoteSession(
       {
         id,

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@triptych/kernel';
 import { patchSight, type Show, type Sight } from '@triptych/table';
-import type { Film, Moment } from '../session/session.ts';
+import type { Film, Moment } from '@triptych/client/session.ts';
 
 /** What a viewer was shown, as a film: what was taken back is not in it. */
 export function filmOf({ first, messages }: Show, setUp: readonly GameEvent[], viewer: Seat): Film {

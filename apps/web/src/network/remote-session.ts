@@ -17,7 +17,14 @@ import {
   type StoryStep,
 } from '@triptych/table';
 import { momentsOf } from '../session/moments.ts';
-import type { Film, Finished, Opening, Session, SessionListener, TableState } from '../session/session.ts';
+import type {
+  Film,
+  Finished,
+  Opening,
+  Session,
+  SessionListener,
+  TableState,
+} from '@triptych/client/session.ts';
 import { takenBackIn, withoutLast } from '../session/story.ts';
 import { filmOf } from './film.ts';
 import { checkImagined, foreseeImagined, type Known } from './imagined.ts';

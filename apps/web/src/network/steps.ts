@@ -1,6 +1,6 @@
 import type { Seat } from '@triptych/kernel';
 import type { Sight, StoryStep } from '@triptych/table';
-import type { Update } from '../session/session.ts';
+import type { Update } from '@triptych/client/session.ts';
 
 /** Where a seat answered last; -1: nowhere. */
 export function lastOwn(steps: readonly StoryStep[], own: Seat): number {

@@ -1,6 +1,6 @@
 /** The pages, by the first part of their address; each loads when somebody goes there. */
 export const PAGES = {
-  match: () => import('../match/MatchScreen.svelte'),
+  match: () => import('./match/MatchScreen.svelte'),
   table: () => import('./Table.svelte'),
   you: () => import('./You.svelte'),
   new: () => import('./NewGame.svelte'),

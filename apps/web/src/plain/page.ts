@@ -1,20 +1,20 @@
-import type { GamePage } from '../games/game-page.ts';
-import { plainAsk } from './ask.ts';
+import type { GamePage } from '@triptych/board-kit/game-page.ts';
+import { plainAsk } from '@triptych/board-kit/plain-ask.ts';
 import PlainBoard from './PlainBoard.svelte';
 import PlainSide from './PlainSide.svelte';
-import SeatSign from '../bellum/SeatSign.svelte';
+import SeatBadge from '@triptych/board-kit/SeatBadge.svelte';
 
 /** Any game, played with controls drawn from the shapes of its questions. */
 export const plainPage: GamePage = {
   narrator: null,
-  async rules(language, box) {
-    const opened = await box();
-    const [pack] = Object.values(opened.packs);
-    return opened.narrator(pack, language).rules;
+  async rules(language, load) {
+    const game = await load();
+    const [pack] = Object.values(game?.packs ?? {});
+    return game?.narrator(pack, language).rules ?? [];
   },
   Board: PlainBoard,
   Side: PlainSide,
-  Sign: SeatSign,
+  Sign: SeatBadge,
   ask: plainAsk,
   actions: ({ model }) => (model.asked ? [{ label: null, answer: model.answer, main: true }] : []),
   scenery: null,

@@ -1,7 +1,7 @@
 import { packHash } from '@triptych/kernel';
 import { confirm, type Verdict, verify } from '@triptych/table';
-import { BOXES } from '../games/boxes.ts';
-import type { Finished } from '../session/session.ts';
+import { loadRules } from '../games/load-rules.ts';
+import type { Finished } from '@triptych/client/session.ts';
 
 export type Confirmation =
   | { readonly ok: true }
@@ -9,7 +9,7 @@ export type Confirmation =
 
 /** Plays a finished match again, here, from its seed: whoever hosted it need not be believed. */
 export async function confirmMatch({ record, outcome, promise }: Finished): Promise<Confirmation> {
-  const box = await BOXES[record.game]?.();
+  const box = await loadRules(record.game);
   const pack = box?.packs[record.pack.name];
   if (box === undefined || pack === undefined || packHash(pack) !== record.pack.hash) {
     return { ok: false, problem: 'pack' };

@@ -1,5 +1,12 @@
 import { type Refusal, refuse, type Seat } from '@triptych/kernel';
-import type { Film, Finished, Opening, Session, SessionListener, TableState } from '../session/session.ts';
+import type {
+  Film,
+  Finished,
+  Opening,
+  Session,
+  SessionListener,
+  TableState,
+} from '@triptych/client/session.ts';
 
 /** A session in which everything has already happened: a film is shown on the board that the match is played on. */
 export class FilmSession implements Session {

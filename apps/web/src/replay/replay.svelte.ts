@@ -1,9 +1,10 @@
 import type { GameEvent, Seat } from '@triptych/kernel';
 import type { Choreographer } from '../match/choreographer.ts';
-import { MatchModel, type Told } from '../match/match.svelte.ts';
+import type { StoryLine } from '@triptych/board-kit/board-model.ts';
+import { MatchModel } from '../match/match.svelte.ts';
 import type { Scenes } from '../match/playback.svelte.ts';
-import type { Film, Opening, Session } from '../session/session.ts';
-import { speedNow } from '../settings.svelte.ts';
+import type { Film, Opening, Session } from '@triptych/client/session.ts';
+import { speedNow } from '@triptych/board-kit/settings.svelte.ts';
 import { FilmSession } from './film-session.ts';
 
 /** How fast a film runs by itself. */
@@ -67,7 +68,7 @@ export class Replay {
   }
 
   /** Everything that the film tells, beginning to end. */
-  get story(): readonly Told[] {
+  get story(): readonly StoryLine[] {
     return this.film.moments.flatMap(({ events }) => events.map((event) => ({ event, fresh: false })));
   }
 

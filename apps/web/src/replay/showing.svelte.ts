@@ -1,5 +1,5 @@
 import type { MatchModel } from '../match/match.svelte.ts';
-import type { Film } from '../session/session.ts';
+import type { Film } from '@triptych/client/session.ts';
 import { momentOfLine, Replay, type Staging } from './replay.svelte.ts';
 
 /** What is on the board: the match as it is, or a moment of it again. */

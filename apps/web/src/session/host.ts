@@ -16,7 +16,7 @@ import {
   type Told,
 } from '@triptych/kernel';
 import { momentsOf } from './moments.ts';
-import type { Film, Finished, Opening, TableState, Update } from './session.ts';
+import type { Film, Finished, Opening, TableState, Update } from '@triptych/client/session.ts';
 import { takenBackIn, type ToldStep } from './story.ts';
 
 /** Where a table kept in this browser sends its news, and where it is kept. */

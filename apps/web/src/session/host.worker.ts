@@ -1,5 +1,5 @@
 import type { Refusal } from '@triptych/kernel';
-import { BOXES } from '../games/boxes.ts';
+import { loadRules } from '../games/load-rules.ts';
 // Every box wants it first: so it need not be fetched before one.
 import '../games/no-eval.ts';
 import { Host } from './host.ts';
@@ -19,7 +19,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
 
 async function open(id: string): Promise<void> {
   const kept = await keptMatch(id);
-  const box = kept === null ? undefined : await BOXES[kept.record.game]?.();
+  const box = kept === null ? undefined : await loadRules(kept.record.game);
   if (kept === null || box === undefined) return post({ type: 'failed' });
   const calls = {
     opened: (opening: Extract<FromHost, { type: 'opened' }>['opening']) => post({ type: 'opened', opening }),

@@ -1,5 +1,5 @@
 import type { Answer, Foreseen, Refusal, Seat } from '@triptych/kernel';
-import type { Film, Finished, Session, SessionListener } from './session.ts';
+import type { Film, Finished, Session, SessionListener } from '@triptych/client/session.ts';
 import { keptMatch } from './storage.ts';
 import type { FromHost, Reply, ToHost } from './wire.ts';
 

@@ -6,7 +6,7 @@ import {
   type Seat,
   type SeatRecord,
 } from '@triptych/kernel';
-import { BOXES } from '../games/boxes.ts';
+import { loadRules } from '../games/load-rules.ts';
 import { recordAt } from './moments.ts';
 import { randomHex } from './random-hex.ts';
 import { keepMatch, keptMatch } from './storage.ts';
@@ -17,7 +17,7 @@ export async function startMatch(
   seats: readonly SeatRecord[],
   options: Options,
 ): Promise<string | null> {
-  const box = await BOXES[game]?.();
+  const box = await loadRules(game);
   const [pack] = Object.entries(box?.packs ?? {});
   if (box === undefined || pack === undefined) return null;
   const [name, content] = pack;
@@ -37,7 +37,7 @@ export async function startAgain(match: string): Promise<readonly string[] | nul
 
 /** From a moment of a finished match: the same luck as it had, one person, and bots in the other seats. */
 export async function playOn(record: MatchRecord, person: Seat, answers: number): Promise<string | null> {
-  const box = await BOXES[record.game]?.();
+  const box = await loadRules(record.game);
   const pack = box?.packs[record.pack.name];
   if (box === undefined || pack === undefined) return null;
   const match = Match.open(box.open(pack), record);

@@ -1,5 +1,5 @@
 import type { Answer, Foreseen, Refusal, Seat } from '@triptych/kernel';
-import type { Film, Finished, Opening, Update } from './session.ts';
+import type { Film, Finished, Opening, Update } from '@triptych/client/session.ts';
 
 /** What the page asks of the worker that hosts its table. `call` numbers what wants a reply. */
 export type ToHost =

@@ -1,7 +1,9 @@
+import { de as kit } from '@triptych/board-kit/words/de.ts';
 import { countGerman, listOf } from '@triptych/words';
 import type { Words } from './en.ts';
 
 export const de: Words = {
+  ...kit,
   title: 'Triptych',
   motto: 'Drei Brettspiele, ein Tisch. Mit Freunden, an einem Bildschirm oder gegen Bots.',
   games: {
@@ -45,7 +47,6 @@ export const de: Words = {
   kind: 'Wer sitzt hier',
   loading: 'Das Spiel wird aufgebaut …',
   noSuchMatch: 'Diese Partie ist in diesem Browser nicht gespeichert.',
-  yourMove: 'Du bist dran',
   waitingFor: (players) => `Warten auf ${listOf('de', players)}`,
   playing: 'Es geschieht etwas … (Leertaste überspringt)',
   over: 'Das Spiel ist zu Ende',
@@ -73,7 +74,6 @@ export const de: Words = {
   waitingForAway: (name) => `Warten auf ${name}: gerade nicht da`,
   onlyOne: 'Nur eine Antwort ist möglich.',
   understood: 'In Ordnung',
-  skip: 'Überspringen',
   pause: 'Anhalten',
   goOn: 'Weiter',
   step: 'Eine Szene weiter',
@@ -82,8 +82,6 @@ export const de: Words = {
   logNew: 'neu',
   news: 'Was geschieht',
   beginning: 'Aufbau',
-  close: 'Schließen',
-  why: (rule) => `Regel ${rule}`,
   chapters: 'Kapitel',
   search: 'Regeln durchsuchen',
   ruling: 'unsere Festlegung',
@@ -137,7 +135,5 @@ export const de: Words = {
   clear: 'Leeren',
   earlier: 'Früher',
   later: 'Später',
-  more: 'Eins mehr',
-  fewer: 'Eins weniger',
   chosenOf: (number, most) => `${number} von ${most} gewählt`,
 };

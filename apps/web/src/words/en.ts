@@ -1,7 +1,9 @@
+import { en as kit } from '@triptych/board-kit/words/en.ts';
 import { countEnglish, listOf } from '@triptych/words';
 
 /** What the page says around the games. The English words give the type. */
 export const en = {
+  ...kit,
   title: 'Triptych',
   motto: 'Three board games, one table. With friends, around one screen, or against bots.',
   games: {
@@ -42,7 +44,6 @@ export const en = {
   kind: 'Who sits here',
   loading: 'The table is being laid…',
   noSuchMatch: 'This match is not kept in this browser.',
-  yourMove: 'Your move',
   waitingFor: (players: readonly string[]) => `Waiting for ${listOf('en', players)}`,
   playing: 'Things are happening… (Space skips)',
   over: 'The game is over',
@@ -70,7 +71,6 @@ export const en = {
   waitingForAway: (name: string) => `Waiting for ${name}, who is away`,
   onlyOne: 'Only one answer is possible.',
   understood: 'All right',
-  skip: 'Skip',
   pause: 'Pause',
   goOn: 'Go on',
   step: 'One scene on',
@@ -79,8 +79,6 @@ export const en = {
   logNew: 'new',
   news: 'What happens',
   beginning: 'Set-up',
-  close: 'Close',
-  why: (rule: string) => `Rule ${rule}`,
   chapters: 'Chapters',
   search: 'Search the rules',
   ruling: 'our ruling',
@@ -134,8 +132,6 @@ export const en = {
   clear: 'Clear',
   earlier: 'Earlier',
   later: 'Later',
-  more: 'One more',
-  fewer: 'One fewer',
   chosenOf: (number: number, most: number) => `${number} of ${most} chosen`,
 };
 

@@ -1,7 +1,9 @@
+import { pl as kit } from '@triptych/board-kit/words/pl.ts';
 import { countPolish, listOf } from '@triptych/words';
 import type { Words } from './en.ts';
 
 export const pl: Words = {
+  ...kit,
   title: 'Triptych',
   motto: 'Trzy gry planszowe, jeden stół. Ze znajomymi, przy jednym ekranie albo z botami.',
   games: {
@@ -42,7 +44,6 @@ export const pl: Words = {
   kind: 'Kto tu siedzi',
   loading: 'Rozkładamy grę…',
   noSuchMatch: 'Tej partii nie ma w tej przeglądarce.',
-  yourMove: 'Twój ruch',
   waitingFor: (players) => `Czekamy na decyzję: ${listOf('pl', players)}`,
   playing: 'Coś się dzieje… (spacja pomija)',
   over: 'Koniec gry',
@@ -71,7 +72,6 @@ export const pl: Words = {
   waitingForAway: (name) => `Czekamy na decyzję: ${name} (poza stołem)`,
   onlyOne: 'Możliwa jest tylko jedna odpowiedź.',
   understood: 'Dobrze',
-  skip: 'Pomiń',
   pause: 'Pauza',
   goOn: 'Dalej',
   step: 'Jedna scena dalej',
@@ -80,8 +80,6 @@ export const pl: Words = {
   logNew: 'nowe',
   news: 'Co się dzieje',
   beginning: 'Przygotowanie',
-  close: 'Zamknij',
-  why: (rule) => `Zasada ${rule}`,
   chapters: 'Rozdziały',
   search: 'Szukaj w zasadach',
   ruling: 'nasze rozstrzygnięcie',
@@ -140,7 +138,5 @@ export const pl: Words = {
   clear: 'Wyczyść',
   earlier: 'Wcześniej',
   later: 'Później',
-  more: 'Jeden więcej',
-  fewer: 'Jeden mniej',
   chosenOf: (number, most) => `wybrano ${number} z ${most}`,
 };

@@ -1,4 +1,4 @@
-import type { Check } from '../../conformance/index.ts';
+import type { Check } from '@triptych/conformance';
 import { BURY, lookout, MARK, PEEK } from './lookout.ts';
 import type { Lookout } from './lookout-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Subject } from '../../conformance/index.ts';
+import type { Subject } from '@triptych/conformance';
 import { lookout } from './lookout.ts';
 import type {
   Lookout,

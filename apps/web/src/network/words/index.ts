@@ -1,6 +1,6 @@
 import type { Refusal } from '@triptych/kernel';
 import { type Catalogues, hosting, type RefusalSentence } from '@triptych/words';
-import { settings } from '../../settings.svelte.ts';
+import { settings } from '@triptych/board-kit/settings.svelte.ts';
 import { de } from './de.ts';
 import { en, type NetworkWords } from './en.ts';
 import { pl } from './pl.ts';

@@ -1,5 +1,5 @@
 import type { Catalogues } from '@triptych/words';
-import { settings } from '../../settings.svelte.ts';
+import { settings } from '@triptych/board-kit/settings.svelte.ts';
 import { de } from './de.ts';
 import { en, type ReplayWords } from './en.ts';
 import { pl } from './pl.ts';

@@ -1,0 +1,60 @@
+import { NONE, ROWS, SYMBOLS } from '../index.ts';
+import type { Seat } from '@triptych/kernel';
+import { cut, padStart, widthOf, wrap } from '@triptych/terminal-kit/text.ts';
+import { type BellumScene, LEFT_SYMBOLS, RIGHT_SYMBOLS } from './scene.ts';
+import { Signs } from './signs.ts';
+import { boardWords } from './words.ts';
+
+type SideSymbols = typeof LEFT_SYMBOLS | typeof RIGHT_SYMBOLS;
+
+/** How wide the drawing of a castle is. */
+export const CASTLE_WIDTH = 34;
+
+/** A castle: what each row gives on the left and on the right, the active row marked. */
+export function drawCastle(scene: BellumScene, seat: Seat): string[] {
+  const { view, names, paint, game, language } = scene;
+  const castle = view.castles[seat];
+  const words = boardWords[language];
+  const home = castle.board === NONE ? words.noCastle : game.components.castles[castle.board].name[language];
+  const owner = cut(names[seat].toUpperCase(), CASTLE_WIDTH - widthOf(home) - 3);
+  const title = `${paint(owner, 'bold')} · ${home}`;
+  if (castle.board === NONE) return [title];
+  const signs = new Signs(scene);
+  const header = (symbols: SideSymbols): string =>
+    symbols.map((symbol) => padStart(signs.letter(symbol), 3)).join('');
+  const sums = (row: number, symbols: SideSymbols): string =>
+    symbols
+      .map((symbol) =>
+        padStart(signs.number(symbol, castle.horde[row * SYMBOLS.length + SYMBOLS.indexOf(symbol)]), 3),
+      )
+      .join('');
+  const rows = Array.from({ length: ROWS }, (_, row) => {
+    const active = row === view.row;
+    const middle = active ? paint(`║►${row + 1}◄║`, 'bold', 'inverse') : `║ ${row + 1} ║`;
+    return `  ${active ? paint('►', 'bold') : ' '}${sums(row, LEFT_SYMBOLS)}  ${middle}${sums(row, RIGHT_SYMBOLS)}  ${active ? paint('◄', 'bold') : ''}`;
+  });
+  return [
+    title,
+    `   ${header(LEFT_SYMBOLS)}  ╔═══╗${header(RIGHT_SYMBOLS)}`,
+    ...rows,
+    `${' '.repeat(14)}╚═══╝`,
+  ];
+}
+
+/** The chests before a castle with the values that the viewer knows, the others as `?`. */
+export function drawChests(scene: BellumScene, seat: Seat, width: number): string[] {
+  const { view, game, paint, language } = scene;
+  const words = boardWords[language];
+  const signs = new Signs(scene);
+  const { chests } = view.castles[seat];
+  if (chests.length === 0) return [paint(words.noChests, 'grey')];
+  const sorted = [...chests].sort((a, b) => b - a);
+  const known = sorted.map((chest) => view.chestValues[chest]);
+  const parts = sorted.map((chest, at) =>
+    signs.chest(game.components.chestKinds[chest], known[at] === NONE ? '?' : String(known[at])),
+  );
+  const sum = known.reduce((total, value) => total + Math.max(0, value), 0);
+  const total = known.includes(NONE) ? '' : ` = ${sum}`;
+  const head = `${words.chests} ${chests.length}: `;
+  return wrap(`${head}${parts.join(' ')}${total}`, width, ' '.repeat(Math.min(widthOf(head), 8)));
+}

@@ -1,0 +1,80 @@
+import { CHEST_KINDS, NONE, SYMBOLS, type Symbol } from '../index.ts';
+import type { Seat } from '@triptych/kernel';
+import { cut, padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
+import { type BellumScene, LEFT_SYMBOLS, RIGHT_SYMBOLS, shieldsOf } from './scene.ts';
+import { Signs } from './signs.ts';
+import { boardWords } from './words.ts';
+
+/** From roomy to tight: how much of a name is shown, and the space between columns. */
+const LAYOUTS = [
+  { name: 14, gap: 2 },
+  { name: 14, gap: 1 },
+  { name: 8, gap: 1 },
+];
+
+/** Everybody in one line each: the active row, what they have, their defence, their chests by kind. */
+export function drawPlayers(scene: BellumScene, width: number): string[] {
+  const drawn = LAYOUTS.map(({ name, gap }) => drawTable(scene, name, ' '.repeat(gap)));
+  return drawn.find((lines) => lines.every((line) => widthOf(line) <= width)) ?? drawn[drawn.length - 1];
+}
+
+function drawTable(scene: BellumScene, longestName: number, gap: string): string[] {
+  const { view, paint, language } = scene;
+  const words = boardWords[language];
+  const row = view.row === NONE ? '' : `►${view.row + 1} `;
+  const { players, left, right, stock, defenceShort, spells, chests } = words;
+  const table = [
+    [players, row + left, right, stock, defenceShort, spells, chests],
+    ...view.castles.map((_, seat) => playerCells(scene, seat, longestName)),
+  ];
+  const widths = table[0].map((_, column) => Math.max(...table.map((cells) => widthOf(cells[column]))));
+  return table.map((cells, line) => {
+    const text = cells.map((cell, column) => padEnd(cell, widths[column])).join(gap);
+    return line === 0 ? paint(text.trimEnd(), 'bold') : text.trimEnd();
+  });
+}
+
+function playerCells(scene: BellumScene, seat: Seat, longestName: number): string[] {
+  const { view, names, paint, viewer } = scene;
+  const signs = new Signs(scene);
+  const castle = view.castles[seat];
+  const name = `${seat + 1} ${cut(names[seat], longestName)}${seat === view.captain ? ' ⚑' : ''}`;
+  const active = (symbols: readonly Symbol[]): string =>
+    view.row === NONE || castle.horde.length === 0
+      ? ''
+      : joined(
+          symbols.map((symbol) =>
+            signs.count(symbol, castle.horde[view.row * SYMBOLS.length + SYMBOLS.indexOf(symbol)]),
+          ),
+        );
+  const stock = joined([
+    signs.count('food', castle.food),
+    signs.count('glyph', castle.glyphs),
+    signs.barrels(castle.barrels),
+  ]);
+  const spells =
+    castle.spells + castle.spent === 0 ? '–' : `${signs.marker('spell')}${castle.spells}/${castle.spent}`;
+  return [
+    seat === viewer ? paint(name, 'bold') : name,
+    active(LEFT_SYMBOLS),
+    active(RIGHT_SYMBOLS),
+    stock,
+    castle.board === NONE ? '–' : signs.defence(shieldsOf(scene, castle), castle.magicShields),
+    spells,
+    chestsByKind(scene, seat),
+  ];
+}
+
+function chestsByKind(scene: BellumScene, seat: Seat): string {
+  const signs = new Signs(scene);
+  const { chests } = scene.view.castles[seat];
+  const kinds = CHEST_KINDS.map((kind) => {
+    const number = chests.filter((chest) => scene.game.components.chestKinds[chest] === kind).length;
+    return number === 0 ? '' : signs.chests(kind, number);
+  });
+  return chests.length === 0 ? '–' : `${chests.length}: ${kinds.filter((part) => part !== '').join(' ')}`;
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ') || '–';
+}

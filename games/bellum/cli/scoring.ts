@@ -1,0 +1,36 @@
+import type { Seat } from '@triptych/kernel';
+import { padStart, widthOf } from '@triptych/terminal-kit/text.ts';
+import type { BellumScene } from './scene.ts';
+import { Signs } from './signs.ts';
+import { boardWords } from './words.ts';
+
+const CHESTS_A_LINE = 10;
+const COLUMN = 7;
+
+/** B7.1: every chest is opened, one after the other, and the sum grows. */
+export function drawScoring(scene: BellumScene): string[] {
+  return scene.names.flatMap((_, seat) => playerScoring(scene, seat));
+}
+
+function playerScoring(scene: BellumScene, seat: Seat): string[] {
+  const { view, game, names, paint, language } = scene;
+  const words = boardWords[language];
+  const signs = new Signs(scene);
+  const chests = [...view.castles[seat].chests].sort((a, b) => a - b);
+  if (chests.length === 0) return ['', `${paint(names[seat], 'bold')}: ${words.noChests}`];
+  const lines = ['', paint(names[seat], 'bold')];
+  const lead = widthOf(words.total) + 2;
+  let sum = 0;
+  for (let from = 0; from < chests.length; from += CHESTS_A_LINE) {
+    let values = ' '.repeat(lead);
+    let sums = `  ${words.total}`;
+    for (const chest of chests.slice(from, from + CHESTS_A_LINE)) {
+      const value = view.chestValues[chest];
+      sum += value;
+      values += padStart(signs.chest(game.components.chestKinds[chest], String(value)), COLUMN);
+      sums += padStart(String(sum), COLUMN);
+    }
+    lines.push(values, sums);
+  }
+  return lines;
+}

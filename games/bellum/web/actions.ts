@@ -1,0 +1,91 @@
+import { Attack, Recruit, recruitChoice, Reroll } from '../questions.ts';
+import { price } from '../rules/recruiting.ts';
+import { catalogues } from '../words/catalogues.ts';
+import type { Language } from '@triptych/words';
+import type { Action, BoardProps } from '@triptych/board-kit/game-page.ts';
+import { asList } from '@triptych/client/draft.ts';
+import { componentsOf, questionOf, viewOf } from './state.ts';
+import { boardWords } from './words/index.ts';
+
+/** What I must decide, in one sentence. */
+export function ask({ model, language }: BoardProps): string {
+  const question = questionOf(model);
+  const view = viewOf(model);
+  if (question === null || view === null || model.opening === null) return '';
+  const words = boardWords[language].ask;
+  const { seats, pack } = model.opening;
+  switch (question.kind) {
+    case 'castle':
+    case 'goblins':
+    case 'attack':
+    case 'recruit':
+      return words[question.kind];
+    case 'reroll':
+      return words.reroll(view.row + 1);
+    case 'theft':
+      return words.theft(question.shape.max, seats[question.victim].name);
+    case 'side':
+      return words.side(componentsOf(pack).cards[question.card].name[language]);
+  }
+}
+
+/** The buttons for what I must decide; what lies on the board is chosen there. */
+export function actions({ model, language }: BoardProps): readonly Action[] {
+  const question = questionOf(model);
+  if (question === null || !model.asked) return [];
+  const words = boardWords[language];
+  const { answer, draft } = model;
+  const offers = (option: number): boolean =>
+    question.shape.shape === 'one' && question.shape.of.includes(option);
+  switch (question.kind) {
+    case 'castle':
+      return [{ label: words.takeCastle, answer, main: true }];
+    case 'goblins':
+      return [{ label: words.ready, answer, main: true }];
+    case 'reroll':
+      return [
+        { label: words.keepRoll, answer: Reroll.accept, main: true },
+        ...(offers(Reroll.barrel) ? [{ label: words.buyRound, answer: Reroll.barrel, main: false }] : []),
+        ...(offers(Reroll.spell) ? [{ label: words.castSpell, answer: Reroll.spell, main: false }] : []),
+      ];
+    case 'attack':
+      return [
+        { label: words.attackNow, answer, main: true },
+        { label: words.stayHome, answer: Attack.nothing, main: false },
+      ];
+    case 'theft':
+      return [{ label: words.stealNow(asList(draft).length), answer, main: true }];
+    case 'recruit':
+      return [
+        ...payments(model, language),
+        { label: words.endRecruiting, answer: Recruit.done, main: false },
+      ];
+    case 'side':
+      return [
+        {
+          label: draft === 1 ? words.goRight : draft === 0 ? words.goLeft : words.leftOrRight,
+          answer,
+          main: true,
+        },
+      ];
+  }
+}
+
+/** The ways to pay for the creature that is chosen. */
+function payments(model: BoardProps['model'], language: Language): Action[] {
+  const question = questionOf(model);
+  const chosen = typeof model.draft === 'number' ? recruitChoice(model.draft) : null;
+  if (chosen === null || question?.shape.shape !== 'one') return [];
+  const { counted } = catalogues[language];
+  const ways = [Recruit.creature(chosen.space), Recruit.creatureForGlyphs(chosen.space)];
+  return ways
+    .filter((option) => question.shape.shape === 'one' && question.shape.of.includes(option))
+    .map((option, at) => {
+      const { food, glyphs } = price(chosen.space, option !== ways[0]);
+      const parts = [
+        ...(food > 0 ? [counted('food', food)] : []),
+        ...(glyphs > 0 ? [counted('glyph', glyphs)] : []),
+      ];
+      return { label: boardWords[language].pay(parts.join(' + ')), answer: option, main: at === 0 };
+    });
+}

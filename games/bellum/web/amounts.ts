@@ -1,0 +1,83 @@
+import { MAGIC_SWORD, type Marker, SWORD, SYMBOLS, type Symbol, THIEF } from '../content/symbols.ts';
+import type { BellumView } from '../view.ts';
+import type { Components, PlaceId } from '../content/components.ts';
+import type { Seat } from '@triptych/kernel';
+
+/** What a castle can have, besides chests. */
+export type Good = Symbol | Marker | 'barrel';
+
+export interface Amount {
+  readonly symbol: Symbol;
+  readonly number: number;
+}
+
+const LEFT_SYMBOLS: readonly Symbol[] = ['food', 'glyph', 'map'];
+const RIGHT_SYMBOLS: readonly Symbol[] = ['sword', 'magicSword', 'thief'];
+export const SIDE_SYMBOLS = [LEFT_SYMBOLS, RIGHT_SYMBOLS] as const;
+
+export function numberOf(horde: readonly number[], row: number, symbol: Symbol): number {
+  return horde[row * SYMBOLS.length + SYMBOLS.indexOf(symbol)] ?? 0;
+}
+
+/** What one row shows of one side, without what it has none of. */
+export function amountsIn(horde: readonly number[], row: number, side: 0 | 1): Amount[] {
+  return SIDE_SYMBOLS[side]
+    .map((symbol) => ({ symbol, number: numberOf(horde, row, symbol) }))
+    .filter(({ number }) => number > 0);
+}
+
+/** What an attacker has in the active row. */
+export interface Strength {
+  readonly swords: number;
+  readonly magicSwords: number;
+  readonly thieves: number;
+}
+
+export function strength(view: BellumView, seat: Seat): Strength {
+  const { horde } = view.castles[seat];
+  const at = (symbol: number): number => (view.row < 0 ? 0 : horde[view.row * SYMBOLS.length + symbol]);
+  return { swords: at(SWORD), magicSwords: at(MAGIC_SWORD), thieves: at(THIEF) };
+}
+
+export interface Defence {
+  readonly shields: number;
+  readonly magicShields: number;
+}
+
+export function placeDefence(components: Components, place: PlaceId): Defence {
+  const { shields, magicShields } = components.places[place];
+  return { shields, magicShields };
+}
+
+export function castleDefence(components: Components, view: BellumView, seat: Seat): Defence {
+  const castle = view.castles[seat];
+  return {
+    shields: (components.castles[castle.board]?.shield ?? 0) + castle.shields,
+    magicShields: castle.magicShields,
+  };
+}
+
+/** What the preview of an attack shows. Whether the attack is legal, the question says. */
+export interface Preview {
+  readonly have: number;
+  readonly need: number;
+  readonly missing: Readonly<Partial<Record<'sword' | 'magicSword' | 'thief', number>>>;
+}
+
+/** B4.4: magic shields fall to magic swords only; what is left of those counts as ordinary. */
+export function preview(strong: Strength, defence: Defence, thievesNeeded: number): Preview {
+  const magic = Math.max(0, defence.magicShields - strong.magicSwords);
+  const have = strong.swords + strong.magicSwords;
+  const need = defence.shields + defence.magicShields;
+  const plain = Math.max(0, need - have - magic);
+  const thieves = Math.max(0, thievesNeeded - strong.thieves);
+  return {
+    have,
+    need,
+    missing: {
+      ...(plain > 0 ? { sword: plain } : {}),
+      ...(magic > 0 ? { magicSword: magic } : {}),
+      ...(thieves > 0 ? { thief: thieves } : {}),
+    },
+  };
+}

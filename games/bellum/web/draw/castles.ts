@@ -1,0 +1,130 @@
+import { Hand, type Point } from '@triptych/board-kit/draw/hand.ts';
+import { type Block, crenels, flag, lit, type Mark, pointedRoof, wall } from './blocks.ts';
+
+type Cap = (hand: Hand, tower: Block, rise: number) => Mark[];
+
+/** What makes a castle itself: the colour and the kind of its roofs, how its towers lean, how slim they are. */
+interface Character {
+  readonly roof: string;
+  readonly cap: Cap;
+  readonly lean: number;
+  readonly slim: number;
+  readonly tall: number;
+}
+
+/** By the number of the castle's board; a pack with more of them begins again. */
+const CHARACTERS: readonly Character[] = [
+  { roof: '#6b3fa8', cap: pointedRoof, lean: 7, slim: 1, tall: 1 },
+  { roof: '#b8742e', cap: broken, lean: 4, slim: 1.05, tall: 1.1 },
+  { roof: '#2f8f8a', cap: pointedRoof, lean: 17, slim: 0.9, tall: 1 },
+  { roof: '#a8327a', cap: onion, lean: 5, slim: 0.62, tall: 1.45 },
+  { roof: '#a8402a', cap: spikes, lean: 6, slim: 1, tall: 0.95 },
+];
+const characterOf = (board: number): Character => CHARACTERS[board % CHARACTERS.length];
+export const roofColour = (board: number): string => characterOf(board).roof;
+
+/** The top of a tower that has lost its roof. */
+function broken(hand: Hand, { x, foot, width, height, lean }: Block, rise: number): Mark[] {
+  const [left, right] = [x - width / 2 + lean - 3, x + width / 2 + lean + 3];
+  const top = foot - height;
+  const jagged: Point[] = [
+    [left, top + 3],
+    [left, top - rise * 0.45],
+    [left + width * 0.3, top - rise * 0.4],
+    [left + width * 0.38, top - rise * 0.1],
+    [left + width * 0.6, top - rise * 0.3],
+    [left + width * 0.7, top - rise * 0.62],
+    [right, top - rise * 0.55],
+    [right, top + 3],
+  ];
+  return [
+    { ink: 'roof', path: hand.stroke(jagged, { closed: true, wobble: 1.2, step: 30 }) },
+    { ink: 'hatch', path: hand.hatch([right, top - rise * 0.4], [right, top + 2], width * 0.4, 4) },
+  ];
+}
+
+/** A dome that swells and ends in a needle. */
+function onion(hand: Hand, { x, foot, width, height, lean }: Block, rise: number): Mark[] {
+  const top = foot - height;
+  const at = x + lean;
+  const dome: Point[] = [
+    [at - width * 0.45, top + 2],
+    [at - width * 0.75, top - rise * 0.26],
+    [at - width * 0.4, top - rise * 0.52],
+    [at, top - rise],
+    [at + width * 0.4, top - rise * 0.52],
+    [at + width * 0.75, top - rise * 0.26],
+    [at + width * 0.45, top + 2],
+  ];
+  return [
+    { ink: 'roof', path: hand.stroke(dome, { closed: true, wobble: 0.8, step: 12 }) },
+    {
+      ink: 'hatch',
+      path: hand.hatch([at + width * 0.3, top - rise * 0.5], [at + width * 0.5, top], width * 0.6, 4),
+    },
+  ];
+}
+
+/** Three blades in place of a roof. */
+function spikes(hand: Hand, { x, foot, width, height, lean }: Block, rise: number): Mark[] {
+  const top = foot - height;
+  const left = x - width / 2 + lean - width * 0.12;
+  const step = (width * 1.24) / 6;
+  const blades: Point[] = [
+    [left, top + 2],
+    [left + step * 0.4, top - rise * 0.62],
+    [left + step * 2, top - rise * 0.2],
+    [left + step * 3 + lean, top - rise * 1.05],
+    [left + step * 4, top - rise * 0.22],
+    [left + step * 5.7, top - rise * 0.7],
+    [left + step * 6, top + 2],
+  ];
+  return [
+    { ink: 'roof', path: hand.stroke(blades, { closed: true, wobble: 0.8, step: 22 }) },
+    { ink: 'hatch', path: hand.hatch([left + step * 3.2, top - rise * 0.7], [left + step * 5, top], 12, 4) },
+  ];
+}
+
+/** The roofs of a castle, on a field of 300 × 96 whose foot is the top of the rows. Each board has its own. */
+export function castleRoofs(board: number): Mark[] {
+  const hand = new Hand(board * 7 + 3);
+  const { cap, lean, slim, tall } = characterOf(board);
+  const marks: Mark[] = [];
+  const tower = (x: number, width: number, low: number, high: number): Block => ({
+    x,
+    foot: 92,
+    width: width * slim,
+    height: hand.between(low, high) * tall,
+    lean: hand.off(lean),
+  });
+  for (const behind of [tower(96, 30, 38, 48), tower(206, 32, 36, 48)])
+    marks.push(...wall(hand, behind, 2), ...cap(hand, behind, hand.between(22, 30)));
+  const keep = tower(150, 76, 34, 40);
+  marks.push(...wall(hand, keep, 3), ...cap(hand, keep, hand.between(28, 36)));
+  const tip = keep.foot - keep.height;
+  marks.push(...flag(hand, keep.x + keep.lean * 1.6, tip - 22, 22));
+  marks.push(
+    lit(hand, keep.x + keep.lean - 14 * slim, tip + 26, 12, 17),
+    lit(hand, keep.x + keep.lean + 14 * slim, tip + 25, 11, 16),
+  );
+  for (const side of [tower(34, 52, 26, 38), tower(266, 52, 24, 40)]) {
+    marks.push(...wall(hand, side, 5), ...cap(hand, side, hand.between(24, 36)));
+    marks.push(lit(hand, side.x + side.lean, side.foot - side.height + 22, 11, 15));
+  }
+  marks.push({ ink: 'wall', path: crenels(hand, 8, 292, 84, 9) });
+  return marks;
+}
+
+/** The crooked wall behind the rows, on a field of 100 × 100 that is stretched. */
+export function castleWall(board: number): Mark[] {
+  const hand = new Hand(board * 11 + 5);
+  const body: Point[] = [
+    [1.5, 0],
+    [98.5, 0],
+    [97 + hand.off(1), 50],
+    [99, 100],
+    [1, 100],
+    [3 + hand.off(1), 50],
+  ];
+  return [{ ink: 'wall', path: hand.stroke(body, { closed: true, wobble: 0.7, step: 9 }) }];
+}

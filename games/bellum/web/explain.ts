@@ -1,0 +1,198 @@
+import type { CardId, Components, PlaceId } from '../content/components.ts';
+import { price } from '../rules/recruiting.ts';
+import { type ChestKind, MARKERS, type Symbol } from '../content/symbols.ts';
+import type { BellumView } from '../view.ts';
+import { catalogues } from '../words/catalogues.ts';
+import type { Seat, SeatRecord } from '@triptych/kernel';
+import { type Language, listOf } from '@triptych/words';
+import { type Explained, explained } from '@triptych/board-kit/look/explained.ts';
+import {
+  castleDefence,
+  type Defence,
+  type Good,
+  numberOf,
+  placeDefence,
+  type Preview,
+  SIDE_SYMBOLS,
+} from './amounts.ts';
+import type { BoardWords } from './words/index.ts';
+
+/** What is named and explained at a table, and in which words. */
+export interface Laid {
+  readonly components: Components;
+  readonly language: Language;
+  readonly words: BoardWords;
+  readonly seats: readonly SeatRecord[];
+}
+
+/** Where the rules say what a thing is for. */
+const RULES = {
+  food: 'B5.2',
+  glyph: 'B5.2',
+  map: 'B4.2',
+  sword: 'B4.4',
+  magicSword: 'B4.4',
+  thief: 'B4.7',
+  shield: 'B4.6',
+  magicShield: 'B4.4',
+  spell: 'B3.4',
+  barrel: 'B3.2',
+} satisfies Record<Good, string>;
+const GATHERING = 'B4.1';
+const SECRET_VALUES = 'B4.10';
+
+/** What everything on the board means, for whoever points at it. */
+export class Explainer {
+  readonly #table: Laid;
+
+  constructor(table: Laid) {
+    this.#table = table;
+  }
+
+  /** A number of things that somebody has, and how many more are turned over. */
+  good(good: Good, number: number, spent = 0): Explained {
+    const { means, spentMeans } = this.#table.words;
+    const told = `${this.#counted(good, number)}. ${means[good]}`;
+    return explained(spent === 0 ? told : `${told} ${spentMeans(spent)}`, RULES[good]);
+  }
+
+  /** What a row of a castle adds up to. */
+  sum(row: number, symbol: Symbol, number: number): Explained {
+    const { words } = this.#table;
+    const gathered = symbol === 'food' || symbol === 'glyph';
+    const meaning = gathered ? words.gathered : words.means[symbol];
+    return explained(
+      `${words.rowTogether(row + 1)}: ${this.#counted(symbol, number)}. ${meaning}`,
+      gathered ? GATHERING : RULES[symbol],
+    );
+  }
+
+  row(row: number): Explained {
+    return explained(this.#table.words.rowMeans(row + 1), 'B3.1');
+  }
+
+  place(place: PlaceId, odds: Preview | null): Explained {
+    const { components, language, words } = this.#table;
+    const { name, kind, loot } = components.places[place];
+    const things = [
+      this.#some('food', loot.food),
+      this.#some('glyph', loot.glyphs),
+      this.#some('barrel', loot.barrels),
+      this.#some('wooden', loot.wooden),
+      this.#some('metal', loot.metal),
+      this.#some('golden', loot.golden),
+    ].flat();
+    const { places } = catalogues[language].names;
+    return explained(
+      lines(
+        `${name[language]} (${places[kind]})`,
+        `${words.defence}: ${this.#defence(placeDefence(components, place))}`,
+        `${words.loot}: ${this.#list(things)}`,
+        odds === null ? '' : this.odds(odds),
+      ),
+      'B4.4',
+    );
+  }
+
+  /** A card, and what it costs where it is for hire. */
+  card(card: CardId, space: number | null): Explained {
+    const { components, language, words } = this.#table;
+    const { name, tier, bonus } = components.cards[card];
+    const { names } = catalogues[language];
+    const prices = space === null || tier === 'goblin' ? [] : tier === 'extreme' ? [false, true] : [false];
+    const costs = prices.map((forGlyphs) => {
+      const { food, glyphs } = price(space ?? 0, forGlyphs);
+      return [...this.#some('food', food), ...this.#some('glyph', glyphs)].join(' + ');
+    });
+    return explained(
+      lines(
+        `${name[language]} (${names.cards[tier]})`,
+        costs.length === 0 ? '' : `${words.price}: ${costs.join(' / ')}`,
+        bonus.length === 0
+          ? ''
+          : `${words.bonus}: ${this.#list(MARKERS.flatMap((marker) => this.#some(marker, bonus.filter((shown) => shown === marker).length)))}`,
+      ),
+      costs.length === 0 ? 'B5.4' : 'B5.2',
+    );
+  }
+
+  /** A chest, and its value if that is known. */
+  chest(kind: ChestKind, value: number | null): Explained {
+    const { language, words } = this.#table;
+    const name = catalogues[language].names.chests[kind];
+    return explained(
+      value === null ? `${name}. ${this.#worth(kind)}` : `${name}. ${words.worth(value)} ${words.ownersKnow}`,
+      SECRET_VALUES,
+    );
+  }
+
+  chests(kind: ChestKind, number: number): Explained {
+    return explained(`${this.#counted(kind, number)}. ${this.#worth(kind)}`, SECRET_VALUES);
+  }
+
+  /** A castle and what its owner has; in brief where the page shows the rest. */
+  castle(view: BellumView, seat: Seat, odds: Preview | null, brief: boolean): Explained {
+    const { components, language, seats, words } = this.#table;
+    const castle = view.castles[seat];
+    const name = components.castles[castle.board]?.name[language];
+    const row = Math.max(0, view.row);
+    const horde = SIDE_SYMBOLS.flat().flatMap((symbol) =>
+      this.#some(symbol, numberOf(castle.horde, row, symbol)),
+    );
+    const goods = [
+      ...this.#some('food', castle.food),
+      ...this.#some('glyph', castle.glyphs),
+      ...this.#some('barrel', castle.barrels),
+      ...this.#some('spell', castle.spells),
+    ];
+    const more = brief
+      ? []
+      : [
+          view.row < 0 ? '' : `${words.row(view.row + 1)} (${words.activeRow}): ${this.#list(horde)}`,
+          goods.length === 0 ? '' : this.#list(goods),
+          this.#counted('chest', castle.chests.length),
+        ];
+    return explained(
+      lines(
+        name === undefined ? seats[seat].name : `${seats[seat].name}: ${name}`,
+        ...more,
+        `${words.defence}: ${this.#defence(castleDefence(components, view, seat))}`,
+        odds === null ? '' : this.odds(odds),
+      ),
+      'B4.7',
+    );
+  }
+
+  odds({ have, need, missing }: Preview): string {
+    const { words } = this.#table;
+    const things = (['sword', 'magicSword', 'thief'] as const).flatMap((thing) =>
+      this.#some(thing, missing[thing] ?? 0),
+    );
+    const fits = `${words.have} ${have}, ${words.need} ${need}`;
+    return things.length === 0 ? fits : `${fits}; ${words.missing(things.join(', '))}`;
+  }
+
+  #counted(thing: Good | ChestKind | 'chest', number: number): string {
+    return catalogues[this.#table.language].counted(thing, number);
+  }
+
+  #some(thing: Good | ChestKind, number: number): string[] {
+    return number > 0 ? [this.#counted(thing, number)] : [];
+  }
+
+  #defence({ shields, magicShields }: Defence): string {
+    return this.#list([...this.#some('shield', shields), ...this.#some('magicShield', magicShields)]);
+  }
+
+  #list(parts: readonly string[]): string {
+    return parts.length === 0 ? '–' : listOf(this.#table.language, parts);
+  }
+
+  #worth(kind: ChestKind): string {
+    const { chestPrint, chestRange } = this.#table.components;
+    const values = chestPrint.slice(...chestRange[kind]);
+    return this.#table.words.worthBetween(Math.min(...values), Math.max(...values));
+  }
+}
+
+const lines = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');

@@ -1,0 +1,121 @@
+import { bellumBox } from '../../index.ts';
+import { components } from '../../content/components.ts';
+import { Attack } from '../../questions.ts';
+import { adviseHonestly } from '@triptych/bots';
+import { FastRng, Match, newMatch } from '@triptych/kernel';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { castleDefence, placeDefence, preview, strength } from '../amounts.ts';
+import { castleRoofs } from '../draw/castles.ts';
+import { placeDrawing } from '../draw/places.ts';
+import { frame, Hand } from '@triptych/board-kit/draw/hand.ts';
+import { fortunes } from '../fortunes.ts';
+import { breakable } from '../name-size.ts';
+import { BAND, columnsFor, layWing } from '../wing.ts';
+
+const pack = bellumBox.packs['standard'];
+const parts = components(pack);
+
+function play(seed: number, see: (match: ReturnType<typeof lay>) => void): ReturnType<typeof lay> {
+  const match = lay(seed);
+  const rng = new FastRng(seed);
+  while (!match.over) {
+    see(match);
+    const [{ seat }] = match.questions.filter(({ ready }) => !ready);
+    const question = match.questionOf(seat);
+    if (question === null) break;
+    match.answer(seat, adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng));
+  }
+  return match;
+}
+
+function lay(seed: number) {
+  const seats = ['a', 'b', 'c'].map((name) => ({ name, player: 'bot' as const }));
+  const made = newMatch(bellumBox, {
+    seats,
+    options: {},
+    pack: { name: 'standard', content: pack },
+    seed: seed.toString(16).padStart(64, '0'),
+  });
+  if (!made.ok) throw new Error('The wishes do not fit.');
+  const match = Match.open(bellumBox.open(pack), made.record);
+  if (!(match instanceof Match)) throw new Error('The record does not fit.');
+  return match;
+}
+
+test('B4.4, B4.7: the preview of an attack misses nothing just when the rules allow it', () => {
+  let attacks = 0;
+  for (let seed = 1; seed <= 5; seed++) {
+    play(seed, (match) => {
+      const [{ seat, kind }] = match.questions;
+      const question = match.questionOf(seat);
+      if (kind !== 'attack' || question?.kind !== 'attack') return;
+      attacks++;
+      const view = match.view(seat);
+      const mine = strength(view, seat);
+      for (const [space, place] of view.open.entries()) {
+        if (place < 0) continue;
+        const { missing } = preview(mine, placeDefence(parts, place), 0);
+        expect(Object.keys(missing).length === 0).toBe(question.shape.of.includes(Attack.place(space)));
+      }
+      for (const [victim, castle] of view.castles.entries()) {
+        if (victim === seat || castle.chests.length === 0) continue;
+        const { missing } = preview(mine, castleDefence(parts, view, victim), 1);
+        expect(Object.keys(missing).length === 0).toBe(question.shape.of.includes(Attack.castle(victim)));
+      }
+    });
+  }
+  expect(attacks).toBeGreaterThan(20);
+});
+
+test('the chart ends where the count does', () => {
+  const match = play(3, () => {});
+  const view = match.view(0);
+  const story = [...match.setup, ...match.steps.flatMap(({ told }) => told)].map(({ event }) => event);
+  const totals = view.castles.map(({ chests }) =>
+    chests.reduce((sum, chest) => sum + view.chestValues[chest], 0),
+  );
+  expect(fortunes(story, view).map((line) => line.at(-1))).toEqual(totals);
+});
+
+test('the hand draws the same for the same seed, and otherwise differently', () => {
+  expect(frame(3)).toBe(frame(3));
+  expect(frame(3)).not.toBe(frame(4));
+  expect(castleRoofs(0)).toEqual(castleRoofs(0));
+  expect(new Set([0, 1, 2, 3, 4].map((board) => JSON.stringify(castleRoofs(board)))).size).toBe(5);
+  expect(placeDrawing('city', 1)).not.toEqual(placeDrawing('city', 2));
+  const hand = new Hand(1);
+  for (let number = 0; number < 100; number++) expect(Math.abs(hand.off(2))).toBeLessThanOrEqual(2);
+});
+
+test('long words break between syllables, short ones never', () => {
+  expect(breakable('Paladinopolis').split('\u00ad').join('-')).toBe('Pala-di-no-polis');
+  expect(breakable('Gewerkschaftsgolem')).not.toMatch(/s\u00adch|c\u00adh/);
+  expect(breakable('Tax Imp')).toBe('Tax Imp');
+});
+
+test('every creature of our pack has a silhouette of its own name', () => {
+  const used: { creatures: Record<string, string> } = JSON.parse(
+    readFileSync(new URL('../icons/used.json', import.meta.url), 'utf8'),
+  );
+  expect(parts.cards.map(({ name }) => name.en).filter((name) => !(name in used.creatures))).toEqual([]);
+});
+
+test('however many cards a wing has, they fit, and none is lost', () => {
+  for (const room of [268, 334]) {
+    for (let number = 0; number <= 40; number++) {
+      const cards = Array.from({ length: number }, (_, card) => card);
+      const { band, single, width } = layWing(cards, room);
+      expect([...band, ...single]).toEqual(cards);
+      expect((band.length > 0 ? BAND : 0) + single.length * width).toBeLessThanOrEqual(room + 0.001);
+      expect(single.every(() => width >= 26)).toBe(true);
+    }
+  }
+});
+
+test('silhouettes of a wing fit into the height of the castle', () => {
+  for (let number = 1; number <= 60; number++) {
+    const columns = columnsFor(number, 63, 164);
+    expect(Math.ceil(number / columns) * (63 / columns)).toBeLessThanOrEqual(164);
+  }
+});

@@ -1,0 +1,45 @@
+import type { CardId } from '../content/components.ts';
+import { SYMBOLS } from '../content/symbols.ts';
+
+const CARD = 60;
+/** So narrow that every row still shows its symbols. */
+const NARROWEST = 26;
+export const BAND = 112;
+const GAP = 3;
+const FEWEST_COLUMNS = 2;
+
+/** How the cards of a wing lie: those for which there is no room of their own close ranks beside the castle. */
+export interface LaidWing {
+  readonly band: readonly CardId[];
+  readonly single: readonly CardId[];
+  /** How wide a single card is. */
+  readonly width: number;
+}
+
+export function layWing(cards: readonly CardId[], room: number): LaidWing {
+  if (cards.length * NARROWEST <= room)
+    return { band: [], single: cards, width: Math.min(CARD, room / Math.max(1, cards.length)) };
+  const singles = Math.max(0, Math.floor((room - BAND) / NARROWEST));
+  const inBand = cards.length - singles;
+  return {
+    band: cards.slice(0, inBand),
+    single: cards.slice(inBand),
+    width: (room - BAND) / Math.max(1, singles),
+  };
+}
+
+/** What the cards of a band show together. */
+export function together(hordes: readonly (readonly number[])[]): number[] {
+  return Array.from({ length: 6 * SYMBOLS.length }, (_, at) =>
+    hordes.reduce((sum, horde) => sum + horde[at], 0),
+  );
+}
+
+/** In how many columns so many squares fit into a field. */
+export function columnsFor(number: number, width: number, height: number): number {
+  for (let columns = FEWEST_COLUMNS; columns < number; columns++) {
+    const side = width / columns;
+    if (Math.ceil(number / columns) * (side + GAP) <= height) return columns;
+  }
+  return Math.max(FEWEST_COLUMNS, number);
+}

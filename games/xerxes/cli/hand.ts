@@ -1,0 +1,29 @@
+import { wrap } from '@triptych/terminal-kit/text.ts';
+import { campaignText, taxText, type XerxesScene } from './scene.ts';
+import { boardWords } from './words.ts';
+
+/** The viewer's own cards; nobody else sees them. */
+export function drawHand(scene: XerxesScene, width: number): string[] {
+  const { view, paint, language } = scene;
+  const words = boardWords[language];
+  const { hand } = view;
+  if (hand === null || hand.taxes.length + hand.campaigns.length === 0) return [];
+  return [
+    paint(words.hand, 'bold'),
+    ...list(
+      words.taxes,
+      hand.taxes.map((card) => taxText(scene, card)),
+    ),
+    ...list(
+      words.campaigns,
+      hand.campaigns.map((card) => campaignText(scene, card)),
+    ),
+  ];
+
+  function list(title: string, cards: readonly string[]): string[] {
+    if (cards.length === 0) return [`${title}: ${words.none}`];
+    // A card is not broken in two: its spaces keep it together.
+    const whole = cards.map((card) => card.replaceAll(' ', '\u00A0'));
+    return wrap(`${title}: ${whole.join(' · ')}`, width, '  ').map((line) => line.replaceAll('\u00A0', ' '));
+  }
+}

@@ -1,0 +1,63 @@
+import { FORCES, ON_TRACK, RESOURCES, xerxesWords } from '../index.ts';
+import { beside, cut, padEnd } from '@triptych/terminal-kit/text.ts';
+import { paintSeat, seatLetter, type XerxesScene } from './scene.ts';
+import { boardWords } from './words.ts';
+
+/** From this width of a column on, resources are written out. */
+const ROOMY = 52;
+const NAME = 13;
+const FORCE = 10;
+const GAP = '  ';
+
+/** The areas in two columns from west to east: what they yield and offer, and who stands there. */
+export function drawMap(scene: XerxesScene, width: number): string[] {
+  const { game, paint, language } = scene;
+  const column = Math.floor((width - GAP.length) / 2);
+  const areas = game.components.areas.map((_, area) => area);
+  areas.sort((a, b) => game.components.areas[a].at.x - game.components.areas[b].at.x);
+  const lines = areas.map((area) => areaLine(scene, area, column));
+  const half = Math.ceil(lines.length / 2);
+  const columns = beside(
+    lines.slice(0, half).map((line) => padEnd(line, column)),
+    lines.slice(half),
+    GAP,
+  );
+  return [paint(boardWords[language].map, 'bold'), ...columns, ...trackLine(scene)];
+}
+
+function areaLine(scene: XerxesScene, area: number, width: number): string {
+  const { game, language } = scene;
+  const words = boardWords[language];
+  const { name, resources, force } = game.components.areas[area];
+  const roomy = width >= ROOMY;
+  const yields = resources.map((resource) =>
+    roomy ? xerxesWords[language].names.resources[RESOURCES[resource]] : words.resources[RESOURCES[resource]],
+  );
+  const parts = [
+    padEnd(cut(name[language], NAME), NAME),
+    padEnd(yields.join(roomy ? ', ' : ' '), roomy ? 24 : 6),
+    padEnd(words.forces[FORCES[force]], FORCE),
+  ];
+  return `${parts.join(' ')} ${standing(scene, area)}`.trimEnd();
+}
+
+/** `A⌂`: the home of a player; `A`: a worker; `×`: occupied in a solo game. */
+function standing(scene: XerxesScene, area: number): string {
+  const { view } = scene;
+  const home = view.seats.findIndex(({ satrap }) => satrap === area);
+  if (home >= 0) return paintSeat(scene, home, `${seatLetter(home)}⌂`);
+  const worker = view.seats.findIndex(({ workers }) => workers.includes(area));
+  if (worker >= 0) return paintSeat(scene, worker, seatLetter(worker));
+  return view.occupied.includes(area) ? scene.paint('×', 'grey') : '';
+}
+
+/** Who has the turn-order space; a solo game has none. */
+function trackLine(scene: XerxesScene): string[] {
+  const { view, language } = scene;
+  const words = boardWords[language];
+  if (view.seats.length === 1) return [];
+  const { claim } = view;
+  const worker = claim >= 0 && view.seats[claim].workers.includes(ON_TRACK) ? '' : '*';
+  const who = claim < 0 ? '–' : paintSeat(scene, claim, `${seatLetter(claim)}${worker}`);
+  return [`${words.track}: ${who}`];
+}

@@ -1,0 +1,84 @@
+import { buildingsOf, GOALS, NONE, publicState } from '../index.ts';
+import type { Seat } from '@triptych/kernel';
+import { cut, inColumns, widthOf } from '@triptych/terminal-kit/text.ts';
+import { forceText, letters, paintSeat, seatLetter, type XerxesScene } from './scene.ts';
+import { boardWords } from './words.ts';
+
+interface Column {
+  readonly title: string;
+  readonly cell: (seat: Seat) => string;
+}
+
+/** Everybody in the order of the turn-order track: one line each, or two where the width does not allow that. */
+export function drawPlayers(scene: XerxesScene, width: number): string[] {
+  const { view, language } = scene;
+  const forces: Column = {
+    title: boardWords[language].columns.forces,
+    cell: (seat) => forceText(scene, view.seats[seat].permanent) || '–',
+  };
+  const { before, after } = columnsBeside(scene);
+  const table = (columns: readonly Column[]): string[] =>
+    inColumns([
+      columns.map(({ title }) => title),
+      ...view.order.map((seat) => columns.map(({ cell }) => cell(seat))),
+    ]);
+  const lines = table([...before, forces, ...after]);
+  const fits = lines.every((line) => widthOf(line) <= width);
+  const [head, ...body] = fits ? lines : table([...before, ...after]);
+  const shown = fits ? body : body.flatMap((line, at) => [line, `    ${forces.cell(view.order[at])}`]);
+  return [scene.paint(head, 'bold'), ...shown];
+}
+
+/** All columns but the permanent forces. A solo game has neither victory points nor a track. */
+function columnsBeside(scene: XerxesScene): { before: readonly Column[]; after: readonly Column[] } {
+  const { view, game, language, names } = scene;
+  const { players, columns } = boardWords[language];
+  const shared: readonly Column[] = [
+    { title: columns.position, cell: (seat) => String(view.order.indexOf(seat) + 1) },
+    { title: columns.points, cell: (seat) => String(view.seats[seat].points) },
+  ];
+  return {
+    before: [
+      {
+        title: players,
+        cell: (seat) => `${seat + 1} ${paintSeat(scene, seat, seatLetter(seat))} ${cut(names[seat], 12)}`,
+      },
+      {
+        title: columns.satrap,
+        cell(seat) {
+          const { satrap, ability } = view.seats[seat];
+          return satrap === NONE
+            ? '–'
+            : game.components.areas[satrap].name[language] + (ability > 0 ? '*' : '');
+        },
+      },
+      ...(view.seats.length === 1 ? [] : shared),
+      { title: columns.store, cell: (seat) => letters(scene, view.seats[seat].resources) },
+    ],
+    after: [
+      { title: columns.cards, cell: (seat) => `${view.seats[seat].taxes}/${view.seats[seat].campaigns}` },
+      {
+        title: columns.done,
+        cell(seat) {
+          const { taxesPaid, campaignsWon } = view.seats[seat];
+          return `${taxesPaid.length}/${campaignsWon.length}/${buildingsOf(publicState(view), seat)}`;
+        },
+      },
+    ],
+  };
+}
+
+/** E12.4: how far a solo game has come. */
+export function drawGoals({ view, language }: XerxesScene): string[] {
+  if (view.seats.length > 1) return [];
+  const goals = GOALS[view.scenario];
+  const [{ taxesPaid, campaignsWon }] = view.seats;
+  const built = buildingsOf(publicState(view), 0);
+  return [
+    boardWords[language].goals(
+      `${taxesPaid.length}/${goals.taxes}`,
+      `${campaignsWon.length}/${goals.campaigns}`,
+      `${built}/${goals.buildings}`,
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@triptych/kernel';
+import { FORCES, RESOURCES, type Xerxes, type XerxesView, xerxesWords } from '../index.ts';
+import type { Ink } from '@triptych/terminal-kit/style.ts';
+import type { Scene } from '@triptych/terminal-kit/board.ts';
+import { boardWords } from './words.ts';
+
+export type XerxesScene = Scene<Xerxes, XerxesView>;
+
+const INKS: readonly Ink[] = ['red', 'blue', 'green', 'yellow'];
+
+/** A player's pieces: a letter for each seat, and a colour besides. */
+export function seatLetter(seat: Seat): string {
+  return 'ABCD'[seat] ?? '?';
+}
+
+export function paintSeat({ paint }: XerxesScene, seat: Seat, text: string): string {
+  return paint(text, INKS[seat] ?? 'grey', 'bold');
+}
+
+/** `g2 w1`: resources by their counts, with one letter each. */
+export function letters({ language }: XerxesScene, counts: readonly number[]): string {
+  const signs = boardWords[language].resources;
+  return (
+    RESOURCES.flatMap((resource, at) => (counts[at] > 0 ? [`${signs[resource]}${counts[at]}`] : [])).join(
+      ' ',
+    ) || '–'
+  );
+}
+
+/** `2 iron, 1 gold`: resources by their counts, in words. */
+export function resourceText({ language }: XerxesScene, counts: readonly number[]): string {
+  const { counted } = xerxesWords[language];
+  return RESOURCES.flatMap((resource, at) => (counts[at] > 0 ? [counted(resource, counts[at])] : [])).join(
+    ', ',
+  );
+}
+
+/** `1 chariot, 2 ships` */
+export function forceText({ language }: XerxesScene, forces: readonly number[]): string {
+  const { counted } = xerxesWords[language];
+  return FORCES.flatMap((force, kind) => {
+    const number = forces.filter((other) => other === kind).length;
+    return number > 0 ? [counted(force, number)] : [];
+  }).join(', ');
+}
+
+/** What a tax card asks and gives; alone there are no victory points (E12.1). */
+export function taxText(scene: XerxesScene, card: number): string {
+  const { cost, force } = scene.game.components.taxes[card];
+  const { counted, names } = xerxesWords[scene.language];
+  if (force === null && scene.view.seats.length === 1) return resourceText(scene, cost);
+  return `${resourceText(scene, cost)} → ${force === null ? counted('point', 3) : names.forces[FORCES[force]]}`;
+}
+
+export function campaignText(scene: XerxesScene, card: number): string {
+  return forceText(scene, scene.game.components.campaigns[card].forces);
+}

@@ -1,0 +1,59 @@
+import { effectOf, campaignText, taxText } from '../words/speaker.ts';
+import { catalogues } from '../words/catalogues.ts';
+import type { BoardProps, Passage } from '@triptych/board-kit/game-page.ts';
+import { amounts, areaText, army, buildingText } from './sentences.ts';
+import { tableOf, type XerxesTable } from './table.ts';
+
+/** The table in sentences. */
+export function describe({ model, language }: BoardProps): readonly Passage[] {
+  const table = tableOf(model, language);
+  if (table === null) return [];
+  const { components, view, words, seats } = table;
+  const speaker = { components, language, words: catalogues[language] };
+  const event =
+    view.event < 0
+      ? words.noEvent
+      : `${components.events[view.event].name[language]}: ${effectOf(speaker, view.event)}`;
+  const order = view.order.map((seat, at) => `${at + 1} ${seats[seat].name}`).join(', ');
+  const space = view.claim < 0 ? words.spaceFree : seats[view.claim].name;
+  return [
+    {
+      title: view.round === 0 ? words.setUp : words.year(view.round),
+      sentences: [
+        event,
+        ...(seats.length === 1 ? [] : [`${words.order}: ${order}`, `${words.space}: ${space}`]),
+      ],
+    },
+    {
+      title: words.cards,
+      sentences: [
+        ...(view.hand?.taxes ?? []).map(
+          (card) => `${words.taxes}: ${taxText(speaker, card, seats.length === 1)}`,
+        ),
+        ...(view.hand?.campaigns ?? []).map((card) => `${words.campaigns}: ${campaignText(speaker, card)}`),
+      ],
+    },
+    ...view.seats.map((_, seat) => ({ title: seats[seat].name, sentences: satrapySentences(table, seat) })),
+    { title: words.buildings, sentences: components.buildings.map((_, at) => buildingText(table, at)) },
+    { title: words.map, sentences: components.areas.map((_, area) => areaText(table, area)) },
+  ];
+}
+
+function satrapySentences(table: XerxesTable, seat: number): string[] {
+  const { view, words, components, language } = table;
+  const { counted } = catalogues[language];
+  const { satrap, ability, points, resources, permanent, taxes, campaigns, taxesPaid, campaignsWon } =
+    view.seats[seat];
+  return [
+    ...(satrap < 0
+      ? []
+      : [
+          `${words.satrap(components.areas[satrap].name[language])}${ability > 0 ? `; ${words.ability}` : ''}`,
+        ]),
+    ...(view.seats.length === 1 ? [] : [counted('point', points)]),
+    `${words.resources}: ${amounts(table, resources)}`,
+    `${words.permanent}: ${army(table, permanent)}`,
+    `${counted('tax', taxes)}, ${counted('campaign', campaigns)}`,
+    `${words.fulfilled}: ${counted('tax', taxesPaid.length)}, ${counted('campaign', campaignsWon.length)}`,
+  ];
+}

@@ -1,0 +1,183 @@
+import type { Components } from '../content/components.ts';
+import { Hand, type Point } from '@triptych/board-kit/draw/hand.ts';
+import { spread } from './spread.ts';
+
+/** Seas and rivers of the old world, in the coordinates in which packs place their areas. */
+const SEAS: readonly (readonly Point[])[] = [
+  [
+    [-80, 120],
+    [55, 125],
+    [100, 140],
+    [118, 225],
+    [140, 255],
+    [200, 252],
+    [258, 258],
+    [258, 300],
+    [250, 350],
+    [236, 392],
+    [170, 398],
+    [150, 352],
+    [60, 342],
+    [-80, 346],
+  ],
+  [
+    [205, -40],
+    [205, 60],
+    [214, 96],
+    [250, 112],
+    [330, 108],
+    [376, 92],
+    [372, 40],
+    [380, -40],
+  ],
+  [
+    [520, -40],
+    [514, 30],
+    [528, 90],
+    [552, 138],
+    [590, 140],
+    [598, 90],
+    [592, 30],
+    [600, -40],
+  ],
+  [
+    [634, 4],
+    [652, 10],
+    [656, 36],
+    [640, 52],
+    [624, 34],
+  ],
+  [
+    [476, 432],
+    [502, 452],
+    [524, 500],
+    [560, 524],
+    [632, 536],
+    [668, 566],
+    [640, 590],
+    [584, 580],
+    [522, 560],
+    [486, 504],
+  ],
+  [
+    [282, 470],
+    [304, 486],
+    [322, 540],
+    [346, 620],
+    [372, 760],
+    [328, 760],
+    [304, 640],
+    [284, 560],
+    [274, 500],
+  ],
+  [
+    [540, 780],
+    [590, 660],
+    [650, 606],
+    [706, 594],
+    [826, 594],
+    [868, 556],
+    [898, 556],
+    [936, 612],
+    [1080, 640],
+    [1080, 780],
+  ],
+];
+const RIVERS: readonly (readonly Point[])[] = [
+  [
+    [232, 396],
+    [236, 440],
+    [222, 510],
+    [244, 590],
+    [230, 760],
+  ],
+  [
+    [398, 190],
+    [424, 300],
+    [452, 330],
+    [484, 436],
+  ],
+  [
+    [352, 200],
+    [366, 300],
+    [416, 400],
+    [484, 436],
+  ],
+  [
+    [960, 210],
+    [902, 330],
+    [872, 440],
+    [884, 556],
+  ],
+  [
+    [900, 190],
+    [790, 196],
+    [700, 140],
+    [640, 40],
+  ],
+];
+
+/** Ranges: Caucasus, the heights of Persis, Hindu Kush. */
+const PEAKS: readonly Point[] = [
+  [484, 78],
+  [499, 66],
+  [513, 80],
+  [700, 420],
+  [716, 408],
+  [732, 424],
+  [930, 150],
+  [948, 136],
+  [964, 150],
+];
+
+/** What an area takes up, how far what stands on it reaches beyond, and how much room is left for that. */
+const PLATE = {
+  large: { width: 102, height: 60, above: 27, beside: 16, below: 5, gap: { x: 8, y: 16 } },
+  small: { width: 45, height: 43, above: 15, beside: 8, below: 4, gap: { x: 3, y: 10 } },
+} as const;
+
+export interface Geography {
+  readonly areas: readonly Point[];
+  readonly seas: readonly string[];
+  readonly waves: readonly string[];
+  readonly rivers: readonly string[];
+  readonly peaks: readonly Point[];
+}
+
+export function geography({ areas }: Components, width: number, height: number, small: boolean): Geography {
+  const plate = PLATE[small ? 'small' : 'large'];
+  const field = {
+    left: plate.beside,
+    right: width - plate.beside,
+    top: plate.above,
+    bottom: height - plate.below,
+  };
+  const [xs, ys] = [areas.map(({ at }) => at.x), areas.map(({ at }) => at.y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const across = (field.right - field.left - plate.width) / Math.max(1, Math.max(...xs) - left);
+  const down = (field.bottom - field.top - plate.height) / Math.max(1, Math.max(...ys) - top);
+  const place = ([x, y]: Point): Point => [
+    field.left + plate.width / 2 + (x - left) * across,
+    field.top + plate.height / 2 + (y - top) * down,
+  ];
+  const hand = new Hand(12);
+  const shores = SEAS.map((sea) => sea.map(place));
+  return {
+    areas: spread(
+      areas.map(({ at }) => place([at.x, at.y])),
+      { width: plate.width + plate.gap.x, height: plate.height + plate.gap.y },
+      field,
+    ),
+    seas: shores.map((sea) => hand.stroke(sea, { closed: true, wobble: 2.4, step: 12 })),
+    waves: shores.map((sea) => hand.stroke(inwards(sea), { closed: true, wobble: 1.6, step: 14 })),
+    rivers: RIVERS.map((river) => hand.stroke(river.map(place), { wobble: 2, step: 14 })),
+    peaks: PEAKS.map(place),
+  };
+}
+
+/** The same shore, somewhat smaller. */
+function inwards(sea: readonly Point[]): Point[] {
+  const x = sea.reduce((sum, point) => sum + point[0], 0) / sea.length;
+  const y = sea.reduce((sum, point) => sum + point[1], 0) / sea.length;
+  return sea.map((point): Point => [x + (point[0] - x) * 0.88, y + (point[1] - y) * 0.84]);
+}

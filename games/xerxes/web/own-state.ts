@@ -1,0 +1,15 @@
+import type { Seat } from '@triptych/kernel';
+import { publicState } from '../imagine.ts';
+import type { XerxesState } from '../state.ts';
+import type { XerxesView } from '../view.ts';
+
+/** What a seat sees, as a state in which nobody but this seat holds cards. */
+export function ownState(view: XerxesView, seat: Seat): XerxesState {
+  const state = publicState(view);
+  const mine = state.seats.at(seat);
+  if (mine !== undefined && view.hand !== null) {
+    mine.taxes = [...view.hand.taxes];
+    mine.campaigns = [...view.hand.campaigns];
+  }
+  return state;
+}

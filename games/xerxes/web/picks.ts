@@ -1,0 +1,117 @@
+import type { Seat } from '@triptych/kernel';
+import type { Components } from '../content/components.ts';
+import { Convert, Pair, type XerxesQuestion } from '../questions.ts';
+import { asList, type Draft } from '@triptych/client/draft.ts';
+import { buildingOption, cardOption } from './on-board.ts';
+
+// Some options are two things in one number: they are chosen one after the other, and until then the draft is a list.
+
+/** The resources of a pair that are chosen so far. */
+export function pickedPair(draft: Draft): readonly number[] {
+  return typeof draft === 'number' ? Pair.resources(draft) : asList(draft);
+}
+
+const pairOf = (one: number, other: number): number =>
+  Pair.option(Math.min(one, other), Math.max(one, other));
+
+/** One more resource of a pair, or one less. */
+export function pickForPair(of: readonly number[], draft: Draft, resource: number): Draft {
+  const picked = pickedPair(draft);
+  if (picked.length === 2) {
+    const at = picked.indexOf(resource);
+    return at < 0 ? [resource] : [picked[1 - at]];
+  }
+  const [first] = picked;
+  if (first === undefined) return [resource];
+  const pair = pairOf(first, resource);
+  if (of.includes(pair)) return pair;
+  return first === resource ? null : [resource];
+}
+
+/** Whether a resource can be part of a pair. */
+export function fitsPair(of: readonly number[], resource: number): boolean {
+  return of.some((pair) => Pair.resources(pair).includes(resource));
+}
+
+/** What a force that is converted was, and what it becomes, as far as they are chosen. */
+export function pickedConversion(draft: Draft): {
+  readonly source: number | null;
+  readonly force: number | null;
+} {
+  if (typeof draft === 'number') return { source: Convert.source(draft), force: Convert.force(draft) };
+  const [source] = asList(draft);
+  return { source: source ?? null, force: null };
+}
+
+/** By resource, what the draft would change in my store. */
+export function storeChange(question: XerxesQuestion, draft: Draft): number[] {
+  const change = [0, 0, 0, 0, 0, 0];
+  switch (question.kind) {
+    case 'give':
+      for (const resource of pickedPair(draft)) change[resource]--;
+      break;
+    case 'take':
+      for (const resource of pickedPair(draft)) change[resource]++;
+      break;
+    case 'giveUp':
+      if (typeof draft === 'number') change[draft]--;
+      break;
+    case 'bonus':
+      if (typeof draft === 'number') change[draft]++;
+      break;
+    case 'heir':
+      for (const [at, resource] of question.shape.to.entries()) change[resource] += countAt(draft, at);
+      break;
+    default:
+  }
+  return change;
+}
+
+/** By resource, what the building or tax costs that is chosen. */
+export function priceOf(
+  { buildings, taxes }: Components,
+  question: XerxesQuestion,
+  draft: Draft,
+): readonly number[] {
+  if (typeof draft === 'number') {
+    const building = buildings.find(
+      (_, at) => question.kind === 'build' && buildingOption(question, at) === draft,
+    );
+    const tax = taxes.find((_, at) => question.kind === 'tax' && cardOption(question, 'tax', at) === draft);
+    return building?.cost ?? tax?.cost ?? [];
+  }
+  return [];
+}
+
+export function countAt(draft: Draft, at: number): number {
+  return draft === null || typeof draft === 'number' ? 0 : (draft[at] ?? 0);
+}
+
+export interface Tally {
+  readonly done: number;
+  readonly wanted: number;
+}
+
+/** How much of an answer with several parts is chosen, and how much is asked; null: it has one part. */
+export function tallyOf({ shape, kind }: XerxesQuestion, draft: Draft): Tally | null {
+  switch (shape.shape) {
+    case 'some':
+      return { done: asList(draft).length, wanted: shape.min };
+    case 'distribute':
+      return { done: asList(draft).reduce((sum, count) => sum + count, 0), wanted: shape.min };
+    case 'assign':
+      return { done: asList(draft).length, wanted: shape.items.length };
+    case 'order':
+      return { done: asList(draft).length, wanted: shape.of.length };
+    case 'one':
+      return kind === 'give' || kind === 'take' ? { done: pickedPair(draft).length, wanted: 2 } : null;
+    default:
+      return null;
+  }
+}
+
+/** The next place in the order goes to this seat; one that has a place gives it up. */
+export function nextInOrder(draft: Draft, seat: Seat): Seat[] {
+  const order = asList(draft);
+  return order.includes(seat) ? order.filter((other) => other !== seat) : [...order, seat];
+}

@@ -1,0 +1,14 @@
+import { SCENARIOS } from '../meta.ts';
+import type { SoloProgress } from '../solo-campaign.ts';
+
+const KEY = 'triptych-xerxes-solo';
+
+/** E12.5: the scenarios won in this browser. What somebody else wrote there is as good as nothing. */
+export function soloProgress(): SoloProgress {
+  const kept = (localStorage.getItem(KEY) ?? '').split(' ');
+  return SCENARIOS.filter((scenario) => kept.includes(scenario));
+}
+
+export function keepSoloProgress(progress: SoloProgress): void {
+  localStorage.setItem(KEY, progress.join(' '));
+}

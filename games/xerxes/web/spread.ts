@@ -1,0 +1,44 @@
+import type { Point } from '@triptych/board-kit/draw/hand.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Field {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const ROUNDS = 80;
+
+/** Plates of one size, pushed apart where they would lie on each other, and kept within the field. */
+export function spread(points: readonly Point[], plate: Size, field: Field): Point[] {
+  const spots = points.map(([x, y]) => ({ x, y }));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, one] of spots.entries()) {
+      for (const other of spots.slice(at + 1)) {
+        const x = plate.width - Math.abs(one.x - other.x);
+        const y = plate.height - Math.abs(one.y - other.y);
+        if (x <= 0 || y <= 0) continue;
+        // The shorter way out is the better one.
+        if (x < y) {
+          const push = ((one.x < other.x ? -1 : 1) * x) / 2;
+          one.x += push;
+          other.x -= push;
+        } else {
+          const push = ((one.y < other.y ? -1 : 1) * y) / 2;
+          one.y += push;
+          other.y -= push;
+        }
+      }
+    }
+    for (const spot of spots) {
+      spot.x = Math.min(field.right - plate.width / 2, Math.max(field.left + plate.width / 2, spot.x));
+      spot.y = Math.min(field.bottom - plate.height / 2, Math.max(field.top + plate.height / 2, spot.y));
+    }
+  }
+  return spots.map(({ x, y }): Point => [x, y]);
+}

@@ -1,0 +1,218 @@
+import { adviseHonestly } from '@triptych/bots';
+import { type Answer, FastRng, Match, newMatch } from '@triptych/kernel';
+import { xerxesBox } from '../../index.ts';
+import { components } from '../../content/components.ts';
+import type { XerxesEvent } from '../../events.ts';
+import { Build, type XerxesQuestion } from '../../questions.ts';
+import { expect, test } from 'vitest';
+import { type Draft, finished } from '@triptych/client/draft.ts';
+import { crossingsOf } from '../crossings.ts';
+import { geography } from '../geography.ts';
+import { buildsAgain } from '../on-board.ts';
+import { fitsPair, nextInOrder, pickForPair, priceOf, storeChange, tallyOf } from '../picks.ts';
+import { recentMoves, strikes } from '../recent.ts';
+import { pointsByYear } from '../rise.ts';
+
+const pack = xerxesBox.packs['standard'];
+const parts = components(pack);
+
+type Laid = ReturnType<typeof lay>;
+
+function lay(seed: number, players: number) {
+  const seats = Array.from({ length: players }, (_, at) => ({ name: `${at}`, player: 'bot' as const }));
+  const made = newMatch(xerxesBox, {
+    seats,
+    options: { events: 'expansion' },
+    pack: { name: 'standard', content: pack },
+    seed: seed.toString(16).padStart(64, '0'),
+  });
+  if (!made.ok) throw new Error('The wishes do not fit.');
+  const match = Match.open(xerxesBox.open(pack), made.record);
+  if (!(match instanceof Match)) throw new Error('The record does not fit.');
+  return match;
+}
+
+/** Plays a game among bots; every question is shown before it is answered, and the match after that. */
+function play(
+  seed: number,
+  players: number,
+  see: (question: XerxesQuestion, answer: Answer, before: Laid) => ((after: Laid) => void) | undefined,
+): Laid {
+  const match = lay(seed, players);
+  const rng = new FastRng(seed);
+  while (!match.over) {
+    const [{ seat }] = match.questions.filter(({ ready }) => !ready);
+    const question = match.questionOf(seat);
+    if (question === null) break;
+    const answer = adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng);
+    const look = see(question, answer, match);
+    match.answer(seat, answer);
+    look?.(match);
+  }
+  return match;
+}
+
+const GAMES = Array.from({ length: 24 }, (_, seed) => seed);
+
+test('E11.4: two taps at the store choose any pair that may be given or taken, and no other', () => {
+  const kinds = new Set<string>();
+  for (const seed of GAMES) {
+    play(seed, 4, (question) => {
+      if (question.kind !== 'give' && question.kind !== 'take') return undefined;
+      kinds.add(question.kind);
+      const { of } = question.shape;
+      const found = new Set<Draft>();
+      for (let one = 0; one < 6; one++) {
+        for (let other = 0; other < 6; other++) {
+          const first = pickForPair(of, null, one);
+          expect(finished(question.shape, first)).toBeNull();
+          if (fitsPair(of, one)) found.add(pickForPair(of, first, other));
+        }
+      }
+      const pairs = [...found].filter((draft) => typeof draft === 'number');
+      expect(new Set(pairs)).toEqual(new Set(of));
+      return undefined;
+    });
+  }
+  expect([...kinds].sort()).toEqual(['give', 'take']);
+});
+
+test('E1.8, E7.1, E7.4: the store that is promised while choosing is the store one gets', () => {
+  const kinds = new Set<string>();
+  for (const seed of GAMES) {
+    play(seed, 4, (question, answer, before) => {
+      if (!['give', 'take', 'giveUp', 'bonus', 'heir'].includes(question.kind)) return undefined;
+      const { seat } = question;
+      const change = storeChange(question, answer);
+      const promised = before.view(seat).seats[seat].resources.map((number, of) => number + change[of]);
+      const { phase } = before.view(seat);
+      return (after) => {
+        // After the last gift of the heir everybody collects at once.
+        if (question.kind === 'heir' && after.view(seat).phase !== phase) return;
+        kinds.add(question.kind);
+        expect(after.view(seat).seats[seat].resources).toEqual(promised);
+      };
+    });
+  }
+  expect(kinds.size).toBe(5);
+});
+
+test('E8.2, E9.1: the price that is shown while choosing is the price one pays', () => {
+  const paid = new Set<string>();
+  for (const seed of GAMES.slice(0, 8)) {
+    play(seed, 4, (question, answer, before) => {
+      const { seat } = question;
+      const price = priceOf(parts, question, answer);
+      if (price.length === 0) return undefined;
+      paid.add(question.kind);
+      const store = [...before.view(seat).seats[seat].resources];
+      const left = store.map((number, of) => number - price[of]);
+      return (after) => {
+        // E11.6: whoever displaces somebody pays when it is clear where that marker goes.
+        const mustMove = after.questionOf(seat)?.kind === 'move';
+        expect(after.view(seat).seats[seat].resources).toEqual(mustMove ? store : left);
+      };
+    });
+  }
+  expect([...paid].sort()).toEqual(['build', 'tax']);
+});
+
+test('E8.1: whoever passed and is asked again in the same year is told why, and nobody at first', () => {
+  const first = new Set<boolean>();
+  const again = new Set<boolean>();
+  for (const seed of GAMES) {
+    const passed = new Set<number>();
+    let year = 0;
+    play(seed, 4, (question, answer, before) => {
+      if (question.kind !== 'build') return undefined;
+      const { seat } = question;
+      const view = before.view(seat);
+      if (view.round !== year) {
+        passed.clear();
+        first.add(buildsAgain(view));
+      }
+      year = view.round;
+      if (passed.has(seat)) again.add(buildsAgain(view));
+      if (answer === Build.pass) passed.add(seat);
+      return undefined;
+    });
+  }
+  expect([...first]).toEqual([false]);
+  expect([...again]).toEqual([true]);
+});
+
+test('what is counted as missing is missing: the tally is full just when an answer can be given', () => {
+  const shapes = new Set<string>();
+  for (const seed of GAMES.slice(0, 12)) {
+    play(seed, 4, (question, answer) => {
+      const full = tallyOf(question, answer);
+      if (full === null) return undefined;
+      shapes.add(question.shape.shape);
+      expect(full.done).toBeGreaterThanOrEqual(full.wanted);
+      if (typeof answer === 'number' || question.shape.shape === 'distribute') return undefined;
+      const less = tallyOf(question, answer.slice(0, full.wanted - 1));
+      expect(less?.done).toBe(full.wanted - 1);
+      expect(finished(question.shape, answer.slice(0, full.wanted - 1))).toBeNull();
+      return undefined;
+    });
+  }
+  expect([...shapes].sort()).toEqual(['assign', 'distribute', 'one', 'order', 'some']);
+});
+
+test('E7.6: tapping the seats one after the other gives them their places, tapping again takes one back', () => {
+  expect(nextInOrder(nextInOrder(null, 2), 0)).toEqual([2, 0]);
+  expect(nextInOrder([2, 0, 1], 0)).toEqual([2, 1]);
+});
+
+test('the marks of last moves and the chart tell what happened', () => {
+  let blows = 0;
+  for (const seed of GAMES.slice(0, 8)) {
+    const match = play(seed, 4, () => undefined);
+    const told = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
+    const points = match.view(0).seats.map((satrapy) => satrapy.points);
+    expect(pointsByYear(told, 4).map((line) => line.at(-1))).toEqual(points);
+    const { struck, arrivals, points: change } = recentMoves(told, 0, 4);
+    expect(change).toEqual(points);
+    // All workers have left the map.
+    expect(arrivals.size).toBe(0);
+    expect(struck).toEqual(told.filter((event) => strikes(event, 0)));
+    const losses = told.filter((event) => event.type === 'pointsLost' && event.seat === 0);
+    expect(losses.every((event) => struck.includes(event))).toBe(true);
+    blows += struck.length;
+  }
+  expect(blows).toBeGreaterThan(0);
+});
+
+test('E6.1, E8.2, E9.1: whatever enters or leaves a store is seen on its way', () => {
+  for (const seed of GAMES.slice(0, 8)) {
+    const match = play(seed, 4, () => undefined);
+    const told = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
+    const crossings = told.flatMap((event) => crossingsOf(event, parts));
+    const stores = match.view(0).seats.map(({ resources }, seat) =>
+      resources.map((_, resource) => {
+        const place = `[data-good="${seat}:${resource}"]`;
+        const came = crossings.filter(({ to }) => to.includes(place));
+        return came.length - crossings.filter(({ from }) => from.includes(place)).length;
+      }),
+    );
+    expect(stores).toEqual(match.view(0).seats.map(({ resources }) => resources));
+  }
+});
+
+test('what stands on an area stays on the map, and no area lies on another', () => {
+  const SIZES = [
+    { width: 1078, height: 330, small: false, plate: [102, 60], worker: { above: 52, beside: 67 } },
+    { width: 360, height: 236, small: true, plate: [45, 43], worker: { above: 34, beside: 28 } },
+  ] as const;
+  for (const { width, height, small, plate, worker } of SIZES) {
+    const { areas } = geography(parts, width, height, small);
+    for (const [at, [x, y]] of areas.entries()) {
+      expect(y - worker.above).toBeGreaterThanOrEqual(0);
+      expect(x + worker.beside).toBeLessThanOrEqual(width);
+      expect(x - plate[0] / 2).toBeGreaterThanOrEqual(0);
+      expect(y + plate[1] / 2).toBeLessThanOrEqual(height);
+      for (const [u, v] of areas.slice(at + 1))
+        expect(Math.abs(x - u) >= plate[0] || Math.abs(y - v) >= plate[1]).toBe(true);
+    }
+  }
+});

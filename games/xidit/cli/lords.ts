@@ -1,0 +1,78 @@
+import { ASSESSMENTS, NONE, xiditWords } from '../index.ts';
+import type { Seat } from '@triptych/kernel';
+import { cut, padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
+import { lordLetter, paintLord, type XiditScene } from './scene.ts';
+import { unitList } from './tiles.ts';
+import { boardWords } from './words.ts';
+
+const NAME = 12;
+
+/** Everybody in one line each: where they stand, their orders, what is open, and what is behind one's own screen. */
+export function drawLords(scene: XiditScene, width: number): string[] {
+  const { paint, language, view } = scene;
+  const words = boardWords[language];
+  const table = [
+    [words.players, words.city, words.floors, words.gold, words.bards, words.units],
+    ...view.lords.map((_, seat) => cells(scene, seat)),
+  ];
+  const widths = table[0].map((_, column) => Math.max(...table.map((row) => widthOf(row[column]))));
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => padEnd(cell, widths[column]))
+      .join('  ')
+      .trimEnd(),
+  );
+  const [head = '', ...rows] = lines;
+  return [
+    paint(head, 'bold'),
+    ...rows.map((row, seat) => (seat === scene.viewer ? paint(row, 'bold') : row)),
+    ...dummy(scene),
+    cut(`${words.barracks} ${unitCounts(scene)}`, width),
+  ];
+}
+
+function cells(scene: XiditScene, seat: Seat): string[] {
+  const { view, names } = scene;
+  const lord = view.lords[seat];
+  const built = view.heights.reduce(
+    (sum, height, city) => (view.guilds[city] === seat ? sum + height : sum),
+    0,
+  );
+  const first = seat === view.first ? ' ⚑' : '';
+  const kept = lord.kept === 0 ? '' : `+${lord.kept}`;
+  return [
+    `${paintLord(scene, seat, lordLetter(seat))} ${cut(names[seat], NAME)}${first}`,
+    lord.city === NONE ? '–' : String(lord.city + 1),
+    `${built}${kept}/${lord.floors}`,
+    lord.gold === null ? '?' : String(lord.gold),
+    lord.bards === null ? '?' : String(lord.bards),
+    lord.units === null ? '?' : unitList(scene, lord.units),
+  ];
+}
+
+function dummy({ view, language }: XiditScene): string[] {
+  if (view.dummy.length === 0) return [];
+  const { names } = xiditWords[language];
+  const values = ASSESSMENTS.map((name, at) => `${names.assessments[name]} ${view.dummy[at]}`);
+  return [`* ${names.dummy}: ${values.join(', ')}`];
+}
+
+function unitCounts({ view, language }: XiditScene): string {
+  const letters = Object.values(xiditWords[language].names.unitLetters);
+  return view.barracks.map((number, unit) => `${letters[unit]} ${number}`).join(' · ');
+}
+
+/** Bards by region: who sings where, and what it is worth. */
+export function drawRegions(scene: XiditScene, width: number): string[] {
+  const { game, view, language, paint } = scene;
+  const words = boardWords[language];
+  const lines = game.components.regions.map(({ name, first, second }, region) => {
+    const worth = view.setting.wastelands.includes(region) ? words.wasteland : `${first}/${second}`;
+    const bards = view.lords.flatMap(({ songs }, seat) => {
+      if (songs[region] === 0) return [];
+      return [`${lordLetter(seat)}${songs[region] === NONE ? '?' : songs[region]}`];
+    });
+    return cut(`${region + 1} ${name[language]} ${worth}  ${bards.join(' ')}`.trimEnd(), width);
+  });
+  return [paint(words.regions, 'bold'), ...lines];
+}

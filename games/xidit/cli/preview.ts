@@ -1,0 +1,18 @@
+import { foresee, isVain, ORDERS, xiditWords } from '../index.ts';
+import type { Answer, Seat } from '@triptych/kernel';
+import type { XiditScene } from './scene.ts';
+
+/** Where six orders lead, as things stand now: others may change what lies in the cities. */
+export function previewOrders(scene: XiditScene, seat: Seat, answer: Answer): string[] {
+  if (typeof answer === 'number') return [];
+  const { game, view, language, paint } = scene;
+  const { names, foreseen } = xiditWords[language];
+  const name = (city: number): string => `${city + 1} ${game.components.cities[city].name[language]}`;
+  return foresee(game.components, view, seat, answer).flatMap((step, place) => {
+    if (step === null) return [];
+    const start = `${place + 1}. ${names.orders[ORDERS[step.order]]}: ${name(step.city)}`;
+    if (step.foreseen === 'moves' || step.foreseen === 'waits') return [start];
+    const line = `${start} – ${foreseen[step.foreseen]}`;
+    return [isVain(step) ? paint(line, 'yellow') : line];
+  });
+}

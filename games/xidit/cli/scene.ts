@@ -1,0 +1,24 @@
+import type { Seat } from '@triptych/kernel';
+import { PLAYER_COLOURS, type Xidit, type XiditView } from '../index.ts';
+import type { Ink } from '@triptych/terminal-kit/style.ts';
+import type { Scene } from '@triptych/terminal-kit/board.ts';
+
+export type XiditScene = Scene<Xidit, XiditView>;
+
+/** A terminal shows no black on black. */
+const INKS: Readonly<Record<(typeof PLAYER_COLOURS)[number], Ink>> = {
+  blue: 'blue',
+  red: 'red',
+  green: 'green',
+  yellow: 'yellow',
+  black: 'grey',
+};
+
+/** A lord on the map: a letter for each seat, and a colour besides. */
+export function lordLetter(seat: Seat): string {
+  return 'ABCDE'[seat] ?? '?';
+}
+
+export function paintLord({ paint }: XiditScene, seat: Seat, text: string): string {
+  return paint(text, INKS[PLAYER_COLOURS[seat]], 'bold');
+}

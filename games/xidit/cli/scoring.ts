@@ -1,0 +1,29 @@
+import { ASSESSMENTS, xiditWords } from '../index.ts';
+import { padEnd, padStart } from '@triptych/terminal-kit/text.ts';
+import type { XiditScene } from './scene.ts';
+import { boardWords } from './words.ts';
+
+const NAME = 16;
+const VALUE = 5;
+
+/** X8.3: the three assessments, one after the other, and who goes out in each. */
+export function drawScoring(scene: XiditScene): string[] {
+  const { view, game, names, language, paint } = scene;
+  const words = boardWords[language];
+  const own = xiditWords[language].names;
+  const everybody = [...names, own.dummy];
+  const assessed = game.assess(view);
+  const out = assessed.flatMap(({ eliminated }) => eliminated);
+  const saviour = everybody.findIndex((_, seat) => seat < assessed[0].values.length && !out.includes(seat));
+  const steps = assessed.flatMap(({ assessment, values, ranking, eliminated }, place) => [
+    '',
+    paint(`${place + 1}. ${own.assessments[ASSESSMENTS[assessment]]}`, 'bold'),
+    ...ranking.map((seat) => {
+      const line = `  ${padEnd(everybody[seat], NAME)}${padStart(String(values[seat]), VALUE)}`;
+      const before = assessed.slice(0, place).some((earlier) => earlier.eliminated.includes(seat));
+      if (before) return paint(`${line}  –`, 'grey');
+      return eliminated.includes(seat) ? paint(`${line}  ✗ ${words.eliminated}`, 'red') : line;
+    }),
+  ]);
+  return [...steps, '', paint(xiditWords[language].events.saved({ player: everybody[saviour] }), 'bold')];
+}

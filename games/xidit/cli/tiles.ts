@@ -1,0 +1,98 @@
+import {
+  BARDS,
+  campOf,
+  type CityId,
+  FLOORS,
+  GOLD,
+  NONE,
+  type Offer,
+  RECRUIT,
+  THREAT,
+  tilesFor,
+  UNITS,
+  xiditWords,
+} from '../index.ts';
+import { cut } from '@triptych/terminal-kit/text.ts';
+import type { XiditScene } from './scene.ts';
+import { boardWords } from './words.ts';
+
+/** `Mi Ar Ar` */
+export function unitList({ language }: XiditScene, units: readonly number[]): string {
+  const letters = xiditWords[language].names.unitLetters;
+  const list = UNITS.flatMap((unit, of) => Array.from({ length: units[of] }, () => letters[unit]));
+  return list.join(' ') || '–';
+}
+
+/** `4g 3b 2f` */
+export function offerList({ language }: XiditScene, offer: Offer): string {
+  const { goldSign, bardSign, floorSign } = boardWords[language];
+  return `${offer[GOLD]}${goldSign} ${offer[BARDS]}${bardSign} ${offer[FLOORS]}${floorSign}`;
+}
+
+function cityName({ game, language }: XiditScene, city: CityId): string {
+  return `${city + 1} ${game.components.cities[city].name[language]}`;
+}
+
+/** `Mi Ar → 4g 3b 2f` */
+function threatList(scene: XiditScene, city: CityId): string {
+  const { asks, offer } = tilesFor(scene.game.components, scene.view.lords.length)[city];
+  return `${unitList(scene, asks)} → ${offerList(scene, offer)}`;
+}
+
+const NAME = 17;
+
+/** What can be recruited and what threatens, city by city; then what comes next. */
+export function drawTiles(scene: XiditScene, width: number): string[] {
+  const { view, paint, language, game } = scene;
+  const words = boardWords[language];
+  const line = (city: CityId, text: string): string => {
+    const name = cut(cityName(scene, city), NAME).padEnd(NAME);
+    return cut(`${name} ${text}`, width);
+  };
+  const cities = (side: number): CityId[] =>
+    view.sides.flatMap((lies, city) => (lies === side ? [city] : []));
+  const recruit = (city: CityId): string =>
+    line(city, unitList(scene, view.camps.slice(campOf(city), campOf(city + 1))));
+  const tiles = tilesFor(game.components, view.lords.length);
+  const next = (tile: CityId, text: string): string[] => (tile === NONE ? [] : [line(tile, text)]);
+  const lines = [
+    paint(words.recruits, 'green', 'bold'),
+    ...cities(RECRUIT).map(recruit),
+    paint(words.threats, 'red', 'bold'),
+    ...cities(THREAT).map((city) => line(city, threatList(scene, city))),
+    paint(words.next, 'bold'),
+    ...next(view.nextRecruit, `+ ${unitList(scene, tiles[view.nextRecruit]?.recruit ?? [])}`),
+    ...next(view.nextThreat, view.nextThreat === NONE ? '' : `! ${threatList(scene, view.nextThreat)}`),
+    cut(
+      words.piles(
+        view.recruitPile.size,
+        topOf(view.recruitPile.top),
+        view.threatPile.size,
+        topOf(view.threatPile.top),
+      ),
+      width,
+    ),
+  ];
+  return [...lines, ...drawTitans(scene, width)];
+}
+
+function topOf(tile: CityId): string {
+  return tile === NONE ? '–' : String(tile + 1);
+}
+
+/** The titans that rage, with cost and rewards. */
+function drawTitans(scene: XiditScene, width: number): string[] {
+  const { view, game, language, paint } = scene;
+  const words = boardWords[language];
+  const raging = view.raging.flatMap((rages, lair) =>
+    rages === 1 ? [view.lairs[lair][view.gone[lair]]] : [],
+  );
+  if (raging.length === 0) return [];
+  return [
+    paint(words.titans, 'magenta', 'bold'),
+    ...raging.map((titan) => {
+      const { name, cost, offer } = game.components.titans[titan];
+      return cut(`${name[language]} (${cost}) → ${offerList(scene, offer)}`, width);
+    }),
+  ];
+}

@@ -1,0 +1,96 @@
+import { NONE } from '../content/components.ts';
+import { NO_TILE } from '../state.ts';
+import type { XiditView } from '../view.ts';
+import type { Point } from '@triptych/board-kit/draw/hand.ts';
+import { arrange, type Item } from './arrange.ts';
+import type { Geography } from './geography.ts';
+import { type Box, boxAt, type Extent } from './geometry.ts';
+import type { PlannedHere } from './plan.ts';
+import { WEIGHTS } from './spots.ts';
+
+/** Of the numbers of orders: what a group needs around it, what each number needs, and how high they are. */
+const LARGE = { edge: 7, number: 14, warning: 5, height: 20 };
+const SMALL = { edge: 7, number: 11, warning: 0, height: 18 };
+/** Above all they must be read. */
+const WEIGHT = 10;
+
+/** What is read while one plans outweighs what is only seen. */
+const READ: Readonly<Partial<Record<keyof typeof WEIGHTS, number>>> = { tower: 3, region: 3, lords: 2 };
+
+/** Where the numbers of a plan are written: clear of each other and of all that lies on the map now. */
+export function placesOf(
+  groups: readonly PlannedHere[],
+  land: Geography,
+  view: XiditView,
+  field: { readonly width: number; readonly height: number; readonly small: boolean },
+): Box[] {
+  const numbers = groups.map(({ road, city, steps }): Item => {
+    const { edge, number, warning, height } = field.small ? SMALL : LARGE;
+    const warnings = steps.filter(({ vain }) => vain).length;
+    const extent: Extent = [edge + number * steps.length + warning * warnings, height];
+    const places = road < 0 ? around(land.spots[city].tower, extent) : along(land.roads[road].points, extent);
+    return { weight: WEIGHT, onRoad: 0, places };
+  });
+  const placed = arrange([...present(land, view), ...numbers], { ...field, roads: [] });
+  return placed.slice(-groups.length);
+}
+
+/** What lies on the map now, each at its one place. */
+function present(land: Geography, view: XiditView): Item[] {
+  const fixed = (kind: keyof typeof WEIGHTS, box: Box): Item => ({
+    weight: (READ[kind] ?? 1) * WEIGHTS[kind],
+    onRoad: 0,
+    places: [box],
+  });
+  return [
+    ...land.regions.map(({ label }) => fixed('region', label)),
+    ...land.spots.flatMap(({ tower, name, tile, guild, lords }, city) => [
+      fixed('tower', tower),
+      fixed('name', name),
+      ...(view.sides[city] === NO_TILE ? [] : [fixed('tile', tile)]),
+      ...(view.guilds[city] === NONE ? [] : [fixed('guild', guild)]),
+      ...(view.lords.some((lord) => lord.city === city) ? [fixed('lords', lords)] : []),
+    ]),
+  ];
+}
+
+/** Places at a tower: below, above and beside it, touching it first. */
+function around(tower: Box, extent: Extent): Box[] {
+  const [width, height] = extent;
+  const middle = (tower.left + tower.right) / 2;
+  return [0, 5, 12].flatMap((off) => [
+    ...[0.5, 0, 1].flatMap((share) => [
+      boxAt(middle - width * share, tower.bottom - 2 + off, extent),
+      boxAt(middle - width * share, tower.top - height + 2 - off, extent),
+    ]),
+    ...[tower.bottom - height, (tower.top + tower.bottom - height) / 2, tower.top].flatMap((top) => [
+      boxAt(tower.right - 1 + off, top, extent),
+      boxAt(tower.left - width + 1 - off, top, extent),
+    ]),
+  ]);
+}
+
+/** How far beside a road, in widths and heights of the numbers. */
+const BESIDE = [
+  [0, 0],
+  [0, -0.6],
+  [0, 0.6],
+  [-0.6, 0],
+  [0.6, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+
+/** Places on a road and close beside it, those in its middle first. */
+function along(points: readonly Point[], extent: Extent): Box[] {
+  const middle = (points.length - 1) / 2;
+  const far = (at: number): number => Math.abs(at - middle);
+  // Near its ends it would not be clear which road is meant.
+  const order = [...points.keys()].filter((at) => far(at) < middle * 0.7).sort((a, b) => far(a) - far(b));
+  const [width, height] = extent;
+  return BESIDE.flatMap(([across, down]) =>
+    order.map((at) =>
+      boxAt(points[at][0] + (across - 0.5) * width, points[at][1] + (down - 0.5) * height, extent),
+    ),
+  );
+}

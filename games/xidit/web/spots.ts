@@ -1,0 +1,206 @@
+import type { Components } from '../content/components.ts';
+import type { Language } from '@triptych/words';
+import type { Point } from '@triptych/board-kit/draw/hand.ts';
+import { arrange, inside, type Item } from './arrange.ts';
+import { lettersIn } from './lettering.ts';
+import { type Box, boxAround, boxAt, type Extent, isInside } from './geometry.ts';
+
+/** Where everything that belongs to a city lies. */
+export interface CitySpots {
+  readonly name: Box;
+  /** Room for the largest tile, whether one lies there or not: nothing moves when one comes. */
+  readonly tile: Box;
+  readonly guild: Box;
+  readonly lords: Box;
+  readonly tower: Box;
+}
+
+interface Size {
+  readonly tower: Box;
+  readonly tile: Extent;
+  readonly guild: Extent;
+  readonly lords: Extent;
+  /** How far from a tower lords may stand, the nearest first; nearer still they would seem to cover it. */
+  readonly apart: readonly number[];
+  /** A letter in the names of cities; nothing where there are none. */
+  readonly letter: Extent;
+}
+
+const LARGE: Size = {
+  tower: { left: -17, top: -24, right: 17, bottom: 18 },
+  tile: [92, 38],
+  guild: [20, 34],
+  lords: [48, 33],
+  apart: [2, 9, 17],
+  letter: [7, 16],
+};
+const SMALL: Size = {
+  tower: { left: -13, top: -17, right: 13, bottom: 13 },
+  tile: [20, 20],
+  guild: [15, 28],
+  lords: [30, 23],
+  apart: [2, 6, 11],
+  letter: [0, 0],
+};
+
+/** How bad it is if something is covered. */
+export const WEIGHTS = { tower: 6, tile: 3, guild: 3, name: 3, region: 5, lords: 4.2 };
+const ON_ROAD = { tile: 50, guild: 20, name: 12, region: 300, lords: 4 };
+
+/** A name that touches the frame looks cut, and it may be a little longer than was thought. */
+const EDGE = 4;
+
+export interface Site {
+  readonly components: Components;
+  readonly language: Language;
+  readonly players: number;
+  readonly width: number;
+  readonly height: number;
+  readonly small: boolean;
+  readonly cities: readonly Point[];
+  readonly outlines: readonly (readonly Point[])[];
+  readonly roads: readonly Point[];
+}
+
+interface Spots {
+  readonly cities: readonly CitySpots[];
+  readonly regions: readonly Box[];
+}
+
+/** Finds room for all that is written or laid on the map, for this language and these many players. */
+export function spotsOf(site: Site): Spots {
+  const { components, language, small, cities, outlines } = site;
+  const size = small ? SMALL : LARGE;
+  const towers = cities.map((city) => moved(size.tower, city));
+  const names = components.cities.map(
+    ({ name }): Extent => [lettersIn(name[language]) * size.letter[0], size.letter[1]],
+  );
+  // What has the fewest places to lie comes first.
+  const kinds = {
+    region: outlines.map((outline, region) => item('region', within(outline, labelSize(site, region)))),
+    guild: cities.map((city) => item('guild', leaning(size.tower, size.guild, city))),
+    tile: cities.map((city) => item('tile', around(size.tower, size.tile, city))),
+    name: cities.map((city, at) => item('name', underOrOver(size.tower, names[at], city))),
+    lords: cities.map((city) => item('lords', standing(size, city))),
+  };
+  const fixed = towers.map((tower): Item => ({ weight: WEIGHTS.tower, onRoad: 0, places: [tower] }));
+  const items = [...fixed, ...Object.values(kinds).flat()];
+  const placed = arrange(items, { width: site.width, height: site.height, roads: site.roads });
+  const boxes = new Map(items.map((one, at) => [one, placed[at]]));
+  const boxOf = (one: Item): Box => boxes.get(one) ?? one.places[0];
+  return {
+    cities: cities.map((_, city) => ({
+      name: inside(boxOf(kinds.name[city]), site, EDGE),
+      tile: boxOf(kinds.tile[city]),
+      guild: boxOf(kinds.guild[city]),
+      lords: boxOf(kinds.lords[city]),
+      tower: towers[city],
+    })),
+    regions: kinds.region.map(boxOf),
+  };
+}
+
+function item(kind: keyof typeof ON_ROAD, places: readonly Box[]): Item {
+  return { weight: WEIGHTS[kind], onRoad: ON_ROAD[kind], places };
+}
+
+function moved({ left, top, right, bottom }: Box, [x, y]: Point): Box {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
+/** Places on all sides of a tower, near ones first. */
+function around(tower: Box, extent: Extent, [x, y]: Point): Box[] {
+  const [width, height] = extent;
+  const [west, east] = [tower.left - width - 2, tower.right + 2];
+  const [north, south] = [tower.top - height - 1, tower.bottom + 1];
+  const rows = [-height / 2, tower.bottom - height, tower.top, north / 2 - height / 4, south / 2];
+  const columns = [-width / 2, -width * 0.8, -width * 0.2, tower.left - width, tower.right];
+  return [
+    ...rows.flatMap((row) => [boxAt(x + east, y + row, extent), boxAt(x + west, y + row, extent)]),
+    ...columns.map((column) => boxAt(x + column, y + north, extent)),
+    ...columns.map((column) => boxAt(x + column, y + south, extent)),
+    ...columns.map((column) => boxAt(x + column, y + south + 15, extent)),
+    ...columns.map((column) => boxAt(x + column, y + north - 15, extent)),
+    ...[south - 6, north + 6].flatMap((row) => [
+      boxAt(x + west - 8, y + row, extent),
+      boxAt(x + east + 8, y + row, extent),
+    ]),
+    ...rows.flatMap((row) => [boxAt(x + east + 21, y + row, extent), boxAt(x + west - 21, y + row, extent)]),
+  ];
+}
+
+/** A guild leans against a tower, or stands at one of its corners. */
+function leaning(tower: Box, extent: Extent, [x, y]: Point): Box[] {
+  const [width, height] = extent;
+  const rows = [tower.bottom - height, tower.top + 6, tower.bottom - height / 2, tower.top - 9];
+  const corners = [tower.bottom - 5, tower.top - height + 8];
+  return [
+    ...rows.flatMap((row) => [
+      boxAt(x + tower.left - width, y + row, extent),
+      boxAt(x + tower.right, y + row, extent),
+    ]),
+    ...corners.flatMap((row) => [
+      boxAt(x + tower.left - width / 2, y + row, extent),
+      boxAt(x + tower.right - width / 2, y + row, extent),
+    ]),
+  ];
+}
+
+/** How far along a side of a tower, its middle first. */
+const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+
+/** Lords stand close beside a tower, on whichever side. */
+function standing({ tower, lords: extent, apart }: Size, [x, y]: Point): Box[] {
+  const [width, height] = extent;
+  const across = (share: number): number => tower.left - width + share * (tower.right - tower.left + width);
+  const down = (share: number): number => tower.top - height + share * (tower.bottom - tower.top + height);
+  return apart.flatMap((gap) =>
+    ALONG.flatMap((share) => [
+      boxAt(x + tower.right + gap, y + down(share), extent),
+      boxAt(x + tower.left - width - gap, y + down(share), extent),
+      boxAt(x + across(share), y + tower.bottom + gap, extent),
+      boxAt(x + across(share), y + tower.top - height - gap, extent),
+    ]),
+  );
+}
+
+/** Names stand below a tower, or above it, or beside its foot. */
+function underOrOver(tower: Box, extent: Extent, [x, y]: Point): Box[] {
+  const [width, height] = extent;
+  const columns = [0.5, 0.38, 0.62, 0.26, 0.74, 0.12, 0.88].map((share) => -width * share);
+  return [
+    ...columns.map((column) => boxAt(x + column, y + tower.bottom, extent)),
+    boxAt(x + tower.right + 4, y + tower.bottom - height, extent),
+    boxAt(x + tower.left - width - 4, y + tower.bottom - height, extent),
+    ...columns.map((column) => boxAt(x + column, y + tower.top - height + 2, extent)),
+    boxAt(x + tower.right + 4, y - height, extent),
+    boxAt(x + tower.left - width - 4, y - height, extent),
+  ];
+}
+
+/** Room for the name of a region, its values, and everybody's bards. */
+function labelSize({ components, language, players, small }: Site, region: number): Extent {
+  if (small) return [62, 20];
+  const name = components.regions[region].name[language].length * 8.7 + 12;
+  return [Math.max(name, 52 + 27 * players), 43];
+}
+
+const GRID = 18;
+
+/** Places inside an outline, those in its middle first. */
+function within(outline: readonly Point[], extent: Extent): Box[] {
+  const { left, top, right, bottom } = boxAround(outline);
+  const [across, down] = [(right - left) / GRID, (bottom - top) / GRID];
+  const middle = GRID / 2;
+  const points: { readonly point: Point; readonly far: number }[] = [];
+  for (let column = 1; column < GRID; column++) {
+    for (let row = 1; row < GRID; row++) {
+      const point: Point = [left + column * across, top + row * down];
+      const far = ((column - middle) * across) ** 2 + ((row - middle) * down) ** 2;
+      if (isInside(point, outline)) points.push({ point, far });
+    }
+  }
+  return points
+    .sort((a, b) => a.far - b.far)
+    .map(({ point: [x, y] }) => boxAt(x - extent[0] / 2, y - extent[1] / 2, extent));
+}

@@ -1,0 +1,65 @@
+import { type CityId, NONE, type TileId, tilesFor } from '../content/components.ts';
+import { threatText } from '../words/labels.ts';
+import { NO_TILE, RECRUIT, THREAT } from '../state.ts';
+import type { PileView, XiditView } from '../view.ts';
+import { army, cityName, speakerAt } from './names.ts';
+import type { XiditTable } from './table.ts';
+
+/** Where tiles of one side come from, as far as everybody may know (X2.3, X10.1). */
+interface Supply {
+  readonly side: number;
+  readonly label: string;
+  /** The tile that comes next; NONE if there is none. */
+  readonly tile: TileId;
+  readonly pile: PileView;
+  readonly discard: readonly TileId[];
+}
+
+export function supplies({ view, words }: XiditTable): readonly Supply[] {
+  return [
+    {
+      side: RECRUIT,
+      label: words.nextRecruit,
+      tile: view.nextRecruit,
+      pile: view.recruitPile,
+      discard: view.recruitDiscard,
+    },
+    {
+      side: THREAT,
+      label: words.nextThreat,
+      tile: view.nextThreat,
+      pile: view.threatPile,
+      discard: view.threatDiscard,
+    },
+  ];
+}
+
+/** X5.2: the side of the tile that comes to a city next. */
+export function awaited({ nextRecruit, nextThreat }: XiditView, city: CityId): number {
+  if (city === nextRecruit) return RECRUIT;
+  return city === nextThreat ? THREAT : NO_TILE;
+}
+
+/** What a tile brings to its city. */
+function contents(table: XiditTable, side: number, city: CityId): string {
+  const players = table.view.lords.length;
+  return side === RECRUIT
+    ? army(table, tilesFor(table.components, players)[city].recruit)
+    : threatText(speakerAt(table), city, players);
+}
+
+/** `next recruits: 2 archers and 1 mage`; null for a city to which no tile comes next. */
+export function awaitedText(table: XiditTable, city: CityId): string | null {
+  const side = awaited(table.view, city);
+  const next = supplies(table).find((supply) => supply.side === side);
+  return next === undefined ? null : `${next.label}: ${contents(table, next.side, city)}`;
+}
+
+/** What comes next, what lies on top of the pile after it, and what was discarded. */
+export function supplyText(table: XiditTable, { side, label, tile, pile, discard }: Supply): string {
+  const { words } = table;
+  const next = tile === NONE ? '–' : `${cityName(table, tile)}, ${contents(table, side, tile)}`;
+  const top = pile.top === NONE ? '' : `, ${words.onTop(cityName(table, pile.top))}`;
+  const gone = discard.length === 0 ? '–' : discard.map((city) => city + 1).join(', ');
+  return `${label}: ${next}; ${words.left(pile.size)}${top}; ${words.discard}: ${gone}`;
+}

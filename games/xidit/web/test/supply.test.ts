@@ -1,0 +1,46 @@
+import { Match, newMatch } from '@triptych/kernel';
+import { LANGUAGES } from '@triptych/words';
+import { xiditBox } from '../../index.ts';
+import { components } from '../../content/components.ts';
+import { NO_TILE, RECRUIT, THREAT } from '../../state.ts';
+import { describe, expect, it } from 'vitest';
+import { cityText } from '../sentences.ts';
+import { awaited, supplies, supplyText } from '../supply.ts';
+import type { XiditTable } from '../table.ts';
+import { boardWords } from '../words/index.ts';
+
+const content = xiditBox.packs['standard'];
+const seats = ['Ana', 'Ben', 'Cleo'].map((name) => ({ name, player: 'person' as const }));
+const made = newMatch(xiditBox, {
+  seats,
+  options: {},
+  pack: { name: 'standard', content },
+  seed: '5'.repeat(64),
+});
+if (!made.ok) throw new Error('The wishes do not fit.');
+const match = Match.open(xiditBox.open(content), made.record);
+if (!(match instanceof Match)) throw new Error('The record does not fit.');
+const view = match.view(0);
+
+describe.each(LANGUAGES)('tiles that come next, in %s', (language) => {
+  const words = boardWords[language];
+  const table: XiditTable = { components: components(content), view, language, words, seats, viewer: 0 };
+  const nameOf = (city: number): string => table.components.cities[city].name[language];
+
+  it('X2.3: are told with what lies on top of their piles', () => {
+    const [recruits, threats] = supplies(table).map((supply) => supplyText(table, supply));
+    expect(recruits).toContain(`${words.nextRecruit}: ${view.nextRecruit + 1} ${nameOf(view.nextRecruit)}`);
+    expect(recruits).toContain(nameOf(view.recruitPile.top));
+    expect(threats).toContain(`${words.nextThreat}: ${view.nextThreat + 1} ${nameOf(view.nextThreat)}`);
+    expect(threats).toContain(nameOf(view.threatPile.top));
+  });
+
+  it('X5.2: are awaited in their cities, and nowhere else', () => {
+    const sides = table.components.cities.map((_, city) => awaited(view, city));
+    expect(sides.filter((side) => side !== NO_TILE)).toHaveLength(2);
+    expect([sides[view.nextRecruit], sides[view.nextThreat]]).toEqual([RECRUIT, THREAT]);
+    expect(cityText(table, view.nextRecruit)).toContain(words.nextRecruit);
+    expect(cityText(table, view.nextThreat)).toContain(words.nextThreat);
+    expect(cityText(table, view.sides.indexOf(RECRUIT))).not.toContain(words.nextRecruit);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Draft } from '@triptych/client/draft.ts';
+import type { Opening, TableState } from '@triptych/client/session.ts';
+import type { Answer, GameEvent, Options, Question, Seat } from '@triptych/kernel';
+
+/** An event of the story, and whether it is new to the reader since their last visit. */
+export interface StoryLine {
+  readonly event: GameEvent;
+  readonly fresh: boolean;
+}
+
+/** A match as a board sees it: what to show, what is being decided, and how a decision is put together. */
+export interface BoardModel {
+  readonly opening: Opening | null;
+  /** What is shown now; null until the match is there. */
+  readonly state: TableState | null;
+  readonly story: readonly StoryLine[];
+  /** What happened since this viewer last decided something. */
+  readonly recent: readonly GameEvent[];
+  readonly viewer: Seat;
+  /** Whether everything that happened has been shown, and nothing is on its way. */
+  readonly idle: boolean;
+  readonly question: Question | null;
+  /** Whether this viewer must decide something now. */
+  readonly asked: boolean;
+  readonly draft: Draft;
+  /** The draft, if it is a legal answer. */
+  readonly answer: Answer | null;
+  /** The answer, where no other one is possible. */
+  readonly onlyAnswer: Answer | null;
+  /** Chooses an option; choosing it again commits it. What is not legal is explained. */
+  choose(option: number): void;
+  /** Sets one item of a list. */
+  set(item: number, value: number | null): void;
+  replace(draft: Draft): void;
+  commit(answer?: Answer | null): Promise<void>;
+  /** Called when the board has shown all of the result, or when the result was put aside. */
+  resultShown(): void;
+  /** Another match of the same players, with some other options. */
+  playAgain(changes: Options): Promise<void>;
+}

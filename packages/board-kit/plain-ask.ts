@@ -1,0 +1,12 @@
+import type { BoardProps } from './game-page.ts';
+
+/** What I must decide, in the words of the game. */
+export function plainAsk({ model, narrator }: BoardProps): string {
+  const { question, state, opening } = model;
+  if (question === null || state === null || opening === null) return '';
+  return narrator.ask(
+    question,
+    state.view,
+    opening.seats.map(({ name }) => name),
+  );
+}

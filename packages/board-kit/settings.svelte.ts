@@ -1,0 +1,69 @@
+import { chooseLanguage, type Language, LANGUAGES } from '@triptych/words';
+
+/** How fast things move: half a second for a piece at 1; 0 does without. */
+export type Speed = 0 | 0.5 | 1 | 2;
+
+/** What a reader sets for this browser. */
+interface Settings {
+  language: Language;
+  sound: boolean;
+  speed: Speed;
+  palette: 'night' | 'contrast';
+  text: 1 | 1.15 | 1.3;
+  keys: boolean;
+}
+
+const KEY = 'triptych-settings';
+const SPEEDS: readonly Speed[] = [0, 0.5, 1, 2];
+const SIZES: readonly Settings['text'][] = [1, 1.15, 1.3];
+
+function read(): Settings {
+  const standard: Settings = {
+    language: chooseLanguage(navigator.languages),
+    sound: true,
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1,
+    palette: 'night',
+    text: 1,
+    keys: true,
+  };
+  const kept = parse(localStorage.getItem(KEY));
+  return {
+    language: LANGUAGES.find((language) => language === kept['language']) ?? standard.language,
+    sound: typeof kept['sound'] === 'boolean' ? kept['sound'] : standard.sound,
+    speed: SPEEDS.find((speed) => speed === kept['speed']) ?? standard.speed,
+    palette: kept['palette'] === 'contrast' ? 'contrast' : standard.palette,
+    text: SIZES.find((size) => size === kept['text']) ?? standard.text,
+    keys: typeof kept['keys'] === 'boolean' ? kept['keys'] : standard.keys,
+  };
+}
+
+/** What somebody else wrote there is as good as nothing. */
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const data: unknown = JSON.parse(text ?? '{}');
+    return typeof data === 'object' && data !== null ? { ...data } : {};
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state(read());
+
+/** What is set in another window holds here too. */
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) Object.assign(settings, read());
+});
+
+/** Keeps the settings, and gives the page its language, palette and text size. */
+export function applySettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  const page = document.documentElement;
+  page.lang = settings.language;
+  page.dataset['palette'] = settings.palette;
+  page.style.setProperty('--scale', String(settings.text));
+}
+
+/** Nothing moves for whom the system says so, whatever was set before. */
+export function speedNow(): Speed {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : settings.speed;
+}

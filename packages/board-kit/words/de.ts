@@ -1,0 +1,10 @@
+import type { KitWords } from './en.ts';
+
+export const de: KitWords = {
+  yourMove: 'Du bist dran',
+  skip: 'Überspringen',
+  close: 'Schließen',
+  why: (rule) => `Regel ${rule}`,
+  more: 'Eins mehr',
+  fewer: 'Eins weniger',
+};

@@ -1,0 +1,11 @@
+/** Words that every board uses. */
+export const en = {
+  yourMove: 'Your move',
+  skip: 'Skip',
+  close: 'Close',
+  why: (rule: string) => `Rule ${rule}`,
+  more: 'One more',
+  fewer: 'One fewer',
+};
+
+export type KitWords = typeof en;

@@ -1,0 +1,68 @@
+import {
+  canonicalJson,
+  FastRng,
+  type Game,
+  type GameEvent,
+  Match,
+  type MatchRecord,
+  type Outcome,
+  packHash,
+  type Question,
+} from '@triptych/kernel';
+
+/**
+ * A finished match that is kept as a witness: as long as the rules number stays the same, its log must lead to
+ * the same end, however the code changes.
+ */
+export interface FinishedGame {
+  readonly record: MatchRecord;
+  readonly outcome: Outcome | null;
+  /** Hash of the final state, and of everything that was told on the way, with its audience. */
+  readonly state: string;
+  readonly told: string;
+}
+
+/** Plays a match to its end among equal honest bots. */
+export function finishGame<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  start: MatchRecord,
+  seed: number,
+): FinishedGame {
+  const match = opened(game, start);
+  const rng = new FastRng(seed);
+  while (!match.over) {
+    for (const { seat, ready } of match.questions) {
+      const question = ready ? null : match.questionOf(seat);
+      if (question !== null) match.answer(seat, game.advise(match.imagine(seat, rng), question, rng));
+    }
+  }
+  return witness(match);
+}
+
+/** The same match, folded anew from its record. */
+export function replayGame<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  record: MatchRecord,
+): FinishedGame {
+  return witness(opened(game, record));
+}
+
+function witness<S, Q extends Question, E extends GameEvent, V, M>(
+  match: Match<S, Q, E, V, M>,
+): FinishedGame {
+  return {
+    record: match.record,
+    outcome: match.game.outcome(match.state),
+    state: packHash(match.state),
+    told: packHash([match.setup, match.steps.map(({ told }) => told)]),
+  };
+}
+
+function opened<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  record: MatchRecord,
+): Match<S, Q, E, V, M> {
+  const match = Match.open(game, record);
+  if (match instanceof Match) return match;
+  throw new Error(`entry ${match.entry} does not fit: ${canonicalJson(match.refusal)}`);
+}

@@ -1,0 +1,32 @@
+import { type Answer, type AnswerEntry, checkShape, type RevealEntry, type Seat } from '@triptych/kernel';
+import type { ImaginedWorld } from './before-answer.ts';
+import { questionIn } from './observe.ts';
+import type { Trial } from './trial.ts';
+
+/** Whether an entry of the real match can be made in this world: the others' secrets may forbid their answers. */
+export function isPossible(trial: Trial, world: ImaginedWorld, entry: AnswerEntry | RevealEntry): boolean {
+  const pending = trial.game.pending(world.state);
+  const fits = (seat: Seat, answer: Answer | null): boolean => {
+    const question = questionIn(pending, seat);
+    return answer !== null && question !== null && checkShape(question.shape, answer) === null;
+  };
+  if ('reveal' in entry) return pending.every(({ seat }) => fits(seat, entry.reveal[seat]));
+  return fits(entry.seat, entry.answer);
+}
+
+/** What else could have happened for all that the world's seat knows: its own answer stays, the others' may not. */
+export function entryElsewhere(
+  trial: Trial,
+  world: ImaginedWorld,
+  entry: AnswerEntry | RevealEntry,
+): AnswerEntry | RevealEntry {
+  const pending = trial.game.pending(world.state);
+  const any = (seat: Seat): Answer | null => {
+    const question = questionIn(pending, seat);
+    return question === null ? null : trial.sample(question.shape, trial.newSeed());
+  };
+  if ('reveal' in entry) {
+    return { reveal: trial.seats.map((seat) => (seat === world.seat ? entry.reveal[seat] : any(seat))) };
+  }
+  return { seat: entry.seat, answer: any(entry.seat) ?? entry.answer };
+}

@@ -1,0 +1,69 @@
+// Writes the faces of the page (packages/board-kit/look/fonts) and of each game (games/*/web/fonts), cut down to the letters of our languages and the weights that we use.
+import { readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const LETTERS =
+  ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_abcdefghijklmnopqrstuvwxyz{|}~«»„“”‘’‚–—…·×→←−≥≤✓•ÄÖÜäöüßéèêàçñóÓąćęłńśźżĄĆĘŁŃŚŹŻ';
+
+const KIT = 'packages/board-kit/look/fonts';
+/** Faces that only one game uses. @type {Record<string, string>} */
+const OWN_FOLDERS = { texturina: 'games/xidit/web/fonts', cinzel: 'games/xerxes/web/fonts' };
+
+/** Faces for titles have one weight, faces for reading all that we use. */
+const TITLES = 700;
+const READING = { min: 450, max: 800 };
+const FACES = [
+  {
+    name: 'grenze-gotisch',
+    folder: import.meta.resolve('@fontsource-variable/grenze-gotisch/package.json'),
+    weight: TITLES,
+  },
+  {
+    name: 'texturina',
+    folder: import.meta.resolve('@fontsource-variable/texturina/package.json'),
+    weight: TITLES,
+  },
+  { name: 'cinzel', folder: import.meta.resolve('@fontsource-variable/cinzel/package.json'), weight: TITLES },
+  {
+    name: 'grandstander',
+    folder: import.meta.resolve('@fontsource-variable/grandstander/package.json'),
+    weight: READING,
+  },
+  {
+    name: 'alegreya',
+    folder: import.meta.resolve('@fontsource-variable/alegreya/package.json'),
+    weight: READING,
+  },
+];
+
+/** Beside kerning and accents: figures of one width, for clocks, and of one height, for maps. Other alternates are never asked for, and heavy. */
+const FEATURES = ['tnum', 'lnum'];
+
+/** The names of games on the front page, each in the face of its game: these letters and no more. */
+const DOORS = [
+  { name: 'texturina', letters: 'Lords of Xidit' },
+  { name: 'cinzel', letters: 'Xerxes' },
+];
+
+for (const { name, letters } of DOORS) {
+  const folder = FACES.find((face) => face.name === name)?.folder;
+  const whole = new URL(`files/${name}-latin-wght-normal.woff2`, folder);
+  const cut = await subsetFont(readFileSync(whole), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: TITLES },
+    keepFeatures: [],
+  });
+  writeFileSync(new URL(`../${OWN_FOLDERS[name] ?? KIT}/${name}-title.woff2`, import.meta.url), cut);
+}
+
+for (const { name, folder, weight } of FACES) {
+  for (const part of ['latin', 'latin-ext']) {
+    const whole = new URL(`files/${name}-${part}-wght-normal.woff2`, folder);
+    const cut = await subsetFont(readFileSync(whole), LETTERS, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weight },
+      keepFeatures: FEATURES,
+    });
+    writeFileSync(new URL(`../${OWN_FOLDERS[name] ?? KIT}/${name}-${part}.woff2`, import.meta.url), cut);
+  }
+}
