@@ -5,7 +5,7 @@ import {
   ORDERS_PER_YEAR,
   tilesFor,
   worthOf,
-  xiditBox,
+  xidit,
   YearRunner,
 } from '@triptych/games/xidit';
 import { median } from './median.ts';
@@ -22,7 +22,7 @@ const SEATS = 4;
 const YEARS = [0, 4, 8];
 const WANTED = 50_000;
 
-const game = xiditBox.open(xiditBox.packs.standard);
+const game = xidit.open(xidit.packs.standard);
 const options = { length: 'long', dummy: 'normal', first: '1', wasteland: '1', openScreens: 'off' };
 
 /** A position that asks for orders, after so many years between quick bots. */

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
 
 /** boardgame.io's own server, in memory, with our rules of Bellum Magica and the same views for its players. */
 const { Server, Origins } = createRequire(import.meta.url)('boardgame.io/server');
 
-const game = bellumBox.open(bellumBox.packs.standard);
+const game = bellum.open(bellum.packs.standard);
 let seed = 1;
 
 function begin(): unknown {

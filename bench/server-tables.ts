@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { type Answer, FastRng, type Question, sampleAnswer } from '@triptych/kernel';
 import type { Founding } from '@triptych/table';
 import { House } from '../apps/server/hosting/house.ts';
@@ -24,7 +24,7 @@ const REST = 5000;
 
 const data = mkdtempSync(join(tmpdir(), 'triptych-bench-'));
 const storage = await openStorage({ data, database: null }, 'bench');
-const shelf = new Shelf([bellumBox], storage.db);
+const shelf = new Shelf([bellum], storage.db);
 const house = new House(
   storage,
   shelf,
@@ -32,7 +32,7 @@ const house = new House(
   makeLog('error'),
   makeMetrics(),
 );
-const pack = { name: 'standard', hash: await shelf.keepPack('bellum', bellumBox.packs.standard) };
+const pack = { name: 'standard', hash: await shelf.keepPack('bellum', bellum.packs.standard) };
 
 function founding(seats: number, number: number): Founding {
   const players = Array.from(

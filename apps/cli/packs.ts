@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type GameBox, type PackName, type PackProblem, packHash } from '@triptych/kernel';
+import { type GameModule, type PackName, type PackProblem, packHash } from '@triptych/kernel';
 import { createFile } from './atomic-write.ts';
 import { packsFolder } from './folders.ts';
 import { readableJson, readJson } from './json-text.ts';
@@ -15,28 +15,28 @@ export interface ChosenPack {
 }
 
 /** The pack that a game is played with unless somebody wants another. */
-export function standardPack(box: GameBox): ChosenPack {
-  const [name] = Object.keys(box.packs);
-  return { name: { name, hash: packHash(box.packs[name]) }, pack: box.packs[name] };
+export function standardPack(module: GameModule): ChosenPack {
+  const [name] = Object.keys(module.packs);
+  return { name: { name, hash: packHash(module.packs[name]) }, pack: module.packs[name] };
 }
 
-export function packNames(box: GameBox): string {
-  return Object.keys(box.packs).join(', ');
+export function packNames(module: GameModule): string {
+  return Object.keys(module.packs).join(', ');
 }
 
 /** The pack of this name, or the pack in this file. */
-export function choosePack(box: GameBox, wish: string | undefined, words: Words): ChosenPack {
-  if (wish === undefined) return standardPack(box);
-  if (Object.hasOwn(box.packs, wish)) {
-    return { name: { name: wish, hash: packHash(box.packs[wish]) }, pack: box.packs[wish] };
+export function choosePack(module: GameModule, wish: string | undefined, words: Words): ChosenPack {
+  if (wish === undefined) return standardPack(module);
+  if (Object.hasOwn(module.packs, wish)) {
+    return { name: { name: wish, hash: packHash(module.packs[wish]) }, pack: module.packs[wish] };
   }
-  if (!existsSync(wish)) throw usageProblem(words.problems.unknownPack(wish, packNames(box)));
-  return readPackFile(box, wish, words);
+  if (!existsSync(wish)) throw usageProblem(words.problems.unknownPack(wish, packNames(module)));
+  return readPackFile(module, wish, words);
 }
 
-export function readPackFile(box: GameBox, path: string, words: Words): ChosenPack {
-  const reading = box.readPack(readPackJson(path, words));
-  if (!reading.ok) throw new Problem(badPack(box, path, reading.problems, words));
+export function readPackFile(module: GameModule, path: string, words: Words): ChosenPack {
+  const reading = module.readPack(readPackJson(path, words));
+  if (!reading.ok) throw new Problem(badPack(module, path, reading.problems, words));
   return { name: { name: basename(path), hash: packHash(reading.pack) }, pack: reading.pack };
 }
 
@@ -46,22 +46,22 @@ export function readPackJson(path: string, words: Words): unknown {
   return json.data;
 }
 
-function badPack(box: GameBox, path: string, problems: readonly PackProblem[], words: Words): string {
+function badPack(module: GameModule, path: string, problems: readonly PackProblem[], words: Words): string {
   const [first] = problems;
-  return words.problems.badPack(path, problems.length, packProblemLine(box, first, words));
+  return words.problems.badPack(path, problems.length, packProblemLine(module, first, words));
 }
 
 /** Where, what, and the number of the rule that demands it. */
-export function packProblemLine(box: GameBox, problem: PackProblem, words: Words): string {
-  const narrator = box.narrator(standardPack(box).pack, words.language);
+export function packProblemLine(module: GameModule, problem: PackProblem, words: Words): string {
+  const narrator = module.narrator(standardPack(module).pack, words.language);
   const where = problem.path === '' ? '' : `${problem.path}: `;
   const rule = problem.rule === null ? '' : ` (${problem.rule})`;
   return where + narrator.packProblem(problem) + rule;
 }
 
 /** Keeps a copy of the pack, so that the match can go on when a file has moved, or ours has been improved. */
-export function keepPack(box: GameBox, chosen: ChosenPack, words: Words): void {
-  const path = keptPath(box, chosen.name.hash);
+export function keepPack(module: GameModule, chosen: ChosenPack, words: Words): void {
+  const path = keptPath(module, chosen.name.hash);
   try {
     createFile(path, `${readableJson(chosen.pack)}\n`);
   } catch (error) {
@@ -71,7 +71,7 @@ export function keepPack(box: GameBox, chosen: ChosenPack, words: Words): void {
 
 /** The very pack that a match was begun with. `file` is where its owner says it is, `content` came along with it. */
 export function packOfMatch(
-  box: GameBox,
+  module: GameModule,
   wanted: PackName,
   file: string | undefined,
   words: Words,
@@ -79,25 +79,27 @@ export function packOfMatch(
 ): unknown {
   const { problems } = words;
   if (file !== undefined) {
-    const chosen = choosePack(box, file, words);
+    const chosen = choosePack(module, file, words);
     if (chosen.name.hash === wanted.hash) return chosen.pack;
     throw new Problem(problems.otherPack(wanted.name, wanted.hash.slice(0, 12), file));
   }
-  const known = Object.values(box.packs).find((pack) => packHash(pack) === wanted.hash);
+  const known = Object.values(module.packs).find((pack) => packHash(pack) === wanted.hash);
   if (known !== undefined) return known;
-  const brought = content === undefined ? null : box.readPack(content);
-  return brought?.ok && packHash(brought.pack) === wanted.hash ? brought.pack : keptPack(box, wanted, words);
+  const brought = content === undefined ? null : module.readPack(content);
+  return brought?.ok && packHash(brought.pack) === wanted.hash
+    ? brought.pack
+    : keptPack(module, wanted, words);
 }
 
-function keptPack(box: GameBox, wanted: PackName, words: Words): unknown {
-  const path = keptPath(box, wanted.hash);
+function keptPack(module: GameModule, wanted: PackName, words: Words): unknown {
+  const path = keptPath(module, wanted.hash);
   const missing = words.problems.missingPack(wanted.name, wanted.hash.slice(0, 12));
   if (!/^[0-9a-f]{64}$/.test(wanted.hash) || !existsSync(path)) throw new Problem(missing);
-  const kept = readPackFile(box, path, words);
+  const kept = readPackFile(module, path, words);
   if (kept.name.hash !== wanted.hash) throw new Problem(missing);
   return kept.pack;
 }
 
-function keptPath(box: GameBox, hash: string): string {
-  return join(packsFolder(), `${box.id}-${hash}.json`);
+function keptPath(module: GameModule, hash: string): string {
+  return join(packsFolder(), `${module.id}-${hash}.json`);
 }

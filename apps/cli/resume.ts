@@ -45,8 +45,8 @@ export function openMatchFile(path: string, pack: string | undefined, words: Wor
 }
 
 function isWanted(table: Table, game: string | undefined): boolean {
-  const { match, box } = table;
-  return isBegun(table) && !match.over && (game ?? box.id) === box.id;
+  const { match, module } = table;
+  return isBegun(table) && !match.over && (game ?? module.id) === module.id;
 }
 
 /** What nobody has answered anything in is as good as a new match. */

@@ -3,7 +3,7 @@ import { isStrength, type Strength, STRENGTHS } from '@triptych/bots';
 import {
   completeOptions,
   FastRng,
-  type GameBox,
+  type GameModule,
   type Options,
   SEED,
   type SeatRecord,
@@ -30,8 +30,8 @@ const LONGEST_NAME = 20;
 const BOT = 'bot';
 
 /** One person alone meets two bots; several play among themselves. */
-export function standardBots(box: GameBox, people: number): number {
-  const { min, max } = box.seats;
+export function standardBots(module: GameModule, people: number): number {
+  const { min, max } = module.seats;
   if (people >= Math.max(2, min)) return 0;
   return Math.min(max, Math.max(min, 3)) - people;
 }
@@ -56,7 +56,7 @@ export function readCount(text: string, flag: string, words: Words): number {
 
 /** Who sits where, from what was wished and sensible guesses for the rest. */
 export function planSeats(
-  box: GameBox,
+  module: GameModule,
   wishes: SetupWishes,
   defaultName: string,
   words: Words,
@@ -64,12 +64,12 @@ export function planSeats(
   const people = wishes.people === undefined ? [defaultName] : readNames(wishes.people, words);
   const players = wishes.players === undefined ? undefined : readCount(wishes.players, '--players', words);
   const wishedBots = wishes.bots === undefined ? undefined : readBots(wishes.bots, words);
-  const standard = players === undefined ? standardBots(box, people.length) : players - people.length;
+  const standard = players === undefined ? standardBots(module, people.length) : players - people.length;
   const bots = wishedBots?.length ?? standard;
   if (bots < 0 || (players !== undefined && players !== people.length + bots)) {
     throw usageProblem(words.problems.seatsDoNotAddUp(people.length, Math.max(bots, 0), players ?? 0));
   }
-  return arrange(seatsFor(box, people, bots, words, wishedBots), wishes.seatOrder, words);
+  return arrange(seatsFor(module, people, bots, words, wishedBots), wishes.seatOrder, words);
 }
 
 /** `2`, or how strong each bot is: `easy,normal`. */
@@ -83,13 +83,13 @@ function readBots(text: string, words: Words): Strength[] {
 }
 
 export function seatsFor(
-  box: GameBox,
+  module: GameModule,
   people: readonly string[],
   bots: number,
   words: Words,
   strengths: readonly Strength[] = [],
 ): SeatRecord[] {
-  const { min, max } = box.seats;
+  const { min, max } = module.seats;
   const players = people.length + bots;
   if (players < min || players > max) throw usageProblem(words.problems.wrongPlayers(players, min, max));
   const taken = people.map((name) => name.toLowerCase());
@@ -122,18 +122,23 @@ export function arrange(seats: SeatRecord[], order: string | undefined, words: W
 }
 
 /** `castles=dealt` and the like, over the standard values. */
-export function readOptions(box: GameBox, wishes: readonly string[], seats: number, words: Words): Options {
-  const complete = completeOptions(box, seats, wishedOptions(wishes));
+export function readOptions(
+  module: GameModule,
+  wishes: readonly string[],
+  seats: number,
+  words: Words,
+): Options {
+  const complete = completeOptions(module, seats, wishedOptions(wishes));
   if (!complete.ok) throw wishProblem(complete, seats, words);
   return complete.options;
 }
 
 /** Refuses options that no number of players could have: before anybody is asked who plays. */
-export function checkOptions(box: GameBox, wishes: readonly string[], words: Words): void {
-  const { min, max } = box.seats;
+export function checkOptions(module: GameModule, wishes: readonly string[], words: Words): void {
+  const { min, max } = module.seats;
   const options = wishedOptions(wishes);
-  for (let seats = min; seats <= max; seats++) if (completeOptions(box, seats, options).ok) return;
-  readOptions(box, wishes, max, words);
+  for (let seats = min; seats <= max; seats++) if (completeOptions(module, seats, options).ok) return;
+  readOptions(module, wishes, max, words);
 }
 
 function wishedOptions(wishes: readonly string[]): Options {

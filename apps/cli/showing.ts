@@ -1,4 +1,4 @@
-import type { GameEvent, Refusal, Told, Viewer } from '@triptych/kernel';
+import type { GameEvent, Refusal, AddressedEvent, Viewer } from '@triptych/kernel';
 import type { Board, Scene } from '@triptych/terminal-kit/board.ts';
 import { refusalSentence, type Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
@@ -48,7 +48,7 @@ export class Showing {
   }
 
   /** Tells what this viewer may know of these events; says whether there was anything. */
-  tell(told: readonly Told[], viewer: Viewer): boolean {
+  tell(told: readonly AddressedEvent[], viewer: Viewer): boolean {
     const heard = told.filter(({ to }) => to === 'all' || to === viewer);
     let step: string | null = null;
     for (const { event } of heard) {

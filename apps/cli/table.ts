@@ -1,6 +1,6 @@
 import {
   type Game,
-  type GameBox,
+  type GameModule,
   Match,
   type MatchRecord,
   type Narrator,
@@ -16,7 +16,7 @@ import type { Words } from './words/index.ts';
 
 /** A match that lies open, with the words to tell it. */
 export interface Table {
-  readonly box: GameBox;
+  readonly module: GameModule;
   readonly board: Board;
   readonly game: Game;
   readonly narrator: Narrator;
@@ -40,10 +40,10 @@ export function openTable(
   const { problems } = words;
   const found = terminalGame(record.game);
   if (found === undefined) throw new Problem(problems.fileOfUnknownGame(path, record.game, gameIds()));
-  const { box, board } = found;
-  checkSeatsAndOptions(box, record, path, words);
-  const own = packOfMatch(box, record.pack, pack, words, content);
-  const { game, narrator } = unpack(box, own, words);
+  const { module, board } = found;
+  checkSeatsAndOptions(module, record, path, words);
+  const own = packOfMatch(module, record.pack, pack, words, content);
+  const { game, narrator } = unpack(module, own, words);
   // A name from a foreign file must neither steer the terminal nor fill it, and everybody needs one.
   const names = record.seats.map(({ name }, seat) => readableName(name) || String(seat + 1));
   const rules = record.log.findLast((entry) => 'state' in entry)?.rules ?? record.rules;
@@ -54,7 +54,7 @@ export function openTable(
     throw new Problem(problems.badEntry(path, opened.entry, why));
   }
   const people = record.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
-  return { box, board, game, narrator, match: opened, names, people };
+  return { module, board, game, narrator, match: opened, names, people };
 }
 
 const LONGEST_NAME = 40;
@@ -75,11 +75,11 @@ interface Unpacked {
 /** Unpacking counts every symbol of a pack: once is enough, however many matches are looked at. */
 const unpacked = new WeakMap<object, Partial<Record<Language, Unpacked>>>();
 
-function unpack(box: GameBox, content: unknown, { language }: Words): Unpacked {
+function unpack(module: GameModule, content: unknown, { language }: Words): Unpacked {
   const key = Object(content);
   const known = unpacked.get(key) ?? {};
   unpacked.set(key, known);
-  known[language] ??= { game: box.open(content), narrator: box.narrator(content, language) };
+  known[language] ??= { game: module.open(content), narrator: module.narrator(content, language) };
   return known[language];
 }
 
@@ -96,13 +96,13 @@ function fold(game: Game, record: MatchRecord, path: string, words: Words): Retu
   }
 }
 
-function checkSeatsAndOptions(box: GameBox, record: MatchRecord, path: string, words: Words): void {
+function checkSeatsAndOptions(module: GameModule, record: MatchRecord, path: string, words: Words): void {
   const { problems } = words;
   const seats = record.seats.length;
-  if (seats < box.seats.min || seats > box.seats.max) {
-    throw new Problem(problems.fileSeats(path, seats, box.seats.min, box.seats.max));
+  if (seats < module.seats.min || seats > module.seats.max) {
+    throw new Problem(problems.fileSeats(path, seats, module.seats.min, module.seats.max));
   }
-  for (const option of box.options) {
+  for (const option of module.options) {
     const { name } = option;
     const possible = option.values(seats);
     const value = record.options[name];

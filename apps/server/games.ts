@@ -1,5 +1,5 @@
 import { loadAllGames } from '@triptych/games';
-import type { GameBox } from '@triptych/kernel';
+import type { GameModule } from '@triptych/kernel';
 
 /** Every game that can be played on a server. */
-export const GAMES: readonly GameBox[] = await loadAllGames();
+export const GAMES: readonly GameModule[] = await loadAllGames();

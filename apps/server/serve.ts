@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { GameBox } from '@triptych/kernel';
+import type { GameModule } from '@triptych/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { tidy } from './admin.ts';
@@ -26,7 +26,7 @@ const HOUR = 3600 * 1000;
 
 /** What a server is made of beside its settings. */
 export interface Parts {
-  readonly games: readonly GameBox[];
+  readonly games: readonly GameModule[];
   readonly advisers: Advisers;
   readonly prover: Prover;
   /** The folder of the page for browsers; it need not be there. */

@@ -20,7 +20,7 @@ export interface Bellum extends Game<BellumState, BellumQuestion, BellumEvent, B
   readonly components: Components;
 }
 
-export function bellum(components: Components): Bellum {
+export function bellumGame(components: Components): Bellum {
   return {
     id: ID,
     rules: RULES,

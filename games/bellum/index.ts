@@ -1,21 +1,21 @@
-import type { GameBox } from '@triptych/kernel';
+import type { GameModule } from '@triptych/kernel';
 import { chooseLanguage } from '@triptych/words';
 import { components } from './content/components.ts';
 import type { Pack } from './content/pack.ts';
 import { readPack } from './content/read-pack.ts';
 import { standard } from './content/standard.ts';
-import { type Bellum, bellum } from './game.ts';
+import { type Bellum, bellumGame } from './game.ts';
 import { narrator } from './words/narrator.ts';
 import { ID, OPTIONS, SEATS } from './meta.ts';
 import { survey } from './survey/index.ts';
 
-export const bellumBox: GameBox<Pack, Bellum> = {
+export const bellum: GameModule<Pack, Bellum> = {
   id: ID,
   seats: SEATS,
   options: OPTIONS,
   packs: { standard },
   readPack,
-  open: (pack) => bellum(components(pack)),
+  open: (pack) => bellumGame(components(pack)),
   narrator: (pack, language) => narrator(components(pack), chooseLanguage([language])),
   survey: (pack) => survey(components(pack)),
 };

@@ -20,7 +20,7 @@ export interface Xerxes extends Game<XerxesState, XerxesQuestion, XerxesEvent, X
   readonly components: Components;
 }
 
-export function xerxes(components: Components): Xerxes {
+export function xerxesGame(components: Components): Xerxes {
   return {
     id: ID,
     rules: RULES,

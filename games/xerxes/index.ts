@@ -1,21 +1,21 @@
-import type { GameBox } from '@triptych/kernel';
+import type { GameModule } from '@triptych/kernel';
 import { chooseLanguage } from '@triptych/words';
 import { components } from './content/components.ts';
 import type { Pack } from './content/pack.ts';
 import { readPack } from './content/read-pack.ts';
 import { standard } from './content/standard.ts';
-import { type Xerxes, xerxes } from './game.ts';
+import { type Xerxes, xerxesGame } from './game.ts';
 import { ID, OPTIONS, SEATS } from './meta.ts';
 import { survey } from './survey/index.ts';
 import { narrator } from './words/narrator.ts';
 
-export const xerxesBox: GameBox<Pack, Xerxes> = {
+export const xerxes: GameModule<Pack, Xerxes> = {
   id: ID,
   seats: SEATS,
   options: OPTIONS,
   packs: { standard },
   readPack,
-  open: (pack) => xerxes(components(pack)),
+  open: (pack) => xerxesGame(components(pack)),
   narrator: (pack, language) => narrator(components(pack), chooseLanguage([language])),
   survey: (pack) => survey(components(pack)),
 };

@@ -24,7 +24,7 @@ export interface Xidit extends Game<XiditState, XiditQuestion, XiditEvent, Xidit
 /** For functions that only look: nothing is left to chance there. */
 const NO_CHANCE: Rng = { below: () => 0 };
 
-export function xidit(components: Components): Xidit {
+export function xiditGame(components: Components): Xidit {
   const play = (state: XiditState, rng: Rng, emit: Emit<XiditEvent> | undefined): Play => ({
     components,
     tiles: tilesFor(components, state.lords.length),

@@ -1,4 +1,4 @@
-import type { Answer, GameBox, GameEvent, Narrator, RuleText, Seat } from '@triptych/kernel';
+import type { Answer, GameModule, GameEvent, Narrator, RuleText, Seat } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Component } from 'svelte';
 import type { EventAnimations, Scene } from './event-animations.ts';
@@ -39,10 +39,10 @@ export interface LogLineProps {
 
 /** How a game looks and is played on the page. A game without a board of its own gets the plain one. */
 export interface GamePage {
-  /** The game in words; null: they come with its box. */
+  /** The game in words; null: they come with its module. */
   readonly narrator: ((pack: unknown, language: Language) => Storyteller) | null;
   /** The rules for the reader. */
-  rules(language: Language, load: () => Promise<GameBox | undefined>): Promise<readonly RuleText[]>;
+  rules(language: Language, load: () => Promise<GameModule | undefined>): Promise<readonly RuleText[]>;
   readonly Board: Component<BoardProps>;
   /** The other players and their things. */
   readonly Side: Component<BoardProps>;

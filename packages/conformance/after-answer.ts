@@ -1,4 +1,4 @@
-import type { Told } from '@triptych/kernel';
+import type { AddressedEvent } from '@triptych/kernel';
 import type { Before } from './before-answer.ts';
 import { carryOut } from './carry-out.ts';
 import { checkNews } from './news.ts';
@@ -37,7 +37,7 @@ function checkCopy(trial: Trial, before: Before): void {
   trial.demandSame('telling changes nothing', 'state when nobody listens', trial.match.state, before.copy);
   if (!trial.thorough) return;
   const revived: unknown = JSON.parse(JSON.stringify(before.state));
-  const toldAgain: Told[] = [];
+  const toldAgain: AddressedEvent[] = [];
   carryOut(trial.game, revived, entry, before.randomness(), toldAgain);
   trial.demandSame('the same seed gives the same match', 'state after JSON', trial.match.state, revived);
   trial.demandSame('the same seed gives the same match', 'events after JSON', told, toldAgain);

@@ -1,4 +1,4 @@
-import type { AnswerEntry, Game, Question, RevealEntry, Rng, Told } from '@triptych/kernel';
+import type { AnswerEntry, Game, Question, RevealEntry, Rng, AddressedEvent } from '@triptych/kernel';
 import type { Trial } from './trial.ts';
 
 /** What a match does with an entry, done to a bare state; `told` gets the events, null means nobody listens. */
@@ -7,10 +7,12 @@ export function carryOut(
   state: unknown,
   entry: AnswerEntry | RevealEntry,
   rng: Rng,
-  told: Told[] | null,
+  told: AddressedEvent[] | null,
 ): void {
   const emit =
-    told === null ? undefined : (event: Told['event'], to: Told['to']) => void told.push({ event, to });
+    told === null
+      ? undefined
+      : (event: AddressedEvent['event'], to: AddressedEvent['to']) => void told.push({ event, to });
   if ('reveal' in entry) game.reveal(state, entry.reveal, rng, emit);
   else game.apply(state, entry.seat, entry.answer, rng, emit);
 }

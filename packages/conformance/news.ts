@@ -1,4 +1,10 @@
-import { type AnswerEntry, matchRandomness, type RevealEntry, type Step, type Told } from '@triptych/kernel';
+import {
+  type AnswerEntry,
+  matchRandomness,
+  type RevealEntry,
+  type Step,
+  type AddressedEvent,
+} from '@triptych/kernel';
 import type { Before, ImaginedWorld } from './before-answer.ts';
 import { carryOut } from './carry-out.ts';
 import { difference, show } from './difference.ts';
@@ -33,7 +39,7 @@ function foretell(
   trial: Trial,
   world: ImaginedWorld,
   entry: AnswerEntry | RevealEntry,
-  told: readonly Told[],
+  told: readonly AddressedEvent[],
 ): void {
   if (told.some(({ event }) => trial.game.reveals(event))) return;
   trial.fail('imagined states foretell news', `${where(world, entry)} reveals nothing`);
@@ -45,8 +51,8 @@ function hear(
   world: ImaginedWorld,
   entry: AnswerEntry | RevealEntry,
   otherChance: boolean,
-): Told[] {
-  const told: Told[] = [];
+): AddressedEvent[] {
+  const told: AddressedEvent[] = [];
   const { record, steps } = trial.match;
   const rng = otherChance ? trial.newRng() : matchRandomness(record.seed)(steps.length);
   trial.attempt('imagined states can be played', where(world, entry), () =>
@@ -64,7 +70,7 @@ function compareTold(
   world: ImaginedWorld,
   entry: AnswerEntry | RevealEntry,
   step: Step,
-  told: readonly Told[],
+  told: readonly AddressedEvent[],
   sameAnswers: boolean,
 ): void {
   const real = toldTo(world.seat, step.told);

@@ -1,4 +1,4 @@
-import type { Answer, Match, PublicQuestion, Question, Seat, Told, Viewer } from '@triptych/kernel';
+import type { Answer, Match, PublicQuestion, Question, Seat, AddressedEvent, Viewer } from '@triptych/kernel';
 import type { Trial } from './trial.ts';
 
 /** All that a viewer can see of a match at rest. */
@@ -35,7 +35,7 @@ export function observeAll(trial: Trial, match: Match): Everything {
 }
 
 /** What a viewer was told of what happened. */
-export function toldTo(viewer: Viewer, told: readonly Told[]): Told[] {
+export function toldTo(viewer: Viewer, told: readonly AddressedEvent[]): AddressedEvent[] {
   return told.filter(({ to }) => to === 'all' || to === viewer);
 }
 

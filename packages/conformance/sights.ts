@@ -5,7 +5,7 @@ import {
   type Question,
   sampleAnswer,
   type Seat,
-  type Told,
+  type AddressedEvent,
 } from '@triptych/kernel';
 import { carryOut } from './carry-out.ts';
 import { snapshot } from './difference.ts';
@@ -56,7 +56,7 @@ export class Sights {
   play(world: number): void {
     const { game, seats, options, depth } = this.#small;
     const chance = new FastRng(Math.imul(this.#seed, 0x9e3779b1) + world);
-    const told: Told[] = [];
+    const told: AddressedEvent[] = [];
     const memory = game.memory(this.#seat);
     const state = game.setup(seats, options, chance, (event, to) => told.push({ event, to }));
     let before = 0;

@@ -26,7 +26,7 @@ export interface Game<
   /** Rises whenever the same log could lead to another state. */
   readonly rules: number;
 
-  /** A new match, ready for its first question. Options are complete and valid (see `GameBox`). */
+  /** A new match, ready for its first question. Options are complete and valid (see `GameModule`). */
   setup(seats: number, options: Options, rng: Rng, emit?: Emit<E>): S;
 
   /** Makes `into` equal to `from` without sharing anything that rules change, reusing what is worth reusing of `into`. */

@@ -1,8 +1,8 @@
-export type * from './box.ts';
+export type * from './game-module.ts';
 export { canonicalJson } from './canonical-json.ts';
 export type * from './contract.ts';
 export { copyNumbers } from './copy-numbers.ts';
-export type { Step, Told } from './course.ts';
+export type { Step, AddressedEvent } from './timeline.ts';
 export type * from './event.ts';
 export { commitment, seedFrom, type SeedParts } from './fairness.ts';
 export { type Foreseen, foresee } from './foresee.ts';

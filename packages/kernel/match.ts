@@ -1,5 +1,5 @@
 import type { Game } from './contract.ts';
-import { Course, type Step, type Told } from './course.ts';
+import { Timeline, type Step, type AddressedEvent } from './timeline.ts';
 import type { GameEvent } from './event.ts';
 import type { Answer, PublicQuestion, Question, Seat, Viewer } from './question.ts';
 import type { AnswerEntry, Entry, MatchRecord, RevealEntry, StateEntry } from './record.ts';
@@ -11,7 +11,7 @@ import { checkShape, isRefusal, readAnswer } from './shapes/answers.ts';
 export interface Done<E extends GameEvent = GameEvent> {
   readonly ok: true;
   /** Empty while a sealed answer waits for the others, and after an undo. */
-  readonly told: readonly Told<E>[];
+  readonly told: readonly AddressedEvent<E>[];
 }
 
 export interface Refused {
@@ -37,7 +37,7 @@ export class Match<
 > {
   readonly game: Game<S, Q, E, V, M>;
   readonly #origin: Omit<MatchRecord, 'log' | 'sealed'>;
-  readonly #course: Course<S, Q, E, V, M>;
+  readonly #timeline: Timeline<S, Q, E, V, M>;
   readonly #log: Entry[] = [];
   #sealed: (Answer | null)[] = [];
 
@@ -45,7 +45,7 @@ export class Match<
     const { log: _log, sealed: _sealed, ...origin } = record;
     this.game = game;
     this.#origin = origin;
-    this.#course = new Course(game, origin);
+    this.#timeline = new Timeline(game, origin);
     this.#breakSeals();
   }
 
@@ -81,29 +81,29 @@ export class Match<
 
   /** The full state. For the rules and for tests; viewers get `view`. */
   get state(): S {
-    return this.#course.state;
+    return this.#timeline.state;
   }
 
   get over(): boolean {
-    return this.#course.pending.length === 0;
+    return this.#timeline.pending.length === 0;
   }
 
   /** What was told while the match was set up. */
-  get setup(): readonly Told<E>[] {
-    return this.#course.setup;
+  get setup(): readonly AddressedEvent<E>[] {
+    return this.#timeline.setup;
   }
 
   /** The answers that stand, with what they led to. */
   get steps(): readonly Step<E>[] {
-    return this.#course.steps;
+    return this.#timeline.steps;
   }
 
   view(viewer: Viewer, beside?: V, last?: V): V {
-    return this.game.view(this.#course.state, viewer, beside, last);
+    return this.game.view(this.#timeline.state, viewer, beside, last);
   }
 
   memory(seat: Seat): M {
-    return this.#course.memory(seat);
+    return this.#timeline.memory(seat);
   }
 
   /** A full state that fits all that this seat has seen. */
@@ -113,12 +113,16 @@ export class Match<
 
   /** The question this seat must answer now, with its parameters: for this seat alone. */
   questionOf(seat: Seat): Q | null {
-    return this.#course.pending.find((question) => question.seat === seat) ?? null;
+    return this.#timeline.pending.find((question) => question.seat === seat) ?? null;
   }
 
   /** What everybody may know of the pending questions. */
   get questions(): readonly PublicQuestion[] {
-    return this.#course.pending.map(({ seat, kind }) => ({ seat, kind, ready: this.#sealed[seat] !== null }));
+    return this.#timeline.pending.map(({ seat, kind }) => ({
+      seat,
+      kind,
+      ready: this.#sealed[seat] !== null,
+    }));
   }
 
   /** The answer this seat has committed and may still change: for this seat alone. */
@@ -142,9 +146,9 @@ export class Match<
   checkUndo(seat: Seat, number: number, consent = false): Refusal | null {
     if (!this.#hasSeat(seat)) return refuse('no-such-seat');
     const free = this.undoable(seat);
-    const most = consent ? this.#course.steps.length : free;
+    const most = consent ? this.#timeline.steps.length : free;
     if (Number.isInteger(number) && number >= 1 && number <= most) return null;
-    const blocked = !consent && this.#course.steps.some(({ entry }) => hasAnswered(entry, seat));
+    const blocked = !consent && this.#timeline.steps.some(({ entry }) => hasAnswered(entry, seat));
     return refuse(blocked ? 'undo-reveals' : 'nothing-to-undo', null, { most });
   }
 
@@ -154,7 +158,7 @@ export class Match<
     if (!read.ok) return read;
     if (!read.question.sealed) return this.#stand({ seat, answer: read.answer });
     this.#sealed[seat] = read.answer;
-    if (this.#course.pending.some((question) => this.#sealed[question.seat] === null))
+    if (this.#timeline.pending.some((question) => this.#sealed[question.seat] === null))
       return { ok: true, told: [] };
     return this.#stand({ reveal: [...this.#sealed] });
   }
@@ -171,8 +175,8 @@ export class Match<
   undoable(seat: Seat): number {
     if (this.#sealed.some((answer, other) => answer !== null && other !== seat)) return 0;
     let number = 0;
-    for (let at = this.#course.steps.length - 1; at >= 0; at--) {
-      const { entry, revealed } = this.#course.steps[at];
+    for (let at = this.#timeline.steps.length - 1; at >= 0; at--) {
+      const { entry, revealed } = this.#timeline.steps[at];
       if (revealed || 'reveal' in entry || entry.seat !== seat) break;
       number++;
     }
@@ -191,7 +195,7 @@ export class Match<
 
   /** The present state, as an entry that other rules could go on from. */
   keptState(rules: number): StateEntry {
-    return this.#course.kept(rules);
+    return this.#timeline.kept(rules);
   }
 
   #enter(entry: Entry): Result<E> {
@@ -199,17 +203,17 @@ export class Match<
       if (entry.rules !== this.game.rules)
         return { ok: false, refusal: refuse('other-rules', null, { rules: entry.rules }) };
       this.#log.push(entry);
-      this.#course.goOnFrom(entry);
+      this.#timeline.goOnFrom(entry);
       this.#breakSeals();
       return { ok: true, told: [] };
     }
     if ('undo' in entry) return this.#takeBack(entry.seat, entry.undo, entry.consent ?? false);
     let result: Result<E> = { ok: false, refusal: refuse('not-asked') };
     // An open question is answered alone, sealed ones together: an entry of the other kind fits no question.
-    const sealed = this.#course.pending.some((question) => question.sealed);
+    const sealed = this.#timeline.pending.some((question) => question.sealed);
     if (sealed !== 'reveal' in entry) return result;
     if ('answer' in entry) return this.answer(entry.seat, entry.answer);
-    for (const { seat } of this.#course.pending) {
+    for (const { seat } of this.#timeline.pending) {
       result = this.answer(seat, entry.reveal[seat]);
       if (!result.ok) return result;
     }
@@ -235,7 +239,7 @@ export class Match<
 
   /** Carries out an answer that was checked, and enters it. */
   #stand(entry: AnswerEntry | RevealEntry): Done<E> {
-    const told = this.#course.carryOut(entry);
+    const told = this.#timeline.carryOut(entry);
     this.#breakSeals();
     this.#log.push(entry);
     return { ok: true, told };
@@ -244,7 +248,7 @@ export class Match<
   #takeBack(seat: Seat, number: number, consent: boolean): Result<E> {
     const refusal = this.checkUndo(seat, number, consent);
     if (refusal !== null) return { ok: false, refusal };
-    this.#course.takeBack(number);
+    this.#timeline.takeBack(number);
     this.#breakSeals();
     this.#log.push(consent ? { seat, undo: number, consent } : { seat, undo: number });
     return { ok: true, told: [] };

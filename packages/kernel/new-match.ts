@@ -1,4 +1,4 @@
-import type { GameBox } from './box.ts';
+import type { GameModule } from './game-module.ts';
 import type { Options } from './options.ts';
 import { packHash } from './pack-hash.ts';
 import { FORMAT, type MatchRecord, type SeatRecord } from './record.ts';
@@ -30,17 +30,17 @@ export type WishProblem =
 
 /** The record of a new match, or what is wrong with the wishes. */
 export function newMatch<P>(
-  box: GameBox<P>,
+  module: GameModule<P>,
   { seats, options, pack, seed }: Wishes<P>,
 ): { readonly ok: true; readonly record: MatchRecord } | WishProblem {
-  const { min, max } = box.seats;
+  const { min, max } = module.seats;
   if (seats.length < min || seats.length > max) return { ok: false, problem: 'seats', min, max };
-  const complete = completeOptions(box, seats.length, options);
+  const complete = completeOptions(module, seats.length, options);
   if (!complete.ok) return complete;
   const record: MatchRecord = {
     format: FORMAT,
-    game: box.id,
-    rules: box.open(pack.content).rules,
+    game: module.id,
+    rules: module.open(pack.content).rules,
     pack: { name: pack.name, hash: packHash(pack.content) },
     options: complete.options,
     seats,
@@ -52,15 +52,15 @@ export function newMatch<P>(
 }
 
 export function completeOptions(
-  box: Pick<GameBox, 'options'>,
+  module: Pick<GameModule, 'options'>,
   seats: number,
   given: Options,
 ): { readonly ok: true; readonly options: Options } | WishProblem {
-  const possible = box.options.map(({ name }) => name);
+  const possible = module.options.map(({ name }) => name);
   const unknown = Object.keys(given).find((name) => !possible.includes(name));
   if (unknown !== undefined) return { ok: false, problem: 'no-such-option', option: unknown, possible };
   const options: Record<string, string> = {};
-  for (const option of box.options) {
+  for (const option of module.options) {
     const { name, standard } = option;
     const value = given[name] ?? standard;
     const allowed = option.values(seats);

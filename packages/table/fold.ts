@@ -6,7 +6,7 @@ import {
   type MatchRecord,
   type Result,
   type Seat,
-  type Told,
+  type AddressedEvent,
   type Viewer,
 } from '@triptych/kernel';
 import { BadLog } from './bad-log.ts';
@@ -183,7 +183,7 @@ export class Fold {
     return this.match;
   }
 
-  #done(result: Result): readonly Told[] {
+  #done(result: Result): readonly AddressedEvent[] {
     if (!result.ok)
       throw new BadLog(`entry ${this.state.entries + 1}: ${result.refusal.code}`, result.refusal);
     return result.told;

@@ -13,7 +13,7 @@ export interface Scene<G = Game, V = unknown> {
   readonly width: number;
 }
 
-/** How one game looks in the terminal. Everything else about a game comes from its box. */
+/** How one game looks in the terminal. Everything else about a game comes from its module. */
 export interface Board<
   G extends Game = Game,
   V = unknown,

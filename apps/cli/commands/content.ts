@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { type GameBox, packHash } from '@triptych/kernel';
+import { type GameModule, packHash } from '@triptych/kernel';
 import { GAMES, gameIds, namedGame } from '../games.ts';
 import { readableJson } from '../json-text.ts';
 import { choosePack, packProblemLine, readPackJson, standardPack } from '../packs.ts';
@@ -24,9 +24,9 @@ function listCommand(words: Words) {
     meta: { name: 'list', description: content.list },
     args: { lang: { type: 'string', valueHint: 'de', description: lang } },
     run() {
-      for (const box of GAMES) {
-        console.log(`${box.id}: ${box.narrator(standardPack(box).pack, words.language).title}`);
-        for (const [name, pack] of Object.entries(box.packs)) {
+      for (const module of GAMES) {
+        console.log(`${module.id}: ${module.narrator(standardPack(module).pack, words.language).title}`);
+        for (const [name, pack] of Object.entries(module.packs)) {
           console.log(`  ${name} – ${content.builtIn(packHash(pack).slice(0, 12))}`);
         }
       }
@@ -67,29 +67,29 @@ function checkCommand(words: Words) {
 function check(file: string, game: string | undefined, words: Words): void {
   const { content } = words.commands;
   const data = readPackJson(file, words);
-  const box = game === undefined ? gameOfPack(file, data, words) : namedGame(game, words);
-  const reading = box.readPack(data);
+  const module = game === undefined ? gameOfPack(file, data, words) : namedGame(game, words);
+  const reading = module.readPack(data);
   const print = (problems: Parameters<typeof packProblemLine>[1][]): void => {
-    for (const problem of problems) console.log(`  ${packProblemLine(box, problem, words)}`);
+    for (const problem of problems) console.log(`  ${packProblemLine(module, problem, words)}`);
   };
   if (!reading.ok) {
     print([...reading.problems]);
     throw new Problem(content.wrong(file, reading.problems.length));
   }
-  console.log(content.sound(file, box.narrator(reading.pack, words.language).title));
+  console.log(content.sound(file, module.narrator(reading.pack, words.language).title));
   if (reading.findings.length > 0) {
     console.log(content.findings(reading.findings.length));
     print([...reading.findings]);
   }
   console.log(content.hash(packHash(reading.pack)));
-  console.log(content.playIt(command('play', box.id, '--pack', typed(file))));
+  console.log(content.playIt(command('play', module.id, '--pack', typed(file))));
 }
 
 /** A pack names its game in its format: `triptych-<game>-pack-1`. */
-function gameOfPack(file: string, data: unknown, words: Words): GameBox {
+function gameOfPack(file: string, data: unknown, words: Words): GameModule {
   const format = typeof data === 'object' && data !== null && 'format' in data ? String(data.format) : '';
-  const box =
+  const module =
     GAMES.find(({ id }) => format.split('-').includes(id)) ?? (GAMES.length === 1 ? GAMES[0] : undefined);
-  if (box === undefined) throw usageProblem(words.problems.noGameOfPack(file, gameIds()));
-  return box;
+  if (module === undefined) throw usageProblem(words.problems.noGameOfPack(file, gameIds()));
+  return module;
 }

@@ -63,8 +63,8 @@ async function choose(
     return goOn(found);
   }
   if (named !== undefined && /[./\\]/.test(named)) throw new Problem(words.problems.noFile(named));
-  const box = named === undefined ? undefined : namedGame(named, words);
-  const found = findUnfinished(box?.id, words);
+  const module = named === undefined ? undefined : namedGame(named, words);
+  const found = findUnfinished(module?.id, words);
   if (resume) {
     const [newest] = found.unfinished;
     if (newest === undefined) throw new Problem(words.problems.nothingToResume);
@@ -76,5 +76,5 @@ async function choose(
     const offered = await offerUnfinished(found, terminal, words);
     if (offered !== 'new') return offered;
   }
-  return beginMatch(box, wishes, seatsNamed, terminal, words);
+  return beginMatch(module, wishes, seatsNamed, terminal, words);
 }

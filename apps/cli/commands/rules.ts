@@ -17,8 +17,8 @@ export function rulesCommand(words: Words) {
       lang: { type: 'string', valueHint: 'de', description: lang },
     },
     run({ args }) {
-      const box = namedGame(args.game, words);
-      const narrator = box.narrator(standardPack(box).pack, words.language);
+      const module = namedGame(args.game, words);
+      const narrator = module.narrator(standardPack(module).pack, words.language);
       const search = args._.slice(1).join(' ');
       const found = findRules(narrator.rules, search);
       if (found.length === 0) throw new Problem(rules.nothing(narrator.title, search));

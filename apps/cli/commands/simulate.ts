@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineCommand } from 'citty';
-import { type GameBox, mergeTally, type Report, type Tally } from '@triptych/kernel';
+import { type GameModule, mergeTally, type Report, type Tally } from '@triptych/kernel';
 import { allValues } from '../arguments.ts';
 import { namedGame } from '../games.ts';
 import { choosePack } from '../packs.ts';
@@ -44,7 +44,7 @@ export function simulateCommand(words: Words) {
       const number = (flag: string, wish: string | undefined, standard: number, most: number): number =>
         wish === undefined ? standard : readNumber(flag, wish, most, words);
       await simulate({
-        box: namedGame(args.game, words),
+        module: namedGame(args.game, words),
         games: number('--games', args.games, STANDARD_GAMES, MOST_GAMES),
         players: args.players,
         options: allValues(rawArgs, 'option'),
@@ -59,7 +59,7 @@ export function simulateCommand(words: Words) {
 }
 
 interface Task {
-  readonly box: GameBox;
+  readonly module: GameModule;
   readonly games: number;
   readonly players: string | undefined;
   readonly options: readonly string[];
@@ -71,33 +71,33 @@ interface Task {
 }
 
 async function simulate(task: Task): Promise<void> {
-  const { box, games, seed, json, words } = task;
+  const { module, games, seed, json, words } = task;
   const text = simulateWords[words.language];
   if (json !== undefined && json !== '-' && existsSync(json)) throw new Problem(text.fileExists(json));
-  const chosen = choosePack(box, task.pack, words);
-  const plans = readPlayers(box, task.players, words).map((seats) => ({
+  const chosen = choosePack(module, task.pack, words);
+  const plans = readPlayers(module, task.players, words).map((seats) => ({
     seats,
     seed,
-    options: readOptions(box, task.options, seats, words),
+    options: readOptions(module, task.options, seats, words),
   }));
   const chunks = plans.flatMap((plan) => chunksOf(plan, games));
   const shown = progress(games * plans.length, text);
-  const simulation = { game: box.id, pack: chosen.pack };
+  const simulation = { game: module.id, pack: chosen.pack };
   const tallies = await playChunks(simulation, chunks, task.threads, (games) => shown.played(games)).finally(
     () => shown.end(),
   );
-  const survey = box.survey(chosen.pack);
+  const survey = module.survey(chosen.pack);
   const reports = plans.map(({ seats, options }) => {
     const tally: Tally = {};
     for (const [at, { plan }] of chunks.entries()) if (plan.seats === seats) mergeTally(tally, tallies[at]);
     return { players: seats, games, options, ...survey.report(tally, seats, words.language) };
   });
-  const data = `${JSON.stringify({ game: box.id, pack: chosen.name, seed, reports }, null, 2)}\n`;
+  const data = `${JSON.stringify({ game: module.id, pack: chosen.name, seed, reports }, null, 2)}\n`;
   if (json === '-') {
     process.stdout.write(data);
     return;
   }
-  const { title } = box.narrator(chosen.pack, words.language);
+  const { title } = module.narrator(chosen.pack, words.language);
   printTables(title, text.playedWith(chosen.name.name, seed), reports, words);
   if (json === undefined) return;
   try {
@@ -135,7 +135,7 @@ function readNumber(flag: string, wish: string, most: number, words: Words): num
 }
 
 /** `3`, or `2-5`. */
-function readPlayers({ seats: { min, max } }: GameBox, wish: string | undefined, words: Words): number[] {
+function readPlayers({ seats: { min, max } }: GameModule, wish: string | undefined, words: Words): number[] {
   const [, first, last] = /^(\d{1,2})(?:[-–](\d{1,2}))?$/.exec(wish ?? `${min}-${max}`) ?? [];
   const from = Number(first);
   const to = Number(last ?? first);

@@ -1,4 +1,4 @@
-import { type GameBox, newMatch } from '@triptych/kernel';
+import { type GameModule, newMatch } from '@triptych/kernel';
 import { GAMES } from '../games.ts';
 import { choosePack, keepPack } from '../packs.ts';
 import { planSeats, readOptions, readSeed, type SetupWishes, wishProblem } from '../setup.ts';
@@ -11,7 +11,7 @@ import { askForMatch, defaultName, type NewMatch } from './questions.ts';
 
 /** A new match: by flags, or by questions where no flag says who plays. Null: somebody left. */
 export async function beginMatch(
-  box: GameBox | undefined,
+  module: GameModule | undefined,
   wishes: SetupWishes,
   seatsNamed: boolean,
   terminal: Terminal,
@@ -19,20 +19,20 @@ export async function beginMatch(
 ): Promise<Start | null> {
   const seed = readSeed(wishes.seed, words);
   const planned = seatsNamed
-    ? planByFlags(box ?? GAMES[0], wishes, words)
-    : await askForMatch(box, wishes, terminal, words);
+    ? planByFlags(module ?? GAMES[0], wishes, words)
+    : await askForMatch(module, wishes, terminal, words);
   if (planned === null) return null;
-  const pack = choosePack(planned.box, wishes.pack, words);
+  const pack = choosePack(planned.module, wishes.pack, words);
   const { seats, options } = planned;
   const content = { name: pack.name.name, content: pack.pack };
-  const made = newMatch(planned.box, { seats, options, pack: content, seed });
+  const made = newMatch(planned.module, { seats, options, pack: content, seed });
   if (!made.ok) throw wishProblem(made, seats.length, words);
-  keepPack(planned.box, pack, words);
+  keepPack(planned.module, pack, words);
   const file = createMatchFile(made.record, words);
   return { file, table: openTable(made.record, file.path, wishes.pack, words), begun: 'now' };
 }
 
-function planByFlags(box: GameBox, wishes: SetupWishes, words: Words): NewMatch {
-  const seats = planSeats(box, wishes, defaultName(words), words);
-  return { box, seats, options: readOptions(box, wishes.options, seats.length, words) };
+function planByFlags(module: GameModule, wishes: SetupWishes, words: Words): NewMatch {
+  const seats = planSeats(module, wishes, defaultName(words), words);
+  return { module, seats, options: readOptions(module, wishes.options, seats.length, words) };
 }

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { GameBox, Options, SeatRecord } from '@triptych/kernel';
+import type { GameModule, Options, SeatRecord } from '@triptych/kernel';
 import { GAMES, gameIds, gameWithId } from '../games.ts';
 import { choosePack, standardPack } from '../packs.ts';
 import { Problem } from '../problem.ts';
@@ -18,19 +18,19 @@ import type { Words } from '../words/index.ts';
 
 /** What a new match needs to know. */
 export interface NewMatch {
-  readonly box: GameBox;
+  readonly module: GameModule;
   readonly seats: readonly SeatRecord[];
   readonly options: Options;
 }
 
 /** A few questions with good defaults; null when somebody leaves instead of answering. */
 export async function askForMatch(
-  box: GameBox | undefined,
+  module: GameModule | undefined,
   wishes: SetupWishes,
   terminal: Terminal,
   words: Words,
 ): Promise<NewMatch | null> {
-  const game = box ?? (await askGame(terminal, words));
+  const game = module ?? (await askGame(terminal, words));
   if (game === null) return null;
   // What was said on the command line is refused before the questions, not after them.
   checkOptions(game, wishes.options, words);
@@ -46,7 +46,7 @@ export async function askForMatch(
   if (asked === null) return null;
   const seats = arrange(asked, wishes.seatOrder, words);
   const options = await askOptions(game, seats.length, wishes.options, terminal, words);
-  return options === null ? null : { box: game, seats, options };
+  return options === null ? null : { module: game, seats, options };
 }
 
 /** The name of whoever is logged in, as a person would write it. */
@@ -60,22 +60,22 @@ export function defaultName(words: Words): string {
   }
 }
 
-async function askGame(terminal: Terminal, words: Words): Promise<GameBox | null> {
+async function askGame(terminal: Terminal, words: Words): Promise<GameModule | null> {
   const [first] = GAMES;
   if (GAMES.length === 1) return first;
-  for (const box of GAMES) {
-    const { title } = box.narrator(standardPack(box).pack, words.language);
-    terminal.print(`  ${box.id.padEnd(8)} ${title}`);
+  for (const module of GAMES) {
+    const { title } = module.narrator(standardPack(module).pack, words.language);
+    terminal.print(`  ${module.id.padEnd(8)} ${title}`);
   }
   return ask(terminal, words.play.whichGame(first.id), (line) => {
-    const box = line === '' ? first : gameWithId(line.toLowerCase());
-    if (box === undefined) throw new Problem(words.problems.unknownGame(line, gameIds()));
-    return box;
+    const module = line === '' ? first : gameWithId(line.toLowerCase());
+    if (module === undefined) throw new Problem(words.problems.unknownGame(line, gameIds()));
+    return module;
   });
 }
 
 function askSeats(
-  game: GameBox,
+  game: GameModule,
   names: readonly string[],
   terminal: Terminal,
   words: Words,
@@ -90,7 +90,7 @@ function askSeats(
 }
 
 async function askOptions(
-  game: GameBox,
+  game: GameModule,
   seats: number,
   wishes: readonly string[],
   terminal: Terminal,

@@ -27,6 +27,6 @@ export function chunksOf(plan: GamesPlan, games: number): Chunk[] {
 }
 
 export function playChunk({ game, pack }: Simulation, { plan, from, to }: Chunk): Tally {
-  const box = gameWithId(game);
-  return box === undefined ? {} : surveyGames(box.open(pack), box.survey(pack), plan, from, to);
+  const module = gameWithId(game);
+  return module === undefined ? {} : surveyGames(module.open(pack), module.survey(pack), plan, from, to);
 }

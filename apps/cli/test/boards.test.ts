@@ -1,4 +1,4 @@
-import { type BellumView, bellumBox, NONE } from '@triptych/games/bellum';
+import { type BellumView, bellum, NONE } from '@triptych/games/bellum';
 import { FastRng, type Seat, type Viewer } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { bellumBoard } from '@triptych/games/bellum/cli';
@@ -6,7 +6,7 @@ import type { BellumScene } from '@triptych/games/bellum/cli/scene.ts';
 import { painter } from '@triptych/terminal-kit/style.ts';
 import { LANGUAGES } from './helpers.ts';
 
-const game = bellumBox.open(bellumBox.packs.standard);
+const game = bellum.open(bellum.packs.standard);
 const NAMES = ['Ana', 'Ben', 'Cleo'];
 
 /** A position in the middle of a game between quick bots. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { newMatch, packHash } from '@triptych/kernel';
 import { finishGame } from '@triptych/conformance';
 import type { Language } from '@triptych/words';
-import { xerxesBox } from '@triptych/games/xerxes';
+import { xerxes } from '@triptych/games/xerxes';
 import { describe, expect, it } from 'vitest';
 import { keepChronicle } from '../chronicle.ts';
 import { Problem } from '../problem.ts';
@@ -13,14 +13,14 @@ import { catalogue } from '../words/index.ts';
 import { read, scriptedTerminal, useDataFolder, write } from './helpers.ts';
 
 const inFolder = useDataFolder();
-const content = xerxesBox.packs.standard;
-const game = xerxesBox.open(content);
+const content = xerxes.packs.standard;
+const game = xerxes.open(content);
 
 /** A solo match of a bot that was won, or lost. */
 function solo(scenario: string, won: boolean): Table {
   const options = { scenario, satraps: 'dealt', events: 'base', order: 'random' };
   for (let number = 0; number < 50; number++) {
-    const made = newMatch(xerxesBox, {
+    const made = newMatch(xerxes, {
       seats: [{ name: 'Ana', player: 'person' }],
       options,
       pack: { name: 'standard', content },

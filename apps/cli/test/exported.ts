@@ -1,13 +1,13 @@
-import { FastRng, type GameBox, packHash, sampleAnswer } from '@triptych/kernel';
+import { FastRng, type GameModule, packHash, sampleAnswer } from '@triptych/kernel';
 import { type Archive, archive, type Command, type Founding, type From, Table } from '@triptych/table';
 
 const HOST: From = { from: 'person', id: 'ana', name: 'Ana' };
 
-export function founding(box: GameBox, content: unknown): Founding {
+export function founding(module: GameModule, content: unknown): Founding {
   return {
-    game: box.id,
+    game: module.id,
     pack: { name: 'standard', hash: packHash(content) },
-    options: Object.fromEntries(box.options.map(({ name, standard }) => [name, standard])),
+    options: Object.fromEntries(module.options.map(({ name, standard }) => [name, standard])),
     host: 'ana',
     players: [
       { kind: 'person', id: 'ana', name: 'Ana' },
@@ -21,10 +21,10 @@ export function founding(box: GameBox, content: unknown): Founding {
 }
 
 /** A finished match as a server exports it, played at random. */
-export function exported(box: GameBox, content: unknown = box.packs['standard']): Archive {
-  const game = box.open(content);
+export function exported(module: GameModule, content: unknown = module.packs['standard']): Archive {
+  const game = module.open(content);
   const rng = new FastRng(5);
-  const entries = [{ at: 1, act: { do: 'found', founding: founding(box, content) } as const }];
+  const entries = [{ at: 1, act: { do: 'found', founding: founding(module, content) } as const }];
   const table = Table.open(game, entries);
   const all: Parameters<typeof archive>[1][number][] = [...entries];
   const enter = (command: Command, from: From): void => {

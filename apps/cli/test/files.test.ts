@@ -1,5 +1,5 @@
 import { readdirSync, mkdirSync } from 'node:fs';
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { Match } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { createFile, replaceFile, UNFINISHED } from '../atomic-write.ts';
@@ -77,10 +77,10 @@ describe('replay', () => {
   it('of an unfinished match tells neither the seed nor what only one seat may know', async () => {
     const record = played(60);
     const path = write(inFolder('match.json'), record);
-    const match = Match.open(bellumBox.open(bellumBox.packs.standard), record);
+    const match = Match.open(bellum.open(bellum.packs.standard), record);
     if (!(match instanceof Match)) throw new Error('does not open');
     expect(match.over).toBe(false);
-    const narrator = bellumBox.narrator(bellumBox.packs.standard, 'en');
+    const narrator = bellum.narrator(bellum.packs.standard, 'en');
     const secrets = [0, 1, 2].map((seat) =>
       match.steps
         .flatMap(({ told }) => told)

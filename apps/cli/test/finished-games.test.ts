@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type GameBox, newMatch, packHash } from '@triptych/kernel';
+import { type GameModule, newMatch, packHash } from '@triptych/kernel';
 import { type FinishedGame, finishGame, replayGame } from '@triptych/conformance';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
@@ -12,20 +12,20 @@ import { GAMES } from '../games.ts';
 const folderOf = (game: string): string =>
   fileURLToPath(new URL(`../../../games/${game}/test/finished/`, import.meta.url));
 
-if (process.env['WRITE_FINISHED_GAMES'] === '1') for (const box of GAMES) playNew(box);
+if (process.env['WRITE_FINISHED_GAMES'] === '1') for (const module of GAMES) playNew(module);
 
-describe.each(GAMES)('finished matches of $id', (box) => {
-  const { id } = box;
+describe.each(GAMES)('finished matches of $id', (module) => {
+  const { id } = module;
   const files = readdirSync(folderOf(id)).filter((file) => file.endsWith('.json'));
 
   test('are kept for every number of players', () => {
     const seats = new Set(files.map((file) => read(id, file).record.seats.length));
-    expect(seats.size).toBe(box.seats.max - box.seats.min + 1);
+    expect(seats.size).toBe(module.seats.max - module.seats.min + 1);
   });
 
   test.each(files)('%s leads to the same end', (file) => {
     const kept = read(id, file);
-    expect(replayGame(box.open(packOf(box, kept)), kept.record)).toEqual(kept);
+    expect(replayGame(module.open(packOf(module, kept)), kept.record)).toEqual(kept);
   });
 });
 
@@ -34,20 +34,20 @@ function read(game: string, file: string): FinishedGame {
 }
 
 /** The pack that the match was played with lies beside it, because ours may be tuned later. */
-function packOf(box: GameBox, { record }: FinishedGame): unknown {
-  return JSON.parse(readFileSync(`${folderOf(box.id)}packs/${record.pack.hash}.json`, 'utf8'));
+function packOf(module: GameModule, { record }: FinishedGame): unknown {
+  return JSON.parse(readFileSync(`${folderOf(module.id)}packs/${record.pack.hash}.json`, 'utf8'));
 }
 
-function playNew(box: GameBox): void {
-  const folder = folderOf(box.id);
+function playNew(module: GameModule): void {
+  const folder = folderOf(module.id);
   mkdirSync(`${folder}packs`, { recursive: true });
-  const content = box.packs['standard'];
+  const content = module.packs['standard'];
   const pack = `${folder}packs/${packHash(content)}.json`;
   if (!existsSync(pack)) writeFileSync(pack, `${JSON.stringify(content)}\n`);
-  for (let seats = box.seats.min; seats <= box.seats.max; seats++) {
+  for (let seats = module.seats.min; seats <= module.seats.max; seats++) {
     for (const variant of [0, 1]) {
       const options = Object.fromEntries(
-        box.options.map((option) => {
+        module.options.map((option) => {
           const values = option.values(seats);
           return [option.name, variant === 0 ? option.standard : (values.at(-1) ?? option.standard)];
         }),
@@ -59,11 +59,11 @@ function playNew(box: GameBox): void {
         })),
         options,
         pack: { name: 'standard', content },
-        seed: packHash([box.id, seats, variant]),
+        seed: packHash([module.id, seats, variant]),
       };
-      const made = newMatch(box, wishes);
-      if (!made.ok) throw new Error(`${box.id}: ${made.problem}`);
-      const finished = finishGame(box.open(content), made.record, seats);
+      const made = newMatch(module, wishes);
+      if (!made.ok) throw new Error(`${module.id}: ${made.problem}`);
+      const finished = finishGame(module.open(content), made.record, seats);
       const name = `${seats}-players-${variant === 0 ? 'standard' : 'other-options'}-rules-${made.record.rules}.json`;
       writeFileSync(`${folder}${name}`, `${JSON.stringify(finished)}\n`);
     }

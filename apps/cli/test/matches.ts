@@ -1,4 +1,4 @@
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { FastRng, Match, type MatchRecord, newMatch, sampleAnswer } from '@triptych/kernel';
 
 export const SEATS = [
@@ -10,16 +10,16 @@ export const SEATS = [
 /** A match after so many random answers. */
 export function played(
   answers: number,
-  pack: (typeof bellumBox.packs)[string] = bellumBox.packs.standard,
+  pack: (typeof bellum.packs)[string] = bellum.packs.standard,
 ): MatchRecord {
-  const made = newMatch(bellumBox, {
+  const made = newMatch(bellum, {
     seats: SEATS,
     options: {},
-    pack: { name: pack === bellumBox.packs.standard ? 'standard' : 'my-pack.json', content: pack },
+    pack: { name: pack === bellum.packs.standard ? 'standard' : 'my-pack.json', content: pack },
     seed: '5'.repeat(64),
   });
   if (!made.ok) throw new Error(made.problem);
-  const match = Match.open(bellumBox.open(pack), made.record);
+  const match = Match.open(bellum.open(pack), made.record);
   if (!(match instanceof Match)) throw new Error('does not open');
   const rng = new FastRng(1);
   for (let number = 0; number < answers && !match.over; number++) {
@@ -31,8 +31,8 @@ export function played(
 }
 
 /** A pack of somebody's own: one farm is called otherwise. */
-export function ownPack(): (typeof bellumBox.packs)[string] {
-  const pack = structuredClone(bellumBox.packs.standard);
+export function ownPack(): (typeof bellum.packs)[string] {
+  const pack = structuredClone(bellum.packs.standard);
   pack.farms[0].name.en = 'My Own Farm';
   return pack;
 }

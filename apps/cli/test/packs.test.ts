@@ -1,4 +1,4 @@
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { packHash } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { isOneMessage, runs, useDataFolder, write } from './helpers.ts';
@@ -13,7 +13,7 @@ describe('a pack of one’s own', () => {
     const checked = await runs('content', 'check', path);
     expect(checked.code).toBe(0);
     expect(checked.out).toContain('can be played');
-    expect(checked.out).toContain(packHash(bellumBox.packs.standard));
+    expect(checked.out).toContain(packHash(bellum.packs.standard));
     expect(await runs('content', 'list')).toMatchObject({
       code: 0,
       out: expect.stringContaining('standard'),

@@ -1,4 +1,4 @@
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { describe, expect, it } from 'vitest';
 import { beginMatch } from '../play/begin.ts';
 import { offerUnfinished, type Start } from '../play/offer.ts';
@@ -23,7 +23,7 @@ const wishes = (said: Partial<SetupWishes>): SetupWishes => ({
 });
 
 const names = (said: Partial<SetupWishes>): string[] =>
-  planSeats(bellumBox, wishes(said), 'Me', en).map(({ name }) => name);
+  planSeats(bellum, wishes(said), 'Me', en).map(({ name }) => name);
 
 /** Begins a match by answering these lines. */
 async function asked(...lines: readonly string[]): Promise<{ start: Start | null; text: string }> {
@@ -60,7 +60,7 @@ describe('who plays, by flags', () => {
       seed: 'AB'.repeat(32),
     });
     const start = await beginMatch(
-      bellumBox,
+      bellum,
       said,
       true,
       scriptedTerminal(() => null),
@@ -75,7 +75,7 @@ describe('who plays, by flags', () => {
   it('without a seed every match has another', async () => {
     const begin = async () =>
       beginMatch(
-        bellumBox,
+        bellum,
         wishes({ bots: '1' }),
         true,
         scriptedTerminal(() => null),
@@ -135,7 +135,7 @@ describe('who plays, by questions', () => {
       throw new Error('was asked');
     });
     for (const said of [{ options: ['castles=none'] }, { pack: 'nowhere.json' }])
-      await expect(beginMatch(bellumBox, wishes(said), false, terminal, en)).rejects.toThrow(
+      await expect(beginMatch(bellum, wishes(said), false, terminal, en)).rejects.toThrow(
         /castles|nowhere\.json/,
       );
   });
@@ -145,7 +145,7 @@ describe('who plays, by questions', () => {
   });
 
   it('offers as many bots as fit', () => {
-    expect([1, 2, 5].map((people) => standardBots(bellumBox, people))).toEqual([2, 0, 0]);
+    expect([1, 2, 5].map((people) => standardBots(bellum, people))).toEqual([2, 0, 0]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('what was interrupted', () => {
   /** A match with one answer in its log. */
   async function interrupted(name: string): Promise<Start> {
     const begun = await beginMatch(
-      bellumBox,
+      bellum,
       wishes({ people: name, bots: '1' }),
       true,
       scriptedTerminal(() => null),

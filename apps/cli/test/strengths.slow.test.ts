@@ -1,5 +1,5 @@
 import { playOut, type Strength, STRENGTHS } from '@triptych/bots';
-import { FastRng, type GameBox } from '@triptych/kernel';
+import { FastRng, type GameModule } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
 import { planSeats } from '../setup.ts';
@@ -8,9 +8,9 @@ import { catalogue } from '../words/index.ts';
 const SEATS = 3;
 
 /** How often one bot of a strength wins against two of another, in the same games every time. */
-function share(box: GameBox, strength: Strength, against: Strength, games: number): number {
-  const game = box.open(box.packs['standard']);
-  const options = Object.fromEntries(box.options.map(({ name, standard }) => [name, standard]));
+function share(module: GameModule, strength: Strength, against: Strength, games: number): number {
+  const game = module.open(module.packs['standard']);
+  const options = Object.fromEntries(module.options.map(({ name, standard }) => [name, standard]));
   let won = 0;
   for (let number = 0; number < games; number++) {
     const mine = number % SEATS;
@@ -22,9 +22,9 @@ function share(box: GameBox, strength: Strength, against: Strength, games: numbe
   return won / games;
 }
 
-describe.each(GAMES.map((box) => [box.id, box] as const))('bots of %s', (_id, box) => {
+describe.each(GAMES.map((module) => [module.id, module] as const))('bots of %s', (_id, module) => {
   it('a normal one wins clearly more often against easy ones than its fair share', () => {
-    expect(share(box, 'normal', 'easy', 60)).toBeGreaterThan(0.6);
+    expect(share(module, 'normal', 'easy', 60)).toBeGreaterThan(0.6);
   });
 });
 

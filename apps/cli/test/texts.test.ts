@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { readableJson, readJson } from '../json-text.ts';
 import { currentLanguage } from '../language.ts';
 import { findRules } from '../rule-search.ts';
@@ -100,7 +100,7 @@ describe('JSON', () => {
   });
 
   it('is readable and stays the same', () => {
-    const { standard } = bellumBox.packs;
+    const { standard } = bellum.packs;
     const text = readableJson(standard);
     expect(JSON.parse(text)).toEqual(standard);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(130);
@@ -108,7 +108,7 @@ describe('JSON', () => {
 });
 
 describe('rules are found', () => {
-  const { rules } = bellumBox.narrator(bellumBox.packs.standard, 'en');
+  const { rules } = bellum.narrator(bellum.packs.standard, 'en');
   const numbers = (search: string): string[] => findRules(rules, search).map(({ number }) => number);
 
   it('by number, with and without the letter', () => {
@@ -133,7 +133,7 @@ describe('rules are found', () => {
   });
 
   it('without the accents of the language', () => {
-    const polish = bellumBox.narrator(bellumBox.packs.standard, 'pl').rules;
+    const polish = bellum.narrator(bellum.packs.standard, 'pl').rules;
     expect(findRules(polish, 'zlodziej').length).toBeGreaterThan(0);
     expect(findRules(polish, 'zlodziej')).toEqual(findRules(polish, 'ZŁODZIEJ'));
   });

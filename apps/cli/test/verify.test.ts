@@ -8,24 +8,27 @@ import { isOneMessage, LANGUAGES, runs, useDataFolder, write } from './helpers.t
 const inFolder = useDataFolder();
 
 describe('verify', () => {
-  it.each(GAMES.map((box) => [box.id, box] as const))('confirms a true match of %s', async (_id, box) => {
-    const match = exported(box);
-    const file = write(inFolder('export.json'), match);
-    for (const language of LANGUAGES) {
-      const { code, out, error } = await runs('verify', file, '--lang', language);
-      const { verify } = hostingWords[language];
-      expect({ code, error }).toEqual({ code: 0, error: '' });
-      const said = [
-        verify.committed(match.commitment),
-        verify.sum(1),
-        verify.shown,
-        verify.claimed,
-        verify.confirmed,
-        match.record.seed,
-      ];
-      for (const text of said) expect(out).toContain(text);
-    }
-  });
+  it.each(GAMES.map((module) => [module.id, module] as const))(
+    'confirms a true match of %s',
+    async (_id, module) => {
+      const match = exported(module);
+      const file = write(inFolder('export.json'), match);
+      for (const language of LANGUAGES) {
+        const { code, out, error } = await runs('verify', file, '--lang', language);
+        const { verify } = hostingWords[language];
+        expect({ code, error }).toEqual({ code: 0, error: '' });
+        const said = [
+          verify.committed(match.commitment),
+          verify.sum(1),
+          verify.shown,
+          verify.claimed,
+          verify.confirmed,
+          match.record.seed,
+        ];
+        for (const text of said) expect(out).toContain(text);
+      }
+    },
+  );
 
   const [bellum] = GAMES;
   const bent: [string, (match: Archive) => unknown, string][] = [

@@ -1,5 +1,5 @@
 import { FastRng } from '@triptych/kernel';
-import { xerxesBox } from '@triptych/games/xerxes';
+import { xerxes } from '@triptych/games/xerxes';
 import { describe, expect, it } from 'vitest';
 import { xerxesBoard } from '@triptych/games/xerxes/cli';
 import type { XerxesScene } from '@triptych/games/xerxes/cli/scene.ts';
@@ -7,7 +7,7 @@ import { painter } from '@triptych/terminal-kit/style.ts';
 import { widthOf } from '@triptych/terminal-kit/text.ts';
 import { LANGUAGES } from './helpers.ts';
 
-const game = xerxesBox.open(xerxesBox.packs.standard);
+const game = xerxes.open(xerxes.packs.standard);
 const NAMES = ['Ana', 'Ben', 'Cleopatra Philopator', 'Dan'];
 
 /** A position after so many answers of quick bots. */

@@ -1,5 +1,5 @@
 import { FastRng, type Viewer } from '@triptych/kernel';
-import { xiditBox } from '@triptych/games/xidit';
+import { xidit } from '@triptych/games/xidit';
 import { describe, expect, it } from 'vitest';
 import { xiditBoard } from '@triptych/games/xidit/cli';
 import type { XiditScene } from '@triptych/games/xidit/cli/scene.ts';
@@ -8,7 +8,7 @@ import { painter } from '@triptych/terminal-kit/style.ts';
 import { widthOf } from '@triptych/terminal-kit/text.ts';
 import { LANGUAGES } from './helpers.ts';
 
-const game = xiditBox.open(xiditBox.packs.standard);
+const game = xidit.open(xidit.packs.standard);
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 const OPTIONS = { length: 'long', dummy: 'normal', first: '1', wasteland: '1', openScreens: 'off' };
 

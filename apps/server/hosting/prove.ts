@@ -1,4 +1,11 @@
-import { completeOptions, type Game, type GameBox, packHash, type Refusal, refuse } from '@triptych/kernel';
+import {
+  completeOptions,
+  type Game,
+  type GameModule,
+  packHash,
+  type Refusal,
+  refuse,
+} from '@triptych/kernel';
 import { type Archive, readArchive, readName, tellAgain, type Verdict, verify } from '@triptych/table';
 import type { ServerRefusal } from '../problem.ts';
 import { packArchive } from './archives.ts';
@@ -26,29 +33,29 @@ const LONGEST_PACK = 512 * 1024;
  * Takes a file for what it says only after its seed and its result are proved. What is kept is told anew from the
  * answers: nothing else that stands in the file is ever shown to anybody, but names, times and authors.
  */
-export function prover(boxes: readonly GameBox[]): (file: Uint8Array) => Promise<Proof> {
+export function prover(modules: readonly GameModule[]): (file: Uint8Array) => Promise<Proof> {
   const own = new Map(
-    boxes.flatMap(({ packs }) => Object.values(packs).map((pack) => [packHash(pack), pack])),
+    modules.flatMap(({ packs }) => Object.values(packs).map((pack) => [packHash(pack), pack])),
   );
   return async (file) => {
     const archive = read(file);
     if (archive === null) return no('bad-request');
     const { record } = archive;
-    const box = boxes.find(({ id }) => id === record.game);
-    if (box === undefined) return no('no-such-game');
-    const { min, max } = box.seats;
+    const module = modules.find(({ id }) => id === record.game);
+    if (module === undefined) return no('no-such-game');
+    const { min, max } = module.seats;
     if (record.seats.length < min || record.seats.length > max) return no('seats', { min, max });
-    const complete = completeOptions(box, record.seats.length, record.options);
+    const complete = completeOptions(module, record.seats.length, record.options);
     if (!complete.ok) return no(complete.problem);
     const pack = own.get(record.pack.hash) ?? archive.content;
     if (pack === undefined || readName(record.pack.name) === null) return no('no-such-pack');
-    const reading = box.readPack(pack);
+    const reading = module.readPack(pack);
     if (!reading.ok || JSON.stringify(pack).length > LONGEST_PACK) return no('bad-pack');
-    const told = proved(box.open(reading.pack), archive);
+    const told = proved(module.open(reading.pack), archive);
     if ('code' in told) return { ok: false, refusal: told };
     return {
       ok: true,
-      game: box.id,
+      game: module.id,
       pack: record.pack.hash,
       content: own.has(record.pack.hash) ? null : pack,
       summary: summaryOf(told),

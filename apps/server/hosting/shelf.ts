@@ -1,19 +1,19 @@
-import { type Game, type GameBox, packHash } from '@triptych/kernel';
+import { type Game, type GameModule, packHash } from '@triptych/kernel';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 
 /** The games that can be played here, and the packs that tables were founded with. */
 export class Shelf {
-  readonly boxes: readonly GameBox[];
+  readonly modules: readonly GameModule[];
   readonly #db: Kysely<Schema>;
   readonly #games = new Map<string, Game>();
   readonly #own: ReadonlyMap<string, unknown>;
 
-  constructor(boxes: readonly GameBox[], db: Kysely<Schema>) {
-    this.boxes = boxes;
+  constructor(modules: readonly GameModule[], db: Kysely<Schema>) {
+    this.modules = modules;
     this.#db = db;
     this.#own = new Map(
-      boxes.flatMap(({ packs }) => Object.values(packs).map((pack) => [packHash(pack), pack])),
+      modules.flatMap(({ packs }) => Object.values(packs).map((pack) => [packHash(pack), pack])),
     );
   }
 
@@ -22,8 +22,8 @@ export class Shelf {
     return this.#own.has(hash);
   }
 
-  box(id: string): GameBox | null {
-    return this.boxes.find((box) => box.id === id) ?? null;
+  module(id: string): GameModule | null {
+    return this.modules.find((module) => module.id === id) ?? null;
   }
 
   /** The game with the very pack that the table was founded with, however the game's own packs have changed since. */
@@ -31,12 +31,12 @@ export class Shelf {
     const name = `${id} ${hash}`;
     const known = this.#games.get(name);
     if (known !== undefined) return known;
-    const box = this.box(id);
+    const module = this.module(id);
     const pack = await this.pack(hash);
-    if (box === null || pack === null) return null;
-    const read = box.readPack(pack);
+    if (module === null || pack === null) return null;
+    const read = module.readPack(pack);
     if (!read.ok) return null;
-    const game = box.open(read.pack);
+    const game = module.open(read.pack);
     this.#games.set(name, game);
     return game;
   }

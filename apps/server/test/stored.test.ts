@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GameBox } from '@triptych/kernel';
+import type { GameModule } from '@triptych/kernel';
 import { type Archive, verify } from '@triptych/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp, restore } from '../backup.ts';
@@ -52,16 +52,16 @@ async function write(file: string): Promise<void> {
 }
 
 /** The same games under a new number, and with other packs of their own. */
-const CHANGED: readonly GameBox[] = GAMES.map((box) => ({
-  ...box,
+const CHANGED: readonly GameModule[] = GAMES.map((module) => ({
+  ...module,
   packs: Object.fromEntries(
-    Object.entries(box.packs).map(([name, pack]) => [
+    Object.entries(module.packs).map(([name, pack]) => [
       name,
       { ...Object(pack), title: { en: 'New', de: 'Neu', pl: 'Nowy' } },
     ]),
   ),
   open(pack: unknown) {
-    const game = box.open(pack);
+    const game = module.open(pack);
     return { ...game, rules: game.rules + 1 };
   },
 }));
@@ -82,7 +82,7 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  async function open(games: readonly GameBox[]): Promise<void> {
+  async function open(games: readonly GameModule[]): Promise<void> {
     const stage = await sqliteStage();
     server = await started(stage, { data }, { games });
     await stage.close();
@@ -138,8 +138,8 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
         expect(messages.length).toBeGreaterThan(MIDDLE);
       }
       // Whoever still has the rules of that day can prove the result.
-      const box = GAMES.find((one) => one.id === game);
-      const own = box?.open(body.content);
+      const module = GAMES.find((one) => one.id === game);
+      const own = module?.open(body.content);
       const proved =
         own?.rules === body.record.rules ? verify(own, body) : { ok: true, outcome: body.outcome };
       expect(proved).toEqual({ ok: true, outcome: body.outcome });

@@ -1,18 +1,18 @@
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { adviseHonestly } from '@triptych/bots';
 import {
   FastRng,
   type Game,
-  type GameBox,
+  type GameModule,
   Match,
   type MatchRecord,
   newMatch,
   type Options,
   type SeatRecord,
 } from '@triptych/kernel';
-import { xerxesBox } from '@triptych/games/xerxes';
+import { xerxes } from '@triptych/games/xerxes';
 import { goalsMet } from '@triptych/games/xerxes/rules/solo.ts';
-import { xiditBox } from '@triptych/games/xidit';
+import { xidit } from '@triptych/games/xidit';
 
 /** Names as long as the page lets them be. */
 const LONG_NAMES = [
@@ -38,7 +38,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, number)
 /** For every kind of question to seat 0, the fullest position in some games of Bellum Magica among bots. */
 export function fullestPositions(players: number, games: number): Map<string, Position> {
   return fullest(
-    bellumBox,
+    bellum,
     { players, games, options: {} },
     ({ castles: [{ left, right, chests }] }) => left.length + right.length + chests.length,
   );
@@ -46,7 +46,7 @@ export function fullestPositions(players: number, games: number): Map<string, Po
 
 export function xiditPositions(players: number, games: number): Map<string, Position> {
   return fullest(
-    xiditBox,
+    xidit,
     { players, games, options: { length: 'short' } },
     ({ heights, lords, raging }) =>
       sum(heights) + sum(lords.flatMap(({ songs, units }) => [...songs, ...units])) + 9 * sum(raging),
@@ -56,7 +56,7 @@ export function xiditPositions(players: number, games: number): Map<string, Posi
 export function xerxesPositions(players: number, games: number): Map<string, Position> {
   const options = { events: 'expansion', ...(players === 1 ? { scenario: 'hard' } : {}) };
   return fullest(
-    xerxesBox,
+    xerxes,
     { players, games, options },
     ({ seats: satrapies, buildings }) =>
       sum(satrapies.map(({ resources, permanent }) => sum(resources) + permanent.length)) +
@@ -68,7 +68,7 @@ export function xerxesPositions(players: number, games: number): Map<string, Pos
 /** A game of Xerxes alone, easy, that was won or lost. */
 export function soloEnd(won: boolean): MatchRecord {
   for (let number = 0; number < 50; number++) {
-    const match = lay(xerxesBox, 1, { scenario: 'easy' }, number);
+    const match = lay(xerxes, 1, { scenario: 'easy' }, number);
     playOut(match, number, () => undefined);
     if (goalsMet(match.state) === won) return match.record;
   }
@@ -82,13 +82,13 @@ interface Wanted {
 }
 
 function fullest<P, S>(
-  box: GameBox<P, Game<S>>,
+  module: GameModule<P, Game<S>>,
   { players, games, options }: Wanted,
   fullness: (state: S) => number,
 ): Map<string, Position> {
   const found = new Map<string, Position>();
   for (let number = 0; number < games; number++) {
-    const match = lay(box, players, options, number);
+    const match = lay(module, players, options, number);
     const keep = (kind: string): void => {
       const position = { record: match.record, fullness: fullness(match.state) };
       const before = found.get(kind);
@@ -112,13 +112,13 @@ function playOut<S>(match: Match<S>, number: number, asked: (kind: string) => vo
   }
 }
 
-function lay<P, S>(box: GameBox<P, Game<S>>, players: number, options: Options, number: number) {
-  const [pack] = Object.entries(box.packs);
+function lay<P, S>(module: GameModule<P, Game<S>>, players: number, options: Options, number: number) {
+  const [pack] = Object.entries(module.packs);
   const [name, content] = pack;
   const seed = number.toString(16).padStart(64, '0');
-  const made = newMatch(box, { seats: seats(players), options, pack: { name, content }, seed });
+  const made = newMatch(module, { seats: seats(players), options, pack: { name, content }, seed });
   if (!made.ok) throw new Error('The wishes for a position do not fit.');
-  const match = Match.open(box.open(content), made.record);
+  const match = Match.open(module.open(content), made.record);
   if (!(match instanceof Match)) throw new Error('The record of a position does not fit.');
   return match;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { Match, type MatchRecord } from '@triptych/kernel';
 import { fullestPositions } from './positions.ts';
 import { atRest, sitDown as open, SIZES } from './table.ts';
@@ -18,7 +18,7 @@ async function sitDown(
 
 /** How many lines of its story seat 0 is told before somebody first storms its castle; -1 if nobody does. */
 function linesUntilRobbed(record: MatchRecord): number {
-  const match = Match.open(bellumBox.open(bellumBox.packs[record.pack.name]), record);
+  const match = Match.open(bellum.open(bellum.packs[record.pack.name]), record);
   if (!(match instanceof Match)) return -1;
   return [...match.setup, ...match.steps.flatMap(({ told }) => told)]
     .filter(({ to }) => to === 'all' || to === 0)

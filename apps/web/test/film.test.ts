@@ -1,4 +1,4 @@
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { NONE } from '@triptych/games/bellum/state.ts';
 import type { BellumView } from '@triptych/games/bellum/view.ts';
 import { adviseHonestly } from '@triptych/bots';
@@ -10,12 +10,12 @@ import { Host } from '../src/session/host.ts';
 import { momentsOf, recordAt } from '../src/session/moments.ts';
 import type { Film, Opening, Update } from '@triptych/client/session.ts';
 
-const pack = bellumBox.packs['standard'];
+const pack = bellum.packs['standard'];
 const SEATS = ['person', 'bot', 'bot'] as const;
 
 /** A match between bots of which so many answers were given; all of them by default. */
 function played(most = Infinity): Match {
-  const made = newMatch(bellumBox, {
+  const made = newMatch(bellum, {
     seats: SEATS.map((player, seat) => ({ name: `P${seat}`, player })),
     options: {},
     pack: { name: 'standard', content: pack },
@@ -34,7 +34,7 @@ function played(most = Infinity): Match {
 }
 
 function open(record: Match['record']): Match {
-  const match = Match.open(bellumBox.open(pack), record);
+  const match = Match.open(bellum.open(pack), record);
   if (!(match instanceof Match)) throw new Error('The record does not fit.');
   return match;
 }
@@ -42,7 +42,7 @@ function open(record: Match['record']): Match {
 function host(match: Match): { host: Host; opening: Opening } {
   let opening: Opening | null = null;
   const calls = { opened: (told: Opening) => (opening = told), updated: () => {}, save: () => {} };
-  const table = Host.open(bellumBox, match.record, calls, 1);
+  const table = Host.open(bellum, match.record, calls, 1);
   if (table === null || opening === null) throw new Error('The table cannot be laid.');
   return { host: table, opening };
 }

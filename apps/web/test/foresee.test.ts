@@ -1,27 +1,27 @@
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { adviseHonestly } from '@triptych/bots';
-import { FastRng, foresee, type Game, type GameBox, Match, newMatch } from '@triptych/kernel';
-import { xerxesBox } from '@triptych/games/xerxes';
-import { xiditBox } from '@triptych/games/xidit';
+import { FastRng, foresee, type Game, type GameModule, Match, newMatch } from '@triptych/kernel';
+import { xerxes } from '@triptych/games/xerxes';
+import { xidit } from '@triptych/games/xidit';
 import { expect, test } from 'vitest';
 
-function lay<P, S>(box: GameBox<P, Game<S>>, seed: number) {
-  const [[name, content]] = Object.entries(box.packs);
+function lay<P, S>(module: GameModule<P, Game<S>>, seed: number) {
+  const [[name, content]] = Object.entries(module.packs);
   const seats = Array.from({ length: 3 }, (_, seat) => ({ name: `P${seat}`, player: 'bot' as const }));
-  const made = newMatch(box, {
+  const made = newMatch(module, {
     seats,
     options: {},
     pack: { name, content },
     seed: `${seed}`.padStart(64, '0'),
   });
-  const match = made.ok ? Match.open(box.open(content), made.record) : null;
+  const match = made.ok ? Match.open(module.open(content), made.record) : null;
   if (!(match instanceof Match)) throw new Error('The table cannot be laid.');
   return match;
 }
 
 /** Plays a game; how many of its open answers revealed something or not, all of which was foreseen. */
-function foreseen<P, S>(box: GameBox<P, Game<S>>, seed: number): { news: number; quiet: number } {
-  const match = lay(box, seed);
+function foreseen<P, S>(module: GameModule<P, Game<S>>, seed: number): { news: number; quiet: number } {
+  const match = lay(module, seed);
   const rng = new FastRng(seed);
   const found = { news: 0, quiet: 0 };
   while (!match.over) {
@@ -42,11 +42,7 @@ function foreseen<P, S>(box: GameBox<P, Game<S>>, seed: number): { news: number;
 
 test('in every game one knows before an answer whether it can be taken back, and who is asked then', () => {
   for (let seed = 1; seed <= 3; seed++) {
-    for (const { news, quiet } of [
-      foreseen(bellumBox, seed),
-      foreseen(xiditBox, seed),
-      foreseen(xerxesBox, seed),
-    ]) {
+    for (const { news, quiet } of [foreseen(bellum, seed), foreseen(xidit, seed), foreseen(xerxes, seed)]) {
       expect(Math.min(news, quiet)).toBeGreaterThan(0);
     }
   }

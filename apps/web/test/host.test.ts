@@ -1,4 +1,4 @@
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { NONE } from '@triptych/games/bellum/state.ts';
 import type { BellumView } from '@triptych/games/bellum/view.ts';
 import { type MatchRecord, newMatch } from '@triptych/kernel';
@@ -13,12 +13,12 @@ function lay(players: readonly ('person' | 'bot')[], record?: MatchRecord) {
   const openings: Opening[] = [];
   const updates: Update[] = [];
   const saved: MatchRecord[] = [];
-  const pack = { name: 'standard', content: bellumBox.packs['standard'] };
+  const pack = { name: 'standard', content: bellum.packs['standard'] };
   const seats = players.map((player, seat) => ({ name: `P${seat}`, player }));
-  const made = newMatch(bellumBox, { seats, options: {}, pack, seed: SEED });
+  const made = newMatch(bellum, { seats, options: {}, pack, seed: SEED });
   if (!made.ok) throw new Error('The wishes do not fit.');
   const host = Host.open(
-    bellumBox,
+    bellum,
     record ?? made.record,
     {
       opened: (opening) => openings.push(opening),

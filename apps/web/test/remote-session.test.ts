@@ -1,4 +1,4 @@
-import { bellumBox } from '@triptych/games/bellum';
+import { bellum } from '@triptych/games/bellum';
 import { type Answer, packHash, type Refusal, type Viewer } from '@triptych/kernel';
 import {
   type Archive,
@@ -16,8 +16,8 @@ import { RemoteSession } from '../src/network/remote-session.ts';
 import type { Company } from '../src/network/remote-table.ts';
 import type { Opening, Update } from '@triptych/client/session.ts';
 
-const pack = bellumBox.packs['standard'];
-const game = bellumBox.open(pack);
+const pack = bellum.packs['standard'];
+const game = bellum.open(pack);
 const PEOPLE = ['ana', 'ben'];
 
 function found(): TableEntry[] {

@@ -1,7 +1,7 @@
 import { surveyGames } from '@triptych/bots';
 import { estimateShare, type Tally } from '@triptych/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bellumBox } from '../index.ts';
+import { bellum } from '../index.ts';
 
 /** B10.6, measured: 10,000 games of equal sensible bots, always the same ones. */
 
@@ -10,11 +10,11 @@ const PATIENCE = 600_000;
 /** How far a share of wins may be off its fair share. */
 const TOLERANCE = 0.03;
 
-const pack = bellumBox.packs['standard'];
+const pack = bellum.packs['standard'];
 
 function play(seats: number): Tally {
   const plan = { seats, options: { castles: 'dealt', first: 'random' }, seed: 'balance' };
-  return surveyGames(bellumBox.open(pack), bellumBox.survey(pack), plan, 0, GAMES_EACH);
+  return surveyGames(bellum.open(pack), bellum.survey(pack), plan, 0, GAMES_EACH);
 }
 
 describe.each([2, 3, 4, 5])('balance with %i players', (seats) => {

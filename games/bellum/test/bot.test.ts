@@ -1,8 +1,8 @@
 import { FastRng, checkShape, type Answer } from '@triptych/kernel';
 import { describe, expect, test } from 'vitest';
-import { bellumBox } from '../index.ts';
+import { bellum } from '../index.ts';
 
-const game = bellumBox.open(bellumBox.packs['standard']);
+const game = bellum.open(bellum.packs['standard']);
 
 /** Plays whole games by the bot's own advice and looks at every decision on the way. */
 function everyDecision(look: (state: ReturnType<typeof game.setup>, answers: Answer[]) => void): number {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { components } from '../content/components.ts';
 import { CHEST_KINDS, MARKERS } from '../content/symbols.ts';
 import type { BellumEvent } from '../events.ts';
-import { bellum, type BellumMemory } from '../game.ts';
-import { bellumBox } from '../index.ts';
+import { bellumGame, type BellumMemory } from '../game.ts';
+import { bellum } from '../index.ts';
 import type { BellumQuestion } from '../questions.ts';
 import { type BellumState, NONE } from '../state.ts';
 import type { BellumView } from '../view.ts';
@@ -13,7 +13,7 @@ import { smallPack } from './test-pack.ts';
 
 type BellumSubject = Subject<BellumState, BellumQuestion, BellumEvent, BellumView, BellumMemory>;
 
-const game = bellumBox.open(bellumBox.packs.standard);
+const game = bellum.open(bellum.packs.standard);
 
 /** B1.2 to B1.4: cards, places, chests and markers, wherever they lie. */
 function count(state: BellumState): Record<string, number> {
@@ -73,7 +73,7 @@ describe('Bellum Magica keeps the contract of a game', () => {
 
 /** Everything in sight is always the same, and only what lies face down differs from world to world. */
 function smallWorld(): NonNullable<BellumSubject['small']> {
-  const tiny = bellum(components(smallPack));
+  const tiny = bellumGame(components(smallPack));
   const options = { castles: 'dealt', first: '1' };
   const setup = (seats: number, _: unknown, rng: Rng): BellumState => {
     const state = tiny.setup(seats, options, new FastRng(1));

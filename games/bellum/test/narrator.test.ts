@@ -2,7 +2,7 @@ import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
 import { LANGUAGES } from '@triptych/words';
 import { describe, expect, it } from 'vitest';
 import type { BellumEvent } from '../events.ts';
-import { bellum } from '../game.ts';
+import { bellumGame } from '../game.ts';
 import { OPTIONS, SEATS } from '../meta.ts';
 import { Attack, type BellumQuestion, MARKET, Recruit, Reroll } from '../questions.ts';
 import type { BellumState } from '../state.ts';
@@ -35,7 +35,7 @@ describe('the narrator', () => {
   });
 
   it('labels what is to be decided', () => {
-    const game = bellum(COMPONENTS);
+    const game = bellumGame(COMPONENTS);
     const state = game.setup(2, { castles: 'dealt', first: '1' }, new FastRng(3));
     const view = game.view(state, 0);
     const [question] = game.pending(state);
@@ -58,7 +58,7 @@ describe('the narrator', () => {
 
 /** Plays at random, and says all that can be said on the way. */
 function playAndListen(seats: number, seed: number): Said[] {
-  const game = bellum(COMPONENTS);
+  const game = bellumGame(COMPONENTS);
   const rng = new FastRng(seed);
   const heard: Said[] = [];
   const emit = (event: BellumEvent): void => void heard.push(tell(event));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEFT, RIGHT } from '../content/symbols.ts';
-import { bellumBox } from '../index.ts';
+import { bellum } from '../index.ts';
 import { Attack } from '../questions.ts';
 import { NONE } from '../state.ts';
 import { Table } from './table.ts';
@@ -9,7 +9,7 @@ const NUMBERS = [2, 3, 4, 5];
 
 describe('B2 set-up', () => {
   test('B1.1: 2 to 5 players sit down, each at a different castle', () => {
-    expect(bellumBox.seats).toEqual({ min: 2, max: 5 });
+    expect(bellum.seats).toEqual({ min: 2, max: 5 });
     for (const seats of NUMBERS) {
       const boards = new Table(seats).state.castles.map(({ board }) => board);
       expect(new Set(boards).size).toBe(seats);
@@ -126,7 +126,7 @@ describe('B2 set-up', () => {
       (_, seed) => new Table(3, undefined, { first: 'random' }, seed).state.captain,
     );
     expect(new Set(drawn)).toEqual(new Set([0, 1, 2]));
-    const values = bellumBox.options.find(({ name }) => name === 'first')?.values(3);
+    const values = bellum.options.find(({ name }) => name === 'first')?.values(3);
     expect(values).toEqual(['random', '1', '2', '3']);
   });
 

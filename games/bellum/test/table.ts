@@ -1,10 +1,17 @@
-import { type Answer, FastRng, type Refusal, type Rng, type Seat, type Told } from '@triptych/kernel';
+import {
+  type Answer,
+  FastRng,
+  type Refusal,
+  type Rng,
+  type Seat,
+  type AddressedEvent,
+} from '@triptych/kernel';
 import { checkShape } from '@triptych/kernel';
 import { components } from '../content/components.ts';
 import type { Pack } from '../content/pack.ts';
 import { type ChestKind, CHEST_KINDS, LEFT, RIGHT, SYMBOLS, type Symbol } from '../content/symbols.ts';
 import type { BellumEvent } from '../events.ts';
-import { type Bellum, bellum } from '../game.ts';
+import { type Bellum, bellumGame } from '../game.ts';
 import type { BellumQuestion } from '../questions.ts';
 import { ownChest } from '../rules/supply.ts';
 import type { BellumState, CastleState } from '../state.ts';
@@ -14,7 +21,7 @@ import { testPack } from './test-pack.ts';
 export class Table {
   readonly game: Bellum;
   readonly state: BellumState;
-  told: Told<BellumEvent>[] = [];
+  told: AddressedEvent<BellumEvent>[] = [];
   readonly #dice: number[] = [];
   readonly #chance: FastRng;
 
@@ -24,7 +31,7 @@ export class Table {
     options: { castles?: string; first?: string } = {},
     seed = 1,
   ) {
-    this.game = bellum(components(pack));
+    this.game = bellumGame(components(pack));
     this.#chance = new FastRng(seed);
     const complete = { castles: 'dealt', first: '1', ...options };
     this.state = this.game.setup(seats, complete, this.rng, (event, to) => this.told.push({ event, to }));

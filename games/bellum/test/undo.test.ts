@@ -1,16 +1,16 @@
 import { Match, newMatch } from '@triptych/kernel';
 import { expect, test } from 'vitest';
-import { bellumBox } from '../index.ts';
+import { bellum } from '../index.ts';
 
 test('who has answered nothing yet has nothing to take back, whatever the others have learnt', () => {
-  const made = newMatch(bellumBox, {
+  const made = newMatch(bellum, {
     seats: ['Ana', 'Ben', 'Cleo'].map((name) => ({ name, player: 'person' })),
     options: {},
-    pack: { name: 'standard', content: bellumBox.packs['standard'] },
+    pack: { name: 'standard', content: bellum.packs['standard'] },
     seed: '7'.repeat(64),
   });
   if (!made.ok) throw new Error(made.problem);
-  const match = Match.open(bellumBox.open(bellumBox.packs['standard']), made.record);
+  const match = Match.open(bellum.open(bellum.packs['standard']), made.record);
   if (!(match instanceof Match)) throw new Error('a new match opens');
   match.answer(0, 0);
   expect(match.undo(2, 1)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-undo' } });

@@ -2,18 +2,18 @@ import { surveyGames } from '@triptych/bots';
 import { estimate, type Tally } from '@triptych/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SATRAPS } from '../content/things.ts';
-import { xerxesBox } from '../index.ts';
+import { xerxes } from '../index.ts';
 import { SCENARIOS } from '../meta.ts';
 
 /** E15.2, measured: games of equal sensible bots, always the same ones. */
 
 const PATIENCE = 600_000;
-const pack = xerxesBox.packs['standard'];
+const pack = xerxes.packs['standard'];
 
 function play(seats: number, games: number, scenario = 'normal'): Tally {
   const options = { satraps: 'dealt', events: 'base', order: 'random', scenario };
   const plan = { seats, options, seed: 'balance' };
-  return surveyGames(xerxesBox.open(pack), xerxesBox.survey(pack), plan, 0, games);
+  return surveyGames(xerxes.open(pack), xerxes.survey(pack), plan, 0, games);
 }
 
 /** Two players meet a satrap least often, so that they play most games. */

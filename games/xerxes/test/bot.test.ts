@@ -2,7 +2,7 @@ import { FastRng, type Tally } from '@triptych/kernel';
 import { describe, expect, test } from 'vitest';
 import { proposeForces } from '../bot/propose-forces.ts';
 import { satrapId } from '../content/components.ts';
-import { xerxesBox } from '../index.ts';
+import { xerxes } from '../index.ts';
 import { Build, March, NO, Pay, Source, YES } from '../questions.ts';
 import type { XerxesEvent } from '../events.ts';
 import type { XerxesState } from '../state.ts';
@@ -103,7 +103,7 @@ function play(seats: number, scenario: string, seed: number): { state: XerxesSta
 }
 
 describe('statistics of many games', () => {
-  const survey = xerxesBox.survey(xerxesBox.packs.standard);
+  const survey = xerxes.survey(xerxes.packs.standard);
 
   test('E15.2: wins by satrap and position, points by source, cards and buildings', () => {
     const tally: Tally = {};

@@ -2,7 +2,7 @@ import { FastRng, type Rng, shuffle } from '@triptych/kernel';
 import { conform, type Subject } from '@triptych/conformance';
 import { describe, expect, test } from 'vitest';
 import type { XerxesEvent } from '../events.ts';
-import { xerxes, type XerxesMemory } from '../game.ts';
+import { xerxesGame, type XerxesMemory } from '../game.ts';
 import type { XerxesQuestion } from '../questions.ts';
 import type { SatrapyState, XerxesState } from '../state.ts';
 import type { XerxesView } from '../view.ts';
@@ -90,7 +90,7 @@ describe('Xerxes keeps the contract of a game', () => {
 /** Two players share all the cards, always the same; what they discard and the order of three events differ. */
 function smallWorld(): NonNullable<XerxesSubject['small']> {
   const { taxes, campaigns, events } = game.components;
-  const tiny = xerxes({
+  const tiny = xerxesGame({
     ...game.components,
     taxes: [...taxes.slice(0, 6), ...taxes.slice(12, 18)],
     campaigns: campaigns.slice(0, 8),

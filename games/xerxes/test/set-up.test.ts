@@ -1,11 +1,11 @@
-import { FastRng, type Told } from '@triptych/kernel';
+import { FastRng, type AddressedEvent } from '@triptych/kernel';
 import { describe, expect, test } from 'vitest';
 import { components, satrapId } from '../content/components.ts';
 import { standard } from '../content/standard.ts';
 import { SATRAPS } from '../content/things.ts';
 import type { XerxesEvent } from '../events.ts';
-import { xerxes } from '../game.ts';
-import { xerxesBox } from '../index.ts';
+import { xerxesGame } from '../game.ts';
+import { xerxes } from '../index.ts';
 import { OPTIONS, SEATS } from '../meta.ts';
 import type { XerxesState } from '../state.ts';
 import { game, NONE, Table } from './table.ts';
@@ -18,7 +18,7 @@ const seeds = Array.from({ length: 200 }, (_, seed) => seed);
 describe('E1 components', () => {
   test('E1.1: 1 to 4 players', () => {
     expect(SEATS).toEqual({ min: 1, max: 4 });
-    expect(xerxesBox.seats).toEqual({ min: 1, max: 4 });
+    expect(xerxes.seats).toEqual({ min: 1, max: 4 });
   });
 
   test('E1.2: eight satraps, each with a home; each player has a different one', () => {
@@ -111,7 +111,7 @@ describe('E2 set-up', () => {
 
   test('E2.3: a deal that gives somebody five of a kind is gathered, shuffled and dealt again', () => {
     const redealt = seeds.filter((seed) => {
-      const told: Told<XerxesEvent>[] = [];
+      const told: AddressedEvent<XerxesEvent>[] = [];
       game.setup(4, { ...OPTION, satraps: 'dealt' }, new FastRng(seed), (event, to) =>
         told.push({ event, to }),
       );
@@ -272,8 +272,8 @@ test('E15.7: a pack of one’s own is played as it is written', () => {
   const { temple } = standard.buildings;
   const cheap = { ...temple, cost: temple.cost.map(() => 'wool' as const) };
   const own = { ...standard, buildings: { ...standard.buildings, temple: cheap } };
-  const reading = xerxesBox.readPack(own);
+  const reading = xerxes.readPack(own);
   expect(reading).toMatchObject({ ok: true });
   expect(reading.ok && reading.findings.length).toBeGreaterThan(0);
-  expect(xerxes(components(own)).components.buildings[0].cost).toEqual([0, 0, 0, 0, 0, 6]);
+  expect(xerxesGame(components(own)).components.buildings[0].cost).toEqual([0, 0, 0, 0, 0, 6]);
 });

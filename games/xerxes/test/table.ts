@@ -1,4 +1,11 @@
-import { type Answer, checkShape, FastRng, type Refusal, type Seat, type Told } from '@triptych/kernel';
+import {
+  type Answer,
+  checkShape,
+  FastRng,
+  type Refusal,
+  type Seat,
+  type AddressedEvent,
+} from '@triptych/kernel';
 import {
   areaNames,
   buildingId,
@@ -12,11 +19,11 @@ import type { Pack } from '../content/pack.ts';
 import { standard } from '../content/standard.ts';
 import { type Building, type Force, type Resource, RESOURCES, type Satrap } from '../content/things.ts';
 import type { XerxesEvent } from '../events.ts';
-import { type Xerxes, xerxes } from '../game.ts';
+import { type Xerxes, xerxesGame } from '../game.ts';
 import { Build, March, NO, Pay, Place, type XerxesQuestion } from '../questions.ts';
 import { NONE, type SatrapyState, type XerxesState } from '../state.ts';
 
-export const game = xerxes(components(standard));
+export const game = xerxesGame(components(standard));
 
 export type Store = Partial<Record<Resource, number>>;
 
@@ -24,7 +31,7 @@ export type Store = Partial<Record<Resource, number>>;
 export class Table {
   readonly game: Xerxes;
   readonly state: XerxesState;
-  told: Told<XerxesEvent>[] = [];
+  told: AddressedEvent<XerxesEvent>[] = [];
   readonly #pack: Pack;
   readonly #rng: FastRng;
 

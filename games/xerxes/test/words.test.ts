@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { components } from '../content/components.ts';
 import { standard } from '../content/standard.ts';
 import type { XerxesEvent } from '../events.ts';
-import { xerxesBox } from '../index.ts';
+import { xerxes } from '../index.ts';
 import type { XerxesQuestion } from '../questions.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { narrator } from '../words/narrator.ts';
@@ -170,7 +170,7 @@ describe('the game in words', () => {
   });
 
   test('options of a match and categories have names', () => {
-    for (const option of xerxesBox.options) {
+    for (const option of xerxes.options) {
       const { name } = option;
       for (const seats of [1, 4]) {
         for (const value of option.values(seats)) {
@@ -180,7 +180,7 @@ describe('the game in words', () => {
       expect(NARRATORS.de.matchOption(name)).not.toBe(name);
     }
     expect(NARRATORS.pl.category('campaigns')).toBe('wypełnione wyprawy');
-    expect(xerxesBox.narrator(standard, 'fr').title).toBe('Xerxes');
+    expect(xerxes.narrator(standard, 'fr').title).toBe('Xerxes');
   });
 
   test('the rules can be read in every language, rulings marked', () => {

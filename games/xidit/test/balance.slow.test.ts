@@ -1,7 +1,7 @@
 import { surveyGames } from '@triptych/bots';
 import { describe, expect, test } from 'vitest';
 import { standard } from '../content/standard.ts';
-import { xiditBox } from '../index.ts';
+import { xidit } from '../index.ts';
 import { game } from './subjects.ts';
 
 /** Enough to find what is badly out of balance; `triptych simulate xidit` plays thousands. */
@@ -10,7 +10,7 @@ const PATIENCE = 300_000;
 const OPTIONS = { length: 'long', dummy: 'normal', first: 'random', wasteland: '1', openScreens: 'off' };
 
 function survey(seats: number): Map<string, { mean: number; low: number; high: number }> {
-  const statistics = xiditBox.survey(standard);
+  const statistics = xidit.survey(standard);
   const tally = surveyGames(game, statistics, { seats, options: OPTIONS, seed: 'balance' }, 0, GAMES);
   const rows = statistics.report(tally, seats, 'en').sections.flatMap(({ rows: all }) => all);
   return new Map(rows.map((row) => [row.id, row]));

@@ -9,7 +9,7 @@ import { standard } from '../content/standard.ts';
 import { ACTION } from '../content/symbols.ts';
 import type { Play } from '../rules/play.ts';
 import { cloneState } from '../state.ts';
-import { xiditBox } from '../index.ts';
+import { xidit } from '../index.ts';
 import { game } from './subjects.ts';
 import { Table } from './table.ts';
 
@@ -90,9 +90,9 @@ describe('the survey', () => {
         wasteland: '1',
         openScreens: 'off',
       };
-      const tally = surveyGames(game, xiditBox.survey(standard), { seats, options, seed: 'survey' }, 0, 3);
+      const tally = surveyGames(game, xidit.survey(standard), { seats, options, seed: 'survey' }, 0, 3);
       for (const language of ['en', 'de', 'pl']) {
-        const { sections } = xiditBox.survey(standard).report(tally, seats, language);
+        const { sections } = xidit.survey(standard).report(tally, seats, language);
         for (const { rows } of sections) {
           for (const row of rows) expect(row.label).not.toMatch(/undefined|^$/);
         }

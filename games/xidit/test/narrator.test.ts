@@ -2,7 +2,7 @@ import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
 import { LANGUAGES } from '@triptych/words';
 import { describe, expect, it } from 'vitest';
 import type { XiditEvent } from '../events.ts';
-import { xidit } from '../game.ts';
+import { xiditGame } from '../game.ts';
 import { OPTIONS, SEATS } from '../meta.ts';
 import type { XiditQuestion } from '../questions.ts';
 import { rules } from '../words/rules.ts';
@@ -91,7 +91,7 @@ describe('the narrator', () => {
 
 /** Plays sensibly at times, at random at others, and says all that can be said on the way. */
 function playAndListen(seats: number, seed: number): Said[] {
-  const game = xidit(COMPONENTS);
+  const game = xiditGame(COMPONENTS);
   const rng = new FastRng(seed);
   const heard: Said[] = [];
   const emit = (event: XiditEvent): void => void heard.push(tell(event));

@@ -1,6 +1,6 @@
 import { FORMAT, Match } from '@triptych/kernel';
 import { describe, expect, test } from 'vitest';
-import { xidit } from '../game.ts';
+import { xiditGame } from '../game.ts';
 import { components } from '../content/components.ts';
 import { THREAT } from '../state.ts';
 import { Table, TAKE } from './table.ts';
@@ -11,7 +11,7 @@ const READY = [1, 1, 0, 0, 0];
 
 /** A match of four in which the lords are placed: the first orders are asked. */
 function match() {
-  const game = xidit(components(testPack));
+  const game = xiditGame(components(testPack));
   const opened = Match.open(game, {
     format: FORMAT,
     game: game.id,

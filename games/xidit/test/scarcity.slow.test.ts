@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { components } from '../content/components.ts';
 import type { Pack, PackTile } from '../content/pack.ts';
 import { standard } from '../content/standard.ts';
-import { xidit } from '../game.ts';
+import { xiditGame } from '../game.ts';
 import { subjectOf, VARIANTS } from './subjects.ts';
 
 /** Everybody wants clerics and mages, of which there are few: tiles with gaps, and tiles without any unit. */
@@ -24,7 +24,7 @@ describe('when the barracks run dry', () => {
     'X5.2, X5.3: the contract is kept by $seats players, $options',
     (variant) => {
       let unfilled = 0;
-      const game = xidit(components(pack));
+      const game = xiditGame(components(pack));
       const watched: typeof game = {
         ...game,
         apply: (state, seat, answer, rng, emit) => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { components } from '../content/components.ts';
 import { CLERIC } from '../content/symbols.ts';
 import type { XiditEvent } from '../events.ts';
-import { xidit } from '../game.ts';
+import { xiditGame } from '../game.ts';
 import type { XiditMemory } from '../memory.ts';
 import type { XiditQuestion } from '../questions.ts';
 import { NO_TILE, THREAT, type XiditState } from '../state.ts';
@@ -15,7 +15,7 @@ import { testPack } from './test-pack.ts';
 type XiditGame = Game<XiditState, XiditQuestion, XiditEvent, XiditView, XiditMemory>;
 type Small = SmallWorld<XiditState, XiditQuestion, XiditEvent, XiditView, XiditMemory>;
 
-const game = xidit(components(testPack));
+const game = xiditGame(components(testPack));
 /** Thousands of worlds are compared. */
 const PATIENCE = 60_000;
 

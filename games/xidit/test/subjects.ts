@@ -1,11 +1,11 @@
 import type { Subject } from '@triptych/conformance';
 import { components } from '../content/components.ts';
 import { standard } from '../content/standard.ts';
-import { type Xidit, xidit } from '../game.ts';
+import { type Xidit, xiditGame } from '../game.ts';
 import type { XiditQuestion } from '../questions.ts';
 import { NO_TILE, type XiditState } from '../state.ts';
 
-export const game: Xidit = xidit(components(standard));
+export const game: Xidit = xiditGame(components(standard));
 
 export const VARIANTS = [
   { seats: 3, options: { length: 'long', dummy: 'normal' } },

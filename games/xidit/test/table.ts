@@ -5,13 +5,13 @@ import {
   type Options,
   type Refusal,
   type Seat,
-  type Told,
+  type AddressedEvent,
 } from '@triptych/kernel';
 import { components, NONE } from '../content/components.ts';
 import type { Pack } from '../content/pack.ts';
 import { ACTION, BLACK, BLUE, BARDS, FLOORS, GOLD, RED, UNIT_STOCK, WAIT } from '../content/symbols.ts';
 import type { XiditEvent } from '../events.ts';
-import { type Xidit, xidit } from '../game.ts';
+import { type Xidit, xiditGame } from '../game.ts';
 import type { XiditQuestion } from '../questions.ts';
 import { campOf } from '../rules/tiles.ts';
 import { tilesInPlay } from '../rules/variants.ts';
@@ -54,11 +54,11 @@ export const TAKE = {
 export class Table {
   readonly game: Xidit;
   readonly state: XiditState;
-  told: Told<XiditEvent>[] = [];
+  told: AddressedEvent<XiditEvent>[] = [];
   readonly #rng: FastRng;
 
   constructor(seats: number, options: Options = {}, pack: Pack = testPack, seed = 1) {
-    this.game = xidit(components(pack));
+    this.game = xiditGame(components(pack));
     this.#rng = new FastRng(seed);
     const all = {
       length: 'long',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type GameBox, newMatch, packHash, readRecord, type SeatRecord } from '../index.ts';
+import { type GameModule, newMatch, packHash, readRecord, type SeatRecord } from '../index.ts';
 import { lookout } from './games/lookout.ts';
 import { open, seed } from './games/open.ts';
 
-const box: GameBox<string, typeof lookout> = {
+const module: GameModule<string, typeof lookout> = {
   id: 'lookout',
   seats: { min: 2, max: 4 },
   options: [{ name: 'cards', standard: '5', values: (seats) => ['5', String(seats * 3)] }],
@@ -24,7 +24,7 @@ const pack = { name: 'standard', content: 'plain' };
 
 describe('a new match', () => {
   it('is a record with nothing in its log, which can be read and opened', () => {
-    const made = newMatch(box, { seats: players(3), options: { cards: '9' }, pack, seed: seed(4) });
+    const made = newMatch(module, { seats: players(3), options: { cards: '9' }, pack, seed: seed(4) });
     if (!made.ok) throw new Error(made.problem);
     const { record } = made;
     expect(record).toMatchObject({ game: 'lookout', rules: 1, options: { cards: '9' }, log: [] });
@@ -34,22 +34,22 @@ describe('a new match', () => {
   });
 
   it('takes the standard value of an option that was left out', () => {
-    const made = newMatch(box, { seats: players(2), options: {}, pack, seed: seed(4) });
+    const made = newMatch(module, { seats: players(2), options: {}, pack, seed: seed(4) });
     expect(made).toMatchObject({ record: { options: { cards: '5' } } });
   });
 
   it.each([1, 5])('is not for %i players', (number) => {
-    const made = newMatch(box, { seats: players(number), options: {}, pack, seed: seed(4) });
+    const made = newMatch(module, { seats: players(number), options: {}, pack, seed: seed(4) });
     expect(made).toEqual({ ok: false, problem: 'seats', min: 2, max: 4 });
   });
 
   it('has no option that the game does not have', () => {
-    const made = newMatch(box, { seats: players(2), options: { dice: '2' }, pack, seed: seed(4) });
+    const made = newMatch(module, { seats: players(2), options: { dice: '2' }, pack, seed: seed(4) });
     expect(made).toEqual({ ok: false, problem: 'no-such-option', option: 'dice', possible: ['cards'] });
   });
 
   it('has no value that is not possible with so many seats', () => {
-    const made = newMatch(box, { seats: players(2), options: { cards: '9' }, pack, seed: seed(4) });
+    const made = newMatch(module, { seats: players(2), options: { cards: '9' }, pack, seed: seed(4) });
     expect(made).toMatchObject({
       problem: 'no-such-value',
       option: 'cards',

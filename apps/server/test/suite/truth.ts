@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bellumBox } from '@triptych/games/bellum';
-import type { GameBox } from '@triptych/kernel';
+import { bellum } from '@triptych/games/bellum';
+import type { GameModule } from '@triptych/kernel';
 import type { Archive } from '@triptych/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTable, deleteTable, listTables, tidy } from '../../admin.ts';
@@ -15,10 +15,10 @@ import { type Stage, started } from '../stage.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** The same game under a new number: as if its rules had changed. */
-const newer: GameBox = {
-  ...bellumBox,
-  open: (pack: never) => ({ ...bellumBox.open(pack), rules: bellumBox.open(pack).rules + 1 }),
-} as GameBox;
+const newer: GameModule = {
+  ...bellum,
+  open: (pack: never) => ({ ...bellum.open(pack), rules: bellum.open(pack).rules + 1 }),
+} as GameModule;
 
 /** What is stored, and what happens to it. */
 export function truth(stage: () => Stage): void {
@@ -55,7 +55,7 @@ export function truth(stage: () => Stage): void {
       return { table, key, player };
     }
 
-    async function restarted(games: readonly GameBox[]): Promise<void> {
+    async function restarted(games: readonly GameModule[]): Promise<void> {
       await server.stop();
       server = await started(stage(), {}, { games });
     }
@@ -212,7 +212,7 @@ export function truth(stage: () => Stage): void {
       expect(
         (await finished.player.guest.at(server.port).send('GET', `/tables/${finished.table}/export`)).body,
       ).toEqual(body);
-      await restarted([bellumBox]);
+      await restarted([bellum]);
     });
 
     it('and even if the last states were not kept, because the process died', async () => {
@@ -238,7 +238,7 @@ export function truth(stage: () => Stage): void {
       const again = await player.guest.at(server.port).sit(table);
       expect(again.sight.view).toEqual(before.view);
       await again.close();
-      await restarted([bellumBox]);
+      await restarted([bellum]);
     });
   });
 }

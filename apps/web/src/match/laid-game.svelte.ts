@@ -1,4 +1,4 @@
-import type { GameBox, GameEvent, RuleText } from '@triptych/kernel';
+import type { GameModule, GameEvent, RuleText } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
 import { gameById } from '../games/catalog.ts';
@@ -13,19 +13,19 @@ const plainBoard = async (): Promise<GamePage> => (await import('../plain/page.t
 export class LaidGame {
   /** Null until everything is there, the type too. */
   page = $state.raw<GamePage | null>(null);
-  #box = $state.raw<GameBox | null>(null);
+  #module = $state.raw<GameModule | null>(null);
 
   async lay(game: string, wantsPlain: boolean): Promise<void> {
     const page = await (wantsPlain ? plainBoard() : gameById(game)?.board());
     if (page === undefined) return;
-    if (page.narrator === null) this.#box = (await loadRules(game)) ?? null;
+    if (page.narrator === null) this.#module = (await loadRules(game)) ?? null;
     await typeIsHere(settings.language);
     this.page = page;
   }
 
   narrator({ pack }: Opening): Storyteller | null {
     const { language } = settings;
-    return this.page?.narrator?.(pack, language) ?? this.#box?.narrator(pack, language) ?? null;
+    return this.page?.narrator?.(pack, language) ?? this.#module?.narrator(pack, language) ?? null;
   }
 
   /** The title of the chapter that begins with an event, if one does. */

@@ -9,12 +9,12 @@ export type Confirmation =
 
 /** Plays a finished match again, here, from its seed: whoever hosted it need not be believed. */
 export async function confirmMatch({ record, outcome, promise }: Finished): Promise<Confirmation> {
-  const box = await loadRules(record.game);
-  const pack = box?.packs[record.pack.name];
-  if (box === undefined || pack === undefined || packHash(pack) !== record.pack.hash) {
+  const module = await loadRules(record.game);
+  const pack = module?.packs[record.pack.name];
+  if (module === undefined || pack === undefined || packHash(pack) !== record.pack.hash) {
     return { ok: false, problem: 'pack' };
   }
-  const game = box.open(pack);
+  const game = module.open(pack);
   return promise === null
     ? confirm(game, { record, outcome })
     : verify(game, { record, outcome, ...promise });

@@ -5,7 +5,7 @@ import {
   type Foreseen,
   foresee,
   type Game,
-  type GameBox,
+  type GameModule,
   type GameEvent,
   Match,
   type MatchRecord,
@@ -13,7 +13,7 @@ import {
   type Seat,
   type TakenBack,
   takenBack,
-  type Told,
+  type AddressedEvent,
 } from '@triptych/kernel';
 import { momentsOf } from './moments.ts';
 import type { Film, Finished, Opening, TableState, Update } from '@triptych/client/session.ts';
@@ -52,10 +52,10 @@ export class Host {
   }
 
   /** Null if the record does not fit this game. */
-  static open(box: GameBox, record: MatchRecord, calls: HostCalls, botSeed: number): Host | null {
-    const pack = box.packs[record.pack.name];
+  static open(module: GameModule, record: MatchRecord, calls: HostCalls, botSeed: number): Host | null {
+    const pack = module.packs[record.pack.name];
     if (pack === undefined) return null;
-    const game = box.open(pack);
+    const game = module.open(pack);
     const match = Match.open(game, record);
     if (!(match instanceof Match)) return null;
     const host = new Host(game, match, pack, calls, botSeed);
@@ -144,7 +144,7 @@ export class Host {
     }
   }
 
-  #tell(told: readonly Told[], by: Seat): void {
+  #tell(told: readonly AddressedEvent[], by: Seat): void {
     this.#save();
     this.#number++;
     this.#calls.updated({ state: this.#state(), events: this.#heard(told), by });
@@ -184,7 +184,7 @@ export class Host {
     }));
   }
 
-  #heard(told: readonly Told[]): GameEvent[] {
+  #heard(told: readonly AddressedEvent[]): GameEvent[] {
     return told.filter(({ to }) => to === 'all' || to === this.#viewer).map(({ event }) => event);
   }
 

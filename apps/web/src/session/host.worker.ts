@@ -1,6 +1,6 @@
 import type { Refusal } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
-// Every box wants it first: so it need not be fetched before one.
+// Every module wants it first: so it need not be fetched before one.
 import '../games/no-eval.ts';
 import { Host } from './host.ts';
 import { keepMatch, keptMatch } from './storage.ts';
@@ -19,8 +19,8 @@ self.addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
 
 async function open(id: string): Promise<void> {
   const kept = await keptMatch(id);
-  const box = kept === null ? undefined : await loadRules(kept.record.game);
-  if (kept === null || box === undefined) return post({ type: 'failed' });
+  const module = kept === null ? undefined : await loadRules(kept.record.game);
+  if (kept === null || module === undefined) return post({ type: 'failed' });
   const calls = {
     opened: (opening: Extract<FromHost, { type: 'opened' }>['opening']) => post({ type: 'opened', opening }),
     updated: (update: Extract<FromHost, { type: 'updated' }>['update']) => post({ type: 'updated', update }),
@@ -29,7 +29,7 @@ async function open(id: string): Promise<void> {
     },
   };
   const [botSeed] = crypto.getRandomValues(new Uint32Array(1));
-  host = Host.open(box, kept.record, calls, botSeed);
+  host = Host.open(module, kept.record, calls, botSeed);
   if (host === null) post({ type: 'failed' });
 }
 

@@ -17,11 +17,11 @@ export async function startMatch(
   seats: readonly SeatRecord[],
   options: Options,
 ): Promise<string | null> {
-  const box = await loadRules(game);
-  const [pack] = Object.entries(box?.packs ?? {});
-  if (box === undefined || pack === undefined) return null;
+  const module = await loadRules(game);
+  const [pack] = Object.entries(module?.packs ?? {});
+  if (module === undefined || pack === undefined) return null;
   const [name, content] = pack;
-  const made = newMatch(box, { seats, options, pack: { name, content }, seed: randomHex(32) });
+  const made = newMatch(module, { seats, options, pack: { name, content }, seed: randomHex(32) });
   if (!made.ok) return null;
   return keep(made.record);
 }
@@ -37,10 +37,10 @@ export async function startAgain(match: string): Promise<readonly string[] | nul
 
 /** From a moment of a finished match: the same luck as it had, one person, and bots in the other seats. */
 export async function playOn(record: MatchRecord, person: Seat, answers: number): Promise<string | null> {
-  const box = await loadRules(record.game);
-  const pack = box?.packs[record.pack.name];
-  if (box === undefined || pack === undefined) return null;
-  const match = Match.open(box.open(pack), record);
+  const module = await loadRules(record.game);
+  const pack = module?.packs[record.pack.name];
+  if (module === undefined || pack === undefined) return null;
+  const match = Match.open(module.open(pack), record);
   if (!(match instanceof Match)) return null;
   const seats = record.seats.map(
     ({ name }, seat): SeatRecord => ({ name, player: seat === person ? 'person' : 'bot' }),

@@ -1,4 +1,4 @@
-import { bellumBox } from '../../index.ts';
+import { bellum } from '../../index.ts';
 import { components } from '../../content/components.ts';
 import { Attack } from '../../questions.ts';
 import { adviseHonestly } from '@triptych/bots';
@@ -13,7 +13,7 @@ import { fortunes } from '../fortunes.ts';
 import { breakable } from '../name-size.ts';
 import { BAND, columnsFor, layWing } from '../wing.ts';
 
-const pack = bellumBox.packs['standard'];
+const pack = bellum.packs['standard'];
 const parts = components(pack);
 
 function play(seed: number, see: (match: ReturnType<typeof lay>) => void): ReturnType<typeof lay> {
@@ -31,14 +31,14 @@ function play(seed: number, see: (match: ReturnType<typeof lay>) => void): Retur
 
 function lay(seed: number) {
   const seats = ['a', 'b', 'c'].map((name) => ({ name, player: 'bot' as const }));
-  const made = newMatch(bellumBox, {
+  const made = newMatch(bellum, {
     seats,
     options: {},
     pack: { name: 'standard', content: pack },
     seed: seed.toString(16).padStart(64, '0'),
   });
   if (!made.ok) throw new Error('The wishes do not fit.');
-  const match = Match.open(bellumBox.open(pack), made.record);
+  const match = Match.open(bellum.open(pack), made.record);
   if (!(match instanceof Match)) throw new Error('The record does not fit.');
   return match;
 }

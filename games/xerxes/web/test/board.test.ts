@@ -1,6 +1,6 @@
 import { adviseHonestly } from '@triptych/bots';
 import { type Answer, FastRng, Match, newMatch } from '@triptych/kernel';
-import { xerxesBox } from '../../index.ts';
+import { xerxes } from '../../index.ts';
 import { components } from '../../content/components.ts';
 import type { XerxesEvent } from '../../events.ts';
 import { Build, type XerxesQuestion } from '../../questions.ts';
@@ -13,21 +13,21 @@ import { fitsPair, nextInOrder, pickForPair, priceOf, storeChange, tallyOf } fro
 import { recentMoves, strikes } from '../recent.ts';
 import { pointsByYear } from '../rise.ts';
 
-const pack = xerxesBox.packs['standard'];
+const pack = xerxes.packs['standard'];
 const parts = components(pack);
 
 type Laid = ReturnType<typeof lay>;
 
 function lay(seed: number, players: number) {
   const seats = Array.from({ length: players }, (_, at) => ({ name: `${at}`, player: 'bot' as const }));
-  const made = newMatch(xerxesBox, {
+  const made = newMatch(xerxes, {
     seats,
     options: { events: 'expansion' },
     pack: { name: 'standard', content: pack },
     seed: seed.toString(16).padStart(64, '0'),
   });
   if (!made.ok) throw new Error('The wishes do not fit.');
-  const match = Match.open(xerxesBox.open(pack), made.record);
+  const match = Match.open(xerxes.open(pack), made.record);
   if (!(match instanceof Match)) throw new Error('The record does not fit.');
   return match;
 }

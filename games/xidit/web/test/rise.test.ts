@@ -1,25 +1,25 @@
 import { adviseHonestly } from '@triptych/bots';
 import { FastRng, Match, newMatch } from '@triptych/kernel';
-import { xiditBox } from '../../index.ts';
+import { xidit } from '../../index.ts';
 import { components } from '../../content/components.ts';
 import type { XiditEvent } from '../../events.ts';
 import { expect, test } from 'vitest';
 import { rises } from '../rise.ts';
 
-const pack = xiditBox.packs['standard'];
+const pack = xidit.packs['standard'];
 
 test.each([3, 4, 5])(
   '%i players: the lines of the end lead, year by year, to what was assessed',
   (players) => {
     const seats = Array.from({ length: players }, (_, at) => ({ name: `p${at}`, player: 'bot' as const }));
-    const made = newMatch(xiditBox, {
+    const made = newMatch(xidit, {
       seats,
       options: { length: 'short' },
       pack: { name: 'standard', content: pack },
       seed: '7'.repeat(64),
     });
     if (!made.ok) throw new Error('The wishes do not fit.');
-    const match = Match.open(xiditBox.open(pack), made.record);
+    const match = Match.open(xidit.open(pack), made.record);
     if (!(match instanceof Match)) throw new Error('The record does not fit.');
     const rng = new FastRng(7);
     // Somebody who sat at the table without a seat: what is told to all.

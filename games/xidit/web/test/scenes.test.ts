@@ -1,22 +1,22 @@
 import { adviseHonestly } from '@triptych/bots';
 import { FastRng, Match, newMatch } from '@triptych/kernel';
-import { xiditBox } from '../../index.ts';
+import { xidit } from '../../index.ts';
 import { expect, test } from 'vitest';
 import { scenes } from '../scenes.ts';
 import { asView } from '../state.ts';
 
-const pack = xiditBox.packs['standard'];
+const pack = xidit.packs['standard'];
 
 test('the scenes of a year, played one after the other, end with the map as it is', () => {
   const seats = ['a', 'b', 'c', 'd'].map((name) => ({ name, player: 'bot' as const }));
-  const made = newMatch(xiditBox, {
+  const made = newMatch(xidit, {
     seats,
     options: { length: 'short' },
     pack: { name: 'standard', content: pack },
     seed: '5'.repeat(64),
   });
   if (!made.ok) throw new Error('The wishes do not fit.');
-  const match = Match.open(xiditBox.open(pack), made.record);
+  const match = Match.open(xidit.open(pack), made.record);
   if (!(match instanceof Match)) throw new Error('The record does not fit.');
   const rng = new FastRng(5);
   let most = 0;

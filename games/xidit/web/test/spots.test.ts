@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@triptych/words';
-import { xiditBox } from '../../index.ts';
+import { xidit } from '../../index.ts';
 import { components } from '../../content/components.ts';
 import { describe, expect, it } from 'vitest';
 import { geography } from '../geography.ts';
 import { areNear } from '../geometry.ts';
 
-const pack = components(xiditBox.packs['standard']);
+const pack = components(xidit.packs['standard']);
 const DESKTOP = { width: 1076, height: 438, small: false };
 const PHONE = { width: 360, height: 217, small: true };
 

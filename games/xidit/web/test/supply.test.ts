@@ -1,6 +1,6 @@
 import { Match, newMatch } from '@triptych/kernel';
 import { LANGUAGES } from '@triptych/words';
-import { xiditBox } from '../../index.ts';
+import { xidit } from '../../index.ts';
 import { components } from '../../content/components.ts';
 import { NO_TILE, RECRUIT, THREAT } from '../../state.ts';
 import { describe, expect, it } from 'vitest';
@@ -9,16 +9,16 @@ import { awaited, supplies, supplyText } from '../supply.ts';
 import type { XiditTable } from '../table.ts';
 import { boardWords } from '../words/index.ts';
 
-const content = xiditBox.packs['standard'];
+const content = xidit.packs['standard'];
 const seats = ['Ana', 'Ben', 'Cleo'].map((name) => ({ name, player: 'person' as const }));
-const made = newMatch(xiditBox, {
+const made = newMatch(xidit, {
   seats,
   options: {},
   pack: { name: 'standard', content },
   seed: '5'.repeat(64),
 });
 if (!made.ok) throw new Error('The wishes do not fit.');
-const match = Match.open(xiditBox.open(content), made.record);
+const match = Match.open(xidit.open(content), made.record);
 if (!(match instanceof Match)) throw new Error('The record does not fit.');
 const view = match.view(0);
 

@@ -5,7 +5,7 @@ import type { PackReading } from './pack-problem.ts';
 import type { Survey } from './survey.ts';
 
 /** A game as it lies on the shelf: what is known of it before a match begins. */
-export interface GameBox<P = unknown, G extends Game = Game> {
+export interface GameModule<P = unknown, G extends Game = Game> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];

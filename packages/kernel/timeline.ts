@@ -6,7 +6,7 @@ import type { AnswerEntry, MatchRecord, RevealEntry, StateEntry } from './record
 import type { Rng } from './rng.ts';
 
 /** An event and who is told. */
-export interface Told<E extends GameEvent = GameEvent> {
+export interface AddressedEvent<E extends GameEvent = GameEvent> {
   readonly event: E;
   readonly to: Audience;
 }
@@ -14,7 +14,7 @@ export interface Told<E extends GameEvent = GameEvent> {
 /** An answer, or a reveal of several, that stands: it was not undone. */
 export interface Step<E extends GameEvent = GameEvent> {
   readonly entry: AnswerEntry | RevealEntry;
-  readonly told: readonly Told<E>[];
+  readonly told: readonly AddressedEvent<E>[];
   /** Somebody learnt something new: undo stops here. */
   readonly revealed: boolean;
 }
@@ -25,14 +25,14 @@ type Origin = Pick<MatchRecord, 'options' | 'seats' | 'seed'>;
  * The course of a match: its state, what each seat remembers, and the answers that led there. It carries out what it is
  * given; whether that may be done is for the match to say.
  */
-export class Course<S, Q extends Question, E extends GameEvent, V, M> {
+export class Timeline<S, Q extends Question, E extends GameEvent, V, M> {
   readonly #game: Game<S, Q, E, V, M>;
   readonly #origin: Origin;
   readonly #randomness: (number: number) => Rng;
   #start: StateEntry | null = null;
   #state: S;
   #memories: M[] = [];
-  #setup: readonly Told<E>[] = [];
+  #setup: readonly AddressedEvent<E>[] = [];
   #steps: Step<E>[] = [];
   #pending: readonly Q[] = [];
 
@@ -48,7 +48,7 @@ export class Course<S, Q extends Question, E extends GameEvent, V, M> {
   }
 
   /** What was told while the match was set up. */
-  get setup(): readonly Told<E>[] {
+  get setup(): readonly AddressedEvent<E>[] {
     return this.#setup;
   }
 
@@ -77,8 +77,8 @@ export class Course<S, Q extends Question, E extends GameEvent, V, M> {
     this.#begin();
   }
 
-  carryOut(entry: AnswerEntry | RevealEntry): readonly Told<E>[] {
-    const told: Told<E>[] = [];
+  carryOut(entry: AnswerEntry | RevealEntry): readonly AddressedEvent<E>[] {
+    const told: AddressedEvent<E>[] = [];
     let revealed = false;
     const emit = (event: E, to: Audience): void => {
       told.push({ event, to });
@@ -108,7 +108,7 @@ export class Course<S, Q extends Question, E extends GameEvent, V, M> {
   #begin(): S {
     this.#steps = [];
     if (this.#start === null) {
-      const told: Told<E>[] = [];
+      const told: AddressedEvent<E>[] = [];
       const { seats, options } = this.#origin;
       this.#state = this.#game.setup(seats.length, options, this.#randomness(0), (event, to) =>
         told.push({ event, to }),
@@ -126,7 +126,7 @@ export class Course<S, Q extends Question, E extends GameEvent, V, M> {
     return this.#state;
   }
 
-  #rememberAll(told: readonly Told<E>[]): void {
+  #rememberAll(told: readonly AddressedEvent<E>[]): void {
     for (const { event, to } of told) {
       for (const [seat, memory] of this.#memories.entries()) {
         if (to === 'all' || to === seat) this.#game.remember(memory, event);
