@@ -74,7 +74,7 @@ function lay(token: HTMLElement): void {
 function untilGone(token: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
   const animation = token.animate(frames, timing);
   const clear = (): void => token.remove();
-  animation.addEventListener('finish', clear);
-  animation.addEventListener('cancel', clear);
+  // An event would come a frame later, when a curtain may already be there.
+  void animation.finished.then(clear, clear);
   return animation;
 }

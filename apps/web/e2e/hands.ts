@@ -9,6 +9,7 @@ const MOST_PRESSES = 300;
 
 /** Nothing but keys: the arrows walk through all that can be chosen, Enter chooses until the answer is complete. */
 export const byKeyboard: Hand = async (page, meanwhile) => {
+  await page.locator('main[data-idle="true"]:not([data-asked=""])').waitFor();
   const number = await page.locator('main [data-choice]:enabled, main [data-action]:enabled').count();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await page.keyboard.press('ArrowRight');

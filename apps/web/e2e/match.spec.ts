@@ -179,6 +179,8 @@ test('ready can be taken back until all are ready', async ({ page }) => {
   await page.locator('.right [data-choice]').last().click();
   await page.getByRole('button', { name: 'Ready' }).click();
   await page.locator('.curtain').getByRole('button', { name: 'Not ready after all' }).click();
+  // Anybody may have pressed that: what is on the board is still Player 1's.
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-asked', 'goblins');
   await expect(page.getByRole('button', { name: 'Ready' })).toBeDisabled();
 });

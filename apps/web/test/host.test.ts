@@ -108,3 +108,15 @@ test('only people can sit down', () => {
   host.sitDown(1);
   expect(openings.length).toBe(1);
 });
+
+test('while a match runs, only the seat that looks gets its film', () => {
+  const { host } = lay(['person', 'person', 'bot']);
+  const filmed = (): readonly (number | undefined)[] => [0, 1, 2].map((seat) => host.film(seat)?.viewer);
+  expect(filmed()).toEqual([0, undefined, undefined]);
+  // To have answered does not hand the device on: the next person must say that they are looking.
+  host.answer(0);
+  expect(filmed()).toEqual([0, undefined, undefined]);
+  host.sitDown(1);
+  expect(filmed()).toEqual([undefined, 1, undefined]);
+  expect(host.film(1)?.viewpoints).toEqual([1]);
+});

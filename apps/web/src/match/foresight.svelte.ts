@@ -11,8 +11,8 @@ type Found = Final | readonly Seat[];
 export class Foresight {
   readonly #session: Pick<Session, 'foresee'>;
   #found = $state.raw<ReadonlyMap<string, Found>>(new Map());
-  /** Which moment that was found for. */
-  #moment = -1;
+  /** Which moment that was found for: one seat's, since several may look at this device. */
+  #moment: TableState | null = null;
 
   constructor(session: Pick<Session, 'foresee'>) {
     this.#session = session;
@@ -26,14 +26,13 @@ export class Foresight {
   }
 
   look(answer: Answer, state: TableState, viewer: Seat): void {
-    const { number } = state;
-    if (number !== this.#moment) this.#found = new Map();
-    this.#moment = number;
+    if (state !== this.#moment) this.#found = new Map();
+    this.#moment = state;
     const key = JSON.stringify(answer);
     if (this.#found.has(key)) return;
     this.#keep(key, []);
     void this.#find(answer, state, viewer).then((found) => {
-      if (number === this.#moment && found.length > 0) this.#keep(key, found);
+      if (state === this.#moment && found.length > 0) this.#keep(key, found);
     });
   }
 

@@ -19,6 +19,7 @@ import {
   withItem,
 } from '@triptych/client/draft.ts';
 import { type Final, Foresight } from './foresight.svelte.ts';
+import { handOver, waitingHere } from './hand-over.ts';
 import { decidingAgain, Notes } from './notes.svelte.ts';
 import { type Part, Playback, type Scenes } from './playback.svelte.ts';
 import { Refused } from './refused.svelte.ts';
@@ -130,16 +131,10 @@ export class MatchModel implements BoardModel {
     return this.opening?.viewer ?? 0;
   }
 
-  /** Around one screen: who must take the device, before anything of theirs is shown. */
+  /** Around one screen: who must take the device. Until they say that they are looking nothing may be shown. */
   get handOver(): Seat | null {
     const { opening, state } = this;
-    if (!this.idle || opening === null || state === null || opening.here.length < 2) return null;
-    if (state.outcome !== null) return null;
-    const { viewer, here } = opening;
-    const waiting = state.questions.find(
-      ({ seat, ready }) => seat !== viewer && !ready && here.includes(seat) && !this.asked,
-    );
-    return waiting?.seat ?? (this.#looking === viewer ? null : viewer);
+    return opening === null || state === null ? null : handOver(opening, state, this.#looking);
   }
 
   get answer(): Answer | null {
@@ -214,6 +209,7 @@ export class MatchModel implements BoardModel {
     await this.#send(() => this.#session.withdraw());
   }
 
+  /** Somebody says that they are looking. They see nothing before the table is told through their eyes. */
   sitDown(seat: Seat): void {
     this.#looking = seat;
     if (seat !== this.viewer) this.#session.sitDown(seat);
@@ -244,6 +240,7 @@ export class MatchModel implements BoardModel {
 
   #open(opening: Opening): void {
     this.playback.clear();
+    if (this.#looking !== opening.viewer) this.#looking = null;
     this.opening = opening;
     this.game = opening.game;
     this.state = opening.state;
@@ -260,6 +257,7 @@ export class MatchModel implements BoardModel {
     if (!this.playback.playing && update.events.length === 0 && this.#asksTheSame(update.state)) {
       this.#noteDeciding(update.state);
       this.state = update.state;
+      this.#lookAway();
       return;
     }
     this.playback.add(update);
@@ -291,7 +289,15 @@ export class MatchModel implements BoardModel {
       this.notes.add({ kind: 'deciding', seat, answers: 0, after: this.story.length });
   }
 
+  /** Who was looking has nothing to decide, and somebody else here has. */
+  #lookAway(): void {
+    const { opening, state } = this;
+    if (opening === null || state === null || this.#looking !== opening.viewer) return;
+    if (waitingHere(opening, state) !== null) this.#looking = null;
+  }
+
   #rest(): void {
+    this.#lookAway();
     const question = this.state?.question ?? null;
     this.refused.forgive();
     this.draft = question === null ? null : emptyDraft(question.shape);

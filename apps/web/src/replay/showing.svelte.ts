@@ -20,8 +20,10 @@ export class Showing {
   /** Shows the match again, from the moment that is found in its film. */
   async again(find: (film: Film) => number): Promise<void> {
     const { opening, session } = this.#match;
-    if (opening !== null && this.replay === null)
-      this.replay = await Replay.open(session, opening, this.#staging, find);
+    if (opening === null || this.replay !== null) return;
+    const replay = await Replay.open(session, opening, this.#staging, find);
+    // Whoever asked for it may have handed the device on meanwhile.
+    if (opening.viewer === this.#match.viewer && this.#match.handOver === null) this.replay = replay;
   }
 
   /** The moment that a line of the log tells. */

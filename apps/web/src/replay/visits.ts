@@ -9,6 +9,7 @@ const MOST = 200;
 export class Visit {
   readonly #match: string;
   readonly #since = new Map<Seat, number | null>();
+  readonly #greeted = new Set<Seat>();
 
   constructor(match: string) {
     this.#match = match;
@@ -22,6 +23,13 @@ export class Visit {
     const kept = read().find(([key]) => key === name)?.[1] ?? null;
     this.#since.set(viewer, kept);
     return kept;
+  }
+
+  /** Once for each who comes back; whoever is here for the first time was not away. */
+  greets(viewer: Seat): boolean {
+    if (this.#greeted.has(viewer)) return false;
+    this.#greeted.add(viewer);
+    return this.since(viewer) !== null;
   }
 
   saw(viewer: Seat, lines: number): void {

@@ -1,0 +1,183 @@
+import { expect, type Page, test as local } from '@playwright/test';
+import { byKeyboard } from './hands.ts';
+import { answer, gather } from './network-play.ts';
+import { test as remote } from './server.ts';
+import { DESKTOP, SIZES } from './table.ts';
+import { comeAgain, isWall, pressEverything, watchCurtain } from './wall.ts';
+
+const NAMES = ['Ana', 'Ben', 'Cleo'];
+/** So many times the device is handed on; every time the whole keyboard is tried. */
+const TIMES = 6;
+/** Safety net: nobody decides nearly as often before it is somebody else's turn. */
+const MOST_ANSWERS = 40;
+
+async function begin(page: Page, game: string, people: number): Promise<void> {
+  await page.goto(`#/new/${game}`);
+  for (const [seat, name] of NAMES.slice(0, people).entries()) {
+    await page.getByLabel(`Who sits here: Seat ${seat + 1}`).selectOption('person');
+    await page.getByLabel(`Name: Seat ${seat + 1}`).fill(name);
+  }
+  await page.getByRole('button', { name: 'Start' }).click();
+}
+
+const curtain = (page: Page) => page.locator('.curtain');
+const ASKED = 'main[data-idle="true"]:not([data-asked=""])';
+
+/** To whom the device goes now. */
+async function nextPerson(page: Page): Promise<string> {
+  const heading = await curtain(page).getByRole('heading').textContent();
+  return heading?.replace('Hand the device to ', '') ?? '';
+}
+
+/** They say that they are looking. The first thing on the board is what they are asked themselves. */
+async function look(page: Page, name: string): Promise<void> {
+  const first = page.evaluate(
+    () =>
+      new Promise<string | null>((drawn) => {
+        new MutationObserver((_, observer) => {
+          const table = document.querySelector('main:not(.curtain)');
+          if (table === null) return;
+          observer.disconnect();
+          drawn(table.getAttribute('data-asked'));
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  await page.getByRole('button', { name: `I am ${name}` }).click();
+  expect(await first).not.toBe('');
+  await page.locator(ASKED).waitFor();
+  await expect(curtain(page)).toHaveCount(0);
+  const missed = page.getByRole('dialog', { name: 'Since your last turn' });
+  if ((await missed.count()) > 0) await missed.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Whoever looks answers until it is somebody else's turn. */
+async function playOn(page: Page): Promise<void> {
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    await byKeyboard(page);
+    if ((await curtain(page).count()) > 0) return;
+  }
+  throw new Error('The device is never handed on.');
+}
+
+for (const { game, people } of [
+  { game: 'bellum', people: 2 },
+  { game: 'xidit', people: 3 },
+  { game: 'xerxes', people: 2 },
+]) {
+  local(`${game}: nothing leads past the curtain`, async ({ page }) => {
+    local.slow();
+    await page.setViewportSize(DESKTOP);
+    await watchCurtain(page);
+    await begin(page, game, people);
+    const seen = new Set<string>();
+    for (let times = 0; times < TIMES; times++) {
+      await curtain(page).waitFor();
+      const name = await nextPerson(page);
+      seen.add(name);
+      await isWall(page, game, name);
+      await pressEverything(page);
+      // At first nobody has a secret; later everybody has.
+      if (times === 0 || times === TIMES - 1) await comeAgain(page, game, name);
+      await isWall(page, game, name);
+      await look(page, name);
+      await playOn(page);
+    }
+    expect([...seen].sort()).toEqual(NAMES.slice(0, people));
+  });
+}
+
+local('what somebody missed is told to them alone, when they say that they are looking', async ({ page }) => {
+  await watchCurtain(page);
+  await begin(page, 'bellum', 2);
+  for (let times = 0; times < 4; times++) {
+    await curtain(page).waitFor();
+    await look(page, await nextPerson(page));
+    await playOn(page);
+  }
+  const name = await nextPerson(page);
+  await page.reload();
+  await isWall(page, 'bellum', name);
+  await page.getByRole('button', { name: `I am ${name}` }).click();
+  const missed = await page
+    .getByRole('dialog', { name: 'Since your last turn' })
+    .locator('li')
+    .allTextContents();
+  expect(missed.length).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  const log = (await page.getByRole('dialog').textContent()) ?? '';
+  for (const line of missed) expect(log).toContain(line.replace('to you', '').trim());
+});
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  local(`${size}: the curtain fills the screen`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const game of ['bellum', 'xidit', 'xerxes']) {
+      await begin(page, game, 2);
+      await expect(curtain(page)).toBeInViewport({ ratio: 1 });
+      expect(await curtain(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    }
+  });
+}
+
+/** Ana and Cleo share a device, Ben has one of his own. */
+async function gatherThree(ana: Page, ben: Page): Promise<void> {
+  await watchCurtain(ana);
+  await ana.reload();
+  await gather(ana, ben, async (page) => {
+    await page.getByLabel('Who sits here: Seat 3').selectOption('person');
+    await page.getByLabel('Name: Seat 3').fill('Cleo');
+  });
+}
+
+for (const [what, key] of Object.entries({ log: 'l', text: 't', rules: 'r', replay: 'p' })) {
+  remote(`the ${what} that one person has open is closed for the next`, async ({ visitor }) => {
+    const [ana, ben] = [await visitor(), await visitor()];
+    await gatherThree(ana, ben);
+    await look(ana, 'Ana');
+    await answer(ana);
+    const opened = ana.locator('dialog, main[data-moment]');
+    await ana.keyboard.press(key);
+    await opened.waitFor();
+    await answer(ben);
+    await isWall(ana, 'bellum', 'Cleo');
+    await look(ana, 'Cleo');
+    await expect(opened).toHaveCount(0);
+  });
+}
+
+remote('over the network: what the others do lifts no curtain', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  await gatherThree(ana, ben);
+  await isWall(ana, 'bellum', 'Ana');
+  await pressEverything(ana);
+  await look(ana, 'Ana');
+  await answer(ana);
+  await answer(ben);
+  await isWall(ana, 'bellum', 'Cleo');
+  await pressEverything(ana);
+  await look(ana, 'Cleo');
+  await answer(ana);
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
+  await answer(ana);
+  await isWall(ana, 'bellum', 'Ana');
+  // Whatever comes now is told to Cleo's eyes, and nobody looks through them.
+  const board = ana.evaluate(
+    () =>
+      new Promise<boolean>((seen) => {
+        Object.assign(window, { stop: () => seen(false) });
+        new MutationObserver(() => {
+          if (document.querySelector('main:not(.curtain)') !== null) seen(true);
+        }).observe(document, { subtree: true, childList: true });
+      }),
+  );
+  await answer(ben);
+  await ben.getByRole('button', { name: 'Not ready after all' }).click();
+  await answer(ben);
+  await pressEverything(ana);
+  await isWall(ana, 'bellum', 'Ana');
+  await ana.evaluate(() => 'stop' in window && typeof window.stop === 'function' && window.stop());
+  expect(await board).toBe(false);
+  await look(ana, 'Ana');
+  await answer(ana);
+});

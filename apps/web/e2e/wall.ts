@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What of a page can be seen, read aloud, searched, or reached by a script of an extension. */
+interface Found {
+  readonly texts: readonly string[];
+  /** All but what only gives shape and colour. */
+  readonly attributes: readonly string[];
+}
+
+/** Every letter, digit and sign; Enter and Space only where they press no button. */
+const SIGNS = Array.from(
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?/.,;:-+*#\'"!()[]{}<>=_|~',
+);
+const OTHERS = [
+  'Escape',
+  'Enter',
+  'Space',
+  'Backspace',
+  'Delete',
+  'Insert',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+];
+
+/** Looks at the page after every change, and keeps what is there besides a curtain. From the next page on. */
+export async function watchCurtain(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const besides: string[] = [];
+    Object.assign(window, { besides });
+    new MutationObserver(() => {
+      if (document.querySelector('.curtain') === null) return;
+      const others = [...document.querySelectorAll('body *')].filter(
+        (element) => element.id !== 'app' && element.closest('.curtain') === null,
+      );
+      besides.push(...others.map(({ outerHTML }) => outerHTML.slice(0, 200)));
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
+function found(page: Page): Promise<Found> {
+  return page.evaluate(() => {
+    const SHAPES = ['class', 'style', 'd', 'transform', 'viewBox', 'cx', 'cy', 'r', 'x', 'y'];
+    const texts: string[] = [];
+    const attributes: string[] = [];
+    const look = (node: Node): void => {
+      if (node instanceof Text && node.data.trim() !== '') texts.push(node.data.trim());
+      if (node instanceof Element)
+        for (const { name, value } of node.attributes)
+          if (!SHAPES.includes(name)) attributes.push(`${node.localName} ${name}=${value}`);
+      node.childNodes.forEach(look);
+    };
+    const { documentElement, body } = document;
+    for (const { name, value } of documentElement.attributes)
+      if (name !== 'style') attributes.push(`html ${name}=${value}`);
+    look(body);
+    return { texts, attributes: attributes.sort() };
+  });
+}
+
+/** Nothing is on the page but a curtain for this person, and nothing else ever was since it came. */
+export async function isWall(page: Page, game: string, name: string): Promise<void> {
+  await page.getByRole('heading', { name: `Hand the device to ${name}` }).waitFor();
+  const { texts, attributes } = await found(page);
+  const own = [`Hand the device to ${name}`, 'Nobody else should look now.', `I am ${name}`];
+  expect(texts.filter((text) => text !== 'Not ready after all')).toEqual(own);
+  expect(attributes).toEqual([
+    'div id=app',
+    'h1 tabindex=-1',
+    `html data-game=${game}`,
+    'html data-palette=night',
+    'html lang=en',
+    'main data-asked=',
+    'main data-idle=true',
+    'svg aria-hidden=true',
+  ]);
+  expect(await page.evaluate(() => 'besides' in window && window.besides)).toEqual([]);
+  expect(await page.title()).not.toContain(name);
+}
+
+/** No key and no mouse changes anything. */
+export async function pressEverything(page: Page): Promise<void> {
+  const before = await page.content();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const [x, y] of [
+    [0.1, 0.2],
+    [0.5, 0.1],
+    [0.9, 0.5],
+    [0.5, 0.9],
+    [0.02, 0.02],
+  ])
+    await page.mouse.click(x * width, y * height);
+  for (const key of [...OTHERS, ...SIGNS]) {
+    await page.keyboard.press(key);
+    expect(await page.content(), key).toBe(before);
+  }
+  // Round the page: nothing but the curtain's own buttons, and the browser's frame.
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(
+      () => document.activeElement?.closest('.curtain button, body')?.localName,
+    );
+    expect(['button', 'body']).toContain(focus);
+  }
+  for (const key of [...SIGNS, 'Escape', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+  // What is loaded first would come late.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await page.content()).toBe(before);
+}
+
+/** Every other way to the same match begins with the same curtain. */
+export async function comeAgain(page: Page, game: string, name: string): Promise<void> {
+  const here = page.url();
+  const wall = (where: Page): Promise<void> => isWall(where, game, name);
+  await page.reload();
+  await wall(page);
+  for (const address of [`${here}/plain`, `${here}/text`, `${here}/replay`, `${here}/log/0`]) {
+    await page.goto(address);
+    await wall(page);
+  }
+  await page.goto('#/matches');
+  await page.getByRole('heading', { name: 'My matches' }).waitFor();
+  await page.goBack();
+  await wall(page);
+  await page.goBack();
+  await wall(page);
+  await page.goForward();
+  await wall(page);
+  const second = await page.context().newPage();
+  await watchCurtain(second);
+  await second.goto(here);
+  await wall(second);
+  await pressEverything(second);
+  await second.close();
+  await page.goto(here);
+  await wall(page);
+}

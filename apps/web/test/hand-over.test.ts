@@ -1,0 +1,67 @@
+import type { PublicQuestion, Question, Seat } from '@triptych/kernel';
+import { expect, test } from 'vitest';
+import { handOver } from '../src/match/hand-over.ts';
+import type { Opening, TableState } from '@triptych/client/session.ts';
+
+const QUESTION: Question = {
+  kind: 'goblins',
+  seat: 0,
+  sealed: true,
+  rule: 'B3.1',
+  shape: { shape: 'one', of: [0, 1] },
+};
+
+interface Wanted {
+  readonly here?: readonly Seat[];
+  /** Who is asked and not ready. */
+  readonly asked: readonly Seat[];
+  readonly over?: boolean;
+  readonly looking: Seat | null;
+}
+
+/** Seat 0 is the viewer. */
+function next({ here = [0, 1], asked, over = false, looking }: Wanted): Seat | null {
+  const questions = [0, 1, 2].map(
+    (seat): PublicQuestion => ({ seat, kind: 'goblins', ready: !asked.includes(seat) }),
+  );
+  const state: TableState = {
+    number: 1,
+    answers: 1,
+    view: null,
+    question: QUESTION,
+    questions,
+    sealed: asked.includes(0) ? null : 1,
+    undoable: 0,
+    outcome: over ? { ranking: [], tieBreaks: [] } : null,
+  };
+  const opening: Opening = {
+    game: 'bellum',
+    pack: null,
+    seats: [0, 1, 2].map((seat) => ({ name: `P${seat}`, player: 'person' })),
+    viewer: 0,
+    watching: false,
+    here,
+    story: [],
+    recent: [],
+    state,
+    takenBack: [],
+    tookBack: null,
+  };
+  return handOver(opening, state, looking);
+}
+
+test('nobody sees anything before they say that they are looking', () => {
+  expect(next({ asked: [0, 1], looking: null })).toBe(0);
+  expect(next({ asked: [1], looking: null })).toBe(1);
+  expect(next({ asked: [2], looking: null })).toBe(0);
+});
+
+test('that another person says so shows nothing before the table is told through their eyes', () => {
+  expect(next({ asked: [1], looking: 1 })).toBe(1);
+});
+
+test('the viewer who looks goes on looking, alone at a device nobody is asked, and at the end all is open', () => {
+  expect(next({ asked: [0, 1], looking: 0 })).toBeNull();
+  expect(next({ here: [0], asked: [1], looking: null })).toBeNull();
+  expect(next({ asked: [], over: true, looking: null })).toBeNull();
+});
