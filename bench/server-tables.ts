@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bellum } from '@triptych/games/bellum';
 import { type Answer, FastRng, type Question, sampleAnswer } from '@triptych/kernel';
-import type { Founding } from '@triptych/table';
-import { House } from '../apps/server/hosting/house.ts';
-import type { Hosted } from '../apps/server/hosting/hosted.ts';
-import { Shelf } from '../apps/server/hosting/shelf.ts';
+import type { TableConfig } from '@triptych/table';
+import { TableRegistry } from '../apps/server/hosting/table-registry.ts';
+import type { LiveTable } from '../apps/server/hosting/live-table.ts';
+import { GameCatalog } from '../apps/server/hosting/game-catalog.ts';
 import { makeLog } from '../apps/server/log.ts';
 import { makeMetrics } from '../apps/server/metrics.ts';
 import { STANDARD } from '../apps/server/settings.ts';
@@ -24,17 +24,17 @@ const REST = 5000;
 
 const data = mkdtempSync(join(tmpdir(), 'triptych-bench-'));
 const storage = await openStorage({ data, database: null }, 'bench');
-const shelf = new Shelf([bellum], storage.db);
-const house = new House(
+const catalog = new GameCatalog([bellum], storage.db);
+const registry = new TableRegistry(
   storage,
-  shelf,
+  catalog,
   { idle: 3_600_000, tablesInMemory: STANDARD.limits.tables },
   makeLog('error'),
   makeMetrics(),
 );
-const pack = { name: 'standard', hash: await shelf.keepPack('bellum', bellum.packs.standard) };
+const pack = { name: 'standard', hash: await catalog.keepPack('bellum', bellum.packs.standard) };
 
-function founding(seats: number, number: number): Founding {
+function config(seats: number, number: number): TableConfig {
   const players = Array.from(
     { length: seats },
     (_, seat) => ({ kind: 'person', id: `p${seat}`, name: `Player ${seat}` }) as const,
@@ -46,7 +46,7 @@ function founding(seats: number, number: number): Founding {
     options,
     host: 'p0',
     players,
-    pace: { kind: 'none' },
+    timeControl: { kind: 'none' },
     chat: 'all',
     hostPart: number.toString(16).padStart(64, '0'),
   };
@@ -54,25 +54,25 @@ function founding(seats: number, number: number): Founding {
 
 type Chooser = (shape: Question['shape']) => Answer;
 
-async function move(hosted: Hosted, choose: Chooser): Promise<boolean> {
-  const asked = hosted.table.sight('spectator').asked.find(({ ready }) => !ready);
+async function move(live: LiveTable, choose: Chooser): Promise<boolean> {
+  const asked = live.table.viewerState('spectator').asked.find(({ ready }) => !ready);
   if (asked === undefined) return false;
-  const { question } = hosted.table.sight(asked.seat);
+  const { question } = live.table.viewerState(asked.seat);
   if (question === null) return false;
   const answer = choose(question.shape);
   const id = `p${asked.seat}`;
-  const reply = await hosted.command(
-    { do: 'answer', seat: asked.seat, question: hosted.table.moment, answer },
+  const reply = await live.command(
+    { do: 'answer', seat: asked.seat, questionVersion: live.table.questionVersion, answer },
     { from: 'person', id, name: id },
     null,
   );
   return reply.ok;
 }
 
-async function begun(seats: number, number: number): Promise<Hosted> {
-  const hosted = await house.found(founding(seats, number), false);
-  await hosted.command({ do: 'start', part: null }, { from: 'person', id: 'p0', name: 'p0' }, null);
-  return hosted;
+async function begun(seats: number, number: number): Promise<LiveTable> {
+  const live = await registry.found(config(seats, number), false);
+  await live.command({ do: 'start', part: null }, { from: 'person', id: 'p0', name: 'p0' }, null);
+  return live;
 }
 
 /** Of two random answers the smaller one: such players are careful, and their matches long. */
@@ -94,9 +94,9 @@ interface LongMatch {
 
 /** Plays so many answers with all of the five viewers watched, or fewer if the match ends before. */
 async function play(seed: number, answers: number): Promise<LongMatch> {
-  const hosted = await begun(5, seed);
+  const live = await begun(5, seed);
   for (const viewer of [0, 1, 2, 3, 4])
-    hosted.listen({
+    live.listen({
       viewer,
       form: 'compact',
       person: null,
@@ -110,14 +110,14 @@ async function play(seed: number, answers: number): Promise<LongMatch> {
   while (times.length < answers) {
     const start = performance.now();
     const used = process.cpuUsage();
-    if (!(await move(hosted, choose))) break;
+    if (!(await move(live, choose))) break;
     const { user, system } = process.cpuUsage(used);
     times.push(performance.now() - start);
     efforts.push(user + system);
   }
-  await house.upToDate();
-  house.drop(hosted.id);
-  return { id: hosted.id, times, efforts };
+  await registry.upToDate();
+  registry.drop(live.id);
+  return { id: live.id, times, efforts };
 }
 
 /** The first match that goes on for long enough. */
@@ -131,13 +131,13 @@ for (let seed = 0; seed < 20; seed++) await play(seed, 100);
 const { id, times, efforts } = await longMatch(100);
 const openings: number[] = [];
 for (let number = 0; number < 21; number++) {
-  house.drop(id);
+  registry.drop(id);
   const start = performance.now();
-  const opened = await house.open(id);
+  const opened = await registry.open(id);
   openings.push(performance.now() - start);
   if (!opened.ok) throw new Error(opened.code);
 }
-house.drop(id);
+registry.drop(id);
 const ends = (values: readonly number[]): [number, number] => [
   median(values.slice(0, END)),
   median(values.slice(-END)),
@@ -160,18 +160,18 @@ await collect();
 const before = process.memoryUsage.rss();
 for (let at = 0; at < IDLE; at += 100) {
   const batch = Array.from({ length: 100 }, async (_, number) => {
-    const hosted = await begun(3, at + number);
+    const live = await begun(3, at + number);
     const rng = new FastRng(at + number);
-    for (let moves = 0; moves < MOVES; moves++) await move(hosted, (shape) => sampleAnswer(shape, rng));
+    for (let moves = 0; moves < MOVES; moves++) await move(live, (shape) => sampleAnswer(shape, rng));
   });
   await Promise.all(batch);
-  await house.upToDate();
-  await house.sweep();
+  await registry.upToDate();
+  await registry.sweep();
 }
 await collect();
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
 console.log(
-  `${IDLE} idle tables with ${MOVES} answers each, ${house.inMemory.size} of them in memory: ${megabytes(process.memoryUsage.rss() - before)} MB.`,
+  `${IDLE} idle tables with ${MOVES} answers each, ${registry.inMemory.size} of them in memory: ${megabytes(process.memoryUsage.rss() - before)} MB.`,
 );
 await storage.close();
 rmSync(data, { recursive: true, force: true });

@@ -97,7 +97,7 @@ async function measureAll(round: string): Promise<Measured[]> {
 function report(): void {
   const ratio = (value: (of: Measured, other: Measured) => number, other: number): string =>
     median(rounds.map((round) => value(round[0], round[other]))).toFixed(2);
-  const pace = (of: Measured, other: Measured): number => of.movesPerSecond / other.movesPerSecond;
+  const timeControl = (of: Measured, other: Measured): number => of.movesPerSecond / other.movesPerSecond;
   const effort = (of: Measured, other: Measured): number => other.microseconds / of.microseconds;
   console.log(
     `\nserver: Bellum Magica, ${TABLES} tables of ${SOCKETS} sockets, closed loop, ${ROUNDS} rounds, medians`,
@@ -108,7 +108,7 @@ function report(): void {
     ),
   );
   console.log(
-    `Triptych : boardgame.io = ${ratio(pace, 1)} (wanted: 5), Triptych : bare ws = ${ratio(pace, 2)} (wanted: 0.5); by processor time ${ratio(effort, 1)} and ${ratio(effort, 2)}`,
+    `Triptych : boardgame.io = ${ratio(timeControl, 1)} (wanted: 5), Triptych : bare ws = ${ratio(timeControl, 2)} (wanted: 0.5); by processor time ${ratio(effort, 1)} and ${ratio(effort, 2)}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { FastRng, sampleAnswer } from '@triptych/kernel';
-import { type CompactMessage, compactPatch, type Json, type Sight } from '@triptych/table';
+import { type CompactMessage, compactPatch, type Json, type ViewerState } from '@triptych/table';
 import { connect, counter, type Slot, SOCKETS } from './load.ts';
 
 /** Clients of our server: they keep what they are shown up to date, and answer at random when they are asked. */
@@ -11,7 +11,7 @@ type Told =
   | CompactMessage
   | {
       readonly m?: CompactMessage;
-      readonly fresh?: { readonly sight: Sight };
+      readonly fresh?: { readonly state: ViewerState };
       readonly refusal?: { readonly code: string };
     };
 
@@ -48,12 +48,12 @@ class Player {
   }
 
   get asked(): boolean {
-    const { question, moment } = this.#sight;
-    return question !== null && moment !== this.#answered;
+    const { question, questionVersion } = this.#state;
+    return question !== null && questionVersion !== this.#answered;
   }
 
-  get #sight(): Sight {
-    return this.#shown as unknown as Sight;
+  get #state(): ViewerState {
+    return this.#shown as unknown as ViewerState;
   }
 
   start(): void {
@@ -61,12 +61,12 @@ class Player {
   }
 
   answer(): void {
-    const { question, moment } = this.#sight;
+    const { question, questionVersion } = this.#state;
     if (question === null) throw new Error('nobody is asked');
-    this.#answered = moment;
+    this.#answered = questionVersion;
     const chosen = JSON.stringify(sampleAnswer(question.shape, rng));
     this.#send(
-      `{"id":"${moment}","do":"answer","seat":${this.#seat},"question":${moment},"answer":${chosen}}`,
+      `{"id":"${questionVersion}","do":"answer","seat":${this.#seat},"question":${questionVersion},"answer":${chosen}}`,
     );
   }
 
@@ -74,7 +74,7 @@ class Player {
     if (!isMessage(told)) {
       if (told.refusal !== undefined) throw new Error(told.refusal.code);
       if (told.fresh !== undefined) {
-        this.#shown = told.fresh.sight as unknown as Json;
+        this.#shown = told.fresh.state as unknown as Json;
         shown();
       }
     }
@@ -100,8 +100,8 @@ class Door {
   }
 
   async found(cookie: string, seats: readonly object[]): Promise<string> {
-    const founding = { game: 'bellum', seats, options: { castles: 'dealt' }, public: true };
-    const { table } = (await (await this.#post('/tables', founding, cookie)).json()) as { table: string };
+    const config = { game: 'bellum', seats, options: { castles: 'dealt' }, public: true };
+    const { table } = (await (await this.#post('/tables', config, cookie)).json()) as { table: string };
     return table;
   }
 

@@ -1,11 +1,11 @@
-import type { House } from './hosting/house.ts';
+import type { TableRegistry } from './hosting/table-registry.ts';
 import type { TableRow } from './storage/schema.ts';
 
 /** What a keeper of a server may do; for the command line. */
 
 export type Listed = Pick<TableRow, 'id' | 'game' | 'status' | 'created_at' | 'changed_at' | 'summary'>;
 
-export function listTables({ storage }: House, status: TableRow['status'] | null = null): Promise<Listed[]> {
+export function listTables({ storage }: TableRegistry, status: TableRow['status'] | null = null): Promise<Listed[]> {
   const all = storage.db
     .selectFrom('tables')
     .select(['id', 'game', 'status', 'created_at', 'changed_at', 'summary'])
@@ -14,29 +14,29 @@ export function listTables({ storage }: House, status: TableRow['status'] | null
 }
 
 /** Ends a table for everybody; false if there is none, or it is closed already. */
-export async function closeTable(house: House, id: string): Promise<boolean> {
-  const opened = await house.open(id);
+export async function closeTable(registry: TableRegistry, id: string): Promise<boolean> {
+  const opened = await registry.open(id);
   if (!opened.ok) return false;
-  const { ok } = await opened.hosted.command({ do: 'close' }, { from: 'keeper' }, null);
-  await house.upToDate();
-  if (ok) await house.storage.notify(id);
+  const { ok } = await opened.live.command({ do: 'close' }, { from: 'operator' }, null);
+  await registry.upToDate();
+  if (ok) await registry.storage.notify(id);
   return ok;
 }
 
 /** Deletes a table and all that was kept of it. */
-export async function deleteTable(house: House, id: string): Promise<boolean> {
-  const { db } = house.storage;
+export async function deleteTable(registry: TableRegistry, id: string): Promise<boolean> {
+  const { db } = registry.storage;
   const row = await db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
-  await house.upToDate();
-  house.inMemory.get(id)?.tellAll(JSON.stringify({ gone: true }));
-  house.drop(id);
-  await house.storage.together([
+  await registry.upToDate();
+  registry.inMemory.get(id)?.tellAll(JSON.stringify({ gone: true }));
+  registry.drop(id);
+  await registry.storage.together([
     db.deleteFrom('tables').where('id', '=', id),
     db.deleteFrom('entries').where('table_id', '=', id),
     db.deleteFrom('archives').where('table_id', '=', id),
     db.deleteFrom('table_people').where('table_id', '=', id),
   ]);
-  await house.storage.notify(id);
+  await registry.storage.notify(id);
   return row !== undefined;
 }
 
@@ -47,11 +47,11 @@ const DAY = 24 * 3600 * 1000;
  * tables that ended or were left alone so many days ago.
  */
 export async function tidy(
-  house: House,
+  registry: TableRegistry,
   keepDays: number,
   now: number,
 ): Promise<{ compacted: number; deleted: number }> {
-  const { db } = house.storage;
+  const { db } = registry.storage;
   let deleted = 0;
   if (keepDays > 0) {
     const old = await db
@@ -60,7 +60,7 @@ export async function tidy(
       .where('changed_at', '<', now - keepDays * DAY)
       .execute();
     for (const { id } of old) {
-      await deleteTable(house, id);
+      await deleteTable(registry, id);
       deleted++;
     }
   }
@@ -76,7 +76,7 @@ export async function tidy(
     )
     .execute();
   for (const { id } of done) {
-    house.drop(id);
+    registry.drop(id);
     await db.deleteFrom('entries').where('table_id', '=', id).execute();
   }
   // The newest stays: its number is the last that anybody has heard.

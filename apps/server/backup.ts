@@ -69,7 +69,7 @@ function written(row: Row): Row {
     name,
     value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value,
   ]);
-  return { ...Object.fromEntries(pairs), ...('minder' in row && { minder: null }) };
+  return { ...Object.fromEntries(pairs), ...('runner' in row && { runner: null }) };
 }
 
 export type RestoreProblem = 'not-a-backup' | 'not-empty';

@@ -1,6 +1,6 @@
 export { closeTable, deleteTable, type Listed, listTables } from './admin.ts';
 export { backUp, restore, type RestoreProblem } from './backup.ts';
 export type { Summary } from './hosting/summary.ts';
-export { asKeeper } from './keeper.ts';
+export { asOperator } from './operator.ts';
 export { run } from './run.ts';
-export { Trouble } from './trouble.ts';
+export { OperatorError } from './operator-error.ts';

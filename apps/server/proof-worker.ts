@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { GAMES } from './games.ts';
-import { prover } from './hosting/prove.ts';
+import { prover } from './hosting/prove-archive.ts';
 
 /** What runs in the thread of a proof: it says that it is there, is sent a file, and says what it found. */
 const prove = prover(GAMES);

@@ -1,4 +1,4 @@
-import { knobs, type KnobName } from './knobs.ts';
+import { settingSpecs, type SettingName } from './setting-specs.ts';
 import { LOG_LEVELS } from './log-level.ts';
 import type { Settings } from './settings.ts';
 import type { ServerWords } from './words/index.ts';
@@ -20,8 +20,8 @@ export function readSettings(
   data: string,
   words: ServerWords,
 ): SettingsReading {
-  const values = new Map<KnobName, { readonly flag: string; readonly text: string }>();
-  for (const { name, flag, variable, standard } of knobs(data)) {
+  const values = new Map<SettingName, { readonly flag: string; readonly text: string }>();
+  for (const { name, flag, variable, standard } of settingSpecs(data)) {
     const typed = flags[flag];
     const text = typed === undefined ? environment[variable] || standard : String(typed);
     values.set(name, { flag: `--${flag}`, text });
@@ -35,22 +35,22 @@ export function readSettings(
 }
 
 function check(
-  values: ReadonlyMap<KnobName, { readonly flag: string; readonly text: string }>,
+  values: ReadonlyMap<SettingName, { readonly flag: string; readonly text: string }>,
   { problems }: ServerWords,
 ): Settings {
-  const given = (name: KnobName): { readonly flag: string; readonly text: string } => {
+  const given = (name: SettingName): { readonly flag: string; readonly text: string } => {
     const value = values.get(name);
     if (value === undefined) throw new Error(`no setting ${name}`);
     return value;
   };
-  const text = (name: KnobName): string => given(name).text;
-  const number = (name: KnobName, most = 1_000_000_000): number => {
+  const text = (name: SettingName): string => given(name).text;
+  const number = (name: SettingName, most = 1_000_000_000): number => {
     const value = given(name);
     if (!/^\d{1,10}$/.test(value.text) || Number(value.text) > most)
       throw new Wrong(problems.notANumber(value.flag, value.text));
     return Number(value.text);
   };
-  const address = (name: KnobName): string | null => {
+  const address = (name: SettingName): string | null => {
     const value = given(name);
     if (value.text === '') return null;
     if (!URL.canParse(value.text)) throw new Wrong(problems.notAnAddress(value.flag, value.text));

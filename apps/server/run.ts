@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { banner } from './banner.ts';
 import { GAMES } from './games.ts';
-import { botThreads } from './hosting/bot-threads.ts';
+import { botThreads } from './hosting/bot-thread-pool.ts';
 import { proofThread } from './hosting/proof-thread.ts';
 import { type Parts, serve } from './serve.ts';
 import type { Settings } from './settings.ts';
-import { Trouble } from './trouble.ts';
+import { OperatorError } from './operator-error.ts';
 import type { ServerWords } from './words/index.ts';
 
 /** Serves until the process is asked to stop. What the host can mend is thrown as `Trouble`. */
@@ -15,16 +15,16 @@ export async function run(
   print: (text: string) => void,
 ): Promise<void> {
   const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-  const advisers = botThreads(beside('bot-worker.mjs'), settings.botThreads);
+  const bots = botThreads(beside('bot-worker.mjs'), settings.botThreads);
   const parts: Parts = {
     games: GAMES,
-    advisers,
+    bots,
     prover: proofThread(beside('proof-worker.mjs')),
     web: beside('../../web/dist'),
   };
   const server = await serve(settings, parts).catch(async (error: unknown) => {
-    await advisers.close();
-    throw error instanceof Trouble ? error.inWords(words) : error;
+    await bots.close();
+    throw error instanceof OperatorError ? error.inWords(words) : error;
   });
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());

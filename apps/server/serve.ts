@@ -4,11 +4,11 @@ import type { GameModule } from '@triptych/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { tidy } from './admin.ts';
-import type { Advisers } from './hosting/advisers.ts';
-import { House } from './hosting/house.ts';
-import { Minder } from './hosting/minder.ts';
+import type { BotPool } from './hosting/bot-pool.ts';
+import { TableRegistry } from './hosting/table-registry.ts';
+import { BotAndClockRunner } from './hosting/bot-and-clock-runner.ts';
 import type { Prover } from './hosting/proof-thread.ts';
-import { Shelf } from './hosting/shelf.ts';
+import { GameCatalog } from './hosting/game-catalog.ts';
 import { makeApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
 import { Buckets } from './limiter.ts';
@@ -20,14 +20,14 @@ import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
 import { lockFolder } from './storage/one-server.ts';
-import { orTrouble } from './trouble.ts';
+import { orOperatorError } from './operator-error.ts';
 
 const HOUR = 3600 * 1000;
 
 /** What a server is made of beside its settings. */
 export interface Parts {
   readonly games: readonly GameModule[];
-  readonly advisers: Advisers;
+  readonly bots: BotPool;
   readonly prover: Prover;
   /** The folder of the page for browsers; it need not be there. */
   readonly web: string;
@@ -40,7 +40,7 @@ export interface Parts {
 
 export interface Server {
   readonly port: number;
-  readonly house: House;
+  readonly registry: TableRegistry;
   readonly app: FastifyInstance;
   stop(): Promise<void>;
 }
@@ -55,14 +55,14 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     await storage.close();
     throw error;
   });
-  const shelf = new Shelf(parts.games, storage.db);
+  const catalog = new GameCatalog(parts.games, storage.db);
   const { idle = 60_000, lease = 15_000 } = parts;
-  const house = new House(storage, shelf, { idle, tablesInMemory: settings.limits.tables }, logger, metrics);
-  const minder = new Minder(house, parts.advisers, { process, lease }, logger, metrics);
+  const registry = new TableRegistry(storage, catalog, { idle, tablesInMemory: settings.limits.tables }, logger, metrics);
+  const runner = new BotAndClockRunner(registry, parts.bots, { process, lease }, logger, metrics);
   const context: Context = {
     settings,
-    house,
-    shelf,
+    registry,
+    catalog,
     prover: parts.prover,
     people: new People(storage),
     accounts: new Accounts(storage),
@@ -75,26 +75,26 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   };
   const app = await makeApp(context, logger, parts.web);
   try {
-    await house.start();
+    await registry.start();
     await listen(app, settings);
     // Only a server that people can reach takes tables over from those that are gone.
-    await minder.start();
+    await runner.start();
   } catch (error) {
     await app.close();
-    await house.stop();
+    await registry.stop();
     lock.release();
     await storage.close();
     throw error;
   }
-  house.mend().catch((error: unknown) => logger.error(error));
+  registry.mend().catch((error: unknown) => logger.error(error));
   const tidier = setInterval(() => {
-    tidy(house, settings.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
+    tidy(registry, settings.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
   }, HOUR);
   tidier.unref();
   const address = app.server.address();
   return {
     port: isInfo(address) ? address.port : settings.port,
-    house,
+    registry,
     app,
     async stop() {
       context.stopping = true;
@@ -103,8 +103,8 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
       const steps: readonly (() => Promise<unknown>)[] = [
         () => parts.prover.close(),
         () => app.close(),
-        () => minder.stop(),
-        () => house.stop(),
+        () => runner.stop(),
+        () => registry.stop(),
         async () => lock.release(),
         () => storage.close(),
       ];
@@ -123,7 +123,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
 
 /** A file has one server; processes on PostgreSQL share it. */
 function lockedFolder({ database, data }: Settings): Promise<{ release(): void }> {
-  return orTrouble(
+  return orOperatorError(
     () => (database === null ? lockFolder(data) : { release: () => {} }),
     ({ cannotOpen, alreadyServed }, why, code) =>
       code === 'SQLITE_BUSY' ? alreadyServed(data) : cannotOpen(data, why),
@@ -131,7 +131,7 @@ function lockedFolder({ database, data }: Settings): Promise<{ release(): void }
 }
 
 function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
-  return orTrouble(
+  return orOperatorError(
     () => app.listen({ port, host }),
     ({ portTaken, cannotListen }, why, code) =>
       code === 'EADDRINUSE' ? portTaken(port) : cannotListen(`${host}:${port}`, why),

@@ -1,5 +1,5 @@
 import type { Draft } from '@triptych/client/draft.ts';
-import type { Opening, TableState } from '@triptych/client/session.ts';
+import type { Opening, MatchState } from '@triptych/client/session.ts';
 import type { Answer, GameEvent, Options, Question, Seat } from '@triptych/kernel';
 
 /** An event of the story, and whether it is new to the reader since their last visit. */
@@ -12,7 +12,7 @@ export interface StoryLine {
 export interface BoardModel {
   readonly opening: Opening | null;
   /** What is shown now; null until the match is there. */
-  readonly state: TableState | null;
+  readonly state: MatchState | null;
   readonly story: readonly StoryLine[];
   /** What happened since this viewer last decided something. */
   readonly recent: readonly GameEvent[];

@@ -14,7 +14,7 @@ import type {
 } from '@triptych/kernel';
 
 /** All that one viewer may know of a table at one moment. */
-export interface TableState<V = unknown, Q extends Question = Question> {
+export interface MatchState<V = unknown, Q extends Question = Question> {
   /** Rises by one with every update of this viewer. */
   readonly number: number;
   /** How many answers stand. */
@@ -33,8 +33,8 @@ export interface TableState<V = unknown, Q extends Question = Question> {
 }
 
 /** A new state, and what happened since the one before it. */
-export interface Update<V = unknown, Q extends Question = Question, E extends GameEvent = GameEvent> {
-  readonly state: TableState<V, Q>;
+export interface MatchUpdate<V = unknown, Q extends Question = Question, E extends GameEvent = GameEvent> {
+  readonly state: MatchState<V, Q>;
   readonly events: readonly E[];
   /** Who acted. */
   readonly by: Seat;
@@ -62,7 +62,7 @@ export interface Opening<P = unknown, E extends GameEvent = GameEvent> {
   readonly story: readonly E[];
   /** The part of it since this viewer last decided something. */
   readonly recent: readonly E[];
-  readonly state: TableState;
+  readonly state: MatchState;
   /** What was taken back so far. */
   readonly takenBack: readonly TakenBackLine[];
   /** Why all is told anew, if something no longer stands. */
@@ -80,7 +80,7 @@ export interface Moment {
 }
 
 /** A match as one viewer has seen it so far. Its events, one after the other, are the viewer's story. */
-export interface Film {
+export interface Replay {
   readonly viewer: Seat;
   /** Whose films can be had: one's own while the match runs, everybody's when it is over. */
   readonly viewpoints: readonly Seat[];
@@ -100,7 +100,7 @@ export interface SessionListener {
   coming(game: string): void;
   /** At the beginning, when another person sits down, and when something was taken back: all is told anew. */
   opened(opening: Opening): void;
-  updated(update: Update): void;
+  updated(update: MatchUpdate): void;
   /** Somebody else sits there now, or a bot plays for who is away, or no longer. */
   seated(seats: readonly SeatRecord[]): void;
   connection(state: Connection): void;
@@ -119,9 +119,9 @@ export interface Session {
   undo(answers: number): Promise<Refusal | null>;
   withdraw(): Promise<Refusal | null>;
   /** Around one screen: another person looks now. */
-  sitDown(seat: Seat): void;
+  lookAs(seat: Seat): void;
   /** The match so far as this seat has seen it; null if it cannot be had. */
-  film(viewer: Seat): Promise<Film | null>;
+  replay(viewer: Seat): Promise<Replay | null>;
   /** Null while the match runs. */
   finished(): Promise<Finished | null>;
   close(): void;

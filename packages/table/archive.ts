@@ -9,7 +9,7 @@ import {
 import { commitment, seedFrom } from '@triptych/kernel';
 import type { TableEntry } from './entry.ts';
 import type { Message } from './message.ts';
-import type { Sight } from './sight.ts';
+import type { ViewerState } from './viewer-state.ts';
 import { Table } from './table.ts';
 
 export const ARCHIVE_FORMAT = 'triptych-archive-1';
@@ -26,36 +26,36 @@ export interface Archive {
   readonly ended: number;
   readonly outcome: Outcome;
   /** By seat, spectators last. */
-  readonly shows: readonly Show[];
+  readonly recordings: readonly Recording[];
   /** The pack itself: an export brings it along, so that anybody can play the match again. */
   readonly content?: unknown;
 }
 
-export interface Show {
+export interface Recording {
   readonly viewer: Viewer;
-  readonly first: Sight;
+  readonly first: ViewerState;
   readonly messages: readonly Message[];
 }
 
 /** Folds a finished table once more and writes down what everybody was shown; null if it is not finished. */
 export function archive(game: Game, entries: readonly TableEntry[]): Archive | null {
-  const told = retell(game, entries, ({ chairs }) => [...chairs.keys(), 'spectator']);
+  const told = retell(game, entries, ({ seats }) => [...seats.keys(), 'spectator']);
   if (told === null) return null;
-  const { table, shows, over } = told;
-  const { outcome, fairness } = table.sight('spectator');
+  const { table, recordings, over } = told;
+  const { outcome, fairness } = table.viewerState('spectator');
   if (over === null || outcome === null || fairness.host === null) return null;
   const parts = { host: fairness.host, seats: fairness.seats };
-  return { format: ARCHIVE_FORMAT, commitment: fairness.commitment, parts, outcome, shows, ...over };
+  return { format: ARCHIVE_FORMAT, commitment: fairness.commitment, parts, outcome, recordings, ...over };
 }
 
 /** What one viewer was shown so far; null before the match begins. */
-export function showTo(game: Game, entries: readonly TableEntry[], viewer: Viewer): Show | null {
-  return retell(game, entries, () => [viewer])?.shows[0] ?? null;
+export function recordingFor(game: Game, entries: readonly TableEntry[], viewer: Viewer): Recording | null {
+  return retell(game, entries, () => [viewer])?.recordings[0] ?? null;
 }
 
 interface Retold {
   readonly table: Table;
-  readonly shows: readonly Show[];
+  readonly recordings: readonly Recording[];
   readonly over: { readonly ended: number; readonly record: MatchRecord } | null;
 }
 
@@ -64,23 +64,23 @@ function retell(
   entries: readonly TableEntry[],
   viewersOf: (table: Table) => readonly Viewer[],
 ): Retold | null {
-  const begun = entries.findLastIndex(({ act }) => act.do === 'start' || act.do === 'keep');
+  const begun = entries.findLastIndex(({ act }) => act.do === 'start' || act.do === 'snapshot');
   if (begun < 0) return null;
   const table = Table.open(game, entries.slice(0, begun + 1));
   const viewers = viewersOf(table);
   for (const viewer of viewers) table.watch(viewer);
-  const shows = viewers.map((viewer) => ({ viewer, first: table.sight(viewer), messages: [] as Message[] }));
+  const recordings = viewers.map((viewer) => ({ viewer, first: table.viewerState(viewer), messages: [] as Message[] }));
   let over: Retold['over'] = null;
   for (const entry of entries.slice(begun + 1)) {
     const messages = table.enter(entry);
     if (over !== null || entry.act.do === 'chat') continue;
-    for (const show of shows) {
+    for (const show of recordings) {
       const message = messages.get(show.viewer)?.plain ?? null;
       if (message !== null) show.messages.push(message);
     }
     if (table.status === 'over' && table.record !== null) over = { ended: entry.at, record: table.record };
   }
-  return { table, shows, over };
+  return { table, recordings, over };
 }
 
 export type Verdict =

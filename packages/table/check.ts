@@ -1,10 +1,10 @@
 import type { Author, Match, Refusal, Seat } from '@triptych/kernel';
-import type { CommandName, From } from './author.ts';
-import { OPEN, playedByBot } from './chair.ts';
+import type { CommandKey, Sender } from './sender.ts';
+import { OPEN, playedByBot } from './seat.ts';
 import { leftAt } from './clock.ts';
 import type { Command } from './command.ts';
 import type { Act, TableEntry } from './entry.ts';
-import type { Wish } from './proposal.ts';
+import type { ProposedAction } from './proposal.ts';
 import { markOf } from './mark.ts';
 import { no } from './refusals.ts';
 import { holds, seatsOf, type TableState, voters } from './state.ts';
@@ -29,9 +29,9 @@ export interface At {
   readonly rules: number;
 }
 
-export function checkCommand(at: At, command: Command, from: From, now: number, id: string | null): Checked {
+export function checkCommand(at: At, command: Command, from: Sender, now: number, id: string | null): Checked {
   const { state } = at;
-  const of: CommandName | null =
+  const of: CommandKey | null =
     from.from === 'person' && id !== null ? { person: from.id, id, mark: markOf(command) } : null;
   const done =
     of === null ? undefined : state.recent.find((one) => one.id === of.id && one.person === of.person);
@@ -46,7 +46,7 @@ export function checkCommand(at: At, command: Command, from: From, now: number, 
   return { ok: true, entry: of === null ? { at: time, act } : { at: time, act, of } };
 }
 
-function check(at: At, command: Command, from: From, now: number): Allowed {
+function check(at: At, command: Command, from: Sender, now: number): Allowed {
   switch (command.do) {
     case 'answer':
     case 'withdraw':
@@ -65,7 +65,7 @@ function check(at: At, command: Command, from: From, now: number): Allowed {
     case 'replace':
     case 'leave':
     case 'back':
-      return checkChair(at, command, from);
+      return checkSeat(at, command, from);
     case 'start':
       return checkStart(at, command.part, from);
     case 'time-out':
@@ -75,7 +75,7 @@ function check(at: At, command: Command, from: From, now: number): Allowed {
       if (at.state.rematch !== null) return no('rematch-exists');
       return allow({ do: 'rematch', table: command.table });
     case 'close': {
-      const may = from.from === 'keeper' || (isHost(at, from) && at.state.status === 'open');
+      const may = from.from === 'operator' || (isHost(at, from) && at.state.status === 'open');
       return may ? allow({ do: 'close' }) : no('not-host');
     }
   }
@@ -87,15 +87,15 @@ function allow(act: Act): Allowed {
   return { ok: true, act };
 }
 
-function isHost({ state }: At, from: From): boolean {
-  return from.from === 'person' && from.id === state.founding.host;
+function isHost({ state }: At, from: Sender): boolean {
+  return from.from === 'person' && from.id === state.config.host;
 }
 
 type Play = Extract<Command, { do: 'answer' | 'withdraw' | 'undo' | 'propose' }>;
 
-function checkPlay({ state, match }: At, command: Play, from: From): Allowed {
+function checkPlay({ state, match }: At, command: Play, from: Sender): Allowed {
   const { seat } = command;
-  const chair = state.chairs[seat];
+  const chair = state.seats[seat];
   if (chair === undefined) return no('not-your-seat');
   const mine =
     from.from === 'person' ? holds(state, seat, from.id) : from.from === 'bot' && playedByBot(chair);
@@ -103,7 +103,7 @@ function checkPlay({ state, match }: At, command: Play, from: From): Allowed {
   if (match === null) return no('not-started');
   // Whoever has seen the end, the seed and all hands changes nothing any more.
   if (state.status === 'over') return GAME_OVER;
-  if (command.question !== state.moment) return no('stale');
+  if (command.questionVersion !== state.questionVersion) return no('stale');
   // A pause stops the match, not the talk about it.
   if (state.paused && command.do !== 'propose') return no('paused');
   switch (command.do) {
@@ -124,18 +124,18 @@ function checkPlay({ state, match }: At, command: Play, from: From): Allowed {
         : { ok: false, refusal };
     }
     case 'propose':
-      return checkProposal(state, match, seat, command.wish, from);
+      return checkProposal(state, match, seat, command.action, from);
   }
 }
 
-function checkProposal(state: TableState, match: Match, seat: Seat, wish: Wish, from: From): Allowed {
+function checkProposal(state: TableState, match: Match, seat: Seat, action: ProposedAction, from: Sender): Allowed {
   if (from.from !== 'person') return no('not-a-player');
   if (state.status !== 'running') return no('not-started');
   const { proposal } = state;
   if (proposal !== null && !holds(state, proposal.seat, from.id)) return no('proposal-pending');
-  switch (wish.wish) {
+  switch (action.kind) {
     case 'undo': {
-      const refusal = match.checkUndo(seat, wish.answers, true);
+      const refusal = match.checkUndo(seat, action.answers, true);
       if (refusal !== null) return { ok: false, refusal };
       break;
     }
@@ -143,16 +143,16 @@ function checkProposal(state: TableState, match: Match, seat: Seat, wish: Wish, 
       if (state.paused) return no('paused');
       break;
     case 'replace':
-      if (state.chairs[wish.seat]?.player.kind !== 'person') return no('not-a-player');
+      if (state.seats[action.seat]?.player.kind !== 'person') return no('not-a-player');
       break;
   }
-  return allow({ do: 'propose', seat, person: from.id, wish });
+  return allow({ do: 'propose', seat, person: from.id, action });
 }
 
 function checkVote(
   { state }: At,
   command: Extract<Command, { do: 'agree' | 'decline' }>,
-  from: From,
+  from: Sender,
 ): Allowed {
   const { proposal } = state;
   if (from.from !== 'person') return no('not-a-player');
@@ -163,19 +163,19 @@ function checkVote(
   return proposal.agreed.includes(from.id) ? no('already-agreed') : allow({ do: 'agree', person: from.id });
 }
 
-function checkChat({ state }: At, text: string, from: From): Allowed {
+function checkChat({ state }: At, text: string, from: Sender): Allowed {
   if (from.from !== 'person') return no('not-a-player');
   const seat = seatsOf(state, from.id).at(0) ?? null;
-  if (seat === null && state.founding.chat === 'players') return no('chat-closed');
+  if (seat === null && state.config.chat === 'players') return no('chat-closed');
   return allow({ do: 'chat', seat, name: from.name, text });
 }
 
-type ChairCommand = Extract<Command, { do: 'sit' | 'replace' | 'leave' | 'back' }>;
+type SeatCommand = Extract<Command, { do: 'sit' | 'replace' | 'leave' | 'back' }>;
 
-function checkChair(at: At, command: ChairCommand, from: From): Allowed {
+function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
   const { state } = at;
   const { seat } = command;
-  const chair = state.chairs[seat];
+  const chair = state.seats[seat];
   if (from.from !== 'person' || chair === undefined) return no('not-your-seat');
   if (state.status === 'over') return GAME_OVER;
   const mine = holds(state, seat, from.id);
@@ -204,15 +204,15 @@ function checkChair(at: At, command: ChairCommand, from: From): Allowed {
   }
 }
 
-function checkStart(at: At, part: string | null, from: From): Allowed {
+function checkStart(at: At, part: string | null, from: Sender): Allowed {
   const { state } = at;
   if (from.from !== 'person' || !isHost(at, from)) return no('not-host');
   if (state.status !== 'open') return no('already-started');
-  if (state.chairs.some(({ player }) => player.kind === 'open')) return no('seats-open');
+  if (state.seats.some(({ player }) => player.kind === 'open')) return no('seats-open');
   return allow({ do: 'start', rules: at.rules, part, seat: seatsOf(state, from.id).at(0) ?? null });
 }
 
-function checkTimeOut({ state }: At, seat: Seat, from: From, now: number): Allowed {
+function checkTimeOut({ state }: At, seat: Seat, from: Sender, now: number): Allowed {
   const clock = state.clocks[seat];
   if (from.from !== 'clock' || clock === undefined || clock.since === null) return no('not-your-seat');
   return leftAt(clock, now) > 0 ? no('time-left') : allow({ do: 'away', seat, why: 'time-out' });

@@ -1,5 +1,5 @@
 /** How fast one must play: not at all, or with a bank of time and an increment per answer, both in milliseconds. */
-export type Pace =
+export type TimeControl =
   | { readonly kind: 'none' }
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number };
 

@@ -1,12 +1,12 @@
 import type { Seat } from '@triptych/kernel';
-import type { Wish } from './proposal.ts';
+import type { ProposedAction } from './proposal.ts';
 
-/** What somebody at the table may ask for. `question` names the question, by the moment at which it was asked. */
+/** What somebody at the table may ask for. `questionVersion` names the question that is meant. */
 export type Command =
-  | { readonly do: 'answer'; readonly seat: Seat; readonly question: number; readonly answer: unknown }
-  | { readonly do: 'withdraw'; readonly seat: Seat; readonly question: number }
-  | { readonly do: 'undo'; readonly seat: Seat; readonly question: number; readonly answers: number }
-  | { readonly do: 'propose'; readonly seat: Seat; readonly question: number; readonly wish: Wish }
+  | { readonly do: 'answer'; readonly seat: Seat; readonly questionVersion: number; readonly answer: unknown }
+  | { readonly do: 'withdraw'; readonly seat: Seat; readonly questionVersion: number }
+  | { readonly do: 'undo'; readonly seat: Seat; readonly questionVersion: number; readonly answers: number }
+  | { readonly do: 'propose'; readonly seat: Seat; readonly questionVersion: number; readonly action: ProposedAction }
   | { readonly do: 'agree'; readonly proposal: number }
   | { readonly do: 'decline'; readonly proposal: number }
   | { readonly do: 'resume' }

@@ -1,13 +1,13 @@
 import type { Answer, Author, Seat } from '@triptych/kernel';
-import type { CommandName, PersonId } from './author.ts';
-import type { Away, Player } from './chair.ts';
-import type { Founding } from './founding.ts';
-import type { Wish } from './proposal.ts';
-import type { Kept } from './state.ts';
+import type { CommandKey, PersonId } from './sender.ts';
+import type { Away, Player } from './seat.ts';
+import type { TableConfig } from './table-config.ts';
+import type { ProposedAction } from './proposal.ts';
+import type { Snapshot } from './state.ts';
 
 /** Everything that can change a table. The match is a fold over these. */
 export type Act =
-  | { readonly do: 'found'; readonly founding: Founding }
+  | { readonly do: 'create'; readonly config: TableConfig }
   | { readonly do: 'sit'; readonly seat: Seat; readonly player: Player; readonly part: string | null }
   | { readonly do: 'replace'; readonly seat: Seat; readonly player: Player }
   | { readonly do: 'away'; readonly seat: Seat; readonly why: Away }
@@ -16,7 +16,7 @@ export type Act =
   | { readonly do: 'answer'; readonly seat: Seat; readonly answer: Answer; readonly by: Author }
   | { readonly do: 'withdraw'; readonly seat: Seat }
   | { readonly do: 'undo'; readonly seat: Seat; readonly answers: number }
-  | { readonly do: 'propose'; readonly seat: Seat; readonly person: PersonId; readonly wish: Wish }
+  | { readonly do: 'propose'; readonly seat: Seat; readonly person: PersonId; readonly action: ProposedAction }
   | { readonly do: 'agree'; readonly person: PersonId }
   | { readonly do: 'decline' }
   | { readonly do: 'resume' }
@@ -24,7 +24,7 @@ export type Act =
   | { readonly do: 'rematch'; readonly table: string }
   | { readonly do: 'close' }
   /** The rules changed while the match ran: folding starts here. */
-  | { readonly do: 'keep'; readonly kept: Kept };
+  | { readonly do: 'snapshot'; readonly snapshot: Snapshot };
 
 /** One line of a table's log: what is stored before anybody is told. */
 export interface TableEntry {
@@ -32,5 +32,5 @@ export interface TableEntry {
   readonly at: number;
   readonly act: Act;
   /** Whose command it was and its id, so that a repeat is known. */
-  readonly of?: CommandName;
+  readonly of?: CommandKey;
 }

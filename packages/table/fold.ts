@@ -10,16 +10,16 @@ import {
   type Viewer,
 } from '@triptych/kernel';
 import { BadLog } from './bad-log.ts';
-import { type Chair, OPEN, STAND_IN } from './chair.ts';
-import { Chronicle } from './chronicle.ts';
+import { type TableSeat, OPEN, STAND_IN } from './seat.ts';
+import { AnswerHistory } from './answer-history.ts';
 import { refill, stop } from './clock.ts';
 import type { Effect } from './effect.ts';
 import type { Act, TableEntry } from './entry.ts';
-import type { Founding } from './founding.ts';
+import type { TableConfig } from './table-config.ts';
 import { matchRecord } from './match-record.ts';
 import type { StoryStep } from './message.ts';
 import { gainTime, runClocks } from './run-clocks.ts';
-import { type Kept, newState, type TableState, voters } from './state.ts';
+import { type Snapshot, newState, type TableState, voters } from './state.ts';
 
 /** How many commands and how much talk a table remembers. */
 const RECENT = 64;
@@ -32,7 +32,7 @@ export class Fold {
   readonly #game: Game;
   readonly state: TableState;
   match: Match | null = null;
-  readonly #chronicle = new Chronicle();
+  readonly #chronicle = new AnswerHistory();
   #sealedBy: (Author | null)[] = [];
 
   private constructor(game: Game, state: TableState) {
@@ -46,25 +46,25 @@ export class Fold {
 
   static open(game: Game, entries: readonly TableEntry[]): Fold {
     const first = entries.at(0);
-    if (first?.act.do !== 'found') throw new BadLog('a table begins with its founding');
-    const { founding } = first.act;
-    const last = entries.findLastIndex(({ act }) => act.do === 'keep');
-    const keep = entries[last]?.act;
-    if (keep?.do === 'keep') {
-      if (keep.kept.match !== null && keep.kept.match.rules !== game.rules) throw new BadLog('other rules');
-      const fold = Fold.#kept(game, founding, keep.kept);
+    if (first?.act.do !== 'create') throw new BadLog('a table begins with its config');
+    const { config } = first.act;
+    const last = entries.findLastIndex(({ act }) => act.do === 'snapshot');
+    const snapshot = entries[last]?.act;
+    if (snapshot?.do === 'snapshot') {
+      if (snapshot.snapshot.match !== null && snapshot.snapshot.match.rules !== game.rules) throw new BadLog('other rules');
+      const fold = Fold.#kept(game, config, snapshot.snapshot);
       fold.state.entries = last + 1;
       for (const entry of entries.slice(last + 1)) fold.enter(entry);
       return fold;
     }
-    const fold = new Fold(game, newState(founding, first.at));
+    const fold = new Fold(game, newState(config, first.at));
     for (const entry of entries.slice(1)) fold.enter(entry);
     return fold;
   }
 
-  static revive(game: Game, founding: Founding, kept: Kept, tail: readonly TableEntry[]): Fold {
+  static revive(game: Game, config: TableConfig, kept: Snapshot, tail: readonly TableEntry[]): Fold {
     const match = kept.match === null ? null : { ...kept.match, rules: game.rules };
-    let fold = Fold.#kept(game, founding, { ...kept, match });
+    let fold = Fold.#kept(game, config, { ...kept, match });
     const total = fold.state.entries + tail.length;
     for (const entry of tail) {
       const before = structuredClone(fold.keep());
@@ -73,7 +73,7 @@ export class Fold {
       } catch (error) {
         if (!(error instanceof BadLog)) throw error;
         // The new rules do not know this answer: the match goes on from the last one that they do.
-        fold = Fold.#kept(game, founding, before);
+        fold = Fold.#kept(game, config, before);
         break;
       }
     }
@@ -81,8 +81,8 @@ export class Fold {
     return fold;
   }
 
-  static #kept(game: Game, founding: Founding, kept: Kept): Fold {
-    const fold = new Fold(game, { ...structuredClone(kept.table), founding });
+  static #kept(game: Game, config: TableConfig, kept: Snapshot): Fold {
+    const fold = new Fold(game, { ...structuredClone(kept.table), config });
     if (kept.match === null) return fold;
     fold.match = fold.#openMatch({ log: [kept.match] });
     fold.#chronicle.takeOver(fold.state.at);
@@ -91,18 +91,18 @@ export class Fold {
     return fold;
   }
 
-  keep(): Kept {
-    const { founding: _founding, ...table } = this.state;
-    const sealed = this.state.chairs.map((_, seat) => this.match?.sealedAnswer(seat) ?? null);
+  keep(): Snapshot {
+    const { config: _founding, ...table } = this.state;
+    const sealed = this.state.seats.map((_, seat) => this.match?.sealedAnswer(seat) ?? null);
     return structuredClone({ table, match: this.match?.keptState(this.#game.rules) ?? null, sealed });
   }
 
   enter(entry: TableEntry): Effect {
     const { state } = this;
     const change: Change = { told: [], by: null, undone: null, chat: null, only: null };
-    const moment = state.moment;
+    const questionVersion = state.questionVersion;
     this.#carryOut(entry.act, entry.at, change);
-    if (state.moment !== moment && state.proposal?.wish.wish === 'undo') state.proposal = null;
+    if (state.questionVersion !== questionVersion && state.proposal?.action.kind === 'undo') state.proposal = null;
     if (this.match?.over && state.status === 'running') state.status = 'over';
     runClocks(state, this.match, entry.at);
     state.at = entry.at;
@@ -114,23 +114,23 @@ export class Fold {
     const { only } = change;
     const hears = (viewer: Viewer): boolean =>
       only === null || viewer === only || (only === 'players' && viewer !== 'spectator');
-    for (let seat = 0; seat < state.chairs.length; seat++) if (hears(seat)) state.told[seat]++;
-    if (hears('spectator')) state.told[state.chairs.length]++;
+    for (let seat = 0; seat < state.seats.length; seat++) if (hears(seat)) state.messageCounts[seat]++;
+    if (hears('spectator')) state.messageCounts[state.seats.length]++;
     return { ...change, hears };
   }
 
   #carryOut(act: Act, at: number, change: Change): void {
     const { state } = this;
     switch (act.do) {
-      case 'found':
+      case 'create':
         throw new BadLog('a table is founded once');
       case 'sit':
         return this.#seat(act.seat, { player: act.player, away: null, part: act.part });
       case 'replace':
-        this.#seat(act.seat, { ...state.chairs[act.seat], player: act.player, away: null });
+        this.#seat(act.seat, { ...state.seats[act.seat], player: act.player, away: null });
         return this.#settle(at, change);
       case 'away':
-        this.#seat(act.seat, { ...state.chairs[act.seat], away: act.why });
+        this.#seat(act.seat, { ...state.seats[act.seat], away: act.why });
         return this.#settle(at, change);
       case 'back':
         return this.#comeBack(act.seat, at);
@@ -146,8 +146,8 @@ export class Fold {
       case 'undo':
         return this.#takeBack(act.seat, act.answers, false, at, change);
       case 'propose': {
-        const { seat, person, wish } = act;
-        state.proposal = { number: ++state.proposals, seat, wish, agreed: [person] };
+        const { seat, person, action } = act;
+        state.proposal = { number: ++state.proposals, seat, action, agreed: [person] };
         return this.#settle(at, change);
       }
       case 'agree':
@@ -164,7 +164,7 @@ export class Fold {
         const { seat, name, text } = act;
         change.chat = { at, seat, name, text };
         state.chats = [...state.chats.slice(1 - CHATS), change.chat];
-        if (state.founding.chat === 'players') change.only = 'players';
+        if (state.config.chat === 'players') change.only = 'players';
         return;
       }
       case 'rematch':
@@ -173,7 +173,7 @@ export class Fold {
       case 'close':
         state.status = 'closed';
         return;
-      case 'keep':
+      case 'snapshot':
         throw new BadLog('other rules');
     }
   }
@@ -189,15 +189,15 @@ export class Fold {
     return result.told;
   }
 
-  #seat(seat: Seat, chair: Chair): void {
-    this.state.chairs = this.state.chairs.with(seat, chair);
+  #seat(seat: Seat, chair: TableSeat): void {
+    this.state.seats = this.state.seats.with(seat, chair);
   }
 
   #comeBack(seat: Seat, at: number): void {
-    const chair = this.state.chairs[seat];
-    const { pace } = this.state.founding;
-    if (chair.away === 'time-out' && pace.kind === 'live') {
-      const clock = refill(stop(this.state.clocks[seat], at), pace.bank, pace.increment);
+    const chair = this.state.seats[seat];
+    const { timeControl } = this.state.config;
+    if (chair.away === 'time-out' && timeControl.kind === 'live') {
+      const clock = refill(stop(this.state.clocks[seat], at), timeControl.bank, timeControl.increment);
       this.state.clocks = this.state.clocks.with(seat, clock);
     }
     this.#seat(seat, { ...chair, away: null });
@@ -205,12 +205,12 @@ export class Fold {
 
   #begin(seat: Seat | null, part: string | null, at: number, change: Change): void {
     const { state } = this;
-    if (seat !== null && part !== null) this.#seat(seat, { ...state.chairs[seat], part });
+    if (seat !== null && part !== null) this.#seat(seat, { ...state.seats[seat], part });
     this.match = this.#openMatch({ log: [] });
-    this.#sealedBy = state.chairs.map(() => null);
+    this.#sealedBy = state.seats.map(() => null);
     this.#chronicle.begin(at);
     state.status = 'running';
-    state.moment++;
+    state.questionVersion++;
     change.told = this.match.setup;
   }
 
@@ -227,7 +227,7 @@ export class Fold {
     const asked = match.questions.map((question) => question.seat);
     const sealed = match.questionOf(seat)?.sealed ?? false;
     const replaced = match.sealedAnswer(seat) !== null;
-    const back = by === 'person' && this.state.chairs[seat].away !== null;
+    const back = by === 'person' && this.state.seats[seat].away !== null;
     if (back) this.#comeBack(seat, at);
     const steps = match.steps.length;
     change.told = this.#done(match.answer(seat, answer));
@@ -247,8 +247,8 @@ export class Fold {
   }
 
   #nextMoment(): void {
-    this.state.moment++;
-    this.#sealedBy = this.state.chairs.map(() => null);
+    this.state.questionVersion++;
+    this.#sealedBy = this.state.seats.map(() => null);
   }
 
   #takeBack(seat: Seat, answers: number, consent: boolean, at: number, change: Change): void {
@@ -263,18 +263,18 @@ export class Fold {
     const { state } = this;
     const { proposal } = state;
     if (proposal === null) return;
-    const { wish, seat, agreed } = proposal;
+    const { action, seat, agreed } = proposal;
     if (!voters(state).every((voter) => agreed.includes(voter))) return;
     state.proposal = null;
-    switch (wish.wish) {
+    switch (action.kind) {
       case 'undo':
-        return this.#takeBack(seat, wish.answers, true, at, change);
+        return this.#takeBack(seat, action.answers, true, at, change);
       case 'pause':
         state.paused = true;
         return;
       case 'replace': {
-        const player = wish.by === 'bot' ? ({ kind: 'bot', name: 'Bot', level: STAND_IN } as const) : OPEN;
-        return this.#seat(wish.seat, { ...state.chairs[wish.seat], player, away: null });
+        const player = action.by === 'bot' ? ({ kind: 'bot', name: 'Bot', level: STAND_IN } as const) : OPEN;
+        return this.#seat(action.seat, { ...state.seats[action.seat], player, away: null });
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Viewer } from '@triptych/kernel';
-import type { Fresh, Message, StoryStep } from './message.ts';
+import type { FreshState, Message, StoryStep } from './message.ts';
 
 /** What a host sends to one client over its socket, in the plain form: one frame holds what belongs together. */
 export interface Frame extends Partial<Message> {
@@ -10,16 +10,16 @@ export interface Frame extends Partial<Message> {
   readonly refusal?: Refusal;
   /** Through which seat the client looks from now on, and which seats it may look through. */
   readonly viewer?: Viewer;
-  readonly seats?: readonly Seat[];
+  readonly ownSeats?: readonly Seat[];
   /** The table's time in the memory of its host: what is told is numbered within it. */
-  readonly life?: string;
+  readonly epoch?: string;
   /** Everything, or what the client has missed. */
-  readonly fresh?: Fresh;
+  readonly fresh?: FreshState;
   readonly missed?: readonly Message[];
   /** Seats of which somebody looks at the table. */
   readonly present?: readonly Seat[];
   /** How many only watch. */
-  readonly watching?: number;
+  readonly spectators?: number;
   readonly story?: readonly StoryStep[];
   /** The table was deleted. */
   readonly gone?: true;

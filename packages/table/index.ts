@@ -3,15 +3,15 @@ export {
   ARCHIVE_FORMAT,
   archive,
   confirm,
-  type Show,
-  showTo,
+  type Recording,
+  recordingFor,
   type Verdict,
   verify,
   verifySeed,
 } from './archive.ts';
-export type * from './author.ts';
+export type * from './sender.ts';
 export { BadLog } from './bad-log.ts';
-export type * from './chair.ts';
+export type * from './seat.ts';
 export type { Checked } from './check.ts';
 export type * from './clock.ts';
 export { LONGEST_TEXT } from './command.ts';
@@ -25,18 +25,18 @@ export {
 } from './compact.ts';
 export { diff, patch, type Delta, type Json } from './delta.ts';
 export type * from './entry.ts';
-export { Follower, type News } from './follower.ts';
-export type * from './founding.ts';
+export { TableMirror, type AppliedMessage } from './table-mirror.ts';
+export type * from './table-config.ts';
 export type * from './frame.ts';
 export type * from './message.ts';
 export { LONGEST_NAME, readName } from './name.ts';
-export { patchSight } from './patch-sight.ts';
+export { patchState } from './patch-state.ts';
 export type * from './proposal.ts';
 export { type ArchiveReading, readArchive } from './read-archive.ts';
 export { readCommand } from './read-command.ts';
 export type { TableRefusal } from './refusals.ts';
-export type * from './sight.ts';
-export type { Chat, Kept, Status } from './state.ts';
+export type * from './viewer-state.ts';
+export type { Chat, Snapshot, Status } from './state.ts';
 export { type BotTurn, Table } from './table.ts';
-export { fitsFilm, tellAgain } from './tell-again.ts';
-export type { Form, Told } from './watcher.ts';
+export { matchesRecording, rebuildArchive } from './rebuild-archive.ts';
+export type { Form, Told } from './viewer-feed.ts';

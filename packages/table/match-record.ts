@@ -1,25 +1,25 @@
 import { type Entry, FORMAT, type MatchRecord, seedFrom } from '@triptych/kernel';
-import { seedParts } from './sight.ts';
+import { seedParts } from './viewer-state.ts';
 import type { TableState } from './state.ts';
 
 /** The record of the match at a table, with a log: who plays it, what about, and from which seed. */
 export function matchRecord(
   rules: number,
-  { founding, chairs }: TableState,
+  { config, seats }: TableState,
   log: readonly Entry[],
 ): MatchRecord {
   return {
     format: FORMAT,
-    game: founding.game,
+    game: config.game,
     rules,
-    pack: founding.pack,
-    options: founding.options,
-    seats: chairs.map(({ player }) => ({
+    pack: config.pack,
+    options: config.options,
+    seats: seats.map(({ player }) => ({
       name: player.kind === 'open' ? '' : player.name,
       player: player.kind === 'bot' ? 'bot' : 'person',
     })),
-    seed: seedFrom(seedParts(founding.hostPart, chairs)),
+    seed: seedFrom(seedParts(config.hostPart, seats)),
     log,
-    sealed: chairs.map(() => null),
+    sealed: seats.map(() => null),
   };
 }

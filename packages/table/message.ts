@@ -1,6 +1,6 @@
 import type { Author, GameEvent, Seat, TakenBack } from '@triptych/kernel';
 import type { Delta } from './delta.ts';
-import type { Sight } from './sight.ts';
+import type { ViewerState } from './viewer-state.ts';
 import type { Chat } from './state.ts';
 
 /** What one viewer is told after an entry. Numbered without gaps, for each viewer on its own. */
@@ -22,14 +22,14 @@ export interface Message {
 }
 
 /** Everything a viewer needs to begin: its sight after message `n`. */
-export interface Fresh {
+export interface FreshState {
   readonly n: number;
   readonly at: number;
   /** When the table was founded: compact messages count from there. */
-  readonly founded: number;
-  readonly sight: Sight;
+  readonly createdAt: number;
+  readonly state: ViewerState;
   /** Whether this viewer reads and writes the chat. */
-  readonly talks: boolean;
+  readonly mayChat: boolean;
   readonly chats: readonly Chat[];
 }
 

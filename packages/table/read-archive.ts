@@ -1,5 +1,5 @@
 import { type Outcome, packHash, readRecord, type RecordProblem, type SeedParts } from '@triptych/kernel';
-import { type Archive, ARCHIVE_FORMAT, type Show } from './archive.ts';
+import { type Archive, ARCHIVE_FORMAT, type Recording } from './archive.ts';
 
 export type ArchiveReading = { readonly ok: true; readonly archive: Archive } | RecordProblem;
 
@@ -10,12 +10,12 @@ export function readArchive(data: unknown): ArchiveReading {
   const reading = readRecord(data.record);
   if (!reading.ok) return reading;
   const { record } = reading;
-  const { commitment, parts, ended, outcome, shows, content } = data;
+  const { commitment, parts, ended, outcome, recordings, content } = data;
   if (typeof commitment !== 'string') return badField('commitment');
   if (!isParts(parts) || parts.seats.length !== record.seats.length) return badField('parts');
   if (!Number.isSafeInteger(ended)) return badField('ended');
   if (!isOutcome(outcome)) return badField('outcome');
-  if (!Array.isArray(shows) || !shows.every(isShow)) return badField('shows');
+  if (!Array.isArray(recordings) || !recordings.every(isShow)) return badField('recordings');
   if (content !== undefined && packHash(content) !== record.pack.hash) return badField('content');
   const archive: Archive = {
     format: ARCHIVE_FORMAT,
@@ -24,7 +24,7 @@ export function readArchive(data: unknown): ArchiveReading {
     parts,
     ended: Number(ended),
     outcome,
-    shows,
+    recordings,
   };
   return { ok: true, archive: content === undefined ? archive : { ...archive, content } };
 }
@@ -50,6 +50,6 @@ function isOutcome(value: unknown): value is Outcome {
   return isFields(value) && Array.isArray(value.ranking) && Array.isArray(value.tieBreaks);
 }
 
-function isShow(value: unknown): value is Show {
+function isShow(value: unknown): value is Recording {
   return isFields(value) && isFields(value.first) && Array.isArray(value.messages);
 }

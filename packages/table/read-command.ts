@@ -1,8 +1,8 @@
 import type { Seat } from '@triptych/kernel';
-import { STAND_IN } from './chair.ts';
+import { STAND_IN } from './seat.ts';
 import { LONGEST_TEXT, type PlayerCommand } from './command.ts';
 import { isSeen, readName } from './name.ts';
-import type { Wish } from './proposal.ts';
+import type { ProposedAction } from './proposal.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,20 +12,20 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function readCommand(data: unknown, levels: readonly string[]): PlayerCommand | null {
   if (!isFields(data)) return null;
-  const { seat, question, answer, answers, proposal, part, by } = data;
+  const { seat, questionVersion, answer, answers, proposal, part, by } = data;
   switch (data.do) {
     case 'answer':
-      return isSeat(seat) && isCount(question) ? { do: 'answer', seat, question, answer } : null;
+      return isSeat(seat) && isCount(questionVersion) ? { do: 'answer', seat, questionVersion, answer } : null;
     case 'withdraw':
-      return isSeat(seat) && isCount(question) ? { do: 'withdraw', seat, question } : null;
+      return isSeat(seat) && isCount(questionVersion) ? { do: 'withdraw', seat, questionVersion } : null;
     case 'undo':
-      return isSeat(seat) && isCount(question) && isCount(answers)
-        ? { do: 'undo', seat, question, answers }
+      return isSeat(seat) && isCount(questionVersion) && isCount(answers)
+        ? { do: 'undo', seat, questionVersion, answers }
         : null;
     case 'propose': {
-      const wish = readWish(data.wish);
-      return isSeat(seat) && isCount(question) && wish !== null
-        ? { do: 'propose', seat, question, wish }
+      const action = readAction(data.action);
+      return isSeat(seat) && isCount(questionVersion) && action !== null
+        ? { do: 'propose', seat, questionVersion, action }
         : null;
     }
     case 'agree':
@@ -64,12 +64,12 @@ function readText(value: unknown): string | null {
   return isSeen(text) && text.length <= LONGEST_TEXT ? text : null;
 }
 
-function readWish(data: unknown): Wish | null {
+function readAction(data: unknown): ProposedAction | null {
   if (!isFields(data)) return null;
-  const { wish, answers, seat, by } = data;
-  if (wish === 'pause') return { wish };
-  if (wish === 'undo') return isCount(answers) && answers > 0 ? { wish, answers } : null;
-  if (wish === 'replace') return isSeat(seat) && (by === 'bot' || by === 'open') ? { wish, seat, by } : null;
+  const { kind, answers, seat, by } = data;
+  if (kind === 'pause') return { kind };
+  if (kind === 'undo') return isCount(answers) && answers > 0 ? { kind, answers } : null;
+  if (kind === 'replace') return isSeat(seat) && (by === 'bot' || by === 'open') ? { kind, seat, by } : null;
   return null;
 }
 

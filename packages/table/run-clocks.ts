@@ -1,5 +1,5 @@
 import type { Match, Seat } from '@triptych/kernel';
-import { playedByBot } from './chair.ts';
+import { playedByBot } from './seat.ts';
 import { start, stop } from './clock.ts';
 import type { TableState } from './state.ts';
 
@@ -7,7 +7,7 @@ import type { TableState } from './state.ts';
 export function runClocks(state: TableState, match: Match | null, at: number): void {
   if (state.clocks.length === 0) return;
   const playing = state.status === 'running' && !state.paused;
-  for (const [seat, chair] of state.chairs.entries()) {
+  for (const [seat, chair] of state.seats.entries()) {
     const waiting = match?.questions.some((question) => question.seat === seat && !question.ready) ?? false;
     const runs = playing && waiting && chair.player.kind === 'person' && !playedByBot(chair);
     const clock = state.clocks[seat];
@@ -18,8 +18,8 @@ export function runClocks(state: TableState, match: Match | null, at: number): v
 
 /** Whoever has answered gets the increment. */
 export function gainTime(state: TableState, seat: Seat, at: number): void {
-  const { pace } = state.founding;
-  if (pace.kind === 'none') return;
+  const { timeControl } = state.config;
+  if (timeControl.kind === 'none') return;
   const { left } = stop(state.clocks[seat], at);
-  state.clocks = state.clocks.with(seat, { left: left + pace.increment, since: null });
+  state.clocks = state.clocks.with(seat, { left: left + timeControl.increment, since: null });
 }

@@ -1,8 +1,8 @@
 import type { Answer, Seat, StateEntry, Viewer } from '@triptych/kernel';
-import type { CommandName, PersonId } from './author.ts';
-import { type Chair, playedByBot } from './chair.ts';
+import type { CommandKey, PersonId } from './sender.ts';
+import { type TableSeat, playedByBot } from './seat.ts';
 import type { Clock } from './clock.ts';
-import type { Founding } from './founding.ts';
+import type { TableConfig } from './table-config.ts';
 import type { Proposal } from './proposal.ts';
 
 export type Status = 'open' | 'running' | 'over' | 'closed';
@@ -16,51 +16,51 @@ export interface Chat {
 
 /** Everything about a table but the match itself. Plain data: it survives JSON. */
 export interface TableState {
-  readonly founding: Founding;
+  readonly config: TableConfig;
   status: Status;
-  chairs: Chair[];
+  seats: TableSeat[];
   /** By seat; empty without a pace. */
   clocks: Clock[];
   paused: boolean;
   proposal: Proposal | null;
   proposals: number;
   /** Counts what changed the match. A question is named by the moment at which it was asked. */
-  moment: number;
+  questionVersion: number;
   /** How many messages each viewer was told: by seat, spectators last. */
-  told: number[];
+  messageCounts: number[];
   /** When the table was founded. */
-  founded: number;
+  createdAt: number;
   /** The time of the last entry, and how many there are. */
   at: number;
   entries: number;
   /** The last commands, so that a repeat is known. */
-  recent: CommandName[];
+  recent: CommandKey[];
   chats: Chat[];
   /** The table at which the same people play again. */
   rematch: string | null;
 }
 
 /** A table as it was when the rules changed. */
-export interface Kept {
-  readonly table: Omit<TableState, 'founding'>;
+export interface Snapshot {
+  readonly table: Omit<TableState, 'config'>;
   readonly match: StateEntry | null;
   /** Answers committed to the sealed questions that were pending, by seat. */
   readonly sealed: readonly (Answer | null)[];
 }
 
-export function newState(founding: Founding, at: number): TableState {
-  const { players, pace } = founding;
+export function newState(config: TableConfig, at: number): TableState {
+  const { players, timeControl } = config;
   return {
-    founding,
+    config,
     status: 'open',
-    chairs: players.map((player) => ({ player, away: null, part: null })),
-    clocks: pace.kind === 'live' ? players.map(() => ({ left: pace.bank, since: null })) : [],
+    seats: players.map((player) => ({ player, away: null, part: null })),
+    clocks: timeControl.kind === 'live' ? players.map(() => ({ left: timeControl.bank, since: null })) : [],
     paused: false,
     proposal: null,
     proposals: 0,
-    moment: 0,
-    told: Array.from({ length: players.length + 1 }, () => 0),
-    founded: at,
+    questionVersion: 0,
+    messageCounts: Array.from({ length: players.length + 1 }, () => 0),
+    createdAt: at,
     at,
     entries: 1,
     recent: [],
@@ -70,22 +70,22 @@ export function newState(founding: Founding, at: number): TableState {
 }
 
 export function holds(state: TableState, seat: Seat, person: PersonId): boolean {
-  const player = state.chairs[seat]?.player;
+  const player = state.seats[seat]?.player;
   return player?.kind === 'person' && player.id === person;
 }
 
 export function seatsOf(state: TableState, person: PersonId): Seat[] {
-  return state.chairs.flatMap((_, seat) => (holds(state, seat, person) ? [seat] : []));
+  return state.seats.flatMap((_, seat) => (holds(state, seat, person) ? [seat] : []));
 }
 
 /** Whose consent counts: everybody who is there and plays in person. Nobody who is there is put out against their will. */
 export function voters(state: TableState): PersonId[] {
-  const people = state.chairs.flatMap((chair) =>
+  const people = state.seats.flatMap((chair) =>
     chair.player.kind === 'person' && !playedByBot(chair) ? [chair.player.id] : [],
   );
   return [...new Set(people)];
 }
 
-export function toldAt(state: TableState, viewer: Viewer): number {
-  return viewer === 'spectator' ? state.chairs.length : viewer;
+export function viewerIndex(state: TableState, viewer: Viewer): number {
+  return viewer === 'spectator' ? state.seats.length : viewer;
 }

@@ -1,23 +1,23 @@
 import type { Game, MatchRecord, Question, Seat, Viewer } from '@triptych/kernel';
-import type { From } from './author.ts';
-import { levelOf, playedByBot } from './chair.ts';
+import type { Sender } from './sender.ts';
+import { levelOf, playedByBot } from './seat.ts';
 import { type Checked, checkCommand } from './check.ts';
 import type { Command } from './command.ts';
 import type { EventShape } from './compact.ts';
 import { CompactWriter } from './compact-writer.ts';
 import type { TableEntry } from './entry.ts';
 import { Fold } from './fold.ts';
-import type { Founding } from './founding.ts';
-import type { Fresh, Message, StoryStep } from './message.ts';
-import { type Sight, sight } from './sight.ts';
-import { holds, type Kept, seatsOf, type Status, toldAt } from './state.ts';
-import { type Form, type Told, Watcher } from './watcher.ts';
+import type { TableConfig } from './table-config.ts';
+import type { FreshState, Message, StoryStep } from './message.ts';
+import { type ViewerState, viewerState } from './viewer-state.ts';
+import { holds, type Snapshot, seatsOf, type Status, viewerIndex } from './state.ts';
+import { type Form, type Told, ViewerFeed } from './viewer-feed.ts';
 
 /** A question that a bot must answer now, and all that it may know. */
 export interface BotTurn {
   readonly seat: Seat;
   readonly level: string;
-  readonly moment: number;
+  readonly questionVersion: number;
   readonly question: Question;
   readonly view: unknown;
   readonly memory: unknown;
@@ -30,7 +30,7 @@ export interface BotTurn {
  */
 export class Table {
   readonly #fold: Fold;
-  readonly #watchers = new Map<Viewer, Watcher>();
+  readonly #watchers = new Map<Viewer, ViewerFeed>();
 
   private constructor(fold: Fold) {
     this.#fold = fold;
@@ -42,20 +42,20 @@ export class Table {
   }
 
   /** Goes on from a kept state, whatever rules had led to it: for a match whose rules have changed. */
-  static revive(game: Game, founding: Founding, kept: Kept, tail: readonly TableEntry[]): Table {
-    return new Table(Fold.revive(game, founding, kept, tail));
+  static revive(game: Game, config: TableConfig, kept: Snapshot, tail: readonly TableEntry[]): Table {
+    return new Table(Fold.revive(game, config, kept, tail));
   }
 
-  get founding(): Founding {
-    return this.#fold.state.founding;
+  get config(): TableConfig {
+    return this.#fold.state.config;
   }
 
   get status(): Status {
     return this.#fold.state.status;
   }
 
-  get moment(): number {
-    return this.#fold.state.moment;
+  get questionVersion(): number {
+    return this.#fold.state.questionVersion;
   }
 
   /** How many entries were entered. */
@@ -79,12 +79,12 @@ export class Table {
     return holds(this.#fold.state, seat, person);
   }
 
-  get chairs(): Fold['state']['chairs'] {
-    return this.#fold.state.chairs;
+  get seats(): Fold['state']['seats'] {
+    return this.#fold.state.seats;
   }
 
   /** What would become of a command. Changes nothing. */
-  check(command: Command, from: From, now: number, id: string | null = null): Checked {
+  check(command: Command, from: Sender, now: number, id: string | null = null): Checked {
     return checkCommand(this.#fold, command, from, now, id);
   }
 
@@ -93,27 +93,27 @@ export class Table {
     const effect = this.#fold.enter(entry);
     const { state, match } = this.#fold;
     const told = new Map<Viewer, Told>();
-    const writer = new CompactWriter(entry.at - state.founded, effect);
-    let beside: Sight | undefined;
+    const writer = new CompactWriter(entry.at - state.createdAt, effect);
+    let beside: ViewerState | undefined;
     for (const [viewer, watcher] of this.#watchers) {
       if (!effect.hears(viewer)) continue;
-      const n = state.told[toldAt(state, viewer)] ?? 0;
-      const seen = sight(state, match, viewer, beside, watcher.shown);
+      const n = state.messageCounts[viewerIndex(state, viewer)] ?? 0;
+      const seen = viewerState(state, match, viewer, beside, watcher.shown);
       beside ??= seen;
       told.set(viewer, watcher.tell(n, entry.at, effect, seen, writer));
     }
     return told;
   }
 
-  sight(viewer: Viewer): Sight {
-    return sight(this.#fold.state, this.#fold.match, viewer);
+  viewerState(viewer: Viewer): ViewerState {
+    return viewerState(this.#fold.state, this.#fold.match, viewer);
   }
 
   /** From now on this viewer is told what happens, in this form. */
   watch(viewer: Viewer, form: Form = 'plain'): void {
     let watcher = this.#watchers.get(viewer);
     if (watcher === undefined) {
-      watcher = new Watcher(viewer, this.sight(viewer));
+      watcher = new ViewerFeed(viewer, this.viewerState(viewer));
       this.#watchers.set(viewer, watcher);
     }
     watcher.want(form);
@@ -128,17 +128,17 @@ export class Table {
     this.#watchers.delete(viewer);
   }
 
-  fresh(viewer: Viewer): Fresh {
+  fresh(viewer: Viewer): FreshState {
     const { state } = this.#fold;
-    const talks = viewer !== 'spectator' || state.founding.chat === 'all';
-    const chats = talks ? state.chats : [];
-    const n = state.told[toldAt(state, viewer)] ?? 0;
-    return { n, at: state.at, founded: state.founded, sight: this.sight(viewer), talks, chats };
+    const mayChat = viewer !== 'spectator' || state.config.chat === 'all';
+    const chats = mayChat ? state.chats : [];
+    const n = state.messageCounts[viewerIndex(state, viewer)] ?? 0;
+    return { n, at: state.at, createdAt: state.createdAt, state: this.viewerState(viewer), mayChat, chats };
   }
 
   /** The messages after number `n`, if they are still known; a viewer that comes back else gets a fresh sight. */
   missed(viewer: Viewer, n: number): readonly Message[] | null {
-    const last = this.#fold.state.told[toldAt(this.#fold.state, viewer)] ?? 0;
+    const last = this.#fold.state.messageCounts[viewerIndex(this.#fold.state, viewer)] ?? 0;
     if (n === last) return [];
     // Ahead of us: nobody was told that.
     if (n > last) return null;
@@ -161,12 +161,12 @@ export class Table {
     const { state, match } = this.#fold;
     if (match === null || state.paused || state.status !== 'running') return [];
     return match.questions.flatMap(({ seat, ready }) => {
-      const chair = state.chairs[seat];
+      const chair = state.seats[seat];
       const question = match.questionOf(seat);
       if (ready || chair === undefined || question === null || !playedByBot(chair)) return [];
-      const { moment } = state;
+      const { questionVersion } = state;
       return [
-        { seat, level: levelOf(chair), moment, question, view: match.view(seat), memory: match.memory(seat) },
+        { seat, level: levelOf(chair), questionVersion, question, view: match.view(seat), memory: match.memory(seat) },
       ];
     });
   }
@@ -182,9 +182,9 @@ export class Table {
   }
 
   /** Whether somebody must look after this table when no person does anything: bots, or clocks. */
-  get minded(): boolean {
-    const { status, chairs, clocks } = this.#fold.state;
-    return status === 'running' && (clocks.length > 0 || chairs.some(playedByBot));
+  get needsRunner(): boolean {
+    const { status, seats, clocks } = this.#fold.state;
+    return status === 'running' && (clocks.length > 0 || seats.some(playedByBot));
   }
 
   /** The truth about the match, with times and authors; null before it begins. */
@@ -193,7 +193,7 @@ export class Table {
   }
 
   /** The state, for the day on which the rules change. */
-  keep(): Kept {
+  snapshot(): Snapshot {
     return this.#fold.keep();
   }
 }

@@ -9,7 +9,7 @@ import type { Words } from '../words/index.ts';
 import { asFlags, settingFlags } from './serve.ts';
 
 type Server = typeof import('@triptych/server');
-type House = Parameters<Parameters<Server['asKeeper']>[2]>[0];
+type House = Parameters<Parameters<Server['asOperator']>[2]>[0];
 
 const STATUSES = ['open', 'running', 'over', 'closed'] as const;
 
@@ -48,9 +48,9 @@ async function keep(
   if (!reading.ok) throw usageProblem(reading.problem);
   const server = await import('@triptych/server');
   await server
-    .asKeeper(reading.settings, texts, (house) => task(house, server), isNew)
+    .asOperator(reading.settings, texts, (house) => task(house, server), isNew)
     .catch((error: unknown) => {
-      throw error instanceof server.Trouble ? new Problem(error.message) : error;
+      throw error instanceof server.OperatorError ? new Problem(error.message) : error;
     });
 }
 

@@ -1,4 +1,4 @@
-import { describeKnob, knobs, readSettings, serverWords, type ServerWords } from '@triptych/server/configure';
+import { describeSetting, settingSpecs, readSettings, serverWords, type ServerWords } from '@triptych/server/configure';
 import { type ArgsDef, defineCommand } from 'citty';
 import { dataFolder } from '../folders.ts';
 import { Problem, usageProblem } from '../problem.ts';
@@ -16,9 +16,9 @@ export function serveCommand(words: Words) {
       const reading = readSettings(asFlags(args), process.env, dataFolder(), texts);
       if (!reading.ok) throw usageProblem(reading.problem);
       // Only now: other commands need not wait for all of the server to be loaded.
-      const { run, Trouble } = await import('@triptych/server');
+      const { run, OperatorError } = await import('@triptych/server');
       await run(reading.settings, texts, (text) => console.log(text)).catch((error: unknown) => {
-        throw error instanceof Trouble ? new Problem(error.message) : error;
+        throw error instanceof OperatorError ? new Problem(error.message) : error;
       });
     },
   });
@@ -26,13 +26,13 @@ export function serveCommand(words: Words) {
 
 /** The server's settings as flags of a command: all, or only those named. */
 export function settingFlags(texts: ServerWords, only?: readonly string[]): ArgsDef {
-  const wanted = knobs(dataFolder()).filter(({ flag }) => only?.includes(flag) ?? true);
+  const wanted = settingSpecs(dataFolder()).filter(({ flag }) => only?.includes(flag) ?? true);
   return Object.fromEntries(
     wanted.map((knob) => [
       knob.flag,
       knob.isSwitch
-        ? { type: 'boolean', description: describeKnob(knob, texts) }
-        : { type: 'string', valueHint: 'value', description: describeKnob(knob, texts) },
+        ? { type: 'boolean', description: describeSetting(knob, texts) }
+        : { type: 'string', valueHint: 'value', description: describeSetting(knob, texts) },
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { type Archive, fitsFilm, readArchive, verify, verifySeed } from '@triptych/table';
+import { type Archive, matchesRecording, readArchive, verify, verifySeed } from '@triptych/table';
 import { defineCommand } from 'citty';
 import { listOf } from '@triptych/words';
 import { readJson } from '../json-text.ts';
@@ -41,8 +41,8 @@ function confirm(path: string, pack: string | undefined, words: Words): void {
     const { problem } = verdict;
     throw new Problem(texts.problems[problem === 'replay' ? 'outcome' : problem](path));
   }
-  const filmed = archive.shows.length > 0;
-  if (filmed && !fitsFilm(table.game, archive)) throw new Problem(texts.problems.film(path));
+  const filmed = archive.recordings.length > 0;
+  if (filmed && !matchesRecording(table.game, archive)) throw new Problem(texts.problems.film(path));
   const terminal = outputTerminal();
   const title = words.commands.replay.by(table.narrator.title, listOf(words.language, table.names));
   terminal.print(terminal.paint(title, 'bold'));

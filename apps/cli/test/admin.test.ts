@@ -1,8 +1,8 @@
-import { asKeeper } from '@triptych/server';
+import { asOperator } from '@triptych/server';
 import { serverWords } from '@triptych/server/configure';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
-import { founding } from './exported.ts';
+import { config } from './exported.ts';
 import { isOneMessage, LANGUAGES, runs, useDataFolder, write } from './helpers.ts';
 
 const inFolder = useDataFolder();
@@ -11,13 +11,13 @@ const [bellum] = GAMES;
 /** A table of a server whose data lie in this folder. */
 function found(): Promise<string> {
   const place = { database: null, data: inFolder() };
-  return asKeeper(
+  return asOperator(
     place,
     serverWords.en,
-    async (house) => {
+    async (registry) => {
       const pack = bellum.packs['standard'];
-      await house.shelf.keepPack(bellum.id, pack);
-      return (await house.found(founding(bellum, pack), false)).id;
+      await registry.catalog.keepPack(bellum.id, pack);
+      return (await registry.found(config(bellum, pack), false)).id;
     },
     true,
   );

@@ -1,4 +1,4 @@
-import { knobs, serverWords } from '@triptych/server/configure';
+import { settingSpecs, serverWords } from '@triptych/server/configure';
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../program.ts';
 import { hostingWords } from '../words/hosting.ts';
@@ -49,7 +49,7 @@ describe('help', () => {
     const { out } = await runs('serve', '--help', '--lang', language);
     const text = out.replaceAll(/\s+/g, ' ');
     const { settings } = serverWords[language];
-    for (const { name, flag, variable } of knobs('')) {
+    for (const { name, flag, variable } of settingSpecs('')) {
       expect(text).toContain(`--${flag}`);
       expect(text).toContain(`${settings[name]} (${variable}`);
     }

@@ -1,9 +1,9 @@
 import { FastRng, type GameModule, packHash, sampleAnswer } from '@triptych/kernel';
-import { type Archive, archive, type Command, type Founding, type From, Table } from '@triptych/table';
+import { type Archive, archive, type Command, type TableConfig, type Sender, Table } from '@triptych/table';
 
-const HOST: From = { from: 'person', id: 'ana', name: 'Ana' };
+const HOST: Sender = { from: 'person', id: 'ana', name: 'Ana' };
 
-export function founding(module: GameModule, content: unknown): Founding {
+export function config(module: GameModule, content: unknown): TableConfig {
   return {
     game: module.id,
     pack: { name: 'standard', hash: packHash(content) },
@@ -14,7 +14,7 @@ export function founding(module: GameModule, content: unknown): Founding {
       { kind: 'bot', name: 'Bot', level: 'normal' },
       { kind: 'bot', name: 'Bot', level: 'normal' },
     ],
-    pace: { kind: 'none' },
+    timeControl: { kind: 'none' },
     chat: 'all',
     hostPart: 'ab'.repeat(32),
   };
@@ -24,10 +24,10 @@ export function founding(module: GameModule, content: unknown): Founding {
 export function exported(module: GameModule, content: unknown = module.packs['standard']): Archive {
   const game = module.open(content);
   const rng = new FastRng(5);
-  const entries = [{ at: 1, act: { do: 'found', founding: founding(module, content) } as const }];
+  const entries = [{ at: 1, act: { do: 'create', config: config(module, content) } as const }];
   const table = Table.open(game, entries);
   const all: Parameters<typeof archive>[1][number][] = [...entries];
-  const enter = (command: Command, from: From): void => {
+  const enter = (command: Command, from: Sender): void => {
     const checked = table.check(command, from, all.length + 1);
     if (!checked.ok || checked.entry === null) throw new Error(`refused: ${command.do}`);
     table.enter(checked.entry);
@@ -35,12 +35,12 @@ export function exported(module: GameModule, content: unknown = module.packs['st
   };
   enter({ do: 'start', part: 'cd'.repeat(8) }, HOST);
   while (table.status === 'running') {
-    const asked = table.sight('spectator').asked.find(({ ready }) => !ready);
+    const asked = table.viewerState('spectator').asked.find(({ ready }) => !ready);
     const seat = asked?.seat ?? 0;
-    const { question, moment } = table.sight(seat);
+    const { question, questionVersion } = table.viewerState(seat);
     if (question === null) throw new Error('nobody is asked');
     const answer = sampleAnswer(question.shape, rng);
-    enter({ do: 'answer', seat, question: moment, answer }, seat === 0 ? HOST : { from: 'bot' });
+    enter({ do: 'answer', seat, questionVersion: questionVersion, answer }, seat === 0 ? HOST : { from: 'bot' });
   }
   const made = archive(game, all);
   if (made === null) throw new Error('not finished');

@@ -55,7 +55,7 @@ describe('verify', () => {
       'what somebody was shown',
       (match) => ({
         ...match,
-        shows: match.shows.map((show) => ({ ...show, messages: show.messages.slice(0, -1) })),
+        recordings: match.recordings.map((show) => ({ ...show, messages: show.messages.slice(0, -1) })),
       }),
       'what it says everybody was shown',
     ],

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { refuse } from '@triptych/kernel';
-import type { ServerRefusal } from '../problem.ts';
-import type { Proof } from './prove.ts';
-import { Turns } from './turns.ts';
+import type { ServerRefusal } from '../request-error.ts';
+import type { Proof } from './prove-archive.ts';
+import { SerialQueue } from './serial-queue.ts';
 
 /** Somebody who proves what a file says. */
 export interface Prover {
@@ -24,7 +24,7 @@ const refusal = (code: ServerRefusal): Proof => ({ ok: false, refusal: refuse(co
  * answered at once meanwhile.
  */
 export function proofThread(worker: string, patience = PATIENCE): Prover {
-  const turns = new Turns();
+  const turns = new SerialQueue();
   let waiting = 0;
   let stop = (): void => {};
   let closed = false;

@@ -1,11 +1,11 @@
 import type { Options, Seat } from '@triptych/kernel';
-import type { Pace, PersonId, Table } from '@triptych/table';
+import type { TimeControl, PersonId, Table } from '@triptych/table';
 
 /** What a list of tables shows of one: nothing that is secret. */
 export interface Summary {
   readonly options: Options;
   readonly pack: string;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
   /** Who has which seat. Never shown. Rows of old have no such list. */
   readonly people?: readonly (PersonId | null)[];
@@ -14,16 +14,16 @@ export interface Summary {
 }
 
 export function summarize(table: Table): Summary {
-  const { founding, chairs } = table;
+  const { config, seats } = table;
   return {
-    options: founding.options,
-    pack: founding.pack.name,
-    pace: founding.pace,
-    seats: chairs.map(({ player }) => ({
+    options: config.options,
+    pack: config.pack.name,
+    timeControl: config.timeControl,
+    seats: seats.map(({ player }) => ({
       kind: player.kind,
       name: player.kind === 'open' ? '' : player.name,
     })),
-    people: chairs.map(({ player }) => (player.kind === 'person' ? player.id : null)),
+    people: seats.map(({ player }) => (player.kind === 'person' ? player.id : null)),
     asked: table.waitingFor,
   };
 }

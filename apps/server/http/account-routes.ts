@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problem } from '../problem.ts';
+import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { mustBe, setCookie, siteOf } from './identity.ts';
 import { FEW_TRIES } from './people-routes.ts';
@@ -44,7 +44,7 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
       async (request, reply) => {
         const me = await mustBe(context, request);
         const made = await accounts.register(me.id, request.body.name, request.body.password);
-        if (!made) throw problem('name-taken');
+        if (!made) throw requestError('name-taken');
         void reply.status(201);
         return { ok: true as const };
       },
@@ -63,7 +63,7 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const person = await accounts.login(request.body.name, request.body.password);
-        if (person === null) throw problem('wrong-password');
+        if (person === null) throw requestError('wrong-password');
         setCookie(context, reply, await people.session(person));
         return { ok: true as const };
       },
@@ -89,7 +89,7 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
         const me = await mustBe(context, request);
         const { id, response } = request.body;
         if (!(await passkeys.finish(id, me, response, siteOf(context, request))))
-          throw problem('passkey-failed');
+          throw requestError('passkey-failed');
         void reply.status(201);
         return { ok: true as const };
       },
@@ -118,7 +118,7 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
           request.body.response,
           siteOf(context, request),
         );
-        if (person === null) throw problem('passkey-failed');
+        if (person === null) throw requestError('passkey-failed');
         setCookie(context, reply, await people.session(person));
         return { ok: true as const };
       },

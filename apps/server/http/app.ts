@@ -12,7 +12,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { problem } from '../problem.ts';
+import { requestError } from '../request-error.ts';
 import { accountRoutes } from './account-routes.ts';
 import { LONGEST_AT_ALL } from './connection.ts';
 import type { Context } from './context.ts';
@@ -76,7 +76,7 @@ export async function makeApp(
     max: settings.limits.requests,
     timeWindow: 60_000,
     allowList: ({ url }) => url === '/api/health',
-    errorResponseBuilder: () => problem('too-fast'),
+    errorResponseBuilder: () => requestError('too-fast'),
   });
   await app.register(websocket, {
     options: { maxPayload: LONGEST_AT_ALL, perMessageDeflate: false },
@@ -99,7 +99,7 @@ export async function makeApp(
   app.addHook('onRequest', async (request) => {
     const acts = request.method !== 'GET' && request.method !== 'HEAD';
     if ((acts || request.url.startsWith('/api/socket')) && !fromOurPage(context, request))
-      throw problem('wrong-origin');
+      throw requestError('wrong-origin');
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
@@ -132,7 +132,7 @@ async function addPages(app: FastifyInstance, web: string): Promise<void> {
   if (page) await app.register(fastifyStatic, pageFiles(web));
   app.setNotFoundHandler((request, reply) => {
     const { url, method, headers } = request;
-    if (url.startsWith('/api/') || url.startsWith(ASSETS) || method !== 'GET') throw problem('not-found');
+    if (url.startsWith('/api/') || url.startsWith(ASSETS) || method !== 'GET') throw requestError('not-found');
     // Every other address is the page's own.
     if (page) return reply.sendFile('index.html');
     return reply
@@ -143,9 +143,9 @@ async function addPages(app: FastifyInstance, web: string): Promise<void> {
 
 const SOCKET = `Everything the page uses. Who plays also needs the socket at /api/socket (WebSocket, text frames of JSON, at most 8 kB each).
 
-A client opens a table: {"open": id, "key"?, "as"?: seat or "spectator", "since"?: n, "life"?}. It gets {"viewer", "seats", "life", "fresh": {"n", "at", "sight", "talks", "chats"}}, or, with the "since" and "life" of what it knows, {"missed": [messages]} if they are still there. After each act it gets a message: {"n", "at", "events"?, "delta"?, "undone"?, "undoneBy"?, "chat"?, "by"?}. Numbers "n" have no gaps; "delta" is what changed in the sight. {"look": seat} changes the seat through which one looks, {"story": true} asks for all events so far.
+A client opens a table: {"open": id, "key"?, "as"?: seat or "spectator", "since"?: n, "life"?}. It gets {"viewer", "seats", "life", "fresh": {"n", "at", "sight", "talks", "chats"}}, or, with the "since" and "life" of what it knows, {"missed": [messages]} if they are still there. After each act it gets a message: {"n", "at", "events"?, "delta"?, "undone"?, "undoneBy"?, "chat"?, "by"?}. Numbers "n" have no gaps; "delta" is what changed in the state. {"look": seat} changes the seat through which one looks, {"story": true} asks for all events so far.
 
-Commands are those of /api/tables/{id}/commands, each with an "id". The answer is {"ok": id, …message} or {"refused": id, "refusal": {"code", "rule", "values"}}; after "stale" with a "fresh" sight. {"present": [seats], "watching": number} says who is there and how many only watch, {"gone": true} that the table was deleted.
+Commands are those of /api/tables/{id}/commands, each with an "id". The answer is {"ok": id, …message} or {"refused": id, "refusal": {"code", "rule", "values"}}; after "stale" with a "fresh" state. {"present": [seats], "watching": number} says who is there and how many only watch, {"gone": true} that the table was deleted.
 
 In a delta, [value] is a new value, 0 a field that is gone, an object what changed by field or place in a list, and "@": [from, gone, …new] in a list takes out and puts in.
 

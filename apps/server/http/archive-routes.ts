@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { unpackArchive } from '../hosting/archives.ts';
-import { importArchive } from '../hosting/import.ts';
-import { Problem, problem } from '../problem.ts';
+import { unpackArchive } from '../hosting/pack-archive.ts';
+import { importArchive } from '../hosting/import-archive.ts';
+import { RequestError, requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { mustBe, whoIs } from './identity.ts';
 import { failure, keyHeader, tableParams as params } from './schemas.ts';
@@ -13,8 +13,8 @@ const LONGEST_FILE = 16 * 1024 * 1024;
 
 /** Finished matches leave and come back. */
 export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
-  const { house, shelf, prover } = context;
-  const { db } = house.storage;
+  const { registry, catalog, prover } = context;
+  const { db } = registry.storage;
 
   return async (app) => {
     app.get(
@@ -34,14 +34,14 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
           await whoIs(context, request),
           request.headers['x-table-key'],
         );
-        await house.upToDate();
+        await registry.upToDate();
         const kept = await db
           .selectFrom('archives')
           .select('body')
           .where('table_id', '=', row.id)
           .executeTakeFirst();
-        if (kept === undefined) throw problem('not-allowed');
-        return { ...(await unpackArchive(kept.body)), content: await shelf.pack(row.pack) };
+        if (kept === undefined) throw requestError('not-allowed');
+        return { ...(await unpackArchive(kept.body)), content: await catalog.pack(row.pack) };
       },
     );
 
@@ -67,11 +67,11 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
         },
         async (request, reply) => {
           const person = await mustBe(context, request);
-          if (!(request.body instanceof Uint8Array)) throw problem('bad-request');
+          if (!(request.body instanceof Uint8Array)) throw requestError('bad-request');
           const proof = await prover.prove(request.body);
-          if (!proof.ok) throw new Problem(proof.refusal);
+          if (!proof.ok) throw new RequestError(proof.refusal);
           void reply.status(201);
-          return { table: await importArchive(house, proof, person.id) };
+          return { table: await importArchive(registry, proof, person.id) };
         },
       );
     });

@@ -1,13 +1,13 @@
 import { STRENGTHS } from '@triptych/bots';
 import type { Refusal, Viewer } from '@triptych/kernel';
 import { refuse } from '@triptych/kernel';
-import { type Form, type From, type PlayerCommand, readCommand } from '@triptych/table';
-import type { Hosted } from '../hosting/hosted.ts';
+import { type Form, type Sender, type PlayerCommand, readCommand } from '@triptych/table';
+import type { LiveTable } from '../hosting/live-table.ts';
 import type { Listener, Reply } from '../hosting/reply.ts';
-import { Turns } from '../hosting/turns.ts';
+import { SerialQueue } from '../hosting/serial-queue.ts';
 import { Bucket } from '../limiter.ts';
 import type { Person } from '../people/people.ts';
-import { Problem, type ServerRefusal } from '../problem.ts';
+import { RequestError, type ServerRefusal } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { asFrom } from './identity.ts';
 import { mayCommand, mayEnter, openTable } from './tables.ts';
@@ -31,12 +31,12 @@ export class Connection {
   readonly #wire: Wire;
   readonly #person: Person | null;
   readonly #bucket: Bucket;
-  #hosted: Hosted | null = null;
+  #live: LiveTable | null = null;
   #listener: Listener | null = null;
   #closed = false;
   #form: Form = 'plain';
   /** Messages of one client are carried out in the order in which they came. */
-  readonly #turns = new Turns();
+  readonly #turns = new SerialQueue();
 
   constructor(context: Context, wire: Wire, person: Person | null) {
     this.#context = context;
@@ -79,13 +79,13 @@ export class Connection {
 
   /** True if something is yet to come, and `done` is called then. */
   #carryOut(data: Fields, id: string | null, done: () => void): boolean {
-    const hosted = this.#hosted;
+    const live = this.#live;
     if ('open' in data) return this.#await(this.#open(data, id), id, done);
     if ('ping' in data) this.#send({ pong: data.ping === undefined ? null : 1 });
-    else if (hosted === null) this.#refuse(id, refuse('not-here'));
-    else if ('look' in data) this.#look(hosted, data.look, null, id);
-    else if ('story' in data) this.#send({ story: hosted.table.story(this.#viewer) });
-    else return this.#command(hosted, data, id, done);
+    else if (live === null) this.#refuse(id, refuse('not-here'));
+    else if ('look' in data) this.#look(live, data.look, null, id);
+    else if ('story' in data) this.#send({ story: live.table.story(this.#viewer) });
+    else return this.#command(live, data, id, done);
     return false;
   }
 
@@ -100,29 +100,29 @@ export class Connection {
 
   async #open({ open, key, as, since, life, compact }: Fields, id: string | null): Promise<void> {
     const name = typeof open === 'string' && open.length <= 40 ? open : '';
-    const row = await this.#context.house.storage.db
+    const row = await this.#context.registry.storage.db
       .selectFrom('tables')
       .select(['key', 'public', 'host'])
       .where('id', '=', name)
       .executeTakeFirst();
     if (row === undefined) return this.#refuse(id, refuse('no-such-table'));
-    const hosted = await openTable(this.#context, name);
-    if (!mayEnter(row, this.#person, typeof key === 'string' ? key : undefined, hosted)) {
+    const live = await openTable(this.#context, name);
+    if (!mayEnter(row, this.#person, typeof key === 'string' ? key : undefined, live)) {
       return this.#refuse(id, refuse('no-such-table'));
     }
     this.#form = compact === true ? 'compact' : 'plain';
-    const after = typeof since === 'number' && life === hosted.life ? since : null;
-    this.#look(hosted, as ?? this.#firstSeat(hosted), after, id);
+    const after = typeof since === 'number' && life === live.epoch ? since : null;
+    this.#look(live, as ?? this.#firstSeat(live), after, id);
   }
 
-  #firstSeat({ table }: Hosted): Viewer {
+  #firstSeat({ table }: LiveTable): Viewer {
     return this.#person === null ? 'spectator' : (table.seatsOf(this.#person.id).at(0) ?? 'spectator');
   }
 
-  #look(hosted: Hosted, wanted: unknown, since: number | null, id: string | null = null): void {
+  #look(live: LiveTable, wanted: unknown, since: number | null, id: string | null = null): void {
     // Whoever has gone meanwhile looks at nothing.
     if (this.#closed) return;
-    const viewer = this.#mayBe(hosted, wanted);
+    const viewer = this.#mayBe(live, wanted);
     if (viewer === null) return this.#refuse(id, refuse('not-allowed'));
     this.#leave();
     const listener: Listener = {
@@ -130,36 +130,36 @@ export class Connection {
       form: this.#form,
       person: this.#person?.id ?? null,
       tell: (text) => this.#wire.send(text),
-      dismissed: () => this.#look(hosted, this.#firstSeat(hosted), null),
+      dismissed: () => this.#look(live, this.#firstSeat(live), null),
       hangUp: () => this.#wire.close(),
     };
-    const missed = since === null || this.#form === 'compact' ? null : hosted.table.missed(viewer, since);
-    hosted.listen(listener);
-    this.#hosted = hosted;
+    const missed = since === null || this.#form === 'compact' ? null : live.table.missed(viewer, since);
+    live.listen(listener);
+    this.#live = live;
     this.#listener = listener;
-    const seats = this.#person === null ? [] : hosted.table.seatsOf(this.#person.id);
-    const shapes = this.#form === 'compact' ? { shapes: hosted.table.shapes(viewer) } : {};
-    const answer = missed === null ? { fresh: hosted.table.fresh(viewer), ...shapes } : { missed };
-    this.#send({ viewer, seats, life: hosted.life, ...answer });
-    hosted.tellWhoIsThere();
+    const seats = this.#person === null ? [] : live.table.seatsOf(this.#person.id);
+    const shapes = this.#form === 'compact' ? { shapes: live.table.shapes(viewer) } : {};
+    const answer = missed === null ? { fresh: live.table.fresh(viewer), ...shapes } : { missed };
+    this.#send({ viewer, seats, life: live.epoch, ...answer });
+    live.tellWhoIsThere();
   }
 
-  #mayBe({ table }: Hosted, wanted: unknown): Viewer | null {
+  #mayBe({ table }: LiveTable, wanted: unknown): Viewer | null {
     if (wanted === 'spectator') return wanted;
     const mine = typeof wanted === 'number' && this.#person !== null && table.holds(wanted, this.#person.id);
     return mine ? wanted : null;
   }
 
   #leave(): void {
-    const hosted = this.#hosted;
-    if (hosted === null || this.#listener === null) return;
-    hosted.unlisten(this.#listener);
-    this.#hosted = null;
+    const live = this.#live;
+    if (live === null || this.#listener === null) return;
+    live.unlisten(this.#listener);
+    this.#live = null;
     this.#listener = null;
-    hosted.tellWhoIsThere();
+    live.tellWhoIsThere();
   }
 
-  #command(here: Hosted, data: Fields, id: string | null, done: () => void): boolean {
+  #command(here: LiveTable, data: Fields, id: string | null, done: () => void): boolean {
     const command = readCommand(data, STRENGTHS);
     const refusal = command === null || id === null ? refuse('bad-command') : this.#mayNot(command, here.id);
     if (command === null || this.#person === null || refusal !== null) {
@@ -167,7 +167,7 @@ export class Connection {
       return false;
     }
     const from = asFrom(this.#person);
-    if (this.#context.house.inMemory.get(here.id) !== here) {
+    if (this.#context.registry.inMemory.get(here.id) !== here) {
       return this.#await(this.#commandAgain(here.id, command, from, id), id, done);
     }
     here.submit(command, from, id, this.#listener, (reply) => {
@@ -178,11 +178,11 @@ export class Connection {
   }
 
   /** A table in memory can be dropped at any moment: then it is opened again, and heard from the start. */
-  async #commandAgain(table: string, command: PlayerCommand, from: From, id: string | null): Promise<void> {
-    const hosted = await openTable(this.#context, table);
+  async #commandAgain(table: string, command: PlayerCommand, from: Sender, id: string | null): Promise<void> {
+    const live = await openTable(this.#context, table);
     // The seat may belong to somebody else by now.
-    this.#look(hosted, this.#mayBe(hosted, this.#viewer) ?? this.#firstSeat(hosted), null);
-    this.#answered(hosted, command, id, await hosted.command(command, from, id, this.#listener));
+    this.#look(live, this.#mayBe(live, this.#viewer) ?? this.#firstSeat(live), null);
+    this.#answered(live, command, id, await live.command(command, from, id, this.#listener));
   }
 
   #mayNot(command: PlayerCommand, table: string): Refusal | null {
@@ -193,16 +193,16 @@ export class Connection {
     return forSeat === this.#viewer ? null : refuse('not-looking');
   }
 
-  #answered(hosted: Hosted, command: PlayerCommand, id: string | null, reply: Reply | Error): void {
+  #answered(live: LiveTable, command: PlayerCommand, id: string | null, reply: Reply | Error): void {
     if (reply instanceof Error) return this.#failed(id, reply);
     if (!reply.ok) return this.#refuse(id, reply.refusal);
     // Who has just taken a seat goes on as that seat; who has lost it, as a spectator.
-    if (command.do === 'sit' || this.#mayBe(hosted, this.#viewer) === null)
-      this.#look(hosted, this.#firstSeat(hosted), null);
+    if (command.do === 'sit' || this.#mayBe(live, this.#viewer) === null)
+      this.#look(live, this.#firstSeat(live), null);
   }
 
   #failed(id: string | null, error: unknown): void {
-    if (error instanceof Problem) return this.#refuse(id, error.refusal);
+    if (error instanceof RequestError) return this.#refuse(id, error.refusal);
     this.#context.log.error(error);
     this.#refuse(id, refuse('failed' satisfies ServerRefusal));
   }
@@ -210,7 +210,7 @@ export class Connection {
   #refuse(id: string | null, refusal: Refusal): void {
     this.#context.metrics.refused.inc({ code: refusal.code });
     const fresh =
-      refusal.code === 'stale' && this.#hosted !== null ? this.#hosted.table.fresh(this.#viewer) : null;
+      refusal.code === 'stale' && this.#live !== null ? this.#live.table.fresh(this.#viewer) : null;
     this.#send({ refused: id, refusal, ...(fresh !== null && { fresh }) });
   }
 

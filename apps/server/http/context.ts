@@ -1,6 +1,6 @@
 import type { Prover } from '../hosting/proof-thread.ts';
-import type { Shelf } from '../hosting/shelf.ts';
-import type { House } from '../hosting/house.ts';
+import type { GameCatalog } from '../hosting/game-catalog.ts';
+import type { TableRegistry } from '../hosting/table-registry.ts';
 import type { Buckets } from '../limiter.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -12,8 +12,8 @@ import type { Settings } from '../settings.ts';
 /** What the routes work with. */
 export interface Context {
   readonly settings: Settings;
-  readonly house: House;
-  readonly shelf: Shelf;
+  readonly registry: TableRegistry;
+  readonly catalog: GameCatalog;
   readonly prover: Prover;
   readonly people: People;
   readonly accounts: Accounts;

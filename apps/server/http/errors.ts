@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '@triptych/kernel';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Metrics } from '../metrics.ts';
-import { Problem, type ServerRefusal } from '../problem.ts';
+import { RequestError, type ServerRefusal } from '../request-error.ts';
 
 /** The longest body of most requests, in bytes. */
 export const BODY = 512 * 1024;
@@ -49,7 +49,7 @@ function explain(
   error: FastifyError,
   { routeOptions }: FastifyRequest,
 ): { status: number; refusal: Refusal } {
-  if (error instanceof Problem) return { status: error.status, refusal: error.refusal };
+  if (error instanceof RequestError) return { status: error.status, refusal: error.refusal };
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, refusal: refuse('bad-request') };
   const status = error.statusCode ?? 500;
   const most = status === 413 ? routeOptions.bodyLimit : status === 414 ? PART : undefined;

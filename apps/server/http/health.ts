@@ -26,10 +26,10 @@ export function addHealth(app: FastifyInstance, context: Context): void {
   );
 }
 
-async function ailment({ stopping, house }: Context): Promise<Ailment | null> {
+async function ailment({ stopping, registry }: Context): Promise<Ailment | null> {
   if (stopping) return 'stopping';
-  if (house.ledger.problem !== null) return 'cannot-store';
-  return house.storage.now().then(
+  if (registry.ledger.problem !== null) return 'cannot-store';
+  return registry.storage.now().then(
     () => null,
     () => 'cannot-read',
   );

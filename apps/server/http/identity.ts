@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { From } from '@triptych/table';
+import type { Sender } from '@triptych/table';
 import { isLoopback, networkAddress } from '../network-address.ts';
 import type { Person } from '../people/people.ts';
 import type { Site } from '../people/passkeys.ts';
-import { problem } from '../problem.ts';
+import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 
 const COOKIE = 'triptych';
@@ -24,11 +24,11 @@ export async function whoIs(context: Context, request: FastifyRequest): Promise<
 
 export async function mustBe(context: Context, request: FastifyRequest): Promise<Person> {
   const person = await whoIs(context, request);
-  if (person === null) throw problem('not-signed-in');
+  if (person === null) throw requestError('not-signed-in');
   return person;
 }
 
-export function asFrom({ id, name }: Person): From {
+export function asFrom({ id, name }: Person): Sender {
   return { from: 'person', id, name };
 }
 
@@ -49,7 +49,7 @@ export function clearCookie(reply: FastifyReply): void {
 /** Where this request's page is reached. */
 export function siteOf({ settings }: Context, request: FastifyRequest): Site {
   const address = settings.base ?? `${request.protocol}://${request.host}`;
-  if (!URL.canParse(address)) throw problem('bad-request');
+  if (!URL.canParse(address)) throw requestError('bad-request');
   const base = new URL(address);
   return { origin: base.origin, host: base.hostname };
 }

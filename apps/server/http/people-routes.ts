@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problem } from '../problem.ts';
+import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { clearCookie, mustBe, setCookie, tokenOf, whoIs } from './identity.ts';
 import { failure, listedForMe, name, person } from './schemas.ts';
@@ -11,7 +11,7 @@ export const FEW_TRIES = { rateLimit: { max: 10, timeWindow: 60_000 } };
 
 export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
   const { people, accounts } = context;
-  const { db } = context.house.storage;
+  const { db } = context.registry.storage;
 
   return async (app) => {
     app.post(
@@ -75,7 +75,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request) => {
         const me = await mustBe(context, request);
-        await context.house.upToDate();
+        await context.registry.upToDate();
         const rows = await db
           .selectFrom('tables')
           .innerJoin('table_people', 'table_people.table_id', 'tables.id')
@@ -113,7 +113,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const found = await people.recover(request.body.code);
-        if (found === null) throw problem('wrong-code');
+        if (found === null) throw requestError('wrong-code');
         setCookie(context, reply, found.token);
         return { name: found.person.name };
       },
@@ -150,7 +150,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const me = await mustBe(context, request);
-        if (me.kind === 'program') throw problem('not-allowed');
+        if (me.kind === 'program') throw requestError('not-allowed');
         const { person: program, token } = await people.program(me.id, request.body.name);
         void reply.status(201);
         return { name: program.name, token };

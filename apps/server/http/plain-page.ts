@@ -3,7 +3,7 @@ import { serverWords } from '../words/index.ts';
 
 /** What a browser is shown as long as the page itself is not built. */
 export function plainPage(languages: string, address: string): string {
-  const language = chooseLanguage(languages.split(',').map((wish) => wish.trim()));
+  const language = chooseLanguage(languages.split(',').map((action) => action.trim()));
   const { page } = serverWords[language];
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Triptych</title><h1>Triptych</h1><p>${page.noClient}</p><p>${page.terminal} <code>npm run play</code></p><p>${page.api} <a href="/api/openapi.json">${escape(address)}/api/openapi.json</a></p>`;
 }

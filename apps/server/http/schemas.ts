@@ -27,7 +27,7 @@ export const person = z.object({
   account: z.string().nullable(),
 });
 
-export const pace = z.discriminatedUnion('kind', [
+export const timeControl = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({
     kind: z.literal('live'),
@@ -52,7 +52,7 @@ export const newTable = z.object({
     .default('standard')
     .describe('the name of a pack that comes with the game, or a pack of one’s own'),
   public: z.boolean().default(false),
-  pace: pace.default({ kind: 'none' }),
+  timeControl: timeControl.default({ kind: 'none' }),
   chat: z.enum(['all', 'players']).default('all').describe('whether spectators read and write the chat'),
 });
 
@@ -65,7 +65,7 @@ export const listed = z.object({
   changedAt: z.number(),
   options: z.record(z.string(), z.string()),
   pack: z.string(),
-  pace,
+  timeControl,
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
   asked: z.array(z.int()).describe('seats that must decide something'),
 });
@@ -90,10 +90,10 @@ export const viewer = z.union([z.literal('spectator'), z.coerce.number().int().m
 const place = z.int().min(0).max(99);
 const count = z.int().min(0);
 
-const wish = z.union([
-  z.object({ wish: z.literal('undo'), answers: z.int().min(1) }),
-  z.object({ wish: z.literal('pause') }),
-  z.object({ wish: z.literal('replace'), seat: place, by: z.enum(['bot', 'open']) }),
+const action = z.union([
+  z.object({ kind: z.literal('undo'), answers: z.int().min(1) }),
+  z.object({ kind: z.literal('pause') }),
+  z.object({ kind: z.literal('replace'), seat: place, by: z.enum(['bot', 'open']) }),
 ]);
 
 const id = z
@@ -102,7 +102,7 @@ const id = z
   .max(64)
   .optional()
   .describe('a repeat with the same id is harmless; another command needs another id');
-const at = { id, seat: place, question: count.describe('the moment of the sight') };
+const at = { id, seat: place, question: count.describe('the questionVersion of the sight') };
 
 /** What the table takes; the same over the socket. Only described here: the table reads commands itself. */
 export const command = z
@@ -110,7 +110,7 @@ export const command = z
     z.object({ do: z.literal('answer'), ...at, answer: z.union([z.int(), z.array(z.int())]) }),
     z.object({ do: z.literal('withdraw'), ...at }),
     z.object({ do: z.literal('undo'), ...at, answers: z.int().min(1) }),
-    z.object({ do: z.literal('propose'), ...at, wish }),
+    z.object({ do: z.literal('propose'), ...at, action }),
     z.object({ do: z.literal('agree'), id, proposal: count }),
     z.object({ do: z.literal('decline'), id, proposal: count }),
     z.object({ do: z.literal('resume'), id }),

@@ -3,8 +3,8 @@ import type { WebSocket } from 'ws';
 import { Connection } from './connection.ts';
 import type { Context } from './context.ts';
 import { whoIs } from './identity.ts';
-import { problem } from '../problem.ts';
-import { Outbox } from './outbox.ts';
+import { requestError } from '../request-error.ts';
+import { BatchedSender } from './batched-sender.ts';
 
 /** What a socket says when it ends although nothing is wrong at its other end. */
 const RESTARTS = 1012;
@@ -15,14 +15,14 @@ const BEAT = 30_000;
 export function addSocket(app: FastifyInstance, context: Context): void {
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
-  const outbox = new Outbox();
+  const outbox = new BatchedSender();
 
   app.get(
     '/api/socket',
     {
       websocket: true,
       preValidation: async ({ ip }) => {
-        if ((perAddress.get(ip) ?? 0) >= context.settings.limits.sockets) throw problem('too-fast');
+        if ((perAddress.get(ip) ?? 0) >= context.settings.limits.sockets) throw requestError('too-fast');
       },
       schema: { hide: true },
     },

@@ -1,13 +1,13 @@
 import { STRENGTHS } from '@triptych/bots';
 import type { Viewer } from '@triptych/kernel';
-import { readCommand, showTo } from '@triptych/table';
+import { readCommand, recordingFor } from '@triptych/table';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deleteTable } from '../admin.ts';
-import type { Hosted } from '../hosting/hosted.ts';
+import type { LiveTable } from '../hosting/live-table.ts';
 import type { Person } from '../people/people.ts';
-import { Problem, problem } from '../problem.ts';
+import { RequestError, requestError } from '../request-error.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Context } from './context.ts';
 import { asFrom, invitingOrigin, mustBe, whoIs } from './identity.ts';
@@ -21,7 +21,7 @@ import {
   tableParams as params,
   viewer,
 } from './schemas.ts';
-import { foundTable, listRow, mayCommand, mayEnter, openTable, rematch, rowFor } from './tables.ts';
+import { createTable, listRow, mayCommand, mayEnter, openTable, rematch, rowFor } from './tables.ts';
 
 const LISTED = 100;
 
@@ -38,28 +38,28 @@ function forViewer(summary: string) {
 }
 
 export function tableRoutes(context: Context): FastifyPluginAsyncZod {
-  const { house, shelf } = context;
-  const { db } = house.storage;
+  const { registry, catalog } = context;
+  const { db } = registry.storage;
 
   /** A viewer that this person may be. */
-  function viewerFor(hosted: Hosted, person: Person | null, wanted: Viewer): Viewer {
+  function viewerFor(live: LiveTable, person: Person | null, wanted: Viewer): Viewer {
     if (wanted === 'spectator') return wanted;
-    if (person === null || !hosted.table.holds(wanted, person.id)) throw problem('not-allowed');
+    if (person === null || !live.table.holds(wanted, person.id)) throw requestError('not-allowed');
     return wanted;
   }
 
   /** The table that is asked for, and the viewer that this person wants to be. */
-  async function look(request: Look): Promise<{ row: TableRow; hosted: Hosted; as: Viewer }> {
+  async function look(request: Look): Promise<{ row: TableRow; live: LiveTable; as: Viewer }> {
     const { id } = request.params;
     const person = await whoIs(context, request);
     const row = await rowFor(context, id, person, request.headers['x-table-key']);
-    const hosted = await openTable(context, id);
-    return { row, hosted, as: viewerFor(hosted, person, request.query.as) };
+    const live = await openTable(context, id);
+    return { row, live, as: viewerFor(live, person, request.query.as) };
   }
 
   return async (app) => {
     app.get('/games', { schema: { summary: 'The games that can be played here', tags: ['tables'] } }, () =>
-      shelf.modules.map((module) => ({
+      catalog.modules.map((module) => ({
         id: module.id,
         seats: module.seats,
         packs: Object.keys(module.packs),
@@ -84,7 +84,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         },
       },
       async () => {
-        await context.house.upToDate();
+        await context.registry.upToDate();
         const rows = await db
           .selectFrom('tables')
           .selectAll()
@@ -109,9 +109,9 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const person = await mustBe(context, request);
-        const hosted = await foundTable(context, request.body, person);
+        const live = await createTable(context, request.body, person);
         void reply.status(201);
-        return describeFounded(hosted, invitingOrigin(context, request));
+        return describeFounded(live, invitingOrigin(context, request));
       },
     );
 
@@ -156,35 +156,35 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         const { id } = request.params;
         await rowFor(context, id, person, request.headers['x-table-key']);
         const read = readCommand(request.body, STRENGTHS);
-        if (read === null) throw problem('bad-request');
-        if (!mayCommand(context, id, person, read.do)) throw problem('too-fast');
-        const hosted = await openTable(context, id);
-        const result = await hosted.command(read, asFrom(person), request.body.id ?? null);
-        if (!result.ok) throw new Problem(result.refusal);
+        if (read === null) throw requestError('bad-request');
+        if (!mayCommand(context, id, person, read.do)) throw requestError('too-fast');
+        const live = await openTable(context, id);
+        const result = await live.command(read, asFrom(person), request.body.id ?? null);
+        if (!result.ok) throw new RequestError(result.refusal);
         return { ok: true as const };
       },
     );
 
     app.get('/tables/:id/sight', forViewer('All that a seat or a spectator may see now'), async (request) => {
-      const { hosted, as } = await look(request);
-      return hosted.table.fresh(as);
+      const { live, as } = await look(request);
+      return live.table.fresh(as);
     });
 
     app.get('/tables/:id/story', forViewer('All that was told to a seat or a spectator'), async (request) => {
-      const { hosted, as } = await look(request);
-      return hosted.table.story(as);
+      const { live, as } = await look(request);
+      return live.table.story(as);
     });
 
     app.get(
       '/tables/:id/show',
       forViewer(
-        'All that a seat or a spectator was shown since the match began: a first sight, and messages',
+        'All that a seat or a spectator was shown since the match began: a first state, and messages',
       ),
       async (request) => {
         const { row, as } = await look(request);
-        const game = await shelf.game(row.game, row.pack);
-        const show = game === null ? null : showTo(game, await house.load(row.id, 0), as);
-        if (show === null) throw problem('not-allowed');
+        const game = await catalog.game(row.game, row.pack);
+        const show = game === null ? null : recordingFor(game, await registry.load(row.id, 0), as);
+        if (show === null) throw requestError('not-allowed');
         return show;
       },
     );
@@ -199,7 +199,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
           await whoIs(context, request),
           request.headers['x-table-key'],
         );
-        return shelf.pack(row.pack);
+        return catalog.pack(row.pack);
       },
     );
 
@@ -216,8 +216,8 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       async (request) => {
         const person = await mustBe(context, request);
         await rowFor(context, request.params.id, person, undefined);
-        const hosted = await openTable(context, request.params.id);
-        return describeFounded(await rematch(context, hosted, person), invitingOrigin(context, request));
+        const live = await openTable(context, request.params.id);
+        return describeFounded(await rematch(context, live, person), invitingOrigin(context, request));
       },
     );
 
@@ -235,17 +235,17 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         const person = await mustBe(context, request);
         const row = await rowFor(context, request.params.id, person, undefined);
         // While others play, nobody takes the table away from them.
-        if (row.host !== person.id || row.status === 'running') throw problem('not-allowed');
-        await deleteTable(house, row.id);
+        if (row.host !== person.id || row.status === 'running') throw requestError('not-allowed');
+        await deleteTable(registry, row.id);
         return { ok: true as const };
       },
     );
   };
 }
 
-function describeFounded(hosted: Hosted, origin: string): z.input<typeof founded> {
-  const { commitment } = hosted.table.sight('spectator').fairness;
-  return { table: hosted.id, key: hosted.key, link: linkTo(hosted, origin), commitment };
+function describeFounded(live: LiveTable, origin: string): z.input<typeof founded> {
+  const { commitment } = live.table.viewerState('spectator').fairness;
+  return { table: live.id, key: live.key, link: linkTo(live, origin), commitment };
 }
 
 /** The key stands behind #, so that it is never sent to a server and never logged. */

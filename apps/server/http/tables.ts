@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { completeOptions, type GameModule } from '@triptych/kernel';
-import type { Founding, Player } from '@triptych/table';
+import type { TableConfig, Player } from '@triptych/table';
 import type { z } from 'zod';
-import type { Hosted } from '../hosting/hosted.ts';
+import type { LiveTable } from '../hosting/live-table.ts';
 import { summarize, type Summary } from '../hosting/summary.ts';
 import type { Person } from '../people/people.ts';
-import { Problem, problem } from '../problem.ts';
+import { RequestError, requestError } from '../request-error.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Context } from './context.ts';
 import type { listed, listedForMe, newTable } from './schemas.ts';
@@ -13,24 +13,24 @@ import type { listed, listedForMe, newTable } from './schemas.ts';
 type Wanted = z.output<typeof newTable>;
 
 /** Founds a table as somebody wishes. */
-export async function foundTable(context: Context, wanted: Wanted, host: Person): Promise<Hosted> {
-  const module = context.shelf.module(wanted.game);
-  if (module === null) throw problem('no-such-game');
+export async function createTable(context: Context, wanted: Wanted, host: Person): Promise<LiveTable> {
+  const module = context.catalog.module(wanted.game);
+  if (module === null) throw requestError('no-such-game');
   const { min, max } = module.seats;
-  if (wanted.seats.length < min || wanted.seats.length > max) throw problem('seats', { min, max });
+  if (wanted.seats.length < min || wanted.seats.length > max) throw requestError('seats', { min, max });
   const complete = completeOptions(module, wanted.seats.length, wanted.options);
-  if (!complete.ok) throw problem(complete.problem);
-  const founding: Founding = {
+  if (!complete.ok) throw requestError(complete.problem);
+  const config: TableConfig = {
     game: module.id,
     pack: await packFor(context, module, wanted.pack),
     options: complete.options,
     host: host.id,
     players: wanted.seats.map((seat, at) => playerFor(seat, at, host)),
-    pace: wanted.pace,
+    timeControl: wanted.timeControl,
     chat: wanted.chat,
     hostPart: randomBytes(32).toString('hex'),
   };
-  return context.house.found(founding, wanted.public);
+  return context.registry.found(config, wanted.public);
 }
 
 function playerFor(seat: Wanted['seats'][number], at: number, host: Person): Player {
@@ -47,48 +47,48 @@ function playerFor(seat: Wanted['seats'][number], at: number, host: Person): Pla
 }
 
 async function packFor(
-  { shelf }: Context,
+  { catalog }: Context,
   module: GameModule,
   wanted: Wanted['pack'],
-): Promise<Founding['pack']> {
+): Promise<TableConfig['pack']> {
   if (typeof wanted === 'string') {
-    if (!Object.hasOwn(module.packs, wanted)) throw problem('no-such-pack');
-    return { name: wanted, hash: await shelf.keepPack(module.id, module.packs[wanted]) };
+    if (!Object.hasOwn(module.packs, wanted)) throw requestError('no-such-pack');
+    return { name: wanted, hash: await catalog.keepPack(module.id, module.packs[wanted]) };
   }
-  if (!module.readPack(wanted.content).ok) throw problem('bad-pack');
-  return { name: wanted.name, hash: await shelf.keepPack(module.id, wanted.content) };
+  if (!module.readPack(wanted.content).ok) throw requestError('bad-pack');
+  return { name: wanted.name, hash: await catalog.keepPack(module.id, wanted.content) };
 }
 
 /** The same people once more; whoever asks first founds the table, the others find it. */
-export async function rematch(context: Context, hosted: Hosted, person: Person): Promise<Hosted> {
-  const { table } = hosted;
-  if (table.seatsOf(person.id).length === 0) throw problem('not-allowed');
-  if (table.status !== 'over') throw problem('not-allowed');
+export async function rematch(context: Context, live: LiveTable, person: Person): Promise<LiveTable> {
+  const { table } = live;
+  if (table.seatsOf(person.id).length === 0) throw requestError('not-allowed');
+  if (table.status !== 'over') throw requestError('not-allowed');
   if (table.rematch === null) {
-    const row = await context.house.storage.db
+    const row = await context.registry.storage.db
       .selectFrom('tables')
       .select('public')
-      .where('id', '=', hosted.id)
+      .where('id', '=', live.id)
       .executeTakeFirst();
-    const founding: Founding = {
-      ...table.founding,
+    const config: TableConfig = {
+      ...table.config,
       host: person.id,
-      players: table.chairs.map(({ player }) => player),
+      players: table.seats.map(({ player }) => player),
       hostPart: randomBytes(32).toString('hex'),
     };
-    const next = await context.house.found(founding, row?.public === 1);
-    const reply = await hosted.command({ do: 'rematch', table: next.id }, { from: 'keeper' }, null);
+    const next = await context.registry.found(config, row?.public === 1);
+    const reply = await live.command({ do: 'rematch', table: next.id }, { from: 'operator' }, null);
     if (reply.ok) return next;
-    await next.command({ do: 'close' }, { from: 'keeper' }, null);
-    if (reply.refusal.code !== 'rematch-exists') throw new Problem(reply.refusal);
+    await next.command({ do: 'close' }, { from: 'operator' }, null);
+    if (reply.refusal.code !== 'rematch-exists') throw new RequestError(reply.refusal);
   }
   return openTable(context, table.rematch ?? '');
 }
 
-export async function openTable({ house }: Context, id: string): Promise<Hosted> {
-  const opened = await house.open(id);
-  if (opened.ok) return opened.hosted;
-  throw problem(opened.code === 'other-rules' ? 'archived' : opened.code);
+export async function openTable({ registry }: Context, id: string): Promise<LiveTable> {
+  const opened = await registry.open(id);
+  if (opened.ok) return opened.live;
+  throw requestError(opened.code === 'other-rules' ? 'archived' : opened.code);
 }
 
 /** Takes a command into account; false if this person sends too many. */
@@ -107,16 +107,16 @@ export function mayEnter(
   row: { key: string; public: number; host: string },
   person: Person | null,
   key: string | undefined,
-  hosted: Hosted | null,
+  live: LiveTable | null,
 ): boolean {
   if (row.public === 1 || key === row.key) return true;
-  return person !== null && (row.host === person.id || (hosted?.table.seatsOf(person.id).length ?? 0) > 0);
+  return person !== null && (row.host === person.id || (live?.table.seatsOf(person.id).length ?? 0) > 0);
 }
 
 /** What the lists show: of a table in memory as it is now, else as it was when it was last written down. */
-function summaryOf({ house }: Context, row: TableRow): Summary {
-  const hosted = house.inMemory.get(row.id);
-  return hosted === undefined ? JSON.parse(row.summary) : summarize(hosted.table);
+function summaryOf({ registry }: Context, row: TableRow): Summary {
+  const live = registry.inMemory.get(row.id);
+  return live === undefined ? JSON.parse(row.summary) : summarize(live.table);
 }
 
 export function listRowFor(context: Context, row: TableRow, person: Person): z.input<typeof listedForMe> {
@@ -128,7 +128,7 @@ export function listRowFor(context: Context, row: TableRow, person: Person): z.i
 export function listRow(context: Context, row: TableRow): z.input<typeof listed> {
   const summary = summaryOf(context, row);
   const { id, game, status } = row;
-  const { options, pack, pace, seats, asked = [] } = summary;
+  const { options, pack, timeControl, seats, asked = [] } = summary;
   return {
     id,
     game,
@@ -138,7 +138,7 @@ export function listRow(context: Context, row: TableRow): z.input<typeof listed>
     changedAt: row.changed_at,
     options,
     pack,
-    pace,
+    timeControl,
     seats: [...seats],
     asked: [...asked],
   };
@@ -146,15 +146,15 @@ export function listRow(context: Context, row: TableRow): z.input<typeof listed>
 
 /** The row of a table that this person may know of. */
 export async function rowFor(
-  { house }: Context,
+  { registry }: Context,
   id: string,
   person: Person | null,
   key: string | undefined,
 ): Promise<TableRow> {
-  const { db } = house.storage;
-  await house.upToDate();
+  const { db } = registry.storage;
+  await registry.upToDate();
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw problem('no-such-table');
+  if (row === undefined) throw requestError('no-such-table');
   if (mayEnter(row, person, key, null)) return row;
   const seated =
     person !== null &&
@@ -164,6 +164,6 @@ export async function rowFor(
       .where('table_id', '=', id)
       .where('person_id', '=', person.id)
       .executeTakeFirst());
-  if (!seated) throw problem('no-such-table');
+  if (!seated) throw requestError('no-such-table');
   return row;
 }

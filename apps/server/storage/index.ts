@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
-import { orTrouble } from '../trouble.ts';
+import { orOperatorError } from '../operator-error.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
@@ -24,13 +24,13 @@ export function openStorage({ database, data }: Place, process: string): Promise
   if (database !== null) {
     // Not the whole address: it holds a password.
     const { host, pathname } = new URL(database);
-    return orTrouble(
+    return orOperatorError(
       () => openPostgres(database, process),
       ({ cannotOpen }, why) => cannotOpen(host + pathname, why),
     );
   }
   const file = join(data, 'triptych.db');
-  return orTrouble(
+  return orOperatorError(
     () => {
       makeFolder(data);
       accessSync(data, constants.R_OK | constants.W_OK);

@@ -35,11 +35,11 @@ export interface TableRow {
   created_at: number;
   changed_at: number;
   /** Whether bots or clocks must be looked after, and which process does. */
-  minded: Bit;
-  minder: string | null;
+  needs_runner: Bit;
+  runner: string | null;
   /** The state after so many entries, for the day on which the rules change. */
   kept: string | null;
-  kept_number: number;
+  snapshot_number: number;
 }
 
 export interface EntryRow {

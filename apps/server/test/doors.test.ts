@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { networkAddress } from '../network-address.ts';
 import type { Server } from '../serve.ts';
 import { Guest, Player } from './guest.ts';
-import { type Stage, sqliteStage, started, WIDE } from './stage.ts';
+import { type Stage, sqliteStage, started, WIDE } from './test-server.ts';
 
 /** Method and path of each route in the tree that the router prints, written as OpenAPI does. */
 function routesOf(tree: string): string[] {
@@ -108,13 +108,13 @@ describe('the door', () => {
     const ana = await Guest.come(server.port, 'Ana');
     const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const player = await ana.sit(table);
-    const { ledger, storage } = server.house;
+    const { ledger, storage } = server.registry;
     const full = vi.spyOn(storage, 'append').mockRejectedValue(new Error('database or disk is full'));
     expect(await player.say({ do: 'chat', text: 'lost' })).toBe('failed');
     const ill = await fetch(address('/api/health'));
     expect([ill.status, await ill.json()]).toEqual([503, { ok: false, why: 'cannot-store' }]);
     full.mockRestore();
-    expect(await server.house.load(table, 0)).toHaveLength(1);
+    expect(await server.registry.load(table, 0)).toHaveLength(1);
     ledger.tryAgain();
     await vi.waitUntil(() => ledger.problem === null);
     expect((await fetch(address('/api/health'))).status).toBe(200);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../serve.ts';
 import { Guest, type Player, playOn } from './guest.ts';
-import { type Stage, sqliteStage, started } from './stage.ts';
+import { type Stage, sqliteStage, started } from './test-server.ts';
 
 interface Set {
   readonly table: string;
@@ -34,8 +34,8 @@ const ODD: readonly unknown[] = [
   [0, 1, 2, 3],
   [[[[]]]],
   {},
-  { wish: 'undo', answers: 1 },
-  { wish: 'replace', seat: 0, by: 'bot' },
+  { kind: 'undo', answers: 1 },
+  { kind: 'replace', seat: 0, by: 'bot' },
 ];
 
 /** Somebody who does not listen to what a table tells, only counts what was answered. */
@@ -104,14 +104,14 @@ describe('whatever comes', () => {
     for (const seat of [1, 2]) await people[seat].command(table, { do: 'sit', seat }, key);
     const players = await Promise.all(people.map((guest) => guest.sit(table)));
     await players[0].say({ do: 'start' });
-    await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+    await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
     await playOn(players, 6);
     return { table, key, players };
   }
 
   /** What a client might send here, true but for the table. */
-  function messages({ table, key }: Set, other: Set, { moment }: { moment: number }): object[] {
-    const here = { seat: 0, question: moment };
+  function messages({ table, key }: Set, other: Set, { questionVersion }: { questionVersion: number }): object[] {
+    const here = { seat: 0, questionVersion: questionVersion };
     return [
       { open: table, key },
       { open: table, key, as: 0, since: 3, life: 'x' },
@@ -125,8 +125,8 @@ describe('whatever comes', () => {
       { do: 'answer', ...here, answer: [0, 1] },
       { do: 'withdraw', ...here },
       { do: 'undo', ...here, answers: 1 },
-      { do: 'propose', ...here, wish: { wish: 'undo', answers: 2 } },
-      { do: 'propose', ...here, wish: { wish: 'pause' } },
+      { do: 'propose', ...here, action: { kind: 'undo', answers: 2 } },
+      { do: 'propose', ...here, action: { kind: 'pause' } },
       { do: 'agree', proposal: 1 },
       { do: 'decline', proposal: 1 },
       { do: 'resume' },
@@ -166,7 +166,7 @@ describe('whatever comes', () => {
       : text;
   }
 
-  const stored = (): Promise<unknown[]> => Promise.all(sets.map(({ table }) => server.house.load(table, 0)));
+  const stored = (): Promise<unknown[]> => Promise.all(sets.map(({ table }) => server.registry.load(table, 0)));
 
   it.each([1, 2, 3])(
     'over a socket gets an answer, and reaches nobody at another table (seed %i)',
@@ -178,7 +178,7 @@ describe('whatever comes', () => {
       const eve = await Guest.come(server.port, 'Eve');
       const rude = await Promise.all([here.players[0].guest, eve].map((guest) => Rude.connect(guest)));
       for (let number = 0; number < 300; number++) {
-        const all = messages(here, pick(elsewhere, rng), { moment: here.players[0].sight.moment });
+        const all = messages(here, pick(elsewhere, rng), { questionVersion: here.players[0].state.questionVersion });
         const message = { id: `${seed} ${number}`, ...pick(all, rng) };
         rude[number % 2].send(number < 2 ? JSON.stringify(all[0]) : bent(message, all, rng));
         // Now and then all answers are waited for, so that what comes next is about the table as it has become.
@@ -196,11 +196,11 @@ describe('whatever comes', () => {
       expect(sets.flatMap(({ players }) => players.filter(({ closed }) => closed))).toEqual([]);
       // What was taken is what is stored: the table comes back from there as it was.
       const { table } = here;
-      const opened = await server.house.open(table);
-      const last = opened.ok ? opened.hosted.table.sight(0) : null;
-      server.house.drop(table);
-      const again = await server.house.open(table);
-      expect(again.ok ? again.hosted.table.sight(0) : null).toEqual(last);
+      const opened = await server.registry.open(table);
+      const last = opened.ok ? opened.live.table.viewerState(0) : null;
+      server.registry.drop(table);
+      const again = await server.registry.open(table);
+      expect(again.ok ? again.live.table.viewerState(0) : null).toEqual(last);
     },
   );
 
@@ -208,7 +208,7 @@ describe('whatever comes', () => {
     const rng = new FastRng(4);
     const [here, other] = sets;
     const before = await stored();
-    const all = messages(here, other, { moment: 3 });
+    const all = messages(here, other, { questionVersion: 3 });
     const rest = [
       { name: 'Ana' },
       { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'bot' }] },

@@ -1,6 +1,6 @@
 import type { Viewer } from '@triptych/kernel';
 import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
-import { Follower, type Frame, type Sight } from '@triptych/table';
+import { TableMirror, type Frame, type ViewerState } from '@triptych/table';
 import { WebSocket } from 'ws';
 
 interface Answered<T> {
@@ -101,12 +101,12 @@ export class Player {
   readonly socket: WebSocket;
   readonly frames: Frame[] = [];
   readonly texts: string[] = [];
-  readonly #follower: Follower;
+  readonly #follower: TableMirror;
   /** Two connections of one person use no name twice. */
   static #ids = 0;
   readonly #waiting = new Set<() => void>();
 
-  private constructor(guest: Guest, socket: WebSocket, follower: Follower) {
+  private constructor(guest: Guest, socket: WebSocket, follower: TableMirror) {
     this.guest = guest;
     this.socket = socket;
     this.#follower = follower;
@@ -118,7 +118,7 @@ export class Player {
   static connect(
     guest: Guest,
     headers: Record<string, string> = {},
-    follower = new Follower(),
+    follower = new TableMirror(),
   ): Promise<Player> {
     const socket = new WebSocket(`ws://127.0.0.1:${guest.port}/api/socket`, {
       headers: { ...guest.headers, ...headers },
@@ -157,11 +157,11 @@ export class Player {
   }
 
   get life(): string | null {
-    return this.#follower.life;
+    return this.#follower.epoch;
   }
 
-  get sight(): Sight {
-    return JSON.parse(JSON.stringify(this.#follower.sight)) as Sight;
+  get state(): ViewerState {
+    return JSON.parse(JSON.stringify(this.#follower.state)) as ViewerState;
   }
 
   get closed(): boolean {
@@ -213,12 +213,12 @@ export class Player {
   }
 
   answer(answer: Answer): Promise<string> {
-    return this.say({ do: 'answer', seat: this.viewer, question: this.sight.moment, answer });
+    return this.say({ do: 'answer', seat: this.viewer, questionVersion: this.state.questionVersion, answer });
   }
 
   /** A random legal answer, if this seat is asked. */
   async answerRandomly(rng: FastRng): Promise<boolean> {
-    const { question, sealed, status } = this.sight;
+    const { question, sealed, status } = this.state;
     if (status !== 'running' || question === null || sealed !== null) return false;
     const code = await this.answer(sampleAnswer(question.shape, rng));
     return code === 'ok';
@@ -247,9 +247,9 @@ export async function playOn(players: readonly Player[], most = 2000, seed = 1):
       if (!(await player.answerRandomly(rng))) continue;
       asked = true;
       answers++;
-      await Promise.all(players.map((other) => other.until(() => other.sight.moment >= player.sight.moment)));
+      await Promise.all(players.map((other) => other.until(() => other.state.questionVersion >= player.state.questionVersion)));
     }
-    if (players[0].sight.status !== 'running') break;
+    if (players[0].state.status !== 'running') break;
     if (asked) patience = PATIENCE;
     else if (--patience === 0) throw new Error(`nobody is asked: ${players[0].texts.at(-1)?.slice(0, 300)}`);
     // A bot's turn, or the news is still on its way.

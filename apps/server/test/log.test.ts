@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, Player, playOn } from './guest.ts';
-import { bots, type Stage, sqliteStage, started } from './stage.ts';
+import { bots, type Stage, sqliteStage, started } from './test-server.ts';
 
 describe('the log', () => {
   let stage: Stage;
@@ -18,7 +18,7 @@ describe('the log', () => {
       { log: 'debug' },
       {
         log: { write: (line) => void (lines += line) },
-        advisers: {
+        bots: {
           ...honest,
           // A bot that fails once, and tells everything it knows.
           advise(task) {
@@ -48,13 +48,13 @@ describe('the log', () => {
     await ana.send('POST', '/recover', `{"code":"${renewed.recovery}"`);
     const players = [await ana.sit(table), await robot.sit(table)];
     await players[0].say({ do: 'start' });
-    await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+    await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
     await playOn(players, 6);
     await players[0].say({ do: 'chat', text: 'between you and me' });
     players[0].raw('{"id":"1","do":"answer","answer":[4711');
     const stranger = await Player.connect(new Guest(server.port, ''));
     await stranger.open(table, { key: `${key}x` });
-    const [founded] = await server.house.load(table, 0);
+    const [founded] = await server.registry.load(table, 0);
     for (const player of [...players, stranger]) await player.close();
     await server.stop();
 
@@ -68,7 +68,7 @@ describe('the log', () => {
       program.token,
       key,
       part,
-      founded.act.do === 'found' ? founded.act.founding.hostPart : '',
+      founded.act.do === 'create' ? founded.act.config.hostPart : '',
       'between you and me',
       '4711',
       '"answer"',

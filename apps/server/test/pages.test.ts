@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../serve.ts';
-import { type Stage, sqliteStage, started } from './stage.ts';
+import { type Stage, sqliteStage, started } from './test-server.ts';
 
 /** A request whose path nobody tidies on the way. */
 function ask(port: number, path: string): Promise<{ status: number; headers: Headers; text: string }> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { postgresStage, type Stage } from './stage.ts';
+import { postgresStage, type Stage } from './test-server.ts';
 import { badInput } from './suite/bad-input.ts';
 import { passkeys } from './suite/passkeys.ts';
 import { people } from './suite/people.ts';

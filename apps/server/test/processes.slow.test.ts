@@ -5,7 +5,7 @@ import { openStorage } from '../storage/index.ts';
 import type { TableEntry } from '@triptych/table';
 import { Guest, Player, playOn } from './guest.ts';
 import { buildProgram, command, Process } from './process.ts';
-import { postgresStage, type Stage, sqliteStage } from './stage.ts';
+import { postgresStage, type Stage, sqliteStage } from './test-server.ts';
 
 let program: string;
 beforeAll(() => {
@@ -65,7 +65,7 @@ describe('one process on SQLite', () => {
     const backup = join(data, 'all.backup');
     expect(command(program, 'admin', 'backup', backup, '--data', data).code).toBe(0);
     expect(command(program, 'admin', 'close', table, '--data', data).code).toBe(0);
-    await player.until(() => player.sight.status === 'closed');
+    await player.until(() => player.state.status === 'closed');
     expect(command(program, 'admin', 'delete', table, '--data', data).code).toBe(0);
     await player.until(() => player.frames.some(({ gone }) => gone === true));
     const elsewhere = join(data, 'elsewhere');
@@ -95,12 +95,12 @@ describe('one process on SQLite', () => {
     const talking = chatter(player, 'a');
     setTimeout(() => void one.end('SIGKILL'), 100);
     const acknowledged = await talking;
-    const { moment } = player.sight;
+    const { questionVersion } = player.state;
     const entries = await stored(stage, table);
     expect(chatsOf(entries)).toEqual(expect.arrayContaining(acknowledged));
     const two = await Process.start(program, data, null);
     const again = await ana.at(two.port).sit(table);
-    expect(again.sight.moment).toBeGreaterThanOrEqual(moment);
+    expect(again.state.questionVersion).toBeGreaterThanOrEqual(questionVersion);
     expect(await playOn([again], 12, 2)).toBeGreaterThan(0);
     await again.close();
     expect(await two.end('SIGTERM')).toBe(0);
@@ -192,7 +192,7 @@ describe('two processes on PostgreSQL', () => {
     expect(await ben.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
     const players = [await ana.sit(table), await ben.sit(table)];
     await players[0].say({ do: 'start' });
-    await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+    await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
     expect(await playOn(players, 30)).toBe(30);
     // Both talk at once, at both processes: the numbers of the table have neither gap nor twin.
     const said = await Promise.all(
@@ -225,11 +225,11 @@ describe('two processes on PostgreSQL', () => {
     const [acknowledged] = await talking;
     expect(chatsOf(await stored(stage, table))).toEqual(expect.arrayContaining([...acknowledged, 'b']));
     const again = await ana.at(two.port).sit(table);
-    const { moment } = again.sight;
-    expect(moment).toBeGreaterThanOrEqual(player.sight.moment);
+    const { questionVersion } = again.state;
+    expect(questionVersion).toBeGreaterThanOrEqual(player.state.questionVersion);
     // The bots belonged to the dead process; its lease must run out first.
     await playOn([again], 12, 5);
-    expect(again.sight.moment).toBeGreaterThan(moment + 5);
+    expect(again.state.questionVersion).toBeGreaterThan(questionVersion + 5);
     await again.close();
     await watcher.close();
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proofThread } from '../hosting/proof-thread.ts';
 import { Guest, playOn } from './guest.ts';
 import { buildProgram } from './process.ts';
-import { type Stage, sqliteStage, started } from './stage.ts';
+import { type Stage, sqliteStage, started } from './test-server.ts';
 
 const ENDLESS = fileURLToPath(new URL('endless-prover.mjs', import.meta.url));
 const FILE = new TextEncoder().encode('{}');
@@ -46,7 +46,7 @@ describe('a proof', () => {
     const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const player = await ana.sit(table);
     await player.say({ do: 'start' });
-    await player.until(() => player.sight.status === 'running');
+    await player.until(() => player.state.status === 'running');
     await playOn([player]);
     await player.close();
     const { body: match } = await ana.send<Archive>('GET', `/tables/${table}/export`);
@@ -55,7 +55,7 @@ describe('a proof', () => {
     const { log } = match.record;
     const last = log.at(-1);
     const again = Array.from({ length: 40_000 }, () => [{ seat: 0, undo: 1, consent: true }, last]).flat();
-    const endless = { ...match, record: { ...match.record, log: [...log, ...again] }, shows: [] };
+    const endless = { ...match, record: { ...match.record, log: [...log, ...again] }, recordings: [] };
     const prover = proofThread(worker, 2000);
     const proof = await prover.prove(new TextEncoder().encode(JSON.stringify(endless)));
     expect(proof).toMatchObject({ ok: false, refusal: { code: 'too-much' } });

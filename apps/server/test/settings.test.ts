@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableRefusal } from '@triptych/table';
 import { banner } from '../banner.ts';
 import { Bucket, Buckets } from '../limiter.ts';
-import type { ServerRefusal } from '../problem.ts';
+import type { ServerRefusal } from '../request-error.ts';
 import { type Flags, readSettings } from '../read-settings.ts';
 import { serverWords } from '../words/index.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Stage, sqliteStage } from './stage.ts';
+import { type Stage, sqliteStage } from './test-server.ts';
 import { badInput } from './suite/bad-input.ts';
 import { passkeys } from './suite/passkeys.ts';
 import { people } from './suite/people.ts';

@@ -11,7 +11,7 @@ import { People } from '../people/people.ts';
 import type { Server } from '../serve.ts';
 import { openStorage } from '../storage/index.ts';
 import { Guest, playOn } from './guest.ts';
-import { sqliteStage, started } from './stage.ts';
+import { sqliteStage, started } from './test-server.ts';
 
 /**
  * Matches that older versions of this program have stored, as backups of their whole database: nobody's match breaks
@@ -38,7 +38,7 @@ async function write(file: string): Promise<void> {
       });
       const players = [await host.sit(table, { as: 0 }), await host.sit(table, { as: 1 })];
       await players[0].say({ do: 'start' });
-      await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+      await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
       await playOn(players, most);
       for (const player of players) await player.close();
     }
@@ -89,7 +89,7 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
   }
 
   function tables(status: 'over' | 'running'): Promise<{ id: string; game: string; host: string }[]> {
-    return server.house.storage.db
+    return server.registry.storage.db
       .selectFrom('tables')
       .select(['id', 'game', 'host'])
       .where('status', '=', status)
@@ -99,7 +99,7 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
   /** Whoever sat there, come back with a new session. */
   async function comeBack(person: string): Promise<Guest> {
     const guest = new Guest(server.port, '');
-    guest.token = await new People(server.house.storage).session(person);
+    guest.token = await new People(server.registry.storage).session(person);
     return guest;
   }
 
@@ -113,9 +113,9 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
     for (const { id, host } of running) {
       const guest = await comeBack(host);
       const players = [await guest.sit(id, { as: 0 }), await guest.sit(id, { as: 1 })];
-      expect(players[0].sight).toMatchObject({ status: 'running', view: expect.anything() });
+      expect(players[0].state).toMatchObject({ status: 'running', view: expect.anything() });
       await playOn(players);
-      expect(players[0].sight.outcome?.ranking).toHaveLength(3);
+      expect(players[0].state.outcome?.ranking).toHaveLength(3);
       for (const player of players) await player.close();
     }
   });
@@ -132,8 +132,8 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
     for (const { id, game, host } of over) {
       const { status, body } = await (await comeBack(host)).send<Archive>('GET', `/tables/${id}/export`);
       expect(status).toBe(200);
-      expect(body.shows).toHaveLength(4);
-      for (const { first, messages } of body.shows) {
+      expect(body.recordings).toHaveLength(4);
+      for (const { first, messages } of body.recordings) {
         expect(first.status).toBe('running');
         expect(messages.length).toBeGreaterThan(MIDDLE);
       }

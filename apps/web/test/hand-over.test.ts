@@ -1,7 +1,7 @@
 import type { PublicQuestion, Question, Seat } from '@triptych/kernel';
 import { expect, test } from 'vitest';
 import { handOver } from '../src/match/hand-over.ts';
-import type { Opening, TableState } from '@triptych/client/session.ts';
+import type { Opening, MatchState } from '@triptych/client/session.ts';
 
 const QUESTION: Question = {
   kind: 'goblins',
@@ -24,7 +24,7 @@ function next({ here = [0, 1], asked, over = false, looking }: Wanted): Seat | n
   const questions = [0, 1, 2].map(
     (seat): PublicQuestion => ({ seat, kind: 'goblins', ready: !asked.includes(seat) }),
   );
-  const state: TableState = {
+  const state: MatchState = {
     number: 1,
     answers: 1,
     view: null,

@@ -4,14 +4,14 @@ import type { BellumView } from '@triptych/games/bellum/view.ts';
 import { type MatchRecord, newMatch } from '@triptych/kernel';
 import { expect, test } from 'vitest';
 import { Host } from '../src/session/host.ts';
-import type { Opening, Update } from '@triptych/client/session.ts';
+import type { Opening, MatchUpdate } from '@triptych/client/session.ts';
 
 const SEED = 'b'.repeat(64);
 
 /** A table with people and bots, and everything that it has said. */
 function lay(players: readonly ('person' | 'bot')[], record?: MatchRecord) {
   const openings: Opening[] = [];
-  const updates: Update[] = [];
+  const updates: MatchUpdate[] = [];
   const saved: MatchRecord[] = [];
   const pack = { name: 'standard', content: bellum.packs['standard'] };
   const seats = players.map((player, seat) => ({ name: `P${seat}`, player }));

@@ -4,11 +4,11 @@ import { lookout, PASS } from '@triptych/kernel/test/games/lookout.ts';
 import {
   type Archive,
   archive,
-  fitsFilm,
+  matchesRecording,
   type Json,
   patch,
   readArchive,
-  tellAgain,
+  rebuildArchive,
   verify,
 } from '../index.ts';
 import { ANA, BEN, EVE, Seated } from './seated.ts';
@@ -25,8 +25,8 @@ function played(): Seated {
 function playOn(seated: Seated): void {
   const rng = new FastRng(3);
   while (seated.table.status === 'running') {
-    for (const { seat } of seated.table.sight('spectator').asked) {
-      const { question } = seated.table.sight(seat);
+    for (const { seat } of seated.table.viewerState('spectator').asked) {
+      const { question } = seated.table.viewerState(seat);
       if (question !== null) seated.answer(seat, sampleAnswer(question.shape, rng));
     }
     seated.say({ do: 'chat', text: 'hm' }, EVE);
@@ -42,27 +42,27 @@ function kept(seated = played()): Archive {
 describe('a finished match', () => {
   it('is decided upon no more', () => {
     const seated = Seated.lookingOut();
-    const wish = { wish: 'pause' } as const;
-    seated.say({ do: 'propose', seat: 1, question: seated.table.moment, wish }, BEN);
+    const action = { kind: 'pause' } as const;
+    seated.say({ do: 'propose', seat: 1, questionVersion: seated.table.questionVersion, action }, BEN);
     playOn(seated);
-    expect(seated.table.sight(0).proposal).toBeNull();
+    expect(seated.table.viewerState(0).proposal).toBeNull();
     expect(seated.say({ do: 'agree', proposal: 1 }, ANA)).toBe('game-over');
     expect(seated.say({ do: 'decline', proposal: 1 }, ANA)).toBe('game-over');
   });
 
   it('keeps what every viewer was shown, to be replayed without rules', () => {
     const seated = played();
-    const { shows, record } = kept(seated);
-    expect(shows.map(({ viewer }) => viewer)).toEqual([0, 1, 'spectator'] satisfies Viewer[]);
-    for (const { viewer, first, messages } of shows) {
+    const { recordings, record } = kept(seated);
+    expect(recordings.map(({ viewer }) => viewer)).toEqual([0, 1, 'spectator'] satisfies Viewer[]);
+    for (const { viewer, first, messages } of recordings) {
       const last = messages.reduce<Json>(
         (shown, { delta }) => patch(shown, delta),
         JSON.parse(JSON.stringify(first)) as Json,
       );
-      expect(last).toEqual(JSON.parse(JSON.stringify(seated.table.sight(viewer))));
+      expect(last).toEqual(JSON.parse(JSON.stringify(seated.table.viewerState(viewer))));
     }
     expect(record).toEqual(JSON.parse(JSON.stringify(seated.table.record)));
-    expect(JSON.stringify(shows)).not.toContain('"hm"');
+    expect(JSON.stringify(recordings)).not.toContain('"hm"');
   });
 
   it('is not made of one that still runs', () => {
@@ -70,10 +70,10 @@ describe('a finished match', () => {
     expect(archive(lookout, new Seated().entries)).toBeNull();
   });
 
-  it('shows its seed only at the end', () => {
-    const running = Seated.lookingOut().table.sight('spectator').fairness;
+  it('recordings its seed only at the end', () => {
+    const running = Seated.lookingOut().table.viewerState('spectator').fairness;
     expect(running).toMatchObject({ host: null, seed: null });
-    const { fairness } = played().table.sight('spectator');
+    const { fairness } = played().table.viewerState('spectator');
     expect(fairness.commitment).toBe(running.commitment);
     expect(fairness.host).toBe('ab'.repeat(32));
   });
@@ -105,22 +105,22 @@ describe('a finished match', () => {
 function eventful(): Seated {
   const seated = Seated.playing();
   seated.answer(0, 0);
-  seated.say({ do: 'withdraw', seat: 0, question: seated.table.moment }, ANA);
+  seated.say({ do: 'withdraw', seat: 0, questionVersion: seated.table.questionVersion }, ANA);
   seated.answer(1, 1);
   seated.answer(0, 1);
   seated.answer(0, 0);
   seated.answer(0, PASS);
-  const { moment } = seated.table;
-  seated.say({ do: 'propose', seat: 0, question: moment, wish: { wish: 'undo', answers: 1 } }, ANA);
+  const { questionVersion } = seated.table;
+  seated.say({ do: 'propose', seat: 0, questionVersion, action: { kind: 'undo', answers: 1 } }, ANA);
   seated.say({ do: 'decline', proposal: 1 }, BEN);
-  seated.say({ do: 'propose', seat: 0, question: moment, wish: { wish: 'undo', answers: 1 } }, ANA);
+  seated.say({ do: 'propose', seat: 0, questionVersion, action: { kind: 'undo', answers: 1 } }, ANA);
   expect(seated.say({ do: 'agree', proposal: 2 }, BEN)).toBeNull();
   seated.say({ do: 'leave', seat: 1 }, BEN);
   seated.say({ do: 'back', seat: 1 }, BEN);
   const rng = new FastRng(4);
   while (seated.table.status === 'running') {
-    for (const { seat } of seated.table.sight('spectator').asked) {
-      const { question } = seated.table.sight(seat);
+    for (const { seat } of seated.table.viewerState('spectator').asked) {
+      const { question } = seated.table.viewerState(seat);
       if (question !== null) seated.answer(seat, sampleAnswer(question.shape, rng));
     }
   }
@@ -133,34 +133,34 @@ describe('a match from elsewhere', () => {
     ['an eventful one', eventful],
   ])('is told anew from its answers: %s', (_what, play) => {
     const good = kept(play());
-    expect(fitsFilm(lookout, good)).toBe(true);
-    const again = tellAgain(lookout, good);
+    expect(matchesRecording(lookout, good)).toBe(true);
+    const again = rebuildArchive(lookout, good);
     expect(again?.record).toEqual(good.record);
     expect(again?.outcome).toEqual(good.outcome);
     expect(again?.commitment).toBe(good.commitment);
     expect(again === null ? null : verify(lookout, again)).toMatchObject({ ok: true });
-    expect(again === null ? null : fitsFilm(lookout, again)).toBe(true);
+    expect(again === null ? null : matchesRecording(lookout, again)).toBe(true);
   });
 
   it('has a film that fits its answers, or is found out', () => {
     const good = kept(eventful());
     const bend = (from: string, to: string): Archive =>
       JSON.parse(JSON.stringify(good).replace(from, to)) as Archive;
-    const [, second] = good.shows;
-    const films: Pick<Archive, 'shows'>['shows'][] = [
+    const [, second] = good.recordings;
+    const films: Pick<Archive, 'recordings'>['recordings'][] = [
       [],
-      good.shows.slice(1),
-      [second, second, good.shows[2]],
-      good.shows.map((show) => ({ ...show, messages: show.messages.slice(0, -1) })),
-      good.shows.map((show) => ({
+      good.recordings.slice(1),
+      [second, second, good.recordings[2]],
+      good.recordings.map((show) => ({ ...show, messages: show.messages.slice(0, -1) })),
+      good.recordings.map((show) => ({
         ...show,
         messages: show.messages.map(({ events: _events, ...rest }) => rest),
       })),
       [{ viewer: 0, first: JSON.parse('{}'), messages: [] }],
     ];
-    for (const shows of films) expect(fitsFilm(lookout, { ...good, shows })).toBe(false);
+    for (const recordings of films) expect(matchesRecording(lookout, { ...good, recordings })).toBe(false);
     // Names are claimed, not proved.
-    expect(fitsFilm(lookout, bend('"name":"Ana"', '"name":"Eve"'))).toBe(true);
+    expect(matchesRecording(lookout, bend('"name":"Ana"', '"name":"Eve"'))).toBe(true);
   });
 
   it('brings no text along but names that can be shown', () => {
@@ -176,11 +176,11 @@ describe('a match from elsewhere', () => {
         })),
         log: good.record.log.map((entry) => ({ ...entry, note: 'x'.repeat(1000) })),
       },
-      shows: [{ viewer: 0, first: { x: 'x'.repeat(1000) }, messages: ['x'.repeat(1000)] }],
+      recordings: [{ viewer: 0, first: { x: 'x'.repeat(1000) }, messages: ['x'.repeat(1000)] }],
     };
     const reading = readArchive(JSON.parse(JSON.stringify(foreign)));
     if (!reading.ok) throw new Error(reading.problem);
-    const again = tellAgain(lookout, reading.archive);
+    const again = rebuildArchive(lookout, reading.archive);
     expect(again?.record.seats.map(({ name }) => name)).toEqual(['ana', '2']);
     expect(JSON.stringify(again)).not.toContain('xxx');
   });

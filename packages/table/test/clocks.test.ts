@@ -2,75 +2,75 @@ import { describe, expect, it } from 'vitest';
 import { MARK, PASS } from '@triptych/kernel/test/games/lookout.ts';
 import { ANA, BEN, Seated } from './seated.ts';
 
-const pace = { kind: 'live', bank: 60_000, increment: 5_000 } as const;
+const timeControl = { kind: 'live', bank: 60_000, increment: 5_000 } as const;
 const clock = { from: 'clock' } as const;
 
-describe('without a pace', () => {
+describe('without a timeControl', () => {
   it('nobody runs out of time', () => {
     expect(Seated.lookingOut().table.nextTimeOut()).toBeNull();
-    expect(Seated.lookingOut().table.minded).toBe(false);
+    expect(Seated.lookingOut().table.needsRunner).toBe(false);
   });
 });
 
 describe('with a bank and an increment', () => {
   it('time runs for those who are asked, until they have answered', () => {
-    const seated = Seated.playing({ pace });
-    expect(seated.table.sight(0).clocks).toEqual([
+    const seated = Seated.playing({ timeControl });
+    expect(seated.table.viewerState(0).clocks).toEqual([
       { left: 60_000, since: 1000 },
       { left: 60_000, since: 1000 },
     ]);
     seated.now = 11_000;
     seated.answer(0, 0);
-    expect(seated.table.sight(1).clocks).toEqual([
+    expect(seated.table.viewerState(1).clocks).toEqual([
       { left: 50_000, since: null },
       { left: 60_000, since: 1000 },
     ]);
   });
 
   it('an answer that stands gains the increment; the clock of the next one runs', () => {
-    const seated = Seated.playing({ pace });
+    const seated = Seated.playing({ timeControl });
     seated.now = 11_000;
     seated.answer(0, 0);
     seated.answer(1, 1);
-    expect(seated.table.sight(1).clocks).toEqual([
+    expect(seated.table.viewerState(1).clocks).toEqual([
       { left: 55_000, since: 11_000 },
       { left: 55_000, since: null },
     ]);
     seated.now = 12_000;
     seated.answer(0, MARK);
-    expect(seated.table.sight(1).clocks[0]).toEqual({ left: 59_000, since: 12_000 });
+    expect(seated.table.viewerState(1).clocks[0]).toEqual({ left: 59_000, since: 12_000 });
   });
 
   it('a replaced sealed answer does not show in the clocks of others', () => {
-    const seated = Seated.playing({ pace });
+    const seated = Seated.playing({ timeControl });
     seated.answer(0, 0);
-    const before = seated.table.sight(1).clocks;
+    const before = seated.table.viewerState(1).clocks;
     seated.now = 20_000;
     seated.answer(0, 1);
-    expect(seated.table.sight(1).clocks).toEqual(before);
+    expect(seated.table.viewerState(1).clocks).toEqual(before);
   });
 
   it('who runs out of time is played by a bot until they come back with a little time', () => {
-    const seated = Seated.lookingOut({ pace });
+    const seated = Seated.lookingOut({ timeControl });
     expect(seated.table.nextTimeOut()).toEqual({ seat: 0, at: 66_000 });
     seated.now = 65_999;
     expect(seated.say({ do: 'time-out', seat: 0 }, clock)).toBe('time-left');
     expect(seated.say({ do: 'time-out', seat: 0 }, ANA)).toBe('not-your-seat');
     seated.now = 66_000;
     expect(seated.say({ do: 'time-out', seat: 0 }, clock)).toBeNull();
-    expect(seated.table.sight(1).chairs[0].away).toBe('time-out');
+    expect(seated.table.viewerState(1).seats[0].away).toBe('time-out');
     expect(seated.table.nextTimeOut()).toBeNull();
-    seated.say({ do: 'answer', seat: 0, question: seated.table.moment, answer: MARK }, { from: 'bot' });
+    seated.say({ do: 'answer', seat: 0, questionVersion: seated.table.questionVersion, answer: MARK }, { from: 'bot' });
     expect(seated.table.record?.log.at(-1)).toMatchObject({ by: 'time-out', at: 66_000 });
     expect(seated.answer(0, PASS)).toBeNull();
-    expect(seated.table.sight(1).chairs[0].away).toBeNull();
-    expect(seated.table.sight(1).clocks[0]).toEqual({ left: 11_000, since: 66_000 });
+    expect(seated.table.viewerState(1).seats[0].away).toBeNull();
+    expect(seated.table.viewerState(1).clocks[0]).toEqual({ left: 11_000, since: 66_000 });
   });
 
   it('a pause stops all clocks', () => {
-    const seated = Seated.lookingOut({ pace });
+    const seated = Seated.lookingOut({ timeControl });
     seated.now = 2000;
-    seated.say({ do: 'propose', seat: 0, question: seated.table.moment, wish: { wish: 'pause' } }, ANA);
+    seated.say({ do: 'propose', seat: 0, questionVersion: seated.table.questionVersion, action: { kind: 'pause' } }, ANA);
     seated.say({ do: 'agree', proposal: 1 }, BEN);
     expect(seated.table.nextTimeOut()).toBeNull();
     seated.now = 900_000;

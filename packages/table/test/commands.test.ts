@@ -8,12 +8,12 @@ describe('gathering', () => {
     const seated = new Seated();
     expect(seated.say({ do: 'sit', seat: 1, part: 'ab'.repeat(8) }, BEN)).toBeNull();
     expect(seated.say({ do: 'sit', seat: 1, part: null }, EVE)).toBe('seat-taken');
-    expect(seated.table.sight('spectator').chairs[1]).toMatchObject({
+    expect(seated.table.viewerState('spectator').seats[1]).toMatchObject({
       kind: 'person',
       name: 'Ben',
       host: false,
     });
-    expect(JSON.stringify(seated.table.sight('spectator'))).not.toContain('"ben"');
+    expect(JSON.stringify(seated.table.viewerState('spectator'))).not.toContain('"ben"');
   });
 
   it('starts for the host alone, when all seats are taken, once', () => {
@@ -32,14 +32,14 @@ describe('gathering', () => {
     expect(seated.say(bot, BEN)).toBe('not-host');
     expect(seated.say(bot, ANA)).toBeNull();
     expect(seated.say({ ...bot, by: 'open' }, ANA)).toBeNull();
-    expect(seated.table.chairs[1].player.kind).toBe('open');
+    expect(seated.table.seats[1].player.kind).toBe('open');
   });
 
   it('lets somebody leave before the start: the seat is open again', () => {
     const seated = new Seated();
     seated.say({ do: 'sit', seat: 1, part: null }, BEN);
     expect(seated.say({ do: 'leave', seat: 1 }, BEN)).toBeNull();
-    expect(seated.table.chairs[1].player.kind).toBe('open');
+    expect(seated.table.seats[1].player.kind).toBe('open');
   });
 
   it('takes no answers, and closes for the host', () => {
@@ -54,34 +54,34 @@ describe('gathering', () => {
 describe('an answer', () => {
   it('must be for the question that it names', () => {
     const seated = Seated.lookingOut();
-    const stale = { do: 'answer', seat: 0, question: seated.table.moment - 1, answer: MARK } as const;
+    const stale = { do: 'answer', seat: 0, questionVersion: seated.table.questionVersion - 1, answer: MARK } as const;
     expect(seated.say(stale, ANA)).toBe('stale');
-    expect(seated.say({ ...stale, question: seated.table.moment }, ANA)).toBeNull();
+    expect(seated.say({ ...stale, questionVersion: seated.table.questionVersion }, ANA)).toBeNull();
   });
 
   it('stays good while others answer their own sealed questions', () => {
     const seated = Seated.playing();
-    const { moment } = seated.table;
+    const { questionVersion } = seated.table;
     seated.answer(1, 2);
-    expect(seated.say({ do: 'answer', seat: 0, question: moment, answer: 1 }, ANA)).toBeNull();
+    expect(seated.say({ do: 'answer', seat: 0, questionVersion, answer: 1 }, ANA)).toBeNull();
   });
 
   it('is refused for a foreign seat, out of turn, and outside the question', () => {
     const seated = Seated.lookingOut();
-    const question = seated.table.moment;
-    expect(seated.say({ do: 'answer', seat: 0, question, answer: MARK }, BEN)).toBe('not-your-seat');
-    expect(seated.say({ do: 'answer', seat: 1, question, answer: MARK }, BEN)).toBe('not-asked');
-    expect(seated.say({ do: 'answer', seat: 7, question, answer: MARK }, BEN)).toBe('not-your-seat');
-    expect(seated.say({ do: 'answer', seat: 0, question, answer: 99 }, ANA)).toBe('not-offered');
-    expect(seated.say({ do: 'answer', seat: 0, question, answer: 'x' }, ANA)).toBe('not-a-number');
-    expect(seated.say({ do: 'answer', seat: 0, question, answer: MARK }, { from: 'bot' })).toBe(
+    const questionVersion = seated.table.questionVersion;
+    expect(seated.say({ do: 'answer', seat: 0, questionVersion, answer: MARK }, BEN)).toBe('not-your-seat');
+    expect(seated.say({ do: 'answer', seat: 1, questionVersion, answer: MARK }, BEN)).toBe('not-asked');
+    expect(seated.say({ do: 'answer', seat: 7, questionVersion, answer: MARK }, BEN)).toBe('not-your-seat');
+    expect(seated.say({ do: 'answer', seat: 0, questionVersion, answer: 99 }, ANA)).toBe('not-offered');
+    expect(seated.say({ do: 'answer', seat: 0, questionVersion, answer: 'x' }, ANA)).toBe('not-a-number');
+    expect(seated.say({ do: 'answer', seat: 0, questionVersion, answer: MARK }, { from: 'bot' })).toBe(
       'not-your-seat',
     );
   });
 
   it('with an id is taken once, however often it comes', () => {
     const seated = Seated.lookingOut();
-    const command = { do: 'answer', seat: 0, question: seated.table.moment, answer: MARK } as const;
+    const command = { do: 'answer', seat: 0, questionVersion: seated.table.questionVersion, answer: MARK } as const;
     expect(seated.say(command, ANA, 'one')).toBeNull();
     const before = seated.entries.length;
     expect(seated.say(command, ANA, 'one')).toBe('repeat');
@@ -126,9 +126,9 @@ describe('sealed answers', () => {
     const seated = Seated.playing().watch(0, 1, 'spectator');
     seated.answer(0, 2);
     expect(seated.heard.get(1)).toMatchObject([{ delta: { asked: { 0: { ready: [true] } } } }]);
-    seated.say({ do: 'withdraw', seat: 0, question: seated.table.moment }, ANA);
+    seated.say({ do: 'withdraw', seat: 0, questionVersion: seated.table.questionVersion }, ANA);
     expect(seated.heard.get(1)?.at(-1)?.delta).toEqual({ asked: { 0: { ready: [false] } } });
-    expect(seated.say({ do: 'withdraw', seat: 0, question: seated.table.moment }, ANA)).toBe(
+    expect(seated.say({ do: 'withdraw', seat: 0, questionVersion: seated.table.questionVersion }, ANA)).toBe(
       'nothing-to-withdraw',
     );
   });
@@ -151,8 +151,8 @@ describe('undo', () => {
     const seated = Seated.lookingOut().watch(0, 1);
     seated.answer(0, MARK);
     seated.answer(0, MARK);
-    expect(seated.table.sight(0).undoable).toBe(2);
-    expect(seated.say({ do: 'undo', seat: 0, question: seated.table.moment, answers: 2 }, ANA)).toBeNull();
+    expect(seated.table.viewerState(0).undoable).toBe(2);
+    expect(seated.say({ do: 'undo', seat: 0, questionVersion: seated.table.questionVersion, answers: 2 }, ANA)).toBeNull();
     expect(seated.heard.get(1)?.at(-1)).toMatchObject({ undone: 2, undoneBy: 0 });
     // Whoever comes later is told too, and nobody learns which answers they were.
     const note = [{ seat: 0, answers: 2 }];
@@ -167,7 +167,7 @@ describe('undo', () => {
   it('does not go past news without consent', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, PEEK);
-    expect(seated.say({ do: 'undo', seat: 0, question: seated.table.moment, answers: 1 }, ANA)).toBe(
+    expect(seated.say({ do: 'undo', seat: 0, questionVersion: seated.table.questionVersion, answers: 1 }, ANA)).toBe(
       'undo-reveals',
     );
   });
@@ -175,44 +175,44 @@ describe('undo', () => {
   it('is stale when the match has gone on', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, MARK);
-    const question = seated.table.moment;
+    const questionVersion = seated.table.questionVersion;
     seated.answer(0, MARK);
-    expect(seated.say({ do: 'undo', seat: 0, question, answers: 1 }, ANA)).toBe('stale');
+    expect(seated.say({ do: 'undo', seat: 0, questionVersion, answers: 1 }, ANA)).toBe('stale');
   });
 });
 
 describe('consent', () => {
-  const back = { wish: 'undo', answers: 1 } as const;
+  const back = { kind: 'undo', answers: 1 } as const;
 
   it('of all takes back what told something new', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, PEEK);
-    const question = seated.table.moment;
-    expect(seated.say({ do: 'propose', seat: 0, question, wish: back }, ANA)).toBeNull();
-    expect(seated.table.sight(1).proposal).toMatchObject({ seat: 0, agreed: [0], wish: back });
+    const questionVersion = seated.table.questionVersion;
+    expect(seated.say({ do: 'propose', seat: 0, questionVersion, action: back }, ANA)).toBeNull();
+    expect(seated.table.viewerState(1).proposal).toMatchObject({ seat: 0, agreed: [0], action: back });
     expect(seated.say({ do: 'agree', proposal: 9 }, BEN)).toBe('no-such-proposal');
     expect(seated.say({ do: 'agree', proposal: 1 }, ANA)).toBe('already-agreed');
     expect(seated.say({ do: 'agree', proposal: 1 }, EVE)).toBe('not-a-player');
     expect(seated.say({ do: 'agree', proposal: 1 }, BEN)).toBeNull();
     expect(seated.table.record?.log.at(-1)).toMatchObject({ undo: 1, consent: true });
-    expect(seated.table.sight(0).proposal).toBeNull();
-    expect(seated.reopened().sight(0)).toEqual(seated.table.sight(0));
+    expect(seated.table.viewerState(0).proposal).toBeNull();
+    expect(seated.reopened().viewerState(0)).toEqual(seated.table.viewerState(0));
   });
 
   it('is not given by one who declines', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, PEEK);
-    seated.say({ do: 'propose', seat: 0, question: seated.table.moment, wish: back }, ANA);
+    seated.say({ do: 'propose', seat: 0, questionVersion: seated.table.questionVersion, action: back }, ANA);
     expect(seated.say({ do: 'decline', proposal: 1 }, BEN)).toBeNull();
-    expect(seated.table.sight(0).proposal).toBeNull();
+    expect(seated.table.viewerState(0).proposal).toBeNull();
   });
 
   it('lapses when the match goes on', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, PEEK);
-    seated.say({ do: 'propose', seat: 0, question: seated.table.moment, wish: back }, ANA);
+    seated.say({ do: 'propose', seat: 0, questionVersion: seated.table.questionVersion, action: back }, ANA);
     seated.answer(0, MARK);
-    expect(seated.table.sight(1).proposal).toBeNull();
+    expect(seated.table.viewerState(1).proposal).toBeNull();
   });
 
   it('is needed from people only: beside bots one decides alone', () => {
@@ -222,10 +222,10 @@ describe('consent', () => {
     ] as const;
     const seated = Seated.playing({ players });
     seated.answer(0, 0);
-    seated.say({ do: 'answer', seat: 1, question: seated.table.moment, answer: 1 }, { from: 'bot' });
+    seated.say({ do: 'answer', seat: 1, questionVersion: seated.table.questionVersion, answer: 1 }, { from: 'bot' });
     seated.answer(0, PEEK);
     seated.say(
-      { do: 'propose', seat: 0, question: seated.table.moment, wish: { wish: 'undo', answers: 2 } },
+      { do: 'propose', seat: 0, questionVersion: seated.table.questionVersion, action: { kind: 'undo', answers: 2 } },
       ANA,
     );
     expect(seated.table.story(0)).toHaveLength(1);
@@ -234,8 +234,8 @@ describe('consent', () => {
 
   it('pauses the match; anybody goes on', () => {
     const seated = Seated.lookingOut();
-    const question = seated.table.moment;
-    seated.say({ do: 'propose', seat: 1, question, wish: { wish: 'pause' } }, BEN);
+    const questionVersion = seated.table.questionVersion;
+    seated.say({ do: 'propose', seat: 1, questionVersion, action: { kind: 'pause' } }, BEN);
     seated.say({ do: 'agree', proposal: 1 }, ANA);
     expect(seated.answer(0, MARK)).toBe('paused');
     expect(seated.say({ do: 'resume' }, EVE)).toBe('not-a-player');
@@ -247,11 +247,11 @@ describe('consent', () => {
     const seated = Seated.lookingOut();
     const bot = { do: 'replace', seat: 1, by: 'bot', name: 'Bot', level: 'normal' } as const;
     expect(seated.say(bot, ANA)).toBe('needs-consent');
-    const wish = { wish: 'replace', seat: 1, by: 'bot' } as const;
-    seated.say({ do: 'propose', seat: 0, question: seated.table.moment, wish }, ANA);
-    expect(seated.table.chairs[1].player.kind).toBe('person');
+    const action = { kind: 'replace', seat: 1, by: 'bot' } as const;
+    seated.say({ do: 'propose', seat: 0, questionVersion: seated.table.questionVersion, action }, ANA);
+    expect(seated.table.seats[1].player.kind).toBe('person');
     expect(seated.say({ do: 'agree', proposal: 1 }, BEN)).toBeNull();
-    expect(seated.table.chairs[1].player.kind).toBe('bot');
+    expect(seated.table.seats[1].player.kind).toBe('bot');
   });
 });
 
@@ -261,9 +261,9 @@ describe('leaving', () => {
     expect(seated.say({ do: 'leave', seat: 0 }, BEN)).toBe('not-your-seat');
     expect(seated.say({ do: 'leave', seat: 0 }, ANA)).toBeNull();
     expect(seated.say({ do: 'leave', seat: 0 }, ANA)).toBe('already-away');
-    expect(seated.table.minded).toBe(true);
+    expect(seated.table.needsRunner).toBe(true);
     expect(seated.table.botTurns()).toMatchObject([{ seat: 0 }]);
-    seated.say({ do: 'answer', seat: 0, question: seated.table.moment, answer: MARK }, { from: 'bot' });
+    seated.say({ do: 'answer', seat: 0, questionVersion: seated.table.questionVersion, answer: MARK }, { from: 'bot' });
     expect(seated.table.record?.log.at(-1)).toMatchObject({ seat: 0, by: 'bot' });
     expect(seated.say({ do: 'back', seat: 0 }, ANA)).toBeNull();
     expect(seated.say({ do: 'back', seat: 0 }, ANA)).toBe('not-away');
@@ -274,7 +274,7 @@ describe('leaving', () => {
     const seated = Seated.lookingOut();
     seated.say({ do: 'leave', seat: 0 }, ANA);
     expect(seated.answer(0, MARK)).toBeNull();
-    expect(seated.table.chairs[0].away).toBeNull();
+    expect(seated.table.seats[0].away).toBeNull();
   });
 
   it('lets the host open the seat to somebody else, who sees what its owner saw', () => {
@@ -284,9 +284,9 @@ describe('leaving', () => {
     const seed = seated.table.record?.seed;
     expect(seated.say({ do: 'sit', seat: 1, part: 'cd'.repeat(8) }, EVE)).toBeNull();
     expect(seated.table.record?.seed).toBe(seed);
-    expect(seated.table.sight(1).fairness.seats).toEqual([null, null]);
+    expect(seated.table.viewerState(1).fairness.seats).toEqual([null, null]);
     expect(seated.table.holds(1, 'ben')).toBe(false);
-    expect(seated.reopened().sight(1)).toEqual(seated.table.sight(1));
+    expect(seated.reopened().viewerState(1)).toEqual(seated.table.viewerState(1));
   });
 });
 
@@ -298,8 +298,8 @@ describe('talk', () => {
       expect(seated.heard.get(0)).toMatchObject([{ chat: { seat: 0, name: 'Ana', text: 'Hello' } }]);
       expect(seated.heard.get('spectator')).toHaveLength(chat === 'all' ? 1 : 0);
       expect(seated.table.fresh('spectator').chats).toHaveLength(chat === 'all' ? 1 : 0);
-      expect(seated.table.fresh('spectator').talks).toBe(chat === 'all');
-      expect(seated.table.fresh(1).talks).toBe(true);
+      expect(seated.table.fresh('spectator').mayChat).toBe(chat === 'all');
+      expect(seated.table.fresh(1).mayChat).toBe(true);
       expect(seated.say({ do: 'chat', text: 'Me too' }, EVE)).toBe(chat === 'all' ? null : 'chat-closed');
     }
   });

@@ -13,10 +13,10 @@ describe('a command from outside', () => {
     ['no command', { do: 'win' }],
     ['a command of the host', { do: 'time-out', seat: 0 }],
     ['an answer without a question', { do: 'answer', seat: 0, answer: 1 }],
-    ['an answer of half a seat', { do: 'answer', seat: 0.5, question: 1, answer: 1 }],
-    ['an answer of a seat far away', { do: 'answer', seat: 1e9, question: 1, answer: 1 }],
-    ['an undo of less than nothing', { do: 'undo', seat: 0, question: 1, answers: -1 }],
-    ['a wish that is none', { do: 'propose', seat: 0, question: 1, wish: { wish: 'victory' } }],
+    ['an answer of half a seat', { do: 'answer', seat: 0.5, questionVersion: 1, answer: 1 }],
+    ['an answer of a seat far away', { do: 'answer', seat: 1e9, questionVersion: 1, answer: 1 }],
+    ['an undo of less than nothing', { do: 'undo', seat: 0, questionVersion: 1, answers: -1 }],
+    ['a action that is none', { do: 'propose', seat: 0, questionVersion: 1, action: { kind: 'victory' } }],
     ['empty talk', { do: 'chat', text: ' \u0000\n ' }],
     ['endless talk', { do: 'chat', text: 'x'.repeat(501) }],
     ['a part of the seed that is none', { do: 'sit', seat: 0, part: 'xyz' }],
@@ -59,10 +59,10 @@ describe('a command from outside', () => {
         answer: fc.jsonValue(),
         answers: fc.oneof(fc.nat({ max: 3 }), fc.jsonValue()),
         proposal: fc.nat({ max: 2 }),
-        wish: fc.oneof(
+        action: fc.oneof(
           fc.jsonValue(),
           fc.record({
-            wish: fc.constantFrom('undo', 'replace'),
+            action: fc.constantFrom('undo', 'replace'),
             seat: fc.nat(),
             by: fc.jsonValue(),
             answers: fc.nat(),
@@ -74,10 +74,10 @@ describe('a command from outside', () => {
     fc.assert(
       fc.property(wild, (data) => {
         const seated = Seated.lookingOut();
-        const before = structuredClone([seated.table.keep(), seated.table.record]);
+        const before = structuredClone([seated.table.snapshot(), seated.table.record]);
         const command = readCommand(JSON.parse(JSON.stringify(data)), LEVELS);
         if (command !== null) seated.table.check(command, ANA, seated.now);
-        expect([seated.table.keep(), seated.table.record]).toEqual(before);
+        expect([seated.table.snapshot(), seated.table.record]).toEqual(before);
       }),
       { numRuns: 500 },
     );

@@ -5,8 +5,8 @@ import {
   type Command,
   type CompactMessage,
   EventShapes,
-  type Founding,
-  type From,
+  type TableConfig,
+  type Sender,
   type Json,
   type Message,
   patch,
@@ -15,18 +15,18 @@ import {
   type TableEntry,
 } from '../index.ts';
 
-export const ANA: From = { from: 'person', id: 'ana', name: 'Ana' };
-export const BEN: From = { from: 'person', id: 'ben', name: 'Ben' };
-export const EVE: From = { from: 'person', id: 'eve', name: 'Eve' };
+export const ANA: Sender = { from: 'person', id: 'ana', name: 'Ana' };
+export const BEN: Sender = { from: 'person', id: 'ben', name: 'Ben' };
+export const EVE: Sender = { from: 'person', id: 'eve', name: 'Eve' };
 
-export function founding(change: Partial<Founding> = {}): Founding {
+export function config(change: Partial<TableConfig> = {}): TableConfig {
   return {
     game: 'lookout',
     pack: { name: 'standard', hash: 'none' },
     options: { cards: '3' },
     host: 'ana',
     players: [{ kind: 'person', id: 'ana', name: 'Ana' }, { kind: 'open' }],
-    pace: { kind: 'none' },
+    timeControl: { kind: 'none' },
     chat: 'all',
     hostPart: 'ab'.repeat(32),
     ...change,
@@ -42,14 +42,14 @@ export class Seated {
   now = 1000;
   game: Lookout;
 
-  constructor(change: Partial<Founding> = {}, game: Lookout = lookout) {
+  constructor(change: Partial<TableConfig> = {}, game: Lookout = lookout) {
     this.game = game;
-    this.entries = [{ at: 0, act: { do: 'found', founding: founding(change) } }];
+    this.entries = [{ at: 0, act: { do: 'create', config: config(change) } }];
     this.table = Table.open(game, this.entries);
   }
 
   /** The code of the refusal; null if the command was taken; 'repeat' if it had been taken before. */
-  say(command: Command, from: From, id: string | null = null): string | null {
+  say(command: Command, from: Sender, id: string | null = null): string | null {
     const checked = this.table.check(command, from, this.now, id);
     if (!checked.ok) return checked.refusal.code;
     if (checked.entry === null) return 'repeat';
@@ -91,7 +91,7 @@ export class Seated {
       this.table.watch(viewer, 'compact');
       this.#shapes.set(viewer, new EventShapes(this.table.shapes(viewer)));
       this.heard.set(viewer, []);
-      const shown = JSON.parse(JSON.stringify(this.table.sight(viewer))) as Json;
+      const shown = JSON.parse(JSON.stringify(this.table.viewerState(viewer))) as Json;
       this.shown.set(viewer, shown);
       this.#small.set(viewer, shown);
     }
@@ -99,9 +99,9 @@ export class Seated {
   }
 
   /** Ana and Ben sit, and the match has begun. */
-  static playing(change: Partial<Founding> = {}, game: Lookout = lookout): Seated {
+  static playing(change: Partial<TableConfig> = {}, game: Lookout = lookout): Seated {
     const seated = new Seated(change, game);
-    if (seated.table.chairs.some(({ player }) => player.kind === 'open')) {
+    if (seated.table.seats.some(({ player }) => player.kind === 'open')) {
       seated.say({ do: 'sit', seat: 1, part: null }, BEN);
     }
     seated.say({ do: 'start', part: null }, ANA);
@@ -109,7 +109,7 @@ export class Seated {
   }
 
   /** The same, after the goals: seat 0 is the lookout. */
-  static lookingOut(change: Partial<Founding> = {}): Seated {
+  static lookingOut(change: Partial<TableConfig> = {}): Seated {
     const seated = Seated.playing(change);
     seated.answer(0, 0);
     seated.answer(1, 1);
@@ -118,7 +118,7 @@ export class Seated {
 
   answer(seat: number, answer: unknown, id: string | null = null): string | null {
     const from = [ANA, BEN][seat];
-    return this.say({ do: 'answer', seat, question: this.table.moment, answer }, from, id);
+    return this.say({ do: 'answer', seat, questionVersion: this.table.questionVersion, answer }, from, id);
   }
 
   reopened(): Table {

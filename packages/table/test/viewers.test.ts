@@ -1,32 +1,32 @@
 import { FastRng, type Rng, sampleAnswer, type Viewer } from '@triptych/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { From } from '../index.ts';
+import type { Sender } from '../index.ts';
 import { ANA, BEN, EVE, Seated } from './seated.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
-const PEOPLE: readonly From[] = [ANA, BEN];
-const pace = { kind: 'live', bank: 60_000, increment: 1_000 } as const;
+const PEOPLE: readonly Sender[] = [ANA, BEN];
+const timeControl = { kind: 'live', bank: 60_000, increment: 1_000 } as const;
 
 /** Anything that anybody might do, most of it legal. */
 function act(seated: Seated, rng: Rng): void {
   const { table } = seated;
   const seat = rng.below(2);
   const from = PEOPLE[seat];
-  const question = table.moment;
+  const questionVersion = table.questionVersion;
   seated.now += rng.below(3000);
   switch (rng.below(12)) {
     case 0:
-      seated.say({ do: 'withdraw', seat, question }, from);
+      seated.say({ do: 'withdraw', seat, questionVersion }, from);
       return;
     case 1:
-      seated.say({ do: 'undo', seat, question, answers: 1 }, from);
+      seated.say({ do: 'undo', seat, questionVersion, answers: 1 }, from);
       return;
     case 2:
-      seated.say({ do: 'propose', seat, question, wish: { wish: 'undo', answers: 1 + rng.below(2) } }, from);
+      seated.say({ do: 'propose', seat, questionVersion, action: { kind: 'undo', answers: 1 + rng.below(2) } }, from);
       return;
     case 3:
-      seated.say({ do: 'agree', proposal: table.sight(0).proposal?.number ?? 0 }, PEOPLE[1 - seat]);
+      seated.say({ do: 'agree', proposal: table.viewerState(0).proposal?.number ?? 0 }, PEOPLE[1 - seat]);
       return;
     case 4:
       seated.say({ do: 'chat', text: 'hm' }, [ANA, BEN, EVE][rng.below(3)]);
@@ -35,7 +35,7 @@ function act(seated: Seated, rng: Rng): void {
       seated.say(rng.below(2) === 0 ? { do: 'leave', seat } : { do: 'back', seat }, from);
       return;
     default: {
-      const asked = table.sight(seat).question;
+      const asked = table.viewerState(seat).question;
       if (asked !== null) seated.answer(seat, sampleAnswer(asked.shape, rng));
     }
   }
@@ -48,7 +48,7 @@ describe('what viewers are told', () => {
         const rng = new FastRng(seed);
         const change = {
           chat: quiet ? 'players' : 'all',
-          pace: timed ? pace : ({ kind: 'none' } as const),
+          timeControl: timed ? timeControl : ({ kind: 'none' } as const),
         } as const;
         const seated = Seated.playing(change).watch(...VIEWERS);
         const first = VIEWERS.map((viewer) => seated.table.fresh(viewer).n);
@@ -56,7 +56,7 @@ describe('what viewers are told', () => {
         const again = seated.reopened();
         for (const [at, viewer] of VIEWERS.entries()) {
           const heard = seated.heard.get(viewer) ?? [];
-          expect(seated.shown.get(viewer)).toEqual(JSON.parse(JSON.stringify(seated.table.sight(viewer))));
+          expect(seated.shown.get(viewer)).toEqual(JSON.parse(JSON.stringify(seated.table.viewerState(viewer))));
           expect(heard.map(({ n }) => n)).toEqual(heard.map((_, number) => first[at] + 1 + number));
           expect(again.fresh(viewer)).toEqual(seated.table.fresh(viewer));
           expect(again.story(viewer)).toEqual(seated.table.story(viewer));

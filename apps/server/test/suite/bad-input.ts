@@ -2,7 +2,7 @@ import { FastRng } from '@triptych/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
 import { Guest, Player } from '../guest.ts';
-import { type Stage, started } from '../stage.ts';
+import { type Stage, started } from '../test-server.ts';
 
 /** Whatever comes in: a refusal to the sender, nothing to others, nothing changed. */
 export function badInput(stage: () => Stage): void {
@@ -27,7 +27,7 @@ export function badInput(stage: () => Stage): void {
       ana = await host.sit(table);
       ben = await guest.sit(table);
       await ana.say({ do: 'start' });
-      await ben.until(() => ben.sight.status === 'running');
+      await ben.until(() => ben.state.status === 'running');
     });
     afterAll(async () => {
       await ana.close();
@@ -37,13 +37,13 @@ export function badInput(stage: () => Stage): void {
 
     /** Runs something that must be refused, and proves that nothing else happened. */
     async function refused(by: Player, send: () => void): Promise<string> {
-      const before = await server.house.load(table, 0);
+      const before = await server.registry.load(table, 0);
       const others = ben === by ? ana : ben;
       const heard = others.frames.length;
       const answer = by.next((frame) => frame.refused !== undefined);
       send();
       const { refusal } = await answer;
-      expect(await server.house.load(table, 0)).toEqual(before);
+      expect(await server.registry.load(table, 0)).toEqual(before);
       expect(others.frames).toHaveLength(heard);
       expect(others.closed).toBe(false);
       return refusal?.code ?? '';
@@ -71,16 +71,16 @@ export function badInput(stage: () => Stage): void {
       ],
       ['a bot nobody sees', { id: 'x', do: 'replace', seat: 0, by: 'bot', name: '\u3164' }, 'bad-command'],
       ['talk that nobody sees', { id: 'x', do: 'chat', text: '\u200B' }, 'bad-command'],
-      ['another seat', { id: 'x', do: 'answer', seat: 1, question: 1, answer: 0 }, 'not-looking'],
-      ['an old question', { id: 'x', do: 'answer', seat: 0, question: 0, answer: 0 }, 'stale'],
+      ['another seat', { id: 'x', do: 'answer', seat: 1, questionVersion: 1, answer: 0 }, 'not-looking'],
+      ['an old question', { id: 'x', do: 'answer', seat: 0, questionVersion: 0, answer: 0 }, 'stale'],
       [
         'an answer that is none',
-        { id: 'x', do: 'answer', seat: 0, question: 1, answer: { a: 1 } },
+        { id: 'x', do: 'answer', seat: 0, questionVersion: 1, answer: { a: 1 } },
         'not-a-number',
       ],
       [
         'an answer outside the question',
-        { id: 'x', do: 'answer', seat: 0, question: 1, answer: 99 },
+        { id: 'x', do: 'answer', seat: 0, questionVersion: 1, answer: 99 },
         'not-offered',
       ],
       ['a seat somebody has', { id: 'x', do: 'sit', seat: 1 }, 'seat-taken'],
@@ -95,30 +95,30 @@ export function badInput(stage: () => Stage): void {
     });
 
     it('out of turn', async () => {
-      const { moment } = ben.sight;
+      const { questionVersion } = ben.state;
       expect(
-        await refused(ben, () => ben.raw({ id: 'y', do: 'answer', seat: 1, question: moment, answer: 0 })),
+        await refused(ben, () => ben.raw({ id: 'y', do: 'answer', seat: 1, questionVersion: questionVersion, answer: 0 })),
       ).toBe('not-asked');
     });
 
     it('a stale command is refused with the seat’s sight', async () => {
       const answer = ana.next((frame) => frame.refused === 'z');
-      ana.raw({ id: 'z', do: 'undo', seat: 0, question: 0, answers: 1 });
-      expect((await answer).fresh?.sight).toEqual(ana.sight);
+      ana.raw({ id: 'z', do: 'undo', seat: 0, questionVersion: 0, answers: 1 });
+      expect((await answer).fresh?.state).toEqual(ana.state);
     });
 
     it('a repeat is answered again and done once', async () => {
       const command = { do: 'chat', text: 'once' };
       expect(await ana.say(command, 'same')).toBe('ok');
-      const before = (await server.house.load(table, 0)).length;
+      const before = (await server.registry.load(table, 0)).length;
       expect(await ana.say(command, 'same')).toBe('ok');
       expect(await ana.guest.command(table, { ...command, id: 'same' })).toBe('ok');
-      expect(await server.house.load(table, 0)).toHaveLength(before);
+      expect(await server.registry.load(table, 0)).toHaveLength(before);
       // Another command under the same id is no repeat.
       const other = { ...command, text: 'twice' };
       expect(await ana.say(other, 'same')).toBe('id-used');
       expect(await ana.guest.command(table, { ...other, id: 'same' })).toBe('id-used');
-      expect(await server.house.load(table, 0)).toHaveLength(before);
+      expect(await server.registry.load(table, 0)).toHaveLength(before);
     });
 
     it('binary and gigantic messages end nobody else’s connection', async () => {
@@ -223,7 +223,7 @@ export function badInput(stage: () => Stage): void {
     });
 
     it('a storm of nonsense changes nothing', async () => {
-      const before = (await server.house.load(table, 0)).length;
+      const before = (await server.registry.load(table, 0)).length;
       const rng = new FastRng(9);
       const words = [
         'id',
@@ -237,7 +237,7 @@ export function badInput(stage: () => Stage): void {
         '__proto__',
         'undo',
         'propose',
-        'wish',
+        'action',
         'x',
       ];
       const value = (depth: number): unknown => {
@@ -256,7 +256,7 @@ export function badInput(stage: () => Stage): void {
       for (let number = 0; number < 500; number++) rude.raw(value(0) ?? null);
       rude.raw({ ping: 1 });
       await rude.until(() => rude.frames.some(({ pong }) => pong === 1));
-      expect(await server.house.load(table, 0)).toHaveLength(before);
+      expect(await server.registry.load(table, 0)).toHaveLength(before);
       expect(rude.frames.filter(({ refusal }) => refusal?.code === 'failed')).toEqual([]);
       await rude.close();
     });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
 import { Authenticator } from '../authenticator.ts';
 import { Guest } from '../guest.ts';
-import { type Stage, started } from '../stage.ts';
+import { type Stage, started } from '../test-server.ts';
 
 interface Begun {
   readonly id: string;
@@ -86,7 +86,7 @@ export function passkeys(stage: () => Stage): void {
       expect((await post(thief, '/passkeys/login', once)).status).toBe(401);
       expect((await thief.send('GET', '/me')).body).toBeNull();
       // A copy of the key does not know how often the original was used since.
-      const { db } = server.house.storage;
+      const { db } = server.registry.storage;
       await db.updateTable('passkeys').set({ counter: 1000 }).execute();
       expect((await signIn((challenge) => key.signIn(challenge, origin))).status).toBe(401);
     });

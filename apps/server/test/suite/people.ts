@@ -1,8 +1,8 @@
-import { type Archive, fitsFilm } from '@triptych/table';
+import { type Archive, matchesRecording } from '@triptych/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
 import { Guest, playOn } from '../guest.ts';
-import { type Stage, started } from '../stage.ts';
+import { type Stage, started } from '../test-server.ts';
 
 /** Guests, accounts, lists, rematches, and what becomes of finished matches. */
 export function people(stage: () => Stage): void {
@@ -70,7 +70,7 @@ export function people(stage: () => Stage): void {
     it('stores no password and no token as it is', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       await ana.send('POST', '/accounts', { name: fresh('Kim'), password: 'long enough' });
-      const { db } = server.house.storage;
+      const { db } = server.registry.storage;
       const rows = JSON.stringify([
         await db.selectFrom('accounts').selectAll().execute(),
         await db.selectFrom('sessions').selectAll().execute(),
@@ -91,7 +91,7 @@ export function people(stage: () => Stage): void {
       expect(await listed()).not.toContain(hidden.table);
       const ben = await Guest.come(server.port, 'Ben');
       expect(await ben.command(open.table, { do: 'sit', seat: 1 })).toBe('ok');
-      await server.house.upToDate();
+      await server.registry.upToDate();
       const { body } = await ben.send<{ seats: unknown[] }>('GET', `/tables/${open.table}`);
       expect(body.seats).toEqual([
         { kind: 'person', name: 'Ana' },
@@ -99,7 +99,7 @@ export function people(stage: () => Stage): void {
       ]);
       expect(open.link).toBe(`http://127.0.0.1:${server.port}/t/${open.table}#${open.key}`);
       expect(await ana.command(open.table, { do: 'close' })).toBe('ok');
-      await server.house.upToDate();
+      await server.registry.upToDate();
       expect(await listed()).not.toContain(open.table);
     });
 
@@ -110,7 +110,7 @@ export function people(stage: () => Stage): void {
       await ben.command(table, { do: 'sit', seat: 1 }, key);
       const players = [await ana.sit(table), await ben.sit(table)];
       await players[0].say({ do: 'start' });
-      await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+      await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
       expect((await ana.send('GET', `/tables/${table}/export`)).status).toBe(403);
       expect((await ana.send('DELETE', `/tables/${table}`)).status).toBe(403);
       expect((await ana.send('POST', `/tables/${table}/rematch`)).status).toBe(403);
@@ -121,17 +121,17 @@ export function people(stage: () => Stage): void {
         [ana, ben].map((who) => who.send<{ table: string }>('POST', `/tables/${table}/rematch`)),
       );
       expect(first.body.table).toBe(second.body.table);
-      await players[1].until(() => players[1].sight.rematch === first.body.table);
+      await players[1].until(() => players[1].state.rematch === first.body.table);
       const again = await ben.sit(first.body.table);
-      expect(again.sight.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+      expect(again.state.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
 
       const eve = await Guest.come(server.port, 'Eve');
       const imported = await eve.send<{ table: string }>('POST', '/tables/import', archive);
       expect(imported.status).toBe(201);
       const kept = await eve.send<Archive>('GET', `/tables/${imported.body.table}/export`);
-      expect({ ...kept.body, shows: [] }).toEqual({ ...archive, shows: [] });
-      const game = await server.house.shelf.game('bellum', archive.record.pack.hash);
-      expect(game === null ? null : fitsFilm(game, kept.body)).toBe(true);
+      expect({ ...kept.body, recordings: [] }).toEqual({ ...archive, recordings: [] });
+      const game = await server.registry.catalog.game('bellum', archive.record.pack.hash);
+      expect(game === null ? null : matchesRecording(game, kept.body)).toBe(true);
       const { outcome, record } = archive;
       const bent: [object, string][] = [
         [{ outcome: { ...outcome, ranking: outcome.ranking.toReversed() } }, 'not-true'],
@@ -155,7 +155,7 @@ export function people(stage: () => Stage): void {
         ...archive,
         noise,
         record: { ...record, seats: record.seats.map((seat) => ({ ...seat, name: noise })) },
-        shows: [{ viewer: 0, first: { noise }, messages: [{ chat: { text: noise } }] }],
+        recordings: [{ viewer: 0, first: { noise }, messages: [{ chat: { text: noise } }] }],
       };
       const quiet = await eve.send<{ table: string }>('POST', '/tables/import', noisy);
       expect(quiet.status).toBe(201);

@@ -3,7 +3,7 @@ import { type Archive, type Frame, type Message, Table, type TableEntry, verify 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
 import { Guest, Player, playOn } from '../guest.ts';
-import { type Stage, started } from '../stage.ts';
+import { type Stage, started } from '../test-server.ts';
 
 const ME = { kind: 'me' } as const;
 const OPEN = { kind: 'open' } as const;
@@ -29,39 +29,39 @@ export function playing(stage: () => Stage): void {
       expect(await ben.command(table, { do: 'sit', seat: 1, part: 'ab'.repeat(8) }, key)).toBe('ok');
       const players = await Promise.all([ana, ben, eve].map((guest) => guest.sit(table, { key })));
       expect(await players[0].say({ do: 'start', part: 'cd'.repeat(8) })).toBe('ok');
-      await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+      await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
       return { table, key, ana: players[0], ben: players[1], eve: players[2] };
     }
 
     /** Waits until bots have said what they have to say and all have heard it: now nothing moves by itself. */
     async function atRest(table: string, players: readonly Player[]): Promise<void> {
-      const hosted = server.house.inMemory.get(table)?.table;
-      if (hosted === undefined) throw new Error('not in memory');
+      const live = server.registry.inMemory.get(table)?.table;
+      if (live === undefined) throw new Error('not in memory');
       for (const player of players) {
         await player.until(
-          () => hosted.botTurns().length === 0 && player.n === hosted.fresh(player.viewer).n,
+          () => live.botTurns().length === 0 && player.n === live.fresh(player.viewer).n,
         );
       }
     }
 
     async function stored(table: string): Promise<TableEntry[]> {
-      await server.house.upToDate();
-      return server.house.load(table, 0);
+      await server.registry.upToDate();
+      return server.registry.load(table, 0);
     }
 
     it('goes from the first seat to the proved result', async () => {
       const { table, ana, ben, eve } = await together();
       await playOn([ana, ben]);
-      await eve.until(() => eve.sight.status === 'over');
-      expect(ana.sight.outcome?.ranking).toHaveLength(3);
-      const late = { seat: 0, question: ana.sight.moment };
+      await eve.until(() => eve.state.status === 'over');
+      expect(ana.state.outcome?.ranking).toHaveLength(3);
+      const late = { seat: 0, questionVersion: ana.state.questionVersion };
       expect(await ana.say({ do: 'undo', answers: 1, ...late })).toBe('game-over');
       expect(await ana.say({ do: 'answer', answer: 0, ...late })).toBe('game-over');
-      expect(eve.sight.fairness.seed).toMatch(/^[0-9a-f]{64}$/);
+      expect(eve.state.fairness.seed).toMatch(/^[0-9a-f]{64}$/);
       const { status, body } = await ana.guest.send<Archive>('GET', `/tables/${table}/export`);
       expect(status).toBe(200);
-      const game = await server.house.shelf.game('bellum', body.record.pack.hash);
-      expect(game === null ? null : verify(game, body)).toEqual({ ok: true, outcome: ana.sight.outcome });
+      const game = await server.registry.catalog.game('bellum', body.record.pack.hash);
+      expect(game === null ? null : verify(game, body)).toEqual({ ok: true, outcome: ana.state.outcome });
       const authors = new Set(body.record.log.flatMap((entry) => ('by' in entry ? entry.by : [])));
       expect(authors).toEqual(new Set(['person', 'bot']));
       expect(body.record.log.every(({ at }) => typeof at === 'number')).toBe(true);
@@ -76,9 +76,9 @@ export function playing(stage: () => Stage): void {
         const all = [ana, ben, eve];
         await atRest(table, all);
         const entries = await stored(table);
-        const rules = await server.house.shelf.game(
+        const rules = await server.registry.catalog.game(
           game,
-          (await server.house.open(table)).ok ? packOf(entries) : '',
+          (await server.registry.open(table)).ok ? packOf(entries) : '',
         );
         if (rules === null) throw new Error('no game');
         for (const player of all) {
@@ -86,8 +86,8 @@ export function playing(stage: () => Stage): void {
           const expected = told(rules, entries, player.viewer);
           const heard = player.frames.filter((frame) => frame.n !== undefined).map(asMessage);
           expect(heard).toEqual(expected.slice(expected.length - heard.length));
-          expect(player.sight).toEqual(
-            JSON.parse(JSON.stringify(Table.open(rules, entries).sight(player.viewer))),
+          expect(player.state).toEqual(
+            JSON.parse(JSON.stringify(Table.open(rules, entries).viewerState(player.viewer))),
           );
           const keys = new Set(player.frames.flatMap((frame) => Object.keys(frame)));
           const known = [
@@ -124,50 +124,50 @@ export function playing(stage: () => Stage): void {
       // A bot may have answered before or after it.
       expect(back.missed?.map(({ chat }) => chat?.text)).toContain('Where are you?');
       await atRest(table, [again]);
-      expect(again.sight).toEqual(JSON.parse(JSON.stringify(sightOf(table, 1))));
+      expect(again.state).toEqual(JSON.parse(JSON.stringify(sightOf(table, 1))));
       await again.close();
-      server.house.drop(table);
+      server.registry.drop(table);
       // Under another life the numbers may mean something else: after a backup was restored, or the rules have changed.
       const later = await Player.connect(ben.guest);
       const fresh = await later.open(table, { since: again.n, life });
-      expect(fresh.fresh?.sight.status).toBe('running');
+      expect(fresh.fresh?.state.status).toBe('running');
       expect(fresh.fresh?.chats.map(({ text }) => text)).toEqual(['Where are you?']);
       await later.close();
       await ana.close();
     });
 
     function sightOf(table: string, viewer: Viewer): unknown {
-      return server.house.inMemory.get(table)?.table.sight(viewer);
+      return server.registry.inMemory.get(table)?.table.viewerState(viewer);
     }
 
     it('goes on when the table is dropped from memory at any moment', async () => {
       const { table, ana, ben } = await together();
       for (let round = 0; round < 5; round++) {
         await playOn([ana, ben], 2, round + 1);
-        await server.house.upToDate();
-        server.house.drop(table);
+        await server.registry.upToDate();
+        server.registry.drop(table);
         await Promise.all([ana.open(table), ben.open(table)]);
       }
-      expect(ana.sight.moment).toBeGreaterThan(5);
+      expect(ana.state.questionVersion).toBeGreaterThan(5);
       await ana.close();
       await ben.close();
     });
 
     it('takes back at once what told nothing new, and the rest by consent', async () => {
       const { ana, ben } = await together({ seats: [ME, OPEN], options: { castles: 'chosen', first: '1' } });
-      expect(ana.sight.question?.kind).toBe('castle');
+      expect(ana.state.question?.kind).toBe('castle');
       await ana.answerRandomly(new FastRng(1));
-      expect(ana.sight.undoable).toBe(1);
-      expect(await ana.say({ do: 'undo', seat: 0, question: ana.sight.moment, answers: 1 })).toBe('ok');
-      expect(ana.sight.question?.kind).toBe('castle');
+      expect(ana.state.undoable).toBe(1);
+      expect(await ana.say({ do: 'undo', seat: 0, questionVersion: ana.state.questionVersion, answers: 1 })).toBe('ok');
+      expect(ana.state.question?.kind).toBe('castle');
       await playOn([ana, ben], 4);
-      const question = ana.sight.moment;
-      expect(await ana.say({ do: 'propose', seat: 0, question, wish: { wish: 'undo', answers: 1 } })).toBe(
+      const question = ana.state.questionVersion;
+      expect(await ana.say({ do: 'propose', seat: 0, question, action: { kind: 'undo', answers: 1 } })).toBe(
         'ok',
       );
-      await ben.until(() => ben.sight.proposal !== null);
+      await ben.until(() => ben.state.proposal !== null);
       const undone = ana.next((frame) => frame.undone === 1);
-      expect(await ben.say({ do: 'agree', proposal: ben.sight.proposal?.number })).toBe('ok');
+      expect(await ben.say({ do: 'agree', proposal: ben.state.proposal?.number })).toBe('ok');
       await undone;
       await ana.close();
       await ben.close();
@@ -177,14 +177,14 @@ export function playing(stage: () => Stage): void {
       const { ana, ben } = await together();
       expect(await ben.say({ do: 'leave', seat: 1 })).toBe('ok');
       await playOn([ana], 6);
-      expect(ana.sight.chairs[1].away).toBe('left');
+      expect(ana.state.seats[1].away).toBe('left');
       expect(await ben.say({ do: 'back', seat: 1 })).toBe('ok');
-      await ana.until(() => ana.sight.chairs[1].away === null);
+      await ana.until(() => ana.state.seats[1].away === null);
       await ana.close();
       await ben.close();
     });
 
-    it('shows one seat at a time to those who share a device', async () => {
+    it('recordings one seat at a time to those who share a device', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       const { table } = await ana.found({
         seats: [ME, { kind: 'here', name: 'Zoe' }],
@@ -193,14 +193,14 @@ export function playing(stage: () => Stage): void {
       const player = await ana.sit(table);
       expect(player.frames.at(0)).toMatchObject({ viewer: 0, seats: [0, 1] });
       await player.say({ do: 'start' });
-      expect(player.sight.question).toMatchObject({ seat: 0, kind: 'goblins' });
-      const question = player.sight.moment;
+      expect(player.state.question).toMatchObject({ seat: 0, kind: 'goblins' });
+      const question = player.state.questionVersion;
       expect(await player.say({ do: 'answer', seat: 1, question, answer: [0, 1] })).toBe('not-looking');
       expect(await player.answerRandomly(new FastRng(1))).toBe(true);
       const looked = player.next((frame) => frame.viewer === 1);
       player.raw({ look: 1 });
-      expect((await looked).fresh?.sight).toMatchObject({ viewer: 1, sealed: null, question: { seat: 1 } });
-      expect(JSON.stringify((await looked).fresh?.sight.sealed)).toBe('null');
+      expect((await looked).fresh?.state).toMatchObject({ viewer: 1, sealed: null, question: { seat: 1 } });
+      expect(JSON.stringify((await looked).fresh?.state.sealed)).toBe('null');
       await player.close();
     });
 
@@ -212,8 +212,8 @@ export function playing(stage: () => Stage): void {
       const dan = await Guest.come(server.port, 'Dan');
       expect(await dan.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
       await playOn([ana, await dan.sit(table)], 6);
-      await ben.until(() => ben.sight.moment === ana.sight.moment);
-      expect(ben.sight).toMatchObject({ viewer: 'spectator', question: null, sealed: null });
+      await ben.until(() => ben.state.questionVersion === ana.state.questionVersion);
+      expect(ben.state).toMatchObject({ viewer: 'spectator', question: null, sealed: null });
       for (const player of [ana, ben]) await player.close();
     });
 
@@ -238,7 +238,7 @@ export function playing(stage: () => Stage): void {
       expect(await program.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
       const players = [await ana.sit(table), await program.sit(table)];
       await players[0].say({ do: 'start' });
-      await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+      await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
       expect(await playOn(players, 6)).toBe(6);
       expect((await program.send('POST', '/me/programs', { name: 'x' })).status).toBe(403);
       for (const player of players) await player.close();
@@ -251,11 +251,11 @@ function presentTo(player: Player): readonly number[] | undefined {
 }
 
 function watchingTo(player: Player): number | undefined {
-  return player.frames.findLast(({ watching }) => watching !== undefined)?.watching;
+  return player.frames.findLast(({ spectators }) => spectators !== undefined)?.spectators;
 }
 
 function packOf([{ act }]: readonly TableEntry[]): string {
-  return act.do === 'found' ? act.founding.pack.hash : '';
+  return act.do === 'create' ? act.config.pack.hash : '';
 }
 
 function told(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../games.ts';
 import type { Server } from '../../serve.ts';
 import { Guest, type Player, playOn } from '../guest.ts';
-import { type Stage, started } from '../stage.ts';
+import { type Stage, started } from '../test-server.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Eve'];
 
@@ -27,14 +27,14 @@ export function secrecy(stage: () => Stage, seeds: number): void {
         if (kind === 'open') await people[seat].command(table, { do: 'sit', seat });
       const players = await Promise.all(people.map((guest) => guest.sit(table)));
       await players[0].say({ do: 'start' });
-      await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+      await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
       return { table, players };
     }
 
     /** The same table once more, under another name: one can try something else there. */
     async function twinOf(table: string): Promise<{ table: string; players: Player[] }> {
-      await server.house.upToDate();
-      const { db } = server.house.storage;
+      await server.registry.upToDate();
+      const { db } = server.registry.storage;
       const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow();
       const entries = await db.selectFrom('entries').selectAll().where('table_id', '=', table).execute();
       const id = `twin-${table}`;
@@ -50,9 +50,9 @@ export function secrecy(stage: () => Stage, seeds: number): void {
     }
 
     async function gameOf(table: string) {
-      const entries = await server.house.load(table, 0);
+      const entries = await server.registry.load(table, 0);
       const [{ act }] = entries;
-      const rules = await server.house.shelf.game(game, act.do === 'found' ? act.founding.pack.hash : '');
+      const rules = await server.registry.catalog.game(game, act.do === 'create' ? act.config.pack.hash : '');
       if (rules === null) throw new Error('no game');
       return { rules, entries };
     }
@@ -68,7 +68,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
         const [ana, ben] = players;
         await playOn([ana, ben], 15, seed);
         for (const player of players) {
-          const refused = await player.say({ do: 'answer', seat: 9, question: 0, answer: [1, 2, 3] });
+          const refused = await player.say({ do: 'answer', seat: 9, questionVersion: 0, answer: [1, 2, 3] });
           expect(['not-looking', 'not-your-seat']).toContain(refused);
         }
         expect(await ben.say({ do: 'leave', seat: 1 })).toBe('ok');
@@ -93,7 +93,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
             expect(message).toEqual(JSON.parse(JSON.stringify(expected.get(message.n ?? -1) ?? null)));
           // A refusal tells its sender the reason, and at most what it sees anyway.
           for (const frame of player.frames.filter(({ refused }) => refused !== undefined))
-            expect(frame.fresh?.sight.viewer ?? player.viewer).toBe(player.viewer);
+            expect(frame.fresh?.state.viewer ?? player.viewer).toBe(player.viewer);
         }
         for (const player of players) await player.close();
       },
@@ -106,13 +106,13 @@ export function secrecy(stage: () => Stage, seeds: number): void {
         const one = await seated([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
         const seats = one.players.slice(0, 3);
         for (let tries = 0; tries < 60; tries++) {
-          if (seats.some(({ sight }) => sight.question?.sealed === true)) break;
+          if (seats.some(({ state }) => state.question?.sealed === true)) break;
           await playOn(seats, 1, rng.below(2 ** 31));
         }
-        const asked = seats.findIndex(({ sight }) => sight.question?.sealed === true);
+        const asked = seats.findIndex(({ state }) => state.question?.sealed === true);
         expect(asked).toBeGreaterThanOrEqual(0);
         const two = await twinOf(one.table);
-        const { question } = seats[asked].sight;
+        const { question } = seats[asked].state;
         if (question === null) throw new Error('nobody is asked');
         const first = sampleAnswer(question.shape, rng);
         let second: Answer = first;

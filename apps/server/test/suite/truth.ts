@@ -11,7 +11,7 @@ import type { Server } from '../../serve.ts';
 import { openStorage } from '../../storage/index.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
 import { Guest, type Player, playOn } from '../guest.ts';
-import { type Stage, started } from '../stage.ts';
+import { type Stage, started } from '../test-server.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** The same game under a new number: as if its rules had changed. */
@@ -45,12 +45,12 @@ export function truth(stage: () => Stage): void {
       });
       const player = await ana.sit(table);
       await player.say({ do: 'start' });
-      await player.until(() => player.sight.status === 'running');
+      await player.until(() => player.state.status === 'running');
       await playOn([player], most);
       // Bots have their say, until it is the person's turn again.
       await player.until(
         () =>
-          player.sight.status === 'over' || (player.sight.question !== null && player.sight.sealed === null),
+          player.state.status === 'over' || (player.state.question !== null && player.state.sealed === null),
       );
       return { table, key, player };
     }
@@ -63,20 +63,20 @@ export function truth(stage: () => Stage): void {
     it('a finished match is small, and needs its entries no longer', async () => {
       const { table, player } = await alone(2000);
       await player.close();
-      await server.house.upToDate();
-      const { db } = server.house.storage;
+      await server.registry.upToDate();
+      const { db } = server.registry.storage;
       // As if the process had died before the archive was made.
       await db.deleteFrom('archives').where('table_id', '=', table).execute();
-      await server.house.mend();
+      await server.registry.mend();
       const { body } = await db
         .selectFrom('archives')
         .select('body')
         .where('table_id', '=', table)
         .executeTakeFirstOrThrow();
       expect(body.length).toBeLessThan(50_000);
-      expect((await tidy(server.house, 0, Date.now())).compacted).toBe(0);
-      expect((await tidy(server.house, 0, Date.now() + 2 * DAY)).compacted).toBeGreaterThan(0);
-      expect(await server.house.load(table, 0)).toEqual([]);
+      expect((await tidy(server.registry, 0, Date.now())).compacted).toBe(0);
+      expect((await tidy(server.registry, 0, Date.now() + 2 * DAY)).compacted).toBeGreaterThan(0);
+      expect(await server.registry.load(table, 0)).toEqual([]);
       expect((await player.guest.send('GET', `/tables/${table}/export`)).status).toBe(200);
       expect(await player.guest.command(table, { do: 'chat', text: 'hm' })).toBe('archived');
     });
@@ -87,30 +87,30 @@ export function truth(stage: () => Stage): void {
       const { table } = await ana.found({
         seats: [{ kind: 'me' }, { kind: 'open' }],
         public: true,
-        pace: { kind: 'live', bank: 10_000, increment: 0 },
+        timeControl: { kind: 'live', bank: 10_000, increment: 0 },
         options: { castles: 'chosen', first: '1' },
       });
       await ben.command(table, { do: 'sit', seat: 1 });
       const player = await ben.sit(table);
       // The clock of the table runs on the times of its entries: a start long ago leaves no time.
-      const opened = await server.house.open(table);
+      const opened = await server.registry.open(table);
       if (!opened.ok) throw new Error(opened.code);
-      const { hosted } = opened;
-      const started = hosted.table.check(
+      const { live } = opened;
+      const started = live.table.check(
         { do: 'start', part: null },
-        { from: 'person', id: hosted.table.founding.host, name: 'Ana' },
+        { from: 'person', id: live.table.config.host, name: 'Ana' },
         Date.now(),
       );
       if (!started.ok || started.entry === null) throw new Error('not started');
       const entry = { ...started.entry, at: Date.now() - 9_700 };
-      const [stored] = await server.house.storage.append([
-        { table_id: table, number: hosted.table.entries + 1, body: JSON.stringify(entry) },
+      const [stored] = await server.registry.storage.append([
+        { table_id: table, number: live.table.entries + 1, body: JSON.stringify(entry) },
       ]);
       expect(stored).toBe(true);
-      await hosted.catchUp();
-      await player.until(() => player.sight.chairs[0].away === 'time-out');
-      await player.until(() => player.sight.question !== null);
-      const record = hosted.table.record;
+      await live.catchUp();
+      await player.until(() => player.state.seats[0].away === 'time-out');
+      await player.until(() => player.state.question !== null);
+      const record = live.table.record;
       expect(record?.log.at(0)).toMatchObject({ seat: 0, by: 'time-out' });
       await player.close();
     });
@@ -138,44 +138,44 @@ export function truth(stage: () => Stage): void {
         const watching = await ana.sit(table);
         going.raw({ id: 'x', do: 'sit', seat: 1 });
         going.socket.close();
-        const hosted = server.house.inMemory.get(table);
-        await watching.until(() => hosted?.table.chairs[1].player.kind === 'person');
-        await watching.until(() => hosted?.listeners.size === 1);
-        expect(hosted?.present).toEqual([0]);
+        const live = server.registry.inMemory.get(table);
+        await watching.until(() => live?.table.seats[1].player.kind === 'person');
+        await watching.until(() => live?.listeners.size === 1);
+        expect(live?.present).toEqual([0]);
         await watching.close();
       }
     });
 
     it('an admin lists, closes and deletes tables', async () => {
       const { table, player } = await alone(2);
-      const row = (await listTables(server.house, 'running')).find(({ id }) => id === table);
+      const row = (await listTables(server.registry, 'running')).find(({ id }) => id === table);
       expect(row).toMatchObject({ game: 'bellum', status: 'running' });
-      expect(await closeTable(server.house, table)).toBe(true);
-      await player.until(() => player.sight.status === 'closed');
-      expect(await closeTable(server.house, table)).toBe(false);
-      expect(await deleteTable(server.house, table)).toBe(true);
-      expect(await deleteTable(server.house, table)).toBe(false);
-      expect(await server.house.load(table, 0)).toEqual([]);
+      expect(await closeTable(server.registry, table)).toBe(true);
+      await player.until(() => player.state.status === 'closed');
+      expect(await closeTable(server.registry, table)).toBe(false);
+      expect(await deleteTable(server.registry, table)).toBe(true);
+      expect(await deleteTable(server.registry, table)).toBe(false);
+      expect(await server.registry.load(table, 0)).toEqual([]);
       await player.close();
     });
 
     it('retention deletes what is older than the setting', async () => {
       const { table, player } = await alone(2);
       await player.close();
-      await tidy(server.house, 30, Date.now() + 20 * DAY);
-      expect(await server.house.open(table)).toMatchObject({ ok: true });
-      await tidy(server.house, 30, Date.now() + 40 * DAY);
-      expect(await server.house.open(table)).toMatchObject({ ok: false, code: 'no-such-table' });
+      await tidy(server.registry, 30, Date.now() + 20 * DAY);
+      expect(await server.registry.open(table)).toMatchObject({ ok: true });
+      await tidy(server.registry, 30, Date.now() + 40 * DAY);
+      expect(await server.registry.open(table)).toMatchObject({ ok: false, code: 'no-such-table' });
     });
 
     it('a backup made while running restores everything, into either database', async () => {
       const { table, player } = await alone(6);
       const file = join(folder, 'backup.gz');
-      const rows = await backUp(server.house.storage, file);
-      expect(await restore(server.house.storage, file)).toBe('not-empty');
+      const rows = await backUp(server.registry.storage, file);
+      expect(await restore(server.registry.storage, file)).toBe('not-empty');
       const other = await openSqlite(join(folder, 'restored.db'), 'other');
       expect(await restore(other, file)).toBe(rows);
-      expect(await other.load(table, 0)).toEqual(await server.house.storage.load(table, 0));
+      expect(await other.load(table, 0)).toEqual(await server.registry.storage.load(table, 0));
       const again = join(folder, 'again.gz');
       expect(await backUp(other, again)).toBe(rows);
       expect(statSync(again).size).toBeGreaterThan(100);
@@ -183,7 +183,7 @@ export function truth(stage: () => Stage): void {
       // And back, from a file into a database of the kind it came from.
       const third = await openStorage(await stage().another(), 'third');
       expect(await restore(third, again)).toBe(rows);
-      expect(await third.load(table, 0)).toEqual(await server.house.storage.load(table, 0));
+      expect(await third.load(table, 0)).toEqual(await server.registry.storage.load(table, 0));
       await third.close();
       // A backup that was cut off restores nothing at all.
       const whole = readFileSync(again);
@@ -198,16 +198,16 @@ export function truth(stage: () => Stage): void {
     it('stored matches survive a change of rules: running ones go on, finished ones can be replayed', async () => {
       const finished = await alone(2000);
       const running = await alone(7);
-      const before = running.player.sight;
+      const before = running.player.state;
       const { body } = await finished.player.guest.send<Archive>('GET', `/tables/${finished.table}/export`);
       for (const { player } of [finished, running]) await player.close();
       await restarted([newer]);
       const ana = running.player.guest.at(server.port);
       const player = await ana.sit(running.table);
-      expect(player.sight.view).toEqual(before.view);
-      expect(player.sight.question).toEqual(before.question);
+      expect(player.state.view).toEqual(before.view);
+      expect(player.state.question).toEqual(before.question);
       await playOn([player]);
-      expect(player.sight.status).toBe('over');
+      expect(player.state.status).toBe('over');
       await player.close();
       expect(
         (await finished.player.guest.at(server.port).send('GET', `/tables/${finished.table}/export`)).body,
@@ -218,25 +218,25 @@ export function truth(stage: () => Stage): void {
     it('and even if the last states were not kept, because the process died', async () => {
       const { table, player } = await alone(9);
       await player.close();
-      const { db } = server.house.storage;
-      await server.house.upToDate();
+      const { db } = server.registry.storage;
+      await server.registry.upToDate();
       const row = await db
         .selectFrom('tables')
-        .select(['kept', 'kept_number'])
+        .select(['kept', 'snapshot_number'])
         .where('id', '=', table)
         .executeTakeFirstOrThrow();
-      expect((await server.house.load(table, 0)).length).toBeGreaterThan(row.kept_number);
-      const before = player.sight;
+      expect((await server.registry.load(table, 0)).length).toBeGreaterThan(row.snapshot_number);
+      const before = player.state;
       await server.stop();
       server = await started(stage());
       // As the process left it: with the state that was kept at the start, and entries after it.
-      await server.house.storage.db.updateTable('tables').set(row).where('id', '=', table).execute();
-      server.house.drop(table);
-      await server.house.stop();
-      await server.house.storage.db.updateTable('tables').set(row).where('id', '=', table).execute();
+      await server.registry.storage.db.updateTable('tables').set(row).where('id', '=', table).execute();
+      server.registry.drop(table);
+      await server.registry.stop();
+      await server.registry.storage.db.updateTable('tables').set(row).where('id', '=', table).execute();
       await restarted([newer]);
       const again = await player.guest.at(server.port).sit(table);
-      expect(again.sight.view).toEqual(before.view);
+      expect(again.state.view).toEqual(before.view);
       await again.close();
       await restarted([bellum]);
     });

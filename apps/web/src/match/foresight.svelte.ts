@@ -1,5 +1,5 @@
 import type { Answer, Seat } from '@triptych/kernel';
-import type { Session, TableState } from '@triptych/client/session.ts';
+import type { Session, MatchState } from '@triptych/client/session.ts';
 
 /** Why an answer can no longer be taken back once it is given. */
 export type Final = 'all' | 'news' | 'bot';
@@ -12,7 +12,7 @@ export class Foresight {
   readonly #session: Pick<Session, 'foresee'>;
   #found = $state.raw<ReadonlyMap<string, Found>>(new Map());
   /** Which moment that was found for: one seat's, since several may look at this device. */
-  #moment: TableState | null = null;
+  #moment: MatchState | null = null;
 
   constructor(session: Pick<Session, 'foresee'>) {
     this.#session = session;
@@ -25,7 +25,7 @@ export class Foresight {
     return found.some(isBot) ? 'bot' : null;
   }
 
-  look(answer: Answer, state: TableState, viewer: Seat): void {
+  look(answer: Answer, state: MatchState, viewer: Seat): void {
     if (state !== this.#moment) this.#found = new Map();
     this.#moment = state;
     const key = JSON.stringify(answer);
@@ -40,7 +40,7 @@ export class Foresight {
     this.#found = new Map([...this.#found, [key, found]]);
   }
 
-  async #find(answer: Answer, state: TableState, viewer: Seat): Promise<Found> {
+  async #find(answer: Answer, state: MatchState, viewer: Seat): Promise<Found> {
     // Secret answers wait for each other: only the last one shows them.
     if (state.question?.sealed === true)
       return state.questions.every(({ seat, ready }) => seat === viewer || ready) ? 'all' : [];

@@ -5,10 +5,10 @@ import type {
   Opening,
   Session,
   SessionListener,
-  TableState,
-  Update,
+  MatchState,
+  MatchUpdate,
 } from '@triptych/client/session.ts';
-import type { Choreographer } from './choreographer.ts';
+import type { BoardAnimator } from './board-animator.ts';
 import {
   type Draft,
   emptyDraft,
@@ -22,7 +22,7 @@ import { type Final, Foresight } from './foresight.svelte.ts';
 import { handOver, waitingHere } from './hand-over.ts';
 import { decidingAgain, Notes } from './notes.svelte.ts';
 import { type Part, Playback, type Scenes } from './playback.svelte.ts';
-import { Refused } from './refused.svelte.ts';
+import { RefusalNotice } from './refusal-notice.svelte.ts';
 import { go } from '../route.svelte.ts';
 
 export type Cue = 'turn' | 'error' | 'end';
@@ -33,7 +33,7 @@ export class MatchModel implements BoardModel {
   /** Known before the rest. */
   game = $state<string | null>(null);
   /** What is shown; news that came meanwhile wait until it has been played. */
-  state = $state.raw<TableState | null>(null);
+  state = $state.raw<MatchState | null>(null);
   story = $state.raw<readonly StoryLine[]>([]);
   /** How many lines of the story are older than what is shown now. */
   #before = 0;
@@ -44,7 +44,7 @@ export class MatchModel implements BoardModel {
   /** What was taken back. */
   readonly notes = new Notes();
   draft = $state.raw<Draft>(null);
-  readonly refused = new Refused(
+  readonly refused = new RefusalNotice(
     (answer) => this.#session.check(answer),
     () => this.#cue('error'),
   );
@@ -62,7 +62,7 @@ export class MatchModel implements BoardModel {
 
   constructor(
     sessionFor: (listener: SessionListener) => Session,
-    choreographer: Choreographer<GameEvent>,
+    animator: BoardAnimator<GameEvent>,
     cue: (cue: Cue) => void,
     scenes: Scenes,
     /** How much of its story a viewer had been shown before; null: it is not known. */
@@ -70,8 +70,8 @@ export class MatchModel implements BoardModel {
   ) {
     this.#cue = cue;
     this.#seen = seen;
-    const shown = (): TableState | null => this.state;
-    this.playback = new Playback(choreographer, scenes, {
+    const shown = (): MatchState | null => this.state;
+    this.playback = new Playback(animator, scenes, {
       get state() {
         return shown();
       },
@@ -98,7 +98,7 @@ export class MatchModel implements BoardModel {
   }
 
   /** For what is not part of playing. */
-  get session(): Pick<Session, 'film' | 'finished'> {
+  get session(): Pick<Session, 'replay' | 'finished'> {
     return this.#session;
   }
 
@@ -212,7 +212,7 @@ export class MatchModel implements BoardModel {
   /** Somebody says that they are looking. They see nothing before the table is told through their eyes. */
   sitDown(seat: Seat): void {
     this.#looking = seat;
-    if (seat !== this.viewer) this.#session.sitDown(seat);
+    if (seat !== this.viewer) this.#session.lookAs(seat);
   }
 
   async playAgain(changes: Options): Promise<void> {
@@ -252,7 +252,7 @@ export class MatchModel implements BoardModel {
     this.playback.rest();
   }
 
-  #enqueue(update: Update): void {
+  #enqueue(update: MatchUpdate): void {
     // Somebody else is ready: nothing has to be played, and what this viewer is putting together stays.
     if (!this.playback.playing && update.events.length === 0 && this.#asksTheSame(update.state)) {
       this.#noteDeciding(update.state);
@@ -263,7 +263,7 @@ export class MatchModel implements BoardModel {
     this.playback.add(update);
   }
 
-  #asksTheSame({ answers, question, sealed }: TableState): boolean {
+  #asksTheSame({ answers, question, sealed }: MatchState): boolean {
     const { state } = this;
     if (state === null || question === null || answers !== state.answers) return false;
     return JSON.stringify([question, sealed]) === JSON.stringify([state.question, state.sealed]);
@@ -283,7 +283,7 @@ export class MatchModel implements BoardModel {
     this.recent = mine ? events : [...this.recent, ...events];
   }
 
-  #noteDeciding({ answers, questions }: TableState): void {
+  #noteDeciding({ answers, questions }: MatchState): void {
     if (answers !== this.state?.answers) return;
     for (const seat of decidingAgain(this.state.questions, questions))
       this.notes.add({ kind: 'deciding', seat, answers: 0, after: this.story.length });

@@ -1,10 +1,10 @@
 import type { GameEvent, Seat } from '@triptych/kernel';
-import type { TableState, Update } from '@triptych/client/session.ts';
+import type { MatchState, MatchUpdate } from '@triptych/client/session.ts';
 import type { Scene } from '@triptych/board-kit/event-animations.ts';
-import type { Choreographer } from './choreographer.ts';
+import type { BoardAnimator } from './board-animator.ts';
 
 /** An update, or one scene of it. */
-export interface Part extends Update {
+export interface Part extends MatchUpdate {
   /** Whether it is one scene of several. */
   readonly scene: boolean;
   /** Whether a scene of the same update came before. */
@@ -20,7 +20,7 @@ export type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly
 /** Where a playback is seen. */
 interface Screen {
   /** What is shown now. */
-  readonly state: TableState | null;
+  readonly state: MatchState | null;
   show(part: Part): void;
   /** Everything has been played. */
   rest(): void;
@@ -35,18 +35,18 @@ export class Playback {
   film = $state(false);
   paused = $state(false);
   rate = $state<(typeof RATES)[number]>(1);
-  readonly #choreographer: Choreographer<GameEvent>;
+  readonly #animator: BoardAnimator<GameEvent>;
   readonly #scenes: Scenes;
   readonly #screen: Screen;
   #queue: Part[] = [];
 
-  constructor(choreographer: Choreographer<GameEvent>, scenes: Scenes, screen: Screen) {
-    this.#choreographer = choreographer;
+  constructor(animator: BoardAnimator<GameEvent>, scenes: Scenes, screen: Screen) {
+    this.#animator = animator;
     this.#scenes = scenes;
     this.#screen = screen;
   }
 
-  add(update: Update): void {
+  add(update: MatchUpdate): void {
     this.#queue.push(...this.#parts(update));
     if (!this.playing) void this.#play();
   }
@@ -54,7 +54,7 @@ export class Playback {
   /** All is told anew: what was still to be played is part of it. */
   clear(): void {
     this.#queue = [];
-    this.#choreographer.reel.skip();
+    this.#animator.queue.skip();
   }
 
   /** Everything is shown as it is. */
@@ -64,7 +64,7 @@ export class Playback {
     if (state !== null && wantsReader(state)) {
       this.film = false;
       this.paused = false;
-      this.#choreographer.reel.resume();
+      this.#animator.queue.resume();
     }
     this.playing = false;
     this.#screen.rest();
@@ -75,32 +75,32 @@ export class Playback {
     for (const part of this.#queue) this.#screen.show(part);
     this.#queue = [];
     this.paused = false;
-    this.#choreographer.reel.skip();
+    this.#animator.queue.skip();
   }
 
   /** Holds a film where it is, or lets it go on. */
   pause(): void {
     if (!this.film) return;
     this.paused = !this.paused;
-    if (this.paused) this.#choreographer.reel.pause();
-    else this.#choreographer.reel.resume();
+    if (this.paused) this.#animator.queue.pause();
+    else this.#animator.queue.resume();
   }
 
   /** One scene of a film on; there it is held. */
   step(): void {
     if (!this.film) return;
     this.paused = true;
-    this.#choreographer.reel.step();
+    this.#animator.queue.step();
   }
 
   /** The next faster pace of films, or the first again. */
   hurry(): void {
     this.rate = RATES[(RATES.indexOf(this.rate) + 1) % RATES.length];
-    this.#choreographer.reel.hurry(this.rate);
+    this.#animator.queue.hurry(this.rate);
   }
 
   /** Every scene but the last shows what was to be seen in between, and asks nothing. */
-  #parts(update: Update): Part[] {
+  #parts(update: MatchUpdate): Part[] {
     const before = this.#queue.at(-1)?.state ?? this.#screen.state;
     const scenes = before === null ? null : this.#scenes(before.view, update.events);
     if (scenes === null || scenes.length === 0) return [{ ...update, scene: false, goesOn: false }];
@@ -117,7 +117,7 @@ export class Playback {
       const next = part;
       this.acting = next.by;
       this.film ||= next.scene;
-      await this.#choreographer.show(next.events, () => this.#screen.show(next), {
+      await this.#animator.show(next.events, () => this.#screen.show(next), {
         scene: next.scene,
         holds: this.film && !wantsReader(next.state),
       });
@@ -127,6 +127,6 @@ export class Playback {
 }
 
 /** Whether a film ends here: the reader is asked something, or all is over. */
-function wantsReader({ question, outcome }: TableState): boolean {
+function wantsReader({ question, outcome }: MatchState): boolean {
   return question !== null || outcome !== null;
 }

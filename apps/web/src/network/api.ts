@@ -1,5 +1,5 @@
 import { type Options, type Refusal, refuse, type Viewer } from '@triptych/kernel';
-import type { Archive, Pace, Show } from '@triptych/table';
+import type { Archive, TimeControl, Recording } from '@triptych/table';
 
 /** What the server's API takes and gives; `/api/openapi.json` describes it. */
 
@@ -16,7 +16,7 @@ export interface ListedTable {
   readonly status: 'open' | 'running' | 'over' | 'closed';
   readonly public: boolean;
   readonly changedAt: number;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
   /** Seats that must decide something. */
   readonly asked: readonly number[];
@@ -37,11 +37,11 @@ export interface WantedTable {
   readonly seats: readonly WantedSeat[];
   readonly options: Options;
   readonly public: boolean;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly chat: 'all' | 'players';
 }
 
-export interface Founded {
+export interface CreatedTable {
   readonly table: string;
   readonly key: string;
 }
@@ -119,14 +119,14 @@ export const api = {
     call<Begun<PublicKeyCredentialRequestOptionsJSON>>('POST', 'passkeys/challenge', {}),
   passkeyLogIn: (id: string, response: object) => call<unknown>('POST', 'passkeys/login', { id, response }),
   tables: () => call<readonly ListedTable[]>('GET', 'tables'),
-  found: (wanted: WantedTable) => call<Founded>('POST', 'tables', wanted),
+  found: (wanted: WantedTable) => call<CreatedTable>('POST', 'tables', wanted),
   table: (id: string, key: string | null) =>
     call<ListedTable & { readonly link: string | null }>('GET', `tables/${at(id)}`, undefined, key),
   pack: (id: string, key: string | null) => call<unknown>('GET', `tables/${at(id)}/pack`, undefined, key),
   show: (id: string, key: string | null, as: Viewer) =>
-    call<Show>('GET', `tables/${at(id)}/show?as=${as}`, undefined, key),
+    call<Recording>('GET', `tables/${at(id)}/show?as=${as}`, undefined, key),
   archive: (id: string, key: string | null) =>
     call<Archive>('GET', `tables/${at(id)}/export`, undefined, key),
-  rematch: (id: string) => call<Founded>('POST', `tables/${at(id)}/rematch`, {}),
+  rematch: (id: string) => call<CreatedTable>('POST', `tables/${at(id)}/rematch`, {}),
   remove: (id: string) => call<unknown>('DELETE', `tables/${at(id)}`),
 };

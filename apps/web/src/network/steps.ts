@@ -1,6 +1,6 @@
 import type { Seat } from '@triptych/kernel';
-import type { Sight, StoryStep } from '@triptych/table';
-import type { Update } from '@triptych/client/session.ts';
+import type { ViewerState, StoryStep } from '@triptych/table';
+import type { MatchUpdate } from '@triptych/client/session.ts';
 
 /** Where a seat answered last; -1: nowhere. */
 export function lastOwn(steps: readonly StoryStep[], own: Seat): number {
@@ -10,12 +10,12 @@ export function lastOwn(steps: readonly StoryStep[], own: Seat): number {
 const PARTS = ['view', 'question', 'asked', 'sealed', 'undoable', 'outcome'] as const;
 
 /** Whether there is something new to show of the match itself. */
-export function changesMatch(before: Sight, after: Sight): boolean {
+export function changesMatch(before: ViewerState, after: ViewerState): boolean {
   return PARTS.some((part) => before[part] !== after[part]);
 }
 
 /** Who has become ready, or is deciding again. */
-export function whoChanged(before: Sight, after: Sight): Update['by'] | null {
+export function whoChanged(before: ViewerState, after: ViewerState): MatchUpdate['by'] | null {
   const changed = after.asked.find(({ ready }, at) => ready !== before.asked[at]?.ready);
   return changed?.seat ?? null;
 }

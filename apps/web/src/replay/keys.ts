@@ -1,10 +1,10 @@
 import type { GameEvent } from '@triptych/kernel';
-import { chapterFrom, type Replay } from './replay.svelte.ts';
+import { chapterFrom, type ReplayModel } from './replay-model.svelte.ts';
 
 /** Carries out a key while a match is shown again; false if it means nothing here. */
 export function replayKey(
   event: KeyboardEvent,
-  replay: Replay,
+  replay: ReplayModel,
   begins: (event: GameEvent) => boolean,
   close: () => void,
 ): boolean {

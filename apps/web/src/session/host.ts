@@ -16,13 +16,13 @@ import {
   type AddressedEvent,
 } from '@triptych/kernel';
 import { momentsOf } from './moments.ts';
-import type { Film, Finished, Opening, TableState, Update } from '@triptych/client/session.ts';
+import type { Replay, Finished, Opening, MatchState, MatchUpdate } from '@triptych/client/session.ts';
 import { takenBackIn, type ToldStep } from './story.ts';
 
 /** Where a table kept in this browser sends its news, and where it is kept. */
 export interface HostCalls {
   opened(opening: Opening): void;
-  updated(update: Update): void;
+  updated(update: MatchUpdate): void;
   save(record: MatchRecord, over: boolean): void;
 }
 
@@ -104,7 +104,7 @@ export class Host {
   }
 
   /** While the match runs, nobody sees more than what the seat that looks has seen. */
-  film(viewer: Seat): Film | null {
+  film(viewer: Seat): Replay | null {
     const viewpoints = this.#match.over ? [...this.#match.record.seats.keys()] : [this.#viewer];
     if (!viewpoints.includes(viewer)) return null;
     return { viewer, viewpoints, moments: momentsOf(this.#match, viewer) };
@@ -188,7 +188,7 @@ export class Host {
     return told.filter(({ to }) => to === 'all' || to === this.#viewer).map(({ event }) => event);
   }
 
-  #state(): TableState {
+  #state(): MatchState {
     const match = this.#match;
     return {
       number: this.#number,

@@ -1,5 +1,5 @@
 import type { Answer, Foreseen, Refusal, Seat } from '@triptych/kernel';
-import type { Film, Finished, Session, SessionListener } from '@triptych/client/session.ts';
+import type { Replay, Finished, Session, SessionListener } from '@triptych/client/session.ts';
 import { keptMatch } from './storage.ts';
 import type { FromHost, Reply, ToHost } from './wire.ts';
 
@@ -41,11 +41,11 @@ export class LocalSession implements Session {
     return this.#do((call) => ({ type: 'withdraw', call }));
   }
 
-  sitDown(seat: Seat): void {
+  lookAs(seat: Seat): void {
     this.#post({ type: 'sitDown', seat });
   }
 
-  async film(viewer: Seat): Promise<Film | null> {
+  async replay(viewer: Seat): Promise<Replay | null> {
     const reply = await this.#call((call) => ({ type: 'film', call, viewer }));
     return reply.type === 'film' ? reply.film : null;
   }

@@ -1,5 +1,5 @@
 import type { Answer, Foreseen, Refusal, Seat } from '@triptych/kernel';
-import type { Film, Finished, Opening, Update } from '@triptych/client/session.ts';
+import type { Replay, Finished, Opening, MatchUpdate } from '@triptych/client/session.ts';
 
 /** What the page asks of the worker that hosts its table. `call` numbers what wants a reply. */
 export type ToHost =
@@ -14,12 +14,12 @@ export type ToHost =
 export type Reply = { readonly call: number } & (
   | { readonly type: 'done'; readonly refusal: Refusal | null }
   | { readonly type: 'foreseen'; readonly foreseen: Foreseen }
-  | { readonly type: 'film'; readonly film: Film | null }
+  | { readonly type: 'film'; readonly film: Replay | null }
   | { readonly type: 'finished'; readonly finished: Finished | null }
 );
 
 export type FromHost =
   | { readonly type: 'opened'; readonly opening: Opening }
-  | { readonly type: 'updated'; readonly update: Update }
+  | { readonly type: 'updated'; readonly update: MatchUpdate }
   | { readonly type: 'failed' }
   | Reply;

@@ -1,0 +1,25 @@
+import { answerAs } from '@triptych/bots';
+import { type Answer, FastRng, type Game, type GameModule, packHash } from '@triptych/kernel';
+import type { BotTask } from './bot-pool.ts';
+
+/** Bots of these games, with nothing but what they are told. */
+export function thinker(modules: readonly GameModule[]): (task: BotTask) => Answer {
+  const games = new Map<string, Game>();
+  for (const module of modules) {
+    for (const pack of Object.values(module.packs))
+      games.set(`${module.id} ${packHash(pack)}`, module.open(pack));
+  }
+  return ({ game: id, pack, content, level, view, memory, question, seed }) => {
+    const name = `${id} ${pack}`;
+    const game = games.get(name) ?? open(modules, id, content);
+    games.set(name, game);
+    return answerAs(level, game, view, memory, question, new FastRng(seed));
+  };
+}
+
+function open(modules: readonly GameModule[], id: string, content: unknown): Game {
+  const module = modules.find((known) => known.id === id);
+  const read = module?.readPack(content);
+  if (module === undefined || !read?.ok) throw new Error(`no such game: ${id}`);
+  return module.open(read.pack);
+}

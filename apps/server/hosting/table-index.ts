@@ -1,0 +1,92 @@
+import { archive, type Table, type TableEntry } from '@triptych/table';
+import type { TableRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { packArchive } from './pack-archive.ts';
+import type { GameCatalog } from './game-catalog.ts';
+import { summarize } from './summary.ts';
+
+type Noted = Pick<TableRow, 'status' | 'summary' | 'needs_runner' | 'changed_at' | 'kept' | 'snapshot_number'>;
+
+/** What lists and housekeeping need to know of a table. */
+export function rowOf(table: Table): Noted {
+  const over = table.status === 'over' || table.status === 'closed';
+  return {
+    status: table.status,
+    summary: JSON.stringify(summarize(table)),
+    needs_runner: table.needsRunner ? 1 : 0,
+    changed_at: table.at,
+    kept: over ? null : JSON.stringify(table.snapshot()),
+    snapshot_number: table.entries,
+  };
+}
+
+export function peopleOf(table: Table): string[] {
+  const people = table.seats.flatMap(({ player }) => (player.kind === 'person' ? [player.id] : []));
+  return [...new Set([table.config.host, ...people])];
+}
+
+/** Writes down what is to be known of these tables, in one transaction, unless something newer is there. */
+export async function writeIndex(storage: Storage, tables: ReadonlyMap<string, Table>): Promise<void> {
+  // In the order of their names: no two processes wait for each other.
+  const named = [...tables].sort(([one], [other]) => (one < other ? -1 : 1));
+  await storage.together(
+    named.flatMap(([id, table]) => {
+      const row = rowOf(table);
+      const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
+      const update = storage.db
+        .updateTable('tables')
+        .set(row)
+        .where('id', '=', id)
+        .where('snapshot_number', '<=', row.snapshot_number);
+      const insert = storage.db.insertInto('table_people').values(people);
+      return [update, insert.onConflict((conflict) => conflict.doNothing())];
+    }),
+  );
+}
+
+/** Keeps a match that is over as an archive, unless one is there. */
+export async function keepArchive(
+  storage: Storage,
+  catalog: GameCatalog,
+  id: string,
+  { config }: Table,
+  load: () => Promise<readonly TableEntry[]>,
+): Promise<void> {
+  const known = await storage.db
+    .selectFrom('archives')
+    .select('table_id')
+    .where('table_id', '=', id)
+    .executeTakeFirst();
+  if (known !== undefined) return;
+  const game = await catalog.game(config.game, config.pack.hash);
+  const made = game === null ? null : archive(game, await load());
+  if (made === null) return;
+  const row = { table_id: id, ended_at: made.ended, body: await packArchive(made) };
+  const insert = storage.db.insertInto('archives').values(row);
+  await storage.together([insert.onConflict((conflict) => conflict.doNothing())]);
+}
+
+/** Tables with entries that no list knows of, and matches that are over without an archive: a process has died. */
+export async function staleTables({ db }: Storage): Promise<readonly string[]> {
+  const behind = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', 'in', ['open', 'running'])
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('entries')
+          .select('number')
+          .whereRef('entries.table_id', '=', 'tables.id')
+          .whereRef('entries.number', '>', 'tables.snapshot_number'),
+      ),
+    )
+    .execute();
+  const bare = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '=', 'over')
+    .where('id', 'not in', (archived) => archived.selectFrom('archives').select('table_id'))
+    .execute();
+  return [...behind, ...bare].map(({ id }) => id);
+}

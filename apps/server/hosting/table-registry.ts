@@ -1,0 +1,285 @@
+import { randomBytes } from 'node:crypto';
+import { BadLog, type TableConfig, type Snapshot, Table, type TableEntry } from '@triptych/table';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { TableRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { LiveTable, type LiveTableIO } from './live-table.ts';
+import { EntryLog } from './entry-log.ts';
+import { IndexWriter } from './index-writer.ts';
+import { staleTables, peopleOf, rowOf } from './table-index.ts';
+import type { GameCatalog } from './game-catalog.ts';
+import { newTableName } from './table-name.ts';
+
+export interface RegistryLimits {
+  /** Tables nobody looks at leave the memory after so many milliseconds. */
+  readonly idle: number;
+  /** And the oldest ones as soon as there are more than that. */
+  readonly tablesInMemory: number;
+}
+
+/** After so many entries the state is kept again, for the day on which the rules change. */
+const KEEP_EVERY = 100;
+
+export type Opened =
+  | { readonly ok: true; readonly live: LiveTable }
+  | { readonly ok: false; readonly code: 'no-such-table' | 'other-rules' | 'archived' };
+
+/** All tables that this process has in memory. Any of them can be dropped at any moment. */
+export class TableRegistry {
+  readonly storage: Storage;
+  readonly catalog: GameCatalog;
+  readonly ledger: EntryLog;
+  readonly #log: Log;
+  readonly #metrics: Metrics;
+  readonly #limits: RegistryLimits;
+  readonly #tables = new Map<string, LiveTable>();
+  readonly #opening = new Map<string, Promise<Opened>>();
+  readonly #around: LiveTableIO;
+  readonly #noter: IndexWriter;
+  readonly #now: () => number;
+  #sweeper: NodeJS.Timeout | null = null;
+  /** Who looks after bots and clocks. */
+  tend: (live: LiveTable, noted: boolean) => void = () => {};
+
+  constructor(
+    storage: Storage,
+    catalog: GameCatalog,
+    limits: RegistryLimits,
+    log: Log,
+    metrics: Metrics,
+    now: () => number = Date.now,
+  ) {
+    this.storage = storage;
+    this.catalog = catalog;
+    this.#limits = limits;
+    this.#log = log;
+    this.#metrics = metrics;
+    this.#now = now;
+    this.ledger = new EntryLog(storage, log, metrics);
+    this.#around = {
+      append: (row, done) => this.ledger.append(row, done),
+      load: (table, after) => this.load(table, after),
+      entered: (live, entry) => this.#entered(live, entry),
+      drop: (live, problem) => {
+        log.warn({ table: live.id, err: problem }, 'table dropped');
+        this.#forget(live);
+        // Whoever looks at it comes back, and hears of what is there then.
+        live.hangUp();
+      },
+      now,
+    };
+    this.#noter = new IndexWriter(
+      {
+        storage,
+        catalog,
+        load: (table) => this.load(table, 0),
+        noted: (live) => this.tend(live, true),
+      },
+      log,
+    );
+    metrics.tables(() => this.#tables.size);
+  }
+
+  async start(): Promise<void> {
+    await this.storage.listen(
+      (table) => void this.#heard(table).catch((error: unknown) => this.#log.error(error)),
+    );
+    this.#sweeper = setInterval(() => {
+      this.ledger.tryAgain();
+      this.sweep().catch((error: unknown) => this.#log.error(error));
+    }, 5000);
+    this.#sweeper.unref();
+  }
+
+  /** Keeps all states and forgets all tables. */
+  async stop(): Promise<void> {
+    if (this.#sweeper !== null) clearInterval(this.#sweeper);
+    await this.#noter.upToDate();
+    await this.#noter.note([...this.#tables.values()].filter(({ snapshotAt, table }) => snapshotAt < table.entries));
+    this.#tables.clear();
+  }
+
+  async load(table: string, after: number): Promise<TableEntry[]> {
+    const rows = await this.storage.load(table, after);
+    return rows.map(({ body }): TableEntry => JSON.parse(body));
+  }
+
+  async found(config: TableConfig, isPublic: boolean): Promise<LiveTable> {
+    const id = newTableName();
+    const key = randomBytes(12).toString('base64url');
+    const entry: TableEntry = { at: this.#now(), act: { do: 'create', config } };
+    const game = await this.catalog.game(config.game, config.pack.hash);
+    if (game === null) throw new Error(`no game ${config.game} with pack ${config.pack.hash}`);
+    const table = Table.open(game, [entry]);
+    const row: TableRow = {
+      id,
+      key,
+      game: config.game,
+      public: isPublic ? 1 : 0,
+      host: config.host,
+      pack: config.pack.hash,
+      created_at: entry.at,
+      runner: null,
+      ...rowOf(table),
+    };
+    const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
+    const { db } = this.storage;
+    await this.storage.together([
+      db.insertInto('tables').values(row),
+      db.insertInto('entries').values({ table_id: id, number: 1, body: JSON.stringify(entry) }),
+      db.insertInto('table_people').values(people),
+    ]);
+    const live = new LiveTable(id, key, table, 1, this.#around);
+    this.#tables.set(id, live);
+    return live;
+  }
+
+  /** The table, from memory or from the database. */
+  open(id: string): Promise<Opened> {
+    const live = this.#tables.get(id);
+    if (live !== undefined) return Promise.resolve({ ok: true, live });
+    const opening = this.#opening.get(id);
+    if (opening !== undefined) return opening;
+    const opened = this.#open(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opened);
+    return opened;
+  }
+
+  async #open(id: string): Promise<Opened> {
+    const row = await this.storage.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return { ok: false, code: 'no-such-table' };
+    const entries = await this.load(id, 0);
+    if (entries.length === 0) return { ok: false, code: 'archived' };
+    const table = await this.#fold(row, entries);
+    if (table === null) return { ok: false, code: row.status === 'over' ? 'archived' : 'other-rules' };
+    const live = new LiveTable(id, row.key, table, row.snapshot_number, this.#around);
+    this.#tables.set(id, live);
+    this.#metrics.opened.inc();
+    if (table.status !== row.status) this.#noter.noteSoon(live);
+    this.tend(live, true);
+    return { ok: true, live };
+  }
+
+  async #fold(row: TableRow, entries: readonly TableEntry[]): Promise<Table | null> {
+    const game = await this.catalog.game(row.game, row.pack);
+    if (game === null) return null;
+    try {
+      return Table.open(game, entries);
+    } catch (error) {
+      if (!(error instanceof BadLog)) throw error;
+      const first = entries[0].act;
+      if (row.status === 'over' || row.kept === null || first.do !== 'create') return null;
+      // Another process knows newer rules: it alone goes on with the match.
+      if (entries.some(({ act }) => act.do === 'snapshot' && (act.snapshot.match?.rules ?? 0) > game.rules))
+        return null;
+      // The rules have changed: the match goes on from the state that the old ones had led to.
+      const kept: Snapshot = JSON.parse(row.kept);
+      const revived = Table.revive(game, first.config, kept, entries.slice(row.snapshot_number));
+      const entry: TableEntry = {
+        at: Math.max(this.#now(), revived.at),
+        act: { do: 'snapshot', snapshot: revived.snapshot() },
+      };
+      const body = JSON.stringify(entry);
+      await this.storage.append([{ table_id: row.id, number: entries.length + 1, body }]);
+      this.#log.info({ table: row.id, rules: game.rules }, 'the rules have changed');
+      // Another process may have been faster: what is stored counts.
+      return Table.open(game, await this.load(row.id, 0));
+    }
+  }
+
+  drop(id: string): void {
+    this.#tables.delete(id);
+  }
+
+  /** Unless another one has taken its place. */
+  #forget(live: LiveTable): void {
+    if (this.#tables.get(live.id) === live) this.drop(live.id);
+  }
+
+  get inMemory(): ReadonlyMap<string, LiveTable> {
+    return this.#tables;
+  }
+
+  #entered(live: LiveTable, entry: TableEntry): void {
+    this.#metrics.entries.inc({ act: entry.act.do });
+    if (this.#tables.get(live.id) !== live) return this.#follow(live.id);
+    if (entry.act.do !== 'answer' || live.table.status === 'over') {
+      if (!QUIET.has(entry.act.do)) this.#noter.noteSoon(live);
+    }
+    this.tend(live, false);
+  }
+
+  /** A table that was dropped while it stored something is followed by one that may not know of it. */
+  #follow(id: string): void {
+    const next = this.#opening.get(id) ?? this.open(id);
+    next
+      .then((opened) => (opened.ok ? opened.live.catchUp() : undefined))
+      .catch((error: unknown) => this.#log.error(error));
+  }
+
+  /** Waits until lists and archives know all that has been acknowledged before now. */
+  upToDate(): Promise<void> {
+    return this.#noter.upToDate();
+  }
+
+  async #heard(table: string | null): Promise<void> {
+    const ids = table === null ? [...this.#tables.keys()] : [table];
+    if (ids.length === 0) return;
+    const rows = await this.storage.db
+      .selectFrom('tables')
+      .select(['id', 'runner'])
+      .where('id', 'in', ids)
+      .execute();
+    const there = new Map(rows.map(({ id, runner }) => [id, runner]));
+    for (const id of ids) {
+      const live = this.#tables.get(id);
+      if (!there.has(id)) {
+        live?.tellAll(JSON.stringify({ gone: true }));
+        this.drop(id);
+      } else if (live !== undefined) await live.catchUp();
+      else if (this.minds(there.get(id) ?? null)) await this.open(id);
+    }
+  }
+
+  /** Whether this process looks after a table with that minder. */
+  minds: (runner: string | null) => boolean = () => false;
+
+  /** Forgets tables that nobody uses, after keeping their state. */
+  async sweep(): Promise<void> {
+    this.#noter.noteAgain();
+    const now = this.#now();
+    const unused = [...this.#tables.values()]
+      .filter(({ listeners, busy }) => listeners.size === 0 && !busy)
+      .sort((a, b) => a.usedAt - b.usedAt);
+    const surplus = this.#tables.size - this.#limits.tablesInMemory;
+    const leaving = unused.filter(
+      ({ usedAt }, place) => now - usedAt >= this.#limits.idle || place < surplus,
+    );
+    await this.#noter.note(leaving.filter(({ snapshotAt, table }) => snapshotAt < table.entries));
+    for (const live of leaving) {
+      const { listeners, busy, snapshotAt, table } = live;
+      if (listeners.size === 0 && !busy && snapshotAt === table.entries) this.#forget(live);
+    }
+    const staying = [...this.#tables.values()];
+    await this.#noter.note(staying.filter(({ snapshotAt, table }) => table.entries - snapshotAt >= KEEP_EVERY));
+    for (const live of staying) live.unwatch([...live.table.seats.keys(), 'spectator']);
+  }
+
+  /** After a crash: tables that are not written down as they are stored are opened once. */
+  async mend(): Promise<number> {
+    const ids = await staleTables(this.storage);
+    for (const id of ids) {
+      const opened = await this.open(id);
+      if (opened.ok) await this.#noter.note([opened.live]);
+    }
+    return ids.length;
+  }
+}
+
+/** Acts that change nothing which lists show. */
+const QUIET: ReadonlySet<string> = new Set(['chat', 'withdraw', 'undo', 'propose', 'decline']);

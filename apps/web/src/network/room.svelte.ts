@@ -1,0 +1,144 @@
+import type { Refusal, Seat } from '@triptych/kernel';
+import type { PlayerCommand, ProposedAction } from '@triptych/table';
+import { loadRules } from '../games/load-rules.ts';
+import { api, type Reply, SOCKET } from './api.ts';
+import { SocketTransport } from './transport.ts';
+import { TableSession } from './table-session.ts';
+import type { RoomState } from './table-source.ts';
+import { server } from './server.svelte.ts';
+
+/** The people at one table of the server, as the page shows them, and all that they can do besides playing. */
+export class RoomModel {
+  readonly id: string;
+  readonly key: string | null;
+  /** Null until the table was opened. */
+  now = $state.raw<RoomState | null>(null);
+  game = $state('');
+  link = $state<string | null>(null);
+  connection = $state<'open' | 'lost'>('open');
+  failed = $state.raw<Refusal | null>(null);
+  /** Why the last thing was not done. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** How many lines of the chat were read. */
+  #read = $state(0);
+  session = $state.raw<TableSession | null>(null);
+  /** Which sheet about the people lies over the match. */
+  opened = $state<'chat' | 'people' | null>(null);
+  #closed = false;
+
+  constructor(id: string, key: string | null) {
+    this.id = id;
+    this.key = key;
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    const { id, key } = this;
+    const [table, pack] = await Promise.all([api.table(id, key), api.pack(id, key)]);
+    if (this.#closed) return;
+    if (!table.ok || !pack.ok) {
+      this.failed = table.ok ? null : table.refusal;
+      return;
+    }
+    const { game, link } = table.value;
+    this.game = game;
+    this.link = link;
+    const rules = async () => {
+      const loaded = await loadRules(game);
+      if (loaded === undefined) throw new Error(`There is no game ${game} here.`);
+      return loaded.open(pack.value);
+    };
+    this.session = new TableSession(
+      {
+        id,
+        key,
+        game,
+        pack: pack.value,
+        rules,
+        recording: async (viewer) => valueOf(await api.show(id, key, viewer)),
+        archive: async () => valueOf(await api.archive(id, key)),
+      },
+      {
+        room: (room) => {
+          if (this.now === null) this.#read = room.chats.length;
+          this.now = room;
+        },
+        connection: (connection) => {
+          this.connection = connection;
+        },
+        failed: (refusal) => {
+          this.failed = refusal;
+        },
+      },
+      (calls) => new SocketTransport(SOCKET, calls),
+    );
+  }
+
+  get unread(): number {
+    return Math.max(0, (this.now?.chats.length ?? 0) - this.#read);
+  }
+
+  /** All that was said so far has been seen. */
+  read(): void {
+    this.#read = this.now?.chats.length ?? 0;
+  }
+
+  /** The seat through which this device looks; null: it only watches. */
+  get seat(): Seat | null {
+    const viewer = this.now?.viewer ?? 'spectator';
+    return viewer === 'spectator' ? null : viewer;
+  }
+
+  /** Seats of people who are neither looking nor played for by a bot. */
+  get absent(): readonly Seat[] {
+    const { state, present = [] } = this.now ?? {};
+    const seats = state?.seats ?? [];
+    return seats.flatMap(({ kind, away }, seat) =>
+      kind === 'person' && away === null && !present.includes(seat) ? [seat] : [],
+    );
+  }
+
+  /** Whether the others can be asked to take back this seat's last answer. */
+  get mayAskUndo(): boolean {
+    const { state, ownSeats = [] } = this.now ?? {};
+    if (state?.status !== 'running' || state.paused || state.proposal !== null) return false;
+    const others = state.seats.some(({ kind }, seat) => kind === 'person' && !ownSeats.includes(seat));
+    return this.seat !== null && others && (this.session?.sinceOwnAnswer ?? 0) > 0;
+  }
+
+  askUndo(): void {
+    const answers = this.session?.sinceOwnAnswer ?? 0;
+    if (answers > 0) void this.propose({ kind: 'undo', answers });
+  }
+
+  get isHost(): boolean {
+    return this.now?.ownSeats.some((seat) => this.now?.state.seats[seat].host) ?? false;
+  }
+
+  /** Makes sure that the server knows who acts here, by this name; null, or why not. */
+  async introduce(name: string): Promise<Refusal | null> {
+    const refusal = await server.beKnownAs(name.trim());
+    if (refusal === null) this.session?.reenter();
+    return refusal;
+  }
+
+  async tell(command: PlayerCommand): Promise<boolean> {
+    this.refusal = (await this.session?.command(command)) ?? null;
+    return this.refusal === null;
+  }
+
+  propose(action: ProposedAction): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return Promise.resolve(false);
+    return this.tell({ do: 'propose', seat, questionVersion: this.now?.state.questionVersion ?? 0, action });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.session?.close();
+  }
+}
+
+function valueOf<T>(reply: Reply<T>): T | null {
+  return reply.ok ? reply.value : null;
+}

@@ -1,0 +1,300 @@
+import {
+  type Answer,
+  type Foreseen,
+  Match,
+  type Refusal,
+  refuse,
+  type Seat,
+  type SeatRecord,
+  type TakenBack,
+} from '@triptych/kernel';
+import {
+  TableMirror,
+  type Frame,
+  type AppliedMessage,
+  type PlayerCommand,
+  type ViewerState,
+  type StoryStep,
+} from '@triptych/table';
+import { momentsOf } from '../session/moments.ts';
+import type {
+  Replay,
+  Finished,
+  Opening,
+  Session,
+  SessionListener,
+  MatchState,
+} from '@triptych/client/session.ts';
+import { takenBackIn, withoutLast } from '../session/story.ts';
+import { replayOf } from './replay-of.ts';
+import { checkImagined, foreseeImagined, type Known } from './imagined.ts';
+import type { Transport, TransportListener } from './transport.ts';
+import { PendingCommands } from './pending-commands.ts';
+import type { RoomListener, TableSource } from './table-source.ts';
+import { changesMatch, lastOwn, whoChanged } from './steps.ts';
+
+/**
+ * A table on a server. It is left as it was shown when the connection is lost; when it is back, what was missed is
+ * told, and commands without a reply are sent once more: the server knows their ids.
+ */
+export class TableSession implements Session {
+  readonly #table: TableSource;
+  readonly #listener: RoomListener;
+  readonly #line: Transport;
+  readonly #follower = new TableMirror();
+  readonly #outbox: PendingCommands;
+  #match: SessionListener | null = null;
+  /** All that stands, as told to this viewer; null while it is asked for. */
+  #steps: StoryStep[] | null = null;
+  #opened = false;
+  /** Who was last said to sit there. */
+  #seated = '';
+  /** What this page was first shown of the host's part of the seed: at the end nothing else counts. */
+  #laidDown: string | null = null;
+
+  constructor(table: TableSource, listener: RoomListener, lineFor: (calls: TransportListener) => Transport) {
+    this.#table = table;
+    this.#listener = listener;
+    this.#line = lineFor({
+      connected: () => this.#enter(),
+      heard: (frame) => this.#hear(frame),
+      lost: () => this.#tellConnection('lost'),
+    });
+    this.#outbox = new PendingCommands((frame) => this.#line.send(frame));
+  }
+
+  /** From now on this listener is told how the match goes. */
+  attend(listener: SessionListener): this {
+    this.#match = listener;
+    if (this.#steps !== null) this.#tellOpening();
+    return this;
+  }
+
+  answer(answer: Answer): Promise<Refusal | null> {
+    return this.command({ do: 'answer', ...this.#here(), answer });
+  }
+
+  undo(answers: number): Promise<Refusal | null> {
+    return this.command({ do: 'undo', ...this.#here(), answers });
+  }
+
+  withdraw(): Promise<Refusal | null> {
+    return this.command({ do: 'withdraw', ...this.#here() });
+  }
+
+  async check(answer: Answer): Promise<Refusal | null> {
+    const known = this.#known();
+    return known === null ? refuse('not-asked') : checkImagined(await this.#table.rules(), known, answer);
+  }
+
+  async foresee(answer: Answer): Promise<Foreseen | null> {
+    const known = this.#known();
+    return known === null ? null : foreseeImagined(await this.#table.rules(), known, answer);
+  }
+
+  /** All that this viewer knows, if something is asked. */
+  #known(): Known | null {
+    const { state } = this.#follower;
+    if (state === null || state.question === null) return null;
+    const { view, question } = state;
+    return { view, question, story: this.#steps?.flatMap(({ events }) => events) ?? [] };
+  }
+
+  /** While the match runs the server tells one's own film; when it is over everybody's are made from its record. */
+  async replay(viewer: Seat): Promise<Replay | null> {
+    const steps = this.#steps;
+    const { state } = this.#follower;
+    if (steps === null || state === null) return null;
+    if (state.status !== 'over') {
+      const show = viewer === this.#seat ? await this.#table.recording(this.#follower.viewer) : null;
+      return show === null ? null : replayOf(show, steps[0]?.events ?? [], viewer);
+    }
+    const archive = await this.#table.archive();
+    const match = archive === null ? null : Match.open(await this.#table.rules(), archive.record);
+    if (!(match instanceof Match)) return null;
+    return { viewer, viewpoints: [...state.seats.keys()], moments: momentsOf(match, viewer) };
+  }
+
+  async finished(): Promise<Finished | null> {
+    const archive = await this.#table.archive();
+    if (archive === null) return null;
+    const { record, outcome, commitment, parts } = archive;
+    return { record, outcome, promise: { commitment: this.#laidDown ?? commitment, parts } };
+  }
+
+  /** How many answers must go so that the last one of this seat no longer stands; 0: it has given none. */
+  get sinceOwnAnswer(): number {
+    const steps = this.#steps ?? [];
+    const own = lastOwn(steps, this.#seat);
+    return own < 0 ? 0 : steps.length - own;
+  }
+
+  lookAs(seat: Seat): void {
+    this.#line.send({ look: seat });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** Somebody has come in or gone out on this device: the server must look anew who it is. */
+  reenter(): void {
+    this.#opened = false;
+    this.#line.reconnect();
+  }
+
+  /** Null once it is done, or why not. */
+  command(command: PlayerCommand): Promise<Refusal | null> {
+    return this.#outbox.command(command);
+  }
+
+  /** Which seat acts, and in answer to what. */
+  #here(): { seat: Seat; questionVersion: number } {
+    const { viewer, state } = this.#follower;
+    return { seat: viewer === 'spectator' ? 0 : viewer, questionVersion: state?.questionVersion ?? 0 };
+  }
+
+  #enter(): void {
+    const { id: open, key } = this.#table;
+    const { viewer, n, epoch } = this.#follower;
+    const since = this.#opened && this.#steps !== null ? { as: viewer, since: n, epoch } : {};
+    this.#line.send({ open, ...(key !== null && { key }), ...since });
+  }
+
+  #hear(frame: Frame): void {
+    if (frame.gone) return this.#listener.failed(refuse('no-such-table'));
+    const news = this.#follower.hear(frame);
+    // A gap in the numbers: everything is asked for anew.
+    if (news === null) return this.reenter();
+    this.#laidDown ??= this.#follower.state?.fairness.commitment ?? null;
+    for (const each of news) this.#take(each);
+    if (frame.viewer !== undefined) this.#entered(frame);
+    if (frame.story !== undefined) this.#retell(frame.story);
+    this.#tellCompany();
+    if (frame.ok !== undefined) this.#outbox.settle(frame.ok, null);
+    if (frame.refused !== undefined) this.#refused(frame.refused, frame.refusal ?? refuse('failed'));
+  }
+
+  #entered({ fresh }: Frame): void {
+    this.#opened = true;
+    if (fresh === undefined) return this.#ready();
+    this.#steps = null;
+    this.#line.send({ story: true });
+  }
+
+  #retell(story: readonly StoryStep[]): void {
+    this.#steps = [...story];
+    this.#tellOpening();
+    this.#ready();
+  }
+
+  /** All that was missed has been told. */
+  #ready(): void {
+    this.#tellConnection('open');
+    this.#outbox.sendAgain();
+  }
+
+  #refused(id: string | null, refusal: Refusal): void {
+    if (id !== null) return this.#outbox.settle(id, refusal);
+    if (this.#opened) this.#outbox.refuseAll(refusal);
+    else if (refusal.code === 'not-allowed' && this.#steps !== null) {
+      // The seat belongs to somebody else by now.
+      this.#steps = null;
+      this.#enter();
+    } else this.#listener.failed(refusal);
+  }
+
+  #take({ message, before, after }: AppliedMessage): void {
+    const steps = this.#steps;
+    // While the story is asked for, it will tell this too.
+    if (steps === null) return;
+    const { events = [], undone = 0, undoneBy = 0, by: author = 'person', at } = message;
+    if (undone > 0) {
+      const tookBack = { seat: undoneBy, answers: undone };
+      this.#steps = withoutLast(steps, tookBack);
+      return this.#tellOpening(tookBack);
+    }
+    if (before.view === null) {
+      if (after.view === null) return;
+      steps.push({ at, by: [], events });
+      return this.#tellOpening();
+    }
+    if (after.questionVersion !== before.questionVersion) {
+      steps.push({ at, by: before.asked.map(({ seat }) => ({ seat, author })), events });
+      const by = before.asked.some(({ seat }) => seat === this.#seat) ? this.#seat : before.asked[0].seat;
+      this.#match?.updated({ state: this.#state(after), events, by });
+    } else if (changesMatch(before, after)) {
+      this.#match?.updated({
+        state: this.#state(after),
+        events,
+        by: whoChanged(before, after) ?? this.#seat,
+      });
+    }
+  }
+
+  /** The seat at the bottom of the board: one's own, for spectators the first. */
+  get #seat(): Seat {
+    const { viewer } = this.#follower;
+    return viewer === 'spectator' ? 0 : viewer;
+  }
+
+  #tellCompany(): void {
+    const { state, viewer, ownSeats, present, spectators, mayChat, chats } = this.#follower;
+    if (state === null) return;
+    this.#listener.room({ state, viewer, ownSeats, present, spectators, mayChat, chats });
+    const sitting = seatsOf(state);
+    const told = JSON.stringify(sitting);
+    if (told === this.#seated) return;
+    this.#seated = told;
+    this.#match?.seated(sitting);
+  }
+
+  #tellConnection(state: 'open' | 'lost'): void {
+    this.#listener.connection(state);
+    this.#match?.connection(state);
+  }
+
+  #tellOpening(tookBack: TakenBack | null = null): void {
+    const { state, viewer, ownSeats } = this.#follower;
+    const steps = this.#steps;
+    if (state === null || state.view === null || steps === null) return;
+    const { game, pack } = this.#table;
+    const recent = steps.slice(Math.max(1, lastOwn(steps, this.#seat)));
+    const opening: Opening = {
+      game,
+      pack,
+      seats: seatsOf(state),
+      viewer: this.#seat,
+      watching: viewer === 'spectator',
+      here: ownSeats,
+      story: steps.flatMap(({ events }) => events),
+      recent: recent.flatMap(({ events }) => events),
+      state: this.#state(state),
+      takenBack: takenBackIn(steps),
+      tookBack,
+    };
+    this.#match?.opened(opening);
+  }
+
+  #state({ view, question, asked, sealed, undoable, outcome }: ViewerState): MatchState {
+    return {
+      number: this.#follower.n,
+      // What was told while the table was laid is no answer.
+      answers: Math.max(0, (this.#steps?.length ?? 0) - 1),
+      view,
+      question,
+      questions: asked,
+      sealed,
+      undoable,
+      outcome,
+    };
+  }
+}
+
+/** Who plays: for a person who is away a bot does. */
+function seatsOf({ seats }: ViewerState): SeatRecord[] {
+  return seats.map(({ kind, name, away }) => ({
+    name,
+    player: kind === 'bot' || (kind === 'person' && away !== null) ? 'bot' : 'person',
+  }));
+}

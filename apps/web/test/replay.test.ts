@@ -1,0 +1,131 @@
+import { bellum } from '@triptych/games/bellum';
+import { NONE } from '@triptych/games/bellum/state.ts';
+import type { BellumView } from '@triptych/games/bellum/view.ts';
+import { adviseHonestly } from '@triptych/bots';
+import { FastRng, Match, newMatch } from '@triptych/kernel';
+import { expect, test } from 'vitest';
+import { confirmMatch } from '../src/replay/confirm-match.ts';
+import { ReplaySession } from '../src/replay/replay-session.ts';
+import { Host } from '../src/session/host.ts';
+import { momentsOf, recordAt } from '../src/session/moments.ts';
+import type { Replay, Opening, MatchUpdate } from '@triptych/client/session.ts';
+
+const pack = bellum.packs['standard'];
+const SEATS = ['person', 'bot', 'bot'] as const;
+
+/** A match between bots of which so many answers were given; all of them by default. */
+function played(most = Infinity): Match {
+  const made = newMatch(bellum, {
+    seats: SEATS.map((player, seat) => ({ name: `P${seat}`, player })),
+    options: {},
+    pack: { name: 'standard', content: pack },
+    seed: 'c'.repeat(64),
+  });
+  if (!made.ok) throw new Error('The wishes do not fit.');
+  const match = open(made.record);
+  const rng = new FastRng(5);
+  while (!match.over && match.steps.length < most) {
+    const [{ seat }] = match.questions.filter(({ ready }) => !ready);
+    const question = match.questionOf(seat);
+    if (question === null) break;
+    match.answer(seat, adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng));
+  }
+  return match;
+}
+
+function open(record: Match['record']): Match {
+  const match = Match.open(bellum.open(pack), record);
+  if (!(match instanceof Match)) throw new Error('The record does not fit.');
+  return match;
+}
+
+function host(match: Match): { host: Host; opening: Opening } {
+  let opening: Opening | null = null;
+  const calls = { opened: (told: Opening) => (opening = told), updated: () => {}, save: () => {} };
+  const table = Host.open(bellum, match.record, calls, 1);
+  if (table === null || opening === null) throw new Error('The table cannot be laid.');
+  return { host: table, opening };
+}
+
+test('a film has a moment for every answer that stands, each as its viewer saw it', () => {
+  const match = played();
+  const moments = momentsOf(match, 1);
+  expect(moments.length).toBe(match.steps.length + 1);
+  for (const at of [0, 1, 40, match.steps.length]) {
+    const then = open(recordAt(match, at));
+    expect(moments[at].view).toEqual(then.view(1));
+    expect(moments[at].questions).toEqual(then.questions);
+  }
+  expect(moments.filter(({ outcome }) => outcome !== null).length).toBe(1);
+});
+
+test('its events, one after the other, are the story that the viewer is told', () => {
+  const table = host(played(60));
+  const film = table.host.film(0);
+  expect(film?.moments.flatMap(({ events }) => events).slice(0, table.opening.story.length)).toEqual(
+    table.opening.story,
+  );
+});
+
+test('while the match runs there is no film but one’s own, and it shows no secrets', () => {
+  const table = host(played(60));
+  expect(table.host.film(1)).toBeNull();
+  expect(table.host.finished()).toBeNull();
+  const film = table.host.film(0);
+  expect(film?.viewpoints).toEqual([0]);
+  const views = film?.moments.map(({ view }) => view as BellumView) ?? [];
+  const leaks = views.flatMap(({ chestValues, chestSeen }) =>
+    chestValues.filter((value, chest) => value !== NONE && (chestSeen[chest] & 1) === 0),
+  );
+  expect(leaks).toEqual([]);
+  expect(views.at(-1)?.castles[0].chests.length).toBeGreaterThan(0);
+});
+
+test('what was taken back is in no film', () => {
+  for (let answers = 1; ; answers++) {
+    const match = played(answers);
+    if (match.over) throw new Error('Nothing could ever be taken back.');
+    const seat = SEATS.findIndex((_, at) => match.undoable(at) > 0);
+    if (seat < 0) continue;
+    match.undo(seat, 1);
+    expect(momentsOf(match, 0).length).toBe(answers);
+    expect(recordAt(match, 99).log.length).toBe(answers - 1);
+    return;
+  }
+});
+
+test('a film is a session: the next moment is played, any other one is opened', () => {
+  const match = played(30);
+  const { host: table, opening } = host(match);
+  const film: Replay | null = table.film(0);
+  if (film === null) throw new Error('There is no film.');
+  const openings: Opening[] = [];
+  const updates: MatchUpdate[] = [];
+  const session = new ReplaySession(opening, film, 3).begin({
+    coming: () => {},
+    opened: (told) => openings.push(told),
+    updated: (update) => updates.push(update),
+    seated: () => {},
+    connection: () => {},
+    failed: () => {},
+  });
+  session.show(4);
+  session.show(20);
+  session.show(19);
+  expect(updates.map(({ state }) => state.view)).toEqual([film.moments[4].view]);
+  expect(openings.map(({ state }) => state.view)).toEqual([3, 20, 19].map((at) => film.moments[at].view));
+  expect(openings[2].story).toEqual(film.moments.slice(0, 20).flatMap(({ events }) => events));
+});
+
+test('a finished match is confirmed by playing it again, and a changed one is not', async () => {
+  const { host: table } = host(played());
+  const finished = table.finished();
+  if (finished === null) throw new Error('The match is not over.');
+  expect((await confirmMatch(finished)).ok).toBe(true);
+  const seed = 'd'.repeat(64);
+  expect((await confirmMatch({ ...finished, record: { ...finished.record, seed } })).ok).toBe(false);
+  const outcome = { ...finished.outcome, ranking: finished.outcome.ranking.toReversed() };
+  expect(await confirmMatch({ ...finished, outcome })).toEqual({ ok: false, problem: 'outcome' });
+  const other = { ...finished.record, pack: { ...finished.record.pack, hash: seed } };
+  expect(await confirmMatch({ ...finished, record: other })).toEqual({ ok: false, problem: 'pack' });
+});

@@ -1,0 +1,300 @@
+import { bellum } from '@triptych/games/bellum';
+import { type Answer, packHash, type Refusal, type Viewer } from '@triptych/kernel';
+import {
+  type Archive,
+  ARCHIVE_FORMAT,
+  type Frame,
+  type PlayerCommand,
+  readCommand,
+  recordingFor,
+  Table,
+  type TableEntry,
+} from '@triptych/table';
+import { expect, test } from 'vitest';
+import type { Transport, TransportListener } from '../src/network/transport.ts';
+import { TableSession } from '../src/network/table-session.ts';
+import type { RoomState } from '../src/network/table-source.ts';
+import type { Opening, MatchUpdate } from '@triptych/client/session.ts';
+
+const pack = bellum.packs['standard'];
+const game = bellum.open(pack);
+const PEOPLE = ['ana', 'ben'];
+
+function found(): TableEntry[] {
+  const players = PEOPLE.map((id) => ({ kind: 'person', id, name: id }) as const);
+  return [
+    {
+      at: 0,
+      act: {
+        do: 'create',
+        config: {
+          game: 'bellum',
+          pack: { name: 'standard', hash: packHash(pack) },
+          options: { castles: 'chosen', first: '1' },
+          host: 'ana',
+          players,
+          timeControl: { kind: 'none' },
+          chat: 'all',
+          hostPart: 'a'.repeat(64),
+        },
+      },
+    },
+    { at: 1, act: { do: 'start', rules: game.rules, part: null, seat: 0 } },
+  ];
+}
+
+/** A table in memory, and the line of one person to it, which can be cut. */
+class Wire implements Transport {
+  readonly entries = found();
+  readonly table = Table.open(game, this.entries);
+  readonly sent: Readonly<Record<string, unknown>>[] = [];
+  readonly #calls: TransportListener;
+  readonly #viewer: Viewer;
+  up = false;
+  /** What comes in reaches the table, but nothing comes back. */
+  deaf = false;
+
+  constructor(calls: TransportListener, viewer: Viewer) {
+    this.#calls = calls;
+    this.#viewer = viewer;
+    this.table.watch(viewer);
+  }
+
+  connect(): void {
+    this.up = true;
+    this.deaf = false;
+    this.#calls.connected();
+  }
+
+  cut(): void {
+    this.up = false;
+    this.#calls.lost();
+  }
+
+  reconnect(): void {
+    this.connect();
+  }
+
+  close(): void {}
+
+  send(data: Readonly<Record<string, unknown>>): void {
+    if (!this.up) return;
+    this.sent.push(data);
+    const { table } = this;
+    if ('open' in data) {
+      const missed = typeof data['since'] === 'number' ? table.missed(this.#viewer, data['since']) : null;
+      const ownSeats = this.#viewer === 'spectator' ? [] : [this.#viewer];
+      const rest = missed === null ? { fresh: table.fresh(this.#viewer) } : { missed };
+      return this.tell({ viewer: this.#viewer, ownSeats, ...rest });
+    }
+    if ('story' in data) return this.tell({ story: table.story(this.#viewer) });
+    const command = readCommand(data, ['normal']);
+    const id = String(data['id']);
+    if (command === null) throw new Error(`no command: ${JSON.stringify(data)}`);
+    const person = PEOPLE[this.#viewer === 'spectator' ? 0 : this.#viewer];
+    const checked = table.check(command, { from: 'person', id: person, name: person }, 2, id);
+    if (!checked.ok) return this.tell({ refused: id, refusal: checked.refusal });
+    this.tell({ ok: id, ...(checked.entry === null ? {} : this.#enter(checked.entry)) });
+  }
+
+  tell(frame: Frame): void {
+    if (this.up && !this.deaf) this.#calls.heard(JSON.parse(JSON.stringify(frame)));
+  }
+
+  /** Somebody else answers. */
+  answerFor(seat: number, answer: Answer): void {
+    this.commandFor(seat, { do: 'answer', seat, questionVersion: this.table.questionVersion, answer });
+  }
+
+  commandFor(seat: number, command: PlayerCommand): void {
+    const id = PEOPLE[seat];
+    const checked = this.table.check(command, { from: 'person', id, name: id }, 2);
+    if (!checked.ok || checked.entry === null) throw new Error('The answer was not taken.');
+    this.tell(this.#enter(checked.entry));
+  }
+
+  #enter(entry: TableEntry): Frame {
+    this.entries.push(entry);
+    return this.table.enter(entry).get(this.#viewer)?.plain ?? {};
+  }
+}
+
+/** A match whose host says at the end that something else was laid down at the beginning. */
+function bentArchive({ record }: Table): Archive | null {
+  if (record === null) return null;
+  const parts = { host: '', seats: [] };
+  const outcome = { ranking: [], tieBreaks: [] };
+  return { format: ARCHIVE_FORMAT, record, commitment: 'other', parts, ended: 0, outcome, recordings: [] };
+}
+
+function sit(viewer: Viewer) {
+  const openings: Opening[] = [];
+  const updates: MatchUpdate[] = [];
+  const seatings: string[][] = [];
+  const seen: { room?: RoomState; connection: string[]; failed?: Refusal } = { connection: [] };
+  const wires: Wire[] = [];
+  const session = new TableSession(
+    {
+      id: 't',
+      key: null,
+      game: 'bellum',
+      pack,
+      rules: () => Promise.resolve(game),
+      recording: (as) => Promise.resolve(recordingFor(game, wire.entries, as)),
+      archive: () => Promise.resolve(bentArchive(wire.table)),
+    },
+    {
+      room: (room) => (seen.room = room),
+      connection: (connection) => seen.connection.push(connection),
+      failed: (refusal) => (seen.failed = refusal),
+    },
+    (calls) => {
+      const wire = new Wire(calls, viewer);
+      wires.push(wire);
+      return wire;
+    },
+  );
+  const [wire] = wires;
+  wire.connect();
+  session.attend({
+    coming: () => {},
+    opened: (opening) => openings.push(opening),
+    updated: (update) => updates.push(update),
+    seated: (seats) => seatings.push(seats.map(({ player }) => player)),
+    connection: () => {},
+    failed: () => {},
+  });
+  return { session, wire, openings, updates, seatings, seen };
+}
+
+test('what a page was shown of the seed before the match counts at its end', async () => {
+  const { session, wire } = sit(0);
+  const { commitment } = wire.table.viewerState(0).fairness;
+  expect(commitment).not.toBe('other');
+  expect((await session.finished())?.promise?.commitment).toBe(commitment);
+});
+
+test('an answer whose reply was lost is sent again and counts once', async () => {
+  const { session, wire, updates, seen } = sit(0);
+  wire.deaf = true;
+  const done = session.answer(2);
+  expect(wire.table.questionVersion).toBe(2);
+  wire.cut();
+  wire.connect();
+  expect(await done).toBeNull();
+  expect(seen.connection).toEqual(['open', 'lost', 'open']);
+  expect(wire.table.questionVersion).toBe(2);
+  expect(updates.map(({ events }) => events.map(({ type }) => type))).toEqual([['castleTaken']]);
+  expect(wire.sent.filter((data) => data['do'] === 'answer').length).toBe(2);
+});
+
+test('what was missed is told when the connection is back', () => {
+  const { wire, updates } = sit(1);
+  wire.cut();
+  wire.answerFor(0, 2);
+  expect(updates.length).toBe(0);
+  wire.connect();
+  expect(updates.length).toBe(1);
+  expect(updates[0].by).toBe(0);
+  expect(updates[0].state.question?.kind).toBe('castle');
+});
+
+test('a gap in the numbers: everything is asked for anew', () => {
+  const { wire, openings, updates } = sit(1);
+  wire.deaf = true;
+  wire.answerFor(0, 2);
+  wire.deaf = false;
+  wire.answerFor(1, 3);
+  expect(updates.length).toBe(0);
+  expect(openings.length).toBe(2);
+  expect(openings[1].state.view).toEqual(wire.table.viewerState(1).view);
+  expect(openings[1].story.at(-1)).toEqual({ type: 'castleTaken', seat: 1, castle: 3 });
+});
+
+test('what is taken back is told as if it had never been', async () => {
+  const { session, openings } = sit(0);
+  const before = JSON.stringify(openings[0]);
+  expect(await session.answer(2)).toBeNull();
+  expect(session.sinceOwnAnswer).toBe(1);
+  expect(await session.undo(1)).toBeNull();
+  const [first, { state, tookBack, takenBack, ...rest }] = openings;
+  expect(tookBack).toEqual({ seat: 0, answers: 1 });
+  expect(takenBack).toEqual([{ seat: 0, answers: 1, after: first.story.length }]);
+  const now = { ...rest, state: { ...state, number: first.state.number }, takenBack: [], tookBack: null };
+  expect(JSON.stringify(now)).toBe(before);
+});
+
+test('the others hear who has taken something back, at once or with their consent', () => {
+  const { wire, openings } = sit(1);
+  wire.answerFor(0, 2);
+  wire.commandFor(0, { do: 'undo', seat: 0, questionVersion: wire.table.questionVersion, answers: 1 });
+  expect(openings.at(-1)?.tookBack).toEqual({ seat: 0, answers: 1 });
+  wire.answerFor(0, 2);
+  wire.answerFor(1, 3);
+  const questionVersion = wire.table.questionVersion;
+  wire.commandFor(0, { do: 'propose', seat: 0, questionVersion, action: { kind: 'undo', answers: 2 } });
+  wire.commandFor(1, { do: 'agree', proposal: wire.table.viewerState(1).proposal?.number ?? 0 });
+  expect(openings.at(-1)?.tookBack).toEqual({ seat: 0, answers: 2 });
+
+  // A page that is opened now tells all of it at the same lines.
+  wire.answerFor(0, 1);
+  const { takenBack } = openings.at(-1) ?? {};
+  expect(takenBack?.map(({ answers }) => answers)).toEqual([1, 2]);
+  wire.tell({ viewer: 1, ownSeats: [1], fresh: wire.table.fresh(1) });
+  expect(openings.at(-1)).toMatchObject({ takenBack, tookBack: null });
+});
+
+test('whether an answer can be taken back is known without asking the server', async () => {
+  const { session, wire, updates } = sit(0);
+  const asked = wire.sent.length;
+  expect(await session.foresee(2)).toEqual({ reveals: false, asks: [1] });
+  expect(wire.sent.length).toBe(asked);
+  expect(updates.length).toBe(0);
+});
+
+test('a bot that plays for who is away is told, and that they are back', () => {
+  const { wire, seatings } = sit(0);
+  wire.commandFor(1, { do: 'leave', seat: 1 });
+  wire.commandFor(1, { do: 'back', seat: 1 });
+  expect(seatings).toEqual([
+    ['person', 'bot'],
+    ['person', 'person'],
+  ]);
+});
+
+test('why not is known without asking the server, by rules that look at an imagined state', async () => {
+  const { session, wire } = sit(0);
+  const asked = wire.sent.length;
+  expect(await session.check(2)).toBeNull();
+  expect(await session.check([1])).toMatchObject({ rule: 'B2.1' });
+  expect(wire.sent.length).toBe(asked);
+});
+
+test('an answer to a question that has changed is refused', async () => {
+  const { session, wire } = sit(1);
+  wire.deaf = true;
+  wire.answerFor(0, 2);
+  wire.deaf = false;
+  expect((await session.answer(2))?.code).toBe('stale');
+});
+
+test('a spectator sees the table, holds no seat and is asked nothing', () => {
+  const { openings, seen } = sit('spectator');
+  expect(openings[0]).toMatchObject({ watching: true, here: [] });
+  expect(openings[0].state.question).toBeNull();
+  expect(seen.room?.viewer).toBe('spectator');
+});
+
+test('the film of a running match tells one’s own story, without what was taken back', async () => {
+  const { session, wire, openings, updates } = sit(0);
+  await session.answer(2);
+  await session.undo(1);
+  await session.answer(3);
+  wire.answerFor(1, 1);
+  const film = await session.replay(0);
+  const story = [...(openings.at(-1)?.story ?? []), ...updates.slice(1).flatMap(({ events }) => events)];
+  expect(film?.moments.flatMap(({ events }) => events)).toEqual(story);
+  expect(film?.moments.map(({ by }) => by)).toEqual([[], [0], [1]]);
+  expect(film?.moments.at(-1)?.view).toEqual(updates.at(-1)?.state.view);
+  expect(await session.replay(1)).toBeNull();
+});

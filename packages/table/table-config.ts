@@ -1,0 +1,19 @@
+import type { Options, PackName } from '@triptych/kernel';
+import type { PersonId } from './sender.ts';
+import type { Player } from './seat.ts';
+import type { TimeControl } from './clock.ts';
+
+/** How a table was made; its first entry. */
+export interface TableConfig {
+  readonly game: string;
+  readonly pack: PackName;
+  readonly options: Options;
+  /** Who may change seats and start. */
+  readonly host: PersonId;
+  readonly players: readonly Player[];
+  readonly timeControl: TimeControl;
+  /** Whether spectators may read and write the chat. */
+  readonly chat: 'all' | 'players';
+  /** The host machine's part of the seed: secret until the end. */
+  readonly hostPart: string;
+}
