@@ -16,7 +16,6 @@ export { type Outcome, rankBy, type Standing } from './outcome.ts';
 export type * from './pack-problem.ts';
 export { packHash } from './pack-hash.ts';
 export type * from './question.ts';
-export { type RecordProblem, type RecordReading, readRecord } from './read-record.ts';
 export * from './record.ts';
 export { type KernelRefusal, type Refusal, refuse } from './refusal.ts';
 export { pick, type Rng, shuffle } from './rng.ts';

@@ -6,7 +6,7 @@ import {
   takenBack,
   type Viewer,
 } from '@triptych/kernel';
-import type { StoryStep } from './message.ts';
+import type { StoryStep } from '@triptych/protocol';
 
 type By = StoryStep['by'];
 

@@ -1,41 +1,7 @@
-import {
-  type Game,
-  type MatchRecord,
-  Match,
-  type Outcome,
-  type SeedParts,
-  type Viewer,
-} from '@triptych/kernel';
-import { commitment, seedFrom } from '@triptych/kernel';
+import { commitment, type Game, Match, type MatchRecord, type Outcome, seedFrom, type Viewer } from '@triptych/kernel';
+import { type Archive, ARCHIVE_FORMAT, type Recording, type WireMessage } from '@triptych/protocol';
 import type { TableEntry } from './entry.ts';
-import type { Message } from './message.ts';
-import type { ViewerState } from './viewer-state.ts';
 import { Table } from './table.ts';
-
-export const ARCHIVE_FORMAT = 'triptych-archive-1';
-
-/**
- * A finished match as it is kept: its record, and all that every viewer was shown, so that its replay never depends
- * on newer rules. Talk is not kept.
- */
-export interface Archive {
-  readonly format: typeof ARCHIVE_FORMAT;
-  readonly record: MatchRecord;
-  readonly commitment: string;
-  readonly parts: SeedParts;
-  readonly ended: number;
-  readonly outcome: Outcome;
-  /** By seat, spectators last. */
-  readonly recordings: readonly Recording[];
-  /** The pack itself: an export brings it along, so that anybody can play the match again. */
-  readonly content?: unknown;
-}
-
-export interface Recording {
-  readonly viewer: Viewer;
-  readonly first: ViewerState;
-  readonly messages: readonly Message[];
-}
 
 /** Folds a finished table once more and writes down what everybody was shown; null if it is not finished. */
 export function archive(game: Game, entries: readonly TableEntry[]): Archive | null {
@@ -69,14 +35,17 @@ function retell(
   const table = Table.open(game, entries.slice(0, begun + 1));
   const viewers = viewersOf(table);
   for (const viewer of viewers) table.watch(viewer);
-  const recordings = viewers.map((viewer) => ({ viewer, first: table.viewerState(viewer), messages: [] as Message[] }));
+  const recordings = viewers.map((viewer) => {
+    const { createdAt, state: first } = table.fresh(viewer);
+    return { viewer, createdAt, first, messages: [] as WireMessage[] };
+  });
   let over: Retold['over'] = null;
   for (const entry of entries.slice(begun + 1)) {
     const messages = table.enter(entry);
     if (over !== null || entry.act.do === 'chat') continue;
-    for (const show of recordings) {
-      const message = messages.get(show.viewer)?.plain ?? null;
-      if (message !== null) show.messages.push(message);
+    for (const recording of recordings) {
+      const message = messages.get(recording.viewer);
+      if (message !== undefined) recording.messages.push(JSON.parse(message));
     }
     if (table.status === 'over' && table.record !== null) over = { ended: entry.at, record: table.record };
   }

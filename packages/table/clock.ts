@@ -1,15 +1,4 @@
-/** How fast one must play: not at all, or with a bank of time and an increment per answer, both in milliseconds. */
-export type TimeControl =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly bank: number; readonly increment: number };
-
-/** The clock of one seat. Time is handed in, never read. */
-export interface Clock {
-  /** Milliseconds left when it last stood still. */
-  readonly left: number;
-  /** Since when it runs, or null. */
-  readonly since: number | null;
-}
+import type { Clock } from '@triptych/protocol';
 
 export function start(clock: Clock, now: number): Clock {
   return clock.since === null ? { left: clock.left, since: now } : clock;

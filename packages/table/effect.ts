@@ -1,12 +1,8 @@
-import type { Author, TakenBack, AddressedEvent, Viewer } from '@triptych/kernel';
-import type { Chat } from './state.ts';
+import type { Viewer } from '@triptych/kernel';
+import type { MessageContent } from '@triptych/protocol';
 
-/** What an entry did that viewers are told beside their new sight. */
-export interface Effect {
-  readonly told: readonly AddressedEvent[];
-  readonly by: Author | null;
-  readonly undone: TakenBack | null;
-  readonly chat: Chat | null;
+/** What an entry did, and who hears of it. */
+export interface Effect extends MessageContent {
   /** Whether this viewer is told of it at all. */
   hears(viewer: Viewer): boolean;
 }

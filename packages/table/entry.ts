@@ -1,8 +1,9 @@
 import type { Answer, Author, Seat } from '@triptych/kernel';
+import type { ProposedAction } from '@triptych/protocol';
 import type { CommandKey, PersonId } from './sender.ts';
 import type { Away, Player } from './seat.ts';
 import type { TableConfig } from './table-config.ts';
-import type { ProposedAction } from './proposal.ts';
+
 import type { Snapshot } from './state.ts';
 
 /** Everything that can change a table. The match is a fold over these. */

@@ -9,15 +9,15 @@ import {
   type AddressedEvent,
   type Viewer,
 } from '@triptych/kernel';
+import { STAND_IN_LEVEL, type StoryStep } from '@triptych/protocol';
 import { BadLog } from './bad-log.ts';
-import { type TableSeat, OPEN, STAND_IN } from './seat.ts';
+import { OPEN, type TableSeat } from './seat.ts';
 import { AnswerHistory } from './answer-history.ts';
 import { refill, stop } from './clock.ts';
 import type { Effect } from './effect.ts';
 import type { Act, TableEntry } from './entry.ts';
 import type { TableConfig } from './table-config.ts';
 import { matchRecord } from './match-record.ts';
-import type { StoryStep } from './message.ts';
 import { gainTime, runClocks } from './run-clocks.ts';
 import { type Snapshot, newState, type TableState, voters } from './state.ts';
 
@@ -273,7 +273,7 @@ export class Fold {
         state.paused = true;
         return;
       case 'replace': {
-        const player = action.by === 'bot' ? ({ kind: 'bot', name: 'Bot', level: STAND_IN } as const) : OPEN;
+        const player = action.by === 'bot' ? ({ kind: 'bot', name: 'Bot', level: STAND_IN_LEVEL } as const) : OPEN;
         return this.#seat(action.seat, { ...state.seats[action.seat], player, away: null });
       }
     }

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command } from '@triptych/protocol';
 
 /**
  * A few characters by which a command is known again: FNV-1a over its text. It need not resist anybody: who finds two

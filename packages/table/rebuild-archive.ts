@@ -6,12 +6,10 @@ import {
   type MatchRecord,
   type Seat,
 } from '@triptych/kernel';
-import { type Archive, archive, type Recording } from './archive.ts';
+import { type Archive, EventShapes, type Json, readMessage, readName, type Recording, type ViewerState } from '@triptych/protocol';
+import { archive } from './archive.ts';
 import type { Player } from './seat.ts';
 import type { Act, TableEntry } from './entry.ts';
-import { readName } from './name.ts';
-import { patchState } from './patch-state.ts';
-import type { ViewerState } from './viewer-state.ts';
 
 type ProvedMatch = Pick<Archive, 'record' | 'parts' | 'ended'>;
 
@@ -34,15 +32,18 @@ export function matchesRecording(game: Game, from: ProvedMatch & Pick<Archive, '
   }
 }
 
-/** What the answers alone decide of a film; who was away, what was proposed and when, they do not. */
+/** What the answers alone decide of a recording; who was away, what was proposed and when, they do not. */
 function seen({ viewer, first, messages }: Recording): unknown {
+  const shapes = new EventShapes();
   let shown = first;
   let last = decided(shown);
   const moments = [last, questions(shown)];
-  for (const { delta, events = [], undone = 0 } of messages) {
+  for (const written of messages) {
     const before = shown;
-    shown = patchState(before, delta);
-    const now = delta === undefined ? last : decided(shown);
+    const { message, state } = readMessage(written, before as unknown as Json, 0, shapes);
+    shown = state as unknown as ViewerState;
+    const { events = [], undone = 0 } = message;
+    const now = shown === before ? last : decided(shown);
     if (now === last && events.length === 0) continue;
     last = now;
     moments.push(now, canonicalJson([events, undone]));

@@ -1,3 +1,4 @@
+import { STAND_IN_LEVEL } from '@triptych/protocol';
 import type { PersonId } from './sender.ts';
 
 export type Player =
@@ -23,9 +24,6 @@ export function playedByBot({ player, away }: TableSeat): boolean {
   return player.kind === 'bot' || (player.kind === 'person' && away !== null);
 }
 
-/** How strong the bot is that plays for a person. */
-export const STAND_IN = 'normal';
-
 export function levelOf({ player }: TableSeat): string {
-  return player.kind === 'bot' ? player.level : STAND_IN;
+  return player.kind === 'bot' ? player.level : STAND_IN_LEVEL;
 }

@@ -1,18 +1,10 @@
 import type { Answer, Seat, StateEntry, Viewer } from '@triptych/kernel';
+import type { Chat, Clock, Status } from '@triptych/protocol';
 import type { CommandKey, PersonId } from './sender.ts';
 import { type TableSeat, playedByBot } from './seat.ts';
-import type { Clock } from './clock.ts';
+
 import type { TableConfig } from './table-config.ts';
 import type { Proposal } from './proposal.ts';
-
-export type Status = 'open' | 'running' | 'over' | 'closed';
-
-export interface Chat {
-  readonly at: number;
-  readonly seat: Seat | null;
-  readonly name: string;
-  readonly text: string;
-}
 
 /** Everything about a table but the match itself. Plain data: it survives JSON. */
 export interface TableState {

@@ -1,7 +1,8 @@
 import type { Options, PackName } from '@triptych/kernel';
+import type { TimeControl } from '@triptych/protocol';
 import type { PersonId } from './sender.ts';
 import type { Player } from './seat.ts';
-import type { TimeControl } from './clock.ts';
+
 
 /** How a table was made; its first entry. */
 export interface TableConfig {

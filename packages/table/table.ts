@@ -1,17 +1,14 @@
 import type { Game, MatchRecord, Question, Seat, Viewer } from '@triptych/kernel';
+import { type Command, type FreshState, MessageWriter, type Status, type StoryStep, type ViewerState } from '@triptych/protocol';
 import type { Sender } from './sender.ts';
 import { levelOf, playedByBot } from './seat.ts';
 import { type Checked, checkCommand } from './check.ts';
-import type { Command } from './command.ts';
-import type { EventShape } from './compact.ts';
-import { CompactWriter } from './compact-writer.ts';
 import type { TableEntry } from './entry.ts';
 import { Fold } from './fold.ts';
 import type { TableConfig } from './table-config.ts';
-import type { FreshState, Message, StoryStep } from './message.ts';
-import { type ViewerState, viewerState } from './viewer-state.ts';
-import { holds, type Snapshot, seatsOf, type Status, viewerIndex } from './state.ts';
-import { type Form, type Told, ViewerFeed } from './viewer-feed.ts';
+import { viewerState } from './viewer-state.ts';
+import { holds, type Snapshot, seatsOf, viewerIndex } from './state.ts';
+import { ViewerFeed } from './viewer-feed.ts';
 
 /** A question that a bot must answer now, and all that it may know. */
 export interface BotTurn {
@@ -30,7 +27,7 @@ export interface BotTurn {
  */
 export class Table {
   readonly #fold: Fold;
-  readonly #watchers = new Map<Viewer, ViewerFeed>();
+  readonly #feeds = new Map<Viewer, ViewerFeed>();
 
   private constructor(fold: Fold) {
     this.#fold = fold;
@@ -88,61 +85,62 @@ export class Table {
     return checkCommand(this.#fold, command, from, now, id);
   }
 
-  /** Enters what was stored, and gives what each watched viewer is told. */
-  enter(entry: TableEntry): ReadonlyMap<Viewer, Told> {
+  /** Enters what was stored, and gives the message to each watched viewer, as it is sent. */
+  enter(entry: TableEntry): ReadonlyMap<Viewer, string> {
     const effect = this.#fold.enter(entry);
     const { state, match } = this.#fold;
-    const told = new Map<Viewer, Told>();
-    const writer = new CompactWriter(entry.at - state.createdAt, effect);
+    const messages = new Map<Viewer, string>();
+    const writer = new MessageWriter(entry.at - state.createdAt, effect);
     let beside: ViewerState | undefined;
-    for (const [viewer, watcher] of this.#watchers) {
+    for (const [viewer, feed] of this.#feeds) {
       if (!effect.hears(viewer)) continue;
-      const n = state.messageCounts[viewerIndex(state, viewer)] ?? 0;
-      const seen = viewerState(state, match, viewer, beside, watcher.shown);
+      const seen = viewerState(state, match, viewer, beside, feed.shown);
       beside ??= seen;
-      told.set(viewer, watcher.tell(n, entry.at, effect, seen, writer));
+      messages.set(viewer, feed.write(this.#messageCount(viewer), seen, writer));
     }
-    return told;
+    return messages;
+  }
+
+  #messageCount(viewer: Viewer): number {
+    const { state } = this.#fold;
+    return state.messageCounts[viewerIndex(state, viewer)] ?? 0;
   }
 
   viewerState(viewer: Viewer): ViewerState {
     return viewerState(this.#fold.state, this.#fold.match, viewer);
   }
 
-  /** From now on this viewer is told what happens, in this form. */
-  watch(viewer: Viewer, form: Form = 'plain'): void {
-    let watcher = this.#watchers.get(viewer);
-    if (watcher === undefined) {
-      watcher = new ViewerFeed(viewer, this.viewerState(viewer));
-      this.#watchers.set(viewer, watcher);
-    }
-    watcher.want(form);
-  }
-
-  /** The shapes of events that compact messages to this viewer have used so far. */
-  shapes(viewer: Viewer): readonly EventShape[] {
-    return this.#watchers.get(viewer)?.shapes ?? [];
+  /** From now on this viewer is told what happens. */
+  watch(viewer: Viewer): void {
+    if (!this.#feeds.has(viewer))
+      this.#feeds.set(viewer, new ViewerFeed(viewer, this.#messageCount(viewer), this.viewerState(viewer)));
   }
 
   unwatch(viewer: Viewer): void {
-    this.#watchers.delete(viewer);
+    this.#feeds.delete(viewer);
   }
 
   fresh(viewer: Viewer): FreshState {
     const { state } = this.#fold;
     const mayChat = viewer !== 'spectator' || state.config.chat === 'all';
-    const chats = mayChat ? state.chats : [];
-    const n = state.messageCounts[viewerIndex(state, viewer)] ?? 0;
-    return { n, at: state.at, createdAt: state.createdAt, state: this.viewerState(viewer), mayChat, chats };
+    return {
+      n: this.#messageCount(viewer),
+      at: state.at,
+      createdAt: state.createdAt,
+      state: this.viewerState(viewer),
+      mayChat,
+      chats: mayChat ? state.chats : [],
+      shapes: this.#feeds.get(viewer)?.shapes ?? [],
+    };
   }
 
-  /** The messages after number `n`, if they are still known; a viewer that comes back else gets a fresh sight. */
-  missed(viewer: Viewer, n: number): readonly Message[] | null {
-    const last = this.#fold.state.messageCounts[viewerIndex(this.#fold.state, viewer)] ?? 0;
+  /** The messages after number `n`, as they were sent, if they are still known; null: the viewer needs a fresh state. */
+  missed(viewer: Viewer, n: number): readonly string[] | null {
+    const last = this.#messageCount(viewer);
     if (n === last) return [];
     // Ahead of us: nobody was told that.
     if (n > last) return null;
-    return this.#watchers.get(viewer)?.since(n) ?? null;
+    return this.#feeds.get(viewer)?.since(n) ?? null;
   }
 
   /** Everything that was told to this viewer and stands. */

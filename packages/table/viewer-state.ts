@@ -1,73 +1,10 @@
-import type {
-  Answer,
-  Match,
-  Outcome,
-  PublicQuestion,
-  Question,
-  Seat,
-  SeedParts,
-  Viewer,
-} from '@triptych/kernel';
-import { commitment, seedFrom } from '@triptych/kernel';
-import type { Away } from './seat.ts';
-import type { Clock, TimeControl } from './clock.ts';
-import type { ProposedAction } from './proposal.ts';
-import type { Status, TableState } from './state.ts';
-
-/** A chair as everybody sees it. */
-export interface SeatInfo {
-  readonly kind: 'open' | 'person' | 'bot';
-  readonly name: string;
-  readonly level: string | null;
-  readonly away: Away | null;
-  readonly host: boolean;
-}
-
-export interface ProposalInfo {
-  readonly number: number;
-  readonly seat: Seat;
-  readonly action: ProposedAction;
-  /** Seats of those who have agreed. */
-  readonly agreed: readonly Seat[];
-}
-
-/** Everything that one viewer may see: all that a client shows comes from here. Plain data without undefined. */
-export interface ViewerState {
-  readonly viewer: Viewer;
-  readonly status: Status;
-  readonly seats: readonly SeatInfo[];
-  readonly timeControl: TimeControl;
-  readonly clocks: readonly Clock[];
-  readonly paused: boolean;
-  readonly proposal: ProposalInfo | null;
-  readonly rematch: string | null;
-  /** The name of the pending questions: commands say which one they mean. */
-  readonly questionVersion: number;
-  /** Who must answer, and what everybody may know of it. */
-  readonly asked: readonly PublicQuestion[];
-  /** One's own question, and the sealed answer that one has committed. */
-  readonly question: Question | null;
-  readonly sealed: Answer | null;
-  /** How many answers one may take back at once. */
-  readonly undoable: number;
-  /** The game's own view; null before the match begins. */
-  readonly view: unknown;
-  readonly outcome: Outcome | null;
-  readonly fairness: Fairness;
-}
-
-export interface Fairness {
-  readonly commitment: string;
-  /** By seat: what was added to the seed. */
-  readonly seats: readonly (string | null)[];
-  /** Shown at the end. */
-  readonly host: string | null;
-  readonly seed: string | null;
-}
+import { commitment, type Match, seedFrom, type SeedParts, type Viewer } from '@triptych/kernel';
+import type { Fairness, ProposalInfo, SeatInfo, ViewerState } from '@triptych/protocol';
+import type { TableState } from './state.ts';
 
 /**
- * `beside`: another viewer's sight of the same moment; what both may see is shared with it. `last`: what this viewer
- * was shown before; what did not change is shared with that.
+ * Everything that one viewer may see. `beside`: another viewer's state at the same time; what both may see is shared
+ * with it. `last`: what this viewer was shown before; what did not change is shared with that.
  */
 export function viewerState(
   state: TableState,
@@ -97,11 +34,11 @@ export function viewerState(
   };
 }
 
-const chairCache = new WeakMap<object, readonly SeatInfo[]>();
+const seatCache = new WeakMap<object, readonly SeatInfo[]>();
 
-/** Chairs change seldom and are looked at after every answer: the same list gives the same sight. */
+/** Seats change seldom and are looked at after every answer: the same list gives the same infos. */
 function seatInfos({ seats, config }: TableState): readonly SeatInfo[] {
-  let seen = chairCache.get(seats);
+  let seen = seatCache.get(seats);
   if (seen === undefined) {
     seen = seats.map(({ player, away }) => ({
       kind: player.kind,
@@ -110,7 +47,7 @@ function seatInfos({ seats, config }: TableState): readonly SeatInfo[] {
       away,
       host: player.kind === 'person' && player.id === config.host,
     }));
-    chairCache.set(seats, seen);
+    seatCache.set(seats, seen);
   }
   return seen;
 }

@@ -1,7 +1,15 @@
-import type { Audience, GameEvent, Viewer } from '@triptych/kernel';
-import type { EventShape, EventShapes, Rest } from './compact.ts';
-import type { Json } from './delta.ts';
-import type { Effect } from './effect.ts';
+import type { AddressedEvent, Audience, Author, GameEvent, TakenBack, Viewer } from '@triptych/kernel';
+import { isJsonList, type Json, type JsonObject } from './json.ts';
+import type { EventShape, EventShapes, MessageRest } from './message.ts';
+import type { Chat } from './viewer-state.ts';
+
+/** What an entry of a table did that viewers are told beside their new state. */
+export interface MessageContent {
+  readonly told: readonly AddressedEvent[];
+  readonly by: Author | null;
+  readonly undone: TakenBack | null;
+  readonly chat: Chat | null;
+}
 
 /** An event as it is written for everybody; the number of its shape is each viewer's own. */
 interface WrittenEvent {
@@ -11,40 +19,40 @@ interface WrittenEvent {
 }
 
 /**
- * Writes the compact messages about one entry (see `compact.ts`), as text. Most of what viewers see is the same: what
- * their sights share is compared and written once.
+ * Writes the messages about one entry (see `message.ts`), as text. Most of what viewers see is the same: what their
+ * states share is compared and written once.
  */
-export class CompactWriter {
+export class MessageWriter {
   readonly #at: number;
-  readonly #effect: Effect;
+  readonly #content: MessageContent;
   #events: readonly WrittenEvent[] | null = null;
-  readonly #sights = new SharedFields(1);
+  readonly #states = new SharedFields(1);
 
-  /** `at`: milliseconds since the founding. */
-  constructor(at: number, effect: Effect) {
+  /** `at`: milliseconds since the table was created. */
+  constructor(at: number, content: MessageContent) {
     this.#at = at;
-    this.#effect = effect;
+    this.#content = content;
   }
 
-  message(n: number, viewer: Viewer, before: Fields, after: Fields, shapes: EventShapes): string {
-    this.#events ??= this.#effect.told.map(({ event, to }) => writeEvent(event, to));
+  message(n: number, viewer: Viewer, before: JsonObject, after: JsonObject, shapes: EventShapes): string {
+    this.#events ??= this.#content.told.map(({ event, to }) => writeEvent(event, to));
     let events = '';
     for (const { to, shape, values } of this.#events) {
       if (to !== 'all' && to !== viewer) continue;
       events += `${events === '' ? '[' : ','}[${shapes.number(shape) ?? JSON.stringify(shape)}${values}]`;
     }
     const head = `[${n},${this.#at},${events === '' ? '0' : `${events}]`}`;
-    const change = this.#sights.write(before, after);
-    const rest = writeRest(this.#effect);
+    const change = this.#states.write(before, after);
+    const rest = writeRest(this.#content);
     if (rest !== null) return `${head},${change ?? '[]'},${rest}]`;
     return change === null ? `${head}]` : `${head},${change}]`;
   }
 }
 
-function writeRest({ by, undone, chat }: Effect): string | null {
+function writeRest({ by, undone, chat }: MessageContent): string | null {
   const byOther = by !== null && by !== 'person';
   if (!byOther && undone === null && chat === null) return null;
-  const rest: Rest = {
+  const rest: MessageRest = {
     ...(byOther && { by }),
     ...(undone !== null && { undone: undone.answers, undoneBy: undone.seat }),
     ...(chat !== null && { chat }),
@@ -56,7 +64,7 @@ function writeEvent(event: GameEvent, to: Audience): WrittenEvent {
   const names: string[] = [event.type];
   let values = '';
   // The contract of a game demands that events are plain data.
-  for (const [name, value] of Object.entries(event as unknown as Fields)) {
+  for (const [name, value] of Object.entries(event as unknown as JsonObject)) {
     if (name === 'type') continue;
     names.push(name);
     values += `,${write(value)}`;
@@ -85,11 +93,11 @@ function theShape(names: EventShape): EventShape {
 export function writeChange(before: Json, after: Json): string | null {
   if (before === after) return null;
   if (!isContainer(before) || !isContainer(after)) return write(after);
-  if (isList(before)) return isList(after) ? writeListChange(before, after) : renewed(after);
-  return isList(after) ? renewed(after) : writeFieldChanges(before, after);
+  if (isJsonList(before)) return isJsonList(after) ? writeListChange(before, after) : renewed(after);
+  return isJsonList(after) ? renewed(after) : writeFieldChanges(before, after);
 }
 
-function writeFieldChanges(before: Fields, after: Fields): string | null {
+function writeFieldChanges(before: JsonObject, after: JsonObject): string | null {
   if (!sameNames(before, after)) return renewed(after);
   let changes = '';
   let at = 0;
@@ -105,7 +113,7 @@ function writeFieldChanges(before: Fields, after: Fields): string | null {
 const names: string[] = [];
 
 /** Fields are numbered, so that both sides must have the same ones in the same order. */
-function sameNames(before: Fields, after: Fields): boolean {
+function sameNames(before: JsonObject, after: JsonObject): boolean {
   let old = 0;
   for (const name in before) names[old++] = name;
   let now = 0;
@@ -119,8 +127,8 @@ function sameNames(before: Fields, after: Fields): boolean {
  */
 class SharedFields {
   readonly #depth: number;
-  #before: Fields | null = null;
-  #after: Fields | null = null;
+  #before: JsonObject | null = null;
+  #after: JsonObject | null = null;
   readonly #changes = new Map<string, string | null>();
   readonly #deeper = new Map<string, SharedFields>();
 
@@ -128,7 +136,7 @@ class SharedFields {
     this.#depth = depth;
   }
 
-  write(before: Fields, after: Fields): string | null {
+  write(before: JsonObject, after: JsonObject): string | null {
     if (!sameNames(before, after)) return renewed(after);
     this.#before ??= before;
     this.#after ??= after;
@@ -195,17 +203,12 @@ function write(value: Json): string {
   return typeof value === 'number' ? `${value}` : JSON.stringify(value);
 }
 
-export type Fields = { readonly [key: string]: Json };
-type Container = Fields | readonly Json[];
+type Container = JsonObject | readonly Json[];
 
 function isContainer(value: Json): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-function isFields(value: Json): value is Fields {
-  return isContainer(value) && !isList(value);
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
+function isFields(value: Json): value is JsonObject {
+  return isContainer(value) && !isJsonList(value);
 }

@@ -1,21 +1,48 @@
-import { randomBytes } from 'node:crypto';
-import type { Viewer } from '@triptych/kernel';
-import { refuse } from '@triptych/kernel';
-import { BadLog, type Command, type Form, type Sender, type Table, type TableEntry } from '@triptych/table';
-import type { Stored } from '../storage/appender.ts';
-import type { EntryRow } from '../storage/schema.ts';
-import type { Listener, Reply } from './reply.ts';
+import { type Refusal, refuse, type Viewer } from '@triptych/kernel';
+import type { Command } from '@triptych/protocol';
+import { BadLog } from './bad-log.ts';
+import type { TableEntry } from './entry.ts';
+import type { Sender } from './sender.ts';
 import { SerialQueue } from './serial-queue.ts';
+import type { Table } from './table.ts';
 
-/** How a hosted table reaches the world around it. */
+/** What became of a command. */
+export type Reply = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+/** An entry on its way to where it is stored. */
+export interface NewEntry {
+  readonly table: string;
+  /** Entries of a table are numbered from 1, without gaps. */
+  readonly number: number;
+  readonly body: string;
+}
+
+/** Whether an entry was stored, or another host has used its number; or why it could not be stored. */
+export type Stored = boolean | Error;
+
+/** Somebody who is told what a viewer is told. */
+export interface Listener {
+  readonly viewer: Viewer;
+  /** Who it is; null: nobody whom the host knows. */
+  readonly person: string | null;
+  tell(text: string): void;
+  /** Somebody else has the seat now. */
+  dismissed(): void;
+  /** Ends the connection; a client comes back by itself. */
+  hangUp(): void;
+}
+
+/** How a live table reaches the world around it: a server's database, a browser's, or a file. */
 export interface LiveTableIO {
-  append(row: EntryRow, done: (stored: Stored) => void): void;
+  append(entry: NewEntry, done: (stored: Stored) => void): void;
   load(table: string, after: number): Promise<readonly TableEntry[]>;
   /** Called after every entry. */
-  entered(live: LiveTable, entry: TableEntry): void;
+  entered(table: LiveTable, entry: TableEntry): void;
   /** The table in memory can no longer be trusted: the next one who needs it loads it again. */
-  drop(live: LiveTable, problem: unknown): void;
+  drop(table: LiveTable, problem: unknown): void;
   now(): number;
+  /** A name that was never used before. */
+  newEpoch(): string;
 }
 
 interface Attempt {
@@ -36,22 +63,23 @@ export class LiveTable {
   readonly key: string;
   readonly table: Table;
   /** Names this time in memory: whoever was told something in another one gets everything anew. */
-  readonly epoch = randomBytes(6).toString('base64url');
-  readonly #around: LiveTableIO;
+  readonly epoch: string;
+  readonly #io: LiveTableIO;
   readonly #listeners = new Set<Listener>();
   /** One command at a time for each table. */
-  readonly #turns = new SerialQueue();
+  readonly #queue = new SerialQueue();
   usedAt: number;
   /** After how many entries the state was last kept in the database. */
   snapshotAt: number;
 
-  constructor(id: string, key: string, table: Table, kept: number, around: LiveTableIO) {
+  constructor(id: string, key: string, table: Table, snapshotAt: number, io: LiveTableIO) {
     this.id = id;
+    this.epoch = io.newEpoch();
     this.key = key;
     this.table = table;
-    this.snapshotAt = kept;
-    this.#around = around;
-    this.usedAt = around.now();
+    this.snapshotAt = snapshotAt;
+    this.#io = io;
+    this.usedAt = io.now();
   }
 
   /** Checks a command, stores what becomes of it, and only then tells everybody. */
@@ -71,8 +99,8 @@ export class LiveTable {
     sender: Listener | null,
     done: (reply: Reply | Error) => void,
   ): void {
-    this.#turns.take((next) => {
-      this.usedAt = this.#around.now();
+    this.#queue.take((next) => {
+      this.usedAt = this.#io.now();
       this.#try({ command, from, id, sender, tries: TRIES }, (reply) => {
         done(reply);
         next();
@@ -83,15 +111,15 @@ export class LiveTable {
   #try(attempt: Attempt, done: (reply: Reply | Error) => void): void {
     const { command, from, id, sender, tries } = attempt;
     if (tries === 0) return done({ ok: false, refusal: refuse('busy') });
-    const checked = attempted(() => this.table.check(command, from, this.#around.now(), id));
+    const checked = attempted(() => this.table.check(command, from, this.#io.now(), id));
     if (checked instanceof Error || !checked.ok) return done(checked);
     const { entry } = checked;
     if (entry === null) {
       if (sender !== null && id !== null) sender.tell(JSON.stringify({ ok: id }));
       return done({ ok: true });
     }
-    const row = { table_id: this.id, number: this.table.entries + 1, body: JSON.stringify(entry) };
-    this.#around.append(row, (stored) => {
+    const row = { table: this.id, number: this.table.entries + 1, body: JSON.stringify(entry) };
+    this.#io.append(row, (stored) => {
       if (stored === true) done(attempted(() => this.#enter(entry, sender, id)) ?? { ok: true });
       else if (stored instanceof Error) done(stored);
       else this.#catchUp().then(() => this.#try({ ...attempt, tries: tries - 1 }, done), done);
@@ -100,37 +128,31 @@ export class LiveTable {
 
   /** Enters what another process has written. */
   catchUp(): Promise<void> {
-    return this.#turns.promised(() => this.#catchUp());
+    return this.#queue.promised(() => this.#catchUp());
   }
 
   async #catchUp(): Promise<void> {
     try {
-      for (const entry of await this.#around.load(this.id, this.table.entries))
+      for (const entry of await this.#io.load(this.id, this.table.entries))
         this.#enter(entry, null, null);
     } catch (error) {
-      if (error instanceof BadLog) this.#around.drop(this, error);
+      if (error instanceof BadLog) this.#io.drop(this, error);
       throw error;
     }
   }
 
   #enter(entry: TableEntry, sender: Listener | null, id: string | null): void {
     const { seats } = this.table;
-    const told = this.table.enter(entry);
+    const messages = this.table.enter(entry);
     const dismissed = this.table.seats === seats ? [] : this.#withoutSeat();
-    // One text for all who look through the same seat.
-    const plain = new Map<Viewer, string>();
-    for (const [viewer, message] of told) {
-      if (message.plain !== null) plain.set(viewer, JSON.stringify(message.plain));
-    }
     for (const listener of this.#listeners) {
-      const { viewer, form } = listener;
-      const sent = form === 'plain' ? plain.get(viewer) : (told.get(viewer)?.compact ?? undefined);
-      const text = dismissed.includes(listener) ? undefined : sent;
-      if (listener === sender && id !== null) listener.tell(acknowledged(id, form, text));
+      // One text for all who look through the same seat.
+      const text = dismissed.includes(listener) ? undefined : messages.get(listener.viewer);
+      if (listener === sender && id !== null) listener.tell(acknowledged(id, text));
       else if (text !== undefined) listener.tell(text);
     }
     for (const listener of dismissed) listener.dismissed();
-    this.#around.entered(this, entry);
+    this.#io.entered(this, entry);
   }
 
   /** Those who look through a seat that is no longer theirs. */
@@ -142,18 +164,18 @@ export class LiveTable {
   }
 
   get busy(): boolean {
-    return this.#turns.busy;
+    return this.#queue.busy;
   }
 
   listen(listener: Listener): void {
-    this.table.watch(listener.viewer, listener.form);
+    this.table.watch(listener.viewer);
     this.#listeners.add(listener);
-    this.usedAt = this.#around.now();
+    this.usedAt = this.#io.now();
   }
 
   unlisten(listener: Listener): void {
     this.#listeners.delete(listener);
-    this.usedAt = this.#around.now();
+    this.usedAt = this.#io.now();
   }
 
   get listeners(): ReadonlySet<Listener> {
@@ -170,8 +192,8 @@ export class LiveTable {
 
   /** Tells everybody who looks at the table right now. */
   tellWhoIsThere(): void {
-    const watching = [...this.#listeners].filter(({ viewer }) => viewer === 'spectator').length;
-    this.tellAll(JSON.stringify({ present: this.present, watching }));
+    const spectators = [...this.#listeners].filter(({ viewer }) => viewer === 'spectator').length;
+    this.tellAll(JSON.stringify({ present: this.present, spectators }));
   }
 
   /** Ends the connections of all who look at the table. */
@@ -192,10 +214,9 @@ export class LiveTable {
 }
 
 /** The sender's own message says too that the command was taken. */
-function acknowledged(id: string, form: Form, text: string | undefined): string {
+function acknowledged(id: string, message: string | undefined): string {
   const ok = `{"ok":${JSON.stringify(id)}`;
-  if (text === undefined) return `${ok}}`;
-  return form === 'plain' ? `${ok},${text.slice(1)}` : `${ok},"m":${text}}`;
+  return message === undefined ? `${ok}}` : `${ok},"m":${message}}`;
 }
 
 /** What was thrown is an answer, too: whoever waits must hear of it. */

@@ -1,0 +1,81 @@
+import { type MatchRecord, type Outcome, packHash, type SeedParts, type Viewer } from '@triptych/kernel';
+import { z } from 'zod';
+import { outcome, viewer } from './basics.ts';
+import { ARCHIVE_FORMAT_1, upgradeArchive } from './archive-1.ts';
+import { type WireMessage, wireMessage } from './message.ts';
+import { badField, formatProblem, matchRecord, readRecord, type RecordProblem } from './record.ts';
+import type { ViewerState } from './viewer-state.ts';
+
+export const ARCHIVE_FORMAT = 'triptych-archive-2';
+
+/** What one viewer was shown since the match began. */
+export interface Recording {
+  readonly viewer: Viewer;
+  /** Messages count their milliseconds from here. */
+  readonly createdAt: number;
+  readonly first: ViewerState;
+  readonly messages: readonly WireMessage[];
+}
+
+/**
+ * A finished match as it is stored: its record, and all that every viewer was shown, so that its replay never depends
+ * on newer rules. Chat is not stored.
+ */
+export interface Archive {
+  readonly format: typeof ARCHIVE_FORMAT;
+  readonly record: MatchRecord;
+  readonly commitment: string;
+  readonly parts: SeedParts;
+  readonly ended: number;
+  readonly outcome: Outcome;
+  /** By seat, spectators last. */
+  readonly recordings: readonly Recording[];
+  /** The pack itself: an export brings it along, so that anybody can play the match again. */
+  readonly content?: unknown;
+}
+
+export const recording: z.ZodType<Recording> = z.object({
+  viewer,
+  createdAt: z.number(),
+  // What it holds is never trusted: an import is replayed from its answers.
+  first: z.custom<ViewerState>((state) => typeof state === 'object' && state !== null),
+  messages: z.array(z.custom<WireMessage>((message) => wireMessage.safeParse(message).success)).readonly(),
+});
+
+const archive = z.object({
+  format: z.literal(ARCHIVE_FORMAT),
+  record: matchRecord,
+  commitment: z.string(),
+  parts: z.object({ host: z.string(), seats: z.array(z.string().nullable()).readonly() }),
+  ended: z.int(),
+  outcome,
+  recordings: z.array(recording).readonly(),
+  content: z.unknown(),
+});
+
+export type ArchiveReading = { readonly ok: true; readonly archive: Archive } | RecordProblem;
+
+/** Reads an export of this version or an earlier one: its form only. Whether it is true shows in `verify`. */
+export function readArchive(data: unknown): ArchiveReading {
+  const problem = formatProblem(data, [ARCHIVE_FORMAT, ARCHIVE_FORMAT_1]);
+  if (problem !== null) return problem;
+  const current = upgradeArchive(data);
+  const record = readRecord(current['record']);
+  if (!record.ok) return record;
+  const reading = archive.safeParse(current);
+  if (!reading.success) return badField(reading.error);
+  const { content, ...rest } = reading.data;
+  if (rest.parts.seats.length !== record.record.seats.length) return badPart('parts');
+  if (content !== undefined && packHash(content) !== record.record.pack.hash) return badPart('content');
+  const read: Archive = { ...rest, record: record.record };
+  return { ok: true, archive: content === undefined ? read : { ...read, content } };
+}
+
+function badPart(field: string): RecordProblem {
+  return { ok: false, problem: 'bad-field', field };
+}
+
+/** An archive that this program has written, in whichever version. */
+export function storedArchive(data: unknown): Archive {
+  return upgradeArchive(data) as unknown as Archive;
+}

@@ -1,0 +1,79 @@
+import type { Answer, Question, Refusal } from '@triptych/kernel';
+import { z } from 'zod';
+import { LONGEST_NAME, readName } from './name.ts';
+
+/** The schemas that all others are made of. */
+
+export const name = z
+  .string()
+  .transform((typed, context) => {
+    const read = readName(typed);
+    if (read === null) context.addIssue('a name has something to see, and is not too long');
+    return read ?? '';
+  })
+  .describe(`at most ${LONGEST_NAME} characters, at least one of them visible`);
+
+export const seat = z.int().min(0).max(99);
+export const count = z.int().min(0);
+export const viewer = z.union([z.literal('spectator'), seat]);
+
+/** A part of the seed of a match: from the host, or from a player. */
+export const seedPart = z.string().regex(/^[0-9a-f]{16,64}$/);
+
+export const answer: z.ZodType<Answer> = z
+  .union([z.int(), z.array(z.int()).readonly()])
+  .describe('one number or a list of numbers; the shape of the question says which, and what they mean');
+
+export const refusal: z.ZodType<Refusal> = z
+  .object({
+    code: z.string(),
+    rule: z.string().nullable().describe('the number of the rule that forbids it'),
+    values: z.record(z.string(), z.number()),
+  })
+  .describe('Why not: a code and values, put into words by the client.');
+
+const numbers = z.array(z.int()).readonly();
+const shape = z.discriminatedUnion('shape', [
+  z.object({ shape: z.literal('one'), of: numbers }).describe('one of these numbers'),
+  z
+    .object({ shape: z.literal('some'), of: numbers, min: count, max: count })
+    .describe('different ones of these numbers, in the order of the list'),
+  z
+    .object({ shape: z.literal('sequence'), of: numbers, length: count })
+    .describe('so many of these numbers, repeats allowed'),
+  z
+    .object({ shape: z.literal('distribute'), to: numbers, caps: numbers, min: count, max: count })
+    .describe('a count for each target, no more than its cap, between min and max in all'),
+  z.object({ shape: z.literal('order'), of: numbers }).describe('all of these numbers, in any order'),
+  z
+    .object({ shape: z.literal('assign'), items: z.array(numbers).readonly(), each: count })
+    .describe('one of its targets for each item, no target more than `each` times'),
+]);
+
+export const question: z.ZodType<Question> = z
+  .looseObject({ seat, kind: z.string(), rule: z.string(), sealed: z.boolean(), shape })
+  .describe('What a seat must decide. Games add parameters of their own.');
+
+export const publicQuestion = z
+  .object({ seat, kind: z.string(), ready: z.boolean() })
+  .describe('what everybody may know of a question');
+
+export const outcome = z.object({
+  ranking: z.array(
+    z.object({ seat, rank: z.int().min(1), values: z.record(z.string(), z.number()) }),
+  ),
+  tieBreaks: z.array(z.string()),
+});
+
+export const options = z.record(z.string().max(50), z.string().max(50));
+
+export const timeControl = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('live'),
+    bank: z.int().min(10_000).max(86_400_000).describe('milliseconds'),
+    increment: z.int().min(0).max(3_600_000).describe('milliseconds, gained with each answer'),
+  }),
+]);
+/** How fast one must play: not at all, or with a bank of time and an increment for each answer. */
+export type TimeControl = Readonly<z.infer<typeof timeControl>>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { answer, count, name, seat, seedPart } from './basics.ts';
+import type { DeepReadonly } from './json.ts';
+import { isSeen } from './name.ts';
+
+export const LONGEST_TEXT = 500;
+/** The bot that plays for a person, unless another one is asked for. */
+export const STAND_IN_LEVEL = 'normal';
+
+/** What a person wrote, without control characters and spaces around it. */
+const text = z
+  .string()
+  .max(LONGEST_TEXT * 2)
+  .transform((typed, context) => {
+    const read = typed.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, ' ').trim();
+    if (!isSeen(read) || read.length > LONGEST_TEXT) context.addIssue('nothing to see, or too long');
+    return read;
+  })
+  .describe(`at most ${LONGEST_TEXT} characters`);
+
+/** Something that needs the consent of the others: a pause, an older undo, another player in somebody's seat. */
+export const proposedAction = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('undo'), answers: z.int().min(1) }),
+  z.object({ kind: z.literal('pause') }),
+  z.object({ kind: z.literal('replace'), seat, by: z.enum(['bot', 'open']) }),
+]);
+export type ProposedAction = DeepReadonly<z.infer<typeof proposedAction>>;
+
+const play = { seat, questionVersion: count.describe('which question is meant: the version in the viewer’s state') };
+
+/** Everything that a player can send. `levels`: how strong bots can be here. */
+export function playerCommand(levels: readonly [string, ...string[]]) {
+  return z.discriminatedUnion('do', [
+    // Whether the answer fits its question is for the table to say, in the words of the game.
+    z.object({ do: z.literal('answer'), ...play, answer: z.unknown().meta(answer.meta() ?? {}) }),
+    z.object({ do: z.literal('withdraw'), ...play }),
+    z.object({ do: z.literal('undo'), ...play, answers: count }),
+    z.object({ do: z.literal('propose'), ...play, action: proposedAction }),
+    z.object({ do: z.literal('agree'), proposal: count }),
+    z.object({ do: z.literal('decline'), proposal: count }),
+    z.object({ do: z.literal('resume') }),
+    z.object({ do: z.literal('chat'), text }),
+    z.object({ do: z.literal('sit'), seat, part: seedPart.nullish().transform(orNull).describe('one’s part of the seed') }),
+    z.object({
+      do: z.literal('replace'),
+      seat,
+      by: z.enum(['open', 'bot']),
+      name: name.default('Bot'),
+      level: z.enum(levels).default(STAND_IN_LEVEL).describe('how strong the bot is'),
+    }),
+    z.object({ do: z.literal('leave'), seat }),
+    z.object({ do: z.literal('back'), seat }),
+    z.object({ do: z.literal('start'), part: seedPart.nullish().transform(orNull) }),
+    z.object({ do: z.literal('close') }),
+  ]);
+}
+
+function orNull(part: string | null | undefined): string | null {
+  return part ?? null;
+}
+
+export type PlayerCommand = DeepReadonly<z.output<ReturnType<typeof playerCommand>>>;
+
+/** What the host of a table does on its own. */
+export type HostCommand =
+  | { readonly do: 'time-out'; readonly seat: number }
+  | { readonly do: 'rematch'; readonly table: string };
+
+export type Command = PlayerCommand | HostCommand;

@@ -1,0 +1,28 @@
+export { type Archive, ARCHIVE_FORMAT, type ArchiveReading, readArchive, type Recording, storedArchive } from './archive.ts';
+export { answer, name, refusal, seat, type TimeControl, viewer } from './basics.ts';
+export {
+  type Command,
+  type HostCommand,
+  LONGEST_TEXT,
+  type PlayerCommand,
+  playerCommand,
+  type ProposedAction,
+  STAND_IN_LEVEL,
+} from './command.ts';
+export * from './frame.ts';
+export { type DeepReadonly, isJsonList, type Json, type JsonObject } from './json.ts';
+export {
+  applyChange,
+  type EventShape,
+  EventShapes,
+  type Message,
+  messageNumber,
+  readMessage,
+  type WireMessage,
+} from './message.ts';
+export { type MessageContent, MessageWriter } from './message-writer.ts';
+export { isSeen, LONGEST_NAME, readName } from './name.ts';
+export { readRecord, type RecordProblem, type RecordReading } from './record.ts';
+export { upgradeEntry, upgradeSnapshot } from './version-1.ts';
+export type { Chat, Clock, Fairness, ProposalInfo, SeatInfo, Status, ViewerState } from './viewer-state.ts';
+export * as rest from './rest.ts';

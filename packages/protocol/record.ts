@@ -1,0 +1,74 @@
+import { type Answer, AUTHORS, type Entry, FORMAT, type MatchRecord, SEED } from '@triptych/kernel';
+import { z } from 'zod';
+import { answer, count } from './basics.ts';
+
+const author = z.enum(AUTHORS);
+const dated = { at: count.exactOptional() };
+const sealedAnswer: z.ZodType<Answer | null> = answer.nullable();
+
+/** Each kind of entry is known by a field of its own; what else stands there is kept. */
+const entry: z.ZodType<Entry> = z.union([
+  z.looseObject({ ...dated, seat: count, answer, by: author.exactOptional() }),
+  z.looseObject({ ...dated, reveal: z.array(sealedAnswer).readonly(), by: z.array(author.nullable()).readonly().exactOptional() }),
+  z.looseObject({ ...dated, seat: count, undo: count, consent: z.literal(true).exactOptional() }),
+  z.looseObject({
+    ...dated,
+    rules: count,
+    answers: count,
+    state: z.unknown().refine((state) => state !== undefined),
+    memories: z.array(z.unknown()).readonly(),
+  }),
+]);
+
+/** The truth about a match, as it is stored in files and browsers. Whether its answers are legal shows when it is folded. */
+export const matchRecord = z
+  .object({
+    format: z.literal(FORMAT),
+    game: z.string(),
+    rules: count,
+    pack: z.object({ name: z.string(), hash: z.string() }),
+    options: z.record(z.string(), z.string()),
+    seats: z
+      .array(
+        z.object({ name: z.string(), player: z.enum(['person', 'bot']), strength: z.string().exactOptional() }),
+      )
+      .min(1)
+      .readonly(),
+    seed: z.string().regex(SEED),
+    log: z.array(entry).readonly(),
+    sealed: z.array(sealedAnswer).readonly(),
+  })
+  .refine(({ seats, sealed }) => seats.length === sealed.length, { path: ['sealed'] });
+
+/** What is wrong with something that should be a match record: not one at all, another format, or a bad field. */
+export type RecordProblem =
+  | { readonly ok: false; readonly problem: 'not-a-match' }
+  | { readonly ok: false; readonly problem: 'other-format'; readonly format: string }
+  | { readonly ok: false; readonly problem: 'bad-field'; readonly field: string };
+
+export type RecordReading = { readonly ok: true; readonly record: MatchRecord } | RecordProblem;
+
+/** Reads a record that came from outside. */
+export function readRecord(data: unknown): RecordReading {
+  const problem = formatProblem(data, [FORMAT]);
+  if (problem !== null) return problem;
+  const reading = matchRecord.safeParse(data);
+  if (!reading.success) return badField(reading.error);
+  return { ok: true, record: reading.data };
+}
+
+const format = z.looseObject({ format: z.string() });
+
+export function formatProblem(data: unknown, known: readonly string[]): RecordProblem | null {
+  const reading = format.safeParse(data);
+  if (!reading.success) return { ok: false, problem: 'not-a-match' };
+  const named = reading.data.format;
+  return known.includes(named) ? null : { ok: false, problem: 'other-format', format: named };
+}
+
+/** Names the field in which the first fault lies, with the number of the entry if it is the log. */
+export function badField({ issues }: z.ZodError): RecordProblem {
+  const [first, second] = issues[0]?.path ?? [];
+  const place = typeof second === 'number' && first === 'log' ? `[${second}]` : '';
+  return { ok: false, problem: 'bad-field', field: `${String(first ?? '')}${place}` };
+}

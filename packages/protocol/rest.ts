@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { name, options, refusal, seat, timeControl } from './basics.ts';
+import { status } from './viewer-state.ts';
+
+/** What goes over HTTP. The API's description, the server's validation and the page's types are made from these. */
+
+export const failure = z.object({ error: refusal });
+
+export const done = z.object({ ok: z.literal(true) });
+
+export const person = z.object({
+  name: z.string(),
+  kind: z.enum(['guest', 'account', 'program']),
+  account: z.string().nullable().describe('the name of the account, if there is one'),
+});
+export type Person = Readonly<z.infer<typeof person>>;
+
+/** A seat as somebody who creates a table wants it. `levels`: how strong bots can be here. */
+function wantedSeat(levels: readonly [string, ...string[]]) {
+  return z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('me') }),
+    z.object({ kind: z.literal('here'), name }).describe('somebody else at this device'),
+    z.object({ kind: z.literal('open') }).describe('whoever comes by the link'),
+    z.object({
+      kind: z.literal('bot'),
+      name: name.optional(),
+      level: z.enum(levels).default('normal').describe('how strong the bot is'),
+    }),
+  ]);
+}
+
+export function newTable(levels: readonly [string, ...string[]]) {
+  return z.object({
+    game: z.string().max(30),
+    seats: z.array(wantedSeat(levels)).min(1).max(10),
+    options: options.default({}),
+    pack: z
+      .union([z.string().max(100), z.object({ name, content: z.unknown() })])
+      .default('standard')
+      .describe('the name of a pack that comes with the game, or a pack of one’s own'),
+    public: z.boolean().default(false),
+    timeControl: timeControl.default({ kind: 'none' }),
+    chat: z.enum(['all', 'players']).default('all').describe('whether spectators read and write the chat'),
+  });
+}
+export type NewTable = z.output<ReturnType<typeof newTable>>;
+export type WantedTable = z.input<ReturnType<typeof newTable>>;
+export type WantedSeat = WantedTable['seats'][number];
+
+export const listedTable = z.object({
+  id: z.string(),
+  game: z.string(),
+  status,
+  public: z.boolean(),
+  createdAt: z.number(),
+  changedAt: z.number(),
+  options: z.record(z.string(), z.string()),
+  pack: z.string(),
+  timeControl,
+  seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
+  asked: z.array(z.int()).describe('seats that must decide something'),
+});
+export type ListedTable = z.infer<typeof listedTable>;
+
+export const myTable = listedTable.extend({
+  mine: z.array(z.int()).describe('my seats'),
+  host: z.boolean().describe('whether I am its host'),
+});
+export type MyTable = z.infer<typeof myTable>;
+
+export const oneTable = listedTable.extend({ link: z.string().nullable().describe('invites others') });
+export type OneTable = z.infer<typeof oneTable>;
+
+export const createdTable = z.object({
+  table: z.string(),
+  key: z.string().describe('opens a private table; part of the link, after #'),
+  link: z.string(),
+  commitment: z.string().describe('hash of the server’s part of the seed'),
+});
+export type CreatedTable = z.infer<typeof createdTable>;
+
+export const offeredGame = z.object({
+  id: z.string(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  packs: z.array(z.string()),
+  bots: z.array(z.string()).describe('how strong a bot can be'),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      standard: z.string(),
+      values: z.record(z.string(), z.array(z.string())).describe('what is possible, by number of seats'),
+    }),
+  ),
+});
+export type OfferedGame = z.infer<typeof offeredGame>;
+
+/** The key of a private table is sent in a header, never in an address that is logged. */
+export const keyHeader = z.object({ 'x-table-key': z.string().max(64).optional() });
+
+export const tableParams = z.object({ id: z.string().max(40) });
+
+/** In an address a seat is text. */
+export const asViewer = z.object({
+  as: z.union([z.literal('spectator'), z.coerce.number().pipe(seat)]).default('spectator'),
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { answer, count, outcome, publicQuestion, question, seat, timeControl, viewer } from './basics.ts';
+import { proposedAction } from './command.ts';
+import type { DeepReadonly } from './json.ts';
+
+const seatInfo = z
+  .object({
+    kind: z.enum(['open', 'person', 'bot']),
+    name: z.string(),
+    level: z.string().nullable().describe('how strong the bot is'),
+    away: z.enum(['left', 'time-out']).nullable().describe('why a bot plays for a person'),
+    host: z.boolean(),
+  })
+  .describe('a seat as everybody sees it');
+export type SeatInfo = DeepReadonly<z.infer<typeof seatInfo>>;
+
+const proposalInfo = z.object({
+  number: count,
+  seat,
+  action: proposedAction,
+  agreed: z.array(seat).describe('seats of those who have agreed'),
+});
+export type ProposalInfo = DeepReadonly<z.infer<typeof proposalInfo>>;
+
+const clock = z.object({
+  left: count.describe('milliseconds left when it last stood still'),
+  since: z.number().nullable().describe('since when it runs, in milliseconds since 1970'),
+});
+/** The clock of one seat. Time is handed in, never read. */
+export type Clock = DeepReadonly<z.infer<typeof clock>>;
+
+const fairness = z.object({
+  commitment: z.string().describe('hash of the host’s part of the seed'),
+  seats: z.array(z.string().nullable()).describe('by seat: its part of the seed'),
+  host: z.string().nullable().describe('the host’s part; shown at the end'),
+  seed: z.string().nullable().describe('shown at the end'),
+});
+export type Fairness = DeepReadonly<z.infer<typeof fairness>>;
+
+export const status = z.enum(['open', 'running', 'over', 'closed']);
+export type Status = z.infer<typeof status>;
+
+export const viewerState = z
+  .object({
+    viewer,
+    status,
+    seats: z.array(seatInfo),
+    timeControl,
+    clocks: z.array(clock).describe('by seat; empty without time control'),
+    paused: z.boolean(),
+    proposal: proposalInfo.nullable(),
+    rematch: z.string().nullable().describe('the table at which the same people play again'),
+    questionVersion: count.describe('names the pending questions: commands say which version they mean'),
+    asked: z.array(publicQuestion).describe('who must answer, and what everybody may know of it'),
+    question: question.nullable().describe('the viewer’s own question'),
+    sealed: answer.nullable().describe('the secret answer that the viewer has committed'),
+    undoable: count.describe('how many answers the viewer may take back at once'),
+    view: z.unknown().describe('the game’s own view; null before the match begins'),
+    outcome: outcome.nullable(),
+    fairness,
+  })
+  .describe('Everything that one viewer may see; all that a client shows comes from here.');
+export type ViewerState = DeepReadonly<z.infer<typeof viewerState>>;
+
+export const chat = z.object({
+  at: z.number(),
+  seat: seat.nullable(),
+  name: z.string(),
+  text: z.string(),
+});
+export type Chat = DeepReadonly<z.infer<typeof chat>>;
