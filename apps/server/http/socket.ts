@@ -6,6 +6,8 @@ import { whoIs } from './identity.ts';
 import { problem } from '../problem.ts';
 import { Outbox } from './outbox.ts';
 
+/** The one route at which a socket is opened. */
+export const SOCKET = '/api/socket';
 /** What a socket says when it ends although nothing is wrong at its other end. */
 const RESTARTS = 1012;
 /** Connections that do not answer are ended. */
@@ -18,7 +20,7 @@ export function addSocket(app: FastifyInstance, context: Context): void {
   const outbox = new Outbox();
 
   app.get(
-    '/api/socket',
+    SOCKET,
     {
       websocket: true,
       preValidation: async ({ ip }) => {
