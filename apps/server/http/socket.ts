@@ -50,7 +50,15 @@ export function addSocket(app: FastifyInstance, context: Context): void {
         if (left === 0) perAddress.delete(ip);
         else perAddress.set(ip, left);
       });
-      const person = await whoIs(context, request).catch(() => null);
+      let person;
+      try {
+        person = await whoIs(context, request);
+      } catch (error) {
+        // Not to be taken for nobody until it ends: whoever comes back is asked again.
+        request.log.error(error);
+        socket.close(RESTARTS);
+        return;
+      }
       connection = new Connection(
         context,
         {
