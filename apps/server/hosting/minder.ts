@@ -89,7 +89,9 @@ export class Minder {
     this.#mine.clear();
     for (const { id } of minded) this.#mine.add(id);
     for (const id of taken) this.#stalled.add(id);
-    for (const id of [...this.#stalled]) {
+    // What fails meanwhile is due with the beat after this one.
+    const due = [...this.#stalled];
+    for (const id of due) {
       const opened = await this.#house.open(id);
       this.#stalled.delete(id);
       if (opened.ok) this.#tend(opened.hosted, false);
