@@ -67,6 +67,7 @@ export async function postgresStage(): Promise<PostgresStage> {
   await postgres.start();
   await postgres.createDatabase('triptych');
   let others = 0;
+  let runs = true;
   const database = `postgres://postgres:postgres@127.0.0.1:${port}/triptych`;
   return {
     name: 'PostgreSQL',
@@ -82,6 +83,7 @@ export async function postgresStage(): Promise<PostgresStage> {
         .split('\n')
         .map(Number);
       process.kill(pid, signal);
+      runs = false;
       while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
     },
     async begin() {
@@ -91,13 +93,15 @@ export async function postgresStage(): Promise<PostgresStage> {
           () => true,
           () => false,
         );
+        runs = begun;
         if (begun) return;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
       throw new Error('the database did not start again');
     },
     async close() {
-      await postgres.stop();
+      // It would wait for ever for the end of one that has ended.
+      if (runs) await postgres.stop();
       rmSync(data, { recursive: true, force: true });
     },
   };
