@@ -38,6 +38,8 @@ export interface LiveTableIO {
   load(table: string, after: number): Promise<readonly TableEntry[]>;
   /** Called after every entry. */
   entered(table: LiveTable, entry: TableEntry): void;
+  /** Nobody knows whether an entry was stored: the table has to catch up as soon as that can be found out. */
+  unsure(table: LiveTable): void;
   /** The table in memory can no longer be trusted: the next one who needs it loads it again. */
   drop(table: LiveTable, problem: unknown): void;
   now(): number;
@@ -121,8 +123,10 @@ export class LiveTable {
     const row = { table: this.id, number: this.table.entries + 1, body: JSON.stringify(entry) };
     this.#io.append(row, (stored) => {
       if (stored === true) done(attempted(() => this.#enter(entry, sender, id)) ?? { ok: true });
-      else if (stored instanceof Error) done(stored);
-      else this.#catchUp().then(() => this.#try({ ...attempt, tries: tries - 1 }, done), done);
+      else if (stored instanceof Error) {
+        this.#io.unsure(this);
+        done(stored);
+      } else this.#catchUp().then(() => this.#try({ ...attempt, tries: tries - 1 }, done), done);
     });
   }
 
