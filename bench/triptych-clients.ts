@@ -1,5 +1,6 @@
 import { FastRng, sampleAnswer } from '@triptych/kernel';
-import { type CompactMessage, compactPatch, type Json, type ViewerState } from '@triptych/table';
+import { type CompactMessage, compactPatch } from '@triptych/table';
+import type { Json, ViewerState } from '@triptych/protocol';
 import { connect, counter, type Slot, SOCKETS } from './load.ts';
 
 /** Clients of our server: they keep what they are shown up to date, and answer at random when they are asked. */

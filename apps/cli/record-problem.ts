@@ -1,4 +1,4 @@
-import type { RecordProblem } from '@triptych/kernel';
+import type { RecordProblem } from '@triptych/protocol';
 import { common } from '@triptych/words';
 import { Problem } from './problem.ts';
 import type { Words } from './words/index.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type MatchRecord, readRecord } from '@triptych/kernel';
+import type { MatchRecord } from '@triptych/kernel';
+import { readRecord } from '@triptych/protocol';
 import { createFile, replaceFile } from './atomic-write.ts';
 import { matchesFolder } from './folders.ts';
 import { readJson } from './json-text.ts';

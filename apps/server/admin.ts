@@ -5,7 +5,10 @@ import type { TableRow } from './storage/schema.ts';
 
 export type Listed = Pick<TableRow, 'id' | 'game' | 'status' | 'created_at' | 'changed_at' | 'summary'>;
 
-export function listTables({ storage }: TableRegistry, status: TableRow['status'] | null = null): Promise<Listed[]> {
+export function listTables(
+  { storage }: TableRegistry,
+  status: TableRow['status'] | null = null,
+): Promise<Listed[]> {
   const all = storage.db
     .selectFrom('tables')
     .select(['id', 'game', 'status', 'created_at', 'changed_at', 'summary'])

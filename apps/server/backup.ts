@@ -4,11 +4,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Compilable, type Kysely, sql } from 'kysely';
+import { RENAMED_COLUMNS } from './storage/migrations.ts';
 import type { Schema } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** A backup is a line for each row, the same for both databases: one can move from one to the other. */
-const FORMAT = 'triptych-backup-1';
+const FORMAT = 'triptych-backup-2';
+/** The first version had other names for some columns. */
+const FORMAT_1 = 'triptych-backup-1';
 
 /** What is kept, with the columns that put the rows in order. Leases and challenges do not outlive their process. */
 const KEPT = {
@@ -107,14 +110,14 @@ async function countRows(file: string): Promise<number> {
 
 /** The rows of a backup in their order; throws where it is none, or damaged. */
 async function* rowsOf(file: string): AsyncGenerator<{ table: Kept; row: never }> {
-  let isFirst = true;
+  let format: unknown = null;
   for await (const line of linesOf(file)) {
     const data: unknown = JSON.parse(line);
-    if (!isFirst) yield read(data);
-    else if (!isFields(data) || data.format !== FORMAT) throw new Error('no backup');
-    isFirst = false;
+    if (format !== null) yield read(data, format === FORMAT_1 ? RENAMED_COLUMNS : {});
+    else if (isFields(data) && (data.format === FORMAT || data.format === FORMAT_1)) format = data.format;
+    else throw new Error('no backup');
   }
-  if (isFirst) throw new Error('no backup');
+  if (format === null) throw new Error('no backup');
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -130,12 +133,12 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== '') throw new Error('cut off');
 }
 
-function read(data: unknown): { table: Kept; row: never } {
+function read(data: unknown, renamed: Readonly<Record<string, string>>): { table: Kept; row: never } {
   if (!isFields(data) || typeof data.table !== 'string' || !(data.table in KEPT) || !isFields(data.row)) {
     throw new Error('damaged');
   }
   const pairs = Object.entries(data.row).map(([name, value]) => [
-    name,
+    renamed[name] ?? name,
     isFields(value) && typeof value.bytes === 'string' ? Buffer.from(value.bytes, 'base64') : value,
   ]);
   // The columns are those of the table it was read from.

@@ -57,7 +57,13 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   });
   const catalog = new GameCatalog(parts.games, storage.db);
   const { idle = 60_000, lease = 15_000 } = parts;
-  const registry = new TableRegistry(storage, catalog, { idle, tablesInMemory: settings.limits.tables }, logger, metrics);
+  const registry = new TableRegistry(
+    storage,
+    catalog,
+    { idle, tablesInMemory: settings.limits.tables },
+    logger,
+    metrics,
+  );
   const runner = new BotAndClockRunner(registry, parts.bots, { process, lease }, logger, metrics);
   const context: Context = {
     settings,

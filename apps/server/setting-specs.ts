@@ -18,7 +18,12 @@ const { limits } = STANDARD;
 
 /** Every setting; one list for reading them and for the help. `data`: where this system keeps such things. */
 export function settingSpecs(data: string): readonly SettingSpec[] {
-  const spec = (name: SettingName, flag: string, variable: string, standard: string | number): SettingSpec => ({
+  const spec = (
+    name: SettingName,
+    flag: string,
+    variable: string,
+    standard: string | number,
+  ): SettingSpec => ({
     name,
     flag,
     variable,

@@ -1,18 +1,26 @@
 import type { Seat, Viewer } from '@triptych/kernel';
-import type { Frame } from './frame.ts';
-import type { Message } from './message.ts';
-import { patchState } from './patch-state.ts';
-import type { ViewerState } from './viewer-state.ts';
-import type { Chat } from './state.ts';
+import {
+  type Chat,
+  EventShapes,
+  type Frame,
+  type HostFrame,
+  isMessage,
+  type Json,
+  type Message,
+  messageNumber,
+  readMessage,
+  type ViewerState,
+  type WireMessage,
+} from '@triptych/protocol';
 
-/** A message, and what was seen before and after it. */
+/** A message, and the viewer's state before and after it. */
 export interface AppliedMessage {
   readonly message: Message;
   readonly before: ViewerState;
   readonly after: ViewerState;
 }
 
-/** The other end of the wire: what a client knows of a table, from the frames that it was sent. */
+/** What a client knows of a table, from the frames that it was sent. */
 export class TableMirror {
   viewer: Viewer = 'spectator';
   /** Seats that this client may look through. */
@@ -20,45 +28,62 @@ export class TableMirror {
   present: readonly Seat[] = [];
   /** How many only watch. */
   spectators = 0;
-  /** Whether this client reads and writes the chat. */
   mayChat = false;
   chats: readonly Chat[] = [];
   /** The number of the last message. */
   n = 0;
-  /** The time in its host's memory from which that is; null before anything was told. */
+  /** The time in its host's memory in which that was sent; null before anything was. */
   epoch: string | null = null;
   /** Null before anything was told. */
   state: ViewerState | null = null;
+  #createdAt = 0;
+  #shapes = new EventShapes();
 
   /** Takes a frame in and gives the messages that it brought; null if some before them are missing. */
   hear(frame: Frame): readonly AppliedMessage[] | null {
-    const { viewer, ownSeats, epoch, fresh, present, spectators, missed = [] } = frame;
+    if (isMessage(frame)) return this.#apply([frame]);
+    const { m, missed = [] } = frame;
+    this.#take(frame);
+    return this.#apply(m === undefined ? missed : [...missed, m]);
+  }
+
+  #take({ viewer, ownSeats, epoch, fresh, present, spectators }: HostFrame): void {
     if (viewer !== undefined) this.viewer = viewer;
     if (ownSeats !== undefined) this.ownSeats = ownSeats;
     if (epoch !== undefined) this.epoch = epoch;
     if (present !== undefined) this.present = present;
     if (spectators !== undefined) this.spectators = spectators;
-    if (fresh !== undefined) {
-      this.state = fresh.state;
-      this.n = fresh.n;
-      this.mayChat = fresh.mayChat;
-      this.chats = fresh.chats;
-    }
-    const messages = isMessage(frame) ? [...missed, frame] : missed;
-    const news: AppliedMessage[] = [];
-    for (const message of messages) {
+    if (fresh === undefined) return;
+    this.state = fresh.state;
+    this.n = fresh.n;
+    this.mayChat = fresh.mayChat;
+    this.chats = fresh.chats;
+    this.#createdAt = fresh.createdAt;
+    this.#shapes = new EventShapes(fresh.shapes);
+  }
+
+  #apply(messages: readonly WireMessage[]): readonly AppliedMessage[] | null {
+    const applied: AppliedMessage[] = [];
+    for (const written of messages) {
       const before = this.state;
-      if (message.n !== this.n + 1 || before === null) return null;
-      this.n = message.n;
-      const after = patchState(before, message.delta);
+      if (messageNumber(written) !== this.n + 1 || before === null) return null;
+      const read = readMessage(written, asJson(before), this.#createdAt, this.#shapes);
+      const after = asState(read.state);
+      this.n++;
       this.state = after;
-      if (message.chat !== undefined) this.chats = [...this.chats, message.chat];
-      news.push({ message, before, after });
+      if (read.message.chat !== undefined) this.chats = [...this.chats, read.message.chat];
+      applied.push({ message: read.message, before, after });
     }
-    return news;
+    return applied;
   }
 }
 
-function isMessage(frame: Frame): frame is Frame & Message {
-  return frame.n !== undefined && frame.at !== undefined;
+// Changes are carried out on plain data; both ends of the wire know what it is.
+
+export function asJson(state: ViewerState): Json {
+  return state as unknown as Json;
+}
+
+export function asState(json: Json): ViewerState {
+  return json as unknown as ViewerState;
 }

@@ -19,12 +19,7 @@ export function checkReopening(trial: Trial): void {
   trial.demandSame('a record opens again', 'record of the opened match', match.record, again.record);
   const kept = trial.fork();
   kept.keepState(trial.game.rules);
-  checkEqual(
-    trial,
-    trial.open(throughJson(kept.record)),
-    'opened from the state that was kept',
-    false,
-  );
+  checkEqual(trial, trial.open(throughJson(kept.record)), 'opened from the state that was kept', false);
 }
 
 /** The state of a match at any earlier time comes out of the log up to there. */

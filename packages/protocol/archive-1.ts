@@ -15,7 +15,9 @@ const message1 = z.looseObject({
 });
 const show1 = z.looseObject({
   viewer: z.union([z.literal('spectator'), z.number()]),
-  first: z.custom<JsonObject>((state) => typeof state === 'object' && state !== null && !Array.isArray(state)),
+  first: z.custom<JsonObject>(
+    (state) => typeof state === 'object' && state !== null && !Array.isArray(state),
+  ),
   messages: z.array(message1),
 });
 const archive1 = z.looseObject({ format: z.literal(ARCHIVE_FORMAT_1), shows: z.array(show1) });

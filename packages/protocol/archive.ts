@@ -50,7 +50,7 @@ const archive = z.object({
   ended: z.int(),
   outcome,
   recordings: z.array(recording).readonly(),
-  content: z.unknown(),
+  content: z.unknown().optional(),
 });
 
 export type ArchiveReading = { readonly ok: true; readonly archive: Archive } | RecordProblem;

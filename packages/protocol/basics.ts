@@ -59,9 +59,7 @@ export const publicQuestion = z
   .describe('what everybody may know of a question');
 
 export const outcome = z.object({
-  ranking: z.array(
-    z.object({ seat, rank: z.int().min(1), values: z.record(z.string(), z.number()) }),
-  ),
+  ranking: z.array(z.object({ seat, rank: z.int().min(1), values: z.record(z.string(), z.number()) })),
   tieBreaks: z.array(z.string()),
 });
 

@@ -26,7 +26,10 @@ export const proposedAction = z.discriminatedUnion('kind', [
 ]);
 export type ProposedAction = DeepReadonly<z.infer<typeof proposedAction>>;
 
-const play = { seat, questionVersion: count.describe('which question is meant: the version in the viewer’s state') };
+const play = {
+  seat,
+  questionVersion: count.describe('which question is meant: the version in the viewer’s state'),
+};
 
 /** Everything that a player can send. `levels`: how strong bots can be here. */
 export function playerCommand(levels: readonly [string, ...string[]]) {
@@ -40,7 +43,11 @@ export function playerCommand(levels: readonly [string, ...string[]]) {
     z.object({ do: z.literal('decline'), proposal: count }),
     z.object({ do: z.literal('resume') }),
     z.object({ do: z.literal('chat'), text }),
-    z.object({ do: z.literal('sit'), seat, part: seedPart.nullish().transform(orNull).describe('one’s part of the seed') }),
+    z.object({
+      do: z.literal('sit'),
+      seat,
+      part: seedPart.nullish().transform(orNull).describe('one’s part of the seed'),
+    }),
     z.object({
       do: z.literal('replace'),
       seat,

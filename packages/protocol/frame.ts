@@ -65,18 +65,25 @@ export const freshState = z
     shapes: z.array(z.array(z.string())).describe('the shapes of events that messages have used so far'),
   })
   .describe('Everything a viewer needs to begin: its state after message n.');
-export type FreshState = DeepReadonly<z.infer<typeof freshState>> & { readonly shapes: readonly EventShape[] };
+export type FreshState = DeepReadonly<z.infer<typeof freshState>> & {
+  readonly shapes: readonly EventShape[];
+};
 
 /** What a host sends to one client, if it is no message: one frame holds what belongs together. */
 export const hostFrame = z
   .object({
     ok: z.string().describe('the command with this id was taken'),
     m: wireMessage.describe('the message about it'),
-    refused: z.string().nullable().describe('the command with this id was not taken; null: it was no command'),
+    refused: z
+      .string()
+      .nullable()
+      .describe('the command with this id was not taken; null: it was no command'),
     refusal,
     viewer: viewer.describe('through which seat the client looks from now on'),
     ownSeats: z.array(seat).describe('which seats it may look through'),
-    epoch: z.string().describe('messages are numbered within one epoch: the table’s time in its host’s memory'),
+    epoch: z
+      .string()
+      .describe('messages are numbered within one epoch: the table’s time in its host’s memory'),
     fresh: freshState,
     missed: z.array(wireMessage).describe('what the client has missed since the message it named'),
     present: z.array(seat).describe('seats of which somebody looks at the table'),

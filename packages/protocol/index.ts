@@ -1,4 +1,11 @@
-export { type Archive, ARCHIVE_FORMAT, type ArchiveReading, readArchive, type Recording, storedArchive } from './archive.ts';
+export {
+  type Archive,
+  ARCHIVE_FORMAT,
+  type ArchiveReading,
+  readArchive,
+  type Recording,
+  storedArchive,
+} from './archive.ts';
 export { answer, name, refusal, seat, type TimeControl, viewer } from './basics.ts';
 export {
   type Command,
@@ -18,6 +25,7 @@ export {
   type Message,
   messageNumber,
   readMessage,
+  wireMessage,
   type WireMessage,
 } from './message.ts';
 export { type MessageContent, MessageWriter } from './message-writer.ts';

@@ -9,7 +9,11 @@ const sealedAnswer: z.ZodType<Answer | null> = answer.nullable();
 /** Each kind of entry is known by a field of its own; what else stands there is kept. */
 const entry: z.ZodType<Entry> = z.union([
   z.looseObject({ ...dated, seat: count, answer, by: author.exactOptional() }),
-  z.looseObject({ ...dated, reveal: z.array(sealedAnswer).readonly(), by: z.array(author.nullable()).readonly().exactOptional() }),
+  z.looseObject({
+    ...dated,
+    reveal: z.array(sealedAnswer).readonly(),
+    by: z.array(author.nullable()).readonly().exactOptional(),
+  }),
   z.looseObject({ ...dated, seat: count, undo: count, consent: z.literal(true).exactOptional() }),
   z.looseObject({
     ...dated,
@@ -30,7 +34,11 @@ export const matchRecord = z
     options: z.record(z.string(), z.string()),
     seats: z
       .array(
-        z.object({ name: z.string(), player: z.enum(['person', 'bot']), strength: z.string().exactOptional() }),
+        z.object({
+          name: z.string(),
+          player: z.enum(['person', 'bot']),
+          strength: z.string().exactOptional(),
+        }),
       )
       .min(1)
       .readonly(),

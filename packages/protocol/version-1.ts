@@ -3,7 +3,12 @@ import type { Json, JsonObject } from './json.ts';
 /** What the first version called things, and what they are called today. Stored data of that version opens for ever. */
 const VIEWER_STATE = { chairs: 'seats', pace: 'timeControl', moment: 'questionVersion' };
 const CONFIG = { pace: 'timeControl' };
-const TABLE_STATE = { chairs: 'seats', moment: 'questionVersion', told: 'messageCounts', founded: 'createdAt' };
+const TABLE_STATE = {
+  chairs: 'seats',
+  moment: 'questionVersion',
+  told: 'messageCounts',
+  founded: 'createdAt',
+};
 
 export function upgradeViewerState(stored: Json): JsonObject {
   const state = rename(asObject(stored), VIEWER_STATE);
@@ -50,6 +55,7 @@ function rename(stored: JsonObject, names: Readonly<Record<string, string>>): Js
 }
 
 function asObject(stored: Json | undefined): JsonObject {
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) throw new Error('not stored by us');
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+    throw new Error('not stored by us');
   return stored as JsonObject;
 }

@@ -1,4 +1,12 @@
-import { commitment, type Game, Match, type MatchRecord, type Outcome, seedFrom, type Viewer } from '@triptych/kernel';
+import {
+  commitment,
+  type Game,
+  Match,
+  type MatchRecord,
+  type Outcome,
+  seedFrom,
+  type Viewer,
+} from '@triptych/kernel';
 import { type Archive, ARCHIVE_FORMAT, type Recording, type WireMessage } from '@triptych/protocol';
 import type { TableEntry } from './entry.ts';
 import { Table } from './table.ts';

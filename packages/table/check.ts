@@ -28,7 +28,13 @@ export interface At {
   readonly rules: number;
 }
 
-export function checkCommand(at: At, command: Command, from: Sender, now: number, id: string | null): Checked {
+export function checkCommand(
+  at: At,
+  command: Command,
+  from: Sender,
+  now: number,
+  id: string | null,
+): Checked {
   const { state } = at;
   const of: CommandKey | null =
     from.from === 'person' && id !== null ? { person: from.id, id, mark: markOf(command) } : null;
@@ -127,7 +133,13 @@ function checkPlay({ state, match }: At, command: Play, from: Sender): Allowed {
   }
 }
 
-function checkProposal(state: TableState, match: Match, seat: Seat, action: ProposedAction, from: Sender): Allowed {
+function checkProposal(
+  state: TableState,
+  match: Match,
+  seat: Seat,
+  action: ProposedAction,
+  from: Sender,
+): Allowed {
   if (from.from !== 'person') return no('not-a-player');
   if (state.status !== 'running') return no('not-started');
   const { proposal } = state;

@@ -17,7 +17,12 @@ export type Act =
   | { readonly do: 'answer'; readonly seat: Seat; readonly answer: Answer; readonly by: Author }
   | { readonly do: 'withdraw'; readonly seat: Seat }
   | { readonly do: 'undo'; readonly seat: Seat; readonly answers: number }
-  | { readonly do: 'propose'; readonly seat: Seat; readonly person: PersonId; readonly action: ProposedAction }
+  | {
+      readonly do: 'propose';
+      readonly seat: Seat;
+      readonly person: PersonId;
+      readonly action: ProposedAction;
+    }
   | { readonly do: 'agree'; readonly person: PersonId }
   | { readonly do: 'decline' }
   | { readonly do: 'resume' }

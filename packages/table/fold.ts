@@ -51,7 +51,8 @@ export class Fold {
     const last = entries.findLastIndex(({ act }) => act.do === 'snapshot');
     const snapshot = entries[last]?.act;
     if (snapshot?.do === 'snapshot') {
-      if (snapshot.snapshot.match !== null && snapshot.snapshot.match.rules !== game.rules) throw new BadLog('other rules');
+      if (snapshot.snapshot.match !== null && snapshot.snapshot.match.rules !== game.rules)
+        throw new BadLog('other rules');
       const fold = Fold.#kept(game, config, snapshot.snapshot);
       fold.state.entries = last + 1;
       for (const entry of entries.slice(last + 1)) fold.enter(entry);
@@ -102,7 +103,8 @@ export class Fold {
     const change: Change = { told: [], by: null, undone: null, chat: null, only: null };
     const questionVersion = state.questionVersion;
     this.#carryOut(entry.act, entry.at, change);
-    if (state.questionVersion !== questionVersion && state.proposal?.action.kind === 'undo') state.proposal = null;
+    if (state.questionVersion !== questionVersion && state.proposal?.action.kind === 'undo')
+      state.proposal = null;
     if (this.match?.over && state.status === 'running') state.status = 'over';
     runClocks(state, this.match, entry.at);
     state.at = entry.at;
@@ -273,7 +275,8 @@ export class Fold {
         state.paused = true;
         return;
       case 'replace': {
-        const player = action.by === 'bot' ? ({ kind: 'bot', name: 'Bot', level: STAND_IN_LEVEL } as const) : OPEN;
+        const player =
+          action.by === 'bot' ? ({ kind: 'bot', name: 'Bot', level: STAND_IN_LEVEL } as const) : OPEN;
         return this.#seat(action.seat, { ...state.seats[action.seat], player, away: null });
       }
     }

@@ -137,8 +137,7 @@ export class LiveTable {
 
   async #catchUp(): Promise<void> {
     try {
-      for (const entry of await this.#io.load(this.id, this.table.entries))
-        this.#enter(entry, null, null);
+      for (const entry of await this.#io.load(this.id, this.table.entries)) this.#enter(entry, null, null);
     } catch (error) {
       if (error instanceof BadLog) this.#io.drop(this, error);
       throw error;

@@ -6,7 +6,15 @@ import {
   type MatchRecord,
   type Seat,
 } from '@triptych/kernel';
-import { type Archive, EventShapes, type Json, readMessage, readName, type Recording, type ViewerState } from '@triptych/protocol';
+import {
+  type Archive,
+  EventShapes,
+  type Json,
+  readMessage,
+  readName,
+  type Recording,
+  type ViewerState,
+} from '@triptych/protocol';
 import { archive } from './archive.ts';
 import type { Player } from './seat.ts';
 import type { Act, TableEntry } from './entry.ts';
@@ -25,7 +33,10 @@ export function rebuildArchive(game: Game, from: ProvedMatch): Archive | null {
 export function matchesRecording(game: Game, from: ProvedMatch & Pick<Archive, 'recordings'>): boolean {
   try {
     const again = rebuildArchive(game, from);
-    return again !== null && JSON.stringify(from.recordings.map(seen)) === JSON.stringify(again.recordings.map(seen));
+    return (
+      again !== null &&
+      JSON.stringify(from.recordings.map(seen)) === JSON.stringify(again.recordings.map(seen))
+    );
   } catch {
     // What was changed by hand may be anything.
     return false;

@@ -3,7 +3,6 @@ import type { TimeControl } from '@triptych/protocol';
 import type { PersonId } from './sender.ts';
 import type { Player } from './seat.ts';
 
-
 /** How a table was made; its first entry. */
 export interface TableConfig {
   readonly game: string;

@@ -1,5 +1,12 @@
 import type { Game, MatchRecord, Question, Seat, Viewer } from '@triptych/kernel';
-import { type Command, type FreshState, MessageWriter, type Status, type StoryStep, type ViewerState } from '@triptych/protocol';
+import {
+  type Command,
+  type FreshState,
+  MessageWriter,
+  type Status,
+  type StoryStep,
+  type ViewerState,
+} from '@triptych/protocol';
 import type { Sender } from './sender.ts';
 import { levelOf, playedByBot } from './seat.ts';
 import { type Checked, checkCommand } from './check.ts';
@@ -164,7 +171,14 @@ export class Table {
       if (ready || chair === undefined || question === null || !playedByBot(chair)) return [];
       const { questionVersion } = state;
       return [
-        { seat, level: levelOf(chair), questionVersion, question, view: match.view(seat), memory: match.memory(seat) },
+        {
+          seat,
+          level: levelOf(chair),
+          questionVersion,
+          question,
+          view: match.view(seat),
+          memory: match.memory(seat),
+        },
       ];
     });
   }

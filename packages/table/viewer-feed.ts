@@ -1,5 +1,11 @@
 import type { Viewer } from '@triptych/kernel';
-import { type EventShape, EventShapes, type JsonObject, type MessageWriter, type ViewerState } from '@triptych/protocol';
+import {
+  type EventShape,
+  EventShapes,
+  type JsonObject,
+  type MessageWriter,
+  type ViewerState,
+} from '@triptych/protocol';
 
 /** How many messages are remembered for a viewer who was away for a moment. */
 const REMEMBERED = 20;

@@ -1,4 +1,10 @@
-import { describeSetting, settingSpecs, readSettings, serverWords, type ServerWords } from '@triptych/server/configure';
+import {
+  describeSetting,
+  settingSpecs,
+  readSettings,
+  serverWords,
+  type ServerWords,
+} from '@triptych/server/configure';
 import { type ArgsDef, defineCommand } from 'citty';
 import { dataFolder } from '../folders.ts';
 import { Problem, usageProblem } from '../problem.ts';

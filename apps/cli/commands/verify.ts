@@ -1,4 +1,5 @@
-import { type Archive, matchesRecording, readArchive, verify, verifySeed } from '@triptych/table';
+import { type Archive, readArchive } from '@triptych/protocol';
+import { matchesRecording, verify, verifySeed } from '@triptych/table';
 import { defineCommand } from 'citty';
 import { listOf } from '@triptych/words';
 import { readJson } from '../json-text.ts';

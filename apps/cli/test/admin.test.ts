@@ -17,7 +17,7 @@ function found(): Promise<string> {
     async (registry) => {
       const pack = bellum.packs['standard'];
       await registry.catalog.keepPack(bellum.id, pack);
-      return (await registry.found(config(bellum, pack), false)).id;
+      return (await registry.create(config(bellum, pack), false)).id;
     },
     true,
   );

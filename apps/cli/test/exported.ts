@@ -1,5 +1,6 @@
 import { FastRng, type GameModule, packHash, sampleAnswer } from '@triptych/kernel';
-import { type Archive, archive, type Command, type TableConfig, type Sender, Table } from '@triptych/table';
+import type { Archive, Command } from '@triptych/protocol';
+import { archive, type TableConfig, type Sender, Table } from '@triptych/table';
 
 const HOST: Sender = { from: 'person', id: 'ana', name: 'Ana' };
 
@@ -40,7 +41,10 @@ export function exported(module: GameModule, content: unknown = module.packs['st
     const { question, questionVersion } = table.viewerState(seat);
     if (question === null) throw new Error('nobody is asked');
     const answer = sampleAnswer(question.shape, rng);
-    enter({ do: 'answer', seat, questionVersion: questionVersion, answer }, seat === 0 ? HOST : { from: 'bot' });
+    enter(
+      { do: 'answer', seat, questionVersion: questionVersion, answer },
+      seat === 0 ? HOST : { from: 'bot' },
+    );
   }
   const made = archive(game, all);
   if (made === null) throw new Error('not finished');

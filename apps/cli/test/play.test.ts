@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { FastRng, readRecord, type Seat } from '@triptych/kernel';
+import { FastRng, type Seat } from '@triptych/kernel';
+import { readRecord } from '@triptych/protocol';
 import { expect, describe, it } from 'vitest';
 import { beginMatch } from '../play/begin.ts';
 import type { Start } from '../play/offer.ts';

@@ -1,4 +1,4 @@
-import type { Archive } from '@triptych/table';
+import type { Archive } from '@triptych/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
 import { hostingWords } from '../words/hosting.ts';

@@ -4,7 +4,7 @@ import type { BotTurn } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BotTask, BotPool } from './bot-pool.ts';
-import type { LiveTable } from './live-table.ts';
+import type { LiveTable } from '@triptych/table';
 import type { TableRegistry } from './table-registry.ts';
 
 export interface RunnerSettings {
@@ -163,12 +163,18 @@ export class BotAndClockRunner {
     if (this.#stopped) return;
     const opened = await this.#registry.open(live.id);
     if (!opened.ok) return;
-    await opened.live.command({ do: 'answer', seat, questionVersion: questionVersion, answer }, { from: 'bot' }, null);
+    await opened.live.command(
+      { do: 'answer', seat, questionVersion: questionVersion, answer },
+      { from: 'bot' },
+      null,
+    );
   }
 
   async #adviceFor({ table }: LiveTable, { level, view, memory, question }: BotTurn): Promise<BotTask> {
     const { game, pack } = table.config;
-    const content = this.#registry.catalog.isOwn(pack.hash) ? null : await this.#registry.catalog.pack(pack.hash);
+    const content = this.#registry.catalog.isOwn(pack.hash)
+      ? null
+      : await this.#registry.catalog.pack(pack.hash);
     return { game, pack: pack.hash, content, level, view, memory, question, seed: randomInt(2 ** 32) };
   }
 

@@ -23,7 +23,7 @@ export async function importArchive(registry: TableRegistry, proved: Proved, hos
       changed_at: Date.now(),
       needs_runner: 0,
       runner: null,
-      kept: null,
+      snapshot: null,
       snapshot_number: 0,
     }),
     db.insertInto('archives').values({ table_id: id, ended_at: ended, body: Buffer.from(body) }),

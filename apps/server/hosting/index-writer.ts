@@ -1,7 +1,7 @@
 import type { TableEntry } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { LiveTable } from './live-table.ts';
+import type { LiveTable } from '@triptych/table';
 import { keepArchive, writeIndex } from './table-index.ts';
 import type { GameCatalog } from './game-catalog.ts';
 
@@ -41,7 +41,9 @@ export class IndexWriter {
       const { id, table } = live;
       live.snapshotAt = Math.max(live.snapshotAt, entries[place]);
       if (table.status === 'over')
-        await keepArchive(this.#registry.storage, this.#registry.catalog, id, table, () => this.#registry.load(id));
+        await keepArchive(this.#registry.storage, this.#registry.catalog, id, table, () =>
+          this.#registry.load(id),
+        );
       this.#registry.noted(live);
     }
   }

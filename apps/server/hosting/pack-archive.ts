@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { Archive } from '@triptych/table';
+import { type Archive, storedArchive } from '@triptych/protocol';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -13,5 +13,5 @@ export function packArchive(archive: Archive): Promise<Buffer> {
 }
 
 export async function unpackArchive(body: Uint8Array): Promise<Archive> {
-  return JSON.parse((await decompress(body)).toString());
+  return storedArchive(JSON.parse((await decompress(body)).toString()));
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { refuse } from '@triptych/kernel';
 import type { ServerRefusal } from '../request-error.ts';
 import type { Proof } from './prove-archive.ts';
-import { SerialQueue } from './serial-queue.ts';
+import { SerialQueue } from '@triptych/table';
 
 /** Somebody who proves what a file says. */
 export interface Prover {

@@ -6,7 +6,8 @@ import {
   type Refusal,
   refuse,
 } from '@triptych/kernel';
-import { type Archive, readArchive, readName, rebuildArchive, type Verdict, verify } from '@triptych/table';
+import { type Archive, readArchive, readName } from '@triptych/protocol';
+import { rebuildArchive, type Verdict, verify } from '@triptych/table';
 import type { ServerRefusal } from '../request-error.ts';
 import { packArchive } from './pack-archive.ts';
 import type { Summary } from './summary.ts';

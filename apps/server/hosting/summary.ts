@@ -1,5 +1,6 @@
 import type { Options, Seat } from '@triptych/kernel';
-import type { TimeControl, PersonId, Table } from '@triptych/table';
+import type { TimeControl } from '@triptych/protocol';
+import type { PersonId, Table } from '@triptych/table';
 
 /** What a list of tables shows of one: nothing that is secret. */
 export interface Summary {
@@ -26,4 +27,11 @@ export function summarize(table: Table): Summary {
     people: seats.map(({ player }) => (player.kind === 'person' ? player.id : null)),
     asked: table.waitingFor,
   };
+}
+
+/** A summary that was stored by this version or an earlier one. */
+export function readSummary(body: string): Summary {
+  const stored: Summary & { readonly pace?: TimeControl } = JSON.parse(body);
+  const { pace, ...summary } = stored;
+  return pace === undefined ? summary : { ...summary, timeControl: pace };
 }

@@ -5,7 +5,10 @@ import { packArchive } from './pack-archive.ts';
 import type { GameCatalog } from './game-catalog.ts';
 import { summarize } from './summary.ts';
 
-type Noted = Pick<TableRow, 'status' | 'summary' | 'needs_runner' | 'changed_at' | 'kept' | 'snapshot_number'>;
+type Noted = Pick<
+  TableRow,
+  'status' | 'summary' | 'needs_runner' | 'changed_at' | 'snapshot' | 'snapshot_number'
+>;
 
 /** What lists and housekeeping need to know of a table. */
 export function rowOf(table: Table): Noted {
@@ -15,7 +18,7 @@ export function rowOf(table: Table): Noted {
     summary: JSON.stringify(summarize(table)),
     needs_runner: table.needsRunner ? 1 : 0,
     changed_at: table.at,
-    kept: over ? null : JSON.stringify(table.snapshot()),
+    snapshot: over ? null : JSON.stringify(table.snapshot()),
     snapshot_number: table.entries,
   };
 }

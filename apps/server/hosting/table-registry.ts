@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { BadLog, type TableConfig, type Snapshot, Table, type TableEntry } from '@triptych/table';
+import {
+  BadLog,
+  LiveTable,
+  type LiveTableIO,
+  readEntry,
+  readSnapshot,
+  Table,
+  type TableConfig,
+  type TableEntry,
+} from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { LiveTable, type LiveTableIO } from './live-table.ts';
 import { EntryLog } from './entry-log.ts';
 import { IndexWriter } from './index-writer.ts';
 import { staleTables, peopleOf, rowOf } from './table-index.ts';
@@ -29,13 +37,13 @@ export type Opened =
 export class TableRegistry {
   readonly storage: Storage;
   readonly catalog: GameCatalog;
-  readonly ledger: EntryLog;
+  readonly entryLog: EntryLog;
   readonly #log: Log;
   readonly #metrics: Metrics;
   readonly #limits: RegistryLimits;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<Opened>>();
-  readonly #around: LiveTableIO;
+  readonly #io: LiveTableIO;
   readonly #noter: IndexWriter;
   readonly #now: () => number;
   /** Tables of which something may not have been heard (null: any of them). They are asked for later. */
@@ -58,9 +66,11 @@ export class TableRegistry {
     this.#log = log;
     this.#metrics = metrics;
     this.#now = now;
-    this.ledger = new EntryLog(storage, log, metrics);
-    this.#around = {
-      append: (row, done) => this.ledger.append(row, done),
+    this.entryLog = new EntryLog(storage, log, metrics);
+    this.#io = {
+      append: ({ table, number, body }, done) =>
+        this.entryLog.append({ table_id: table, number, body }, done),
+      newEpoch: () => randomBytes(6).toString('base64url'),
       load: (table, after) => this.load(table, after),
       entered: (live, entry) => this.#entered(live, entry),
       unsure: ({ id }) => void this.#unheard.add(id),
@@ -87,7 +97,7 @@ export class TableRegistry {
   async start(): Promise<void> {
     await this.storage.listen((table) => this.#hear(table));
     this.#sweeper = setInterval(() => {
-      this.ledger.tryAgain();
+      this.entryLog.tryAgain();
       const unheard = [...this.#unheard];
       this.#unheard.clear();
       for (const table of unheard) this.#hear(table);
@@ -100,16 +110,18 @@ export class TableRegistry {
   async stop(): Promise<void> {
     if (this.#sweeper !== null) clearInterval(this.#sweeper);
     await this.#noter.upToDate();
-    await this.#noter.note([...this.#tables.values()].filter(({ snapshotAt, table }) => snapshotAt < table.entries));
+    await this.#noter.note(
+      [...this.#tables.values()].filter(({ snapshotAt, table }) => snapshotAt < table.entries),
+    );
     this.#tables.clear();
   }
 
   async load(table: string, after: number): Promise<TableEntry[]> {
     const rows = await this.storage.load(table, after);
-    return rows.map(({ body }): TableEntry => JSON.parse(body));
+    return rows.map(({ body }) => readEntry(body));
   }
 
-  async found(config: TableConfig, isPublic: boolean): Promise<LiveTable> {
+  async create(config: TableConfig, isPublic: boolean): Promise<LiveTable> {
     const id = newTableName();
     const key = randomBytes(12).toString('base64url');
     const entry: TableEntry = { at: this.#now(), act: { do: 'create', config } };
@@ -134,7 +146,7 @@ export class TableRegistry {
       db.insertInto('entries').values({ table_id: id, number: 1, body: JSON.stringify(entry) }),
       db.insertInto('table_people').values(people),
     ]);
-    const live = new LiveTable(id, key, table, 1, this.#around);
+    const live = new LiveTable(id, key, table, 1, this.#io);
     this.#tables.set(id, live);
     return live;
   }
@@ -161,7 +173,7 @@ export class TableRegistry {
     if (entries.length === 0) return { ok: false, code: 'archived' };
     const table = await this.#fold(row, entries);
     if (table === null) return { ok: false, code: row.status === 'over' ? 'archived' : 'other-rules' };
-    const live = new LiveTable(id, row.key, table, row.snapshot_number, this.#around);
+    const live = new LiveTable(id, row.key, table, row.snapshot_number, this.#io);
     this.#tables.set(id, live);
     this.#metrics.opened.inc();
     if (table.status !== row.status) this.#noter.noteSoon(live);
@@ -177,13 +189,13 @@ export class TableRegistry {
     } catch (error) {
       if (!(error instanceof BadLog)) throw error;
       const first = entries[0].act;
-      if (row.status === 'over' || row.kept === null || first.do !== 'create') return null;
+      if (row.status === 'over' || row.snapshot === null || first.do !== 'create') return null;
       // Another process knows newer rules: it alone goes on with the match.
       if (entries.some(({ act }) => act.do === 'snapshot' && (act.snapshot.match?.rules ?? 0) > game.rules))
         return null;
       // The rules have changed: the match goes on from the state that the old ones had led to.
-      const kept: Snapshot = JSON.parse(row.kept);
-      const revived = Table.revive(game, first.config, kept, entries.slice(row.snapshot_number));
+      const snapshot = readSnapshot(row.snapshot);
+      const revived = Table.revive(game, first.config, snapshot, entries.slice(row.snapshot_number));
       const entry: TableEntry = {
         at: Math.max(this.#now(), revived.at),
         act: { do: 'snapshot', snapshot: revived.snapshot() },
@@ -277,7 +289,9 @@ export class TableRegistry {
       if (listeners.size === 0 && !busy && snapshotAt === table.entries) this.#forget(live);
     }
     const staying = [...this.#tables.values()];
-    await this.#noter.note(staying.filter(({ snapshotAt, table }) => table.entries - snapshotAt >= KEEP_EVERY));
+    await this.#noter.note(
+      staying.filter(({ snapshotAt, table }) => table.entries - snapshotAt >= KEEP_EVERY),
+    );
     for (const live of staying) live.unwatch([...live.table.seats.keys(), 'spectator']);
   }
 

@@ -1,3 +1,4 @@
+import { name, rest } from '@triptych/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -5,7 +6,8 @@ import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { mustBe, setCookie, siteOf } from './identity.ts';
 import { FEW_TRIES } from './people-routes.ts';
-import { failure, name } from './schemas.ts';
+
+const { failure } = rest;
 
 const password = z.string().min(8).max(200);
 const ok = z.object({ ok: z.literal(true) });

@@ -10,14 +10,14 @@ import fastify, {
 } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account-routes.ts';
-import { LONGEST_AT_ALL } from './connection.ts';
 import type { Context } from './context.ts';
 import { answerNoRequest, answerWith, BODY, HEADERS, PART } from './errors.ts';
 import { addGuards } from './guards.ts';
 import { addHealth } from './health.ts';
 import { addPages } from './pages.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { addSocket } from './socket.ts';
+import { addSocket, LONGEST_AT_ALL } from './socket.ts';
+import { API_DESCRIPTION, socketSchemas } from './socket-schemas.ts';
 import { archiveRoutes } from './archive-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
@@ -83,7 +83,7 @@ export async function makeApp(
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Triptych', version: '1', description: DESCRIPTION },
+      info: { title: 'Triptych', version: '1', description: API_DESCRIPTION },
       servers: [],
     },
     transform: jsonSchemaTransform,
@@ -99,6 +99,7 @@ export async function makeApp(
   await app.register(accountRoutes(context), { prefix: '/api' });
   addSocket(app, context);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/api/socket.json', { schema: { hide: true } }, () => socketSchemas);
   addHealth(app, context);
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics()),
@@ -106,15 +107,3 @@ export async function makeApp(
   await addPages(app, web);
   return app;
 }
-
-const DESCRIPTION = `Everything the page uses. Who plays also needs the socket at /api/socket (WebSocket, text frames of JSON, at most 8 kB each).
-
-A client opens a table: {"open": id, "key"?, "as"?: seat or "spectator", "since"?: n, "life"?}. It gets {"viewer", "seats", "life", "fresh": {"n", "at", "sight", "talks", "chats"}}, or, with the "since" and "life" of what it knows, {"missed": [messages]} if they are still there. After each act it gets a message: {"n", "at", "events"?, "delta"?, "undone"?, "undoneBy"?, "chat"?, "by"?}. Numbers "n" have no gaps; "delta" is what changed in the state. {"look": seat} changes the seat through which one looks, {"story": true} asks for all events so far.
-
-Commands are those of /api/tables/{id}/commands, each with an "id". The answer is {"ok": id, …message} or {"refused": id, "refusal": {"code", "rule", "values"}}; after "stale" with a "fresh" state. {"present": [seats], "watching": number} says who is there and how many only watch, {"gone": true} that the table was deleted.
-
-In a delta, [value] is a new value, 0 a field that is gone, an object what changed by field or place in a list, and "@": [from, gone, …new] in a list takes out and puts in.
-
-With "compact": true in "open", messages are written in a small form for the page (packages/table/compact.ts).
-
-Who has no browser sends "Authorization: Bearer <token>" (see /api/me/programs).`;

@@ -1,3 +1,4 @@
+import { rest } from '@triptych/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { unpackArchive } from '../hosting/pack-archive.ts';
@@ -5,8 +6,9 @@ import { importArchive } from '../hosting/import-archive.ts';
 import { RequestError, requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { mustBe, whoIs } from './identity.ts';
-import { failure, keyHeader, tableParams as params } from './schemas.ts';
 import { rowFor } from './tables.ts';
+
+const { failure, keyHeader, tableParams: params } = rest;
 
 /** The longest export that is taken, in bytes. */
 const LONGEST_FILE = 16 * 1024 * 1024;

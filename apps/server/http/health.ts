@@ -31,7 +31,7 @@ export function addHealth(app: FastifyInstance, context: Context): void {
 
 async function ailment({ stopping, registry }: Context): Promise<Ailment | null> {
   if (stopping) return 'stopping';
-  if (registry.ledger.problem !== null) return 'cannot-store';
+  if (registry.entryLog.problem !== null) return 'cannot-store';
   return registry.storage.now().then(
     () => null,
     () => 'cannot-read',

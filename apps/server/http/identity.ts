@@ -28,7 +28,7 @@ export async function mustBe(context: Context, request: FastifyRequest): Promise
   return person;
 }
 
-export function asFrom({ id, name }: Person): Sender {
+export function asSender({ id, name }: Person): Sender {
   return { from: 'person', id, name };
 }
 

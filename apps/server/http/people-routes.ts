@@ -1,10 +1,12 @@
+import { name, rest } from '@triptych/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { clearCookie, mustBe, setCookie, tokenOf, whoIs } from './identity.ts';
-import { failure, listedForMe, name, person } from './schemas.ts';
 import { listRowFor } from './tables.ts';
+
+const { failure, myTable, person } = rest;
 
 /** Guessing is slow: so many tries per minute and address. */
 export const FEW_TRIES = { rateLimit: { max: 10, timeWindow: 60_000 } };
@@ -70,7 +72,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'My tables',
           tags: ['people'],
-          response: { 200: z.array(listedForMe), '4xx': failure },
+          response: { 200: z.array(myTable), '4xx': failure },
         },
       },
       async (request) => {

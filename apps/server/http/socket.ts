@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import { Connection } from './connection.ts';
+import { Connection } from '@triptych/table';
 import type { Context } from './context.ts';
 import { whoIs } from './identity.ts';
 import { requestError } from '../request-error.ts';
 import { BatchedSender } from './batched-sender.ts';
+import { socketHost } from './socket-host.ts';
 
 /** The one route at which a socket is opened. */
 export const SOCKET = '/api/socket';
 /** What a socket says when it ends although nothing is wrong at its other end. */
 const RESTARTS = 1012;
+/** What is much longer than any frame ends the connection, in bytes. */
+export const LONGEST_AT_ALL = 64 * 1024;
 /** Connections that do not answer are ended. */
 const BEAT = 30_000;
 
@@ -17,7 +20,7 @@ const BEAT = 30_000;
 export function addSocket(app: FastifyInstance, context: Context): void {
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
-  const outbox = new BatchedSender();
+  const sender = new BatchedSender();
 
   app.get(
     SOCKET,
@@ -59,14 +62,10 @@ export function addSocket(app: FastifyInstance, context: Context): void {
         socket.close(RESTARTS);
         return;
       }
-      connection = new Connection(
-        context,
-        {
-          send: (text) => outbox.send(socket, request.socket, text),
-          close: () => socket.close(RESTARTS),
-        },
-        person,
-      );
+      connection = new Connection(socketHost(context, person), {
+        send: (text) => sender.send(socket, text),
+        close: () => socket.close(RESTARTS),
+      });
       if (socket.readyState !== socket.OPEN) connection.close();
       for (const text of early) connection.hear(text);
     },

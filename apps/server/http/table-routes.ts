@@ -1,31 +1,31 @@
 import { STRENGTHS } from '@triptych/bots';
 import type { Viewer } from '@triptych/kernel';
-import { readCommand, recordingFor } from '@triptych/table';
+import { rest } from '@triptych/protocol';
+import { type LiveTable, recordingFor } from '@triptych/table';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deleteTable } from '../admin.ts';
-import type { LiveTable } from '../hosting/live-table.ts';
 import type { Person } from '../people/people.ts';
 import { RequestError, requestError } from '../request-error.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Context } from './context.ts';
-import { asFrom, invitingOrigin, mustBe, whoIs } from './identity.ts';
-import {
-  command,
-  failure,
-  founded,
-  keyHeader,
-  listed,
-  newTable,
-  tableParams as params,
-  viewer,
-} from './schemas.ts';
+import { asSender, invitingOrigin, mustBe, whoIs } from './identity.ts';
+import { commandBody, newTableBody } from './commands.ts';
 import { createTable, listRow, mayCommand, mayEnter, openTable, rematch, rowFor } from './tables.ts';
 
 const LISTED = 100;
 
-const asViewer = z.object({ as: viewer.default('spectator') });
+const {
+  asViewer,
+  createdTable,
+  failure,
+  keyHeader,
+  listedTable,
+  offeredGame,
+  oneTable,
+  tableParams: params,
+} = rest;
 
 type Look = FastifyRequest<{
   Params: z.infer<typeof params>;
@@ -58,20 +58,29 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
   }
 
   return async (app) => {
-    app.get('/games', { schema: { summary: 'The games that can be played here', tags: ['tables'] } }, () =>
-      catalog.modules.map((module) => ({
-        id: module.id,
-        seats: module.seats,
-        packs: Object.keys(module.packs),
-        bots: STRENGTHS,
-        options: module.options.map((option) => ({
-          name: option.name,
-          standard: option.standard,
-          values: Object.fromEntries(
-            range(module.seats.min, module.seats.max).map((seats) => [seats, option.values(seats)]),
-          ),
+    app.get(
+      '/games',
+      {
+        schema: {
+          summary: 'The games that can be played here',
+          tags: ['tables'],
+          response: { 200: z.array(offeredGame) },
+        },
+      },
+      () =>
+        catalog.modules.map((module) => ({
+          id: module.id,
+          seats: module.seats,
+          packs: Object.keys(module.packs),
+          bots: [...STRENGTHS],
+          options: module.options.map((option) => ({
+            name: option.name,
+            standard: option.standard,
+            values: Object.fromEntries(
+              range(module.seats.min, module.seats.max).map((seats) => [seats, [...option.values(seats)]]),
+            ),
+          })),
         })),
-      })),
     );
 
     app.get(
@@ -80,7 +89,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Public tables that wait for players or can be watched',
           tags: ['tables'],
-          response: { 200: z.array(listed) },
+          response: { 200: z.array(listedTable) },
         },
       },
       async () => {
@@ -103,15 +112,15 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Found a table',
           tags: ['tables'],
-          body: newTable,
-          response: { 201: founded, '4xx': failure },
+          body: newTableBody,
+          response: { 201: createdTable, '4xx': failure },
         },
       },
       async (request, reply) => {
         const person = await mustBe(context, request);
         const live = await createTable(context, request.body, person);
         void reply.status(201);
-        return describeFounded(live, invitingOrigin(context, request));
+        return describeCreated(live, invitingOrigin(context, request));
       },
     );
 
@@ -123,7 +132,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
           tags: ['tables'],
           params,
           headers: keyHeader,
-          response: { 200: listed.extend({ link: z.string().nullable() }), '4xx': failure },
+          response: { 200: oneTable, '4xx': failure },
         },
       },
       async (request) => {
@@ -147,19 +156,18 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
           tags: ['playing'],
           params,
           headers: keyHeader,
-          body: command,
-          response: { 200: z.object({ ok: z.literal(true) }), '4xx': failure },
+          body: commandBody,
+          response: { 200: rest.done, '4xx': failure },
         },
       },
       async (request) => {
         const person = await mustBe(context, request);
         const { id } = request.params;
         await rowFor(context, id, person, request.headers['x-table-key']);
-        const read = readCommand(request.body, STRENGTHS);
-        if (read === null) throw requestError('bad-request');
-        if (!mayCommand(context, id, person, read.do)) throw requestError('too-fast');
+        const { id: commandId = null, ...command } = request.body;
+        if (!mayCommand(context, id, person, command.do)) throw requestError('too-fast');
         const live = await openTable(context, id);
-        const result = await live.command(read, asFrom(person), request.body.id ?? null);
+        const result = await live.command(command, asSender(person), commandId);
         if (!result.ok) throw new RequestError(result.refusal);
         return { ok: true as const };
       },
@@ -176,7 +184,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
     });
 
     app.get(
-      '/tables/:id/show',
+      '/tables/:id/recording',
       forViewer(
         'All that a seat or a spectator was shown since the match began: a first state, and messages',
       ),
@@ -210,14 +218,14 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
           summary: 'Play again with the same people',
           tags: ['tables'],
           params,
-          response: { 200: founded, '4xx': failure },
+          response: { 200: createdTable, '4xx': failure },
         },
       },
       async (request) => {
         const person = await mustBe(context, request);
         await rowFor(context, request.params.id, person, undefined);
         const live = await openTable(context, request.params.id);
-        return describeFounded(await rematch(context, live, person), invitingOrigin(context, request));
+        return describeCreated(await rematch(context, live, person), invitingOrigin(context, request));
       },
     );
 
@@ -228,7 +236,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
           summary: 'Delete a table of one’s own',
           tags: ['tables'],
           params,
-          response: { 200: z.object({ ok: z.literal(true) }), '4xx': failure },
+          response: { 200: rest.done, '4xx': failure },
         },
       },
       async (request) => {
@@ -243,7 +251,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
   };
 }
 
-function describeFounded(live: LiveTable, origin: string): z.input<typeof founded> {
+function describeCreated(live: LiveTable, origin: string): rest.CreatedTable {
   const { commitment } = live.table.viewerState('spectator').fairness;
   return { table: live.id, key: live.key, link: linkTo(live, origin), commitment };
 }

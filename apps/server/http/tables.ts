@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { completeOptions, type GameModule } from '@triptych/kernel';
-import type { TableConfig, Player } from '@triptych/table';
-import type { z } from 'zod';
-import type { LiveTable } from '../hosting/live-table.ts';
-import { summarize, type Summary } from '../hosting/summary.ts';
+import type { LiveTable, Player, TableConfig } from '@triptych/table';
+import type { rest } from '@triptych/protocol';
+import { readSummary, summarize, type Summary } from '../hosting/summary.ts';
 import type { Person } from '../people/people.ts';
 import { RequestError, requestError } from '../request-error.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Context } from './context.ts';
-import type { listed, listedForMe, newTable } from './schemas.ts';
 
-type Wanted = z.output<typeof newTable>;
+type Wanted = rest.NewTable;
 
 /** Founds a table as somebody wishes. */
 export async function createTable(context: Context, wanted: Wanted, host: Person): Promise<LiveTable> {
@@ -30,7 +28,7 @@ export async function createTable(context: Context, wanted: Wanted, host: Person
     chat: wanted.chat,
     hostPart: randomBytes(32).toString('hex'),
   };
-  return context.registry.found(config, wanted.public);
+  return context.registry.create(config, wanted.public);
 }
 
 function playerFor(seat: Wanted['seats'][number], at: number, host: Person): Player {
@@ -76,7 +74,7 @@ export async function rematch(context: Context, live: LiveTable, person: Person)
       players: table.seats.map(({ player }) => player),
       hostPart: randomBytes(32).toString('hex'),
     };
-    const next = await context.registry.found(config, row?.public === 1);
+    const next = await context.registry.create(config, row?.public === 1);
     const reply = await live.command({ do: 'rematch', table: next.id }, { from: 'operator' }, null);
     if (reply.ok) return next;
     await next.command({ do: 'close' }, { from: 'operator' }, null);
@@ -116,16 +114,16 @@ export function mayEnter(
 /** What the lists show: of a table in memory as it is now, else as it was when it was last written down. */
 function summaryOf({ registry }: Context, row: TableRow): Summary {
   const live = registry.inMemory.get(row.id);
-  return live === undefined ? JSON.parse(row.summary) : summarize(live.table);
+  return live === undefined ? readSummary(row.summary) : summarize(live.table);
 }
 
-export function listRowFor(context: Context, row: TableRow, person: Person): z.input<typeof listedForMe> {
+export function listRowFor(context: Context, row: TableRow, person: Person): rest.MyTable {
   const { people = [] } = summaryOf(context, row);
   const mine = people.flatMap((id, seat) => (id === person.id ? [seat] : []));
   return { ...listRow(context, row), mine, host: row.host === person.id };
 }
 
-export function listRow(context: Context, row: TableRow): z.input<typeof listed> {
+export function listRow(context: Context, row: TableRow): rest.ListedTable {
   const summary = summaryOf(context, row);
   const { id, game, status } = row;
   const { options, pack, timeControl, seats, asked = [] } = summary;

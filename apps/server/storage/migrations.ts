@@ -8,6 +8,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
   const list: Record<string, Migration> = {
     '2026-11-15-tables': { up: (db) => tables(db, dialect) },
     '2026-11-15-people': { up: people },
+    '2026-11-17-names': { up: renameColumns },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }
@@ -110,4 +111,17 @@ async function people(db: Kysely<Schema>): Promise<void> {
     .addColumn('person_id', 'text')
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** Columns that the first version called otherwise, and what they are called now. */
+export const RENAMED_COLUMNS = {
+  minded: 'needs_runner',
+  minder: 'runner',
+  kept: 'snapshot',
+  kept_number: 'snapshot_number',
+} as const;
+
+async function renameColumns(db: Kysely<Schema>): Promise<void> {
+  for (const [from, to] of Object.entries(RENAMED_COLUMNS))
+    await db.schema.alterTable('tables').renameColumn(from, to).execute();
 }

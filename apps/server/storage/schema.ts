@@ -38,7 +38,7 @@ export interface TableRow {
   needs_runner: Bit;
   runner: string | null;
   /** The state after so many entries, for the day on which the rules change. */
-  kept: string | null;
+  snapshot: string | null;
   snapshot_number: number;
 }
 

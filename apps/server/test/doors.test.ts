@@ -84,8 +84,8 @@ describe('the door', () => {
         return `${method.toUpperCase()} ${path}`;
       }),
     );
-    // The socket is described in words; the rest is not for clients.
-    const apart = ['GET /api/openapi.json', 'GET /api/socket', 'GET /metrics'];
+    // The socket has a description of its own; the rest is not for clients.
+    const apart = ['GET /api/openapi.json', 'GET /api/socket', 'GET /api/socket.json', 'GET /metrics'];
     const routes = routesOf(server.app.printRoutes({ commonPrefix: false }));
     expect(described.sort()).toEqual(routes.filter((route) => !apart.includes(route)).sort());
     expect(routes.length).toBeGreaterThan(20);
@@ -108,15 +108,15 @@ describe('the door', () => {
     const ana = await Guest.come(server.port, 'Ana');
     const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const player = await ana.sit(table);
-    const { ledger, storage } = server.registry;
+    const { entryLog, storage } = server.registry;
     const full = vi.spyOn(storage, 'append').mockRejectedValue(new Error('database or disk is full'));
     expect(await player.say({ do: 'chat', text: 'lost' })).toBe('failed');
     const ill = await fetch(address('/api/health'));
     expect([ill.status, await ill.json()]).toEqual([503, { ok: false, why: 'cannot-store' }]);
     full.mockRestore();
     expect(await server.registry.load(table, 0)).toHaveLength(1);
-    ledger.tryAgain();
-    await vi.waitUntil(() => ledger.problem === null);
+    entryLog.tryAgain();
+    await vi.waitUntil(() => entryLog.problem === null);
     expect((await fetch(address('/api/health'))).status).toBe(200);
     expect(await player.say({ do: 'chat', text: 'kept' })).toBe('ok');
     await player.close();

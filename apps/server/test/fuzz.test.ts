@@ -1,5 +1,5 @@
 import { FastRng, pick } from '@triptych/kernel';
-import type { Frame } from '@triptych/table';
+import { type Frame, type HostFrame, isMessage } from '@triptych/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../serve.ts';
@@ -41,7 +41,7 @@ const ODD: readonly unknown[] = [
 /** Somebody who does not listen to what a table tells, only counts what was answered. */
 class Rude {
   readonly socket: WebSocket;
-  readonly frames: Frame[] = [];
+  readonly frames: HostFrame[] = [];
   #unanswered = 0;
   #wake = (): void => {};
 
@@ -49,6 +49,7 @@ class Rude {
     this.socket = socket;
     socket.on('message', (data: Buffer) => {
       const frame: Frame = JSON.parse(data.toString());
+      if (isMessage(frame)) return;
       this.frames.push(frame);
       const { ok, refused, pong, story, viewer } = frame;
       if ([ok, refused, pong, story, viewer].some((part) => part !== undefined)) this.#unanswered--;
@@ -110,7 +111,11 @@ describe('whatever comes', () => {
   }
 
   /** What a client might send here, true but for the table. */
-  function messages({ table, key }: Set, other: Set, { questionVersion }: { questionVersion: number }): object[] {
+  function messages(
+    { table, key }: Set,
+    other: Set,
+    { questionVersion }: { questionVersion: number },
+  ): object[] {
     const here = { seat: 0, questionVersion: questionVersion };
     return [
       { open: table, key },
@@ -166,7 +171,8 @@ describe('whatever comes', () => {
       : text;
   }
 
-  const stored = (): Promise<unknown[]> => Promise.all(sets.map(({ table }) => server.registry.load(table, 0)));
+  const stored = (): Promise<unknown[]> =>
+    Promise.all(sets.map(({ table }) => server.registry.load(table, 0)));
 
   it.each([1, 2, 3])(
     'over a socket gets an answer, and reaches nobody at another table (seed %i)',
@@ -178,7 +184,9 @@ describe('whatever comes', () => {
       const eve = await Guest.come(server.port, 'Eve');
       const rude = await Promise.all([here.players[0].guest, eve].map((guest) => Rude.connect(guest)));
       for (let number = 0; number < 300; number++) {
-        const all = messages(here, pick(elsewhere, rng), { questionVersion: here.players[0].state.questionVersion });
+        const all = messages(here, pick(elsewhere, rng), {
+          questionVersion: here.players[0].state.questionVersion,
+        });
         const message = { id: `${seed} ${number}`, ...pick(all, rng) };
         rude[number % 2].send(number < 2 ? JSON.stringify(all[0]) : bent(message, all, rng));
         // Now and then all answers are waited for, so that what comes next is about the table as it has become.

@@ -1,7 +1,9 @@
 import type { Viewer } from '@triptych/kernel';
 import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
-import { TableMirror, type Frame, type ViewerState } from '@triptych/table';
+import { TableMirror } from '@triptych/client/table-mirror.ts';
+import type { ViewerState } from '@triptych/protocol';
 import { WebSocket } from 'ws';
+import { type Heard, readFrame } from './heard.ts';
 
 interface Answered<T> {
   readonly status: number;
@@ -95,21 +97,21 @@ export class Guest {
   }
 }
 
-/** One socket, and the sight that adds up from what came over it. */
+/** One socket, and the state that adds up from what came over it. */
 export class Player {
   readonly guest: Guest;
   readonly socket: WebSocket;
-  readonly frames: Frame[] = [];
+  readonly frames: Heard[] = [];
   readonly texts: string[] = [];
-  readonly #follower: TableMirror;
+  readonly #mirror: TableMirror;
   /** Two connections of one person use no name twice. */
   static #ids = 0;
   readonly #waiting = new Set<() => void>();
 
-  private constructor(guest: Guest, socket: WebSocket, follower: TableMirror) {
+  private constructor(guest: Guest, socket: WebSocket, mirror: TableMirror) {
     this.guest = guest;
     this.socket = socket;
-    this.#follower = follower;
+    this.#mirror = mirror;
     socket.on('message', (data: Buffer) => this.#hear(data.toString()));
     socket.on('close', () => this.#wake());
     socket.on('error', () => {});
@@ -118,12 +120,12 @@ export class Player {
   static connect(
     guest: Guest,
     headers: Record<string, string> = {},
-    follower = new TableMirror(),
+    mirror = new TableMirror(),
   ): Promise<Player> {
     const socket = new WebSocket(`ws://127.0.0.1:${guest.port}/api/socket`, {
       headers: { ...guest.headers, ...headers },
     });
-    const player = new Player(guest, socket, follower);
+    const player = new Player(guest, socket, mirror);
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(player));
       socket.once('error', reject);
@@ -132,14 +134,12 @@ export class Player {
 
   /** The same client once more, knowing what it knew. */
   again(): Promise<Player> {
-    return Player.connect(this.guest, {}, this.#follower);
+    return Player.connect(this.guest, {}, this.#mirror);
   }
 
   #hear(text: string): void {
-    const frame: Frame = JSON.parse(text);
     this.texts.push(text);
-    if (this.#follower.hear(frame) === null) throw new Error(`message ${frame.n} after ${this.n}`);
-    this.frames.push(frame);
+    this.frames.push(readFrame(this.#mirror, text));
     this.#wake();
   }
 
@@ -148,20 +148,20 @@ export class Player {
   }
 
   get viewer(): Viewer {
-    return this.#follower.viewer;
+    return this.#mirror.viewer;
   }
 
   /** The number of the last message. */
   get n(): number {
-    return this.#follower.n;
+    return this.#mirror.n;
   }
 
-  get life(): string | null {
-    return this.#follower.epoch;
+  get epoch(): string | null {
+    return this.#mirror.epoch;
   }
 
   get state(): ViewerState {
-    return JSON.parse(JSON.stringify(this.#follower.state)) as ViewerState;
+    return JSON.parse(JSON.stringify(this.#mirror.state)) as ViewerState;
   }
 
   get closed(): boolean {
@@ -186,15 +186,15 @@ export class Player {
     });
   }
 
-  async next(fits: (frame: Frame) => boolean): Promise<Frame> {
+  async next(fits: (frame: Heard) => boolean): Promise<Heard> {
     const from = this.frames.length;
-    let found: Frame | undefined;
+    let found: Heard | undefined;
     await this.until(() => (found = this.frames.slice(from).find(fits)) !== undefined || this.closed);
     if (found === undefined) throw new Error('the socket was closed');
     return found;
   }
 
-  async open(table: string, more: object = {}): Promise<Frame> {
+  async open(table: string, more: object = {}): Promise<Heard> {
     const answer = this.next((frame) => frame.viewer !== undefined || frame.refused !== undefined);
     this.raw({ open: table, ...more });
     return answer;
@@ -247,7 +247,11 @@ export async function playOn(players: readonly Player[], most = 2000, seed = 1):
       if (!(await player.answerRandomly(rng))) continue;
       asked = true;
       answers++;
-      await Promise.all(players.map((other) => other.until(() => other.state.questionVersion >= player.state.questionVersion)));
+      await Promise.all(
+        players.map((other) =>
+          other.until(() => other.state.questionVersion >= player.state.questionVersion),
+        ),
+      );
     }
     if (players[0].state.status !== 'running') break;
     if (asked) patience = PATIENCE;

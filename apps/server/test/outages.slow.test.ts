@@ -141,9 +141,9 @@ describe('two processes on a PostgreSQL that crashes', () => {
     expect(await ben.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
     const players = [await ana.sit(table), await ben.sit(table)];
     // Her process has to hear of him first.
-    await players[0].until(() => players[0].sight.chairs[1].kind === 'person');
+    await players[0].until(() => players[0].state.seats[1].kind === 'person');
     expect(await players[0].say({ do: 'start' })).toBe('ok');
-    await Promise.all(players.map((player) => player.until(() => player.sight.status === 'running')));
+    await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
     return { table, players };
   }
 
@@ -193,16 +193,18 @@ describe('two processes on a PostgreSQL that crashes', () => {
     const { table } = await ana.found({ game: 'xidit', seats, public: true });
     const watcher = await ana.sit(table);
     expect(await watcher.say({ do: 'start' })).toBe('ok');
-    await watcher.until(() => watcher.sight.status === 'running' && watcher.sight.moment >= 3);
+    await watcher.until(() => watcher.state.status === 'running' && watcher.state.questionVersion >= 3);
     await stage.end('SIGKILL');
     // Nobody but the bots has anything to store, whichever process looks after them.
     await vi.waitUntil(
       async () => (await Promise.all(processes.map(healthOf))).join('').includes('cannot-store'),
       PATIENCE,
     );
-    const { moment } = watcher.sight;
+    const { questionVersion } = watcher.state;
     await stage.begin();
-    await watcher.until(() => watcher.sight.moment > moment + 5 || watcher.sight.status === 'over');
+    await watcher.until(
+      () => watcher.state.questionVersion > questionVersion + 5 || watcher.state.status === 'over',
+    );
     await watcher.close();
   });
 

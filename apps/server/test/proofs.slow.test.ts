@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Archive } from '@triptych/table';
+import type { Archive } from '@triptych/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proofThread } from '../hosting/proof-thread.ts';
 import { Guest, playOn } from './guest.ts';

@@ -35,10 +35,10 @@ export class Restless {
   answers(player: Player, tag: string, seed: number): void {
     const rng = new FastRng(seed);
     this.#keep(async (number) => {
-      const { question, sealed, status, moment } = player.sight;
+      const { question, sealed, status, questionVersion } = player.state;
       if (status !== 'running' || question === null || sealed !== null) return breath();
       const answer = sampleAnswer(question.shape, rng);
-      const command = { do: 'answer', seat: player.viewer, questionVersion: moment, answer };
+      const command = { do: 'answer', seat: player.viewer, questionVersion, answer };
       await this.#insist(player, command, `${tag} answer ${number}`);
     });
   }

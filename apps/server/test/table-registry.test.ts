@@ -6,7 +6,7 @@ import type { GameModule } from '@triptych/kernel';
 import type { Sender } from '@triptych/table';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { tidy } from '../admin.ts';
-import type { LiveTable } from '../hosting/live-table.ts';
+import type { LiveTable } from '@triptych/table';
 import { TableRegistry } from '../hosting/table-registry.ts';
 import { GameCatalog } from '../hosting/game-catalog.ts';
 import { makeLog } from '../log.ts';
@@ -37,7 +37,13 @@ afterAll(async () => {
 
 function open(idle: number, module: GameModule = bellum): TableRegistry {
   const catalog = new GameCatalog([module], storage.db);
-  return new TableRegistry(storage, catalog, { idle, tablesInMemory: 1000 }, makeLog('silent'), makeMetrics());
+  return new TableRegistry(
+    storage,
+    catalog,
+    { idle, tablesInMemory: 1000 },
+    makeLog('silent'),
+    makeMetrics(),
+  );
 }
 
 async function found(registry: TableRegistry): Promise<LiveTable> {
@@ -52,7 +58,7 @@ async function found(registry: TableRegistry): Promise<LiveTable> {
     chat: 'all',
     hostPart: '0'.repeat(64),
   } as const;
-  return registry.found(config, false);
+  return registry.create(config, false);
 }
 
 async function statusOf({ id }: LiveTable): Promise<string | undefined> {

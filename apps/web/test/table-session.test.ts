@@ -1,15 +1,7 @@
 import { bellum } from '@triptych/games/bellum';
 import { type Answer, packHash, type Refusal, type Viewer } from '@triptych/kernel';
-import {
-  type Archive,
-  ARCHIVE_FORMAT,
-  type Frame,
-  type PlayerCommand,
-  readCommand,
-  recordingFor,
-  Table,
-  type TableEntry,
-} from '@triptych/table';
+import { type Archive, ARCHIVE_FORMAT, type Frame, type PlayerCommand } from '@triptych/protocol';
+import { readCommand, recordingFor, Table, type TableEntry } from '@triptych/table';
 import { expect, test } from 'vitest';
 import type { Transport, TransportListener } from '../src/network/transport.ts';
 import { TableSession } from '../src/network/table-session.ts';

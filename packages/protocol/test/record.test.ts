@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FORMAT, readRecord } from '../index.ts';
-import { lookout, MARK, PEEK } from './games/lookout.ts';
-import { lookingOut, newRecord } from './games/open.ts';
+import { FORMAT } from '@triptych/kernel';
+import { lookout, MARK, PEEK } from '@triptych/kernel/test/games/lookout.ts';
+import { lookingOut, newRecord } from '@triptych/kernel/test/games/open.ts';
+import { readRecord } from '../index.ts';
 
 const good = newRecord(lookout, 2, { cards: '4' });
 

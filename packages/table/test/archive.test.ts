@@ -1,16 +1,8 @@
 import { FastRng, sampleAnswer, type Viewer } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { lookout, PASS } from '@triptych/kernel/test/games/lookout.ts';
-import {
-  type Archive,
-  archive,
-  matchesRecording,
-  type Json,
-  patch,
-  readArchive,
-  rebuildArchive,
-  verify,
-} from '../index.ts';
+import { type Archive, EventShapes, type Json, readArchive, readMessage } from '@triptych/protocol';
+import { archive, matchesRecording, rebuildArchive, verify } from '../index.ts';
 import { ANA, BEN, EVE, Seated } from './seated.ts';
 
 function played(): Seated {
@@ -55,8 +47,9 @@ describe('a finished match', () => {
     const { recordings, record } = kept(seated);
     expect(recordings.map(({ viewer }) => viewer)).toEqual([0, 1, 'spectator'] satisfies Viewer[]);
     for (const { viewer, first, messages } of recordings) {
+      const shapes = new EventShapes();
       const last = messages.reduce<Json>(
-        (shown, { delta }) => patch(shown, delta),
+        (shown, message) => readMessage(message, shown, 0, shapes).state,
         JSON.parse(JSON.stringify(first)) as Json,
       );
       expect(last).toEqual(JSON.parse(JSON.stringify(seated.table.viewerState(viewer))));
@@ -70,7 +63,7 @@ describe('a finished match', () => {
     expect(archive(lookout, new Seated().entries)).toBeNull();
   });
 
-  it('recordings its seed only at the end', () => {
+  it('shows its seed only at the end', () => {
     const running = Seated.lookingOut().table.viewerState('spectator').fairness;
     expect(running).toMatchObject({ host: null, seed: null });
     const { fairness } = played().table.viewerState('spectator');
@@ -131,7 +124,7 @@ describe('a match from elsewhere', () => {
   it.each([
     ['a plain match', played],
     ['an eventful one', eventful],
-  ])('is told anew from its answers: %s', (_what, play) => {
+  ])('is rebuilt from its answers: %s', (_what, play) => {
     const good = kept(play());
     expect(matchesRecording(lookout, good)).toBe(true);
     const again = rebuildArchive(lookout, good);
@@ -142,23 +135,23 @@ describe('a match from elsewhere', () => {
     expect(again === null ? null : matchesRecording(lookout, again)).toBe(true);
   });
 
-  it('has a film that fits its answers, or is found out', () => {
+  it('has a recording that fits its answers, or is found out', () => {
     const good = kept(eventful());
     const bend = (from: string, to: string): Archive =>
       JSON.parse(JSON.stringify(good).replace(from, to)) as Archive;
     const [, second] = good.recordings;
-    const films: Pick<Archive, 'recordings'>['recordings'][] = [
+    const bent: Pick<Archive, 'recordings'>['recordings'][] = [
       [],
       good.recordings.slice(1),
       [second, second, good.recordings[2]],
-      good.recordings.map((show) => ({ ...show, messages: show.messages.slice(0, -1) })),
-      good.recordings.map((show) => ({
-        ...show,
-        messages: show.messages.map(({ events: _events, ...rest }) => rest),
+      good.recordings.map((recording) => ({ ...recording, messages: recording.messages.slice(0, -1) })),
+      good.recordings.map((recording) => ({
+        ...recording,
+        messages: recording.messages.map(([n, at, _events, ...rest]) => [n, at, 0, ...rest]),
       })),
-      [{ viewer: 0, first: JSON.parse('{}'), messages: [] }],
+      [{ viewer: 0, createdAt: 0, first: JSON.parse('{}'), messages: [] }],
     ];
-    for (const recordings of films) expect(matchesRecording(lookout, { ...good, recordings })).toBe(false);
+    for (const recordings of bent) expect(matchesRecording(lookout, { ...good, recordings })).toBe(false);
     // Names are claimed, not proved.
     expect(matchesRecording(lookout, bend('"name":"Ana"', '"name":"Eve"'))).toBe(true);
   });
@@ -176,10 +169,12 @@ describe('a match from elsewhere', () => {
         })),
         log: good.record.log.map((entry) => ({ ...entry, note: 'x'.repeat(1000) })),
       },
-      recordings: [{ viewer: 0, first: { x: 'x'.repeat(1000) }, messages: ['x'.repeat(1000)] }],
+      recordings: [
+        { viewer: 0, createdAt: 0, first: { x: 'x'.repeat(1000) }, messages: [[1, 2, 'x'.repeat(1000)]] },
+      ],
     };
     const reading = readArchive(JSON.parse(JSON.stringify(foreign)));
-    if (!reading.ok) throw new Error(reading.problem);
+    if (!reading.ok) throw new Error(JSON.stringify(reading));
     const again = rebuildArchive(lookout, reading.archive);
     expect(again?.record.seats.map(({ name }) => name)).toEqual(['ana', '2']);
     expect(JSON.stringify(again)).not.toContain('xxx');

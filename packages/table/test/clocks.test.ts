@@ -60,7 +60,10 @@ describe('with a bank and an increment', () => {
     expect(seated.say({ do: 'time-out', seat: 0 }, clock)).toBeNull();
     expect(seated.table.viewerState(1).seats[0].away).toBe('time-out');
     expect(seated.table.nextTimeOut()).toBeNull();
-    seated.say({ do: 'answer', seat: 0, questionVersion: seated.table.questionVersion, answer: MARK }, { from: 'bot' });
+    seated.say(
+      { do: 'answer', seat: 0, questionVersion: seated.table.questionVersion, answer: MARK },
+      { from: 'bot' },
+    );
     expect(seated.table.record?.log.at(-1)).toMatchObject({ by: 'time-out', at: 66_000 });
     expect(seated.answer(0, PASS)).toBeNull();
     expect(seated.table.viewerState(1).seats[0].away).toBeNull();
@@ -70,7 +73,10 @@ describe('with a bank and an increment', () => {
   it('a pause stops all clocks', () => {
     const seated = Seated.lookingOut({ timeControl });
     seated.now = 2000;
-    seated.say({ do: 'propose', seat: 0, questionVersion: seated.table.questionVersion, action: { kind: 'pause' } }, ANA);
+    seated.say(
+      { do: 'propose', seat: 0, questionVersion: seated.table.questionVersion, action: { kind: 'pause' } },
+      ANA,
+    );
     seated.say({ do: 'agree', proposal: 1 }, BEN);
     expect(seated.table.nextTimeOut()).toBeNull();
     seated.now = 900_000;

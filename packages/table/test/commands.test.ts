@@ -54,7 +54,12 @@ describe('gathering', () => {
 describe('an answer', () => {
   it('must be for the question that it names', () => {
     const seated = Seated.lookingOut();
-    const stale = { do: 'answer', seat: 0, questionVersion: seated.table.questionVersion - 1, answer: MARK } as const;
+    const stale = {
+      do: 'answer',
+      seat: 0,
+      questionVersion: seated.table.questionVersion - 1,
+      answer: MARK,
+    } as const;
     expect(seated.say(stale, ANA)).toBe('stale');
     expect(seated.say({ ...stale, questionVersion: seated.table.questionVersion }, ANA)).toBeNull();
   });
@@ -81,7 +86,12 @@ describe('an answer', () => {
 
   it('with an id is taken once, however often it comes', () => {
     const seated = Seated.lookingOut();
-    const command = { do: 'answer', seat: 0, questionVersion: seated.table.questionVersion, answer: MARK } as const;
+    const command = {
+      do: 'answer',
+      seat: 0,
+      questionVersion: seated.table.questionVersion,
+      answer: MARK,
+    } as const;
     expect(seated.say(command, ANA, 'one')).toBeNull();
     const before = seated.entries.length;
     expect(seated.say(command, ANA, 'one')).toBe('repeat');
@@ -125,9 +135,11 @@ describe('sealed answers', () => {
   it('show the others only that the seat is ready, or deciding again', () => {
     const seated = Seated.playing().watch(0, 1, 'spectator');
     seated.answer(0, 2);
-    expect(seated.heard.get(1)).toMatchObject([{ delta: { asked: { 0: { ready: [true] } } } }]);
+    const fields = Object.keys(seated.table.viewerState(1));
+    const ready = (n: number, is: boolean): string => `[${n},1000,0,[${fields.indexOf('asked')},[0,[2,${is}]]]]`;
+    expect(seated.texts.get(1)).toEqual([ready(3, true)]);
     seated.say({ do: 'withdraw', seat: 0, questionVersion: seated.table.questionVersion }, ANA);
-    expect(seated.heard.get(1)?.at(-1)?.delta).toEqual({ asked: { 0: { ready: [false] } } });
+    expect(seated.texts.get(1)?.at(-1)).toBe(ready(4, false));
     expect(seated.say({ do: 'withdraw', seat: 0, questionVersion: seated.table.questionVersion }, ANA)).toBe(
       'nothing-to-withdraw',
     );
@@ -152,7 +164,9 @@ describe('undo', () => {
     seated.answer(0, MARK);
     seated.answer(0, MARK);
     expect(seated.table.viewerState(0).undoable).toBe(2);
-    expect(seated.say({ do: 'undo', seat: 0, questionVersion: seated.table.questionVersion, answers: 2 }, ANA)).toBeNull();
+    expect(
+      seated.say({ do: 'undo', seat: 0, questionVersion: seated.table.questionVersion, answers: 2 }, ANA),
+    ).toBeNull();
     expect(seated.heard.get(1)?.at(-1)).toMatchObject({ undone: 2, undoneBy: 0 });
     // Whoever comes later is told too, and nobody learns which answers they were.
     const note = [{ seat: 0, answers: 2 }];
@@ -167,9 +181,9 @@ describe('undo', () => {
   it('does not go past news without consent', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, PEEK);
-    expect(seated.say({ do: 'undo', seat: 0, questionVersion: seated.table.questionVersion, answers: 1 }, ANA)).toBe(
-      'undo-reveals',
-    );
+    expect(
+      seated.say({ do: 'undo', seat: 0, questionVersion: seated.table.questionVersion, answers: 1 }, ANA),
+    ).toBe('undo-reveals');
   });
 
   it('is stale when the match has gone on', () => {
@@ -222,10 +236,18 @@ describe('consent', () => {
     ] as const;
     const seated = Seated.playing({ players });
     seated.answer(0, 0);
-    seated.say({ do: 'answer', seat: 1, questionVersion: seated.table.questionVersion, answer: 1 }, { from: 'bot' });
+    seated.say(
+      { do: 'answer', seat: 1, questionVersion: seated.table.questionVersion, answer: 1 },
+      { from: 'bot' },
+    );
     seated.answer(0, PEEK);
     seated.say(
-      { do: 'propose', seat: 0, questionVersion: seated.table.questionVersion, action: { kind: 'undo', answers: 2 } },
+      {
+        do: 'propose',
+        seat: 0,
+        questionVersion: seated.table.questionVersion,
+        action: { kind: 'undo', answers: 2 },
+      },
       ANA,
     );
     expect(seated.table.story(0)).toHaveLength(1);
@@ -263,7 +285,10 @@ describe('leaving', () => {
     expect(seated.say({ do: 'leave', seat: 0 }, ANA)).toBe('already-away');
     expect(seated.table.needsRunner).toBe(true);
     expect(seated.table.botTurns()).toMatchObject([{ seat: 0 }]);
-    seated.say({ do: 'answer', seat: 0, questionVersion: seated.table.questionVersion, answer: MARK }, { from: 'bot' });
+    seated.say(
+      { do: 'answer', seat: 0, questionVersion: seated.table.questionVersion, answer: MARK },
+      { from: 'bot' },
+    );
     expect(seated.table.record?.log.at(-1)).toMatchObject({ seat: 0, by: 'bot' });
     expect(seated.say({ do: 'back', seat: 0 }, ANA)).toBeNull();
     expect(seated.say({ do: 'back', seat: 0 }, ANA)).toBe('not-away');

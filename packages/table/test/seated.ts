@@ -1,19 +1,8 @@
-import { canonicalJson, type Viewer } from '@triptych/kernel';
+import type { Viewer } from '@triptych/kernel';
 import { lookout } from '@triptych/kernel/test/games/lookout.ts';
 import type { Lookout } from '@triptych/kernel/test/games/lookout-types.ts';
-import {
-  type Command,
-  type CompactMessage,
-  EventShapes,
-  type TableConfig,
-  type Sender,
-  type Json,
-  type Message,
-  patch,
-  readCompact,
-  Table,
-  type TableEntry,
-} from '../index.ts';
+import { type Command, EventShapes, type Json, type Message, readMessage } from '@triptych/protocol';
+import { type Sender, Table, type TableConfig, type TableEntry } from '../index.ts';
 
 export const ANA: Sender = { from: 'person', id: 'ana', name: 'Ana' };
 export const BEN: Sender = { from: 'person', id: 'ben', name: 'Ben' };
@@ -36,6 +25,8 @@ export function config(change: Partial<TableConfig> = {}): TableConfig {
 /** A table with its host: commands are checked, written down and entered at once. */
 export class Seated {
   readonly entries: TableEntry[];
+  /** What viewers were told: as it was sent, and as it was read. */
+  readonly texts = new Map<Viewer, string[]>();
   readonly heard = new Map<Viewer, Message[]>();
   readonly shown = new Map<Viewer, Json>();
   table: Table;
@@ -60,40 +51,25 @@ export class Seated {
   write(entry: TableEntry): void {
     const stored = JSON.parse(JSON.stringify(entry)) as TableEntry;
     this.entries.push(stored);
-    for (const [viewer, { plain, compact }] of this.table.enter(stored)) {
-      const sent = JSON.parse(JSON.stringify(plain)) as Message;
-      this.heard.get(viewer)?.push(sent);
-      this.shown.set(viewer, patch(this.shown.get(viewer) ?? null, sent.delta));
-      this.#readCompact(viewer, JSON.parse(compact ?? '[]') as CompactMessage, sent);
+    for (const [viewer, text] of this.table.enter(stored)) {
+      const shapes = this.#shapes.get(viewer) ?? new EventShapes();
+      const { message, state } = readMessage(JSON.parse(text), this.shown.get(viewer) ?? null, 0, shapes);
+      this.texts.get(viewer)?.push(text);
+      this.heard.get(viewer)?.push(message);
+      this.shown.set(viewer, state);
     }
   }
 
-  /** The small form must say the same as the other one. */
-  #readCompact(viewer: Viewer, compact: CompactMessage, plain: Message): void {
-    const shapes = this.#shapes.get(viewer) ?? new EventShapes();
-    this.#shapes.set(viewer, shapes);
-    const read = readCompact(compact, this.#small.get(viewer) ?? null, 0, shapes);
-    const { delta: _delta, ...message } = plain;
-    const [small, large] = [
-      [read.message, read.shown],
-      [message, this.shown.get(viewer)],
-    ].map(canonicalJson);
-    if (small !== large) throw new Error(`compact: ${small}, but plain: ${large}`);
-    this.#small.set(viewer, read.shown);
-  }
-
   readonly #shapes = new Map<Viewer, EventShapes>();
-  readonly #small = new Map<Viewer, Json>();
 
   watch(...viewers: Viewer[]): this {
     for (const viewer of viewers) {
-      this.table.watch(viewer, 'plain');
-      this.table.watch(viewer, 'compact');
-      this.#shapes.set(viewer, new EventShapes(this.table.shapes(viewer)));
+      this.table.watch(viewer);
+      const { state, shapes } = this.table.fresh(viewer);
+      this.#shapes.set(viewer, new EventShapes(shapes));
       this.heard.set(viewer, []);
-      const shown = JSON.parse(JSON.stringify(this.table.viewerState(viewer))) as Json;
-      this.shown.set(viewer, shown);
-      this.#small.set(viewer, shown);
+      this.texts.set(viewer, []);
+      this.shown.set(viewer, JSON.parse(JSON.stringify(state)) as Json);
     }
     return this;
   }

@@ -40,7 +40,9 @@ describe('a change of rules', () => {
     seated.answer(0, MARK);
     seated.answer(0, PASS);
     const tail = seated.entries.slice(from);
-    expect(Table.revive(newer, seated.table.config, state, tail).viewerState(0)).toEqual(seated.table.viewerState(0));
+    expect(Table.revive(newer, seated.table.config, state, tail).viewerState(0)).toEqual(
+      seated.table.viewerState(0),
+    );
     const strict: typeof lookout = {
       ...newer,
       pending: (now) =>

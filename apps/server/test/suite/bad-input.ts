@@ -97,7 +97,9 @@ export function badInput(stage: () => Stage): void {
     it('out of turn', async () => {
       const { questionVersion } = ben.state;
       expect(
-        await refused(ben, () => ben.raw({ id: 'y', do: 'answer', seat: 1, questionVersion: questionVersion, answer: 0 })),
+        await refused(ben, () =>
+          ben.raw({ id: 'y', do: 'answer', seat: 1, questionVersion: questionVersion, answer: 0 }),
+        ),
       ).toBe('not-asked');
     });
 

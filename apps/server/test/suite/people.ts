@@ -1,4 +1,5 @@
-import { type Archive, matchesRecording } from '@triptych/table';
+import type { Archive } from '@triptych/protocol';
+import { matchesRecording } from '@triptych/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
 import { Guest, playOn } from '../guest.ts';

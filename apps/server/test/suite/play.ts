@@ -1,8 +1,10 @@
 import { FastRng, type Viewer } from '@triptych/kernel';
-import { type Archive, type Frame, type Message, Table, type TableEntry, verify } from '@triptych/table';
+import type { Archive } from '@triptych/protocol';
+import { Table, type TableEntry, verify } from '@triptych/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
 import { Guest, Player, playOn } from '../guest.ts';
+import { type Heard, toldTo } from '../heard.ts';
 import { type Stage, started } from '../test-server.ts';
 
 const ME = { kind: 'me' } as const;
@@ -38,9 +40,7 @@ export function playing(stage: () => Stage): void {
       const live = server.registry.inMemory.get(table)?.table;
       if (live === undefined) throw new Error('not in memory');
       for (const player of players) {
-        await player.until(
-          () => live.botTurns().length === 0 && player.n === live.fresh(player.viewer).n,
-        );
+        await player.until(() => live.botTurns().length === 0 && player.n === live.fresh(player.viewer).n);
       }
     }
 
@@ -82,8 +82,8 @@ export function playing(stage: () => Stage): void {
         );
         if (rules === null) throw new Error('no game');
         for (const player of all) {
-          // What the kernel's own views and events give, told by a table that no socket has ever seen.
-          const expected = told(rules, entries, player.viewer);
+          // What the kernel's own views and events give.
+          const expected = toldTo(rules, entries, player.viewer);
           const heard = player.frames.filter((frame) => frame.n !== undefined).map(asMessage);
           expect(heard).toEqual(expected.slice(expected.length - heard.length));
           expect(player.state).toEqual(
@@ -98,13 +98,13 @@ export function playing(stage: () => Stage): void {
             'by',
             'undone',
             'chat',
-            'delta',
+            'after',
             'viewer',
-            'seats',
-            'life',
+            'ownSeats',
+            'epoch',
             'fresh',
             'present',
-            'watching',
+            'spectators',
           ];
           expect([...keys].filter((key) => !known.includes(key))).toEqual([]);
         }
@@ -117,26 +117,26 @@ export function playing(stage: () => Stage): void {
       const { table, key, ana, ben } = await together();
       await playOn([ana, ben], 4);
       await ben.close();
-      const { n, life } = ben;
+      const { n, epoch } = ben;
       await ana.say({ do: 'chat', text: 'Where are you?' });
       const again = await ben.again();
-      const back = await again.open(table, { since: n, life, key });
+      const back = await again.open(table, { since: n, epoch, key });
       // A bot may have answered before or after it.
       expect(back.missed?.map(({ chat }) => chat?.text)).toContain('Where are you?');
       await atRest(table, [again]);
-      expect(again.state).toEqual(JSON.parse(JSON.stringify(sightOf(table, 1))));
+      expect(again.state).toEqual(JSON.parse(JSON.stringify(stateOf(table, 1))));
       await again.close();
       server.registry.drop(table);
       // Under another life the numbers may mean something else: after a backup was restored, or the rules have changed.
       const later = await Player.connect(ben.guest);
-      const fresh = await later.open(table, { since: again.n, life });
+      const fresh = await later.open(table, { since: again.n, epoch });
       expect(fresh.fresh?.state.status).toBe('running');
       expect(fresh.fresh?.chats.map(({ text }) => text)).toEqual(['Where are you?']);
       await later.close();
       await ana.close();
     });
 
-    function sightOf(table: string, viewer: Viewer): unknown {
+    function stateOf(table: string, viewer: Viewer): unknown {
       return server.registry.inMemory.get(table)?.table.viewerState(viewer);
     }
 
@@ -158,11 +158,13 @@ export function playing(stage: () => Stage): void {
       expect(ana.state.question?.kind).toBe('castle');
       await ana.answerRandomly(new FastRng(1));
       expect(ana.state.undoable).toBe(1);
-      expect(await ana.say({ do: 'undo', seat: 0, questionVersion: ana.state.questionVersion, answers: 1 })).toBe('ok');
+      expect(
+        await ana.say({ do: 'undo', seat: 0, questionVersion: ana.state.questionVersion, answers: 1 }),
+      ).toBe('ok');
       expect(ana.state.question?.kind).toBe('castle');
       await playOn([ana, ben], 4);
-      const question = ana.state.questionVersion;
-      expect(await ana.say({ do: 'propose', seat: 0, question, action: { kind: 'undo', answers: 1 } })).toBe(
+      const { questionVersion } = ana.state;
+      expect(await ana.say({ do: 'propose', seat: 0, questionVersion, action: { kind: 'undo', answers: 1 } })).toBe(
         'ok',
       );
       await ben.until(() => ben.state.proposal !== null);
@@ -184,18 +186,18 @@ export function playing(stage: () => Stage): void {
       await ben.close();
     });
 
-    it('recordings one seat at a time to those who share a device', async () => {
+    it('shows one seat at a time to those who share a device', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       const { table } = await ana.found({
         seats: [ME, { kind: 'here', name: 'Zoe' }],
         options: { castles: 'dealt' },
       });
       const player = await ana.sit(table);
-      expect(player.frames.at(0)).toMatchObject({ viewer: 0, seats: [0, 1] });
+      expect(player.frames.at(0)).toMatchObject({ viewer: 0, ownSeats: [0, 1] });
       await player.say({ do: 'start' });
       expect(player.state.question).toMatchObject({ seat: 0, kind: 'goblins' });
-      const question = player.state.questionVersion;
-      expect(await player.say({ do: 'answer', seat: 1, question, answer: [0, 1] })).toBe('not-looking');
+      const { questionVersion } = player.state;
+      expect(await player.say({ do: 'answer', seat: 1, questionVersion, answer: [0, 1] })).toBe('not-looking');
       expect(await player.answerRandomly(new FastRng(1))).toBe(true);
       const looked = player.next((frame) => frame.viewer === 1);
       player.raw({ look: 1 });
@@ -258,21 +260,6 @@ function packOf([{ act }]: readonly TableEntry[]): string {
   return act.do === 'create' ? act.config.pack.hash : '';
 }
 
-function told(
-  game: Parameters<typeof Table.open>[0],
-  entries: readonly TableEntry[],
-  viewer: Viewer,
-): unknown[] {
-  const table = Table.open(game, entries.slice(0, 1));
-  table.watch(viewer);
-  const messages: Message[] = [];
-  for (const entry of entries.slice(1)) {
-    const message = table.enter(entry).get(viewer)?.plain ?? null;
-    if (message !== null) messages.push(message);
-  }
-  return JSON.parse(JSON.stringify(messages)) as unknown[];
-}
-
-function asMessage({ ok: _ok, ...message }: Frame): unknown {
+function asMessage({ ok: _ok, ...message }: Heard): unknown {
   return message;
 }

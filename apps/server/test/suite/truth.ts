@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bellum } from '@triptych/games/bellum';
 import type { GameModule } from '@triptych/kernel';
-import type { Archive } from '@triptych/table';
+import type { Archive } from '@triptych/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTable, deleteTable, listTables, tidy } from '../../admin.ts';
 import { backUp, restore } from '../../backup.ts';
@@ -222,7 +222,7 @@ export function truth(stage: () => Stage): void {
       await server.registry.upToDate();
       const row = await db
         .selectFrom('tables')
-        .select(['kept', 'snapshot_number'])
+        .select(['snapshot', 'snapshot_number'])
         .where('id', '=', table)
         .executeTakeFirstOrThrow();
       expect((await server.registry.load(table, 0)).length).toBeGreaterThan(row.snapshot_number);

@@ -1,5 +1,5 @@
 import { type Options, type Refusal, refuse, type Viewer } from '@triptych/kernel';
-import type { Archive, TimeControl, Recording } from '@triptych/table';
+import type { Archive, TimeControl, Recording } from '@triptych/protocol';
 
 /** What the server's API takes and gives; `/api/openapi.json` describes it. */
 

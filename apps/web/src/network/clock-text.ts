@@ -1,4 +1,4 @@
-import type { Clock } from '@triptych/table';
+import type { Clock } from '@triptych/protocol';
 
 /** What is left on a clock, as minutes and seconds. */
 export function clockText({ left, since }: Clock, now: number): string {

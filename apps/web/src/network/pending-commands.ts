@@ -1,5 +1,5 @@
 import type { Refusal } from '@triptych/kernel';
-import type { PlayerCommand } from '@triptych/table';
+import type { PlayerCommand } from '@triptych/protocol';
 import { randomHex } from '../session/random-hex.ts';
 
 interface Sent {

@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@triptych/kernel';
-import { patchState, type Recording, type ViewerState } from '@triptych/table';
+import { patchState } from '@triptych/table';
+import type { Recording, ViewerState } from '@triptych/protocol';
 import type { Replay, Moment } from '@triptych/client/session.ts';
 
 /** What a viewer was shown, as a film: what was taken back is not in it. */

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@triptych/kernel';
-import type { PlayerCommand, ProposedAction } from '@triptych/table';
+import type { PlayerCommand, ProposedAction } from '@triptych/protocol';
 import { loadRules } from '../games/load-rules.ts';
 import { api, type Reply, SOCKET } from './api.ts';
 import { SocketTransport } from './transport.ts';

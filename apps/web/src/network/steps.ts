@@ -1,5 +1,5 @@
 import type { Seat } from '@triptych/kernel';
-import type { ViewerState, StoryStep } from '@triptych/table';
+import type { ViewerState, StoryStep } from '@triptych/protocol';
 import type { MatchUpdate } from '@triptych/client/session.ts';
 
 /** Where a seat answered last; -1: nowhere. */

@@ -8,14 +8,8 @@ import {
   type SeatRecord,
   type TakenBack,
 } from '@triptych/kernel';
-import {
-  TableMirror,
-  type Frame,
-  type AppliedMessage,
-  type PlayerCommand,
-  type ViewerState,
-  type StoryStep,
-} from '@triptych/table';
+import { TableMirror, type AppliedMessage } from '@triptych/client/table-mirror.ts';
+import type { Frame, PlayerCommand, ViewerState, StoryStep } from '@triptych/protocol';
 import { momentsOf } from '../session/moments.ts';
 import type {
   Replay,

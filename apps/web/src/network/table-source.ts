@@ -1,5 +1,5 @@
 import type { Game, Refusal, Seat, Viewer } from '@triptych/kernel';
-import type { Archive, Chat, Recording, ViewerState } from '@triptych/table';
+import type { Archive, Chat, Recording, ViewerState } from '@triptych/protocol';
 
 /** Where a table is, and what is played there. */
 export interface TableSource {

@@ -1,4 +1,4 @@
-import type { Frame } from '@triptych/table';
+import type { Frame } from '@triptych/protocol';
 
 export interface TransportListener {
   /** Every time that the connection stands, the first time too. */

@@ -1,4 +1,5 @@
-import { type MatchRecord, readRecord } from '@triptych/kernel';
+import type { MatchRecord } from '@triptych/kernel';
+import { readRecord } from '@triptych/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A match that is kept in this browser. */

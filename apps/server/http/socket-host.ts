@@ -1,0 +1,41 @@
+import { type Refusal, refuse } from '@triptych/kernel';
+import type { ConnectionHost, LiveTable, OpenRequest } from '@triptych/table';
+import { Bucket } from '../limiter.ts';
+import type { Person } from '../people/people.ts';
+import { RequestError, type ServerRefusal } from '../request-error.ts';
+import { COMMANDS } from './commands.ts';
+import type { Context } from './context.ts';
+import { mayCommand, mayEnter, openTable } from './tables.ts';
+
+/** The server as one of its sockets sees it. */
+export function socketHost(context: Context, person: Person | null): ConnectionHost {
+  const { registry, log, metrics, settings } = context;
+  const { messages } = settings.limits;
+  const bucket = new Bucket(messages * 10, messages, Date.now());
+
+  async function open({ table, key }: OpenRequest): Promise<LiveTable | Refusal> {
+    const row = await registry.storage.db
+      .selectFrom('tables')
+      .select(['key', 'public', 'host'])
+      .where('id', '=', table)
+      .executeTakeFirst();
+    if (row === undefined) return refuse('no-such-table');
+    const live = await openTable(context, table);
+    return mayEnter(row, person, key ?? undefined, live) ? live : refuse('no-such-table');
+  }
+
+  return {
+    person,
+    commands: COMMANDS,
+    mayHear: () => bucket.take(Date.now()),
+    mayCommand: (table, command) => person !== null && mayCommand(context, table, person, command),
+    open,
+    replacement: (live) => (registry.inMemory.get(live.id) === live ? null : openTable(context, live.id)),
+    failed(error) {
+      if (error instanceof RequestError) return error.refusal;
+      log.error(error);
+      return refuse('failed' satisfies ServerRefusal);
+    },
+    refused: ({ code }) => metrics.refused.inc({ code }),
+  };
+}

@@ -1,0 +1,33 @@
+import {
+  commandId,
+  hostFrame,
+  lookFrame,
+  openFrame,
+  pingFrame,
+  storyFrame,
+  wireMessage,
+} from '@triptych/protocol';
+import { z } from 'zod';
+import { COMMANDS } from './commands.ts';
+
+const json = (schema: z.ZodType): object => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+/** What goes over the socket, as JSON Schema. */
+export const socketSchemas = {
+  client: {
+    open: json(openFrame),
+    look: json(lookFrame),
+    story: json(storyFrame),
+    ping: json(pingFrame),
+    command: json(z.intersection(COMMANDS, z.object({ id: commandId }))),
+  },
+  host: { frame: json(hostFrame), message: json(wireMessage) },
+};
+
+export const API_DESCRIPTION = `Everything the page uses. Who plays also needs the socket at /api/socket (WebSocket, text frames of JSON, at most 8 kB each); /api/socket.json describes each frame.
+
+A client opens a table with {"open": id}. It gets a frame with "fresh", its state, or, if it says what it knows with "since" and "epoch", with the messages that it has "missed". After each act it gets a message, a list that says what happened and what changed in its state; messages are numbered without gaps. {"look": seat} changes the seat through which one looks, {"story": true} asks for all events so far.
+
+A command is a frame with an "id". The answer is {"ok": id, "m": message} or {"refused": id, "refusal": {"code", "rule", "values"}}; after "stale" with a "fresh" state.
+
+Who has no browser sends "Authorization: Bearer <token>" (see /api/me/programs).`;
