@@ -100,7 +100,7 @@ export class Connection {
     if ('ping' in frame) this.#send({ pong: 1 });
     else if (live === null) this.#refuse(id, refuse('not-here'));
     else if ('look' in frame) this.#look(live, lookFrame.safeParse(frame).data?.look ?? null, null, id);
-    else if ('story' in frame) this.#send({ story: live.table.story(this.#viewer) });
+    else if ('story' in frame) this.#send({ story: live.table.story(this.viewer) });
     else return this.#command(live, frame, id, done);
     return false;
   }
@@ -110,7 +110,8 @@ export class Connection {
     return true;
   }
 
-  get #viewer(): Viewer {
+  /** Through which seat the client looks. */
+  get viewer(): Viewer {
     return this.#listener?.viewer ?? 'spectator';
   }
 
@@ -176,8 +177,8 @@ export class Connection {
     if (person === null) return this.#refused(id, refuse('not-signed-in'));
     if (!this.#host.mayCommand(live.id, command.do)) return this.#refused(id, refuse('too-fast'));
     // One seat at a time: behind the curtain nobody answers.
-    const forSeat = PLAY.has(command.do) && 'seat' in command ? command.seat : this.#viewer;
-    if (forSeat !== this.#viewer) return this.#refused(id, refuse('not-looking'));
+    const forSeat = PLAY.has(command.do) && 'seat' in command ? command.seat : this.viewer;
+    if (forSeat !== this.viewer) return this.#refused(id, refuse('not-looking'));
     const from: Sender = { from: 'person', id: person.id, name: person.name };
     const next = this.#host.replacement(live);
     if (next !== null) return this.#await(this.#commandAgain(next, command, from, id), id, done);
@@ -197,7 +198,7 @@ export class Connection {
   ): Promise<void> {
     const live = await next;
     // The seat may belong to somebody else by now.
-    this.#look(live, this.#mayBe(live, this.#viewer) ?? this.#firstSeat(live), null);
+    this.#look(live, this.#mayBe(live, this.viewer) ?? this.#firstSeat(live), null);
     this.#answered(live, command, id, await live.command(command, from, id, this.#listener));
   }
 
@@ -205,7 +206,7 @@ export class Connection {
     if (reply instanceof Error) return this.#refuse(id, this.#host.failed(reply));
     if (!reply.ok) return this.#refuse(id, reply.refusal);
     // Who has just taken a seat goes on as that seat; who has lost it, as a spectator.
-    if (command.do === 'sit' || this.#mayBe(live, this.#viewer) === null)
+    if (command.do === 'sit' || this.#mayBe(live, this.viewer) === null)
       this.#look(live, this.#firstSeat(live), null);
   }
 
@@ -216,7 +217,7 @@ export class Connection {
 
   #refuse(id: string | null, refusal: Refusal): void {
     this.#host.refused(refusal);
-    const fresh = refusal.code === 'stale' ? this.#live?.table.fresh(this.#viewer) : undefined;
+    const fresh = refusal.code === 'stale' ? this.#live?.table.fresh(this.viewer) : undefined;
     this.#send({ refused: id, refusal, ...(fresh !== undefined && { fresh }) });
   }
 

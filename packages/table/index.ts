@@ -9,6 +9,7 @@ export {
   type OpenRequest,
 } from './connection.ts';
 export type * from './entry.ts';
+export { entriesFromRecord } from './from-record.ts';
 export {
   type Listener,
   LiveTable,
@@ -17,8 +18,10 @@ export {
   type Reply,
   type Stored,
 } from './live-table.ts';
+export { LOCAL_PERSON, LocalHost, type LocalHostIO } from './local-host.ts';
 export { matchesRecording, rebuildArchive } from './rebuild-archive.ts';
 export type { TableRefusal } from './refusals.ts';
+export { reopenTable, type StoredTable } from './reopen.ts';
 export { SerialQueue } from './serial-queue.ts';
 export { readEntry, readSnapshot } from './read-entry.ts';
 export type * from './seat.ts';

@@ -1,5 +1,5 @@
-import { type Entry, FORMAT, type MatchRecord, seedFrom } from '@triptych/kernel';
-import { seedParts } from './viewer-state.ts';
+import { type Entry, FORMAT, type MatchRecord } from '@triptych/kernel';
+import { seedOf } from './viewer-state.ts';
 import type { TableState } from './state.ts';
 
 /** The record of the match at a table, with a log: who plays it, what about, and from which seed. */
@@ -17,8 +17,9 @@ export function matchRecord(
     seats: seats.map(({ player }) => ({
       name: player.kind === 'open' ? '' : player.name,
       player: player.kind === 'bot' ? 'bot' : 'person',
+      ...(player.kind === 'bot' && { strength: player.level }),
     })),
-    seed: seedFrom(seedParts(config.hostPart, seats)),
+    seed: seedOf(config, seats),
     log,
     sealed: seats.map(() => null),
   };

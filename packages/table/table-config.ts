@@ -16,4 +16,6 @@ export interface TableConfig {
   readonly chat: 'all' | 'players';
   /** The host machine's part of the seed: secret until the end. */
   readonly hostPart: string;
+  /** The seed of the match, where it is not made of parts: a match that goes on from elsewhere keeps its own. */
+  readonly seed?: string;
 }

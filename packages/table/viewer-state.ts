@@ -1,6 +1,7 @@
 import { commitment, type Match, seedFrom, type SeedParts, type Viewer } from '@triptych/kernel';
 import type { Fairness, ProposalInfo, SeatInfo, ViewerState } from '@triptych/protocol';
 import type { TableState } from './state.ts';
+import type { TableConfig } from './table-config.ts';
 
 /**
  * Everything that one viewer may see. `beside`: another viewer's state at the same time; what both may see is shared
@@ -72,12 +73,17 @@ function fairness({ config, seats, status }: TableState): Fairness {
     commitment: commitment(config.hostPart),
     seats: parts.seats,
     host: shown ? config.hostPart : null,
-    seed: shown ? seedFrom(parts) : null,
+    seed: shown ? seedOf(config, seats) : null,
   };
   fairnessCache.set(seats, { shown, fairness: made });
   return made;
 }
 
-export function seedParts(hostPart: string, chairs: TableState['seats']): SeedParts {
-  return { host: hostPart, seats: chairs.map(({ part }) => part) };
+/** What the luck of the match is drawn from. */
+export function seedOf(config: TableConfig, seats: TableState['seats']): string {
+  return config.seed ?? seedFrom(seedParts(config.hostPart, seats));
+}
+
+function seedParts(hostPart: string, seats: TableState['seats']): SeedParts {
+  return { host: hostPart, seats: seats.map(({ part }) => part) };
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import {
-  BadLog,
   LiveTable,
   type LiveTableIO,
   readEntry,
   readSnapshot,
+  reopenTable,
   Table,
   type TableConfig,
   type TableEntry,
@@ -184,28 +184,17 @@ export class TableRegistry {
   async #fold(row: TableRow, entries: readonly TableEntry[]): Promise<Table | null> {
     const game = await this.catalog.game(row.game, row.pack);
     if (game === null) return null;
-    try {
-      return Table.open(game, entries);
-    } catch (error) {
-      if (!(error instanceof BadLog)) throw error;
-      const first = entries[0].act;
-      if (row.status === 'over' || row.snapshot === null || first.do !== 'create') return null;
-      // Another process knows newer rules: it alone goes on with the match.
-      if (entries.some(({ act }) => act.do === 'snapshot' && (act.snapshot.match?.rules ?? 0) > game.rules))
-        return null;
-      // The rules have changed: the match goes on from the state that the old ones had led to.
-      const snapshot = readSnapshot(row.snapshot);
-      const revived = Table.revive(game, first.config, snapshot, entries.slice(row.snapshot_number));
-      const entry: TableEntry = {
-        at: Math.max(this.#now(), revived.at),
-        act: { do: 'snapshot', snapshot: revived.snapshot() },
-      };
-      const body = JSON.stringify(entry);
-      await this.storage.append([{ table_id: row.id, number: entries.length + 1, body }]);
-      this.#log.info({ table: row.id, rules: game.rules }, 'the rules have changed');
-      // Another process may have been faster: what is stored counts.
-      return Table.open(game, await this.load(row.id, 0));
-    }
+    const snapshot =
+      row.status === 'over' || row.snapshot === null
+        ? null
+        : { state: readSnapshot(row.snapshot), after: row.snapshot_number };
+    const reopened = reopenTable(game, { entries, snapshot }, this.#now());
+    if (reopened === null || reopened.entry === null) return reopened?.table ?? null;
+    const body = JSON.stringify(reopened.entry);
+    await this.storage.append([{ table_id: row.id, number: entries.length + 1, body }]);
+    this.#log.info({ table: row.id, rules: game.rules }, 'the rules have changed');
+    // Another process may have been faster: what is stored counts.
+    return Table.open(game, await this.load(row.id, 0));
   }
 
   drop(id: string): void {

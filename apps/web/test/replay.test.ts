@@ -6,8 +6,8 @@ import { FastRng, Match, newMatch } from '@triptych/kernel';
 import { expect, test } from 'vitest';
 import { confirmMatch } from '../src/replay/confirm-match.ts';
 import { ReplaySession } from '../src/replay/replay-session.ts';
-import { Host } from '../src/session/host.ts';
-import { momentsOf, recordAt } from '../src/session/moments.ts';
+import { LocalTable } from './local-table.ts';
+import { momentsOf, recordAt } from '@triptych/client/moments.ts';
 import type { Replay, Opening, MatchUpdate } from '@triptych/client/session.ts';
 
 const pack = bellum.packs['standard'];
@@ -39,15 +39,7 @@ function open(record: Match['record']): Match {
   return match;
 }
 
-function host(match: Match): { host: Host; opening: Opening } {
-  let opening: Opening | null = null;
-  const calls = { opened: (told: Opening) => (opening = told), updated: () => {}, save: () => {} };
-  const table = Host.open(bellum, match.record, calls, 1);
-  if (table === null || opening === null) throw new Error('The table cannot be laid.');
-  return { host: table, opening };
-}
-
-test('a film has a moment for every answer that stands, each as its viewer saw it', () => {
+test('a replay has a moment for every answer that stands, each as its viewer saw it', () => {
   const match = played();
   const moments = momentsOf(match, 1);
   expect(moments.length).toBe(match.steps.length + 1);
@@ -59,21 +51,20 @@ test('a film has a moment for every answer that stands, each as its viewer saw i
   expect(moments.filter(({ outcome }) => outcome !== null).length).toBe(1);
 });
 
-test('its events, one after the other, are the story that the viewer is told', () => {
-  const table = host(played(60));
-  const film = table.host.film(0);
-  expect(film?.moments.flatMap(({ events }) => events).slice(0, table.opening.story.length)).toEqual(
-    table.opening.story,
-  );
+test('its events, one after the other, are the story that the viewer is told', async () => {
+  const table = await LocalTable.open(played(60).record);
+  const replay = await table.session.replay(0);
+  const { story } = table.openings[0];
+  expect(replay?.moments.flatMap(({ events }) => events).slice(0, story.length)).toEqual(story);
 });
 
-test('while the match runs there is no film but one’s own, and it shows no secrets', () => {
-  const table = host(played(60));
-  expect(table.host.film(1)).toBeNull();
-  expect(table.host.finished()).toBeNull();
-  const film = table.host.film(0);
-  expect(film?.viewpoints).toEqual([0]);
-  const views = film?.moments.map(({ view }) => view as BellumView) ?? [];
+test('while the match runs there is no replay but one’s own, and it shows no secrets', async () => {
+  const { session } = await LocalTable.open(played(60).record);
+  expect(await session.replay(1)).toBeNull();
+  expect(await session.finished()).toBeNull();
+  const replay = await session.replay(0);
+  expect(replay?.viewpoints).toEqual([0]);
+  const views = replay?.moments.map(({ view }) => view as BellumView) ?? [];
   const leaks = views.flatMap(({ chestValues, chestSeen }) =>
     chestValues.filter((value, chest) => value !== NONE && (chestSeen[chest] & 1) === 0),
   );
@@ -81,7 +72,7 @@ test('while the match runs there is no film but one’s own, and it shows no sec
   expect(views.at(-1)?.castles[0].chests.length).toBeGreaterThan(0);
 });
 
-test('what was taken back is in no film', () => {
+test('what was taken back is in no replay', () => {
   for (let answers = 1; ; answers++) {
     const match = played(answers);
     if (match.over) throw new Error('Nothing could ever be taken back.');
@@ -94,14 +85,13 @@ test('what was taken back is in no film', () => {
   }
 });
 
-test('a film is a session: the next moment is played, any other one is opened', () => {
-  const match = played(30);
-  const { host: table, opening } = host(match);
-  const film: Replay | null = table.film(0);
-  if (film === null) throw new Error('There is no film.');
+test('a replay is a session: the next moment is played, any other one is opened', async () => {
+  const { session: source, opening } = await LocalTable.open(played(30).record);
+  const replay: Replay | null = await source.replay(0);
+  if (replay === null) throw new Error('There is no replay.');
   const openings: Opening[] = [];
   const updates: MatchUpdate[] = [];
-  const session = new ReplaySession(opening, film, 3).begin({
+  const session = new ReplaySession(opening, replay, 3).begin({
     coming: () => {},
     opened: (told) => openings.push(told),
     updated: (update) => updates.push(update),
@@ -112,14 +102,14 @@ test('a film is a session: the next moment is played, any other one is opened', 
   session.show(4);
   session.show(20);
   session.show(19);
-  expect(updates.map(({ state }) => state.view)).toEqual([film.moments[4].view]);
-  expect(openings.map(({ state }) => state.view)).toEqual([3, 20, 19].map((at) => film.moments[at].view));
-  expect(openings[2].story).toEqual(film.moments.slice(0, 20).flatMap(({ events }) => events));
+  expect(updates.map(({ state }) => state.view)).toEqual([replay.moments[4].view]);
+  expect(openings.map(({ state }) => state.view)).toEqual([3, 20, 19].map((at) => replay.moments[at].view));
+  expect(openings[2].story).toEqual(replay.moments.slice(0, 20).flatMap(({ events }) => events));
 });
 
 test('a finished match is confirmed by playing it again, and a changed one is not', async () => {
-  const { host: table } = host(played());
-  const finished = table.finished();
+  const { session } = await LocalTable.open(played().record);
+  const finished = await session.finished();
   if (finished === null) throw new Error('The match is not over.');
   expect((await confirmMatch(finished)).ok).toBe(true);
   const seed = 'd'.repeat(64);

@@ -136,7 +136,8 @@ describe('sealed answers', () => {
     const seated = Seated.playing().watch(0, 1, 'spectator');
     seated.answer(0, 2);
     const fields = Object.keys(seated.table.viewerState(1));
-    const ready = (n: number, is: boolean): string => `[${n},1000,0,[${fields.indexOf('asked')},[0,[2,${is}]]]]`;
+    const ready = (n: number, is: boolean): string =>
+      `[${n},1000,0,[${fields.indexOf('asked')},[0,[2,${is}]]]]`;
     expect(seated.texts.get(1)).toEqual([ready(3, true)]);
     seated.say({ do: 'withdraw', seat: 0, questionVersion: seated.table.questionVersion }, ANA);
     expect(seated.texts.get(1)?.at(-1)).toBe(ready(4, false));

@@ -156,7 +156,9 @@ export function people(stage: () => Stage): void {
         ...archive,
         noise,
         record: { ...record, seats: record.seats.map((seat) => ({ ...seat, name: noise })) },
-        recordings: [{ viewer: 0, first: { noise }, messages: [{ chat: { text: noise } }] }],
+        recordings: [
+          { viewer: 0, createdAt: 0, first: { noise }, messages: [[1, 2, 0, [], { chat: noise }]] },
+        ],
       };
       const quiet = await eve.send<{ table: string }>('POST', '/tables/import', noisy);
       expect(quiet.status).toBe(201);

@@ -164,9 +164,9 @@ export function playing(stage: () => Stage): void {
       expect(ana.state.question?.kind).toBe('castle');
       await playOn([ana, ben], 4);
       const { questionVersion } = ana.state;
-      expect(await ana.say({ do: 'propose', seat: 0, questionVersion, action: { kind: 'undo', answers: 1 } })).toBe(
-        'ok',
-      );
+      expect(
+        await ana.say({ do: 'propose', seat: 0, questionVersion, action: { kind: 'undo', answers: 1 } }),
+      ).toBe('ok');
       await ben.until(() => ben.state.proposal !== null);
       const undone = ana.next((frame) => frame.undone === 1);
       expect(await ben.say({ do: 'agree', proposal: ben.state.proposal?.number })).toBe('ok');
@@ -197,7 +197,9 @@ export function playing(stage: () => Stage): void {
       await player.say({ do: 'start' });
       expect(player.state.question).toMatchObject({ seat: 0, kind: 'goblins' });
       const { questionVersion } = player.state;
-      expect(await player.say({ do: 'answer', seat: 1, questionVersion, answer: [0, 1] })).toBe('not-looking');
+      expect(await player.say({ do: 'answer', seat: 1, questionVersion, answer: [0, 1] })).toBe(
+        'not-looking',
+      );
       expect(await player.answerRandomly(new FastRng(1))).toBe(true);
       const looked = player.next((frame) => frame.viewer === 1);
       player.raw({ look: 1 });

@@ -1,10 +1,11 @@
 import type { Refusal, Seat } from '@triptych/kernel';
 import type { PlayerCommand, ProposedAction } from '@triptych/protocol';
 import { loadRules } from '../games/load-rules.ts';
+import { randomHex } from '../session/random-hex.ts';
 import { api, type Reply, SOCKET } from './api.ts';
-import { SocketTransport } from './transport.ts';
-import { TableSession } from './table-session.ts';
-import type { RoomState } from './table-source.ts';
+import { SocketTransport } from './socket-transport.ts';
+import { TableSession } from '@triptych/client/table-session.ts';
+import type { RoomState } from '@triptych/client/table-source.ts';
 import { server } from './server.svelte.ts';
 
 /** The people at one table of the server, as the page shows them, and all that they can do besides playing. */
@@ -52,6 +53,8 @@ export class RoomModel {
       {
         id,
         key,
+        onThisDevice: false,
+        newId: () => randomHex(16),
         game,
         pack: pack.value,
         rules,

@@ -1,59 +1,93 @@
-import type { Refusal } from '@triptych/kernel';
+import { answerAs, STRENGTHS } from '@triptych/bots';
+import { FastRng, type Game, type GameModule, packHash } from '@triptych/kernel';
+import { type Connection, LocalHost, reopenTable, type TableEntry } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
-// Every module wants it first: so it need not be fetched before one.
+// Every game wants it first: so it need not be fetched before one.
 import '../games/no-eval.ts';
-import { Host } from './host.ts';
-import { keepMatch, keptMatch } from './storage.ts';
+import { randomHex } from './random-hex.ts';
+import { storedMatch, type StoredMatch, storeMatch } from './storage.ts';
 import type { FromHost, ToHost } from './wire.ts';
 
-let host: Host | null = null;
-/** Saves follow each other, so that the newest record is the one that stays. */
-let saved: Promise<void> = Promise.resolve();
+/** The table of this page: it knows everything, so it lives in a worker; the page gets what the seat that looks may know. */
+interface Hosting {
+  readonly host: LocalHost;
+  readonly connection: Connection;
+}
+
+let hosting: Hosting | null = null;
 
 const post = (message: FromHost): void => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
-  if (data.type === 'open') void open(data.match);
-  else if (host !== null) carryOut(host, data);
+  if (data.type === 'open')
+    open(data.match).catch(() => {
+      post({ type: 'failed' });
+    });
+  else if (hosting !== null) carryOut(hosting, data);
 });
 
 async function open(id: string): Promise<void> {
-  const kept = await keptMatch(id);
-  const module = kept === null ? undefined : await loadRules(kept.record.game);
-  if (kept === null || module === undefined) return post({ type: 'failed' });
-  const calls = {
-    opened: (opening: Extract<FromHost, { type: 'opened' }>['opening']) => post({ type: 'opened', opening }),
-    updated: (update: Extract<FromHost, { type: 'updated' }>['update']) => post({ type: 'updated', update }),
-    save: (record: typeof kept.record, over: boolean) => {
-      saved = saved.then(() => keepMatch({ id, record, over, changed: Date.now() }));
-    },
-  };
+  const stored = await storedMatch(id);
+  const module = stored === null ? undefined : await loadRules(stored.game);
+  const pack = stored === null || module === undefined ? undefined : packOf(module, stored);
+  if (stored === null || module === undefined || pack === undefined) return post({ type: 'failed' });
+  const game = module.open(pack);
+  const reopened = reopenTable(game, stored, Date.now());
+  if (reopened === null) return post({ type: 'failed' });
+  const entries = reopened.entry === null ? stored.entries : [...stored.entries, reopened.entry];
+  const host = hostOf(game, { ...stored, entries });
+  const connection = host.connect({ send: (text) => post({ type: 'frame', text }), close: () => {} });
+  hosting = { host, connection };
+  post({ type: 'opened', game: stored.game, pack });
+  host.wakeBots();
+}
+
+/** The pack by which the match was begun; one that comes with the game is known by its name, too. */
+function packOf({ packs }: GameModule, { entries }: StoredMatch): unknown {
+  const first = entries[0]?.act;
+  if (first?.do !== 'create') return undefined;
+  const { name, hash } = first.config.pack;
+  return Object.values(packs).find((pack) => packHash(pack) === hash) ?? packs[name];
+}
+
+function hostOf(game: Game, stored: StoredMatch): LocalHost {
   const [botSeed] = crypto.getRandomValues(new Uint32Array(1));
-  host = Host.open(module, kept.record, calls, botSeed);
-  if (host === null) post({ type: 'failed' });
+  const rng = new FastRng(botSeed);
+  let latest = stored;
+  const store = async (entry: TableEntry): Promise<void> => {
+    // The state before this entry: with it the table comes back under other rules.
+    const snapshot = { state: host.table.snapshot(), after: latest.entries.length };
+    const next = { ...latest, entries: [...latest.entries, entry], snapshot, changed: Date.now() };
+    await storeMatch(next);
+    latest = next;
+  };
+  const host = new LocalHost(game, stored.id, stored.entries, {
+    levels: STRENGTHS,
+    store,
+    answerAsBot: ({ level, view, memory, question }) =>
+      Promise.resolve(answerAs(level, game, view, memory, question, rng)),
+    entered: () => {
+      const over = host.table.status === 'over';
+      if (over === latest.over) return;
+      latest = { ...latest, over };
+      void storeMatch(latest);
+    },
+    failed: (error) => {
+      throw error;
+    },
+    now: () => Date.now(),
+    newEpoch: () => randomHex(6),
+  });
+  return host;
 }
 
-function carryOut(table: Host, message: Exclude<ToHost, { type: 'open' }>): void {
+function carryOut({ host, connection }: Hosting, message: Exclude<ToHost, { type: 'open' }>): void {
   switch (message.type) {
-    case 'answer':
-      return done(message.call, table.answer(message.answer));
-    case 'check':
-      return done(message.call, table.check(message.answer));
-    case 'foresee':
-      return post({ type: 'foreseen', call: message.call, foreseen: table.foresee(message.answer) });
-    case 'undo':
-      return done(message.call, table.undo(message.answers));
-    case 'withdraw':
-      return done(message.call, table.withdraw());
-    case 'film':
-      return post({ type: 'film', call: message.call, film: table.film(message.viewer) });
-    case 'finished':
-      return post({ type: 'finished', call: message.call, finished: table.finished() });
-    case 'sitDown':
-      return table.sitDown(message.seat);
+    case 'frame':
+      return connection.hear(message.text);
+    case 'recording':
+      return post({ type: 'recording', call: message.call, value: host.recording(message.viewer) });
+    case 'archive':
+      return post({ type: 'archive', call: message.call, value: host.archive() });
   }
-}
-
-function done(call: number, refusal: Refusal | null): void {
-  post({ type: 'done', call, refusal });
 }

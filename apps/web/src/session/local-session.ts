@@ -1,97 +1,131 @@
-import type { Answer, Foreseen, Refusal, Seat } from '@triptych/kernel';
-import type { Replay, Finished, Session, SessionListener } from '@triptych/client/session.ts';
-import { keptMatch } from './storage.ts';
-import type { FromHost, Reply, ToHost } from './wire.ts';
+import type { Finished, Replay, Session, SessionListener } from '@triptych/client/session.ts';
+import { TableSession } from '@triptych/client/table-session.ts';
+import type { Outgoing, Transport, TransportListener } from '@triptych/client/transport.ts';
+import type { Answer, Foreseen, Refusal, Seat, Viewer } from '@triptych/kernel';
+import type { Archive, Recording } from '@triptych/protocol';
+import { loadRules } from '../games/load-rules.ts';
+import { randomHex } from './random-hex.ts';
+import { storedMatch } from './storage.ts';
+import type { FromHost, ToHost } from './wire.ts';
 
-/** A table in this browser: around one screen, against bots, without a network. */
+/** A table in this browser: around one screen, against bots, without a network. A worker hosts it as a server would. */
 export class LocalSession implements Session {
   readonly #worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
-  readonly #waiting = new Map<number, (reply: Reply) => void>();
-  #calls = 0;
+  readonly #calls = new Map<number, (value: Recording | Archive | null) => void>();
+  #lastCall = 0;
+  readonly #match: string;
+  readonly #listener: SessionListener;
+  #transport: TransportListener | null = null;
+  readonly #session: Promise<TableSession>;
+  #opened: (session: TableSession) => void = () => {};
 
   constructor(match: string, listener: SessionListener) {
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) =>
-      this.#hear(data, listener),
-    );
+    this.#match = match;
+    this.#listener = listener;
+    this.#session = new Promise((resolve) => (this.#opened = resolve));
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => this.#hear(data));
     this.#worker.addEventListener('error', () => listener.failed());
     this.#post({ type: 'open', match });
-    void keptMatch(match).then((kept) => {
-      if (kept !== null) listener.coming(kept.record.game);
+    void storedMatch(match).then((stored) => {
+      if (stored !== null) listener.coming(stored.game);
     });
   }
 
-  answer(answer: Answer): Promise<Refusal | null> {
-    return this.#do((call) => ({ type: 'answer', call, answer }));
+  async answer(answer: Answer): Promise<Refusal | null> {
+    return (await this.#session).answer(answer);
   }
 
-  check(answer: Answer): Promise<Refusal | null> {
-    return this.#do((call) => ({ type: 'check', call, answer }));
+  async check(answer: Answer): Promise<Refusal | null> {
+    return (await this.#session).check(answer);
   }
 
   async foresee(answer: Answer): Promise<Foreseen | null> {
-    const reply = await this.#call((call) => ({ type: 'foresee', call, answer }));
-    return reply.type === 'foreseen' ? reply.foreseen : null;
+    return (await this.#session).foresee(answer);
   }
 
-  undo(answers: number): Promise<Refusal | null> {
-    return this.#do((call) => ({ type: 'undo', call, answers }));
+  async undo(answers: number): Promise<Refusal | null> {
+    return (await this.#session).undo(answers);
   }
 
-  withdraw(): Promise<Refusal | null> {
-    return this.#do((call) => ({ type: 'withdraw', call }));
+  async withdraw(): Promise<Refusal | null> {
+    return (await this.#session).withdraw();
   }
 
   lookAs(seat: Seat): void {
-    this.#post({ type: 'sitDown', seat });
+    void this.#session.then((session) => session.lookAs(seat));
   }
 
   async replay(viewer: Seat): Promise<Replay | null> {
-    const reply = await this.#call((call) => ({ type: 'film', call, viewer }));
-    return reply.type === 'film' ? reply.film : null;
+    return (await this.#session).replay(viewer);
   }
 
   async finished(): Promise<Finished | null> {
-    const reply = await this.#call((call) => ({ type: 'finished', call }));
-    return reply.type === 'finished' ? reply.finished : null;
+    return (await this.#session).finished();
   }
 
   close(): void {
     this.#worker.terminate();
   }
 
-  async #do(message: (call: number) => ToHost): Promise<Refusal | null> {
-    const reply = await this.#call(message);
-    return reply.type === 'done' ? reply.refusal : null;
+  #hear(message: FromHost): void {
+    switch (message.type) {
+      case 'opened':
+        return this.#open(message.game, message.pack);
+      case 'failed':
+        return this.#listener.failed();
+      case 'frame':
+        return this.#transport?.heard(JSON.parse(message.text));
+      case 'recording':
+      case 'archive': {
+        this.#calls.get(message.call)?.(message.value);
+        this.#calls.delete(message.call);
+      }
+    }
   }
 
-  #call(message: (call: number) => ToHost): Promise<Reply> {
-    const call = this.#calls++;
+  #open(game: string, pack: unknown): void {
+    const source = {
+      id: this.#match,
+      key: null,
+      onThisDevice: true,
+      game,
+      pack,
+      newId: () => randomHex(16),
+      rules: async () => {
+        const module = await loadRules(game);
+        if (module === undefined) throw new Error(`There is no game ${game} here.`);
+        return module.open(pack);
+      },
+      recording: (viewer: Viewer) => this.#call<Recording>((call) => ({ type: 'recording', call, viewer })),
+      archive: () => this.#call<Archive>((call) => ({ type: 'archive', call })),
+    };
+    const room = { room: () => {}, connection: () => {}, failed: () => this.#listener.failed() };
+    const session = new TableSession(source, room, (listener) => this.#connect(listener));
+    session.attend(this.#listener);
+    this.#opened(session);
+  }
+
+  /** A worker is never lost. */
+  #connect(listener: TransportListener): Transport {
+    this.#transport = listener;
+    queueMicrotask(() => listener.connected());
+    return {
+      send: (data: Outgoing) => this.#post({ type: 'frame', text: JSON.stringify(data) }),
+      reconnect: () => listener.connected(),
+      close: () => this.close(),
+    };
+  }
+
+  #call<T extends Recording | Archive>(message: (call: number) => ToHost): Promise<T | null> {
+    const call = ++this.#lastCall;
     return new Promise((resolve) => {
-      this.#waiting.set(call, resolve);
+      // A call is answered with what it asked for.
+      this.#calls.set(call, (value) => resolve(value as T | null));
       this.#post(message(call));
     });
   }
 
   #post(message: ToHost): void {
-    // Answers are drawn from the page's own state, whose proxies cannot be posted.
-    this.#worker.postMessage(JSON.parse(JSON.stringify(message)));
-  }
-
-  #hear(message: FromHost, listener: SessionListener): void {
-    switch (message.type) {
-      case 'opened':
-        return listener.opened(message.opening);
-      case 'updated':
-        return listener.updated(message.update);
-      case 'failed':
-        return listener.failed();
-      case 'done':
-      case 'foreseen':
-      case 'film':
-      case 'finished': {
-        this.#waiting.get(message.call)?.(message);
-        this.#waiting.delete(message.call);
-      }
-    }
+    this.#worker.postMessage(message);
   }
 }

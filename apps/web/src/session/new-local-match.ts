@@ -1,15 +1,18 @@
+import { recordAt } from '@triptych/client/moments.ts';
 import {
+  completeOptions,
   Match,
   type MatchRecord,
-  newMatch,
   type Options,
+  packHash,
   type Seat,
   type SeatRecord,
 } from '@triptych/kernel';
+import { STAND_IN_LEVEL } from '@triptych/protocol';
+import { entriesFromRecord, LOCAL_PERSON, type TableConfig, type TableEntry } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
-import { recordAt } from './moments.ts';
 import { randomHex } from './random-hex.ts';
-import { keepMatch, keptMatch } from './storage.ts';
+import { storedMatch, storeMatch } from './storage.ts';
 
 /** A new match in this browser; its id, or null if it cannot be made. */
 export async function startMatch(
@@ -20,18 +23,35 @@ export async function startMatch(
   const module = await loadRules(game);
   const [pack] = Object.entries(module?.packs ?? {});
   if (module === undefined || pack === undefined) return null;
+  const complete = completeOptions(module, seats.length, options);
+  if (!complete.ok || seats.length < module.seats.min || seats.length > module.seats.max) return null;
   const [name, content] = pack;
-  const made = newMatch(module, { seats, options, pack: { name, content }, seed: randomHex(32) });
-  if (!made.ok) return null;
-  return keep(made.record);
+  const config: TableConfig = {
+    game,
+    pack: { name, hash: packHash(content) },
+    options: complete.options,
+    host: LOCAL_PERSON,
+    players: seats.map(({ name: player, player: kind, strength = STAND_IN_LEVEL }) =>
+      kind === 'bot' ? { kind, name: player, level: strength } : { kind, id: LOCAL_PERSON, name: player },
+    ),
+    timeControl: { kind: 'none' },
+    chat: 'all',
+    hostPart: randomHex(32),
+  };
+  const at = Date.now();
+  const { rules } = module.open(content);
+  return store(game, seats, [
+    { at, act: { do: 'create', config } },
+    { at, act: { do: 'start', rules, part: null, seat: null } },
+  ]);
 }
 
 /** The same people, the same options, another deal: its address. */
 export async function startAgain(match: string): Promise<readonly string[] | null> {
-  const kept = await keptMatch(match);
-  if (kept === null) return null;
-  const { game, seats, options } = kept.record;
-  const id = await startMatch(game, seats, options);
+  const stored = await storedMatch(match);
+  const first = stored?.entries[0]?.act;
+  if (stored === null || first?.do !== 'create') return null;
+  const id = await startMatch(stored.game, stored.seats, first.config.options);
   return id === null ? null : ['match', id];
 }
 
@@ -45,11 +65,16 @@ export async function playOn(record: MatchRecord, person: Seat, answers: number)
   const seats = record.seats.map(
     ({ name }, seat): SeatRecord => ({ name, player: seat === person ? 'person' : 'bot' }),
   );
-  return keep({ ...recordAt(match, answers), seats });
+  const source = { seed: null, now: Date.now(), personAt: () => LOCAL_PERSON };
+  return store(record.game, seats, entriesFromRecord({ ...recordAt(match, answers), seats }, source));
 }
 
-async function keep(record: MatchRecord): Promise<string> {
+async function store(
+  game: string,
+  seats: readonly SeatRecord[],
+  entries: readonly TableEntry[],
+): Promise<string> {
   const id = randomHex(8);
-  await keepMatch({ id, record, over: false, changed: Date.now() });
+  await storeMatch({ id, game, seats, over: false, changed: Date.now(), entries, snapshot: null });
   return id;
 }

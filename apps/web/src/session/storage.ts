@@ -1,24 +1,34 @@
-import type { MatchRecord } from '@triptych/kernel';
+import type { SeatRecord } from '@triptych/kernel';
 import { readRecord } from '@triptych/protocol';
+import { entriesFromRecord, LOCAL_PERSON, type StoredTable, type TableEntry } from '@triptych/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A match that is kept in this browser. */
-export interface KeptMatch {
+/** A match that is stored in this browser: what lists show of it, and the table. */
+export interface StoredMatch extends StoredTable {
   readonly id: string;
-  readonly record: MatchRecord;
+  readonly game: string;
+  readonly seats: readonly SeatRecord[];
   readonly over: boolean;
   /** When it was last changed, in milliseconds. */
   readonly changed: number;
 }
 
-interface Kept extends DBSchema {
-  matches: { key: string; value: KeptMatch };
+/** How the first version stored a match. */
+interface StoredRecord {
+  readonly id: string;
+  readonly record: unknown;
+  readonly over: boolean;
+  readonly changed: number;
 }
 
-let database: Promise<IDBPDatabase<Kept>> | null = null;
+interface Schema extends DBSchema {
+  matches: { key: string; value: StoredMatch | StoredRecord };
+}
 
-function open(): Promise<IDBPDatabase<Kept>> {
-  database ??= openDB<Kept>('triptych', 1, {
+let database: Promise<IDBPDatabase<Schema>> | null = null;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  database ??= openDB<Schema>('triptych', 1, {
     upgrade(created) {
       created.createObjectStore('matches', { keyPath: 'id' });
     },
@@ -26,22 +36,39 @@ function open(): Promise<IDBPDatabase<Kept>> {
   return database;
 }
 
-export async function keepMatch(match: KeptMatch): Promise<void> {
+export async function storeMatch(match: StoredMatch): Promise<void> {
   await (await open()).put('matches', match);
 }
 
 /** Null if there is none, or if what is there is no match that this version can read. */
-export async function keptMatch(id: string): Promise<KeptMatch | null> {
-  const kept = await (await open()).get('matches', id);
-  return kept !== undefined && readRecord(kept.record).ok ? kept : null;
+export async function storedMatch(id: string): Promise<StoredMatch | null> {
+  const stored = await (await open()).get('matches', id);
+  return stored === undefined ? null : upgrade(stored);
 }
 
 /** The newest first. */
-export async function keptMatches(): Promise<KeptMatch[]> {
+export async function storedMatches(): Promise<StoredMatch[]> {
   const all = await (await open()).getAll('matches');
-  return all.filter(({ record }) => readRecord(record).ok).sort((a, b) => b.changed - a.changed);
+  return all
+    .map(upgrade)
+    .filter((match) => match !== null)
+    .sort((a, b) => b.changed - a.changed);
 }
 
 export async function forgetMatch(id: string): Promise<void> {
   await (await open()).delete('matches', id);
+}
+
+function upgrade(stored: StoredMatch | StoredRecord): StoredMatch | null {
+  if (!('record' in stored)) return stored;
+  const reading = readRecord(stored.record);
+  if (!reading.ok) return null;
+  const { id, over, changed } = stored;
+  const { game, seats } = reading.record;
+  const entries: readonly TableEntry[] = entriesFromRecord(reading.record, {
+    seed: null,
+    now: changed,
+    personAt: () => LOCAL_PERSON,
+  });
+  return { id, game, seats, over, changed, entries, snapshot: null };
 }

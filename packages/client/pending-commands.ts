@@ -1,26 +1,28 @@
 import type { Refusal } from '@triptych/kernel';
 import type { PlayerCommand } from '@triptych/protocol';
-import { randomHex } from '../session/random-hex.ts';
+import type { Outgoing } from './transport.ts';
 
 interface Sent {
-  readonly frame: object;
+  readonly frame: Outgoing;
   resolve(refusal: Refusal | null): void;
 }
 
-/** Commands that were sent and have no reply yet. The server knows their ids: sent twice, they count once. */
+/** Commands that were sent and have no reply yet. The host knows their ids: sent twice, they count once. */
 export class PendingCommands {
-  readonly #send: (frame: object) => void;
+  readonly #send: (frame: Outgoing) => void;
+  readonly #newId: () => string;
   readonly #sent = new Map<string, Sent>();
 
-  constructor(send: (frame: object) => void) {
+  constructor(send: (frame: Outgoing) => void, newId: () => string) {
     this.#send = send;
+    this.#newId = newId;
   }
 
   /** Null once it is done, or why not. */
   command(command: PlayerCommand): Promise<Refusal | null> {
-    const id = randomHex(16);
-    // Drafts are drawn from the page's own state, whose proxies are no plain data.
-    const frame: object = JSON.parse(JSON.stringify({ id, ...command }));
+    const id = this.#newId();
+    // Drafts may come from a page's own state, whose proxies are no plain data.
+    const frame: Outgoing = JSON.parse(JSON.stringify({ id, ...command }));
     return new Promise((resolve) => {
       this.#sent.set(id, { frame, resolve });
       this.#send(frame);

@@ -1,20 +1,4 @@
-import type { Frame } from '@triptych/protocol';
-
-export interface TransportListener {
-  /** Every time that the connection stands, the first time too. */
-  connected(): void;
-  heard(frame: Frame): void;
-  lost(): void;
-}
-
-/** A connection to a server. */
-export interface Transport {
-  /** What is sent while the connection is lost is lost too. */
-  send(data: object): void;
-  /** Begins anew: the server looks anew who is there. */
-  reconnect(): void;
-  close(): void;
-}
+import type { Outgoing, Transport, TransportListener } from '@triptych/client/transport.ts';
 
 /** How long to wait before the next try, in milliseconds: twice as long each time, within limits. */
 const FIRST_WAIT = 400;
@@ -41,7 +25,7 @@ export class SocketTransport implements Transport {
     this.#connect();
   }
 
-  send(data: object): void {
+  send(data: Outgoing): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(data));
   }
 

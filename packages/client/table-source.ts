@@ -6,10 +6,14 @@ export interface TableSource {
   readonly id: string;
   /** Opens a private table. */
   readonly key: string | null;
+  /** Whether it is hosted here: then nobody else has to be believed. */
+  readonly onThisDevice: boolean;
   readonly game: string;
   readonly pack: unknown;
   /** The rules, for explaining why something is not possible: they load when they are needed. */
   readonly rules: () => Promise<Game>;
+  /** A name for a command that was never used before. */
+  newId(): string;
   /** What this viewer was shown since the match began. */
   readonly recording: (viewer: Viewer) => Promise<Recording | null>;
   /** The match, once it is over. */

@@ -1,5 +1,5 @@
 import type { GameEvent, TakenBack } from '@triptych/kernel';
-import type { TakenBackLine } from '@triptych/client/session.ts';
+import type { TakenBackLine } from './session.ts';
 
 /** The set-up, or an answer that stands, as one viewer was told of it. */
 export interface ToldStep {

@@ -1,6 +1,6 @@
 import type { Seat } from '@triptych/kernel';
 import type { ViewerState, StoryStep } from '@triptych/protocol';
-import type { MatchUpdate } from '@triptych/client/session.ts';
+import type { MatchUpdate } from './session.ts';
 
 /** Where a seat answered last; -1: nowhere. */
 export function lastOwn(steps: readonly StoryStep[], own: Seat): number {

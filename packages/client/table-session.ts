@@ -8,18 +8,18 @@ import {
   type SeatRecord,
   type TakenBack,
 } from '@triptych/kernel';
-import { TableMirror, type AppliedMessage } from '@triptych/client/table-mirror.ts';
-import type { Frame, PlayerCommand, ViewerState, StoryStep } from '@triptych/protocol';
-import { momentsOf } from '../session/moments.ts';
-import type {
-  Replay,
-  Finished,
-  Opening,
-  Session,
-  SessionListener,
-  MatchState,
-} from '@triptych/client/session.ts';
-import { takenBackIn, withoutLast } from '../session/story.ts';
+import { TableMirror, type AppliedMessage } from './table-mirror.ts';
+import {
+  type Frame,
+  type HostFrame,
+  isMessage,
+  type PlayerCommand,
+  type StoryStep,
+  type ViewerState,
+} from '@triptych/protocol';
+import { momentsOf } from './moments.ts';
+import type { Replay, Finished, Opening, Session, SessionListener, MatchState } from './session.ts';
+import { takenBackIn, withoutLast } from './story.ts';
 import { replayOf } from './replay-of.ts';
 import { checkImagined, foreseeImagined, type Known } from './imagined.ts';
 import type { Transport, TransportListener } from './transport.ts';
@@ -28,15 +28,15 @@ import type { RoomListener, TableSource } from './table-source.ts';
 import { changesMatch, lastOwn, whoChanged } from './steps.ts';
 
 /**
- * A table on a server. It is left as it was shown when the connection is lost; when it is back, what was missed is
- * told, and commands without a reply are sent once more: the server knows their ids.
+ * A table as one client plays at it, wherever it is hosted. It is left as it was shown when the connection is lost;
+ * when it is back, what was missed is told, and commands without a reply are sent once more: the host knows their ids.
  */
 export class TableSession implements Session {
   readonly #table: TableSource;
   readonly #listener: RoomListener;
-  readonly #line: Transport;
-  readonly #follower = new TableMirror();
-  readonly #outbox: PendingCommands;
+  readonly #transport: Transport;
+  readonly #mirror = new TableMirror();
+  readonly #pending: PendingCommands;
   #match: SessionListener | null = null;
   /** All that stands, as told to this viewer; null while it is asked for. */
   #steps: StoryStep[] | null = null;
@@ -44,17 +44,24 @@ export class TableSession implements Session {
   /** Who was last said to sit there. */
   #seated = '';
   /** What this page was first shown of the host's part of the seed: at the end nothing else counts. */
-  #laidDown: string | null = null;
+  #commitment: string | null = null;
 
-  constructor(table: TableSource, listener: RoomListener, lineFor: (calls: TransportListener) => Transport) {
+  constructor(
+    table: TableSource,
+    listener: RoomListener,
+    connect: (listener: TransportListener) => Transport,
+  ) {
     this.#table = table;
     this.#listener = listener;
-    this.#line = lineFor({
+    this.#transport = connect({
       connected: () => this.#enter(),
       heard: (frame) => this.#hear(frame),
       lost: () => this.#tellConnection('lost'),
     });
-    this.#outbox = new PendingCommands((frame) => this.#line.send(frame));
+    this.#pending = new PendingCommands(
+      (frame) => this.#transport.send(frame),
+      () => table.newId(),
+    );
   }
 
   /** From now on this listener is told how the match goes. */
@@ -88,7 +95,7 @@ export class TableSession implements Session {
 
   /** All that this viewer knows, if something is asked. */
   #known(): Known | null {
-    const { state } = this.#follower;
+    const { state } = this.#mirror;
     if (state === null || state.question === null) return null;
     const { view, question } = state;
     return { view, question, story: this.#steps?.flatMap(({ events }) => events) ?? [] };
@@ -97,10 +104,10 @@ export class TableSession implements Session {
   /** While the match runs the server tells one's own film; when it is over everybody's are made from its record. */
   async replay(viewer: Seat): Promise<Replay | null> {
     const steps = this.#steps;
-    const { state } = this.#follower;
+    const { state } = this.#mirror;
     if (steps === null || state === null) return null;
     if (state.status !== 'over') {
-      const show = viewer === this.#seat ? await this.#table.recording(this.#follower.viewer) : null;
+      const show = viewer === this.#seat ? await this.#table.recording(this.#mirror.viewer) : null;
       return show === null ? null : replayOf(show, steps[0]?.events ?? [], viewer);
     }
     const archive = await this.#table.archive();
@@ -113,7 +120,8 @@ export class TableSession implements Session {
     const archive = await this.#table.archive();
     if (archive === null) return null;
     const { record, outcome, commitment, parts } = archive;
-    return { record, outcome, promise: { commitment: this.#laidDown ?? commitment, parts } };
+    const promise = { commitment: this.#commitment ?? commitment, parts };
+    return { record, outcome, promise: this.#table.onThisDevice ? null : promise };
   }
 
   /** How many answers must go so that the last one of this seat no longer stands; 0: it has given none. */
@@ -124,56 +132,58 @@ export class TableSession implements Session {
   }
 
   lookAs(seat: Seat): void {
-    this.#line.send({ look: seat });
+    this.#transport.send({ look: seat });
   }
 
   close(): void {
-    this.#line.close();
+    this.#transport.close();
   }
 
   /** Somebody has come in or gone out on this device: the server must look anew who it is. */
   reenter(): void {
     this.#opened = false;
-    this.#line.reconnect();
+    this.#transport.reconnect();
   }
 
   /** Null once it is done, or why not. */
   command(command: PlayerCommand): Promise<Refusal | null> {
-    return this.#outbox.command(command);
+    return this.#pending.command(command);
   }
 
   /** Which seat acts, and in answer to what. */
   #here(): { seat: Seat; questionVersion: number } {
-    const { viewer, state } = this.#follower;
+    const { viewer, state } = this.#mirror;
     return { seat: viewer === 'spectator' ? 0 : viewer, questionVersion: state?.questionVersion ?? 0 };
   }
 
   #enter(): void {
     const { id: open, key } = this.#table;
-    const { viewer, n, epoch } = this.#follower;
-    const since = this.#opened && this.#steps !== null ? { as: viewer, since: n, epoch } : {};
-    this.#line.send({ open, ...(key !== null && { key }), ...since });
+    const { viewer, n, epoch } = this.#mirror;
+    const since =
+      this.#opened && this.#steps !== null && epoch !== null ? { as: viewer, since: n, epoch } : null;
+    this.#transport.send({ open, ...(key !== null && { key }), ...since });
   }
 
   #hear(frame: Frame): void {
-    if (frame.gone) return this.#listener.failed(refuse('no-such-table'));
-    const news = this.#follower.hear(frame);
+    const rest: HostFrame = isMessage(frame) ? {} : frame;
+    if (rest.gone) return this.#listener.failed(refuse('no-such-table'));
+    const news = this.#mirror.hear(frame);
     // A gap in the numbers: everything is asked for anew.
     if (news === null) return this.reenter();
-    this.#laidDown ??= this.#follower.state?.fairness.commitment ?? null;
+    this.#commitment ??= this.#mirror.state?.fairness.commitment ?? null;
     for (const each of news) this.#take(each);
-    if (frame.viewer !== undefined) this.#entered(frame);
-    if (frame.story !== undefined) this.#retell(frame.story);
-    this.#tellCompany();
-    if (frame.ok !== undefined) this.#outbox.settle(frame.ok, null);
-    if (frame.refused !== undefined) this.#refused(frame.refused, frame.refusal ?? refuse('failed'));
+    if (rest.viewer !== undefined) this.#entered(rest);
+    if (rest.story !== undefined) this.#retell(rest.story);
+    this.#tellRoom();
+    if (rest.ok !== undefined) this.#pending.settle(rest.ok, null);
+    if (rest.refused !== undefined) this.#refused(rest.refused, rest.refusal ?? refuse('failed'));
   }
 
-  #entered({ fresh }: Frame): void {
+  #entered({ fresh }: HostFrame): void {
     this.#opened = true;
     if (fresh === undefined) return this.#ready();
     this.#steps = null;
-    this.#line.send({ story: true });
+    this.#transport.send({ story: true });
   }
 
   #retell(story: readonly StoryStep[]): void {
@@ -185,12 +195,12 @@ export class TableSession implements Session {
   /** All that was missed has been told. */
   #ready(): void {
     this.#tellConnection('open');
-    this.#outbox.sendAgain();
+    this.#pending.sendAgain();
   }
 
   #refused(id: string | null, refusal: Refusal): void {
-    if (id !== null) return this.#outbox.settle(id, refusal);
-    if (this.#opened) this.#outbox.refuseAll(refusal);
+    if (id !== null) return this.#pending.settle(id, refusal);
+    if (this.#opened) this.#pending.refuseAll(refusal);
     else if (refusal.code === 'not-allowed' && this.#steps !== null) {
       // The seat belongs to somebody else by now.
       this.#steps = null;
@@ -228,12 +238,12 @@ export class TableSession implements Session {
 
   /** The seat at the bottom of the board: one's own, for spectators the first. */
   get #seat(): Seat {
-    const { viewer } = this.#follower;
+    const { viewer } = this.#mirror;
     return viewer === 'spectator' ? 0 : viewer;
   }
 
-  #tellCompany(): void {
-    const { state, viewer, ownSeats, present, spectators, mayChat, chats } = this.#follower;
+  #tellRoom(): void {
+    const { state, viewer, ownSeats, present, spectators, mayChat, chats } = this.#mirror;
     if (state === null) return;
     this.#listener.room({ state, viewer, ownSeats, present, spectators, mayChat, chats });
     const sitting = seatsOf(state);
@@ -249,7 +259,7 @@ export class TableSession implements Session {
   }
 
   #tellOpening(tookBack: TakenBack | null = null): void {
-    const { state, viewer, ownSeats } = this.#follower;
+    const { state, viewer, ownSeats } = this.#mirror;
     const steps = this.#steps;
     if (state === null || state.view === null || steps === null) return;
     const { game, pack } = this.#table;
@@ -272,7 +282,7 @@ export class TableSession implements Session {
 
   #state({ view, question, asked, sealed, undoable, outcome }: ViewerState): MatchState {
     return {
-      number: this.#follower.n,
+      number: this.#mirror.n,
       // What was told while the table was laid is no answer.
       answers: Math.max(0, (this.#steps?.length ?? 0) - 1),
       view,

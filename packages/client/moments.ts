@@ -1,5 +1,5 @@
 import { type AnswerEntry, Match, type MatchRecord, type RevealEntry, type Seat } from '@triptych/kernel';
-import type { Moment } from '@triptych/client/session.ts';
+import type { Moment } from './session.ts';
 
 /** The record as it was when so many answers stood. What was taken back later or before has left no trace. */
 export function recordAt(match: Match, answers: number): MatchRecord {

@@ -1,12 +1,19 @@
 import { bellum } from '@triptych/games/bellum';
 import { type Answer, packHash, type Refusal, type Viewer } from '@triptych/kernel';
-import { type Archive, ARCHIVE_FORMAT, type Frame, type PlayerCommand } from '@triptych/protocol';
-import { readCommand, recordingFor, Table, type TableEntry } from '@triptych/table';
+import {
+  type Archive,
+  ARCHIVE_FORMAT,
+  type Frame,
+  type PlayerCommand,
+  playerCommand,
+  type WireMessage,
+} from '@triptych/protocol';
+import { recordingFor, Table, type TableEntry } from '@triptych/table';
 import { expect, test } from 'vitest';
-import type { Transport, TransportListener } from '../src/network/transport.ts';
-import { TableSession } from '../src/network/table-session.ts';
-import type { RoomState } from '../src/network/table-source.ts';
-import type { Opening, MatchUpdate } from '@triptych/client/session.ts';
+import type { Outgoing, Transport, TransportListener } from '../transport.ts';
+import { TableSession } from '../table-session.ts';
+import type { RoomState } from '../table-source.ts';
+import type { Opening, MatchUpdate } from '../session.ts';
 
 const pack = bellum.packs['standard'];
 const game = bellum.open(pack);
@@ -69,24 +76,29 @@ class Wire implements Transport {
 
   close(): void {}
 
-  send(data: Readonly<Record<string, unknown>>): void {
+  send(outgoing: Outgoing): void {
     if (!this.up) return;
+    const data: Readonly<Record<string, unknown>> = { ...outgoing };
     this.sent.push(data);
     const { table } = this;
     if ('open' in data) {
       const missed = typeof data['since'] === 'number' ? table.missed(this.#viewer, data['since']) : null;
       const ownSeats = this.#viewer === 'spectator' ? [] : [this.#viewer];
-      const rest = missed === null ? { fresh: table.fresh(this.#viewer) } : { missed };
-      return this.tell({ viewer: this.#viewer, ownSeats, ...rest });
+      const rest =
+        missed === null
+          ? { fresh: table.fresh(this.#viewer) }
+          : { missed: missed.map((text): WireMessage => JSON.parse(text)) };
+      return this.tell({ viewer: this.#viewer, ownSeats, epoch: 'e', ...rest });
     }
     if ('story' in data) return this.tell({ story: table.story(this.#viewer) });
-    const command = readCommand(data, ['normal']);
+    const command = playerCommand(['normal']).safeParse(data).data ?? null;
     const id = String(data['id']);
     if (command === null) throw new Error(`no command: ${JSON.stringify(data)}`);
     const person = PEOPLE[this.#viewer === 'spectator' ? 0 : this.#viewer];
     const checked = table.check(command, { from: 'person', id: person, name: person }, 2, id);
     if (!checked.ok) return this.tell({ refused: id, refusal: checked.refusal });
-    this.tell({ ok: id, ...(checked.entry === null ? {} : this.#enter(checked.entry)) });
+    const m = checked.entry === null ? undefined : this.#enter(checked.entry);
+    this.tell(m === undefined ? { ok: id } : { ok: id, m });
   }
 
   tell(frame: Frame): void {
@@ -102,12 +114,14 @@ class Wire implements Transport {
     const id = PEOPLE[seat];
     const checked = this.table.check(command, { from: 'person', id, name: id }, 2);
     if (!checked.ok || checked.entry === null) throw new Error('The answer was not taken.');
-    this.tell(this.#enter(checked.entry));
+    const message = this.#enter(checked.entry);
+    if (message !== undefined) this.tell(message);
   }
 
-  #enter(entry: TableEntry): Frame {
+  #enter(entry: TableEntry): WireMessage | undefined {
     this.entries.push(entry);
-    return this.table.enter(entry).get(this.#viewer)?.plain ?? {};
+    const text = this.table.enter(entry).get(this.#viewer);
+    return text === undefined ? undefined : JSON.parse(text);
   }
 }
 
@@ -125,10 +139,13 @@ function sit(viewer: Viewer) {
   const seatings: string[][] = [];
   const seen: { room?: RoomState; connection: string[]; failed?: Refusal } = { connection: [] };
   const wires: Wire[] = [];
+  let ids = 0;
   const session = new TableSession(
     {
       id: 't',
       key: null,
+      onThisDevice: false,
+      newId: () => String(ids++),
       game: 'bellum',
       pack,
       rules: () => Promise.resolve(game),

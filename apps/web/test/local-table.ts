@@ -1,0 +1,127 @@
+import { answerAs, STRENGTHS } from '@triptych/bots';
+import type { MatchUpdate, Opening } from '@triptych/client/session.ts';
+import { TableSession } from '@triptych/client/table-session.ts';
+import type { TransportListener } from '@triptych/client/transport.ts';
+import { bellum } from '@triptych/games/bellum';
+import { FastRng, type MatchRecord, newMatch, type Refusal, refuse } from '@triptych/kernel';
+import { entriesFromRecord, LOCAL_PERSON, LocalHost, type TableEntry } from '@triptych/table';
+
+const content = bellum.packs['standard'];
+const game = bellum.open(content);
+
+export function newRecord(players: readonly ('person' | 'bot')[], seed = 'b'.repeat(64)): MatchRecord {
+  const seats = players.map((player, seat) => ({ name: `P${seat}`, player }));
+  const made = newMatch(bellum, { seats, options: {}, pack: { name: 'standard', content }, seed });
+  if (!made.ok) throw new Error('The options do not fit.');
+  return made.record;
+}
+
+/** A table of Bellum Magica as a page hosts it, without the worker between them, and all that its session was told. */
+export class LocalTable {
+  readonly openings: Opening[] = [];
+  readonly updates: MatchUpdate[] = [];
+  readonly stored: TableEntry[];
+  readonly host: LocalHost;
+  readonly session: TableSession;
+
+  constructor(entries: readonly TableEntry[]) {
+    const rng = new FastRng(7);
+    this.stored = [...entries];
+    this.host = new LocalHost(game, 'local', entries, {
+      levels: STRENGTHS,
+      store: (entry) => {
+        this.stored.push(JSON.parse(JSON.stringify(entry)));
+        return Promise.resolve();
+      },
+      answerAsBot: ({ level, view, memory, question }) =>
+        Promise.resolve(answerAs(level, game, view, memory, question, rng)),
+      entered: () => {},
+      failed: (error) => {
+        throw error;
+      },
+      now: () => 1,
+      newEpoch: () => 'epoch',
+    });
+    let ids = 0;
+    const source = {
+      id: 'local',
+      key: null,
+      onThisDevice: true,
+      newId: () => String(ids++),
+      game: 'bellum',
+      pack: content,
+      rules: () => Promise.resolve(game),
+      recording: (viewer: number | 'spectator') => Promise.resolve(this.host.recording(viewer)),
+      archive: () => Promise.resolve(this.host.archive()),
+    };
+    const room = { room: () => {}, connection: () => {}, failed: () => {} };
+    this.session = new TableSession(source, room, (listener) => this.#connect(listener));
+    this.session.attend({
+      coming: () => {},
+      opened: (opening) => this.openings.push(opening),
+      updated: (update) => this.updates.push(update),
+      seated: () => {},
+      connection: () => {},
+      failed: () => {},
+    });
+  }
+
+  static async open(record: MatchRecord): Promise<LocalTable> {
+    const source = { seed: null, now: 0, personAt: () => LOCAL_PERSON };
+    return LocalTable.reopen(entriesFromRecord(record, source));
+  }
+
+  static async reopen(entries: readonly TableEntry[]): Promise<LocalTable> {
+    const table = new LocalTable(entries);
+    await table.settled();
+    table.host.wakeBots();
+    await table.settled();
+    return table;
+  }
+
+  #connect(listener: TransportListener) {
+    const connection = this.host.connect({
+      send: (text) => listener.heard(JSON.parse(text)),
+      close: () => {},
+    });
+    queueMicrotask(() => listener.connected());
+    return {
+      send: (data: object) => connection.hear(JSON.stringify(data)),
+      reconnect: () => listener.connected(),
+      close: () => connection.close(),
+    };
+  }
+
+  /** Bots answer until a person is asked: everything here takes its turn within one round of the event loop. */
+  async settled(): Promise<void> {
+    for (let quiet = 0, entries = -1; quiet < 3; quiet++) {
+      if (entries !== this.host.table.entries) quiet = 0;
+      entries = this.host.table.entries;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  async answer(answer: number | readonly number[]): Promise<Refusal | null> {
+    const refusal = await this.session.answer(answer);
+    await this.settled();
+    return refusal;
+  }
+
+  async lookAs(seat: number): Promise<void> {
+    this.session.lookAs(seat);
+    await this.settled();
+  }
+
+  get now(): MatchUpdate['state'] {
+    const state = this.updates.at(-1)?.state ?? this.openings.at(-1)?.state;
+    if (state === undefined) throw new Error(refuse('not-here').code);
+    return state;
+  }
+
+  /** What the page shows now: the last it was told. */
+  get opening(): Opening {
+    const opening = this.openings.at(-1);
+    if (opening === undefined) throw new Error('nothing was opened');
+    return opening;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Author, Entry, MatchRecord, Seat, SeedParts } from '@triptych/kernel';
+import { readName, STAND_IN_LEVEL } from '@triptych/protocol';
+import type { Act, TableEntry } from './entry.ts';
+import type { Player } from './seat.ts';
+import type { PersonId } from './sender.ts';
+import { newState, type Snapshot } from './state.ts';
+import type { TableConfig } from './table-config.ts';
+
+interface Source {
+  /** What the seed of the record was made of; null: it is taken as it is. */
+  readonly seed: SeedParts | null;
+  /** The time of what has none of its own. */
+  readonly now: number;
+  /** Who sits there. */
+  readonly personAt?: (seat: Seat) => PersonId;
+}
+
+/** A table at which the same was answered as in a record, by people who all sit there from the beginning. */
+export function entriesFromRecord(record: MatchRecord, source: Source): TableEntry[] {
+  const { personAt = (seat: Seat) => `seat ${seat}` } = source;
+  const { rules, seats, log, sealed } = record;
+  const players = seats.map((_, seat) => playerAt(record, seat, personAt));
+  let at = log.find((entry) => entry.at !== undefined)?.at ?? source.now;
+  const entries: TableEntry[] = [];
+  const enter = (...acts: readonly Act[]): void => {
+    for (const act of acts) entries.push({ at, act });
+  };
+  const config = configOf(record, players, source.seed, personAt(0));
+  enter({ do: 'create', config });
+  for (const [seat, player] of players.entries())
+    enter({ do: 'sit', seat, player, part: source.seed?.seats[seat] ?? null });
+  const kept = log.findLastIndex((entry) => 'state' in entry);
+  if (kept < 0) enter({ do: 'start', rules, part: null, seat: null });
+  else enter({ do: 'snapshot', snapshot: snapshotOf(config, log[kept], at) });
+  const people = [...new Set(players.flatMap((player) => (player.kind === 'person' ? [player.id] : [])))];
+  for (const entry of log.slice(kept + 1)) {
+    at = Math.max(at, entry.at ?? at);
+    enter(...actsOf(entry, players, people));
+  }
+  for (const [seat, answer] of sealed.entries())
+    if (answer !== null) enter({ do: 'answer', seat, answer, by: 'person' });
+  return entries;
+}
+
+function configOf(
+  { game, pack, options, seed }: MatchRecord,
+  players: readonly Player[],
+  parts: SeedParts | null,
+  host: PersonId,
+): TableConfig {
+  return {
+    game,
+    pack: { ...pack, name: readName(pack.name) ?? '' },
+    options,
+    host,
+    players,
+    timeControl: { kind: 'none' },
+    chat: 'all',
+    hostPart: parts?.host ?? seed,
+    ...(parts === null && { seed }),
+  };
+}
+
+/** A table whose match goes on from a state that a change of rules has left in its log. */
+function snapshotOf(config: TableConfig, entry: Entry, at: number): Snapshot {
+  const { config: _config, ...table } = newState(config, at);
+  const match = 'state' in entry ? entry : null;
+  return {
+    table: { ...table, status: 'running', questionVersion: 1 },
+    match,
+    sealed: config.players.map(() => null),
+  };
+}
+
+function actsOf(entry: Entry, players: readonly Player[], people: readonly string[]): Act[] {
+  // A state that was kept is taken over as a whole, before.
+  if ('state' in entry) return [];
+  const author = (seat: Seat, by: Author | null | undefined): Author =>
+    by ?? (players[seat]?.kind === 'bot' ? 'bot' : 'person');
+  if ('answer' in entry) {
+    const { seat, answer, by } = entry;
+    return [{ do: 'answer', seat, answer, by: author(seat, by) }];
+  }
+  if ('reveal' in entry)
+    return entry.reveal.flatMap((answer, seat): Act[] =>
+      answer === null ? [] : [{ do: 'answer', seat, answer, by: author(seat, entry.by?.[seat]) }],
+    );
+  const { seat, undo: answers, consent } = entry;
+  if (consent === undefined) return [{ do: 'undo', seat, answers }];
+  const [first = '', ...others] = people;
+  return [
+    { do: 'propose', seat, person: first, action: { kind: 'undo', answers } },
+    ...others.map((person): Act => ({ do: 'agree', person })),
+  ];
+}
+
+function playerAt({ seats }: MatchRecord, seat: Seat, personAt: (seat: Seat) => PersonId): Player {
+  const name = readName(seats[seat].name) ?? String(seat + 1);
+  return seats[seat].player === 'bot'
+    ? { kind: 'bot', name, level: seats[seat].strength ?? STAND_IN_LEVEL }
+    : { kind: 'person', id: personAt(seat), name };
+}

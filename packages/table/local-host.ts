@@ -1,0 +1,126 @@
+import { type Answer, type Game, refuse, type Viewer } from '@triptych/kernel';
+import { type Archive, playerCommand, type Recording } from '@triptych/protocol';
+import { archive, recordingFor } from './archive.ts';
+import { Connection, type ConnectionHost, type ConnectionWire } from './connection.ts';
+import type { TableEntry } from './entry.ts';
+import { LiveTable, type LiveTableIO } from './live-table.ts';
+import { type BotTurn, Table } from './table.ts';
+
+/** Whoever sits at this device has all of its seats. */
+export const LOCAL_PERSON = 'local';
+
+/** What a table on one's own device needs of it. */
+export interface LocalHostIO {
+  /** How strong bots can be here. */
+  readonly levels: readonly [string, ...string[]];
+  /** Stores an entry durably; nobody hears of it before. */
+  store(entry: TableEntry, number: number): Promise<void>;
+  /** A bot's answer, from what its seat may know. */
+  answerAsBot(turn: BotTurn): Promise<Answer>;
+  /** Called after every entry. */
+  entered(): void;
+  /** Something went wrong that nobody waits for. */
+  failed(error: unknown): void;
+  now(): number;
+  newEpoch(): string;
+}
+
+/** A table on one's own device: in the worker of a page, or in a terminal. The same table as on a server, for one client. */
+export class LocalHost {
+  readonly live: LiveTable;
+  readonly #game: Game;
+  readonly #entries: TableEntry[];
+  readonly #io: LocalHostIO;
+  /** Questions that bots think about. */
+  readonly #thinking = new Set<string>();
+  #viewer: () => Viewer = () => 'spectator';
+
+  /** Throws a `BadLog` if these entries do not fit these rules. */
+  constructor(game: Game, id: string, entries: readonly TableEntry[], io: LocalHostIO) {
+    this.#game = game;
+    this.#entries = [...entries];
+    this.#io = io;
+    this.live = new LiveTable(id, '', Table.open(game, entries), entries.length, this.#liveIO());
+  }
+
+  get table(): Table {
+    return this.live.table;
+  }
+
+  /** The one client of this table. */
+  connect(wire: ConnectionWire): Connection {
+    const person = { id: LOCAL_PERSON, name: '' };
+    const host: ConnectionHost = {
+      person,
+      commands: playerCommand(this.#io.levels),
+      mayHear: () => true,
+      mayCommand: () => true,
+      open: () => Promise.resolve(this.live),
+      replacement: () => null,
+      failed: (error) => {
+        this.#io.failed(error);
+        return refuse('failed');
+      },
+      refused: () => {},
+    };
+    const connection = new Connection(host, wire);
+    this.#viewer = () => connection.viewer;
+    return connection;
+  }
+
+  /** Lets bots answer what they are asked. Called once at the beginning; after that they go on by themselves. */
+  wakeBots(): void {
+    for (const turn of this.table.botTurns()) {
+      const name = `${turn.seat} ${turn.questionVersion}`;
+      if (this.#thinking.has(name)) continue;
+      this.#thinking.add(name);
+      this.#think(turn)
+        .catch((error: unknown) => this.#io.failed(error))
+        .finally(() => this.#thinking.delete(name));
+    }
+  }
+
+  /** What a viewer was shown: while the match runs, nobody's but that of the seat that looks. */
+  recording(viewer: Viewer): Recording | null {
+    const may = this.table.status === 'over' || viewer === this.#viewer();
+    return may ? recordingFor(this.#game, this.#entries, viewer) : null;
+  }
+
+  /** The match, once it is over. */
+  archive(): Archive | null {
+    return archive(this.#game, this.#entries);
+  }
+
+  async #think(turn: BotTurn): Promise<void> {
+    const answer = await this.#io.answerAsBot(turn);
+    const { seat, questionVersion } = turn;
+    // What is refused was asked before something changed: the bot is asked anew.
+    await this.live.command({ do: 'answer', seat, questionVersion, answer }, { from: 'bot' }, null);
+  }
+
+  #liveIO(): LiveTableIO {
+    const { store, now, newEpoch, failed } = this.#io;
+    return {
+      append: ({ body, number }, done) => {
+        const entry = JSON.parse(body) as TableEntry;
+        store(entry, number).then(
+          () => {
+            this.#entries.push(entry);
+            done(true);
+          },
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        );
+      },
+      // Nobody else writes to it.
+      load: () => Promise.resolve([]),
+      entered: () => {
+        this.#io.entered();
+        this.wakeBots();
+      },
+      unsure: () => {},
+      drop: (_table, problem) => failed(problem),
+      now,
+      newEpoch,
+    };
+  }
+}
