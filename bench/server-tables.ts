@@ -32,7 +32,8 @@ const house = new House(
   makeLog('error'),
   makeMetrics(),
 );
-const pack = { name: 'standard', hash: await shelf.keepPack('bellum', bellum.packs.standard) };
+const { hash } = await shelf.keepPack('bellum', bellum.packs.standard);
+const pack = { name: 'standard', hash };
 
 function founding(seats: number, number: number): Founding {
   const players = Array.from(

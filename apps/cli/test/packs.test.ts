@@ -44,7 +44,15 @@ describe('a pack of one’s own', () => {
       /castles\[0\]\.left\[0\]: \S/,
     ],
     ['a missing farm', { ...ownPack(), farms: ownPack().farms.slice(1) }, /farms: .*\(B1\.3\)/],
-    ['a missing field', { ...ownPack(), title: { en: 'Mine', de: 'Meins' } }, /title\.pl: \S/],
+    ['a missing field', { ...ownPack(), tavern: { id: 'inn' } }, /tavern\.loot: \S/],
+    [
+      'a farm without a name',
+      {
+        ...ownPack(),
+        farms: ownPack().farms.map((farm, at) => (at > 0 ? farm : { ...farm, id: 'my-farm' })),
+      },
+      /words\.en\.places\.my-farm: The name of “my-farm” is missing\.\n.*words\.en\.places\.cabbage-corner: There is nothing here/,
+    ],
     ['another format', { ...ownPack(), format: 'something' }, /format: \S/],
     ['nothing at all', {}, /castles: \S/],
   ])('with %s: what and where', async (_, pack, problem) => {

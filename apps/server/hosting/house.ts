@@ -105,7 +105,8 @@ export class House {
     return rows.map(({ body }): TableEntry => JSON.parse(body));
   }
 
-  async found(founding: Founding, isPublic: boolean): Promise<Hosted> {
+  /** `words`: the hash of those that its people brought for the pack. */
+  async found(founding: Founding, isPublic: boolean, words: string | null = null): Promise<Hosted> {
     const id = newTableName();
     const key = randomBytes(12).toString('base64url');
     const entry: TableEntry = { at: this.#now(), act: { do: 'found', founding } };
@@ -119,6 +120,7 @@ export class House {
       public: isPublic ? 1 : 0,
       host: founding.host,
       pack: founding.pack.hash,
+      words,
       created_at: entry.at,
       minder: null,
       ...rowOf(table),

@@ -7,7 +7,7 @@ import { newTableName } from './table-name.ts';
 export async function importArchive(house: House, proved: Proved, host: string): Promise<string> {
   const { game, pack, content, summary, ended, body } = proved;
   const id = newTableName();
-  if (content !== null) await house.shelf.keepPack(game, content);
+  const words = content === null ? null : (await house.shelf.keepPack(game, content)).words;
   const { db } = house.storage;
   await house.storage.together([
     db.insertInto('tables').values({
@@ -18,6 +18,7 @@ export async function importArchive(house: House, proved: Proved, host: string):
       public: 0,
       host,
       pack,
+      words,
       summary: JSON.stringify(summary),
       created_at: Date.now(),
       changed_at: Date.now(),

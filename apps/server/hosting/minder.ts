@@ -157,7 +157,7 @@ export class Minder {
 
   async #adviceFor({ table }: Hosted, { level, view, memory, question }: BotTurn): Promise<Advice> {
     const { game, pack } = table.founding;
-    const content = this.#house.shelf.isOwn(pack.hash) ? null : await this.#house.shelf.pack(pack.hash);
+    const content = this.#house.shelf.isOwn(pack.hash) ? null : await this.#house.shelf.content(pack.hash);
     return { game, pack: pack.hash, content, level, view, memory, question, seed: randomInt(2 ** 32) };
   }
 

@@ -41,7 +41,10 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
           .where('table_id', '=', row.id)
           .executeTakeFirst();
         if (kept === undefined) throw problem('not-allowed');
-        return { ...(await unpackArchive(kept.body)), content: await shelf.pack(row.pack) };
+        return {
+          ...(await unpackArchive(kept.body)),
+          content: await shelf.exported({ hash: row.pack, words: row.words }),
+        };
       },
     );
 

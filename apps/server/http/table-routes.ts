@@ -199,7 +199,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
           await whoIs(context, request),
           request.headers['x-table-key'],
         );
-        return shelf.pack(row.pack);
+        return shelf.pack(row.game, { hash: row.pack, words: row.words });
       },
     );
 

@@ -20,9 +20,10 @@ export async function foundTable(context: Context, wanted: Wanted, host: Person)
   if (wanted.seats.length < min || wanted.seats.length > max) throw problem('seats', { min, max });
   const complete = completeOptions(module, wanted.seats.length, wanted.options);
   if (!complete.ok) throw problem(complete.problem);
+  const { pack, words } = await packFor(context, module, wanted.pack);
   const founding: Founding = {
     game: module.id,
-    pack: await packFor(context, module, wanted.pack),
+    pack,
     options: complete.options,
     host: host.id,
     players: wanted.seats.map((seat, at) => playerFor(seat, at, host)),
@@ -30,7 +31,7 @@ export async function foundTable(context: Context, wanted: Wanted, host: Person)
     chat: wanted.chat,
     hostPart: randomBytes(32).toString('hex'),
   };
-  return context.house.found(founding, wanted.public);
+  return context.house.found(founding, wanted.public, words);
 }
 
 function playerFor(seat: Wanted['seats'][number], at: number, host: Person): Player {
@@ -50,13 +51,18 @@ async function packFor(
   { shelf }: Context,
   module: GameModule,
   wanted: Wanted['pack'],
-): Promise<Founding['pack']> {
+): Promise<{ readonly pack: Founding['pack']; readonly words: string | null }> {
+  const keep = async (name: string, content: unknown) => {
+    const { hash, words } = await shelf.keepPack(module.id, content);
+    return { pack: { name, hash }, words };
+  };
   if (typeof wanted === 'string') {
     if (!Object.hasOwn(module.packs, wanted)) throw problem('no-such-pack');
-    return { name: wanted, hash: await shelf.keepPack(module.id, module.packs[wanted]) };
+    return keep(wanted, module.packs[wanted]);
   }
-  if (!module.readPack(wanted.content).ok) throw problem('bad-pack');
-  return { name: wanted.name, hash: await shelf.keepPack(module.id, wanted.content) };
+  const read = module.readPack(wanted.content);
+  if (!read.ok) throw problem('bad-pack');
+  return keep(wanted.name, read.pack);
 }
 
 /** The same people once more; whoever asks first founds the table, the others find it. */
@@ -67,7 +73,7 @@ export async function rematch(context: Context, hosted: Hosted, person: Person):
   if (table.rematch === null) {
     const row = await context.house.storage.db
       .selectFrom('tables')
-      .select('public')
+      .select(['public', 'words'])
       .where('id', '=', hosted.id)
       .executeTakeFirst();
     const founding: Founding = {
@@ -76,7 +82,7 @@ export async function rematch(context: Context, hosted: Hosted, person: Person):
       players: table.chairs.map(({ player }) => player),
       hostPart: randomBytes(32).toString('hex'),
     };
-    const next = await context.house.found(founding, row?.public === 1);
+    const next = await context.house.found(founding, row?.public === 1, row?.words);
     const reply = await hosted.command({ do: 'rematch', table: next.id }, { from: 'keeper' }, null);
     if (reply.ok) return next;
     await next.command({ do: 'close' }, { from: 'keeper' }, null);

@@ -8,6 +8,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
   const list: Record<string, Migration> = {
     '2026-11-15-tables': { up: (db) => tables(db, dialect) },
     '2026-11-15-people': { up: people },
+    '2026-11-17-pack-words': { up: packWords },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }
@@ -110,4 +111,13 @@ async function people(db: Kysely<Schema>): Promise<void> {
     .addColumn('person_id', 'text')
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+async function packWords(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('pack_words')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.alterTable('tables').addColumn('words', 'text').execute();
 }

@@ -41,7 +41,8 @@ function open(idle: number, module: GameModule = bellum): House {
 }
 
 async function found(house: House): Promise<Hosted> {
-  const pack = { name: 'standard', hash: await house.shelf.keepPack('bellum', bellum.packs.standard) };
+  const { hash } = await house.shelf.keepPack('bellum', bellum.packs.standard);
+  const pack = { name: 'standard', hash };
   const founding = {
     game: 'bellum',
     pack,
