@@ -4,6 +4,7 @@ import { GAMES } from '../games.ts';
 import { hostingWords } from '../words/hosting.ts';
 import { exported } from './exported.ts';
 import { isOneMessage, LANGUAGES, runs, useDataFolder, write } from './helpers.ts';
+import { ownPack } from './matches.ts';
 
 const inFolder = useDataFolder();
 
