@@ -50,7 +50,9 @@ export const newTable = z.object({
   pack: z
     .union([z.string().max(100), z.object({ name, content: z.unknown() })])
     .default('standard')
-    .describe('the name of a pack that comes with the game, or a pack of one’s own'),
+    .describe(
+      'the name of a pack that comes with the game, or a pack of one’s own: values, and words by language',
+    ),
   public: z.boolean().default(false),
   pace: pace.default({ kind: 'none' }),
   chat: z.enum(['all', 'players']).default('all').describe('whether spectators read and write the chat'),
