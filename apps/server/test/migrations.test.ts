@@ -12,7 +12,7 @@ it('a database from before the words of packs stood apart is brought up to date 
   const folder = mkdtempSync(join(tmpdir(), 'triptych-'));
   const file = join(folder, 'old.db');
   const old = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new Database(file) }) });
-  await new Migrator({ db: old, provider: migrations('sqlite') }).migrateTo('2026-11-15-people');
+  await new Migrator({ db: old, provider: migrations('sqlite') }).migrateTo('2026-11-15-tables');
   await sql`insert into tables (id, key, game, status, public, host, pack, summary, created_at, changed_at, minded)
     values ('a', 'k', 'bellum', 'open', 0, 'ana', 'hash', '{}', 1, 1, 0)`.execute(old);
   await old.destroy();
