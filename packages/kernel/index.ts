@@ -15,7 +15,7 @@ export type * from './options.ts';
 export { type Outcome, rankBy, type Standing } from './outcome.ts';
 export type * from './pack-problem.ts';
 export { hashOf } from './hash.ts';
-export { ownPacks } from './own-packs.ts';
+export { ownPack, ownPacks } from './own-packs.ts';
 export { packHash, splitPack } from './pack-hash.ts';
 export type * from './question.ts';
 export { type RecordProblem, type RecordReading, readRecord } from './read-record.ts';

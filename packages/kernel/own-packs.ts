@@ -1,5 +1,6 @@
 import type { GameModule } from './game-module.ts';
 import { packHash } from './pack-hash.ts';
+import type { PackName } from './record.ts';
 
 /** The packs that come with a game, by every hash under which a match may know them. */
 export function ownPacks<P>({
@@ -12,4 +13,12 @@ export function ownPacks<P>({
     return pack === undefined ? [] : [[hash, pack]];
   });
   return new Map([...now, ...former]);
+}
+
+/** The pack of a match among those that come with its game: the very one, or else the one of that name. */
+export function ownPack<P>(
+  module: Pick<GameModule<P>, 'packs' | 'formerHashes'>,
+  { name, hash }: PackName,
+): P | undefined {
+  return ownPacks(module).get(hash) ?? (Object.hasOwn(module.packs, name) ? module.packs[name] : undefined);
 }

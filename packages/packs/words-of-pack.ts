@@ -34,22 +34,26 @@ export function checkWords<Section extends string>(
   things: NamedThings<Section>,
   words: WordsOfPack<Section>,
 ): PackProblem[] {
-  return sectionsOf(things).flatMap((section) => {
+  const sections = sectionsOf(things);
+  const names = sections.flatMap((section) => {
     const ids = new Set(things[section].map(({ id }) => id));
-    const twice = things[section].filter(
-      ({ id }, at) => things[section].findIndex((one) => one.id === id) < at,
-    );
-    return [
-      ...twice.map(({ id, path }) => problem(path, null, 'id-twice', { id })),
-      ...Object.entries(words).flatMap(([language, { [section]: names }]) => {
-        const place = `words.${language}.${section}`;
-        const missing = [...ids].filter((id) => !Object.hasOwn(names, id));
-        const idle = Object.keys(names).filter((id) => !ids.has(id));
-        return [
-          ...missing.map((id) => problem(`${place}.${id}`, null, 'missing-name', { id })),
-          ...idle.map((id) => problem(`${place}.${id}`, null, 'idle-name', { id })),
-        ];
-      }),
-    ];
+    return Object.entries(words).flatMap(([language, { [section]: given }]) => {
+      const place = `words.${language}.${section}`;
+      const missing = [...ids].filter((id) => !Object.hasOwn(given, id));
+      const idle = Object.keys(given).filter((id) => !ids.has(id));
+      return [
+        ...missing.map((id) => problem(`${place}.${id}`, null, 'missing-name', { id })),
+        ...idle.map((id) => problem(`${place}.${id}`, null, 'idle-name', { id })),
+      ];
+    });
   });
+  // By place: what has names in two sections is told once.
+  const twice = new Map(sections.flatMap((section) => repeated(things[section])));
+  return [...[...twice].map(([path, id]) => problem(path, null, 'id-twice', { id })), ...names];
+}
+
+function repeated(things: NamedThings<string>[string]): [path: string, id: string][] {
+  return things.flatMap(({ id, path }, at): [string, string][] =>
+    things.findIndex((one) => one.id === id) < at ? [[path, id]] : [],
+  );
 }

@@ -88,6 +88,9 @@ describe.each(GAMES)('the words of packs of $id', (module) => {
     ]);
     expect(problems((pack) => void (pack.words = {}))).toEqual(['words no-language']);
     expect(problems((pack) => void Reflect.deleteProperty(pack, 'words'))).toEqual(['words missing-field']);
+    expect(module.readPack({ ...copy(), words: 5 })).toMatchObject({
+      problems: [{ path: 'words', code: 'wrong-type', values: { expected: 'object' } }],
+    });
     expect(problems(({ words }) => void (words['German'] = words['de']))).toEqual([
       'words.German wrong-language',
     ]);
@@ -95,7 +98,7 @@ describe.each(GAMES)('the words of packs of $id', (module) => {
       const list = pack[section] as { id: string }[];
       list[0].id = list[1].id;
     });
-    expect(twice.filter((told) => told.endsWith('id-twice'))).not.toEqual([]);
+    expect(twice.filter((told) => told.endsWith('id-twice'))).toEqual([`${section}[1].id id-twice`]);
   });
 
   it('are read from packs of the first form: the same pack comes of it', () => {

@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
 import { bellum } from '@triptych/games/bellum';
-import { packHash } from '@triptych/kernel';
+import { type GameModule, packHash } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
+import { choosePack, keepPack, packOfMatch } from '../packs.ts';
+import { catalogue } from '../words/index.ts';
 import { isOneMessage, runs, useDataFolder, write } from './helpers.ts';
 import { ownPack, played } from './matches.ts';
 
@@ -29,6 +32,32 @@ describe('a pack of one’s own', () => {
     expect(await runs('replay', match, '--pack', file)).toMatchObject({ code: 0, error: '' });
     const other = await runs('replay', match, '--pack', 'standard');
     expect(other).toMatchObject({ code: 1, error: expect.stringContaining('is another one') });
+  });
+
+  it('with our values and other words: its matches are told in them, ours in ours', async () => {
+    const words = catalogue('en');
+    const mine = (tavern: string) => {
+      const pack = structuredClone(bellum.packs.standard);
+      pack.words.en.places['the-last-drop'] = tavern;
+      return pack;
+    };
+    const module: GameModule = bellum as GameModule;
+    const file = inFolder('mine.json');
+    for (const tavern of ['My Inn', 'My Better Inn']) {
+      const chosen = choosePack(module, write(file, mine(tavern)), words);
+      keepPack(module, chosen, words);
+      rmSync(file);
+      expect(packOfMatch(module, chosen.name, undefined, words)).toEqual(mine(tavern));
+      expect(packOfMatch(module, { ...chosen.name, name: 'standard' }, undefined, words)).toBe(
+        bellum.packs.standard,
+      );
+    }
+    // Keeping ours takes nobody's words away.
+    const ours = choosePack(module, 'standard', words);
+    keepPack(module, ours, words);
+    expect(packOfMatch(module, { ...ours.name, name: 'mine.json' }, undefined, words)).toEqual(
+      mine('My Better Inn'),
+    );
   });
 
   it.each<[string, unknown, RegExp]>([

@@ -9,6 +9,7 @@ import {
   type GameEvent,
   Match,
   type MatchRecord,
+  ownPack,
   type Refusal,
   type Seat,
   type TakenBack,
@@ -53,7 +54,7 @@ export class Host {
 
   /** Null if the record does not fit this game. */
   static open(module: GameModule, record: MatchRecord, calls: HostCalls, botSeed: number): Host | null {
-    const pack = module.packs[record.pack.name];
+    const pack = ownPack(module, record.pack);
     if (pack === undefined) return null;
     const game = module.open(pack);
     const match = Match.open(game, record);
