@@ -32,7 +32,8 @@ const registry = new TableRegistry(
   makeLog('error'),
   makeMetrics(),
 );
-const pack = { name: 'standard', hash: await catalog.keepPack('bellum', bellum.packs.standard) };
+const { hash } = await catalog.keepPack('bellum', bellum.packs.standard);
+const pack = { name: 'standard', hash };
 
 function config(seats: number, number: number): TableConfig {
   const players = Array.from(

@@ -1,9 +1,7 @@
 // Writes the faces of the page (packages/board-kit/look/fonts) and of each game (games/*/web/fonts), cut down to the letters of our languages and the weights that we use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-
-const LETTERS =
-  ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_abcdefghijklmnopqrstuvwxyz{|}~«»„“”‘’‚–—…·×→←−≥≤✓•ÄÖÜäöüßéèêàçñóÓąćęłńśźżĄĆĘŁŃŚŹŻ';
+import { LETTERS } from './letters.mjs';
 
 const KIT = 'packages/board-kit/look/fonts';
 /** Faces that only one game uses. @type {Record<string, string>} */

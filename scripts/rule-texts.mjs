@@ -7,7 +7,8 @@ import { root, runsAsProgram } from './paths.mjs';
 /** Marks a ruling of ours in a ledger. */
 const RULING = /\s*\*\*\[R\]\*\*/g;
 
-const LEDGERS = { en: 'RULES.md', de: 'RULES.de.md', pl: 'RULES.pl.md' };
+const ENGLISH = 'RULES.md';
+const TRANSLATED = /^RULES\.(\w+)\.md$/;
 
 /**
  * The rules of a ledger for the reader, without marks.
@@ -34,20 +35,28 @@ function plain(markdown) {
 export function ruleFiles() {
   return readdirSync(join(root, 'games'))
     .map((game) => join(root, 'games', game))
-    .filter((folder) => existsSync(join(folder, LEDGERS.en)) && existsSync(join(folder, 'words')))
+    .filter((folder) => existsSync(join(folder, ENGLISH)) && existsSync(join(folder, 'words')))
     .map((folder) => {
       const read = (/** @type {string} */ ledger) => ruleTexts(readFileSync(join(folder, ledger), 'utf8'));
-      const texts = { en: read(LEDGERS.en), de: read(LEDGERS.de), pl: read(LEDGERS.pl) };
-      return { file: join(folder, 'words', 'rules.json'), texts };
+      const translated = readdirSync(folder)
+        .sort()
+        .flatMap((ledger) => {
+          const language = TRANSLATED.exec(ledger)?.[1];
+          return language === undefined ? [] : [{ language, rules: read(ledger) }];
+        });
+      return { file: join(folder, 'words', 'rules.json'), en: read(ENGLISH), translated };
     });
 }
 
 /**
  * The file as it is written.
- * @param {unknown} texts
+ * @param {Pick<ReturnType<typeof ruleFiles>[number], 'en' | 'translated'>} rules
  */
-export const asFile = (texts) => `${JSON.stringify(texts, null, 2)}\n`;
+export function asFile({ en, translated }) {
+  const others = Object.fromEntries(translated.map(({ language, rules }) => [language, rules]));
+  return `${JSON.stringify({ en, ...others }, null, 2)}\n`;
+}
 
 if (runsAsProgram(import.meta.url)) {
-  for (const { file, texts } of ruleFiles()) writeFileSync(file, asFile(texts));
+  for (const rules of ruleFiles()) writeFileSync(rules.file, asFile(rules));
 }

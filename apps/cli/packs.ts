@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type GameModule, type PackName, type PackProblem, packHash } from '@triptych/kernel';
-import { createFile } from './atomic-write.ts';
+import { type GameModule, ownPacks, type PackName, type PackProblem, packHash } from '@triptych/kernel';
+import { createFile, replaceFile } from './atomic-write.ts';
 import { packsFolder } from './folders.ts';
 import { readableJson, readJson } from './json-text.ts';
 import { Problem, reasonOf, usageProblem } from './problem.ts';
@@ -12,12 +12,19 @@ import type { Words } from './words/index.ts';
 export interface ChosenPack {
   readonly name: PackName;
   readonly pack: unknown;
+  /** Every hash under which a match may know it: a file of the first form has one of its own. */
+  readonly hashes: readonly string[];
 }
 
 /** The pack that a game is played with unless somebody wants another. */
 export function standardPack(module: GameModule): ChosenPack {
-  const [name] = Object.keys(module.packs);
-  return { name: { name, hash: packHash(module.packs[name]) }, pack: module.packs[name] };
+  return ownPack(module, Object.keys(module.packs)[0]);
+}
+
+function ownPack(module: GameModule, name: string): ChosenPack {
+  const pack = module.packs[name];
+  const hashes = [...ownPacks(module)].flatMap(([hash, own]) => (own === pack ? [hash] : []));
+  return { name: { name, hash: packHash(pack) }, pack, hashes };
 }
 
 export function packNames(module: GameModule): string {
@@ -27,17 +34,17 @@ export function packNames(module: GameModule): string {
 /** The pack of this name, or the pack in this file. */
 export function choosePack(module: GameModule, wish: string | undefined, words: Words): ChosenPack {
   if (wish === undefined) return standardPack(module);
-  if (Object.hasOwn(module.packs, wish)) {
-    return { name: { name: wish, hash: packHash(module.packs[wish]) }, pack: module.packs[wish] };
-  }
+  if (Object.hasOwn(module.packs, wish)) return ownPack(module, wish);
   if (!existsSync(wish)) throw usageProblem(words.problems.unknownPack(wish, packNames(module)));
   return readPackFile(module, wish, words);
 }
 
 export function readPackFile(module: GameModule, path: string, words: Words): ChosenPack {
-  const reading = module.readPack(readPackJson(path, words));
+  const data = readPackJson(path, words);
+  const reading = module.readPack(data);
   if (!reading.ok) throw new Problem(badPack(module, path, reading.problems, words));
-  return { name: { name: basename(path), hash: packHash(reading.pack) }, pack: reading.pack };
+  const hash = packHash(reading.pack);
+  return { name: { name: basename(path), hash }, pack: reading.pack, hashes: [hash, packHash(data)] };
 }
 
 export function readPackJson(path: string, words: Words): unknown {
@@ -59,11 +66,15 @@ export function packProblemLine(module: GameModule, problem: PackProblem, words:
   return where + narrator.packProblem(problem) + rule;
 }
 
-/** Keeps a copy of the pack, so that the match can go on when a file has moved, or ours has been improved. */
+/**
+ * Keeps a copy of the pack, so that the match can go on when a file has moved, or ours has been improved. Words that
+ * somebody has changed in a file since count for the matches begun with it before, too.
+ */
 export function keepPack(module: GameModule, chosen: ChosenPack, words: Words): void {
   const path = keptPath(module, chosen.name.hash);
   try {
-    createFile(path, `${readableJson(chosen.pack)}\n`);
+    const text = `${readableJson(chosen.pack)}\n`;
+    if (!createFile(path, text) && !Object.hasOwn(module.packs, chosen.name.name)) replaceFile(path, text);
   } catch (error) {
     throw new Problem(words.problems.cannotWrite(path, reasonOf(error)));
   }
@@ -80,24 +91,25 @@ export function packOfMatch(
   const { problems } = words;
   if (file !== undefined) {
     const chosen = choosePack(module, file, words);
-    if (chosen.name.hash === wanted.hash) return chosen.pack;
+    if (chosen.hashes.includes(wanted.hash)) return chosen.pack;
     throw new Problem(problems.otherPack(wanted.name, wanted.hash.slice(0, 12), file));
   }
-  const known = Object.values(module.packs).find((pack) => packHash(pack) === wanted.hash);
-  if (known !== undefined) return known;
-  const brought = content === undefined ? null : module.readPack(content);
-  return brought?.ok && packHash(brought.pack) === wanted.hash
-    ? brought.pack
-    : keptPack(module, wanted, words);
+  const ours = ownPacks(module).get(wanted.hash);
+  // Under a name of its own a pack with our values may have other words.
+  if (ours !== undefined && Object.hasOwn(module.packs, wanted.name)) return ours;
+  const brought =
+    content === undefined || packHash(content) !== wanted.hash ? null : module.readPack(content);
+  if (brought?.ok) return brought.pack;
+  const found = keptPack(module, wanted, words) ?? ours;
+  if (found === undefined) throw new Problem(problems.missingPack(wanted.name, wanted.hash.slice(0, 12)));
+  return found;
 }
 
-function keptPack(module: GameModule, wanted: PackName, words: Words): unknown {
-  const path = keptPath(module, wanted.hash);
-  const missing = words.problems.missingPack(wanted.name, wanted.hash.slice(0, 12));
-  if (!/^[0-9a-f]{64}$/.test(wanted.hash) || !existsSync(path)) throw new Problem(missing);
+function keptPack(module: GameModule, { hash }: PackName, words: Words): unknown {
+  const path = keptPath(module, hash);
+  if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(path)) return undefined;
   const kept = readPackFile(module, path, words);
-  if (kept.name.hash !== wanted.hash) throw new Problem(missing);
-  return kept.pack;
+  return kept.hashes.includes(hash) ? kept.pack : undefined;
 }
 
 function keptPath(module: GameModule, hash: string): string {

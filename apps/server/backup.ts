@@ -16,6 +16,7 @@ const FORMAT_1 = 'triptych-backup-1';
 /** What is kept, with the columns that put the rows in order. Leases and challenges do not outlive their process. */
 const KEPT = {
   packs: ['hash'],
+  pack_words: ['hash'],
   people: ['id'],
   sessions: ['token_hash'],
   accounts: ['person_id'],

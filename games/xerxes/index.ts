@@ -3,7 +3,7 @@ import { chooseLanguage } from '@triptych/words';
 import { components } from './content/components.ts';
 import type { Pack } from './content/pack.ts';
 import { readPack } from './content/read-pack.ts';
-import { standard } from './content/standard.ts';
+import { FORMER_HASHES, standard } from './content/standard.ts';
 import { type Xerxes, xerxesGame } from './game.ts';
 import { ID, OPTIONS, SEATS } from './meta.ts';
 import { survey } from './survey/index.ts';
@@ -14,6 +14,7 @@ export const xerxes: GameModule<Pack, Xerxes> = {
   seats: SEATS,
   options: OPTIONS,
   packs: { standard },
+  formerHashes: FORMER_HASHES,
   readPack,
   open: (pack) => xerxesGame(components(pack)),
   narrator: (pack, language) => narrator(components(pack), chooseLanguage([language])),

@@ -3,10 +3,10 @@ import {
   FastRng,
   type Game,
   type GameEvent,
+  hashOf,
   Match,
   type MatchRecord,
   type Outcome,
-  packHash,
   type Question,
 } from '@triptych/kernel';
 
@@ -53,8 +53,8 @@ function witness<S, Q extends Question, E extends GameEvent, V, M>(
   return {
     record: match.record,
     outcome: match.game.outcome(match.state),
-    state: packHash(match.state),
-    told: packHash([match.setup, match.steps.map(({ told }) => told)]),
+    state: hashOf(match.state),
+    told: hashOf([match.setup, match.steps.map(({ told }) => told)]),
   };
 }
 

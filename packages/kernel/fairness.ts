@@ -1,4 +1,4 @@
-import { packHash } from './pack-hash.ts';
+import { hashOf } from './hash.ts';
 
 /**
  * Nobody alone chooses the seed of a match: the host lays down its part first and shows only the hash of it, then
@@ -13,9 +13,9 @@ export interface SeedParts {
 
 /** What is shown before anybody else adds a part. */
 export function commitment(hostPart: string): string {
-  return packHash({ hostPart });
+  return hashOf({ hostPart });
 }
 
 export function seedFrom({ host, seats }: SeedParts): string {
-  return packHash({ host, seats });
+  return hashOf({ host, seats });
 }

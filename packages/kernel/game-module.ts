@@ -11,6 +11,11 @@ export interface GameModule<P = unknown, G extends Game = Game> {
   readonly options: readonly OptionSpec[];
   /** The packs that come with the game, by name. */
   readonly packs: Readonly<Record<string, P>>;
+  /**
+   * Hashes that packs of the game had in an earlier form, each with the hash that the same values have today: matches
+   * of that time are played on with them. None is ever taken away.
+   */
+  readonly formerHashes: Readonly<Record<string, string>>;
   /** Checks the form of a pack that somebody wrote, and every demand that does not need simulation. */
   readPack(data: unknown): PackReading<P>;
   /** The game, played with this pack. */

@@ -14,7 +14,9 @@ export { completeOptions, newMatch, type Wishes, type WishProblem } from './new-
 export type * from './options.ts';
 export { type Outcome, rankBy, type Standing } from './outcome.ts';
 export type * from './pack-problem.ts';
-export { packHash } from './pack-hash.ts';
+export { hashOf } from './hash.ts';
+export { ownPack, ownPacks } from './own-packs.ts';
+export { packHash, splitPack } from './pack-hash.ts';
 export type * from './question.ts';
 export * from './record.ts';
 export { type KernelRefusal, type Refusal, refuse } from './refusal.ts';

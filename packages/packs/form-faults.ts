@@ -15,6 +15,15 @@ export interface FormFaults {
   'list-too-long': { readonly most: number };
   /** Not one of the words that may stand here. */
   'unknown-word': { readonly allowed: string };
+  /** An id: small letters, digits and hyphens. */
+  'wrong-id': NoValues;
+  'id-twice': { readonly id: string };
+  /** The words of a pack: no language at all, or one that is no code such as `de`. */
+  'no-language': NoValues;
+  'wrong-language': { readonly language: string };
+  /** A language in which this thing has no name, or a name for a thing that is not there. */
+  'missing-name': { readonly id: string };
+  'idle-name': { readonly id: string };
 }
 
 export interface NoValues {

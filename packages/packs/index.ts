@@ -1,4 +1,6 @@
 export * from './fields.ts';
+export * from './first-form.ts';
 export type * from './form-faults.ts';
 export { problemMaker } from './problem.ts';
-export { readForm } from './read-form.ts';
+export { packReader } from './read-pack.ts';
+export { wordsSchema } from './words-of-pack.ts';

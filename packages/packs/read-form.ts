@@ -57,6 +57,7 @@ function fieldType(expected: string): FieldType {
     case 'array':
       return 'list';
     case 'object':
+    case 'record':
       return 'object';
     default:
       return 'wholeNumber';

@@ -30,9 +30,9 @@ export function played(
   return match.record;
 }
 
-/** A pack of somebody's own: one farm is called otherwise. */
+/** A pack of somebody's own: one farm gives more. */
 export function ownPack(): (typeof bellum.packs)[string] {
   const pack = structuredClone(bellum.packs.standard);
-  pack.farms[0].name.en = 'My Own Farm';
+  pack.farms[0].loot.food = 2;
   return pack;
 }

@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
 import { bellum } from '@triptych/games/bellum';
-import { packHash } from '@triptych/kernel';
+import { type GameModule, packHash } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
+import { choosePack, keepPack, packOfMatch } from '../packs.ts';
+import { catalogue } from '../words/index.ts';
 import { isOneMessage, runs, useDataFolder, write } from './helpers.ts';
 import { ownPack, played } from './matches.ts';
 
@@ -31,6 +34,32 @@ describe('a pack of one’s own', () => {
     expect(other).toMatchObject({ code: 1, error: expect.stringContaining('is another one') });
   });
 
+  it('with our values and other words: its matches are told in them, ours in ours', async () => {
+    const words = catalogue('en');
+    const mine = (tavern: string) => {
+      const pack = structuredClone(bellum.packs.standard);
+      pack.words.en.places['the-last-drop'] = tavern;
+      return pack;
+    };
+    const module: GameModule = bellum as GameModule;
+    const file = inFolder('mine.json');
+    for (const tavern of ['My Inn', 'My Better Inn']) {
+      const chosen = choosePack(module, write(file, mine(tavern)), words);
+      keepPack(module, chosen, words);
+      rmSync(file);
+      expect(packOfMatch(module, chosen.name, undefined, words)).toEqual(mine(tavern));
+      expect(packOfMatch(module, { ...chosen.name, name: 'standard' }, undefined, words)).toBe(
+        bellum.packs.standard,
+      );
+    }
+    // Keeping ours takes nobody's words away.
+    const ours = choosePack(module, 'standard', words);
+    keepPack(module, ours, words);
+    expect(packOfMatch(module, { ...ours.name, name: 'mine.json' }, undefined, words)).toEqual(
+      mine('My Better Inn'),
+    );
+  });
+
   it.each<[string, unknown, RegExp]>([
     [
       'a letter that is no symbol',
@@ -44,7 +73,15 @@ describe('a pack of one’s own', () => {
       /castles\[0\]\.left\[0\]: \S/,
     ],
     ['a missing farm', { ...ownPack(), farms: ownPack().farms.slice(1) }, /farms: .*\(B1\.3\)/],
-    ['a missing field', { ...ownPack(), title: { en: 'Mine', de: 'Meins' } }, /title\.pl: \S/],
+    ['a missing field', { ...ownPack(), tavern: { id: 'inn' } }, /tavern\.loot: \S/],
+    [
+      'a farm without a name',
+      {
+        ...ownPack(),
+        farms: ownPack().farms.map((farm, at) => (at > 0 ? farm : { ...farm, id: 'my-farm' })),
+      },
+      /words\.en\.places\.my-farm: The name of “my-farm” is missing\.\n.*words\.en\.places\.cabbage-corner: There is nothing here/,
+    ],
     ['another format', { ...ownPack(), format: 'something' }, /format: \S/],
     ['nothing at all', {}, /castles: \S/],
   ])('with %s: what and where', async (_, pack, problem) => {

@@ -4,6 +4,7 @@ import { GAMES } from '../games.ts';
 import { hostingWords } from '../words/hosting.ts';
 import { exported } from './exported.ts';
 import { isOneMessage, LANGUAGES, runs, useDataFolder, write } from './helpers.ts';
+import { ownPack } from './matches.ts';
 
 const inFolder = useDataFolder();
 
@@ -82,7 +83,7 @@ describe('verify', () => {
   });
 
   it('needs no pack of its own: the export brings it along', async () => {
-    const own = { ...Object(bellum.packs['standard']), title: { en: 'Mine', de: 'Meins', pl: 'Moje' } };
+    const own = ownPack();
     expect(bellum.readPack(own)).toMatchObject({ ok: true });
     const match = exported(bellum, own);
     expect(await runs('verify', write(inFolder('a.json'), match))).toMatchObject({ code: 0 });

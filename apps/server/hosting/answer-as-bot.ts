@@ -1,13 +1,12 @@
 import { answerAs } from '@triptych/bots';
-import { type Answer, FastRng, type Game, type GameModule, packHash } from '@triptych/kernel';
+import { type Answer, FastRng, type Game, type GameModule, ownPacks } from '@triptych/kernel';
 import type { BotTask } from './bot-pool.ts';
 
 /** Bots of these games, with nothing but what they are told. */
 export function thinker(modules: readonly GameModule[]): (task: BotTask) => Answer {
   const games = new Map<string, Game>();
   for (const module of modules) {
-    for (const pack of Object.values(module.packs))
-      games.set(`${module.id} ${packHash(pack)}`, module.open(pack));
+    for (const [hash, pack] of ownPacks(module)) games.set(`${module.id} ${hash}`, module.open(pack));
   }
   return ({ game: id, pack, content, level, view, memory, question, seed }) => {
     const name = `${id} ${pack}`;

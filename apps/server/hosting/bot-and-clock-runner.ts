@@ -174,7 +174,7 @@ export class BotAndClockRunner {
     const { game, pack } = table.config;
     const content = this.#registry.catalog.isOwn(pack.hash)
       ? null
-      : await this.#registry.catalog.pack(pack.hash);
+      : await this.#registry.catalog.content(pack.hash);
     return { game, pack: pack.hash, content, level, view, memory, question, seed: randomInt(2 ** 32) };
   }
 

@@ -7,7 +7,7 @@ import { newTableName } from './table-name.ts';
 export async function importArchive(registry: TableRegistry, proved: Proved, host: string): Promise<string> {
   const { game, pack, content, summary, ended, body } = proved;
   const id = newTableName();
-  if (content !== null) await registry.catalog.keepPack(game, content);
+  const words = content === null ? null : (await registry.catalog.keepPack(game, content)).words;
   const { db } = registry.storage;
   await registry.storage.together([
     db.insertInto('tables').values({
@@ -18,6 +18,7 @@ export async function importArchive(registry: TableRegistry, proved: Proved, hos
       public: 0,
       host,
       pack,
+      words,
       summary: JSON.stringify(summary),
       created_at: Date.now(),
       changed_at: Date.now(),

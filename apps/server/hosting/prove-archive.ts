@@ -2,6 +2,7 @@ import {
   completeOptions,
   type Game,
   type GameModule,
+  ownPacks,
   packHash,
   type Refusal,
   refuse,
@@ -17,7 +18,7 @@ export interface Proved {
   readonly ok: true;
   readonly game: string;
   readonly pack: string;
-  /** The pack itself, unless it comes with the game. */
+  /** The pack that the file has brought along, unless it comes with the game. */
   readonly content: unknown;
   readonly summary: Summary;
   readonly ended: number;
@@ -35,9 +36,7 @@ const LONGEST_PACK = 512 * 1024;
  * answers: nothing else that stands in the file is ever shown to anybody, but names, times and authors.
  */
 export function prover(modules: readonly GameModule[]): (file: Uint8Array) => Promise<Proof> {
-  const own = new Map(
-    modules.flatMap(({ packs }) => Object.values(packs).map((pack) => [packHash(pack), pack])),
-  );
+  const own = new Map<string, unknown>(modules.flatMap((module) => [...ownPacks(module)]));
   return async (file) => {
     const archive = read(file);
     if (archive === null) return no('bad-request');
@@ -48,7 +47,13 @@ export function prover(modules: readonly GameModule[]): (file: Uint8Array) => Pr
     if (record.seats.length < min || record.seats.length > max) return no('seats', { min, max });
     const complete = completeOptions(module, record.seats.length, record.options);
     if (!complete.ok) return no(complete.problem);
-    const pack = own.get(record.pack.hash) ?? archive.content;
+    const ours = own.get(record.pack.hash);
+    // Under a name of its own a pack with our values may have other words.
+    const isOurs =
+      ours !== undefined &&
+      packHash(ours) === record.pack.hash &&
+      Object.hasOwn(module.packs, record.pack.name);
+    const pack = isOurs ? ours : (archive.content ?? ours);
     if (pack === undefined || readName(record.pack.name) === null) return no('no-such-pack');
     const reading = module.readPack(pack);
     if (!reading.ok || JSON.stringify(pack).length > LONGEST_PACK) return no('bad-pack');
@@ -58,7 +63,7 @@ export function prover(modules: readonly GameModule[]): (file: Uint8Array) => Pr
       ok: true,
       game: module.id,
       pack: record.pack.hash,
-      content: own.has(record.pack.hash) ? null : pack,
+      content: isOurs ? null : (archive.content ?? null),
       summary: summaryOf(told),
       ended: told.ended,
       body: await packArchive(told),

@@ -121,7 +121,8 @@ export class TableRegistry {
     return rows.map(({ body }) => readEntry(body));
   }
 
-  async create(config: TableConfig, isPublic: boolean): Promise<LiveTable> {
+  /** `words`: the hash of those that its people brought for the pack. */
+  async create(config: TableConfig, isPublic: boolean, words: string | null = null): Promise<LiveTable> {
     const id = newTableName();
     const key = randomBytes(12).toString('base64url');
     const entry: TableEntry = { at: this.#now(), act: { do: 'create', config } };
@@ -135,6 +136,7 @@ export class TableRegistry {
       public: isPublic ? 1 : 0,
       host: config.host,
       pack: config.pack.hash,
+      words,
       created_at: entry.at,
       runner: null,
       ...rowOf(table),

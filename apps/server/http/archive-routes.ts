@@ -43,7 +43,10 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
           .where('table_id', '=', row.id)
           .executeTakeFirst();
         if (kept === undefined) throw requestError('not-allowed');
-        return { ...(await unpackArchive(kept.body)), content: await catalog.pack(row.pack) };
+        return {
+          ...(await unpackArchive(kept.body)),
+          content: await catalog.exported({ hash: row.pack, words: row.words }),
+        };
       },
     );
 

@@ -207,7 +207,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
           await whoIs(context, request),
           request.headers['x-table-key'],
         );
-        return catalog.pack(row.pack);
+        return catalog.pack(row.game, { hash: row.pack, words: row.words });
       },
     );
 

@@ -18,9 +18,10 @@ export async function createTable(context: Context, wanted: Wanted, host: Person
   if (wanted.seats.length < min || wanted.seats.length > max) throw requestError('seats', { min, max });
   const complete = completeOptions(module, wanted.seats.length, wanted.options);
   if (!complete.ok) throw requestError(complete.problem);
+  const { pack, words } = await packFor(context, module, wanted.pack);
   const config: TableConfig = {
     game: module.id,
-    pack: await packFor(context, module, wanted.pack),
+    pack,
     options: complete.options,
     host: host.id,
     players: wanted.seats.map((seat, at) => playerFor(seat, at, host)),
@@ -28,7 +29,7 @@ export async function createTable(context: Context, wanted: Wanted, host: Person
     chat: wanted.chat,
     hostPart: randomBytes(32).toString('hex'),
   };
-  return context.registry.create(config, wanted.public);
+  return context.registry.create(config, wanted.public, words);
 }
 
 function playerFor(seat: Wanted['seats'][number], at: number, host: Person): Player {
@@ -48,13 +49,18 @@ async function packFor(
   { catalog }: Context,
   module: GameModule,
   wanted: Wanted['pack'],
-): Promise<TableConfig['pack']> {
+): Promise<{ readonly pack: TableConfig['pack']; readonly words: string | null }> {
+  const keep = async (name: string, content: unknown) => {
+    const { hash, words } = await catalog.keepPack(module.id, content);
+    return { pack: { name, hash }, words };
+  };
   if (typeof wanted === 'string') {
     if (!Object.hasOwn(module.packs, wanted)) throw requestError('no-such-pack');
-    return { name: wanted, hash: await catalog.keepPack(module.id, module.packs[wanted]) };
+    return keep(wanted, module.packs[wanted]);
   }
-  if (!module.readPack(wanted.content).ok) throw requestError('bad-pack');
-  return { name: wanted.name, hash: await catalog.keepPack(module.id, wanted.content) };
+  const read = module.readPack(wanted.content);
+  if (!read.ok) throw requestError('bad-pack');
+  return keep(wanted.name, read.pack);
 }
 
 /** The same people once more; whoever asks first founds the table, the others find it. */
@@ -65,7 +71,7 @@ export async function rematch(context: Context, live: LiveTable, person: Person)
   if (table.rematch === null) {
     const row = await context.registry.storage.db
       .selectFrom('tables')
-      .select('public')
+      .select(['public', 'words'])
       .where('id', '=', live.id)
       .executeTakeFirst();
     const config: TableConfig = {
@@ -74,7 +80,7 @@ export async function rematch(context: Context, live: LiveTable, person: Person)
       players: table.seats.map(({ player }) => player),
       hostPart: randomBytes(32).toString('hex'),
     };
-    const next = await context.registry.create(config, row?.public === 1);
+    const next = await context.registry.create(config, row?.public === 1, row?.words);
     const reply = await live.command({ do: 'rematch', table: next.id }, { from: 'operator' }, null);
     if (reply.ok) return next;
     await next.command({ do: 'close' }, { from: 'operator' }, null);

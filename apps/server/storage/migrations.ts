@@ -9,6 +9,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-15-tables': { up: (db) => tables(db, dialect) },
     '2026-11-15-people': { up: people },
     '2026-11-17-names': { up: renameColumns },
+    '2026-11-17-pack-words': { up: packWords },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }
@@ -124,4 +125,13 @@ export const RENAMED_COLUMNS = {
 async function renameColumns(db: Kysely<Schema>): Promise<void> {
   for (const [from, to] of Object.entries(RENAMED_COLUMNS))
     await db.schema.alterTable('tables').renameColumn(from, to).execute();
+}
+
+async function packWords(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('pack_words')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.alterTable('tables').addColumn('words', 'text').execute();
 }

@@ -10,6 +10,8 @@ export interface Schema {
   table_people: { table_id: string; person_id: string };
   archives: { table_id: string; ended_at: number; body: Buffer };
   packs: { hash: string; game: string; content: string };
+  /** The names of things in packs of people's own, apart: two tables may call the same things otherwise. */
+  pack_words: { hash: string; content: string };
   people: PersonRow;
   sessions: { token_hash: string; person_id: string; created_at: number };
   accounts: { person_id: string; name: string; name_key: string; password_hash: string | null };
@@ -30,6 +32,8 @@ export interface TableRow {
   public: Bit;
   host: string;
   pack: string;
+  /** Which words its people brought for the pack; null: those that come with it. */
+  words: string | null;
   /** What the list shows, as JSON. */
   summary: string;
   created_at: number;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { postgresStage, type Stage } from './test-server.ts';
 import { badInput } from './suite/bad-input.ts';
+import { packs } from './suite/packs.ts';
 import { passkeys } from './suite/passkeys.ts';
 import { people } from './suite/people.ts';
 import { playing } from './suite/play.ts';
@@ -15,6 +16,7 @@ describe('on PostgreSQL', () => {
   afterAll(() => stage.close());
   playing(() => stage);
   badInput(() => stage);
+  packs(() => stage);
   people(() => stage);
   passkeys(() => stage);
   secrecy(() => stage, 1);

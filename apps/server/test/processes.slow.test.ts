@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Guest, Player, playOn } from './guest.ts';
 import { buildProgram, command, Process } from './process.ts';
 import { postgresStage, type Stage, sqliteStage } from './test-server.ts';
@@ -126,7 +126,7 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', () => {
 
   it('is told at once, loses nothing that was acknowledged, and keeps nobody from stopping', async () => {
     const { data } = stage.settings();
-    const one = await Process.start(program, data, null, 400);
+    const one = await Process.start(program, data, null, 450);
     const ana = await Guest.come(one.port, 'Ana');
     const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }] });
     const player = await ana.sit(table);
@@ -141,7 +141,8 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', () => {
     expect(code).toBe('failed');
     const health = await fetch(`http://127.0.0.1:${one.port}/api/health`);
     expect([health.status, await health.json()]).toEqual([503, { ok: false, why: 'cannot-store' }]);
-    expect(one.output).toContain('make room on the disk');
+    // What the process says comes through a pipe, and may be later than its answer.
+    await vi.waitFor(() => expect(one.output).toContain('make room on the disk'));
     expect(player.closed).toBe(false);
     expect(await one.end('SIGTERM')).toBe(0);
     expect(acknowledged.length).toBeGreaterThan(10);

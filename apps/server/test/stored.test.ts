@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GameModule } from '@triptych/kernel';
-import type { Archive } from '@triptych/protocol';
+import { type GameModule, ownPacks } from '@triptych/kernel';
+import { type Archive, readArchive } from '@triptych/protocol';
 import { verify } from '@triptych/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp, restore } from '../backup.ts';
@@ -144,6 +144,28 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
       const proved =
         own?.rules === body.record.rules ? verify(own, body) : { ok: true, outcome: body.outcome };
       expect(proved).toEqual({ ok: true, outcome: body.outcome });
+    }
+  });
+
+  it('those that are over can be taken elsewhere and back, and everybody gets their packs in the form of today', async () => {
+    await open(GAMES);
+    for (const { id, game, host } of [...(await tables('over')), ...(await tables('running'))]) {
+      const { body: pack } = await (await comeBack(host)).send('GET', `/tables/${id}/pack`);
+      expect(GAMES.find((one) => one.id === game)?.readPack(pack)).toMatchObject({ ok: true, pack });
+    }
+    for (const { id, host } of await tables('over')) {
+      const guest = await comeBack(host);
+      const { body } = await guest.send<Archive>('GET', `/tables/${id}/export`);
+      expect(readArchive(body)).toMatchObject({ ok: true });
+      const imported = await guest.send<{ table: string }>('POST', '/tables/import', body);
+      expect(imported.status).toBe(201);
+      const again = await guest.send<Archive>('GET', `/tables/${imported.body.table}/export`);
+      expect(again.body.content).toEqual(body.content);
+      // Without the pack it is known by its hash where it is ours.
+      const { content: _content, ...bare } = body;
+      const { status } = await guest.send('POST', '/tables/import', bare);
+      const ours = GAMES.some((module) => ownPacks(module).has(body.record.pack.hash));
+      expect(status).toBe(ours ? 201 : 404);
     }
   });
 });

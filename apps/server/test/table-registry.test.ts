@@ -47,7 +47,8 @@ function open(idle: number, module: GameModule = bellum): TableRegistry {
 }
 
 async function found(registry: TableRegistry): Promise<LiveTable> {
-  const pack = { name: 'standard', hash: await registry.catalog.keepPack('bellum', bellum.packs.standard) };
+  const { hash } = await registry.catalog.keepPack('bellum', bellum.packs.standard);
+  const pack = { name: 'standard', hash };
   const config = {
     game: 'bellum',
     pack,

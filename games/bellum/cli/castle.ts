@@ -15,7 +15,7 @@ export function drawCastle(scene: BellumScene, seat: Seat): string[] {
   const { view, names, paint, game, language } = scene;
   const castle = view.castles[seat];
   const words = boardWords[language];
-  const home = castle.board === NONE ? words.noCastle : game.components.castles[castle.board].name[language];
+  const home = castle.board === NONE ? words.noCastle : game.components.names(language).castles[castle.board];
   const owner = cut(names[seat].toUpperCase(), CASTLE_WIDTH - widthOf(home) - 3);
   const title = `${paint(owner, 'bold')} · ${home}`;
   if (castle.board === NONE) return [title];

@@ -94,7 +94,7 @@ function openCastle(scene: BellumScene, seat: Seat): string[] {
     const ids = side === LEFT ? castle.left : castle.right;
     const title = side === LEFT ? words.left : words.right;
     if (ids.length === 0) return [`${title}: ${words.noCards}`];
-    const lines = ids.map((card) => ({ card, name: game.components.cards[card].name[language], price: '' }));
+    const lines = ids.map((card) => ({ card, name: game.components.names(language).cards[card], price: '' }));
     return drawCards(scene, '', lines, [side], width);
   };
   const goods = [

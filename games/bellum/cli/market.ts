@@ -18,7 +18,7 @@ export function drawMarket(scene: BellumScene, width: number): string[] {
   const lines = view.market.map((card, space): CardLine | null =>
     card === NONE
       ? null
-      : { card, name: game.components.cards[card].name[language], price: priceOf(scene, space) },
+      : { card, name: game.components.names(language).cards[card], price: priceOf(scene, space) },
   );
   const decks = paint(words.decksLeft(view.decksLeft[0], view.decksLeft[1]), 'grey');
   const cards = lines.filter((line) => line !== null);

@@ -27,7 +27,7 @@ export function drawRealm(scene: BellumScene): string[] {
 function placeRow(scene: BellumScene, id: number): { name: string; defence: string; loot: string } {
   const { game, language } = scene;
   const signs = new Signs(scene);
-  const { name, shields, magicShields, loot } = game.components.places[id];
+  const { shields, magicShields, loot } = game.components.places[id];
   const goods = [
     signs.count('food', loot.food),
     signs.count('glyph', loot.glyphs),
@@ -35,7 +35,7 @@ function placeRow(scene: BellumScene, id: number): { name: string; defence: stri
   ];
   const chests = CHEST_KINDS.flatMap((kind) => Array.from({ length: loot[kind] }, () => signs.chest(kind)));
   return {
-    name: name[language],
+    name: game.components.names(language).places[id],
     defence: signs.defence(shields, magicShields),
     loot: [...goods.filter((part) => part !== ''), chests.join('')].join(' ').trim(),
   };

@@ -1,4 +1,6 @@
-import type { Pack, PackName, PackPlace } from './pack.ts';
+import { type Names, namesOf } from '@triptych/packs/names';
+import { namedThings } from './names.ts';
+import type { Pack, PackPlace, Section } from './pack.ts';
 import {
   CHEST_KINDS,
   type ChestKind,
@@ -18,7 +20,7 @@ export type PlaceId = number;
 export type ChestId = number;
 
 export interface Card {
-  readonly name: PackName;
+  readonly id: string;
   readonly tier: Tier | 'goblin';
   /** What the card adds to a horde when it lies on that side: six rows of six numbers. */
   readonly left: readonly number[];
@@ -32,11 +34,7 @@ export interface Place extends PackPlace {
 
 /** A pack in the form in which the rules use it: numbered, and rows counted. */
 export interface Components {
-  readonly castles: readonly {
-    readonly name: PackName;
-    readonly shield: number;
-    readonly horde: readonly number[];
-  }[];
+  readonly castles: readonly { readonly shield: number; readonly horde: readonly number[] }[];
   readonly cards: readonly Card[];
   readonly goblins: readonly CardId[];
   readonly decks: readonly [fearsome: readonly CardId[], extreme: readonly CardId[]];
@@ -47,6 +45,8 @@ export interface Components {
   readonly chestPrint: readonly number[];
   /** By kind: the number of the first chest and of the one after the last. */
   readonly chestRange: Readonly<Record<ChestKind, readonly [from: ChestId, to: ChestId]>>;
+  /** What castles, cards and places are called, by their numbers; the rules never ask. */
+  readonly names: (language: string) => Names<Section>;
 }
 
 export const TAVERN: PlaceId = 0;
@@ -54,19 +54,9 @@ export const TAVERN: PlaceId = 0;
 export function components(pack: Pack): Components {
   const { goblins, fearsome, extreme, farms, villages, cities } = pack;
   const cards: Card[] = [
-    ...goblins.map((card) => ({ ...sides(card), name: card.name, tier: 'goblin' as const, bonus: [] })),
-    ...fearsome.map((card) => ({
-      ...sides(card),
-      name: card.name,
-      tier: 'fearsome' as const,
-      bonus: card.bonus,
-    })),
-    ...extreme.map((card) => ({
-      ...sides(card),
-      name: card.name,
-      tier: 'extreme' as const,
-      bonus: card.bonus,
-    })),
+    ...goblins.map((card) => ({ ...sides(card), id: card.id, tier: 'goblin' as const, bonus: [] })),
+    ...fearsome.map(({ id, bonus, ...card }) => ({ ...sides(card), id, tier: 'fearsome' as const, bonus })),
+    ...extreme.map(({ id, bonus, ...card }) => ({ ...sides(card), id, tier: 'extreme' as const, bonus })),
   ];
   const places: Place[] = [
     { ...pack.tavern, kind: 'tavern' },
@@ -81,7 +71,6 @@ export function components(pack: Pack): Components {
   const firstGolden = firstMetal + pack.chests.metal.length;
   return {
     castles: pack.castles.map((castle) => ({
-      name: castle.name,
       shield: castle.shield,
       horde: horde(castle.left, castle.right),
     })),
@@ -101,6 +90,10 @@ export function components(pack: Pack): Components {
       metal: [firstMetal, firstGolden],
       golden: [firstGolden, firstGolden + pack.chests.golden.length],
     },
+    names: namesOf(
+      () => pack.words,
+      () => namedThings(pack),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { faultMaker, listUpTo, nameUpTo, whole } from '@triptych/packs';
+import { faultMaker, id, listUpTo, whole, wordsSchema } from '@triptych/packs';
 import { z } from 'zod';
 import type { BellumPackProblems } from './pack-problems.ts';
 import { MARKERS, ROWS } from './symbols.ts';
@@ -6,7 +6,11 @@ import { MARKERS, ROWS } from './symbols.ts';
 const fault = faultMaker<BellumPackProblems>();
 
 /** Longer names fit on no card. */
-const name = nameUpTo(40);
+export const LONGEST_NAME = 40;
+
+/** What has a name, as the words of a pack put it together. Cards are goblins and creatures; the tavern is a place. */
+export const SECTIONS = ['castles', 'cards', 'places'] as const;
+export type Section = (typeof SECTIONS)[number];
 
 /** How many symbols of one row a card can show. */
 const LONGEST_ROW = 12;
@@ -29,10 +33,10 @@ const right = rows('sSt');
 
 const MOST_MARKERS = 3;
 
-const castle = z.strictObject({ name, shield: whole(0, 9), left, right });
-const goblin = z.strictObject({ name, left, right });
-const creature = z.strictObject({
-  name,
+export const castle = z.strictObject({ id, shield: whole(0, 9), left, right });
+export const goblin = z.strictObject({ id, left, right });
+export const creature = z.strictObject({
+  id,
   left,
   right,
   /** What is gained when the creature is recruited. */
@@ -41,8 +45,8 @@ const creature = z.strictObject({
 
 const shields = whole(0, 20);
 const amount = whole(0, 9);
-const place = z.strictObject({
-  name,
+export const place = z.strictObject({
+  id,
   shields,
   magicShields: shields,
   loot: z.strictObject({
@@ -59,8 +63,7 @@ const values = z.array(whole(0, 99));
 
 /** The printed components of the game: everything that the rules do not fix. */
 export const packSchema = z.strictObject({
-  format: z.literal('triptych-bellum-pack-1'),
-  title: name,
+  format: z.literal('triptych-bellum-pack-2'),
   castles: z.array(castle),
   goblins: z.array(goblin),
   fearsome: z.array(creature),
@@ -71,8 +74,8 @@ export const packSchema = z.strictObject({
   cities: z.array(place),
   /** The value of every single chest. */
   chests: z.strictObject({ wooden: values, metal: values, golden: values }),
+  words: wordsSchema(SECTIONS, LONGEST_NAME),
 });
 
 export type Pack = z.infer<typeof packSchema>;
 export type PackPlace = Pack['tavern'];
-export type PackName = Pack['title'];

@@ -18,6 +18,7 @@ const LAST = 100;
 
 export function report(components: Components, tally: Tally, seats: number, language: Language): Report {
   const text = words[language];
+  const names = components.names(language);
   const shareRow = (id: string, label: string, name = id): ReportRow =>
     row(id, label, 'share', estimateShare(tally, name));
   const numberRow = (id: string, label: string): ReportRow => row(id, label, 'number', estimate(tally, id));
@@ -50,7 +51,7 @@ export function report(components: Components, tally: Tally, seats: number, lang
       ),
       section(
         'wins-by-castle',
-        components.castles.map(({ name }, castle) => wins(`wins/castle/${castle}`, name[language])),
+        names.castles.map((name, castle) => wins(`wins/castle/${castle}`, name)),
       ),
       section('treasure', [
         numberRow('treasure/winner', text.treasureOfWinner),
@@ -80,7 +81,7 @@ export function report(components: Components, tally: Tally, seats: number, lang
       {
         ...section(
           'sides-of-cards',
-          components.cards.map(({ name }, card) => shareRow(`left/card/${card}`, name[language])),
+          names.cards.map((name, card) => shareRow(`left/card/${card}`, name)),
         ),
         detail: true,
       },

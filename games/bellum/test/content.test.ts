@@ -1,6 +1,7 @@
 import type { PackProblem } from '@triptych/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { components } from '../content/components.ts';
 import type { Pack } from '../content/pack.ts';
 import { readPack } from '../content/read-pack.ts';
 import { standard } from '../content/standard.ts';
@@ -37,7 +38,12 @@ const row = (letters: string): string[] => [letters, '', '', '', '', ''];
 const BALANCE: readonly Broken[] = [
   ['B10.1', 'castles[2].shield', 'castle-shield', ({ castles }) => void (castles[2].shield = 3)],
   ['B10.1', 'castles[1]', 'castle-worth', ({ castles }) => void (castles[1].left[0] += 'fff')],
-  ['B10.1', 'castles[4]', 'castle-character', ({ castles }) => void (castles[4] = castles[0])],
+  [
+    'B10.1',
+    'castles[4]',
+    'castle-character',
+    ({ castles }) => void (castles[4] = { ...castles[0], id: castles[4].id }),
+  ],
   ['B10.1', 'castles[0].left', 'symbol-not-here', ({ castles }) => void (castles[0].left[0] += 'g')],
   ['B10.1', 'castles[0].left', 'symbol-missing', ({ castles }) => void (castles[0].left = row('ffffffff'))],
   ['B10.1', 'castles[0].right', 'symbol-missing', ({ castles }) => void (castles[0].right = row('sssssss'))],
@@ -51,7 +57,12 @@ const BALANCE: readonly Broken[] = [
     'symbol-count',
     ({ extreme }) => void (extreme[5].right = row('s'.repeat(12))),
   ],
-  ['B10.2', 'fearsome[7]', 'cards-alike', ({ fearsome }) => void (fearsome[7] = { ...fearsome[1] })],
+  [
+    'B10.2',
+    'fearsome[7]',
+    'cards-alike',
+    ({ fearsome }) => void (fearsome[7] = { ...fearsome[1], id: fearsome[7].id }),
+  ],
   [
     'B10.3',
     '',
@@ -115,11 +126,10 @@ describe('our pack', () => {
   });
 
   test('every name is there in three languages, and short enough for a card', () => {
-    const { castles, goblins, fearsome, extreme, tavern, farms, villages, cities } = standard;
-    const named = [...castles, ...goblins, ...fearsome, ...extreme, tavern, ...farms, ...villages, ...cities];
     for (const language of ['en', 'de', 'pl'] as const) {
-      const names = named.map(({ name }) => name[language]);
-      expect(new Set(names).size).toBe(named.length);
+      const { castles, cards, places } = components(standard).names(language);
+      const names = [...castles, ...cards, ...places];
+      expect(new Set(names).size).toBe(106);
       expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(26);
     }
   });
@@ -163,8 +173,9 @@ describe('the check of a pack', () => {
     ['fearsome[3].left[2]', 'wrong-letters', ({ fearsome }) => void (fearsome[3].left[2] = 'fx')],
     ['extreme[0].right', 'wrong-rows', ({ extreme }) => void extreme[0].right.pop()],
     ['goblins[9].left[0]', 'text-too-long', ({ goblins }) => void (goblins[9].left[0] = 'f'.repeat(13))],
-    ['castles[1].name.de', 'empty-text', ({ castles }) => void (castles[1].name.de = ' ')],
-    ['title.pl', 'text-too-long', ({ title }) => void (title.pl = 'x'.repeat(41))],
+    ['castles[1].id', 'wrong-id', ({ castles }) => void (castles[1].id = 'Big Castle')],
+    ['words.de.castles.grudgehold', 'empty-text', ({ words }) => void (words.de.castles.grudgehold = ' ')],
+    ['words.pl.title', 'text-too-long', ({ words }) => void (words.pl.title = 'x'.repeat(41))],
     ['cities[4].shields', 'out-of-range', ({ cities }) => void (cities[4].shields = -1)],
     ['chests.golden[0]', 'out-of-range', ({ chests }) => void (chests.golden[0] = 1e20)],
     ['chests.metal[1]', 'wrong-type', ({ chests }) => void (chests.metal[1] = 3.5)],
@@ -176,8 +187,8 @@ describe('the check of a pack', () => {
   });
 
   test('refuses names that could steer a terminal', () => {
-    const problems = changed(({ goblins }) => void (goblins[0].name.en += '\u001b[2J'));
-    expect(problems).toMatchObject([{ path: 'goblins[0].name.en', code: 'invisible-characters' }]);
+    const problems = changed(({ words }) => void (words.en.cards.grubnose += '\u001b[2J'));
+    expect(problems).toMatchObject([{ path: 'words.en.cards.grubnose', code: 'invisible-characters' }]);
   });
 
   test('refuses whatever else somebody hands in, without throwing', () => {

@@ -1,3 +1,4 @@
+import { namedThings } from '../content/names.ts';
 import type { Pack, PackPlace } from '../content/pack.ts';
 import type { Marker } from '../content/symbols.ts';
 
@@ -6,34 +7,32 @@ import type { Marker } from '../content/symbols.ts';
 const EMPTY = ['', '', '', '', '', ''];
 const NO_LOOT: PackPlace['loot'] = { food: 0, glyphs: 0, barrels: 0, wooden: 0, metal: 0, golden: 0 };
 
-const named = (name: string) => ({ en: name, de: name, pl: name });
 const several = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at + 1));
 
 export function place(
-  name: string,
+  id: string,
   shields: number,
   loot: Partial<PackPlace['loot']> = {},
   magicShields = 0,
 ): PackPlace {
-  return { name: named(name), shields, magicShields, loot: { ...NO_LOOT, ...loot } };
+  return { id, shields, magicShields, loot: { ...NO_LOOT, ...loot } };
 }
 
-function creature(name: string, left: string, right: string, bonus: Marker[] = []): Pack['fearsome'][number] {
-  return { name: named(name), left: EMPTY.map(() => left), right: EMPTY.map(() => right), bonus };
+function creature(id: string, left: string, right: string, bonus: Marker[] = []): Pack['fearsome'][number] {
+  return { id, left: EMPTY.map(() => left), right: EMPTY.map(() => right), bonus };
 }
 
-export const testPack: Pack = {
-  format: 'triptych-bellum-pack-1',
-  title: named('test'),
+const values: Pack = {
+  format: 'triptych-bellum-pack-2',
   castles: several(5, (number) => ({
-    name: named(`castle ${number}`),
+    id: `castle ${number}`,
     shield: 2,
     left: EMPTY,
     right: EMPTY,
   })),
   goblins: several(10, (number) => ({
-    name: named(`goblin ${number}`),
+    id: `goblin ${number}`,
     left: ['f', '', '', '', '', ''],
     right: ['', 's', '', '', '', ''],
   })),
@@ -48,7 +47,18 @@ export const testPack: Pack = {
     metal: several(20, (number) => (number % 3) + 3),
     golden: several(10, (number) => (number % 3) + 6),
   },
+  words: {},
 };
+
+/** Everything is called by its id. */
+function withWords(pack: Pack): Pack {
+  const { castles, cards, places } = namedThings(pack);
+  const byId = (things: typeof cards) => Object.fromEntries(things.map(({ id }) => [id, id]));
+  const words = { title: 'test', castles: byId(castles), cards: byId(cards), places: byId(places) };
+  return { ...pack, words: { en: words } };
+}
+
+export const testPack: Pack = withWords(values);
 
 /** A pack with creatures that carry bonus markers. */
 export function withBonus(bonus: Marker[]): Pack {

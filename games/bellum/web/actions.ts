@@ -25,7 +25,7 @@ export function ask({ model, language }: BoardProps): string {
     case 'theft':
       return words.theft(question.shape.max, seats[question.victim].name);
     case 'side':
-      return words.side(componentsOf(pack).cards[question.card].name[language]);
+      return words.side(componentsOf(pack).names(language).cards[question.card]);
   }
 }
 

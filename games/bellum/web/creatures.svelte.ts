@@ -12,6 +12,6 @@ void import('./icons/creatures.json').then((module) => {
 
 /** Our own cards have their own silhouettes; a card of another pack takes one by its number. */
 export function silhouetteOf(card: Card, number: number): string {
-  const name = NAMED[card.name.en] ?? NAMES[number % NAMES.length];
+  const name = NAMED[card.id] ?? NAMES[number % NAMES.length];
   return paths[name] ?? '';
 }

@@ -32,7 +32,7 @@ export function describe({ model, language }: BoardProps): readonly Passage[] {
       }),
     );
   const place = (id: number): string =>
-    `${components.places[id].name[language]}: ${words.defence.toLowerCase()} ${defence(placeDefence(components, id))}`;
+    `${components.names(language).places[id]}: ${words.defence.toLowerCase()} ${defence(placeDefence(components, id))}`;
   const today = [
     view.day === 0 ? words.setUp : words.day(view.day),
     ...(view.day > 0 ? [`${words.captain}: ${seats[view.captain].name}`] : []),
@@ -50,7 +50,7 @@ export function describe({ model, language }: BoardProps): readonly Passage[] {
     {
       title: words.market,
       sentences: view.market.map((card) =>
-        card < 0 ? words.deckEmpty : components.cards[card].name[language],
+        card < 0 ? words.deckEmpty : components.names(language).cards[card],
       ),
     },
     ...view.castles.map((castle, seat) => ({

@@ -73,7 +73,7 @@ export class Explainer {
 
   place(place: PlaceId, odds: Preview | null): Explained {
     const { components, language, words } = this.#table;
-    const { name, kind, loot } = components.places[place];
+    const { kind, loot } = components.places[place];
     const things = [
       this.#some('food', loot.food),
       this.#some('glyph', loot.glyphs),
@@ -85,7 +85,7 @@ export class Explainer {
     const { places } = catalogues[language].names;
     return explained(
       lines(
-        `${name[language]} (${places[kind]})`,
+        `${components.names(language).places[place]} (${places[kind]})`,
         `${words.defence}: ${this.#defence(placeDefence(components, place))}`,
         `${words.loot}: ${this.#list(things)}`,
         odds === null ? '' : this.odds(odds),
@@ -97,7 +97,7 @@ export class Explainer {
   /** A card, and what it costs where it is for hire. */
   card(card: CardId, space: number | null): Explained {
     const { components, language, words } = this.#table;
-    const { name, tier, bonus } = components.cards[card];
+    const { tier, bonus } = components.cards[card];
     const { names } = catalogues[language];
     const prices = space === null || tier === 'goblin' ? [] : tier === 'extreme' ? [false, true] : [false];
     const costs = prices.map((forGlyphs) => {
@@ -106,7 +106,7 @@ export class Explainer {
     });
     return explained(
       lines(
-        `${name[language]} (${names.cards[tier]})`,
+        `${components.names(language).cards[card]} (${names.cards[tier]})`,
         costs.length === 0 ? '' : `${words.price}: ${costs.join(' / ')}`,
         bonus.length === 0
           ? ''
@@ -134,7 +134,7 @@ export class Explainer {
   castle(view: BellumView, seat: Seat, odds: Preview | null, brief: boolean): Explained {
     const { components, language, seats, words } = this.#table;
     const castle = view.castles[seat];
-    const name = components.castles[castle.board]?.name[language];
+    const name = components.names(language).castles[castle.board];
     const row = Math.max(0, view.row);
     const horde = SIDE_SYMBOLS.flat().flatMap((symbol) =>
       this.#some(symbol, numberOf(castle.horde, row, symbol)),

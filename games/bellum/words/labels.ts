@@ -6,7 +6,7 @@ import { price } from '../rules/recruiting.ts';
 import { NONE } from '../state.ts';
 import type { BellumView } from '../view.ts';
 import { bothSides, numberIn, sideRows } from './rows.ts';
-import { cardName, castleName, forPeople, type Speaker } from './speaker.ts';
+import { cardName, castleName, forPeople, placeName, type Speaker } from './speaker.ts';
 import { type Amounts, count } from './things.ts';
 
 /** An option as a short label that carries what the decision needs; also one that the rules do not allow now. */
@@ -84,13 +84,13 @@ function attackLabel(
 
 /** `Mudbury (village): 4 shields → 2 food, 1 metal chest` */
 function placeLabel(speaker: Speaker, place: PlaceId): string {
-  const { components, language, words } = speaker;
+  const { components, words } = speaker;
   if (place === NONE) return words.options.emptySpace();
-  const { name, kind, shields, magicShields, loot } = components.places[place];
+  const { kind, shields, magicShields, loot } = components.places[place];
   const { food, glyphs, barrels, wooden, metal, golden } = loot;
   const defence = amounts(speaker, { shield: shields, magicShield: magicShields });
   const gain = amounts(speaker, { food, glyph: glyphs, barrel: barrels, wooden, metal, golden });
-  return `${name[language]} (${words.names.places[kind]}): ${defence} → ${gain}`;
+  return `${placeName(speaker, place)} (${words.names.places[kind]}): ${defence} → ${gain}`;
 }
 
 /** B4.6, B4.7: `Castle of Mia (Grudgehold): 3 shields → steal up to 2 of 5 chests` */

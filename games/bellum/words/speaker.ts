@@ -1,5 +1,5 @@
 import type { Language } from '@triptych/words';
-import type { CardId, Components } from '../content/components.ts';
+import type { CardId, Components, PlaceId } from '../content/components.ts';
 import type { BellumWords } from './en.ts';
 
 /** All that is needed to speak of a match: the words of a language, and the names of a pack in it. */
@@ -10,11 +10,15 @@ export interface Speaker {
 }
 
 export function cardName({ components, language }: Speaker, card: CardId): string {
-  return components.cards[card].name[language];
+  return components.names(language).cards[card];
+}
+
+export function placeName({ components, language }: Speaker, place: PlaceId): string {
+  return components.names(language).places[place];
 }
 
 export function castleName({ components, language }: Speaker, board: number): string {
-  return components.castles[board].name[language];
+  return components.names(language).castles[board];
 }
 
 /** People count rows, chests and seats from 1. */

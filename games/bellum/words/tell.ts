@@ -2,16 +2,16 @@ import type { PlaceId } from '../content/components.ts';
 import { LEFT, type PlaceKind } from '../content/symbols.ts';
 import type { BellumEvent } from '../events.ts';
 import { CHESTS_TO_END, LAST_DAY } from '../rules/ending.ts';
-import { cardName, castleName, forPeople, type Speaker } from './speaker.ts';
+import { cardName, castleName, forPeople, placeName, type Speaker } from './speaker.ts';
 
 /** An event as a sentence of the log. */
 export function tell(speaker: Speaker, event: BellumEvent, players: readonly string[]): string {
   const { events } = speaker.words;
   const card = (id: number): string => cardName(speaker, id);
-  const place = (id: PlaceId): { place: string; kind: PlaceKind } => {
-    const { name, kind } = speaker.components.places[id];
-    return { place: name[speaker.language], kind };
-  };
+  const place = (id: PlaceId): { place: string; kind: PlaceKind } => ({
+    place: placeName(speaker, id),
+    kind: speaker.components.places[id].kind,
+  });
   switch (event.type) {
     case 'castleTaken':
       return events.castleTaken({

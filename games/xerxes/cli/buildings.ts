@@ -9,8 +9,8 @@ export function drawBuildings(scene: XerxesScene, width: number): string[] {
   const { view, game, paint, language } = scene;
   const words = boardWords[language];
   const rows = (price: typeof letters): string[][] =>
-    game.components.buildings.map(({ name, cost }, building) => [
-      name[language],
+    game.components.buildings.map(({ cost }, building) => [
+      game.components.names(language).buildings[building],
       price(scene, cost),
       ...(view.seats.length === 1 ? [] : [reward(building)]),
       state(building),

@@ -63,7 +63,7 @@ export const xerxesBoard: Board<Xerxes, XerxesView, XerxesQuestion, XerxesEvent>
 function headline(scene: XerxesScene): string[] {
   const { view, game, language, paint, width } = scene;
   const words = boardWords[language];
-  const event = view.event === NONE ? words.noEvent : game.components.events[view.event].name[language];
+  const event = view.event === NONE ? words.noEvent : game.components.names(language).events[view.event];
   const card = view.soloSeen.at(-1);
   const parts = view.round === 0 ? [words.setup] : [words.year(view.round, ROUNDS), event];
   if (card !== undefined) parts.push(words.position(game.components.solo[card].position));
@@ -87,9 +87,9 @@ function openSatrapy(scene: XerxesScene, seat: Seat): string[] {
   const { view, names, game, language, width } = scene;
   const words = boardWords[language];
   const satrapy = view.seats[seat];
-  const satrap = satrapy.satrap === NONE ? '–' : game.components.areas[satrapy.satrap].name[language];
+  const satrap = satrapy.satrap === NONE ? '–' : game.components.names(language).areas[satrapy.satrap];
   const built = view.buildings.flatMap((owner, building) =>
-    owner === seat ? [game.components.buildings[building].name[language]] : [],
+    owner === seat ? [game.components.names(language).buildings[building]] : [],
   );
   const { store, forces } = words.columns;
   return [

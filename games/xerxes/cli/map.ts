@@ -28,13 +28,13 @@ export function drawMap(scene: XerxesScene, width: number): string[] {
 function areaLine(scene: XerxesScene, area: number, width: number): string {
   const { game, language } = scene;
   const words = boardWords[language];
-  const { name, resources, force } = game.components.areas[area];
+  const { resources, force } = game.components.areas[area];
   const roomy = width >= ROOMY;
   const yields = resources.map((resource) =>
     roomy ? xerxesWords[language].names.resources[RESOURCES[resource]] : words.resources[RESOURCES[resource]],
   );
   const parts = [
-    padEnd(cut(name[language], NAME), NAME),
+    padEnd(cut(game.components.names(language).areas[area], NAME), NAME),
     padEnd(yields.join(roomy ? ', ' : ' '), roomy ? 24 : 6),
     padEnd(words.forces[FORCES[force]], FORCE),
   ];

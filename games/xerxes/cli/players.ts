@@ -49,7 +49,7 @@ function columnsBeside(scene: XerxesScene): { before: readonly Column[]; after: 
           const { satrap, ability } = view.seats[seat];
           return satrap === NONE
             ? '–'
-            : game.components.areas[satrap].name[language] + (ability > 0 ? '*' : '');
+            : game.components.names(language).areas[satrap] + (ability > 0 ? '*' : '');
         },
       },
       ...(view.seats.length === 1 ? [] : shared),

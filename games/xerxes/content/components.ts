@@ -1,4 +1,6 @@
-import type { Pack, PackArea, PackName } from './pack.ts';
+import { type Names, namesOf } from '@triptych/packs/names';
+import { namedThings } from './names.ts';
+import type { Pack, PackArea, Section } from './pack.ts';
 import {
   type Building,
   BUILDINGS,
@@ -24,7 +26,6 @@ export type ForceId = number;
 export type BuildingId = number;
 
 export interface Area {
-  readonly name: PackName;
   readonly at: { readonly x: number; readonly y: number };
   readonly resources: readonly ResourceId[];
   readonly force: ForceId;
@@ -60,23 +61,22 @@ export interface SoloCard {
 /** A pack in the form in which the rules use it: numbered and counted. */
 export interface Components {
   readonly areas: readonly Area[];
-  readonly buildings: readonly { readonly name: PackName; readonly cost: readonly number[] }[];
+  readonly buildings: readonly { readonly cost: readonly number[] }[];
   readonly taxes: readonly Tax[];
   readonly campaigns: readonly Campaign[];
-  readonly events: readonly (Effect & { readonly name: PackName })[];
+  readonly events: readonly Effect[];
   /** How many of the events belong to the base game; they come first. */
   readonly baseEvents: number;
   readonly solo: readonly SoloCard[];
+  /** What areas, buildings and events are called, by their numbers; the rules never ask. */
+  readonly names: (language: string) => Names<Section>;
 }
 
 export function components(pack: Pack): Components {
   const names = areaNames(pack);
   return {
     areas: [...SATRAPS.map((satrap) => area(pack.homes[satrap])), ...pack.lands.map(area)],
-    buildings: BUILDINGS.map((building) => {
-      const { name, cost } = pack.buildings[building];
-      return { name, cost: countResources(cost) };
-    }),
+    buildings: BUILDINGS.map((building) => ({ cost: countResources(pack.buildings[building].cost) })),
     taxes: pack.taxes.map((tax) => ({
       cost: countResources(tax.asks),
       force: tax.force === undefined ? null : forceId(tax.force),
@@ -86,15 +86,11 @@ export function components(pack: Pack): Components {
       return { forces, need: FORCES.map((_, kind) => forces.filter((force) => force === kind).length) };
     }),
     events: [
-      ...pack.events.map(({ name, stops, gives }) => {
-        if (stops !== undefined) return { effect: 'stops' as const, resource: resourceId(stops), name };
-        return { effect: gives === 'force' ? ('blessing' as const) : ('heir' as const), name };
+      ...pack.events.map(({ stops, gives }) => {
+        if (stops !== undefined) return { effect: 'stops' as const, resource: resourceId(stops) };
+        return { effect: gives === 'force' ? ('blessing' as const) : ('heir' as const) };
       }),
-      ...pack.expansion.map(({ bars, name }) => ({
-        effect: 'bars' as const,
-        building: buildingId(bars),
-        name,
-      })),
+      ...pack.expansion.map(({ bars }) => ({ effect: 'bars' as const, building: buildingId(bars) })),
     ],
     baseEvents: pack.events.length,
     solo: pack.solo.map(({ position, occupied, bars }) => ({
@@ -102,6 +98,10 @@ export function components(pack: Pack): Components {
       occupied: occupied.map((id) => names.indexOf(id)).filter((id) => id >= 0),
       bars: buildingId(bars),
     })),
+    names: namesOf(
+      () => pack.words,
+      () => namedThings(pack),
+    ),
   };
 }
 
@@ -110,8 +110,8 @@ export function areaNames(pack: Pack): string[] {
   return [...SATRAPS, ...pack.lands.map(({ id }) => id)];
 }
 
-function area({ name, at, resources, force }: PackArea): Area {
-  return { name, at, resources: resources.map(resourceId), force: forceId(force) };
+function area({ at, resources, force }: PackArea): Area {
+  return { at, resources: resources.map(resourceId), force: forceId(force) };
 }
 
 /** How many of each resource stand in a list. */

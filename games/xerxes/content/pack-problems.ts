@@ -8,8 +8,6 @@ export type Thing = Resource | Force | Building;
 interface OwnFormFaults {
   /** A list of resources, forces or areas with more or fewer than the rules say. */
   'wrong-length': { readonly found: number; readonly wanted: number };
-  /** The id of a land: small letters, digits and hyphens. */
-  'wrong-id': NoValues;
   /** An event must either stop a resource or give something. */
   'event-effect': NoValues;
 }
@@ -17,7 +15,6 @@ interface OwnFormFaults {
 /** E1, E2: components that are not as the rules need them. */
 interface NumberFaults {
   'wrong-number': { readonly found: number; readonly wanted: number };
-  'id-twice': { readonly id: string };
   /** A solo card names an area that is not there, or the same one twice. */
   'unknown-area': { readonly id: string };
   'area-twice': { readonly id: string };

@@ -1,4 +1,4 @@
-import { faultMaker, nameUpTo, whole } from '@triptych/packs';
+import { faultMaker, id, whole, wordsSchema } from '@triptych/packs';
 import { z } from 'zod';
 import type { XerxesPackProblems } from './pack-problems.ts';
 import {
@@ -15,11 +15,15 @@ import {
 const fault = faultMaker<XerxesPackProblems>();
 
 /** Longer names fit on no card. */
-const name = nameUpTo(40);
+export const LONGEST_NAME = 40;
+
+/** What has a name, as the words of a pack put it together: homes have the ids of their satraps. */
+export const SECTIONS = ['areas', 'buildings', 'events'] as const;
+export type Section = (typeof SECTIONS)[number];
 
 const resource = z.enum(RESOURCES);
 const force = z.enum(FORCES);
-const building = z.enum(BUILDINGS);
+const buildingName = z.enum(BUILDINGS);
 
 /** A list of just so many. */
 function several<T extends z.ZodType>(item: T, wanted: number) {
@@ -32,19 +36,16 @@ function several<T extends z.ZodType>(item: T, wanted: number) {
 /** The box in which the map is drawn; `at` is where an area's name and worker stand. */
 export const MAP = { width: 1000, height: 700 } as const;
 
-const area = z.strictObject({
-  name,
+export const area = z.strictObject({
   at: z.strictObject({ x: whole(0, MAP.width), y: whole(0, MAP.height) }),
   resources: several(resource, RESOURCES_PER_AREA),
   force,
 });
 
-const land = area.extend({
-  /** How solo cards call it. */
-  id: z.string().refine((id) => /^[a-z][a-z0-9-]{0,39}$/.test(id), fault('wrong-id', {})),
-});
+/** Solo cards call a land by its id. */
+export const land = area.extend({ id });
 
-const cost = z.strictObject({ name, cost: several(resource, BUILDING_COST) });
+export const building = z.strictObject({ cost: several(resource, BUILDING_COST) });
 
 /** E1.4: four resources for a force, or five for victory points. */
 const tax = z
@@ -58,27 +59,33 @@ const tax = z
 
 const campaign = z.strictObject({ asks: several(force, FORCES_PER_CAMPAIGN) });
 
+export const event = z.strictObject({
+  id,
+  stops: resource.optional(),
+  gives: z.enum(['force', 'resources']).optional(),
+});
+export const expansionEvent = z.strictObject({ id, bars: buildingName });
+
 /** E4: an event stops a resource, or gives everybody a force or resources. */
-const event = z
-  .strictObject({
-    name,
-    stops: resource.optional(),
-    gives: z.enum(['force', 'resources']).optional(),
-  })
-  .refine(({ stops, gives }) => (stops === undefined) !== (gives === undefined), fault('event-effect', {}));
-const expansionEvent = z.strictObject({ name, bars: building });
+export function withEffect<E extends { readonly stops?: unknown; readonly gives?: unknown }>(
+  schema: z.ZodType<E>,
+): z.ZodType<E> {
+  return schema.refine(
+    ({ stops, gives }) => (stops === undefined) !== (gives === undefined),
+    fault('event-effect', {}),
+  );
+}
 
 const solo = z.strictObject({
   position: whole(1, 4),
   /** Areas by name: a satrap's, or the id of a land. */
   occupied: z.array(z.string()),
-  bars: building,
+  bars: buildingName,
 });
 
 /** The printed components of the game: everything that the rules do not fix. */
 export const packSchema = z.strictObject({
-  format: z.literal('triptych-xerxes-pack-1'),
-  title: name,
+  format: z.literal('triptych-xerxes-pack-2'),
   homes: z.strictObject({
     babylonia: area,
     india: area,
@@ -91,20 +98,20 @@ export const packSchema = z.strictObject({
   }),
   lands: z.array(land),
   buildings: z.strictObject({
-    temple: cost,
-    road: cost,
-    bridge: cost,
-    granary: cost,
-    palace: cost,
-    fortification: cost,
+    temple: building,
+    road: building,
+    bridge: building,
+    granary: building,
+    palace: building,
+    fortification: building,
   }),
   taxes: z.array(tax),
   campaigns: z.array(campaign),
-  events: z.array(event),
+  events: z.array(withEffect(event)),
   expansion: z.array(expansionEvent),
   solo: z.array(solo),
+  words: wordsSchema(SECTIONS, LONGEST_NAME),
 });
 
 export type Pack = z.infer<typeof packSchema>;
 export type PackArea = z.infer<typeof area>;
-export type PackName = Pack['title'];

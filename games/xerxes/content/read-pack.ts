@@ -1,16 +1,17 @@
-import type { PackReading } from '@triptych/kernel';
-import { readForm } from '@triptych/packs';
+import { packReader } from '@triptych/packs';
 import { checkBalance, checkNumbers } from './demands/index.ts';
-import { type Pack, packSchema } from './pack.ts';
+import { FIRST_FORMAT, firstFormSchema, fromFirstForm } from './first-form.ts';
+import { namedThings } from './names.ts';
+import { packSchema } from './pack.ts';
 
 /**
  * Reads a pack that somebody wrote. Faults of form and wrong numbers of components (E1) make it unplayable; the
  * demands on our own pack (E15) are findings only, so that the printed values can be played with (E15.7).
  */
-export function readPack(data: unknown): PackReading<Pack> {
-  const read = readForm(packSchema, data);
-  if (!read.ok) return read;
-  const problems = checkNumbers(read.pack);
-  if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, pack: read.pack, findings: checkBalance(read.pack) };
-}
+export const readPack = packReader({
+  schema: packSchema,
+  firstForm: { format: FIRST_FORMAT, schema: firstFormSchema, convert: fromFirstForm },
+  namedThings,
+  faults: checkNumbers,
+  findings: checkBalance,
+});

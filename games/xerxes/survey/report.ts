@@ -35,7 +35,7 @@ export function report(components: Components, tally: Tally, seats: number, lang
   });
   const years = Array.from({ length: ROUNDS }, (_, at) => at + 1);
   const players = Array.from({ length: seats }, (_, seat) => seat);
-  const satrapName = (satrap: number): string => components.areas[satrap].name[language];
+  const satrapName = (satrap: number): string => components.names(language).areas[satrap];
 
   const always = [
     section('length', [
@@ -50,7 +50,7 @@ export function report(components: Components, tally: Tally, seats: number, lang
     section(
       'buildings',
       BUILDINGS.map((name, building) =>
-        number(`building/${name}`, components.buildings[building].name[language]),
+        number(`building/${name}`, components.names(language).buildings[building]),
       ),
     ),
     section(

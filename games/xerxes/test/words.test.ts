@@ -161,7 +161,7 @@ describe('the game in words', () => {
       allowed: 'a',
       id: 'x',
     };
-    const problem = { ...found, thing: 'ship', gives: 'force', asks: 'x', other: 'y' };
+    const problem = { ...found, thing: 'ship', gives: 'force', asks: 'x', other: 'y', language: 'x' };
     for (const code of Object.keys(packProblems.en)) {
       const said = { path: '', rule: null, code, values: problem };
       expect(faults((language) => NARRATORS[language].packProblem(said))).toEqual([]);

@@ -13,7 +13,7 @@ export function describe({ model, language }: BoardProps): readonly Passage[] {
   const event =
     view.event < 0
       ? words.noEvent
-      : `${components.events[view.event].name[language]}: ${effectOf(speaker, view.event)}`;
+      : `${components.names(language).events[view.event]}: ${effectOf(speaker, view.event)}`;
   const order = view.order.map((seat, at) => `${at + 1} ${seats[seat].name}`).join(', ');
   const space = view.claim < 0 ? words.spaceFree : seats[view.claim].name;
   return [
@@ -48,7 +48,7 @@ function satrapySentences(table: XerxesTable, seat: number): string[] {
     ...(satrap < 0
       ? []
       : [
-          `${words.satrap(components.areas[satrap].name[language])}${ability > 0 ? `; ${words.ability}` : ''}`,
+          `${words.satrap(components.names(language).areas[satrap])}${ability > 0 ? `; ${words.ability}` : ''}`,
         ]),
     ...(view.seats.length === 1 ? [] : [counted('point', points)]),
     `${words.resources}: ${amounts(table, resources)}`,

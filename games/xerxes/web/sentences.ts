@@ -12,7 +12,7 @@ import type { XerxesTable } from './table.ts';
 export function areaText(table: XerxesTable, area: AreaId): string {
   const { components, language, words, view, seats, recent } = table;
   const { names, abilities } = catalogues[language];
-  const { name, resources, force } = components.areas[area];
+  const { resources, force } = components.areas[area];
   const yields = listOf(
     language,
     resources.map((resource) => names.resources[RESOURCES[resource]]),
@@ -27,7 +27,7 @@ export function areaText(table: XerxesTable, area: AreaId): string {
       : []),
   ]);
   return [
-    `${name[language]}: ${words.yields(yields, names.forces[FORCES[force]])}`,
+    `${components.names(language).areas[area]}: ${words.yields(yields, names.forces[FORCES[force]])}`,
     ...standing,
     ...(governed ? [`${words.useAbility}: ${abilities[SATRAPS[area]]}`] : []),
     ...(view.occupied.includes(area) ? [words.occupied] : []),
@@ -83,7 +83,7 @@ export function sourceArea({ view, viewer }: XerxesTable, source: number): AreaI
 export function sourcePlace(table: XerxesTable, source: number): string {
   const { options } = catalogues[table.language];
   const area = sourceArea(table, source);
-  if (area !== null) return table.components.areas[area].name[table.language];
+  if (area !== null) return table.components.names(table.language).areas[area];
   if (source === Source.blessing) return options.blessing();
   return source === Source.track ? options.trackBonus() : options.permanent();
 }
@@ -102,11 +102,11 @@ export function forceName({ language }: XerxesTable, force: Force | 'any'): stri
 /** `granary: 3 wheat, 2 wood and 1 stone → 3 VP, others −3; built by Ana` */
 export function buildingText(table: XerxesTable, building: BuildingId): string {
   const { components, language, words, view, state, seats, viewer, recent } = table;
-  const { name, cost } = components.buildings[building];
+  const { cost } = components.buildings[building];
   const reward = rewardOf(table, building);
   const owner = view.buildings[building];
   return [
-    `${name[language]}: ${amounts(table, cost)}${reward === '' ? '' : ` → ${reward}`}`,
+    `${components.names(language).buildings[building]}: ${amounts(table, cost)}${reward === '' ? '' : ` → ${reward}`}`,
     ...(owner >= 0
       ? [`${words.builtBy(seats[owner].name)}${recent.buildings.has(building) ? ` (${words.fresh})` : ''}`]
       : [lackText(table, cost)]),

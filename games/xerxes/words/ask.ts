@@ -35,7 +35,7 @@ export function ask(
     case 'push':
       return sentences.push({ area: areaName(speaker, question.area) });
     case 'ignore': {
-      const event = components.events[view.event].name[language];
+      const event = components.names(language).events[view.event];
       return sentences.ignore({ event, effect: effectOf(speaker, view.event) });
     }
     case 'heir':

@@ -13,11 +13,11 @@ export interface Speaker {
 
 /** The name of an area, and of the satrap who governs it. */
 export function areaName({ components, language }: Speaker, area: AreaId): string {
-  return components.areas[area].name[language];
+  return components.names(language).areas[area];
 }
 
 export function buildingName({ components, language }: Speaker, building: BuildingId): string {
-  return components.buildings[building].name[language];
+  return components.names(language).buildings[building];
 }
 
 export function resourceName({ words }: Speaker, resource: number): string {

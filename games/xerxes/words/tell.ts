@@ -54,12 +54,12 @@ export function tell(speaker: Speaker, event: XerxesEvent, players: readonly str
     }
     case 'eventRevealed':
       return events.eventRevealed({
-        event: components.events[event.event].name[language],
+        event: components.names(language).events[event.event],
         effect: effectOf(speaker, event.event),
       });
     case 'eventIgnored':
     case 'eventAccepted':
-      return events[event.type]({ player, event: components.events[event.event].name[language] });
+      return events[event.type]({ player, event: components.names(language).events[event.event] });
     case 'heirGave':
       return events.heirGave({ player, gained: listResources(counted, event.gained) });
     case 'forceConverted':

@@ -111,12 +111,12 @@ function openLord(scene: XiditScene, seat: Seat): string[] {
   const lord = view.lords[seat];
   const guilds = view.guilds.flatMap((owner, city) =>
     owner === seat
-      ? [`${city + 1} ${game.components.cities[city].name[language]} ${view.heights[city]}`]
+      ? [`${city + 1} ${game.components.names(language).cities[city]} ${view.heights[city]}`]
       : [],
   );
-  const songs = game.components.regions.flatMap(({ name }, region) => {
+  const songs = game.components.names(language).regions.flatMap((name, region) => {
     const bards = lord.songs[region];
-    return bards === 0 ? [] : [`${name[language]} ${bards === NONE ? '?' : bards}`];
+    return bards === 0 ? [] : [`${name} ${bards === NONE ? '?' : bards}`];
   });
   return [
     '',

@@ -66,13 +66,14 @@ function unitCounts({ view, language }: XiditScene): string {
 export function drawRegions(scene: XiditScene, width: number): string[] {
   const { game, view, language, paint } = scene;
   const words = boardWords[language];
-  const lines = game.components.regions.map(({ name, first, second }, region) => {
+  const lines = game.components.regions.map(({ first, second }, region) => {
     const worth = view.setting.wastelands.includes(region) ? words.wasteland : `${first}/${second}`;
     const bards = view.lords.flatMap(({ songs }, seat) => {
       if (songs[region] === 0) return [];
       return [`${lordLetter(seat)}${songs[region] === NONE ? '?' : songs[region]}`];
     });
-    return cut(`${region + 1} ${name[language]} ${worth}  ${bards.join(' ')}`.trimEnd(), width);
+    const name = game.components.names(language).regions[region];
+    return cut(`${region + 1} ${name} ${worth}  ${bards.join(' ')}`.trimEnd(), width);
   });
   return [paint(words.regions, 'bold'), ...lines];
 }

@@ -7,7 +7,7 @@ export function previewOrders(scene: XiditScene, seat: Seat, answer: Answer): st
   if (typeof answer === 'number') return [];
   const { game, view, language, paint } = scene;
   const { names, foreseen } = xiditWords[language];
-  const name = (city: number): string => `${city + 1} ${game.components.cities[city].name[language]}`;
+  const name = (city: number): string => `${city + 1} ${game.components.names(language).cities[city]}`;
   return foresee(game.components, view, seat, answer).flatMap((step, place) => {
     if (step === null) return [];
     const start = `${place + 1}. ${names.orders[ORDERS[step.order]]}: ${name(step.city)}`;

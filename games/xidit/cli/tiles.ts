@@ -30,7 +30,7 @@ export function offerList({ language }: XiditScene, offer: Offer): string {
 }
 
 function cityName({ game, language }: XiditScene, city: CityId): string {
-  return `${city + 1} ${game.components.cities[city].name[language]}`;
+  return `${city + 1} ${game.components.names(language).cities[city]}`;
 }
 
 /** `Mi Ar → 4g 3b 2f` */
@@ -91,8 +91,9 @@ function drawTitans(scene: XiditScene, width: number): string[] {
   return [
     paint(words.titans, 'magenta', 'bold'),
     ...raging.map((titan) => {
-      const { name, cost, offer } = game.components.titans[titan];
-      return cut(`${name[language]} (${cost}) → ${offerList(scene, offer)}`, width);
+      const { cost, offer } = game.components.titans[titan];
+      const name = game.components.names(language).titans[titan];
+      return cut(`${name} (${cost}) → ${offerList(scene, offer)}`, width);
     }),
   ];
 }

@@ -1,5 +1,7 @@
+import { type Names, namesOf } from '@triptych/packs/names';
 import { neighbours, reach } from './graph.ts';
-import type { Pack, PackName, PackRoad } from './pack.ts';
+import { namedThings } from './names.ts';
+import type { Pack, PackRoad, Section } from './pack.ts';
 import { COLOURS, type Landscape } from './symbols.ts';
 
 /** A city's number less one. The tile of a city has the same number. */
@@ -16,14 +18,11 @@ export const CITIES = 21;
 export const REGIONS = 9;
 
 export interface City {
-  readonly name: PackName;
-  readonly foe: PackName;
   readonly x: number;
   readonly y: number;
 }
 
 export interface Region {
-  readonly name: PackName;
   readonly landscape: Landscape;
   readonly first: number;
   readonly second: number;
@@ -41,7 +40,6 @@ export interface Tile {
 }
 
 export interface Titan {
-  readonly name: PackName;
   readonly cost: number;
   readonly offer: Offer;
 }
@@ -63,6 +61,8 @@ export interface Components {
   readonly small: readonly Tile[];
   /** Two that cost 3, two that cost 4, two that cost 5. */
   readonly titans: readonly Titan[];
+  /** What cities, their foes, regions and titans are called, by their numbers; the rules never ask. */
+  readonly names: (language: string) => Names<Section>;
 }
 
 export function components(pack: Pack): Components {
@@ -91,7 +91,11 @@ export function components(pack: Pack): Components {
     small: tiles(pack.tiles.small),
     titans: pack.titans
       .toSorted((one, other) => one.cost - other.cost)
-      .map(({ name, cost, gold, bards, floors }) => ({ name, cost, offer: [gold, bards, floors] })),
+      .map(({ cost, gold, bards, floors }) => ({ cost, offer: [gold, bards, floors] })),
+    names: namesOf(
+      () => pack.words,
+      () => namedThings(pack),
+    ),
   };
 }
 

@@ -1,11 +1,15 @@
-import { faultMaker, listUpTo, nameUpTo, whole } from '@triptych/packs';
+import { faultMaker, id, listUpTo, whole, wordsSchema } from '@triptych/packs';
 import { z } from 'zod';
 import type { XiditPackProblems } from './pack-problems.ts';
 import { COLOURS, LANDSCAPES, UNITS } from './symbols.ts';
 
 const fault = faultMaker<XiditPackProblems>();
 
-const name = nameUpTo(80);
+export const LONGEST_NAME = 80;
+
+/** What has a name, as the words of a pack put it together; a foe has the id of the city that it threatens. */
+export const SECTIONS = ['cities', 'foes', 'regions', 'titans'] as const;
+export type Section = (typeof SECTIONS)[number];
 
 /** How many of each class, weakest first. */
 const units = z
@@ -20,13 +24,7 @@ const y = whole(0, MAP.height);
 /** Cities, regions and tiles are known by their numbers, which count from 1. */
 const cityNumber = whole(1, 21);
 
-const city = z.strictObject({
-  name,
-  /** What threatens the city, for the story. */
-  foe: name,
-  x,
-  y,
-});
+export const city = z.strictObject({ id, x, y });
 
 const road = z.strictObject({
   colour: z.enum(COLOURS),
@@ -36,8 +34,8 @@ const road = z.strictObject({
   via: z.strictObject({ x, y }),
 });
 
-const region = z.strictObject({
-  name,
+export const region = z.strictObject({
+  id,
   landscape: z.enum(LANDSCAPES),
   /** X8.6: what the most and the second most bards earn. */
   first: whole(0, 99),
@@ -55,12 +53,11 @@ const tile = z.strictObject({
   threat: z.strictObject({ asks: units, ...rewards }),
 });
 
-const titan = z.strictObject({ name, cost: whole(1, 9), ...rewards });
+export const titan = z.strictObject({ id, cost: whole(1, 9), ...rewards });
 
 /** The printed components of the game: everything that the rules do not fix. */
 export const packSchema = z.strictObject({
-  format: z.literal('triptych-xidit-pack-1'),
-  title: name,
+  format: z.literal('triptych-xidit-pack-2'),
   cities: listUpTo(city, 99),
   roads: listUpTo(road, 99),
   regions: listUpTo(region, 99),
@@ -69,9 +66,9 @@ export const packSchema = z.strictObject({
   /** X1.6: the set for four and five players, and the set for three. */
   tiles: z.strictObject({ large: listUpTo(tile, 99), small: listUpTo(tile, 99) }),
   titans: listUpTo(titan, 99),
+  words: wordsSchema(SECTIONS, LONGEST_NAME),
 });
 
 export type Pack = z.infer<typeof packSchema>;
-export type PackName = Pack['title'];
 export type PackRoad = Pack['roads'][number];
 export type PackTile = Pack['tiles']['large'][number];

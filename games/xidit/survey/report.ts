@@ -31,9 +31,11 @@ export function report(components: Components, tally: Tally, seats: number, lang
     ...(detail ? { detail } : {}),
   });
   const players = Array.from({ length: seats }, (_, seat) => seat);
-  const tiles = components.cities.flatMap((city, tile) =>
-    tally[`tiles/${tile}`] === undefined ? [] : [{ tile, label: text.tile(tile + 1, city.name[language]) }],
-  );
+  const tiles = components
+    .names(language)
+    .cities.flatMap((city, tile) =>
+      tally[`tiles/${tile}`] === undefined ? [] : [{ tile, label: text.tile(tile + 1, city) }],
+    );
   const finals = (who: string): ReportRow[] =>
     ([...ASSESSMENTS, 'units', 'bards'] as const).map((name) => number(`final/${who}/${name}`, text[name]));
 

@@ -129,7 +129,7 @@ describe('X12 content', () => {
     ],
     [
       'not-at-border',
-      (pack) => pack.regions.splice(0, 1, { ...pack.regions[8], outline: [...pack.regions[8].outline] }),
+      ({ regions }) => void (regions[0] = { ...structuredClone(regions[8]), id: regions[0].id }),
     ],
   ])('X12.3: our road map is checked: %s', (code, change) => {
     const { codes, rules } = told(change);
@@ -206,8 +206,8 @@ describe('X12 content', () => {
     ['unknown-field', { ...standard, more: 1 }],
     ['wrong-type', { ...standard, cities: 'many' }],
     ['wrong-format', { ...standard, format: 'other' }],
-    ['empty-text', { ...standard, title: { en: ' ', de: 'a', pl: 'a' } }],
-    ['text-too-long', { ...standard, title: { en: 'a'.repeat(500), de: 'a', pl: 'a' } }],
+    ['empty-text', { ...standard, words: { en: { ...standard.words.en, title: ' ' } } }],
+    ['text-too-long', { ...standard, words: { en: { ...standard.words.en, title: 'a'.repeat(500) } } }],
     ['out-of-range', { ...standard, central: 10 }],
     ['list-too-long', { ...standard, titans: Array.from({ length: 100 }, () => standard.titans[0]) }],
     ['unknown-word', { ...standard, roads: [{ ...standard.roads[0], colour: 'green' }] }],

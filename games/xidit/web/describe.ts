@@ -83,9 +83,9 @@ function titanSentences({ view, words, language, components }: XiditTable): stri
     const costs = words.costs(counted('unit', lair + 3));
     if (view.gone[lair] >= titans.length) return words.gone;
     if (view.raging[lair] === 0 || titan === NONE) return `${words.asleep}, ${costs}`;
-    const { name, offer } = components.titans[titan];
+    const { offer } = components.titans[titan];
     const [gold, bards, floors] = offer;
     const rewards = [counted('gold', gold), counted('bard', bards), counted('floor', floors)].join(', ');
-    return `${name[language]} ${words.rages}, ${costs}: ${rewards}`;
+    return `${components.names(language).titans[titan]} ${words.rages}, ${costs}: ${rewards}`;
   });
 }

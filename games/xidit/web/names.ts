@@ -14,7 +14,7 @@ export const speakerAt = ({ components, language }: XiditTable): Parameters<type
 
 /** `7 Vinehall` */
 export const cityName = ({ components, language }: XiditTable, city: CityId): string =>
-  `${city + 1} ${components.cities[city].name[language]}`;
+  `${city + 1} ${components.names(language).cities[city]}`;
 
 /** `1 militia and 2 archers`, or a dash. */
 export function army({ language }: XiditTable, units: readonly number[]): string {

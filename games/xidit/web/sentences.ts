@@ -22,12 +22,12 @@ export function cityText(table: XiditTable, city: CityId): string {
 export function regionText(table: XiditTable, region: RegionId): string {
   const { components, language, view, words, seats } = table;
   const { counted } = catalogues[language];
-  const { name, first, second } = components.regions[region];
+  const { first, second } = components.regions[region];
   const worth = view.setting.wastelands.includes(region) ? words.wasteland : words.values(first, second);
   const bards = view.lords.flatMap(({ songs }, seat) => {
     if (songs[region] === 0) return [];
     const number = songs[region] === NONE ? words.unknown : counted('bard', songs[region]);
     return [words.bardsOf(seats[seat].name, number)];
   });
-  return `${name[language]}: ${[worth, ...bards].join('; ')}`;
+  return `${components.names(language).regions[region]}: ${[worth, ...bards].join('; ')}`;
 }

@@ -72,9 +72,9 @@ export function spotsOf(site: Site): Spots {
   const { components, language, small, cities, outlines } = site;
   const size = small ? SMALL : LARGE;
   const towers = cities.map((city) => moved(size.tower, city));
-  const names = components.cities.map(
-    ({ name }): Extent => [lettersIn(name[language]) * size.letter[0], size.letter[1]],
-  );
+  const names = components
+    .names(language)
+    .cities.map((name): Extent => [lettersIn(name) * size.letter[0], size.letter[1]]);
   // What has the fewest places to lie comes first.
   const kinds = {
     region: outlines.map((outline, region) => item('region', within(outline, labelSize(site, region)))),
@@ -181,7 +181,7 @@ function underOrOver(tower: Box, extent: Extent, [x, y]: Point): Box[] {
 /** Room for the name of a region, its values, and everybody's bards. */
 function labelSize({ components, language, players, small }: Site, region: number): Extent {
   if (small) return [62, 20];
-  const name = components.regions[region].name[language].length * 8.7 + 12;
+  const name = components.names(language).regions[region].length * 8.7 + 12;
   return [Math.max(name, 52 + 27 * players), 43];
 }
 

@@ -13,19 +13,19 @@ export interface Speaker {
 }
 
 export function cityOf({ components, language }: Speaker, city: CityId): CityWords {
-  return { number: forPeople(city), name: components.cities[city].name[language] };
+  return { number: forPeople(city), name: components.names(language).cities[city] };
 }
 
 export function foeOf({ components, language }: Speaker, city: CityId): string {
-  return components.cities[city].foe[language];
+  return components.names(language).foes[city];
 }
 
 export function regionName({ components, language }: Speaker, region: RegionId): string {
-  return components.regions[region].name[language];
+  return components.names(language).regions[region];
 }
 
 export function titanName({ components, language }: Speaker, titan: TitanId): string {
-  return components.titans[titan].name[language];
+  return components.names(language).titans[titan];
 }
 
 /** `4 gold, 3 bards, 2 floors` */

@@ -8,6 +8,7 @@ const module: GameModule<string, typeof lookout> = {
   seats: { min: 2, max: 4 },
   options: [{ name: 'cards', standard: '5', values: (seats) => ['5', String(seats * 3)] }],
   packs: { standard: 'plain' },
+  formerHashes: {},
   readPack: () => ({ ok: true, pack: 'plain', findings: [] }),
   open: () => lookout,
   narrator() {

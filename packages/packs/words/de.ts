@@ -24,6 +24,13 @@ export const formFaults: ProblemSentences<FormFaults> = {
   'out-of-range': (values) => `Diese Zahl sollte ${span(values)} sein.`,
   'list-too-long': ({ most }) => `Diese Liste ist zu lang; höchstens ${most} passen.`,
   'unknown-word': ({ allowed }) => `So etwas gibt es hier nicht; es gibt ${allowed}.`,
+  'wrong-id': () =>
+    'Eine Kennung besteht aus Kleinbuchstaben, Ziffern und Bindestrichen und beginnt mit einem Buchstaben.',
+  'id-twice': ({ id }) => `Die Kennung „${id}“ kommt zweimal vor.`,
+  'no-language': () => 'Es muss Wörter in mindestens einer Sprache geben.',
+  'wrong-language': ({ language }) => `„${language}“ ist kein Kürzel einer Sprache wie „de“.`,
+  'missing-name': ({ id }) => `Der Name von „${id}“ fehlt.`,
+  'idle-name': ({ id }) => `Hier gibt es nichts mit der Kennung „${id}“.`,
 };
 
 export const unknownProblem = 'Mit dem Inhaltspaket stimmt hier etwas nicht.';

@@ -24,6 +24,12 @@ export const formFaults: ProblemSentences<FormFaults> = {
   'out-of-range': (values) => `This number should be ${span(values)}.`,
   'list-too-long': ({ most }) => `This list is too long; at most ${most} fit.`,
   'unknown-word': ({ allowed }) => `There is no such thing here; there are ${allowed}.`,
+  'wrong-id': () => 'An id consists of small letters, digits and hyphens, and begins with a letter.',
+  'id-twice': ({ id }) => `The id “${id}” is given twice.`,
+  'no-language': () => 'There must be words in at least one language.',
+  'wrong-language': ({ language }) => `“${language}” is no code of a language, such as “en”.`,
+  'missing-name': ({ id }) => `The name of “${id}” is missing.`,
+  'idle-name': ({ id }) => `There is nothing here with the id “${id}”.`,
 };
 
 /** A problem that the game does not know. */

@@ -24,6 +24,12 @@ export const formFaults: ProblemSentences<FormFaults> = {
   'out-of-range': (values) => `Ta liczba powinna wynosić ${span(values)}.`,
   'list-too-long': ({ most }) => `Ta lista jest za długa; największa dozwolona długość: ${most}.`,
   'unknown-word': ({ allowed }) => `Czegoś takiego tu nie ma; są: ${allowed}.`,
+  'wrong-id': () => 'Identyfikator składa się z małych liter, cyfr i łączników i zaczyna się od litery.',
+  'id-twice': ({ id }) => `Identyfikator „${id}” występuje dwa razy.`,
+  'no-language': () => 'Słowa muszą być podane w co najmniej jednym języku.',
+  'wrong-language': ({ language }) => `„${language}” nie jest kodem języka, takim jak „pl”.`,
+  'missing-name': ({ id }) => `Brakuje nazwy dla „${id}”.`,
+  'idle-name': ({ id }) => `Nie ma tu niczego o identyfikatorze „${id}”.`,
 };
 
 export const unknownProblem = 'Coś jest tu nie tak z zestawem zawartości.';

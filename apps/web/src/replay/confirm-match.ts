@@ -1,4 +1,4 @@
-import { packHash } from '@triptych/kernel';
+import { ownPacks } from '@triptych/kernel';
 import { confirm, type Verdict, verify } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 import type { Finished } from '@triptych/client/session.ts';
@@ -10,10 +10,8 @@ export type Confirmation =
 /** Plays a finished match again, here, from its seed: whoever hosted it need not be believed. */
 export async function confirmMatch({ record, outcome, promise }: Finished): Promise<Confirmation> {
   const module = await loadRules(record.game);
-  const pack = module?.packs[record.pack.name];
-  if (module === undefined || pack === undefined || packHash(pack) !== record.pack.hash) {
-    return { ok: false, problem: 'pack' };
-  }
+  const pack = module === undefined ? undefined : ownPacks(module).get(record.pack.hash);
+  if (module === undefined || pack === undefined) return { ok: false, problem: 'pack' };
   const game = module.open(pack);
   return promise === null
     ? confirm(game, { record, outcome })

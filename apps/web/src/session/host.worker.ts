@@ -1,5 +1,5 @@
 import { answerAs, STRENGTHS } from '@triptych/bots';
-import { FastRng, type Game, type GameModule, packHash } from '@triptych/kernel';
+import { FastRng, type Game, type GameModule, ownPack } from '@triptych/kernel';
 import { type Connection, LocalHost, reopenTable, type TableEntry } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 // Every game wants it first: so it need not be fetched before one.
@@ -42,12 +42,10 @@ async function open(id: string): Promise<void> {
   host.wakeBots();
 }
 
-/** The pack by which the match was begun; one that comes with the game is known by its name, too. */
-function packOf({ packs }: GameModule, { entries }: StoredMatch): unknown {
+/** The pack by which the match was begun. */
+function packOf(module: GameModule, { entries }: StoredMatch): unknown {
   const first = entries[0]?.act;
-  if (first?.do !== 'create') return undefined;
-  const { name, hash } = first.config.pack;
-  return Object.values(packs).find((pack) => packHash(pack) === hash) ?? packs[name];
+  return first?.do === 'create' ? ownPack(module, first.config.pack) : undefined;
 }
 
 function hostOf(game: Game, stored: StoredMatch): LocalHost {

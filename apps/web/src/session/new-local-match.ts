@@ -5,6 +5,7 @@ import {
   type MatchRecord,
   type Options,
   packHash,
+  ownPack,
   type Seat,
   type SeatRecord,
 } from '@triptych/kernel';
@@ -58,7 +59,7 @@ export async function startAgain(match: string): Promise<readonly string[] | nul
 /** From a moment of a finished match: the same luck as it had, one person, and bots in the other seats. */
 export async function playOn(record: MatchRecord, person: Seat, answers: number): Promise<string | null> {
   const module = await loadRules(record.game);
-  const pack = module?.packs[record.pack.name];
+  const pack = module === undefined ? undefined : ownPack(module, record.pack);
   if (module === undefined || pack === undefined) return null;
   const match = Match.open(module.open(pack), record);
   if (!(match instanceof Match)) return null;

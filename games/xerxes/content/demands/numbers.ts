@@ -3,7 +3,6 @@ import { areaNames } from '../components.ts';
 import type { Pack } from '../pack.ts';
 import { problem } from '../pack-problems.ts';
 import { BUILDINGS, RESOURCES } from '../things.ts';
-import { times } from './count.ts';
 
 /** E1: how many of everything lie in the box. The rules count on these numbers, so that every pack must have them. */
 const NUMBERS: readonly {
@@ -23,22 +22,19 @@ export function checkNumbers(pack: Pack): PackProblem[] {
   const wrong = NUMBERS.filter(({ path, wanted }) => pack[path].length !== wanted).map(
     ({ rule, path, wanted }) => problem(path, rule, 'wrong-number', { found: pack[path].length, wanted }),
   );
-  return [...wrong, ...checkIds(pack), ...checkEvents(pack), ...checkRewards(pack)];
+  return [...wrong, ...checkOccupied(pack), ...checkEvents(pack), ...checkRewards(pack)];
 }
 
-function checkIds(pack: Pack): PackProblem[] {
+/** E12.1: solo cards name areas that are there, each once. */
+function checkOccupied(pack: Pack): PackProblem[] {
   const names = areaNames(pack);
-  const twice = pack.lands.flatMap(({ id }, at) =>
-    times(names, id) > 1 ? [problem(`lands[${at}].id`, null, 'id-twice', { id })] : [],
-  );
-  const unknown = pack.solo.flatMap(({ occupied }, card) =>
+  return pack.solo.flatMap(({ occupied }, card) =>
     occupied.flatMap((id, at) => {
       const path = `solo[${card}].occupied[${at}]`;
       if (!names.includes(id)) return [problem(path, 'E12.1', 'unknown-area', { id })];
       return occupied.indexOf(id) < at ? [problem(path, 'E12.1', 'area-twice', { id })] : [];
     }),
   );
-  return [...twice, ...unknown];
 }
 
 /** E4.1 to E4.4: every resource is stopped by an event, every building barred by one, and there are two gifts. */

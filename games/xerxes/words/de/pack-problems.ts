@@ -9,10 +9,8 @@ const GIFTS = { force: 'eine Einheit', resources: 'Rohstoffe' } as const;
 export const packProblems: PackProblemSentences = {
   ...de.formFaults,
   'wrong-length': ({ found, wanted }) => `Diese Liste hat ${found} Einträge; es müssen ${wanted} sein.`,
-  'wrong-id': () => 'Eine Kennung besteht aus Kleinbuchstaben, Ziffern und Bindestrichen.',
   'event-effect': () => 'Ein Ereignis muss entweder einen Rohstoff verhindern oder etwas geben.',
   'wrong-number': ({ found, wanted }) => `Hier gefunden: ${found}; die Regeln brauchen ${wanted}.`,
-  'id-twice': ({ id }) => `Die Kennung „${id}“ ist doppelt.`,
   'unknown-area': ({ id }) => `Es gibt kein Gebiet „${id}“.`,
   'area-twice': ({ id }) => `Das Gebiet „${id}“ steht hier doppelt.`,
   'no-event-for': ({ thing }) => `Dagegen gibt es kein Ereignis: ${THINGS[thing]}.`,

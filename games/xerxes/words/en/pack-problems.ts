@@ -9,10 +9,8 @@ const GIFTS = { force: 'a force', resources: 'resources' } as const;
 export const packProblems: PackProblemSentences = {
   ...en.formFaults,
   'wrong-length': ({ found, wanted }) => `This list has ${found} entries; it must have ${wanted}.`,
-  'wrong-id': () => 'An id consists of small letters, digits and hyphens.',
   'event-effect': () => 'An event must either stop a resource or give something.',
   'wrong-number': ({ found, wanted }) => `Found here: ${found}; the rules need ${wanted}.`,
-  'id-twice': ({ id }) => `The id “${id}” is used twice.`,
   'unknown-area': ({ id }) => `There is no area “${id}”.`,
   'area-twice': ({ id }) => `The area “${id}” stands here twice.`,
   'no-event-for': ({ thing }) => `There is no event against this: ${THINGS[thing]}.`,

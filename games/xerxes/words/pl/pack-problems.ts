@@ -9,10 +9,8 @@ const GIFTS = { force: 'oddział', resources: 'zasoby' } as const;
 export const packProblems: PackProblemSentences = {
   ...pl.formFaults,
   'wrong-length': ({ found, wanted }) => `Liczba wpisów na tej liście: ${found}; musi być ${wanted}.`,
-  'wrong-id': () => 'Identyfikator składa się z małych liter, cyfr i łączników.',
   'event-effect': () => 'Wydarzenie musi albo wstrzymywać zasób, albo coś dawać.',
   'wrong-number': ({ found, wanted }) => `Znaleziono tutaj: ${found}; zasady wymagają ${wanted}.`,
-  'id-twice': ({ id }) => `Identyfikator „${id}” się powtarza.`,
   'unknown-area': ({ id }) => `Nie ma obszaru „${id}”.`,
   'area-twice': ({ id }) => `Obszar „${id}” występuje tu dwa razy.`,
   'no-event-for': ({ thing }) => `Nie ma wydarzenia przeciw temu: ${THINGS[thing]}.`,

@@ -25,7 +25,7 @@ const view = match.view(0);
 describe.each(LANGUAGES)('tiles that come next, in %s', (language) => {
   const words = boardWords[language];
   const table: XiditTable = { components: components(content), view, language, words, seats, viewer: 0 };
-  const nameOf = (city: number): string => table.components.cities[city].name[language];
+  const nameOf = (city: number): string => table.components.names(language).cities[city];
 
   it('X2.3: are told with what lies on top of their piles', () => {
     const [recruits, threats] = supplies(table).map((supply) => supplyText(table, supply));

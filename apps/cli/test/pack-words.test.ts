@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type GameModule, ownPacks, packHash } from '@triptych/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../games.ts';
+import { exported } from './exported.ts';
+import { runs, useDataFolder, write } from './helpers.ts';
+
+type Data = Record<string, unknown>;
+type Words = Record<string, Record<string, Record<string, string>>>;
+
+/** Our packs as they were written while their names stood inside them. */
+function firstForm(game: string): Data {
+  const path = fileURLToPath(new URL(`../../../games/${game}/test/first-form.json`, import.meta.url));
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** The same with values of somebody's own: a number that no demand speaks of. */
+const OWN_VALUES: Readonly<Record<string, (pack: string) => string>> = {
+  bellum: (pack) => pack.replace('"wooden":[1,1', '"wooden":[1,2'),
+  xerxes: (pack) => pack.replace('"x":448', '"x":449'),
+  xidit: (pack) => pack.replace('"x":353', '"x":354'),
+};
+
+function withOwnValues(game: string, pack: Data): Data {
+  return JSON.parse(OWN_VALUES[game](JSON.stringify(pack)));
+}
+
+/** Something in each game that has a name, as its words and as the first form know it. */
+const THINGS = {
+  bellum: { section: 'castles', id: 'grudgehold', old: ['castles', 0] },
+  xerxes: { section: 'events', id: 'wolves', old: ['events', 0] },
+  xidit: { section: 'titans', id: 'velmora', old: ['titans', 1] },
+} as const;
+
+const inFolder = useDataFolder();
+
+describe.each(GAMES)('the words of packs of $id', (module) => {
+  const { id: game } = module;
+  const { section, id, old } = THINGS[game as keyof typeof THINGS];
+  const standard = module.packs['standard'];
+  const copy = (): Data & { words: Words } => structuredClone(standard) as Data & { words: Words };
+
+  function read(data: unknown): unknown {
+    const reading = module.readPack(data);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+    return reading.pack;
+  }
+
+  function problems(change: (pack: Data & { words: Words }) => void): string[] {
+    const pack = copy();
+    change(pack);
+    const reading = module.readPack(pack);
+    return reading.ok ? [] : reading.problems.map(({ path, code }) => `${path} ${code}`);
+  }
+
+  it('are no part of the hash: neither a corrected name nor a new language makes another pack of it', () => {
+    const corrected = copy();
+    corrected.words['de'][section][id] = 'Verbessert';
+    corrected.words['fr'] = structuredClone(corrected.words['en']);
+    expect(packHash(read(corrected))).toBe(packHash(standard));
+    expect(ownPacks(module).get(packHash(corrected))).toBe(standard);
+  });
+
+  it('are heard in the language of whoever listens, or else in English, or else in what there is', () => {
+    const pack = copy();
+    const { en, pl } = pack.words;
+    const heard = (words: Words, language: string): string[] =>
+      names(module, { ...pack, words }, language)[section];
+    expect(heard({ en, pl }, 'pl')).toContain(pl[section][id]);
+    expect(heard({ en, pl }, 'de')).toContain(en[section][id]);
+    expect(heard({ pl }, 'de')).toContain(pl[section][id]);
+    expect(module.readPack({ ...pack, words: { pl } })).toMatchObject({ ok: true });
+  });
+
+  it('must name all that is there, and nothing else', () => {
+    const place = `words.de.${section}`;
+    expect(problems(({ words }) => void delete words['de'][section][id])).toEqual([
+      `${place}.${id} missing-name`,
+    ]);
+    expect(problems(({ words }) => void (words['de'][section]['nobody'] = 'X'))).toEqual([
+      `${place}.nobody idle-name`,
+    ]);
+    expect(problems(({ words }) => void delete words['de'][section])).toEqual([`${place} missing-field`]);
+    expect(problems(({ words }) => void (words['de']['more'] = {}))).toEqual(['words.de.more unknown-field']);
+    expect(problems(({ words }) => void (words['de'][section][id] = ' '))).toEqual([
+      `${place}.${id} empty-text`,
+    ]);
+    expect(problems((pack) => void (pack.words = {}))).toEqual(['words no-language']);
+    expect(problems((pack) => void Reflect.deleteProperty(pack, 'words'))).toEqual(['words missing-field']);
+    expect(module.readPack({ ...copy(), words: 5 })).toMatchObject({
+      problems: [{ path: 'words', code: 'wrong-type', values: { expected: 'object' } }],
+    });
+    expect(problems(({ words }) => void (words['German'] = words['de']))).toEqual([
+      'words.German wrong-language',
+    ]);
+    const twice = problems((pack) => {
+      const list = pack[section] as { id: string }[];
+      list[0].id = list[1].id;
+    });
+    expect(twice.filter((told) => told.endsWith('id-twice'))).toEqual([`${section}[1].id id-twice`]);
+  });
+
+  it('are read from packs of the first form: the same pack comes of it', () => {
+    const data = firstForm(game);
+    expect(read(data)).toEqual(standard);
+    expect(module.formerHashes[packHash(data)]).toBe(packHash(standard));
+  });
+
+  it('matches that know our packs by a former hash still find them', () => {
+    expect(Object.keys(module.formerHashes)).not.toEqual([]);
+    // Whoever tunes the standard pack keeps the one before among the packs of the game.
+    const own = ownPacks(module);
+    for (const hash of Object.keys(module.formerHashes)) expect(own.get(hash)).toBe(standard);
+  });
+
+  it('a pack of the first form with values of one’s own is played with, and its faults are told in its own places', () => {
+    const data = withOwnValues(game, firstForm(game));
+    expect(packHash(read(data))).not.toBe(packHash(standard));
+    const [list, at] = old;
+    const things = data[list] as { name: Record<string, string> }[];
+    things[at].name['pl'] = 'Moja własna';
+    expect(names(module, read(data), 'pl')[section]).toContain('Moja własna');
+    things[at].name['pl'] = ' ';
+    const reading = module.readPack(data);
+    expect(reading.ok ? [] : reading.problems).toMatchObject([
+      { path: `${list}[${at}].name.pl`, code: 'empty-text' },
+    ]);
+  });
+
+  it('an export of a match with a pack of the first form is verified, with the pack in it or beside it', async () => {
+    const data = withOwnValues(game, firstForm(game));
+    const { content, ...bare } = exported(module, data);
+    expect(content).toBe(data);
+    expect(bare.record.pack.hash).toBe(packHash(data));
+    expect(await runs('verify', write(inFolder('with.json'), { ...bare, content }))).toMatchObject({
+      code: 0,
+    });
+    const without = write(inFolder('without.json'), bare);
+    expect(await runs('verify', without)).toMatchObject({ code: 1 });
+    const pack = write(inFolder('pack.json'), data);
+    expect(await runs('verify', without, '--pack', pack)).toMatchObject({ code: 0, error: '' });
+  });
+
+  it('an export from the time of the first form needs no pack at all if it is ours', async () => {
+    const { content, ...bare } = exported(module, firstForm(game));
+    expect(bare.record.pack.hash).not.toBe(packHash(standard));
+    expect(await runs('verify', write(inFolder('a.json'), { ...bare, content }))).toMatchObject({ code: 0 });
+    expect(await runs('verify', write(inFolder('b.json'), bare))).toMatchObject({ code: 0, error: '' });
+    expect(await runs('verify', write(inFolder('b.json'), bare), '--pack', 'standard')).toMatchObject({
+      code: 0,
+    });
+  });
+});
+
+/** The names of a pack as its game gives them to boards and narrators. */
+function names(module: GameModule, pack: unknown, language: string): Record<string, string[]> {
+  const game: object = module.open(pack);
+  if (!('components' in game)) throw new Error(`${module.id} has no components`);
+  const { components } = game as { components: { names(language: string): Record<string, string[]> } };
+  return components.names(language);
+}

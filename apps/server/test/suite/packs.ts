@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { bellum } from '@triptych/games/bellum';
+import { type GameModule, packHash } from '@triptych/kernel';
+import { type Archive, readArchive } from '@triptych/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES } from '../../games.ts';
+import type { Server } from '../../serve.ts';
+import { Guest, type Player, playOn } from '../guest.ts';
+import { type Stage, started } from '../test-server.ts';
+
+type Pack = (typeof bellum.packs)[string];
+
+const { standard } = bellum.packs;
+
+/** Our pack as it was written while its names stood inside it. */
+const firstForm = (): Pick<Pack, 'chests'> =>
+  JSON.parse(readFileSync(new URL('../../../../games/bellum/test/first-form.json', import.meta.url), 'utf8'));
+
+/** Our values, with another name for the tavern. */
+function calling(tavern: string, language = 'en'): Pack {
+  const pack = structuredClone(standard);
+  pack.words = {
+    [language]: { ...pack.words.en, places: { ...pack.words.en.places, 'the-last-drop': tavern } },
+  };
+  return pack;
+}
+
+/** Packs of people's own, and the words that belong to them. */
+export function packs(stage: () => Stage): void {
+  describe('packs', () => {
+    let server: Server;
+    beforeAll(async () => {
+      server = await started(stage());
+    });
+    afterAll(() => server.stop());
+
+    const seats = [{ kind: 'me' }, { kind: 'bot' }];
+
+    async function begun(ana: Guest, pack: unknown): Promise<{ table: string; player: Player }> {
+      const { table } = await ana.found({ seats, pack });
+      const player = await ana.sit(table);
+      await player.say({ do: 'start' });
+      await player.until(() => player.state.status === 'running');
+      return { table, player };
+    }
+
+    async function packOf(guest: Guest, table: string): Promise<Pack> {
+      return (await guest.send<Pack>('GET', `/tables/${table}/pack`)).body;
+    }
+
+    async function tavern(guest: Guest, table: string, language = 'en'): Promise<string> {
+      return (await packOf(guest, table)).words[language].places['the-last-drop'];
+    }
+
+    it('every table has the words that its people brought, also where the values are the same', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const mine = (await ana.found({ seats, pack: { name: 'mine', content: calling('My Inn') } })).table;
+      const yours = (await ana.found({ seats, pack: { name: 'yours', content: calling('Gospoda', 'pl') } }))
+        .table;
+      const ours = (await ana.found({ seats })).table;
+      expect(await tavern(ana, mine)).toBe('My Inn');
+      expect(Object.keys((await packOf(ana, yours)).words)).toEqual(['pl']);
+      expect(await tavern(ana, yours, 'pl')).toBe('Gospoda');
+      expect(await packOf(ana, ours)).toEqual(standard);
+      const hashes = await server.registry.storage.db
+        .selectFrom('tables')
+        .select('pack')
+        .where('id', 'in', [mine, yours, ours])
+        .execute();
+      expect(hashes.map(({ pack }) => pack)).toEqual(Array(3).fill(packHash(standard)));
+    });
+
+    it('the words go with an export and back again, and with a rematch', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const { table, player } = await begun(ana, { name: 'mine', content: calling('My Inn') });
+      await playOn([player]);
+      const { body: archive } = await ana.send<Archive>('GET', `/tables/${table}/export`);
+      expect(archive.content).toEqual(calling('My Inn'));
+      expect(readArchive(archive)).toMatchObject({ ok: true });
+      const imported = await ana.send<{ table: string }>('POST', '/tables/import', archive);
+      expect(await tavern(ana, imported.body.table)).toBe('My Inn');
+      const again = await ana.send<{ table: string }>('POST', `/tables/${table}/rematch`);
+      expect(await tavern(ana, again.body.table)).toBe('My Inn');
+      // Bad words are no less a fault in an export than in a pack that somebody founds a table with.
+      const steering = { ...archive, content: calling('\u001b[2J') };
+      expect((await ana.send('POST', '/tables/import', steering)).body).toMatchObject({
+        error: { code: 'bad-pack' },
+      });
+    });
+
+    it('a table goes on under corrected names and with a new language', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const ours = await begun(ana, 'standard');
+      const mine = await begun(ana, { name: 'mine', content: calling('My Inn') });
+      await ours.player.close();
+      await mine.player.close();
+      const corrected = calling('The Very Last Drop');
+      corrected.words['fr'] = calling('La dernière goutte').words['en'];
+      const changed: GameModule = { ...(bellum as GameModule), packs: { standard: corrected } };
+      await server.stop();
+      server = await started(stage(), {}, { games: [changed] });
+      const here = ana.at(server.port);
+      expect(await tavern(here, ours.table)).toBe('The Very Last Drop');
+      expect(await tavern(here, ours.table, 'fr')).toBe('La dernière goutte');
+      expect(await tavern(here, mine.table)).toBe('My Inn');
+      for (const { table } of [ours, mine]) {
+        const player = await here.sit(table);
+        expect(player.state.status).toBe('running');
+        await playOn([player]);
+        expect(player.state.outcome?.ranking).toHaveLength(2);
+        await player.close();
+      }
+      await server.stop();
+      server = await started(stage(), {}, { games: GAMES });
+    });
+
+    it('a pack of the first form founds a table, and its people get it in the form of today', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const content = firstForm();
+      content.chests.wooden[0] = 2;
+      const { table } = await ana.found({ seats, pack: { name: 'old', content } });
+      const pack = await packOf(ana, table);
+      expect(pack).toMatchObject({ format: 'triptych-bellum-pack-2', chests: content.chests });
+      expect(pack.words).toEqual(standard.words);
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@triptych/words';
+import { describe, expect, it } from 'vitest';
+import { languages, lettersNotIn, missingIn } from './languages.mjs';
+import { root } from './paths.mjs';
+
+describe('a language', () => {
+  it.each(languages())('that is spoken lacks nothing: %s', (language) => {
+    expect(missingIn(language)).toEqual([]);
+  });
+
+  it('is known here as it is at the table', () => {
+    expect(languages()).toEqual([...LANGUAGES]);
+  });
+});
+
+describe('a language that is not spoken', () => {
+  const missing = missingIn('xx');
+  const files = new Set(missing.map((place) => place.split(':')[0]));
+
+  it('lacks a ledger, the words of the pack and the words of the board in every game', () => {
+    const games = readdirSync(join(root, 'games'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(games.length).toBeGreaterThanOrEqual(3);
+    for (const { name } of games.filter((game) => game.name !== 'node_modules')) {
+      expect([...files]).toEqual(
+        expect.arrayContaining([
+          `games/${name}/RULES.xx.md`,
+          `games/${name}/words/rules.json`,
+          `games/${name}/content/words/xx.json`,
+          `games/${name}/content/standard.ts`,
+          `games/${name}/words/xx.ts`,
+          `games/${name}/words/xx/events.ts`,
+          `games/${name}/web/words/xx.ts`,
+          `games/${name}/cli/words.ts`,
+        ]),
+      );
+    }
+  });
+
+  it('lacks an entry wherever something is written for each language', () => {
+    const written = sources().filter((file) =>
+      /^(export )?const \w+: (Catalogues<|Readonly<Record<Language, )[^=]*= \{/m.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+    );
+    expect(written.length).toBeGreaterThan(20);
+    expect(written.filter((file) => !files.has(file))).toEqual([]);
+  });
+
+  it('needs letters that the type of the page may not have', () => {
+    expect(lettersNotIn('abc', 'Čab, abč')).toBe('Čč');
+  });
+});
+
+function sources(): string[] {
+  return execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.svelte'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+    .split('\0')
+    .filter((file) => file !== '' && !/\/test\/|\/e2e\//.test(file));
+}
