@@ -22,6 +22,8 @@ const GAME_MAY_USE = {
   rules: ['packages/kernel', 'packages/words', 'packages/packs', 'node_modules/zod'],
   web: ['packages/kernel', 'packages/words', 'packages/client', 'packages/board-kit', 'node_modules/svelte'],
   cli: ['packages/kernel', 'packages/words', 'packages/terminal-kit'],
+  /** An example is played in its own tests from a match to a table: that is what it shows. */
+  exampleTests: ['packages/table'],
 };
 
 /** What tests may use besides: bots, because balance is measured with them, and the suite that every game must pass. */
@@ -52,8 +54,8 @@ const TEST_TOOLS = '(^|/)node_modules/(vitest|fast-check)/';
 const inside = (rooms) =>
   rooms.map((room) => (room.startsWith('node_modules') ? `(^|/)${room}/` : `^${room}`));
 
-/** @param {string} room @param {string[]} own @param {string[]} mayUse */
-const wall = (room, own, mayUse) => [
+/** @param {string} room @param {string[]} own @param {string[]} mayUse @param {string[]} testsMayUse */
+const wall = (room, own, mayUse, testsMayUse = []) => [
   {
     name: `${room} uses only what it may`,
     severity: 'error',
@@ -65,7 +67,7 @@ const wall = (room, own, mayUse) => [
     severity: 'error',
     from: { path: `^${room}.*(${TEST_FILE})` },
     to: {
-      pathNot: [...inside([...own, ...mayUse, ...TESTS_MAY_USE]), TEST_TOOLS],
+      pathNot: [...inside([...own, ...mayUse, ...TESTS_MAY_USE, ...testsMayUse]), TEST_TOOLS],
       dependencyTypesNot: ['core'],
     },
   },
@@ -80,6 +82,7 @@ const gameWalls = [
   ...wall('games/([^/]+)/(?!web/|cli/)', ['games/$1/(?!web/|cli/)'], GAME_MAY_USE.rules),
   ...wall('games/([^/]+)/web/', ['games/$1/(?!cli/)'], GAME_MAY_USE.web),
   ...wall('games/([^/]+)/cli/', ['games/$1/(?!web/)'], GAME_MAY_USE.cli),
+  ...wall('examples/([^/]+)/', ['examples/$1/'], GAME_MAY_USE.rules, GAME_MAY_USE.exampleTests),
 ];
 
 const appWalls = Object.entries(APP_MAY_USE).map(([room, mayUse]) => ({
@@ -126,11 +129,17 @@ export default {
     },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'imports exist', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'what is shipped uses no example',
+      severity: 'error',
+      from: { pathNot: ['^examples/', TEST_FILE] },
+      to: { path: '^examples/' },
+    },
     { name: 'nobody uses bench', severity: 'error', from: { pathNot: '^bench/' }, to: { path: '^bench/' } },
     {
       name: 'only tests use tests and test tools',
       severity: 'error',
-      from: { path: '^(packages|games|apps)/', pathNot: TEST_FILE },
+      from: { path: '^(packages|games|examples|apps)/', pathNot: TEST_FILE },
       to: { path: [TEST_FILE, TEST_TOOLS] },
     },
   ],

@@ -13,7 +13,7 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps,scripts}/**/*.test.ts'],
+    include: ['{packages,games,examples,apps,scripts}/**/*.test.ts'],
     // Without isolation the tests run six times faster; so no test may leave anything behind in a module.
     pool: 'threads',
     isolate: false,

@@ -16,8 +16,9 @@ export class LaidGame {
   #module = $state.raw<GameModule | null>(null);
 
   async lay(game: string, wantsPlain: boolean): Promise<void> {
-    const page = await (wantsPlain ? plainBoard() : gameById(game)?.board());
-    if (page === undefined) return;
+    const known = gameById(game);
+    if (known === undefined && !wantsPlain) return;
+    const page = await (wantsPlain ? plainBoard() : (known?.board ?? plainBoard)());
     if (page.narrator === null) this.#module = (await loadRules(game)) ?? null;
     await typeIsHere(settings.language);
     this.page = page;

@@ -1,0 +1,77 @@
+import { answerAs } from '@triptych/bots';
+import { canonicalJson, FastRng, sampleAnswer } from '@triptych/kernel';
+import { type Command, type From, type Player, Table, type TableEntry } from '@triptych/table';
+import { expect, it } from 'vitest';
+import { standard } from '../content/pack.ts';
+import { flotsam } from '../index.ts';
+
+const game = flotsam.open(standard);
+const ANA: From = { from: 'person', id: 'ana', name: 'Ana' };
+const BEN: From = { from: 'person', id: 'ben', name: 'Ben' };
+const rng = new FastRng(4);
+
+const bot = (name: string, level: string): Player => ({ kind: 'bot', name, level });
+
+it('is played to its end at a table by two people and two bots, and tells nobody too much', () => {
+  const entries: TableEntry[] = [];
+  entries.push({
+    at: 0,
+    act: {
+      do: 'found',
+      founding: {
+        game: flotsam.id,
+        pack: { name: 'standard', hash: 'none' },
+        options: { purse: 'full' },
+        host: 'ana',
+        players: [
+          { kind: 'person', id: 'ana', name: 'Ana' },
+          { kind: 'open' },
+          bot('Bot Ada', 'easy'),
+          bot('Bot Bruno', 'normal'),
+        ],
+        pace: { kind: 'none' },
+        chat: 'all',
+        hostPart: 'ab'.repeat(32),
+      },
+    },
+  });
+  const table = Table.open(game, entries);
+  const say = (command: Command, from: From): string | null => {
+    const checked = table.check(command, from, 1000);
+    if (!checked.ok) return checked.refusal.code;
+    if (checked.entry === null) return 'repeat';
+    entries.push(checked.entry);
+    for (const [viewer, { plain }] of table.enter(checked.entry)) {
+      heard.push(...(plain?.events ?? []).map(({ type }) => `${viewer}: ${type}`));
+    }
+    return null;
+  };
+  const heard: string[] = [];
+  expect(say({ do: 'sit', seat: 1, part: null }, BEN)).toBeNull();
+  for (const viewer of [0, 1, 'spectator'] as const) table.watch(viewer);
+  expect(say({ do: 'start', part: null }, ANA)).toBeNull();
+
+  while (table.status === 'running') {
+    const { moment } = table;
+    for (const { seat, level, question, view, memory } of table.botTurns()) {
+      const answer = answerAs(level, game, view as never, memory as never, question as never, rng);
+      expect(say({ do: 'answer', seat, question: moment, answer }, { from: 'bot' })).toBeNull();
+    }
+    for (const [seat, from] of [ANA, BEN].entries()) {
+      const { question } = table.sight(seat);
+      if (question === null || table.moment !== moment) continue;
+      if (question.kind === 'bid') {
+        const tooMuch = say({ do: 'answer', seat, question: moment, answer: 99 }, from);
+        expect(tooMuch).toBe('too-few-coins');
+      }
+      const answer = sampleAnswer(question.shape, rng);
+      expect(say({ do: 'answer', seat, question: moment, answer }, from)).toBeNull();
+    }
+  }
+
+  expect(table.status).toBe('over');
+  expect(heard.filter((line) => line.startsWith('spectator'))).not.toContain('spectator: looked');
+  expect(heard).toContain('0: looked');
+  const again = Table.open(game, JSON.parse(JSON.stringify(entries)) as TableEntry[]);
+  expect(canonicalJson(again.sight('spectator'))).toBe(canonicalJson(table.sight('spectator')));
+});
