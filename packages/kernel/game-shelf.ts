@@ -6,8 +6,8 @@ export type GameLoaders = Readonly<Record<string, () => Promise<GameModule>>>;
 /** The games that a program offers. */
 export interface GameShelf {
   /** Undefined if there is no such game. */
-  loadGame(id: string): Promise<GameModule | undefined>;
-  loadAllGames(): Promise<readonly GameModule[]>;
+  readonly loadGame: (id: string) => Promise<GameModule | undefined>;
+  readonly loadAllGames: () => Promise<readonly GameModule[]>;
 }
 
 export function gameShelf(loaders: GameLoaders): GameShelf {

@@ -37,12 +37,13 @@ function factLines(scene: Scene, fields: Fields, depth = 0): string[] {
 
 /** Numbers in a row; null: it takes more than one line. */
 function written(value: unknown): string | null {
-  if (isFlat(value)) return value === null || value === undefined ? '–' : String(value);
-  if (!Array.isArray(value) || !value.every(isFlat)) return null;
-  return value.length === 0 ? '–' : value.join(' · ');
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
+  if (typeof value !== 'object' || value === null) return NOTHING;
+  if (!Array.isArray(value) || value.some((item) => typeof item === 'object' && item !== null)) return null;
+  return value.length === 0 ? NOTHING : value.map(written).join(' · ');
 }
 
-const isFlat = (value: unknown): boolean => typeof value !== 'object' || value === null;
+const NOTHING = '–';
 
 /** The player, where there is an item for each of them; else the number of the item. */
 function labelOf({ names }: Scene, list: readonly unknown[], at: number): string {

@@ -48,7 +48,7 @@ export function narrator(
         case 'pushed':
           return events[event.type]({ player: names[event.seat] });
         case 'bids': {
-          const made = event.bids.flatMap((bid, seat) => (bid === null ? [] : [`${names[seat]} ${bid}`]));
+          const made = event.bids.flatMap((bid, seat) => (bid === null ? [] : [`${names[seat]}: ${bid}`]));
           return events.bids({ bids: made.join(', ') });
         }
         case 'sold':
