@@ -8,10 +8,14 @@ import { LIBRARIES } from './libraries.mjs';
 import { root } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 
-const OUT = join(root, 'dist-packages');
+// A test packs into a folder of its own, so that it disturbs nobody.
+const OUT = process.argv[2] ?? join(root, 'dist-packages');
 const EMITTED = join(OUT, '.emitted');
 
-const { version, license, engines, description } = readPackage('.');
+const { version, license, engines, description, overrides } = readPackage('.');
+
+/** What others would bring along in versions that want a newer Node than we do. */
+const HELD_BACK = ['light-my-request'];
 
 await prepare();
 rmSync(OUT, { recursive: true, force: true });
@@ -40,7 +44,10 @@ function packProgram() {
     name: 'triptych',
     description,
     bin: { triptych: 'cli/dist/triptych.mjs' },
-    dependencies: Object.fromEntries(dependencies),
+    dependencies: {
+      ...Object.fromEntries(dependencies),
+      ...Object.fromEntries(HELD_BACK.map((name) => [name, overrides[name]])),
+    },
   });
 }
 
