@@ -25,11 +25,8 @@ beforeAll(() => {
   run(process.execPath, join(root, 'scripts/pack.mjs'), packed);
   writeFileSync(join(empty, 'package.json'), '{ "private": true, "type": "module" }');
   const files = readdirSync(packed).filter((name) => name.endsWith('.tgz'));
-  run(
-    'npm',
-    ...['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'],
-    ...files.map((name) => join(packed, name)),
-  );
+  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  run('npm', 'install', ...flags, ...files.map((name) => join(packed, name)));
   // Compiling takes minutes where nothing is prebuilt: what this checkout has compiled is the same.
   const native = 'node_modules/better-sqlite3/build';
   cpSync(join(root, native), join(empty, native), { recursive: true });
