@@ -11,8 +11,9 @@ const MAY_USE = {
   'packages/conformance': ['packages/kernel'],
   'packages/packs': ['packages/kernel', 'node_modules/zod'],
   'packages/bots': ['packages/kernel'],
-  'packages/table': ['packages/kernel'],
-  'packages/client': ['packages/kernel', 'packages/table'],
+  'packages/protocol': ['packages/kernel', 'node_modules/zod'],
+  'packages/table': ['packages/kernel', 'packages/protocol'],
+  'packages/client': ['packages/kernel', 'packages/protocol'],
   'packages/terminal-kit': ['packages/kernel', 'packages/words', 'util$'],
   'packages/board-kit': ['packages/kernel', 'packages/words', 'packages/client', 'node_modules/svelte'],
 };
@@ -22,10 +23,18 @@ const GAME_MAY_USE = {
   rules: ['packages/kernel', 'packages/words', 'packages/packs', 'node_modules/zod'],
   web: ['packages/kernel', 'packages/words', 'packages/client', 'packages/board-kit', 'node_modules/svelte'],
   cli: ['packages/kernel', 'packages/words', 'packages/terminal-kit'],
+  /** An example is played in its own tests from a match to a table: that is what it shows. */
+  exampleTests: ['packages/table'],
 };
 
 /** What tests may use besides: bots, because balance is measured with them, and the suite that every game must pass. */
-const TESTS_MAY_USE = ['packages/bots', 'packages/conformance', 'packages/kernel/test'];
+const TESTS_MAY_USE = [
+  'packages/bots',
+  'packages/conformance',
+  'packages/protocol',
+  'packages/table',
+  'packages/kernel/test',
+];
 
 /** The rooms inside the page, from below; each may use those before it. */
 const PAGE_ROOMS = [
@@ -52,8 +61,8 @@ const TEST_TOOLS = '(^|/)node_modules/(vitest|fast-check)/';
 const inside = (rooms) =>
   rooms.map((room) => (room.startsWith('node_modules') ? `(^|/)${room}/` : `^${room}`));
 
-/** @param {string} room @param {string[]} own @param {string[]} mayUse */
-const wall = (room, own, mayUse) => [
+/** @param {string} room @param {string[]} own @param {string[]} mayUse @param {string[]} testsMayUse */
+const wall = (room, own, mayUse, testsMayUse = []) => [
   {
     name: `${room} uses only what it may`,
     severity: 'error',
@@ -65,14 +74,15 @@ const wall = (room, own, mayUse) => [
     severity: 'error',
     from: { path: `^${room}.*(${TEST_FILE})` },
     to: {
-      pathNot: [...inside([...own, ...mayUse, ...TESTS_MAY_USE]), TEST_TOOLS],
+      pathNot: [...inside([...own, ...mayUse, ...TESTS_MAY_USE, ...testsMayUse]), TEST_TOOLS],
       dependencyTypesNot: ['core'],
     },
   },
 ];
 
+// A client is tried with real games.
 const packageWalls = Object.entries(MAY_USE).flatMap(([room, mayUse]) =>
-  wall(`${room}/`, [`${room}/`], mayUse),
+  wall(`${room}/`, [`${room}/`], mayUse, room === 'packages/client' ? ['games/'] : []),
 );
 
 // `$1` is the game of the file that imports.
@@ -80,6 +90,7 @@ const gameWalls = [
   ...wall('games/([^/]+)/(?!web/|cli/)', ['games/$1/(?!web/|cli/)'], GAME_MAY_USE.rules),
   ...wall('games/([^/]+)/web/', ['games/$1/(?!cli/)'], GAME_MAY_USE.web),
   ...wall('games/([^/]+)/cli/', ['games/$1/(?!web/)'], GAME_MAY_USE.cli),
+  ...wall('examples/([^/]+)/', ['examples/$1/'], GAME_MAY_USE.rules, GAME_MAY_USE.exampleTests),
 ];
 
 const appWalls = Object.entries(APP_MAY_USE).map(([room, mayUse]) => ({
@@ -126,11 +137,17 @@ export default {
     },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'imports exist', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'what is shipped uses no example',
+      severity: 'error',
+      from: { pathNot: ['^examples/', TEST_FILE] },
+      to: { path: '^examples/' },
+    },
     { name: 'nobody uses bench', severity: 'error', from: { pathNot: '^bench/' }, to: { path: '^bench/' } },
     {
       name: 'only tests use tests and test tools',
       severity: 'error',
-      from: { path: '^(packages|games|apps)/', pathNot: TEST_FILE },
+      from: { path: '^(packages|games|examples|apps)/', pathNot: TEST_FILE },
       to: { path: [TEST_FILE, TEST_TOOLS] },
     },
   ],

@@ -13,7 +13,7 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps,scripts}/**/*.test.ts'],
+    include: ['{packages,games,examples,apps,scripts}/**/*.test.ts'],
     // Without isolation the tests run six times faster; so no test may leave anything behind in a module.
     pool: 'threads',
     isolate: false,
@@ -25,5 +25,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/tests.json' },
+    // `npm run coverage`. The page is tried out in a browser, where nothing is counted.
+    coverage: {
+      include: ['{packages,games,examples,apps}/**/*.{ts,mjs}'],
+      exclude: ['**/test/**', '**/dist/**', '**/web/**', '**/web.ts', 'packages/board-kit/**'],
+      reportsDirectory: '.cache/coverage',
+      reporter: ['text-summary', 'html', 'json-summary'],
+    },
   },
 });

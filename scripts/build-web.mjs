@@ -4,19 +4,39 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fingerprint } from './fingerprint.mjs';
 import { root, runsAsProgram } from './paths.mjs';
 
-const SOURCES = ['packages', 'games', 'apps/web', 'scripts/build-web.mjs', 'package-lock.json'];
+const SOURCES = ['packages', 'games', 'examples', 'apps/web', 'scripts/build-web.mjs', 'package-lock.json'];
 const WEB = join(root, 'apps/web');
 
-/** Builds the page into apps/web/dist, if any of its sources changed since the last time. */
-export async function buildWeb() {
-  const stampFile = join(WEB, 'dist/.built');
+/**
+ * Builds the page into a folder, if any of its sources changed since the last time. `games` is the folder with the
+ * lists of the games: a test hands in that of the examples.
+ */
+export async function buildWeb(outDir = join(WEB, 'dist'), games = 'games') {
+  const stampFile = join(outDir, '.built');
   const wanted = fingerprint(SOURCES, /(?<!\.(test|spec))\.(ts|js|json|css|html|svelte|svg|woff2)$/);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   // Imported only now: when nothing changed, the start saves the time.
   const vite = await import('vite');
-  await vite.build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
-  packFiles(join(WEB, 'dist'));
+  await vite.build({
+    configFile: join(WEB, 'vite.config.ts'),
+    logLevel: 'warn',
+    resolve: { alias: listsOf(games) },
+    build: { outDir, emptyOutDir: true },
+  });
+  packFiles(outDir);
   writeFileSync(stampFile, wanted);
+}
+
+/**
+ * The lists that take the place of those of the shipped games.
+ * @param {string} games
+ */
+function listsOf(games) {
+  if (games === 'games') return [];
+  return ['index', 'web'].map((list) => ({
+    find: new RegExp(`^@triptych/games${list === 'index' ? '' : `/${list}`}$`),
+    replacement: join(root, games, `${list}.ts`),
+  }));
 }
 
 /**

@@ -13,7 +13,15 @@ const ENTRIES = {
   writer: 'apps/server/storage/writer.mjs',
 };
 
-const SOURCES = ['packages', 'games', 'apps/cli', 'apps/server', 'scripts/build.mjs', 'package-lock.json'];
+const SOURCES = [
+  'packages',
+  'games',
+  'examples',
+  'apps/cli',
+  'apps/server',
+  'scripts/build.mjs',
+  'package-lock.json',
+];
 const OUT = join(root, 'apps/cli/dist');
 
 export const bundle = join(OUT, 'triptych.mjs');
@@ -23,8 +31,11 @@ const BANNER = `#!/usr/bin/env node
 import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
 
-/** Bundles everything into a folder, if any of the sources changed since the last time. */
-export async function build(outdir = OUT) {
+/**
+ * Bundles everything into a folder, if any of the sources changed since the last time. `games` is the folder with the
+ * lists of the games: a test hands in that of the examples.
+ */
+export async function build(outdir = OUT, games = 'games') {
   const stampFile = join(outdir, '.built');
   const wanted = fingerprint(SOURCES, /(?<!\.test)\.(ts|mjs|json|md)$/);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
@@ -43,6 +54,7 @@ export async function build(outdir = OUT) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    ...(games === 'games' ? {} : { alias: { '@triptych/games': join(root, games) } }),
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@triptych/')),
     banner: { js: BANNER },
     logLevel: 'warning',
@@ -54,4 +66,4 @@ export async function build(outdir = OUT) {
 }
 
 // A test builds into a folder of its own, so that it disturbs nobody.
-if (runsAsProgram(import.meta.url)) await build(process.argv[2]);
+if (runsAsProgram(import.meta.url)) await build(...process.argv.slice(2));

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { buildExamplePage, buildExampleProgram } from './build-examples.mjs';
 import { buildWeb } from './build-web.mjs';
 import { root } from './paths.mjs';
 
@@ -56,5 +57,6 @@ async function freePort() {
 }
 
 await Promise.all([buildWeb(), build()]);
+if (project === 'tests') await Promise.all([buildExamplePage(), buildExampleProgram()]);
 process.env['E2E_PORT'] ??= await freePort();
 process.exit(runs('npx', ['playwright', 'test', `--project=${project}`, ...more]) ? 0 : 1);

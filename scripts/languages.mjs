@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { LETTERS } from './letters.mjs';
 import { root, runsAsProgram } from './paths.mjs';
 
-const ROOMS = ['packages', 'games', 'apps', 'scripts'];
+const ROOMS = ['packages', 'games', 'examples', 'apps', 'scripts'];
 const NOT_SPOKEN = /(^|\/)(node_modules|dist|test|e2e|\.[^/]+)(\/|$)|\.test\.ts$/;
 
 /** The first form of packs is closed: it has the languages of its time. */
@@ -52,7 +52,7 @@ function filesIn(folder) {
 const ENGLISH = /(?<=[/.])en(?=\/[^/]+$|\.[a-z]+$)/;
 
 /** @param {string} file */
-const isLedger = (file) => /^games\/[^/]+\/RULES\.md$/.test(file);
+const isLedger = (file) => /^(games|examples)\/[^/]+\/RULES\.md$/.test(file);
 
 /** @param {string} file @param {string} language */
 function translated(file, language) {

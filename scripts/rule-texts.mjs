@@ -1,6 +1,7 @@
-// Writes games/*/words/rules.json, the rules for the reader, from RULES.md and its translations.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+// Writes words/rules.json of every game, the rules for the reader, from RULES.md and its translations.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameFolders } from './game-folders.mjs';
 import { ledgerRules } from './ledger.mjs';
 import { root, runsAsProgram } from './paths.mjs';
 
@@ -33,8 +34,8 @@ function plain(markdown) {
 
 /** Every game that has a ledger and words: the file for the reader, and what should stand in it. */
 export function ruleFiles() {
-  return readdirSync(join(root, 'games'))
-    .map((game) => join(root, 'games', game))
+  return gameFolders()
+    .map((folder) => join(root, folder))
     .filter((folder) => existsSync(join(folder, ENGLISH)) && existsSync(join(folder, 'words')))
     .map((folder) => {
       const read = (/** @type {string} */ ledger) => ruleTexts(readFileSync(join(folder, ledger), 'utf8'));

@@ -1,7 +1,8 @@
 // Which tests prove which rule. With --check: fails if a rule has no test, or a test names a rule that is none.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { gameFolders } from './game-folders.mjs';
 import { coverage } from './ledger.mjs';
 import { root } from './paths.mjs';
 import { prepare } from './prepare.mjs';
@@ -31,11 +32,11 @@ const passed = readReport()
 /** @type {string[]} */
 const problems = [];
 
-for (const folder of readdirSync(join(root, 'games'))) {
-  const ledger = join(root, 'games', folder, 'RULES.md');
+for (const folder of gameFolders()) {
+  const ledger = join(root, folder, 'RULES.md');
   if (!existsSync(ledger)) continue;
   const titles = passed
-    .filter(({ file }) => relative(root, file).startsWith(join('games', folder) + sep))
+    .filter(({ file }) => relative(root, file).startsWith(folder + sep))
     .map(({ fullName }) => fullName);
   const found = coverage(readFileSync(ledger, 'utf8'), titles);
   problems.push(...found.problems.map((problem) => `${folder}: ${problem}`));

@@ -1,7 +1,9 @@
 import { loadAllGames } from '@triptych/games';
 import { TERMINAL_BOARDS } from '@triptych/games/cli';
 import type { GameModule } from '@triptych/kernel';
+import { entry } from '@triptych/words';
 import type { Board } from '@triptych/terminal-kit/board.ts';
+import { plainBoard } from '@triptych/terminal-kit/plain-board.ts';
 import { usageProblem } from './problem.ts';
 import type { Words } from './words/index.ts';
 
@@ -15,8 +17,7 @@ interface TerminalGame {
 
 export function terminalGame(id: string): TerminalGame | undefined {
   const module = gameWithId(id);
-  const board = TERMINAL_BOARDS[id];
-  return module === undefined || board === undefined ? undefined : { module, board };
+  return module === undefined ? undefined : { module, board: entry(TERMINAL_BOARDS, id) ?? plainBoard };
 }
 
 export function gameWithId(id: string): GameModule | undefined {

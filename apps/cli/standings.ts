@@ -8,8 +8,9 @@ export function showResult(showing: Showing): void {
   const outcome = table.game.outcome(table.match.state);
   if (outcome === null) return;
   const title = (text: string): string => `\n${terminal.paint(`══ ${text} ══`, 'bold')}`;
-  terminal.print(title(words.play.scoring));
-  showing.printAll(board.scoring(showing.scene('spectator')));
+  const scoring = board.scoring(showing.scene('spectator'));
+  if (scoring.length > 0) terminal.print(title(words.play.scoring));
+  showing.printAll(scoring);
   // Who plays alone is before or behind nobody.
   if (table.names.length === 1) return;
   terminal.print(title(words.play.ranking));

@@ -1,5 +1,5 @@
 import type { Narrator, OptionSpec } from '@triptych/kernel';
-import type { Language } from '@triptych/words';
+import type { Catalogues, Language } from '@triptych/words';
 import type { Component } from 'svelte';
 import type { GamePage } from './game-page.ts';
 
@@ -13,8 +13,11 @@ export interface MatchOptions {
 export interface WebGame {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** What the game looks like from outside. */
-  readonly Cover: Component;
+  /** What it is called, and what it is about in one line. Left out: the page knows that by itself. */
+  readonly words?: Catalogues<{ readonly title: string; readonly line: string }>;
+  /** What the game looks like from outside. Left out: it has no picture. */
+  readonly Cover?: Component;
   options(): Promise<MatchOptions>;
-  board(): Promise<GamePage>;
+  /** Left out: it is played on the plain board. */
+  board?(): Promise<GamePage>;
 }

@@ -1,4 +1,5 @@
 export type * from './game-module.ts';
+export { type GameLoaders, type GameShelf, gameShelf } from './game-shelf.ts';
 export { canonicalJson } from './canonical-json.ts';
 export type * from './contract.ts';
 export { copyNumbers } from './copy-numbers.ts';

@@ -4,10 +4,10 @@ import type { NamedThings, WordsOfPack } from './names.ts';
 import { readForm } from './read-form.ts';
 import { checkWords } from './words-of-pack.ts';
 
-/** What a game says about its packs. `Old` is their first form. */
+/** What a game says about its packs. `Old` is their first form, if they had another one. */
 export interface PackKind<P extends { readonly words: WordsOfPack<Section> }, Old, Section extends string> {
   readonly schema: z.ZodType<P>;
-  readonly firstForm: {
+  readonly firstForm?: {
     readonly format: string;
     readonly schema: z.ZodType<Old>;
     readonly convert: (old: Old) => P;
@@ -28,7 +28,7 @@ export function packReader<P extends { readonly words: WordsOfPack<Section> }, O
   findings,
 }: PackKind<P, Old, Section>): (data: unknown) => PackReading<P> {
   const read = (data: unknown): ReturnType<typeof readForm<P>> => {
-    if (formatOf(data) !== firstForm.format) return readForm(schema, data);
+    if (firstForm === undefined || formatOf(data) !== firstForm.format) return readForm(schema, data);
     const old = readForm(firstForm.schema, data);
     return old.ok ? { ok: true, pack: firstForm.convert(old.pack) } : old;
   };

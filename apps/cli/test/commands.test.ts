@@ -1,5 +1,6 @@
 import { settingSpecs, serverWords } from '@triptych/server/configure';
 import { describe, expect, it } from 'vitest';
+import { gameIds } from '../games.ts';
 import { VERSION } from '../program.ts';
 import { hostingWords } from '../words/hosting.ts';
 import { catalogue } from '../words/index.ts';
@@ -64,8 +65,8 @@ describe('help', () => {
 describe('what was typed wrongly: one sentence with what is possible, exit code 2', () => {
   it.each([
     [['dance'], 'There is no command “dance”. Possible: serve, play, replay,'],
-    [['play', 'chess'], 'There is no game “chess” here. Possible: bellum, xerxes, xidit.'],
-    [['rules', 'chess'], 'There is no game “chess” here. Possible: bellum, xerxes, xidit.'],
+    [['play', 'chess'], `There is no game “chess” here. Possible: ${gameIds()}.`],
+    [['rules', 'chess'], `There is no game “chess” here. Possible: ${gameIds()}.`],
     [['rules'], 'Here the game is missing: triptych rules <game> [search…]'],
     [['content'], 'list, show, check'],
     [['content', 'burn'], 'Possible: list, show, check.'],

@@ -1,10 +1,11 @@
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FastRng, type MatchRecord } from '@triptych/kernel';
+import type { MatchRecord } from '@triptych/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { legalTypist, read, useDataFolder, write } from './helpers.ts';
+import { read, useDataFolder, write } from './helpers.ts';
+import { player, sessionWith } from './session.ts';
 
 const inFolder = useDataFolder();
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -15,51 +16,7 @@ beforeAll(() => {
   if (built.status !== 0) throw new Error(built.stderr);
 });
 
-interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly out: string;
-  readonly error: string;
-}
-
-type Reaction = (screen: string, child: ChildProcessWithoutNullStreams) => string | null;
-
-/** Runs the program as a person would, through pipes: reacts to every prompt. Null ends the input. */
-function session(
-  args: readonly string[],
-  react: Reaction,
-  environment: NodeJS.ProcessEnv = {},
-): Promise<Ended> {
-  const env = { ...process.env, FORCE_COLOR: undefined, ...environment };
-  const child = spawn(process.execPath, [bundle, ...args], { env });
-  let out = '';
-  let error = '';
-  let fresh = '';
-  child.stdin.on('error', () => {});
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    error += text;
-  });
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text;
-    fresh += text;
-    if (!fresh.endsWith('> ')) return;
-    const line = react(fresh, child);
-    fresh = '';
-    if (line === null) child.stdin.end();
-    else child.stdin.write(`${line}\n`);
-  });
-  return new Promise((resolve) => {
-    child.on('close', (code, signal) => resolve({ code, signal, out, error }));
-  });
-}
-
-function player(seed: number): (screen: string) => string {
-  const rng = new FastRng(seed);
-  const typist = legalTypist((number) => rng.below(number));
-  // Questions of the start have a standard answer, in brackets.
-  return (screen) =>
-    /\] > $|option > $/.test(screen) ? '' : (typist(screen, screen.slice(screen.lastIndexOf('\n'))) ?? '');
-}
+const session = sessionWith(bundle);
 
 function onlyMatch(): { path: string; record: MatchRecord } {
   const names = readdirSync(inFolder('matches'));

@@ -10,9 +10,14 @@ const PROGRAM = fileURLToPath(new URL('../../cli/dist/triptych.mjs', import.meta
 
 /** A real server with a database of its own. */
 class TestServer {
+  readonly #program: string;
   readonly #data = mkdtempSync(join(tmpdir(), 'triptych-e2e-'));
   #child: ChildProcess | null = null;
   #port = 0;
+
+  constructor(program: string) {
+    this.#program = program;
+  }
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}/`;
@@ -31,7 +36,7 @@ class TestServer {
       'warn',
     ];
     const limits = ['--limit-requests', '100000', '--limit-messages', '1000'];
-    const child = spawn(process.execPath, [PROGRAM, 'serve', ...flags, ...limits], {
+    const child = spawn(process.execPath, [this.#program, 'serve', ...flags, ...limits], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
@@ -59,7 +64,7 @@ class TestServer {
 
   /** Everything that was played here, for `triptych admin restore`. */
   backUp(file: string): void {
-    spawnSync(process.execPath, [PROGRAM, 'admin', 'backup', file, '--data', this.#data]);
+    spawnSync(process.execPath, [this.#program, 'admin', 'backup', file, '--data', this.#data]);
   }
 
   async end(): Promise<void> {
@@ -73,11 +78,18 @@ interface Fixtures {
   readonly visitor: (size?: ViewportSize, finger?: boolean) => Promise<Page>;
 }
 
+interface WorkerFixtures {
+  /** The bundle of the program that serves. */
+  readonly program: string;
+  readonly server: TestServer;
+}
+
 /** Tests against the real server: each worker has one. */
-export const test = base.extend<Fixtures, { readonly server: TestServer }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  program: [PROGRAM, { option: true, scope: 'worker' }],
   server: [
-    async ({ playwright: _playwright }, use) => {
-      const server = new TestServer();
+    async ({ program }, use) => {
+      const server = new TestServer(program);
       await server.start();
       await use(server);
       await server.end();

@@ -2,12 +2,10 @@ import type { GameModule, GameEvent, RuleText } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
 import { gameById } from '../games/catalog.ts';
+import { boardOf, plainBoard } from '../plain/board-of.ts';
 import { typeIsHere } from '@triptych/board-kit/look/type.ts';
 import type { Opening } from '@triptych/client/session.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
-
-/** Any game can be played with this board, one with a board of its own too. */
-const plainBoard = async (): Promise<GamePage> => (await import('../plain/page.ts')).plainPage;
 
 /** The board and the words of the game that is played. They are loaded when it is known which game that is. */
 export class GameLoader {
@@ -16,7 +14,8 @@ export class GameLoader {
   #module = $state.raw<GameModule | null>(null);
 
   async lay(game: string, wantsPlain: boolean): Promise<void> {
-    const page = await (wantsPlain ? plainBoard() : gameById(game)?.board());
+    const known = gameById(game);
+    const page = wantsPlain ? await plainBoard() : known && (await boardOf(known));
     if (page === undefined) return;
     if (page.narrator === null) this.#module = (await loadRules(game)) ?? null;
     await typeIsHere(settings.language);

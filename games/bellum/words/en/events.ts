@@ -5,20 +5,20 @@ import type { BellumEvent } from '../../events.ts';
 import { sum } from '../things.ts';
 import { amount, counted, names } from './things.ts';
 
-interface ByPlayer {
+export interface ByPlayer {
   readonly player: string;
 }
 
-interface CardOf extends ByPlayer {
+export interface CardOf extends ByPlayer {
   readonly card: string;
 }
 
-interface Named {
+export interface Named {
   readonly place: string;
   readonly kind: PlaceKind;
 }
 
-interface Chest extends ByPlayer {
+export interface Chest extends ByPlayer {
   readonly kind: ChestKind;
   readonly chest: number;
 }
@@ -98,7 +98,7 @@ export const events = {
       : `${player} opens ${counted('chest', values.length)}: ${sum(values, total)}.`,
 } satisfies Record<BellumEvent['type'], unknown>;
 
-interface Counting {
+export interface Counting {
   readonly values: readonly number[];
   readonly total: number;
 }

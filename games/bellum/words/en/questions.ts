@@ -2,11 +2,11 @@ import type { BellumQuestion } from '../../questions.ts';
 import type { Amounts } from '../things.ts';
 import { amount, counted } from './things.ts';
 
-interface Asked {
+export interface Asked {
   readonly player: string;
 }
 
-interface WithLegend {
+export interface WithLegend {
   /** What the letters of the symbols mean. */
   readonly legend: string;
 }

@@ -1,15 +1,15 @@
 import type { XerxesEvent } from '../../events.ts';
 import { counted } from './things.ts';
 
-interface ByPlayer {
+export interface ByPlayer {
   readonly player: string;
 }
-type With<Field extends string> = ByPlayer & Readonly<Record<Field, string>>;
-type Of<Field extends string> = Readonly<Record<Field, string>>;
-interface Points extends ByPlayer {
+export type With<Field extends string> = ByPlayer & Readonly<Record<Field, string>>;
+export type Of<Field extends string> = Readonly<Record<Field, string>>;
+export interface Points extends ByPlayer {
   readonly points: number;
 }
-interface Number extends ByPlayer {
+export interface Number extends ByPlayer {
   readonly count: number;
 }
 

@@ -2,10 +2,10 @@ import type { Satrap } from '../../content/things.ts';
 import type { XerxesQuestion } from '../../questions.ts';
 import { counted } from './things.ts';
 
-interface Asked {
+export interface Asked {
   readonly player: string;
 }
-type Of<Field extends string> = Readonly<Record<Field, string>>;
+export type Of<Field extends string> = Readonly<Record<Field, string>>;
 
 /** What the asked seat must decide, by the kind of question. */
 export const ask = {

@@ -4,16 +4,16 @@ import type { Idle, Pile, XiditEvent } from '../../events.ts';
 import type { CityWords } from '../things.ts';
 import { army, counted, names } from './things.ts';
 
-interface ByPlayer {
+export interface ByPlayer {
   readonly player: string;
 }
-interface InCity extends ByPlayer {
+export interface InCity extends ByPlayer {
   readonly city: CityWords;
 }
-interface Army {
+export interface Army {
   readonly units: readonly number[];
 }
-interface TileWords {
+export interface TileWords {
   readonly city: CityWords;
   readonly foe: string;
 }
@@ -123,27 +123,27 @@ export const events = {
   saved: ({ player }: ByPlayer) => `The saviour of the kingdom: ${player}!`,
 } satisfies Record<XiditEvent['type'], unknown>;
 
-interface Songs {
+export interface Songs {
   readonly regions: readonly { readonly region: string; readonly bards: number }[];
   readonly fortress: boolean;
 }
-interface Raised {
+export interface Raised {
   readonly assessment: Assessment;
   readonly value: number;
 }
-interface Sizes {
+export interface Sizes {
   readonly recruit: number;
   readonly threat: number;
 }
-interface Shown {
+export interface Shown {
   readonly unit: Unit;
   readonly shown: readonly (ByPlayer & { readonly number: number })[];
 }
-interface Winners {
+export interface Winners {
   readonly players: readonly string[];
   readonly unit: Unit;
 }
-interface Assessed {
+export interface Assessed {
   readonly assessment: Assessment;
   readonly ranking: readonly (ByPlayer & { readonly value: number })[];
   readonly eliminated: readonly string[];

@@ -3,7 +3,7 @@ import type { XiditQuestion } from '../../questions.ts';
 import type { CityWords } from '../things.ts';
 import { army, counted, names } from './things.ts';
 
-interface Asked {
+export interface Asked {
   readonly player: string;
 }
 

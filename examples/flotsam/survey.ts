@@ -1,0 +1,31 @@
+import { addTo, estimateShare, type Survey } from '@triptych/kernel';
+import { chooseLanguage } from '@triptych/words';
+import type { Pack } from './content/pack.ts';
+import { outcome } from './rules.ts';
+import type { FlotsamEvent, FlotsamState } from './state.ts';
+import { catalogues } from './words/catalogues.ts';
+
+/** What `triptych simulate` finds out: whether every seat wins as often as the others. */
+export function survey(pack: Pack): Survey<FlotsamState, FlotsamEvent> {
+  return {
+    count(tally, state) {
+      const ranking = outcome(pack, state)?.ranking ?? [];
+      const winners = ranking.filter(({ rank }) => rank === 1).length;
+      for (const { seat, rank } of ranking) addTo(tally, `wins/${seat}`, rank === 1 ? 1 / winners : 0);
+    },
+    report(tally, seats, language) {
+      const words = catalogues[chooseLanguage([language])].survey;
+      const rows = Array.from({ length: seats }, (_, seat) => {
+        const id = `wins/${seat}`;
+        return {
+          id,
+          label: words.seat(seat + 1),
+          unit: 'share' as const,
+          fair: 1 / seats,
+          ...estimateShare(tally, id),
+        };
+      });
+      return { sections: [{ id: 'wins', title: words.wins, rows }] };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type Rng, shuffle, type Viewer } from '@triptych/kernel';
+import type { Pack } from './content/pack.ts';
+import type { Crate, FlotsamEvent, FlotsamState } from './state.ts';
+
+/** What one viewer may know now (F6.1). Built by naming what is shown, so that nothing slips through. */
+export interface FlotsamView extends Omit<FlotsamState, 'beach'> {
+  readonly viewer: Viewer;
+  /** How many crates are on the beach. */
+  readonly beach: number;
+}
+
+/** Everything that rules change is copied: a view stays as it was shown. */
+export function view(state: FlotsamState, viewer: Viewer): FlotsamView {
+  return {
+    viewer,
+    phase: state.phase,
+    finder: state.finder,
+    beach: state.beach.length,
+    bought: state.bought.map((row) => [...row]),
+    sea: [...state.sea],
+    coins: [...state.coins],
+    bank: state.bank,
+  };
+}
+
+/** What a seat has seen and its view no longer shows: the row on the beach, UNKNOWN where it has not looked. */
+export interface FlotsamMemory {
+  beach: Crate[];
+}
+
+const UNKNOWN = -1;
+
+/** Folds one event that a seat was told into its memory. */
+export function remember({ beach }: FlotsamMemory, event: FlotsamEvent): void {
+  switch (event.type) {
+    case 'laidOut':
+      beach.push(...Array.from({ length: event.crates }, () => UNKNOWN));
+      return;
+    case 'looked':
+      beach[0] = event.crate;
+      return;
+    case 'pushed':
+      beach.push(...beach.splice(0, 1));
+      return;
+    case 'sold':
+    case 'lost':
+      beach.splice(0, 1);
+      return;
+    case 'found':
+    case 'offered':
+    case 'bids':
+  }
+}
+
+/** A full state that fits all that a seat has seen: unknown crates are any of those that are not in sight. */
+export function imagine(pack: Pack, seen: FlotsamView, { beach }: FlotsamMemory, rng: Rng): FlotsamState {
+  const { viewer: _viewer, ...open } = seen;
+  const known = new Set([...open.bought.flat(), ...open.sea, ...beach]);
+  const others = shuffle(
+    [...pack.crates.keys()].filter((crate) => !known.has(crate)),
+    rng,
+  );
+  return {
+    ...open,
+    bought: open.bought.map((row) => [...row]),
+    sea: [...open.sea],
+    coins: [...open.coins],
+    beach: beach.map((crate) => (crate === UNKNOWN ? (others.pop() ?? UNKNOWN) : crate)),
+  };
+}

@@ -1,0 +1,6 @@
+import type { Catalogues } from '@triptych/words';
+import { de } from './de.ts';
+import { en, type FlotsamWords } from './en.ts';
+import { pl } from './pl.ts';
+
+export const catalogues: Catalogues<FlotsamWords> = { en, de, pl };

@@ -1,0 +1,14 @@
+import type { Narrator } from '@triptych/kernel';
+import { entry, type Language } from '@triptych/words';
+import { catalogues } from './catalogues.ts';
+
+export { OPTIONS } from '../meta.ts';
+
+/** What can be chosen before a match, in words: a page that offers it need not load the rules. */
+export function optionNames(language: Language): Pick<Narrator, 'matchOption' | 'matchOptionValue'> {
+  const { matchOptions } = catalogues[language];
+  return {
+    matchOption: (name) => entry(matchOptions, name)?.name ?? name,
+    matchOptionValue: (name, value) => entry<string>(entry(matchOptions, name)?.values ?? {}, value) ?? value,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@triptych/kernel';
+import type { Board, Scene } from './board.ts';
+import { wrap } from './text.ts';
+
+/** What a game without a drawing of its own shows: its view, by name. Controls and story come from its words. */
+export const plainBoard: Board = {
+  draw: (scene) => factLines(scene, Object.entries(Object(scene.view))),
+  legend: () => [],
+  open: (scene, seat) => factLines(scene, fieldsOfSeat(scene, seat)),
+  scoring: () => [],
+  conceivable: () => [],
+  beginsPart: () => false,
+  strikes: () => false,
+};
+
+type Fields = readonly (readonly [name: string, value: unknown])[];
+
+/** A list that is as long as the table has seats is taken to hold something for each of them. */
+function fieldsOfSeat({ view, names }: Scene, seat: Seat): Fields {
+  return Object.entries<unknown>(Object(view)).flatMap(([name, value]) =>
+    Array.isArray(value) && value.length === names.length ? [[name, value[seat]] as const] : [],
+  );
+}
+
+function factLines(scene: Scene, fields: Fields, depth = 0): string[] {
+  const indent = '  '.repeat(depth);
+  return fields.flatMap(([name, value]) => {
+    const text = written(value);
+    if (text !== null)
+      return wrap(`${name}: ${text}`, scene.width - indent.length, '  ').map((line) => indent + line);
+    const inner = Object.entries<unknown>(Object(value)).map(
+      ([key, item]) => [Array.isArray(value) ? labelOf(scene, value, Number(key)) : key, item] as const,
+    );
+    return [`${indent}${scene.paint(name, 'bold')}`, ...factLines(scene, inner, depth + 1)];
+  });
+}
+
+/** Numbers in a row; null: it takes more than one line. */
+function written(value: unknown): string | null {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
+  if (typeof value !== 'object' || value === null) return NOTHING;
+  if (!Array.isArray(value) || value.some((item) => typeof item === 'object' && item !== null)) return null;
+  return value.length === 0 ? NOTHING : value.map(written).join(' · ');
+}
+
+const NOTHING = '–';
+
+/** The player, where there is an item for each of them; else the number of the item. */
+function labelOf({ names }: Scene, list: readonly unknown[], at: number): string {
+  return list.length === names.length ? names[at] : String(at + 1);
+}

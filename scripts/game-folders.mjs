@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+/** The folder of every game from the root, those of the examples too. */
+export function gameFolders() {
+  return ['games', 'examples'].flatMap((shelf) =>
+    readdirSync(join(root, shelf), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+      .map(({ name }) => join(shelf, name)),
+  );
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { loadAllGames } from '@triptych/games';
+import { expect, it } from 'vitest';
+import { root } from './paths.mjs';
+
+/**
+ * What still names a game outside of its folder and the three lists (`games/index.ts`, `web.ts`, `cli.ts`): how its
+ * door looks on the front page. A game that is not named there gets the looks of the page. The list only gets shorter.
+ */
+const STILL = [
+  'apps/web/src/look/shell.css',
+  'apps/web/src/pages/Band.svelte',
+  'apps/web/src/pages/Crown.svelte',
+  'apps/web/src/pages/GameDoor.svelte',
+  'apps/web/src/pages/Listing.svelte',
+  'apps/web/src/pages/Rules.svelte',
+  'apps/web/src/words/de.ts',
+  'apps/web/src/words/en.ts',
+  'apps/web/src/words/pl.ts',
+  'scripts/fonts.mjs',
+];
+
+const CODE = /\.(ts|mjs|js|svelte|css|html|json)$/;
+const NOT_SHIPPED = /(^|\/)(node_modules|dist|test|e2e|\.svelte-check)\/|\.test\.ts$/;
+
+it('adding a game touches its folder and at most three files: nothing else knows the games by name', async () => {
+  const ids = (await loadAllGames()).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(2);
+  const named = new RegExp(`\\b(${ids.join('|')})\\b`);
+  const naming = ['apps', 'packages', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll(sep, '/')}`)
+      .filter((file) => CODE.test(file) && !NOT_SHIPPED.test(file))
+      .filter((file) => named.test(readFileSync(join(root, file), 'utf8'))),
+  );
+  expect(naming.filter((file) => !STILL.includes(file))).toEqual([]);
+  const lists = readdirSync(join(root, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && CODE.test(entry.name))
+    .filter(({ name }) => named.test(readFileSync(join(root, 'games', name), 'utf8')));
+  expect(lists.map(({ name }) => name)).toEqual(['cli.ts', 'index.ts', 'web.ts']);
+});

@@ -1,0 +1,65 @@
+// What is packed for other programs beside the program itself: sources of this repository, as JavaScript with types.
+
+/**
+ * @typedef {object} Library
+ * @property {string} folder
+ * @property {string} description
+ * @property {Readonly<Record<string, string>>} entries What can be imported, and from which file; `*` stands for a name.
+ * @property {Readonly<Record<string, string>>} offers What is there, for the README.
+ */
+
+/** @type {Readonly<Record<string, Library>>} */
+export const LIBRARIES = {
+  '@triptych/kernel': {
+    folder: 'packages/kernel',
+    description:
+      'The contract of a board game: matches as a seed and a log, questions, secrets, undo, randomness',
+    entries: { '.': 'index.ts' },
+    offers: {
+      '@triptych/kernel':
+        '`Game` and `GameModule` (what a game is), `Match` (plays one), `FastRng`, `sampleAnswer`, `rankBy` and all types',
+    },
+  },
+  '@triptych/words': {
+    folder: 'packages/words',
+    description: 'Languages, plurals and the words that all games of Triptych share',
+    entries: { '.': 'index.ts' },
+    offers: { '@triptych/words': '`LANGUAGES`, `countEnglish`, `gameSentences`, and the common catalogues' },
+  },
+  '@triptych/packs': {
+    folder: 'packages/packs',
+    description: 'Reading content packs for games of Triptych, and saying what is wrong with them',
+    entries: { '.': 'index.ts', './names': 'names.ts', './words': 'words/index.ts' },
+    offers: {
+      '@triptych/packs': '`readForm`, `problemMaker` and fields for schemas',
+      '@triptych/packs/names': 'what the things of a pack are called',
+      '@triptych/packs/words': 'what is wrong with a pack, in sentences',
+    },
+  },
+  '@triptych/bots': {
+    folder: 'packages/bots',
+    description: 'Bots for any game of Triptych: they know what their seat knows, and nothing else',
+    entries: { '.': 'index.ts' },
+    offers: {
+      '@triptych/bots': '`playOut` (a whole game among bots), `surveyGames` (many), `answerAs` (one answer)',
+    },
+  },
+  '@triptych/conformance': {
+    folder: 'packages/conformance',
+    description: 'Plays random games of any game for Triptych and checks its contract at every step',
+    entries: { '.': 'index.ts' },
+    offers: {
+      '@triptych/conformance':
+        '`conform(subject, plan)`: throws a failure that names the seed which repeats it',
+    },
+  },
+  '@triptych/games': {
+    folder: 'games',
+    description: 'The rules, content, words and bots of the games of Triptych, without their boards',
+    entries: { '.': 'index.ts', './*': '*/index.ts' },
+    offers: {
+      '@triptych/games': '`loadGame(id)` and `loadAllGames()`',
+      '@triptych/games/<id>': 'one game with its own types: its module, its questions and its view',
+    },
+  },
+};
