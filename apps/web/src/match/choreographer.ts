@@ -1,4 +1,3 @@
-import type { EventAnimations } from '@triptych/board-kit/event-animations.ts';
 import { tick } from 'svelte';
 import { Reel } from './reel.ts';
 
@@ -9,6 +8,9 @@ interface Staging {
   /** Whether a reader who holds the film is still to be waited for after it. */
   readonly holds: boolean;
 }
+
+/** What moves besides the pieces: starts animations on the stage, and returns them. */
+type Animate<E> = (events: readonly E[], stage: HTMLElement, speed: number) => readonly Animation[];
 
 const ALONE: Staging = { scene: false, holds: false };
 const TRAVEL = 450;
@@ -24,16 +26,12 @@ export class Choreographer<E> {
   readonly reel = new Reel();
   readonly #stage: () => HTMLElement | null;
   readonly #speed: () => number;
-  readonly #scenery: () => EventAnimations<E> | null;
+  readonly #animate: Animate<E>;
 
-  constructor(
-    stage: () => HTMLElement | null,
-    speed: () => number,
-    scenery: () => EventAnimations<E> | null,
-  ) {
+  constructor(stage: () => HTMLElement | null, speed: () => number, animate: Animate<E>) {
     this.#stage = stage;
     this.#speed = speed;
-    this.#scenery = scenery;
+    this.#animate = animate;
   }
 
   /** Shows a new view, and ends when everything has come to rest. */
@@ -48,7 +46,7 @@ export class Choreographer<E> {
     const before = places(stage);
     apply();
     await tick();
-    const moving = [...travel(stage, before, speed), ...(this.#scenery()?.(events, stage, speed) ?? [])];
+    const moving = [...travel(stage, before, speed), ...this.#animate(events, stage, speed)];
     if (scene) moving.push(stage.animate(null, BEAT / speed));
     await this.reel.run(moving, holds);
   }

@@ -23,9 +23,10 @@ export class LaidGame {
     this.page = page;
   }
 
-  narrator({ pack }: Opening): Storyteller | null {
+  /** The game in words; a game whose page has none speaks for itself. */
+  narrator({ pack }: Opening, components: unknown): Storyteller | null {
     const { language } = settings;
-    return this.page?.narrator?.(pack, language) ?? this.#module?.narrator(pack, language) ?? null;
+    return this.page?.narrator?.(components, language) ?? this.#module?.narrator(pack, language) ?? null;
   }
 
   /** The title of the chapter that begins with an event, if one does. */
