@@ -12,7 +12,7 @@ const TOGETHER = [
     test: /packages\/(words|board-kit\/(words|look|draw|settings))|games\/web|\/web\/(theme|Cover|draw\/(castles|blocks))|web\/src\/(words|look|games\/catalog|match\/Laying|route)/,
   },
   { name: 'store', test: /src\/session\/storage|packages\/kernel\/(read-record|shapes)/ },
-  { name: 'signs', test: /board-kit\/(SeatBadge|HandDrawnFrame)/ },
+  { name: 'signs', test: /board-kit\/(SeatBadge|BadgeFrame|HandDrawnFrame)/ },
   { name: 'frame', test: /src\/(pages\/Page\.svelte|network\/(words|api|server))/ },
   { name: 'match', test: /src\/pages\/match\/MatchScreen/ },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));

@@ -1,5 +1,6 @@
 import type { BellumEvent } from '../events.ts';
 import type { Seat } from '@triptych/kernel';
+import { anchored } from '@triptych/board-kit/anchors.ts';
 import type { Stage } from '@triptych/board-kit/event-animations.ts';
 import { come, fly, rise, type Way } from '@triptych/board-kit/flight.ts';
 import { cardToken, chestToken, iconToken, isSymbol, type SymbolName } from './tokens.ts';
@@ -47,7 +48,7 @@ class Play {
         this.#gain(event.seat, { food: event.food, glyph: event.glyphs });
         break;
       case 'placeTaken':
-        this.#source = `[data-space="place:${event.space}"]`;
+        this.#source = anchored('space', `place:${event.space}`);
         this.#collapse(this.#source);
         break;
       case 'looted':
@@ -73,7 +74,7 @@ class Play {
         if (this.#find(`.own ${castle(event.seat)}`) !== null) break;
         this.#fly(
           cardToken(event.space < 2 ? 'fearsome' : 'extreme'),
-          this.#way(`[data-space="creature:${event.space}"]`, castle(event.seat)),
+          this.#way(anchored('space', `creature:${event.space}`), castle(event.seat)),
         );
         break;
       default:
@@ -197,6 +198,6 @@ class Play {
   }
 }
 
-const castle = (seat: Seat): string => `[data-home="castle:${seat}"]`;
-const chests = (seat: Seat): string => `[data-home="chests:${seat}"]`;
-const piece = (chest: number): string => `[data-piece="chest:${chest}"]`;
+const castle = (seat: Seat): string => anchored('home', `castle:${seat}`);
+const chests = (seat: Seat): string => anchored('home', `chests:${seat}`);
+const piece = (chest: number): string => anchored('piece', `chest:${chest}`);

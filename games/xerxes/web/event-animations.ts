@@ -1,5 +1,6 @@
 import type { Seat } from '@triptych/kernel';
 import type { XerxesEvent } from '../events.ts';
+import { anchored } from '@triptych/board-kit/anchors.ts';
 import type { Stage } from '@triptych/board-kit/event-animations.ts';
 import { come, fly, rise } from '@triptych/board-kit/flight.ts';
 import { type Flight, flightsOf, type Place } from './flights.ts';
@@ -54,7 +55,7 @@ function cross({ sign, from, to }: Flight, after: number, stage: HTMLElement, sp
 
 function pointsOf(event: XerxesEvent, stage: HTMLElement, speed: number): Move | null {
   if (event.type !== 'pointsGained' && event.type !== 'pointsLost') return null;
-  const place = seen(stage, [`[data-points="${event.seat}"]`]);
+  const place = seen(stage, [anchored('points', event.seat)]);
   const laurel = stage.querySelector('.icon.points');
   if (place === null || laurel === null) return null;
   const { left, top, width } = place.getBoundingClientRect();
@@ -68,7 +69,7 @@ function pointsOf(event: XerxesEvent, stage: HTMLElement, speed: number): Move |
 }
 
 function revealOf(event: XerxesEvent, stage: HTMLElement, speed: number): Move | null {
-  const place = event.type === 'eventRevealed' ? seen(stage, ['[data-space="event"]']) : null;
+  const place = event.type === 'eventRevealed' ? seen(stage, [anchored('space', 'event')]) : null;
   if (place === null) return null;
   const frames = [
     { transform: 'rotateX(90deg)', opacity: 0 },

@@ -1,3 +1,4 @@
+import { anchored } from '@triptych/board-kit/anchors.ts';
 import type { Seat } from '@triptych/kernel';
 import type { BuildingId, Components } from '../content/components.ts';
 import type { XerxesEvent } from '../events.ts';
@@ -15,28 +16,28 @@ export interface Flight {
   readonly to: Place;
 }
 
-const panel = (seat: Seat): string => `[data-home="seat:${seat}"]`;
-const area = (at: number): Place => [`[data-space="area:${at}"]`];
-const site = (building: BuildingId): Place => [`[data-space="building:${building}"]`];
-const marker = (building: BuildingId): Place => [`[data-marker="${building}"]`];
+const panel = (seat: Seat): string => anchored('home', `seat:${seat}`);
+const area = (at: number): Place => [anchored('space', `area:${at}`)];
+const site = (building: BuildingId): Place => [anchored('space', `building:${building}`)];
+const marker = (building: BuildingId): Place => [anchored('marker', building)];
 /** My own resources lie in my store, which is larger than what the panel shows of it. */
 const good = (seat: Seat, resource: number): Place => [
-  `.own [data-good="${seat}:${resource}"]`,
-  `[data-good="${seat}:${resource}"]`,
+  `.own ${anchored('good', `${seat}:${resource}`)}`,
+  anchored('good', `${seat}:${resource}`),
   panel(seat),
 ];
 const card = (seat: Seat, kind: CardKind, of: number): Place => [
-  `[data-piece="${kind}:${of}"]`,
-  `[data-done="${seat}:${kind}"]`,
+  anchored('piece', `${kind}:${of}`),
+  anchored('done', `${seat}:${kind}`),
   panel(seat),
 ];
 /** Where a place in the turn order gives and takes; alone, it stands by itself. */
 const onTrack = (seat: Seat): Place => [
-  `[data-piece="order:${seat}"]`,
-  '[data-space="position"]',
-  '[data-space="event"]',
+  anchored('piece', `order:${seat}`),
+  anchored('space', 'position'),
+  anchored('space', 'event'),
 ];
-const EVENT: Place = ['[data-space="event"]'];
+const EVENT: Place = [anchored('space', 'event')];
 const LAND: Place = ['.map'];
 
 const icon = (name: string): string => `.icon.${name}`;
@@ -77,8 +78,8 @@ export function flightsOf(event: XerxesEvent, components: Components): Flight[] 
       return each(components.taxes[event.card].cost).map((resource) => spend(event.seat, resource, to));
     }
     case 'forceGained': {
-      const from = [`[data-done="${event.seat}:tax"]`, panel(event.seat)];
-      const to = [`[data-army="${event.seat}"]`, '.own .forces'];
+      const from = [anchored('done', `${event.seat}:tax`), panel(event.seat)];
+      const to = [anchored('army', event.seat), '.own .forces'];
       return [{ sign: icon(FORCES[event.force]), from, to }];
     }
     case 'robbed':
@@ -102,8 +103,8 @@ function spend(seat: Seat, resource: number, to: Place): Flight {
 
 /** E6.3: a worker goes home; the satrap's figure stays where it is. */
 function goHome(seat: Seat, at: number): Flight {
-  const from = [`[data-space="area:${at}"]:not([data-governor="${seat}"])`];
-  return { sign: `${panel(seat)} .seal`, from, to: [panel(seat)] };
+  const from = [`${anchored('space', `area:${at}`)}:not(${anchored('governor', seat)})`];
+  return { sign: `${panel(seat)} .badge`, from, to: [panel(seat)] };
 }
 
 /** Each resource as often as it is counted. */

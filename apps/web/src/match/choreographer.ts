@@ -1,3 +1,4 @@
+import { anchored, anchorOf } from '@triptych/board-kit/anchors.ts';
 import { tick } from 'svelte';
 import { Reel } from './reel.ts';
 
@@ -55,8 +56,8 @@ export class Choreographer<E> {
 /** Where each piece lies now. */
 function places(stage: HTMLElement): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
-  for (const piece of stage.querySelectorAll<HTMLElement>('[data-piece]')) {
-    found.set(piece.dataset['piece'] ?? '', piece.getBoundingClientRect());
+  for (const piece of stage.querySelectorAll<HTMLElement>(anchored('piece'))) {
+    found.set(anchorOf(piece, 'piece') ?? '', piece.getBoundingClientRect());
   }
   return found;
 }
@@ -64,9 +65,9 @@ function places(stage: HTMLElement): Map<string, DOMRect> {
 /** Every piece that lies elsewhere now goes there from where it lay; new ones come from where they are kept. */
 function travel(stage: HTMLElement, before: ReadonlyMap<string, DOMRect>, speed: number): Animation[] {
   const animations: Animation[] = [];
-  for (const piece of stage.querySelectorAll<HTMLElement>('[data-piece]')) {
+  for (const piece of stage.querySelectorAll<HTMLElement>(anchored('piece'))) {
     const to = piece.getBoundingClientRect();
-    const from = before.get(piece.dataset['piece'] ?? '') ?? home(stage, piece);
+    const from = before.get(anchorOf(piece, 'piece') ?? '') ?? home(stage, piece);
     if (to.width === 0 || from === null) continue;
     // A board under a glass measures itself in larger steps than the page.
     const glass = piece.currentCSSZoom;
@@ -89,7 +90,7 @@ function travel(stage: HTMLElement, before: ReadonlyMap<string, DOMRect>, speed:
 
 /** Where a piece comes from that was not on the board before. */
 function home(stage: HTMLElement, piece: HTMLElement): DOMRect | null {
-  const name = piece.dataset['from'];
-  if (name === undefined) return null;
-  return stage.querySelector(`[data-home="${name}"]`)?.getBoundingClientRect() ?? null;
+  const name = anchorOf(piece, 'from');
+  if (name === null) return null;
+  return stage.querySelector(anchored('home', name))?.getBoundingClientRect() ?? null;
 }
