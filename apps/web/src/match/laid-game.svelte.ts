@@ -2,12 +2,10 @@ import type { GameModule, GameEvent, RuleText } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
 import { gameById } from '../games/catalog.ts';
+import { pageOf, plainPage } from '../plain/load.ts';
 import { typeIsHere } from '@triptych/board-kit/look/type.ts';
 import type { Opening } from '@triptych/client/session.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
-
-/** Any game can be played with this board, one with a board of its own too. */
-const plainBoard = async (): Promise<GamePage> => (await import('../plain/page.ts')).plainPage;
 
 /** The board and the words of the game that is played. They are loaded when it is known which game that is. */
 export class LaidGame {
@@ -16,8 +14,9 @@ export class LaidGame {
   #module = $state.raw<GameModule | null>(null);
 
   async lay(game: string, wantsPlain: boolean): Promise<void> {
-    const page = await (wantsPlain ? plainBoard() : gameById(game)?.board());
-    if (page === undefined) return;
+    const known = gameById(game);
+    if (known === undefined) return;
+    const page = await (wantsPlain ? plainPage() : pageOf(known));
     if (page.narrator === null) this.#module = (await loadRules(game)) ?? null;
     await typeIsHere(settings.language);
     this.page = page;
