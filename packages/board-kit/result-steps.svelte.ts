@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** How a result is told step by step. */
 interface Telling {
   /** How many steps there are. */
@@ -13,7 +15,7 @@ export class ResultSteps {
   #passed = $state(0);
   readonly #telling: () => Telling;
 
-  /** `done` is called when all is told. */
+  /** `done` is called once, when all is told. */
   constructor(telling: () => Telling, done: () => void) {
     this.#telling = telling;
     $effect(() => {
@@ -23,7 +25,8 @@ export class ResultSteps {
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      if (this.all) done();
+      // Whatever it reads is not a reason to call it again.
+      if (this.all) untrack(done);
     });
   }
 
