@@ -9,7 +9,7 @@ const TOGETHER = [
   { name: 'svelte', test: /node_modules\/svelte\/|vite\/preload-helper/ },
   {
     name: 'base',
-    test: /packages\/(words|board-kit\/(words|look|draw|settings))|games\/web\.ts|\/web\/(theme|web-game|draw\/(castles|blocks))|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Laying|route)/,
+    test: /packages\/(words|board-kit\/(words|look|draw|settings))|games\/web\.ts|\/web\/(theme|web-game|draw\/(castles|blocks))|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|route)/,
   },
   { name: 'store', test: /src\/session\/storage|packages\/kernel\/(read-record|shapes)/ },
   { name: 'signs', test: /board-kit\/(SeatBadge|BadgeFrame|HandDrawnFrame)/ },

@@ -1,5 +1,6 @@
 import { NONE } from '../content/components.ts';
 import { ASSESSMENTS, COLOURS, ORDERS } from '../content/symbols.ts';
+import { floorsOf } from '../rules/assessments.ts';
 import { catalogues } from '../words/catalogues.ts';
 import type { Passage } from '@triptych/board-kit/game-page.ts';
 import { army, cityName } from './names.ts';
@@ -46,10 +47,7 @@ function lordSentences(board: XiditBoard, seat: number): string[] {
   const { view, words, language } = board;
   const { counted, names } = catalogues[language];
   const lord = view.lords[seat];
-  const built = view.heights.reduce(
-    (sum, height, city) => (view.guilds[city] === seat ? sum + height : sum),
-    0,
-  );
+  const built = floorsOf(view, seat);
   return [
     ...(lord.city === NONE ? [] : [words.standing(cityName(board, lord.city))]),
     `${words.built}: ${built}; ${words.floorsLeft}: ${lord.floors}; ${words.floorsKept}: ${lord.kept}`,

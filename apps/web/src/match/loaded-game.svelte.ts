@@ -8,12 +8,12 @@ import type { Opening } from '@triptych/client/session.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 
 /** The board and the words of the game that is played. They are loaded when it is known which game that is. */
-export class LaidGame {
+export class LoadedGame {
   /** Null until everything is there, the type too. */
   page = $state.raw<GamePage | null>(null);
   #module = $state.raw<GameModule | null>(null);
 
-  async lay(game: string, wantsPlain: boolean): Promise<void> {
+  async load(game: string, wantsPlain: boolean): Promise<void> {
     const known = gameById(game);
     if (known === undefined) return;
     const page = await (wantsPlain ? plainPage() : pageOf(known));
