@@ -133,7 +133,7 @@ export default {
       name: 'what is not for the page uses no board of the page',
       severity: 'error',
       from: { path: '^(apps/(server|cli)|bench|games/(index|cli)\\.ts)' },
-      to: { path: '^games/([^/]+/web/|web\\.ts)' },
+      to: { path: '^games/([^/]+/web/|web[^/]*\\.ts)' },
     },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'imports exist', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -9,12 +9,15 @@ const TOGETHER = [
   { name: 'svelte', test: /node_modules\/svelte\/|vite\/preload-helper/ },
   {
     name: 'base',
-    test: /packages\/(words|board-kit\/(words|look|draw|settings))|games\/web|\/web\/(theme|Cover|draw\/(castles|blocks))|web\/src\/(words|look|games\/catalog|match\/Loading|route)/,
+    test: /packages\/(words|board-kit\/(words|look|draw|settings|anchors|BadgeFrame))|games\/web\.ts|\/web\/(theme|web-game|draw\/(castles|blocks|Rosette))|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|route)/,
   },
   { name: 'store', test: /src\/session\/storage|packages\/kernel\/(read-record|shapes)/ },
   { name: 'signs', test: /board-kit\/(SeatBadge|HandDrawnFrame)/ },
   { name: 'frame', test: /src\/(pages\/Page\.svelte|network\/(words|api|server))/ },
-  { name: 'match', test: /src\/pages\/match\/MatchScreen/ },
+  {
+    name: 'match',
+    test: /src\/pages\/match\/MatchScreen|board-kit\/(CostLine|board-context|flight|game-page|plain-ask|result-steps|winners)/,
+  },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 export default defineConfig({

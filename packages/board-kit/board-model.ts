@@ -1,25 +1,26 @@
 import type { Draft } from '@triptych/client/draft.ts';
 import type { Opening, MatchState } from '@triptych/client/session.ts';
-import type { Answer, GameEvent, Options, Question, Seat } from '@triptych/kernel';
+import type { Answer, GameEvent, Options, Seat } from '@triptych/kernel';
+import type { GameTypes } from './game-types.ts';
 
 /** An event of the story, and whether it is new to the reader since their last visit. */
-export interface StoryLine {
-  readonly event: GameEvent;
+export interface StoryLine<E extends GameEvent = GameEvent> {
+  readonly event: E;
   readonly fresh: boolean;
 }
 
 /** A match as a board sees it: what to show, what is being decided, and how a decision is put together. */
-export interface BoardModel {
-  readonly opening: Opening | null;
+export interface BoardModel<G extends GameTypes = GameTypes> {
+  readonly opening: Opening<G['pack'], G['event']> | null;
   /** What is shown now; null until the match is there. */
-  readonly state: MatchState | null;
-  readonly story: readonly StoryLine[];
+  readonly state: MatchState<G['view'], G['question']> | null;
+  readonly story: readonly StoryLine<G['event']>[];
   /** What happened since this viewer last decided something. */
-  readonly recent: readonly GameEvent[];
+  readonly recent: readonly G['event'][];
   readonly viewer: Seat;
   /** Whether everything that happened has been shown, and nothing is on its way. */
   readonly idle: boolean;
-  readonly question: Question | null;
+  readonly question: G['question'] | null;
   /** Whether this viewer must decide something now. */
   readonly asked: boolean;
   readonly draft: Draft;

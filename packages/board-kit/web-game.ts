@@ -9,15 +9,25 @@ export interface MatchOptions {
   optionNames(language: Language): Pick<Narrator, 'matchOption' | 'matchOptionValue'>;
 }
 
-/** A game as the page lists it: what the front page needs at once, and how to load the rest. */
+/**
+ * What a game looks like from outside: `front` of its `web/front.ts`, if it has one. Its style may say more about whatever is marked with `data-game`: the `.door`
+ * of the front page, the `.book` of its rules, and by `--game-edge` its rows in lists.
+ */
+export interface GameFront {
+  readonly Cover: Component;
+  /** The upper edge of its door on the front page. */
+  readonly DoorTop: Component;
+  /** A band as wide as the page. */
+  readonly Ornament: Component;
+}
+
+/** A game as the page lists it: what it is called, and how to load the rest. A game without a board of its own gets the plain one. */
 export interface WebGame {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** What it is called, and what it is about in one line. Left out: the page knows that by itself. */
-  readonly words?: Catalogues<{ readonly title: string; readonly line: string }>;
-  /** What the game looks like from outside. Left out: it has no picture. */
-  readonly Cover?: Component;
+  readonly words: Catalogues<{ readonly title: string; readonly line: string }>;
+  /** The type in which its title is set on the front page. */
+  readonly titleFont?: string;
   options(): Promise<MatchOptions>;
-  /** Left out: it is played on the plain board. */
   board?(): Promise<GamePage>;
 }

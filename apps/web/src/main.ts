@@ -7,6 +7,7 @@ import './look/shell.css';
 import '@triptych/board-kit/look/mouse.ts';
 import App from './App.svelte';
 import { typeIsHere } from '@triptych/board-kit/look/type.ts';
+import { GAMES } from './games/catalog.ts';
 import { fetchPage } from './pages/load.ts';
 import { route } from './route.svelte.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
@@ -14,7 +15,10 @@ import { settings } from '@triptych/board-kit/settings.svelte.ts';
 fetchPage(route());
 // What is about a game brings its type along.
 if (!['match', 'new', 'rules'].includes(route()[0] ?? ''))
-  await typeIsHere(settings.language, ['"Texturina title"', '"Cinzel title"']);
+  await typeIsHere(
+    settings.language,
+    GAMES.flatMap(({ titleFont }) => titleFont ?? []),
+  );
 const target = document.getElementById('app');
 if (target !== null) {
   target.replaceChildren();

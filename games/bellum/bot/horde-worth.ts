@@ -1,8 +1,8 @@
 import type { Seat } from '@triptych/kernel';
 import { FOOD, GLYPH, MAGIC_SWORD, MAP, ROWS, SWORD, THIEF } from '../content/symbols.ts';
-import { castleDefence } from '../rules/attack.ts';
+import { castleDefence, falls } from '../rules/attack.ts';
 import type { Outlook } from './outlook.ts';
-import { falls, prospects, raidWorth, type Swords } from './raiding.ts';
+import { prospects, raidWorth, type Swords } from './raiding.ts';
 
 const ROW = 6;
 
@@ -92,7 +92,7 @@ function theftWorth(outlook: Outlook, swords: Swords, thieves: number): number {
 }
 
 function isOpenTo({ components, state }: Outlook, victim: Seat, swords: Swords): boolean {
-  return falls(castleDefence(components, state, victim), swords);
+  return falls(castleDefence(components, state, victim), swords.swords, swords.magic);
 }
 
 /** A stolen chest counts twice between two players, once for the thief and once for the victim; less among more. */

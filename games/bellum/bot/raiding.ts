@@ -1,7 +1,7 @@
 import type { PlaceId } from '../content/components.ts';
 import { TAVERN } from '../content/components.ts';
 import type { PlaceKind } from '../content/symbols.ts';
-import type { Defence } from '../rules/attack.ts';
+import { type Defence, falls } from '../rules/attack.ts';
 import { REALM } from '../rules/set-up.ts';
 import { NONE } from '../state.ts';
 import { lootWorth, type Outlook } from './outlook.ts';
@@ -16,11 +16,6 @@ interface Prospect extends Defence {
 export interface Swords {
   readonly swords: number;
   readonly magic: number;
-}
-
-/** B4.4 */
-export function falls({ shields, magicShields }: Defence, { swords, magic }: Swords): boolean {
-  return magic >= magicShields && swords + magic >= shields + magicShields;
 }
 
 /** How many places of the realm are probably opened for each player and day. */
@@ -67,7 +62,7 @@ export function raidWorth(places: readonly Prospect[], swords: Swords): number {
   let missed = 1;
   let before = 1;
   for (const place of places) {
-    if (!falls(place, swords)) continue;
+    if (!falls(place, swords.swords, swords.magic)) continue;
     missed = Math.max(0, missed - place.share);
     const after = missed ** CHOICES;
     worth += place.worth * (before - after);

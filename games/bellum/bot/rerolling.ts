@@ -1,11 +1,11 @@
 import type { Seat } from '@triptych/kernel';
 import { FOOD, GLYPH, MAGIC_SWORD, MAP, ROWS, SWORD, THIEF } from '../content/symbols.ts';
 import { Reroll, TAVERN_SPACE } from '../questions.ts';
-import { castleDefence, placeAt } from '../rules/attack.ts';
+import { castleDefence, falls, placeAt } from '../rules/attack.ts';
 import { NONE } from '../state.ts';
 import { thefts } from './horde-worth.ts';
 import { chestWorth, lootWorth, type Outlook } from './outlook.ts';
-import { falls, type Swords } from './raiding.ts';
+import type { Swords } from './raiding.ts';
 
 const ROW = 6;
 /** A spell comes back, but only when one is captain again. */
@@ -66,7 +66,7 @@ function bestRaid(outlook: Outlook, swords: Swords): number {
   let best = 0;
   for (let space = TAVERN_SPACE; space < state.open.length; space++) {
     const place = placeAt(state, space);
-    if (place === NONE || !falls(components.places[place], swords)) continue;
+    if (place === NONE || !falls(components.places[place], swords.swords, swords.magic)) continue;
     best = Math.max(best, lootWorth(outlook, components.places[place].loot));
   }
   return best;
@@ -80,7 +80,7 @@ function bestRobbery(outlook: Outlook, player: Seat, swords: Swords, thieves: nu
   for (let victim = 0; victim < state.castles.length; victim++) {
     const { chests } = state.castles[victim];
     if (victim === player || chests.length === 0) continue;
-    if (!falls(castleDefence(components, state, victim), swords)) continue;
+    if (!falls(castleDefence(components, state, victim), swords.swords, swords.magic)) continue;
     let sum = 0;
     for (const chest of chests) sum += chestWorth(outlook, chest);
     best = Math.max(best, (sum * Math.min(thieves, chests.length)) / chests.length);

@@ -12,18 +12,42 @@ export interface Defence {
   readonly magicShields: number;
 }
 
-/** B4.4: each sword counts once; a magic sword can stand in for an ordinary one. */
-export function overcomes(state: BellumState, seat: Seat, defence: Defence): boolean {
-  const magic = active(state, state.castles[seat], MAGIC_SWORD);
-  const swords = active(state, state.castles[seat], SWORD);
-  return magic >= defence.magicShields && swords + magic >= defence.shields + defence.magicShields;
+/** B4.4: magic shields fall to magic swords alone. */
+export function missingMagicSwords({ magicShields }: Defence, magic: number): number {
+  return Math.max(0, magicShields - magic);
 }
 
-/** B4.6 */
-export function castleDefence(components: Components, state: BellumState, seat: Seat): Defence {
+/** B4.4: each sword counts once; a magic sword can stand in for an ordinary one. Missing magic swords are not counted. */
+export function missingSwords(defence: Defence, swords: number, magic: number): number {
+  const missing = defence.shields + defence.magicShields - swords - magic;
+  return Math.max(0, missing - missingMagicSwords(defence, magic));
+}
+
+/** B4.4 */
+export function falls(defence: Defence, swords: number, magic: number): boolean {
+  return missingMagicSwords(defence, magic) === 0 && missingSwords(defence, swords, magic) === 0;
+}
+
+export function overcomes(state: BellumState, seat: Seat, defence: Defence): boolean {
   const castle = state.castles[seat];
-  const printed = components.castles[castle.board].shield;
-  return { shields: printed + castle.shields, magicShields: castle.magicShields };
+  return falls(defence, active(state, castle, SWORD), active(state, castle, MAGIC_SWORD));
+}
+
+interface CastleShields {
+  readonly board: number;
+  readonly shields: number;
+  readonly magicShields: number;
+}
+
+/** B4.6; before a castle is chosen, nothing is printed on it. */
+export function castleDefence(
+  components: Components,
+  { castles }: { readonly castles: readonly CastleShields[] },
+  seat: Seat,
+): Defence {
+  const { board, shields, magicShields } = castles[seat];
+  const printed = board === NONE ? 0 : components.castles[board].shield;
+  return { shields: printed + shields, magicShields };
 }
 
 export function placeAt(state: BellumState, space: number): PlaceId {

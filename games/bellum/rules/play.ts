@@ -1,7 +1,7 @@
 import type { Emit, Rng, Seat } from '@triptych/kernel';
 import type { Components } from '../content/components.ts';
 import type { BellumEvent } from '../events.ts';
-import type { BellumState, CastleState } from '../state.ts';
+import type { BellumState } from '../state.ts';
 
 /** All that a rule needs at hand while an answer is carried out. */
 export interface Play {
@@ -17,7 +17,11 @@ export function afterCaptain(state: BellumState, places: number): Seat {
 }
 
 /** How often a symbol stands in a castle's active row. */
-export function active(state: BellumState, castle: CastleState, symbol: number): number {
+export function active(
+  state: Pick<BellumState, 'row'>,
+  castle: { readonly horde: readonly number[] },
+  symbol: number,
+): number {
   return castle.horde[state.row * 6 + symbol];
 }
 

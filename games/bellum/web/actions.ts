@@ -2,18 +2,17 @@ import { Attack, Recruit, recruitChoice, Reroll } from '../questions.ts';
 import { price } from '../rules/recruiting.ts';
 import { catalogues } from '../words/catalogues.ts';
 import type { Language } from '@triptych/words';
-import type { Action, BoardProps } from '@triptych/board-kit/game-page.ts';
+import type { Action } from '@triptych/board-kit/game-page.ts';
 import { asList } from '@triptych/client/draft.ts';
-import { componentsOf, questionOf, viewOf } from './state.ts';
+import type { BellumModel, BellumProps } from './types.ts';
 import { boardWords } from './words/index.ts';
 
 /** What I must decide, in one sentence. */
-export function ask({ model, language }: BoardProps): string {
-  const question = questionOf(model);
-  const view = viewOf(model);
-  if (question === null || view === null || model.opening === null) return '';
+export function ask({ model, components, language }: BellumProps): string {
+  const { question } = model;
+  const { opening, state } = model;
+  if (question === null || state === null || opening === null) return '';
   const words = boardWords[language].ask;
-  const { seats, pack } = model.opening;
   switch (question.kind) {
     case 'castle':
     case 'goblins':
@@ -21,17 +20,17 @@ export function ask({ model, language }: BoardProps): string {
     case 'recruit':
       return words[question.kind];
     case 'reroll':
-      return words.reroll(view.row + 1);
+      return words.reroll(state.view.row + 1);
     case 'theft':
-      return words.theft(question.shape.max, seats[question.victim].name);
+      return words.theft(question.shape.max, opening.seats[question.victim].name);
     case 'side':
-      return words.side(componentsOf(pack).names(language).cards[question.card]);
+      return words.side(components.names(language).cards[question.card]);
   }
 }
 
 /** The buttons for what I must decide; what lies on the board is chosen there. */
-export function actions({ model, language }: BoardProps): readonly Action[] {
-  const question = questionOf(model);
+export function actions({ model, language }: BellumProps): readonly Action[] {
+  const { question } = model;
   if (question === null || !model.asked) return [];
   const words = boardWords[language];
   const { answer, draft } = model;
@@ -72,8 +71,8 @@ export function actions({ model, language }: BoardProps): readonly Action[] {
 }
 
 /** The ways to pay for the creature that is chosen. */
-function payments(model: BoardProps['model'], language: Language): Action[] {
-  const question = questionOf(model);
+function payments(model: BellumModel, language: Language): Action[] {
+  const { question } = model;
   const chosen = typeof model.draft === 'number' ? recruitChoice(model.draft) : null;
   if (chosen === null || question?.shape.shape !== 'one') return [];
   const { counted } = catalogues[language];

@@ -1,4 +1,6 @@
 import { MAGIC_SWORD, type Marker, SWORD, SYMBOLS, type Symbol, THIEF } from '../content/symbols.ts';
+import { type Defence, missingMagicSwords, missingSwords } from '../rules/attack.ts';
+import { active } from '../rules/play.ts';
 import type { BellumView } from '../view.ts';
 import type { Components, PlaceId } from '../content/components.ts';
 import type { Seat } from '@triptych/kernel';
@@ -34,27 +36,13 @@ export interface Strength {
 }
 
 export function strength(view: BellumView, seat: Seat): Strength {
-  const { horde } = view.castles[seat];
-  const at = (symbol: number): number => (view.row < 0 ? 0 : horde[view.row * SYMBOLS.length + symbol]);
+  const at = (symbol: number): number => (view.row < 0 ? 0 : active(view, view.castles[seat], symbol));
   return { swords: at(SWORD), magicSwords: at(MAGIC_SWORD), thieves: at(THIEF) };
-}
-
-export interface Defence {
-  readonly shields: number;
-  readonly magicShields: number;
 }
 
 export function placeDefence(components: Components, place: PlaceId): Defence {
   const { shields, magicShields } = components.places[place];
   return { shields, magicShields };
-}
-
-export function castleDefence(components: Components, view: BellumView, seat: Seat): Defence {
-  const castle = view.castles[seat];
-  return {
-    shields: (components.castles[castle.board]?.shield ?? 0) + castle.shields,
-    magicShields: castle.magicShields,
-  };
 }
 
 /** What the preview of an attack shows. Whether the attack is legal, the question says. */
@@ -64,12 +52,11 @@ export interface Preview {
   readonly missing: Readonly<Partial<Record<'sword' | 'magicSword' | 'thief', number>>>;
 }
 
-/** B4.4: magic shields fall to magic swords only; what is left of those counts as ordinary. */
 export function preview(strong: Strength, defence: Defence, thievesNeeded: number): Preview {
-  const magic = Math.max(0, defence.magicShields - strong.magicSwords);
+  const magic = missingMagicSwords(defence, strong.magicSwords);
   const have = strong.swords + strong.magicSwords;
   const need = defence.shields + defence.magicShields;
-  const plain = Math.max(0, need - have - magic);
+  const plain = missingSwords(defence, strong.swords, strong.magicSwords);
   const thieves = Math.max(0, thievesNeeded - strong.thieves);
   return {
     have,

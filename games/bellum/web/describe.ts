@@ -3,19 +3,20 @@ import { NONE } from '../state.ts';
 import { CHEST_KINDS, SYMBOLS } from '../content/symbols.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { listOf } from '@triptych/words';
-import type { BoardProps, Passage } from '@triptych/board-kit/game-page.ts';
-import { castleDefence, type Defence, numberOf, placeDefence } from './amounts.ts';
-import { componentsOf, viewOf } from './state.ts';
+import type { Passage } from '@triptych/board-kit/game-page.ts';
+import { castleDefence, type Defence } from '../rules/attack.ts';
+import { numberOf, placeDefence } from './amounts.ts';
+import type { BellumProps } from './types.ts';
 import { boardWords } from './words/index.ts';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
 /** The table in sentences. */
-export function describe({ model, language }: BoardProps): readonly Passage[] {
-  const view = viewOf(model);
-  if (view === null || model.opening === null) return [];
-  const { seats, pack } = model.opening;
-  const components = componentsOf(pack);
+export function describe({ model, components, language }: BellumProps): readonly Passage[] {
+  const { opening, state } = model;
+  if (state === null || opening === null) return [];
+  const { view } = state;
+  const { seats } = opening;
   const { counted } = catalogues[language];
   const words = boardWords[language];
   const list = (parts: readonly string[]): string => (parts.length === 0 ? '–' : listOf(language, parts));

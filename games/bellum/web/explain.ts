@@ -1,29 +1,19 @@
-import type { CardId, Components, PlaceId } from '../content/components.ts';
+import type { CardId, PlaceId } from '../content/components.ts';
+import { castleDefence, type Defence } from '../rules/attack.ts';
 import { price } from '../rules/recruiting.ts';
 import { type ChestKind, MARKERS, type Symbol } from '../content/symbols.ts';
 import type { BellumView } from '../view.ts';
 import { catalogues } from '../words/catalogues.ts';
-import type { Seat, SeatRecord } from '@triptych/kernel';
-import { type Language, listOf } from '@triptych/words';
+import type { Seat } from '@triptych/kernel';
+import { listOf } from '@triptych/words';
+import type { BoardBasics } from '@triptych/board-kit/board-context.ts';
 import { type Explained, explained } from '@triptych/board-kit/look/explained.ts';
-import {
-  castleDefence,
-  type Defence,
-  type Good,
-  numberOf,
-  placeDefence,
-  type Preview,
-  SIDE_SYMBOLS,
-} from './amounts.ts';
+import { type Good, numberOf, placeDefence, type Preview, SIDE_SYMBOLS } from './amounts.ts';
+import type { Bellum } from './types.ts';
 import type { BoardWords } from './words/index.ts';
 
-/** What is named and explained at a table, and in which words. */
-export interface Laid {
-  readonly components: Components;
-  readonly language: Language;
-  readonly words: BoardWords;
-  readonly seats: readonly SeatRecord[];
-}
+/** What is named and explained, and in which words. */
+type Named = Pick<BoardBasics<Bellum, BoardWords>, 'components' | 'language' | 'words' | 'seats'>;
 
 /** Where the rules say what a thing is for. */
 const RULES = {
@@ -43,22 +33,22 @@ const SECRET_VALUES = 'B4.10';
 
 /** What everything on the board means, for whoever points at it. */
 export class Explainer {
-  readonly #table: Laid;
+  readonly #board: Named;
 
-  constructor(table: Laid) {
-    this.#table = table;
+  constructor(board: Named) {
+    this.#board = board;
   }
 
   /** A number of things that somebody has, and how many more are turned over. */
   good(good: Good, number: number, spent = 0): Explained {
-    const { means, spentMeans } = this.#table.words;
+    const { means, spentMeans } = this.#board.words;
     const told = `${this.#counted(good, number)}. ${means[good]}`;
     return explained(spent === 0 ? told : `${told} ${spentMeans(spent)}`, RULES[good]);
   }
 
   /** What a row of a castle adds up to. */
   sum(row: number, symbol: Symbol, number: number): Explained {
-    const { words } = this.#table;
+    const { words } = this.#board;
     const gathered = symbol === 'food' || symbol === 'glyph';
     const meaning = gathered ? words.gathered : words.means[symbol];
     return explained(
@@ -68,11 +58,11 @@ export class Explainer {
   }
 
   row(row: number): Explained {
-    return explained(this.#table.words.rowMeans(row + 1), 'B3.1');
+    return explained(this.#board.words.rowMeans(row + 1), 'B3.1');
   }
 
   place(place: PlaceId, odds: Preview | null): Explained {
-    const { components, language, words } = this.#table;
+    const { components, language, words } = this.#board;
     const { kind, loot } = components.places[place];
     const things = [
       this.#some('food', loot.food),
@@ -96,7 +86,7 @@ export class Explainer {
 
   /** A card, and what it costs where it is for hire. */
   card(card: CardId, space: number | null): Explained {
-    const { components, language, words } = this.#table;
+    const { components, language, words } = this.#board;
     const { tier, bonus } = components.cards[card];
     const { names } = catalogues[language];
     const prices = space === null || tier === 'goblin' ? [] : tier === 'extreme' ? [false, true] : [false];
@@ -118,7 +108,7 @@ export class Explainer {
 
   /** A chest, and its value if that is known. */
   chest(kind: ChestKind, value: number | null): Explained {
-    const { language, words } = this.#table;
+    const { language, words } = this.#board;
     const name = catalogues[language].names.chests[kind];
     return explained(
       value === null ? `${name}. ${this.#worth(kind)}` : `${name}. ${words.worth(value)} ${words.ownersKnow}`,
@@ -132,7 +122,7 @@ export class Explainer {
 
   /** A castle and what its owner has; in brief where the page shows the rest. */
   castle(view: BellumView, seat: Seat, odds: Preview | null, brief: boolean): Explained {
-    const { components, language, seats, words } = this.#table;
+    const { components, language, seats, words } = this.#board;
     const castle = view.castles[seat];
     const name = components.names(language).castles[castle.board];
     const row = Math.max(0, view.row);
@@ -164,7 +154,7 @@ export class Explainer {
   }
 
   odds({ have, need, missing }: Preview): string {
-    const { words } = this.#table;
+    const { words } = this.#board;
     const things = (['sword', 'magicSword', 'thief'] as const).flatMap((thing) =>
       this.#some(thing, missing[thing] ?? 0),
     );
@@ -173,7 +163,7 @@ export class Explainer {
   }
 
   #counted(thing: Good | ChestKind | 'chest', number: number): string {
-    return catalogues[this.#table.language].counted(thing, number);
+    return catalogues[this.#board.language].counted(thing, number);
   }
 
   #some(thing: Good | ChestKind, number: number): string[] {
@@ -185,13 +175,13 @@ export class Explainer {
   }
 
   #list(parts: readonly string[]): string {
-    return parts.length === 0 ? '–' : listOf(this.#table.language, parts);
+    return parts.length === 0 ? '–' : listOf(this.#board.language, parts);
   }
 
   #worth(kind: ChestKind): string {
-    const { chestPrint, chestRange } = this.#table.components;
+    const { chestPrint, chestRange } = this.#board.components;
     const values = chestPrint.slice(...chestRange[kind]);
-    return this.#table.words.worthBetween(Math.min(...values), Math.max(...values));
+    return this.#board.words.worthBetween(Math.min(...values), Math.max(...values));
   }
 }
 

@@ -1,34 +1,31 @@
+import { definePage } from '@triptych/board-kit/game-page.ts';
+import SeatBadge from '@triptych/board-kit/SeatBadge.svelte';
+import { components } from '../content/components.ts';
 import { storyteller } from '../words/storyteller.ts';
-import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
 import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
+import { animations } from './event-animations.ts';
 import LogLine from './LogLine.svelte';
-import { scenery } from './scenery.ts';
-import SeatBadge from '@triptych/board-kit/SeatBadge.svelte';
 import Side from './Side.svelte';
-import { componentsOf, eventsOf } from './state.ts';
 import './theme.css';
+import type { Bellum } from './types.ts';
 import { boardWords } from './words/index.ts';
 
-export const bellumPage: GamePage = {
-  narrator: (pack, language): Storyteller => storyteller(componentsOf(pack), language),
+export const bellumPage = definePage<Bellum>({
+  components,
+  narrator: storyteller,
   rules: async (language) => (await import('../words/rules.ts')).rules[language],
   Board,
   Side,
-  Sign: SeatBadge,
+  SeatBadge,
   ask,
   actions,
-  scenery,
+  animations,
   scenes: null,
-  chapter: (event, language) => {
-    const [told] = eventsOf([event]);
-    return told?.type === 'dayBegan' ? boardWords[language].day(told.day) : null;
-  },
+  chapter: (event, language) => (event.type === 'dayBegan' ? boardWords[language].day(event.day) : null),
   LogLine,
   describe,
-  struck: (event, viewer) =>
-    eventsOf([event]).some(
-      (told) => (told.type === 'castleStormed' || told.type === 'chestStolen') && told.victim === viewer,
-    ),
-};
+  harms: (event, seat) =>
+    (event.type === 'castleStormed' || event.type === 'chestStolen') && event.victim === seat,
+});

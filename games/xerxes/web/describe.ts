@@ -1,14 +1,16 @@
 import { effectOf, campaignText, taxText } from '../words/speaker.ts';
 import { catalogues } from '../words/catalogues.ts';
-import type { BoardProps, Passage } from '@triptych/board-kit/game-page.ts';
+import type { Passage } from '@triptych/board-kit/game-page.ts';
 import { amounts, areaText, army, buildingText } from './sentences.ts';
-import { tableOf, type XerxesTable } from './table.ts';
+import { boardOf, type XerxesBoard } from './board-context.ts';
+import type { XerxesProps } from './types.ts';
 
 /** The table in sentences. */
-export function describe({ model, language }: BoardProps): readonly Passage[] {
-  const table = tableOf(model, language);
-  if (table === null) return [];
-  const { components, view, words, seats } = table;
+export function describe(props: XerxesProps): readonly Passage[] {
+  const board = boardOf(props);
+  if (board === null) return [];
+  const { language } = board;
+  const { components, view, words, seats } = board;
   const speaker = { components, language, words: catalogues[language] };
   const event =
     view.event < 0
@@ -33,14 +35,14 @@ export function describe({ model, language }: BoardProps): readonly Passage[] {
         ...(view.hand?.campaigns ?? []).map((card) => `${words.campaigns}: ${campaignText(speaker, card)}`),
       ],
     },
-    ...view.seats.map((_, seat) => ({ title: seats[seat].name, sentences: satrapySentences(table, seat) })),
-    { title: words.buildings, sentences: components.buildings.map((_, at) => buildingText(table, at)) },
-    { title: words.map, sentences: components.areas.map((_, area) => areaText(table, area)) },
+    ...view.seats.map((_, seat) => ({ title: seats[seat].name, sentences: satrapySentences(board, seat) })),
+    { title: words.buildings, sentences: components.buildings.map((_, at) => buildingText(board, at)) },
+    { title: words.map, sentences: components.areas.map((_, area) => areaText(board, area)) },
   ];
 }
 
-function satrapySentences(table: XerxesTable, seat: number): string[] {
-  const { view, words, components, language } = table;
+function satrapySentences(board: XerxesBoard, seat: number): string[] {
+  const { view, words, components, language } = board;
   const { counted } = catalogues[language];
   const { satrap, ability, points, resources, permanent, taxes, campaigns, taxesPaid, campaignsWon } =
     view.seats[seat];
@@ -51,8 +53,8 @@ function satrapySentences(table: XerxesTable, seat: number): string[] {
           `${words.satrap(components.names(language).areas[satrap])}${ability > 0 ? `; ${words.ability}` : ''}`,
         ]),
     ...(view.seats.length === 1 ? [] : [counted('point', points)]),
-    `${words.resources}: ${amounts(table, resources)}`,
-    `${words.permanent}: ${army(table, permanent)}`,
+    `${words.resources}: ${amounts(board, resources)}`,
+    `${words.permanent}: ${army(board, permanent)}`,
     `${counted('tax', taxes)}, ${counted('campaign', campaigns)}`,
     `${words.fulfilled}: ${counted('tax', taxesPaid.length)}, ${counted('campaign', campaignsWon.length)}`,
   ];

@@ -1,31 +1,30 @@
-import { storyteller } from '../words/storyteller.ts';
-import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
+import { definePage } from '@triptych/board-kit/game-page.ts';
 import '@triptych/board-kit/look/alegreya.css';
-import { actions, ask } from './ask.ts';
+import { components } from '../content/components.ts';
+import { storyteller } from '../words/storyteller.ts';
+import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
-import { strikes } from './recent.ts';
-import { scenery } from './scenery.ts';
-import Seal from './Seal.svelte';
+import { animations } from './event-animations.ts';
+import { harms } from './recent-moves.ts';
+import SeatBadge from './SeatBadge.svelte';
 import Side from './Side.svelte';
-import { componentsOf, eventsOf } from './state.ts';
 import './theme.css';
+import type { Xerxes } from './types.ts';
 import { boardWords } from './words/index.ts';
 
-export const xerxesPage: GamePage = {
-  narrator: (pack, language): Storyteller => storyteller(componentsOf(pack), language),
+export const xerxesPage = definePage<Xerxes>({
+  components,
+  narrator: storyteller,
   rules: async (language) => (await import('../words/rules.ts')).rules[language],
   Board,
   Side,
-  Sign: Seal,
+  SeatBadge,
   ask,
   actions,
-  scenery,
+  animations,
   scenes: null,
-  chapter: (event, language) => {
-    const [told] = eventsOf([event]);
-    return told?.type === 'roundBegan' ? boardWords[language].year(told.round) : null;
-  },
+  chapter: (event, language) => (event.type === 'roundBegan' ? boardWords[language].year(event.round) : null),
   describe,
-  struck: (event, viewer) => eventsOf([event]).some((told) => strikes(told, viewer)),
-};
+  harms,
+});

@@ -6,11 +6,11 @@ import { Source } from '../questions.ts';
 import { type Force, FORCES, RESOURCES, SATRAPS } from '../content/things.ts';
 import { isBarred } from '../rules/year-event.ts';
 import { catalogues } from '../words/catalogues.ts';
-import type { XerxesTable } from './table.ts';
+import type { XerxesBoard } from './board-context.ts';
 
 /** `Lydia: yields gold, stone and wheat; offers ship; home of Ana` */
-export function areaText(table: XerxesTable, area: AreaId): string {
-  const { components, language, words, view, seats, recent } = table;
+export function areaText(board: XerxesBoard, area: AreaId): string {
+  const { components, language, words, view, seats, recent } = board;
   const { names, abilities } = catalogues[language];
   const { resources, force } = components.areas[area];
   const yields = listOf(
@@ -37,14 +37,14 @@ export function areaText(table: XerxesTable, area: AreaId): string {
 export const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
 
 /** `3 wheat and 2 wood`, or a dash. */
-export function amounts({ language }: XerxesTable, counts: readonly number[]): string {
+export function amounts({ language }: XerxesBoard, counts: readonly number[]): string {
   const { counted } = catalogues[language];
   const parts = RESOURCES.flatMap((resource, at) => (counts[at] > 0 ? [counted(resource, counts[at])] : []));
   return parts.length === 0 ? '–' : listOf(language, parts);
 }
 
 /** `2 ships and 1 weapon`, or a dash. */
-export function army({ language }: XerxesTable, forces: readonly number[]): string {
+export function army({ language }: XerxesBoard, forces: readonly number[]): string {
   const { counted } = catalogues[language];
   const parts = FORCES.flatMap((force, kind) => {
     const number = forces.filter((other) => other === kind).length;
@@ -54,7 +54,7 @@ export function army({ language }: XerxesTable, forces: readonly number[]): stri
 }
 
 /** What a building gives now; nothing in a solo game. */
-export function rewardOf({ view, language, words }: XerxesTable, building: BuildingId): string {
+export function rewardOf({ view, language, words }: XerxesBoard, building: BuildingId): string {
   if (view.seats.length === 1) return '';
   const loss = buildingLoss(building);
   const points = catalogues[language].counted('point', buildingPoints(building, Math.max(1, view.round)));
@@ -62,54 +62,54 @@ export function rewardOf({ view, language, words }: XerxesTable, building: Build
 }
 
 /** What my store lacks for a price, or that it lacks nothing. */
-export function lackText(table: XerxesTable, cost: readonly number[]): string {
-  const lack = cost.map((number, of) => Math.max(0, number - table.means[of]));
-  return lack.every((number) => number === 0) ? table.words.met : table.words.lacks(amounts(table, lack));
+export function lackText(board: XerxesBoard, cost: readonly number[]): string {
+  const lack = cost.map((number, of) => Math.max(0, number - board.means[of]));
+  return lack.every((number) => number === 0) ? board.words.met : board.words.lacks(amounts(board, lack));
 }
 
 /** What a place in the turn order is good or bad for. */
-export function positionText({ words }: XerxesTable, position: number): string {
+export function positionText({ words }: XerxesBoard, position: number): string {
   return `${words.position(position)}: ${words.positionMeans[position - 1]}`;
 }
 
 /** The area whose force a source of mine is; null: it comes from no area. */
-export function sourceArea({ view, viewer }: XerxesTable, source: number): AreaId | null {
+export function sourceArea({ view, viewer }: XerxesBoard, source: number): AreaId | null {
   const { satrap, workers } = view.seats[viewer];
   if (source === Source.home) return satrap;
   return workers[source - Source.worker(0)] ?? null;
 }
 
 /** Where a force of mine comes from. */
-export function sourcePlace(table: XerxesTable, source: number): string {
-  const { options } = catalogues[table.language];
-  const area = sourceArea(table, source);
-  if (area !== null) return table.components.names(table.language).areas[area];
+export function sourcePlace(board: XerxesBoard, source: number): string {
+  const { options } = catalogues[board.language];
+  const area = sourceArea(board, source);
+  if (area !== null) return board.components.names(board.language).areas[area];
   if (source === Source.blessing) return options.blessing();
   return source === Source.track ? options.trackBonus() : options.permanent();
 }
 
 /** What a force of mine is. */
-export function sourceForce({ components, state, viewer }: XerxesTable, source: number): Force | 'any' {
+export function sourceForce({ components, state, viewer }: XerxesBoard, source: number): Force | 'any' {
   const kind = forceOf(components, state, viewer, source);
   return kind === ANY_FORCE ? 'any' : FORCES[kind];
 }
 
-export function forceName({ language }: XerxesTable, force: Force | 'any'): string {
+export function forceName({ language }: XerxesBoard, force: Force | 'any'): string {
   const { names } = catalogues[language];
   return force === 'any' ? names.anyForce : names.forces[force];
 }
 
 /** `granary: 3 wheat, 2 wood and 1 stone → 3 VP, others −3; built by Ana` */
-export function buildingText(table: XerxesTable, building: BuildingId): string {
-  const { components, language, words, view, state, seats, viewer, recent } = table;
+export function buildingText(board: XerxesBoard, building: BuildingId): string {
+  const { components, language, words, view, state, seats, viewer, recent } = board;
   const { cost } = components.buildings[building];
-  const reward = rewardOf(table, building);
+  const reward = rewardOf(board, building);
   const owner = view.buildings[building];
   return [
-    `${components.names(language).buildings[building]}: ${amounts(table, cost)}${reward === '' ? '' : ` → ${reward}`}`,
+    `${components.names(language).buildings[building]}: ${amounts(board, cost)}${reward === '' ? '' : ` → ${reward}`}`,
     ...(owner >= 0
       ? [`${words.builtBy(seats[owner].name)}${recent.buildings.has(building) ? ` (${words.fresh})` : ''}`]
-      : [lackText(table, cost)]),
+      : [lackText(board, cost)]),
     ...(view.round > 0 && isBarred(components, state, viewer, building) ? [words.barred] : []),
   ].join('; ');
 }

@@ -1,3 +1,4 @@
+import { floorsOf } from '../rules/assessments.ts';
 import { ASSESSMENTS, NONE, xiditWords } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
 import { cut, padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
@@ -34,10 +35,7 @@ export function drawLords(scene: XiditScene, width: number): string[] {
 function cells(scene: XiditScene, seat: Seat): string[] {
   const { view, names } = scene;
   const lord = view.lords[seat];
-  const built = view.heights.reduce(
-    (sum, height, city) => (view.guilds[city] === seat ? sum + height : sum),
-    0,
-  );
+  const built = floorsOf(view, seat);
   const first = seat === view.first ? ' ⚑' : '';
   const kept = lord.kept === 0 ? '' : `+${lord.kept}`;
   return [

@@ -34,8 +34,14 @@ function ownValues(components: Components, state: XiditState, assessment: number
   }
 }
 
+/** What floors are counted from: a state, or what anybody sees of it. */
+interface Guilds {
+  readonly guilds: readonly Seat[];
+  readonly heights: readonly number[];
+}
+
 /** X8.5: floors on the map; kept floors do not count. */
-export function floorsOf({ guilds, heights }: XiditState, seat: Seat): number {
+export function floorsOf({ guilds, heights }: Guilds, seat: Seat): number {
   let floors = 0;
   for (let city = 0; city < guilds.length; city++) if (guilds[city] === seat) floors += heights[city];
   return floors;

@@ -1,36 +1,33 @@
 import { NONE } from '../content/components.ts';
 import { ASSESSMENTS, COLOURS, ORDERS } from '../content/symbols.ts';
+import { floorsOf } from '../rules/assessments.ts';
 import { catalogues } from '../words/catalogues.ts';
-import type { BoardProps, Passage } from '@triptych/board-kit/game-page.ts';
+import type { Passage } from '@triptych/board-kit/game-page.ts';
 import { army, cityName } from './names.ts';
 import { cityText, regionText } from './sentences.ts';
-import { componentsOf, viewOf } from './state.ts';
 import { supplies, supplyText } from './supply.ts';
-import type { XiditTable } from './table.ts';
-import { boardWords } from './words/index.ts';
+import { boardOf, type XiditBoard } from './board-context.ts';
+import type { XiditProps } from './types.ts';
 
 /** The table in sentences. */
-export function describe({ model, language }: BoardProps): readonly Passage[] {
-  const view = viewOf(model);
-  if (view === null || model.opening === null) return [];
-  const components = componentsOf(model.opening.pack);
-  const words = boardWords[language];
-  const { seats } = model.opening;
-  const table: XiditTable = { components, view, language, words, seats, viewer: model.viewer };
+export function describe(props: XiditProps): readonly Passage[] {
+  const board = boardOf(props);
+  if (board === null || props.model.opening === null) return [];
+  const { components, view, words, seats } = board;
   return [
-    { title: view.year === 0 ? words.setUp : words.year(view.year), sentences: present(table) },
-    ...view.lords.map((_, seat) => ({ title: seats[seat].name, sentences: lordSentences(table, seat) })),
+    { title: view.year === 0 ? words.setUp : words.year(view.year), sentences: present(board) },
+    ...view.lords.map((_, seat) => ({ title: seats[seat].name, sentences: lordSentences(board, seat) })),
     {
       title: words.cities,
-      sentences: components.cities.map((_, city) => `${cityText(table, city)}; ${roadText(table, city)}`),
+      sentences: components.cities.map((_, city) => `${cityText(board, city)}; ${roadText(board, city)}`),
     },
-    { title: words.regions, sentences: components.regions.map((_, region) => regionText(table, region)) },
-    { title: words.titans, sentences: titanSentences(table) },
+    { title: words.regions, sentences: components.regions.map((_, region) => regionText(board, region)) },
+    { title: words.titans, sentences: titanSentences(board) },
   ];
 }
 
-function present(table: XiditTable): string[] {
-  const { view, words, language, seats } = table;
+function present(board: XiditBoard): string[] {
+  const { view, words, language, seats } = board;
   const { names } = catalogues[language];
   const order = view.setting.assessments.map((at) => names.assessments[ASSESSMENTS[at]]);
   return [
@@ -41,23 +38,20 @@ function present(table: XiditTable): string[] {
       : [
           `${names.dummy}: ${ASSESSMENTS.map((name, at) => `${names.assessments[name]} ${view.dummy[at]}`).join(', ')}`,
         ]),
-    ...supplies(table).map((supply) => supplyText(table, supply)),
-    `${words.barracks}: ${army(table, view.barracks)}`,
+    ...supplies(board).map((supply) => supplyText(board, supply)),
+    `${words.barracks}: ${army(board, view.barracks)}`,
   ];
 }
 
-function lordSentences(table: XiditTable, seat: number): string[] {
-  const { view, words, language } = table;
+function lordSentences(board: XiditBoard, seat: number): string[] {
+  const { view, words, language } = board;
   const { counted, names } = catalogues[language];
   const lord = view.lords[seat];
-  const built = view.heights.reduce(
-    (sum, height, city) => (view.guilds[city] === seat ? sum + height : sum),
-    0,
-  );
+  const built = floorsOf(view, seat);
   return [
-    ...(lord.city === NONE ? [] : [words.standing(cityName(table, lord.city))]),
+    ...(lord.city === NONE ? [] : [words.standing(cityName(board, lord.city))]),
     `${words.built}: ${built}; ${words.floorsLeft}: ${lord.floors}; ${words.floorsKept}: ${lord.kept}`,
-    ...(lord.units === null ? [] : [words.units(army(table, lord.units))]),
+    ...(lord.units === null ? [] : [words.units(army(board, lord.units))]),
     ...(lord.gold === null ? [] : [counted('gold', lord.gold)]),
     ...(lord.bards === null ? [] : [`${words.bardsLeft}: ${lord.bards}`]),
     ...(lord.orders.length === 0
@@ -66,17 +60,17 @@ function lordSentences(table: XiditTable, seat: number): string[] {
   ];
 }
 
-function roadText(table: XiditTable, city: number): string {
-  const { components, language, words } = table;
+function roadText(board: XiditBoard, city: number): string {
+  const { components, language, words } = board;
   const { colours } = catalogues[language].names;
   const roads = COLOURS.flatMap((colour, at) => {
     const to = components.leadsTo[at][city];
-    return to === NONE ? [] : [words.road(colours[colour], cityName(table, to))];
+    return to === NONE ? [] : [words.road(colours[colour], cityName(board, to))];
   });
   return `${words.roads.toLowerCase()}: ${roads.join(', ')}`;
 }
 
-function titanSentences({ view, words, language, components }: XiditTable): string[] {
+function titanSentences({ view, words, language, components }: XiditBoard): string[] {
   const { counted } = catalogues[language];
   return view.lairs.map((titans, lair) => {
     const titan = titans[view.gone[lair]] ?? NONE;

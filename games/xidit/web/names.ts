@@ -3,21 +3,21 @@ import type { CityId } from '../content/components.ts';
 import type { tileText } from '../words/labels.ts';
 import { UNITS } from '../content/symbols.ts';
 import { catalogues } from '../words/catalogues.ts';
-import type { XiditTable } from './table.ts';
+import type { XiditBoard } from './board-context.ts';
 
 /** Whoever tells of this table in the words of the game. */
-export const speakerAt = ({ components, language }: XiditTable): Parameters<typeof tileText>[0] => ({
+export const speakerAt = ({ components, language }: XiditBoard): Parameters<typeof tileText>[0] => ({
   components,
   language,
   words: catalogues[language],
 });
 
 /** `7 Vinehall` */
-export const cityName = ({ components, language }: XiditTable, city: CityId): string =>
+export const cityName = ({ components, language }: XiditBoard, city: CityId): string =>
   `${city + 1} ${components.names(language).cities[city]}`;
 
 /** `1 militia and 2 archers`, or a dash. */
-export function army({ language }: XiditTable, units: readonly number[]): string {
+export function army({ language }: XiditBoard, units: readonly number[]): string {
   const { counted } = catalogues[language];
   const present = UNITS.flatMap((unit, of) => (units[of] > 0 ? [counted(unit, units[of])] : []));
   return present.length === 0 ? '–' : listOf(language, present);

@@ -1,30 +1,32 @@
 import { entry } from '@triptych/words';
-import { storyteller } from '../words/storyteller.ts';
-import { catalogues } from '../words/catalogues.ts';
-import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
+import { definePage } from '@triptych/board-kit/game-page.ts';
+import '@triptych/board-kit/look/alegreya.css';
 import { compact } from '@triptych/board-kit/look/compact.ts';
 import { plainAsk } from '@triptych/board-kit/plain-ask.ts';
+import { components } from '../content/components.ts';
+import { catalogues } from '../words/catalogues.ts';
+import { storyteller } from '../words/storyteller.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import LogLine from './LogLine.svelte';
-import { scenes } from './scenes.ts';
-import Shield from './Shield.svelte';
+import SeatBadge from './SeatBadge.svelte';
 import Side from './Side.svelte';
-import { componentsOf, eventsOf, questionOf } from './state.ts';
-import '@triptych/board-kit/look/alegreya.css';
 import './theme.css';
+import type { Xidit } from './types.ts';
 import { boardWords } from './words/index.ts';
-import { struckBy } from './year.ts';
+import { harms } from './year.ts';
+import { scenes } from './year-scenes.ts';
 
-export const xiditPage: GamePage = {
-  narrator: (pack, language): Storyteller => storyteller(componentsOf(pack), language),
+export const xiditPage = definePage<Xidit>({
+  components,
+  narrator: storyteller,
   rules: async (language) => (await import('../words/rules.ts')).rules[language],
   Board,
   Side,
-  Sign: Shield,
+  SeatBadge,
   // What else the sentence says stands on the map.
   ask: (props) => {
-    const question = questionOf(props.model);
+    const { question } = props.model;
     if (!compact.current || question === null) return plainAsk(props);
     const { short } = boardWords[props.language];
     if (question.kind === 'payment')
@@ -43,12 +45,9 @@ export const xiditPage: GamePage = {
           },
         ]
       : [],
-  scenery: null,
+  animations: null,
   scenes,
-  chapter: (event, language) => {
-    const [told] = eventsOf([event]);
-    return told?.type === 'yearBegan' ? boardWords[language].year(told.year) : null;
-  },
+  chapter: (event, language) => (event.type === 'yearBegan' ? boardWords[language].year(event.year) : null),
   describe,
-  struck: (event, viewer) => eventsOf([event]).some((told) => struckBy(told, viewer)),
-};
+  harms,
+});

@@ -4,7 +4,7 @@ import { foresee, isVain, type Step } from '../foresight.ts';
 import { ACTION } from '../content/symbols.ts';
 import type { XiditView } from '../view.ts';
 import type { Draft } from '@triptych/client/draft.ts';
-import { roadFrom } from './ways.ts';
+import { roadFrom } from './lord-paths.ts';
 
 /** One order of a plan that is being made, and the way it takes on the map. */
 export interface PlannedStep extends Step {

@@ -3,24 +3,24 @@ import { tileText } from '../words/labels.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { cityName, speakerAt } from './names.ts';
 import { awaitedText } from './supply.ts';
-import type { XiditTable } from './table.ts';
+import type { XiditBoard } from './board-context.ts';
 
 /** A city and all that is in it: `7 Vinehall; recruits: 1 archer; guild of Ana: 2 floors; lord of Ben`. */
-export function cityText(table: XiditTable, city: CityId): string {
-  const { language, view, words, seats } = table;
+export function cityText(board: XiditBoard, city: CityId): string {
+  const { language, view, words, seats } = board;
   const { counted } = catalogues[language];
   const owner = view.guilds[city];
   return [
-    cityName(table, city),
-    awaitedText(table, city) ?? (tileText(speakerAt(table), city, view) || words.noTile),
+    cityName(board, city),
+    awaitedText(board, city) ?? (tileText(speakerAt(board), city, view) || words.noTile),
     ...(owner === NONE ? [] : [words.guild(seats[owner].name, counted('floor', view.heights[city]))]),
     ...view.lords.flatMap((lord, seat) => (lord.city === city ? [words.lordHere(seats[seat].name)] : [])),
   ].join('; ');
 }
 
 /** `Snowlands: 5 for the most bards, 2 for the second most; Ana: 2 bards` */
-export function regionText(table: XiditTable, region: RegionId): string {
-  const { components, language, view, words, seats } = table;
+export function regionText(board: XiditBoard, region: RegionId): string {
+  const { components, language, view, words, seats } = board;
   const { counted } = catalogues[language];
   const { first, second } = components.regions[region];
   const worth = view.setting.wastelands.includes(region) ? words.wasteland : words.values(first, second);

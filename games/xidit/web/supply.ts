@@ -3,7 +3,7 @@ import { threatText } from '../words/labels.ts';
 import { NO_TILE, RECRUIT, THREAT } from '../state.ts';
 import type { PileView, XiditView } from '../view.ts';
 import { army, cityName, speakerAt } from './names.ts';
-import type { XiditTable } from './table.ts';
+import type { XiditBoard } from './board-context.ts';
 
 /** Where tiles of one side come from, as far as everybody may know (X2.3, X10.1). */
 interface Supply {
@@ -15,7 +15,7 @@ interface Supply {
   readonly discard: readonly TileId[];
 }
 
-export function supplies({ view, words }: XiditTable): readonly Supply[] {
+export function supplies({ view, words }: XiditBoard): readonly Supply[] {
   return [
     {
       side: RECRUIT,
@@ -41,25 +41,25 @@ export function awaited({ nextRecruit, nextThreat }: XiditView, city: CityId): n
 }
 
 /** What a tile brings to its city. */
-function contents(table: XiditTable, side: number, city: CityId): string {
-  const players = table.view.lords.length;
+function contents(board: XiditBoard, side: number, city: CityId): string {
+  const players = board.view.lords.length;
   return side === RECRUIT
-    ? army(table, tilesFor(table.components, players)[city].recruit)
-    : threatText(speakerAt(table), city, players);
+    ? army(board, tilesFor(board.components, players)[city].recruit)
+    : threatText(speakerAt(board), city, players);
 }
 
 /** `next recruits: 2 archers and 1 mage`; null for a city to which no tile comes next. */
-export function awaitedText(table: XiditTable, city: CityId): string | null {
-  const side = awaited(table.view, city);
-  const next = supplies(table).find((supply) => supply.side === side);
-  return next === undefined ? null : `${next.label}: ${contents(table, next.side, city)}`;
+export function awaitedText(board: XiditBoard, city: CityId): string | null {
+  const side = awaited(board.view, city);
+  const next = supplies(board).find((supply) => supply.side === side);
+  return next === undefined ? null : `${next.label}: ${contents(board, next.side, city)}`;
 }
 
 /** What comes next, what lies on top of the pile after it, and what was discarded. */
-export function supplyText(table: XiditTable, { side, label, tile, pile, discard }: Supply): string {
-  const { words } = table;
-  const next = tile === NONE ? '–' : `${cityName(table, tile)}, ${contents(table, side, tile)}`;
-  const top = pile.top === NONE ? '' : `, ${words.onTop(cityName(table, pile.top))}`;
+export function supplyText(board: XiditBoard, { side, label, tile, pile, discard }: Supply): string {
+  const { words } = board;
+  const next = tile === NONE ? '–' : `${cityName(board, tile)}, ${contents(board, side, tile)}`;
+  const top = pile.top === NONE ? '' : `, ${words.onTop(cityName(board, pile.top))}`;
   const gone = discard.length === 0 ? '–' : discard.map((city) => city + 1).join(', ');
   return `${label}: ${next}; ${words.left(pile.size)}${top}; ${words.discard}: ${gone}`;
 }

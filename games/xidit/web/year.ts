@@ -54,7 +54,7 @@ export function legsOf(year: readonly XiditEvent[]): Leg[] {
 }
 
 /** Whether somebody did this to a seat, or its own order came to nothing because others were quicker. */
-export function struckBy(event: XiditEvent, seat: Seat): boolean {
+export function harms(event: XiditEvent, seat: Seat): boolean {
   switch (event.type) {
     case 'idled':
       return event.seat === seat && event.why === 'noTile';

@@ -1,17 +1,29 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lineEnds, linePath } from '../look/chart.ts';
+import { chartScale, lineEnds, linePath } from '../look/chart.ts';
 
 const HEIGHT = 200;
 const APART = 20;
 
 it('draws a line through its values', () => {
-  const path = linePath(
-    [0, 3, 2],
-    (at) => at * 10,
-    (value) => 9 - value,
-  );
+  const path = linePath([0, 3, 2], { x: (at) => at * 10, y: (value) => 9 - value });
   expect(path).toBe('M0 9L10 6L20 7');
+});
+
+it('fits lines into a plot: the first period at its left edge, the highest value at its upper one', () => {
+  const scale = chartScale([[0, 2, 8], [0]], { width: 100, height: 50 });
+  expect(scale).toMatchObject({ periods: 2, highest: 8 });
+  expect([scale.x(0), scale.x(2), scale.y(0), scale.y(8)]).toEqual([0, 100, 50, 0]);
+});
+
+it('leaves room around lines, and for values that nobody has reached', () => {
+  const scale = chartScale([[0, 5]], { width: 100, height: 50, reaches: 10, inset: 5 });
+  expect([scale.y(0), scale.y(5), scale.y(10)]).toEqual([45, 25, 5]);
+});
+
+it('shows something of a match that ended at once', () => {
+  const { periods, highest } = chartScale([[0], [0]], { width: 1, height: 1 });
+  expect([periods, highest]).toEqual([1, 1]);
 });
 
 it('puts signs at the ends of lines, apart from each other and between head and foot', () => {

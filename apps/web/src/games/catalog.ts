@@ -1,11 +1,14 @@
+import { settings } from '@triptych/board-kit/settings.svelte.ts';
 import type { WebGame } from '@triptych/board-kit/web-game.ts';
 import { WEB_GAMES } from '@triptych/games/web';
 
-export type GameId = (typeof WEB_GAMES)[number]['id'];
-export type CatalogGame = WebGame & { readonly id: GameId };
+export const GAMES: readonly WebGame[] = WEB_GAMES;
 
-export const GAMES: readonly CatalogGame[] = WEB_GAMES;
-
-export function gameById(id: string): CatalogGame | undefined {
+export function gameById(id: string): WebGame | undefined {
   return GAMES.find((game) => game.id === id);
+}
+
+/** What a game is called in the reader's language, and what it is about. */
+export function wordsOf({ words }: WebGame): { readonly title: string; readonly line: string } {
+  return words[settings.language];
 }

@@ -1,4 +1,4 @@
-import type { EventAnimations } from '@triptych/board-kit/event-animations.ts';
+import { anchored, anchorOf } from '@triptych/board-kit/anchors.ts';
 import { tick } from 'svelte';
 import { AnimationQueue } from './animation-queue.ts';
 
@@ -9,6 +9,9 @@ interface Staging {
   /** Whether a reader who holds the film is still to be waited for after it. */
   readonly holds: boolean;
 }
+
+/** What moves besides the pieces: starts animations on the stage, and returns them. */
+type Animate<E> = (events: readonly E[], stage: HTMLElement, speed: number) => readonly Animation[];
 
 const ALONE: Staging = { scene: false, holds: false };
 const TRAVEL = 450;
@@ -24,16 +27,12 @@ export class BoardAnimator<E> {
   readonly queue = new AnimationQueue();
   readonly #stage: () => HTMLElement | null;
   readonly #speed: () => number;
-  readonly #scenery: () => EventAnimations<E> | null;
+  readonly #animate: Animate<E>;
 
-  constructor(
-    stage: () => HTMLElement | null,
-    speed: () => number,
-    scenery: () => EventAnimations<E> | null,
-  ) {
+  constructor(stage: () => HTMLElement | null, speed: () => number, animate: Animate<E>) {
     this.#stage = stage;
     this.#speed = speed;
-    this.#scenery = scenery;
+    this.#animate = animate;
   }
 
   /** Shows a new view, and ends when everything has come to rest. */
@@ -48,7 +47,7 @@ export class BoardAnimator<E> {
     const before = places(stage);
     apply();
     await tick();
-    const moving = [...travel(stage, before, speed), ...(this.#scenery()?.(events, stage, speed) ?? [])];
+    const moving = [...travel(stage, before, speed), ...this.#animate(events, stage, speed)];
     if (scene) moving.push(stage.animate(null, BEAT / speed));
     await this.queue.run(moving, holds);
   }
@@ -57,8 +56,8 @@ export class BoardAnimator<E> {
 /** Where each piece lies now. */
 function places(stage: HTMLElement): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
-  for (const piece of stage.querySelectorAll<HTMLElement>('[data-piece]')) {
-    found.set(piece.dataset['piece'] ?? '', piece.getBoundingClientRect());
+  for (const piece of stage.querySelectorAll<HTMLElement>(anchored('piece'))) {
+    found.set(anchorOf(piece, 'piece') ?? '', piece.getBoundingClientRect());
   }
   return found;
 }
@@ -66,9 +65,9 @@ function places(stage: HTMLElement): Map<string, DOMRect> {
 /** Every piece that lies elsewhere now goes there from where it lay; new ones come from where they are kept. */
 function travel(stage: HTMLElement, before: ReadonlyMap<string, DOMRect>, speed: number): Animation[] {
   const animations: Animation[] = [];
-  for (const piece of stage.querySelectorAll<HTMLElement>('[data-piece]')) {
+  for (const piece of stage.querySelectorAll<HTMLElement>(anchored('piece'))) {
     const to = piece.getBoundingClientRect();
-    const from = before.get(piece.dataset['piece'] ?? '') ?? home(stage, piece);
+    const from = before.get(anchorOf(piece, 'piece') ?? '') ?? home(stage, piece);
     if (to.width === 0 || from === null) continue;
     // A board under a glass measures itself in larger steps than the page.
     const glass = piece.currentCSSZoom;
@@ -91,7 +90,7 @@ function travel(stage: HTMLElement, before: ReadonlyMap<string, DOMRect>, speed:
 
 /** Where a piece comes from that was not on the board before. */
 function home(stage: HTMLElement, piece: HTMLElement): DOMRect | null {
-  const name = piece.dataset['from'];
-  if (name === undefined) return null;
-  return stage.querySelector(`[data-home="${name}"]`)?.getBoundingClientRect() ?? null;
+  const name = anchorOf(piece, 'from');
+  if (name === null) return null;
+  return stage.querySelector(anchored('home', name))?.getBoundingClientRect() ?? null;
 }

@@ -1,3 +1,5 @@
+import { anchored } from '@triptych/board-kit/anchors.ts';
+
 /** What the keys of a match do. */
 export interface KeyCalls {
   cancel(): void;
@@ -67,9 +69,9 @@ export function keyPressed(event: KeyboardEvent, stage: HTMLElement | null, call
 /** The arrows go round through everything that can be chosen, then the buttons. */
 function walk(event: KeyboardEvent, stage: HTMLElement | null, step: 1 | -1): void {
   if (stage === null) return;
-  const choices = [...stage.querySelectorAll<HTMLElement>('[data-choice], [data-action]')].filter(
-    (choice) => !choice.matches(':disabled') && choice.offsetParent !== null,
-  );
+  const choices = [
+    ...stage.querySelectorAll<HTMLElement>(`${anchored('choice')}, ${anchored('action')}`),
+  ].filter((choice) => !choice.matches(':disabled') && choice.offsetParent !== null);
   if (choices.length === 0) return;
   event.preventDefault();
   const now = choices.findIndex((choice) => choice === document.activeElement);

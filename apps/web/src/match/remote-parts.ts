@@ -24,7 +24,7 @@ export interface RemoteParts {
   /** Where one has nothing to decide: that one only watches, or what can be done about somebody who is away. */
   readonly meanwhile: Snippet<[MatchModel]>;
   /** Who is there, with their clocks, and what they say. */
-  readonly people: Snippet<[MatchModel, GamePage['Sign']]>;
+  readonly people: Snippet<[MatchModel, GamePage['SeatBadge']]>;
   /** The same people once more; null if that is not possible, else the address of the next match. */
   again(): Promise<readonly string[] | null>;
 }

@@ -6,6 +6,7 @@ import SeatBadge from '@triptych/board-kit/SeatBadge.svelte';
 
 /** Any game, played with controls drawn from the shapes of its questions. */
 export const plainPage: GamePage = {
+  components: () => null,
   narrator: null,
   async rules(language, load) {
     const game = await load();
@@ -14,10 +15,10 @@ export const plainPage: GamePage = {
   },
   Board: PlainBoard,
   Side: PlainSide,
-  Sign: SeatBadge,
+  SeatBadge,
   ask: plainAsk,
   actions: ({ model }) => (model.asked ? [{ label: null, answer: model.answer, main: true }] : []),
-  scenery: null,
+  animations: null,
   scenes: null,
   chapter: () => null,
   // The plain board is readable as it is.

@@ -6,17 +6,6 @@ export const de: Words = {
   ...kit,
   title: 'Triptych',
   motto: 'Drei Brettspiele, ein Tisch. Mit Freunden, an einem Bildschirm oder gegen Bots.',
-  games: {
-    xidit: {
-      title: 'Lords of Xidit',
-      line: 'Sechs geheime Befehle im Jahr. Drei Prüfungen am Ende. Einer bleibt.',
-    },
-    xerxes: {
-      title: 'Xerxes',
-      line: 'Bauen, besteuern, marschieren: für den Großkönig, von Thrakien bis Indien.',
-    },
-    bellum: { title: 'Bellum Magica', line: 'Würfeln, die Nachbarn ausrauben, Truhen zählen.' },
-  },
   players: (min, max) => `${min}–${max} Spieler`,
   play: 'Spielen',
   home: 'Startseite',
@@ -128,8 +117,8 @@ export const de: Words = {
   creditFonts:
     'Schrift: Grenze Gotisch und Texturina (Omnibus-Type), Grandstander (Tyler Finck), Cinzel (Natanael Gama) und Alegreya (Huerta Tipográfica), alle unter der SIL Open Font License 1.1.',
   creditRest: 'Karten, Burgen, Orte, Truhen, Scheiben und Tafeln zeichnet das Programm selbst.',
-  creditGames:
-    'Lords of Xidit, Xerxes und Bellum Magica sind Werke ihrer Autoren und Verlage; was hier auf den Karten steht, stammt von uns.',
+  creditGames: (games) =>
+    `${listOf('de', games)} sind Werke ihrer Autoren und Verlage; was hier auf den Karten steht, stammt von uns.`,
   count: (number) => `× ${number}`,
   slot: (number) => `Schritt ${number}`,
   clear: 'Leeren',

@@ -6,14 +6,6 @@ export const en = {
   ...kit,
   title: 'Triptych',
   motto: 'Three board games, one table. With friends, around one screen, or against bots.',
-  games: {
-    xidit: {
-      title: 'Lords of Xidit',
-      line: 'Six secret orders a year. Three reckonings at the end. One lord remains.',
-    },
-    xerxes: { title: 'Xerxes', line: 'Build, tax and march for the Great King, from Thrace to India.' },
-    bellum: { title: 'Bellum Magica', line: 'Roll the die, rob the neighbours, count the chests.' },
-  },
   players: (min: number, max: number) => `${min}–${max} players`,
   play: 'Play',
   home: 'Front page',
@@ -125,8 +117,8 @@ export const en = {
   creditFonts:
     'Type: Grenze Gotisch and Texturina (Omnibus-Type), Grandstander (Tyler Finck), Cinzel (Natanael Gama) and Alegreya (Huerta Tipográfica), all under the SIL Open Font License 1.1.',
   creditRest: 'Maps, castles, places, chests, dials and tablets are drawn by the program itself.',
-  creditGames:
-    'Lords of Xidit, Xerxes and Bellum Magica are the works of their authors and publishers; the contents of the cards here are our own.',
+  creditGames: (games: readonly string[]) =>
+    `${listOf('en', games)} are the works of their authors and publishers; the contents of the cards here are our own.`,
   count: (number: number) => `× ${number}`,
   slot: (number: number) => `Step ${number}`,
   clear: 'Clear',

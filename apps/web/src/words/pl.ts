@@ -6,14 +6,6 @@ export const pl: Words = {
   ...kit,
   title: 'Triptych',
   motto: 'Trzy gry planszowe, jeden stół. Ze znajomymi, przy jednym ekranie albo z botami.',
-  games: {
-    xidit: {
-      title: 'Lords of Xidit',
-      line: 'Sześć tajnych rozkazów w roku. Trzy oceny na końcu. Zostaje jeden.',
-    },
-    xerxes: { title: 'Xerxes', line: 'Buduj, ściągaj podatki i ruszaj na wyprawy: od Tracji po Indie.' },
-    bellum: { title: 'Bellum Magica', line: 'Rzuć kostką, okradnij sąsiadów, policz skrzynie.' },
-  },
   players: (min, max) => `${min}–${max} graczy`,
   play: 'Graj',
   home: 'Strona główna',
@@ -131,8 +123,8 @@ export const pl: Words = {
   creditFonts:
     'Kroje pisma: Grenze Gotisch i Texturina (Omnibus-Type), Grandstander (Tyler Finck), Cinzel (Natanael Gama) i Alegreya (Huerta Tipográfica), wszystkie na licencji SIL Open Font License 1.1.',
   creditRest: 'Mapy, zamki, lokacje, skrzynie, koła rozkazów i tabliczki rysuje sam program.',
-  creditGames:
-    'Lords of Xidit, Xerxes i Bellum Magica są dziełami swoich autorów i wydawców; treść kart jest tutaj naszego autorstwa.',
+  creditGames: (games) =>
+    `${listOf('pl', games)} są dziełami swoich autorów i wydawców; treść kart jest tutaj naszego autorstwa.`,
   count: (number) => `× ${number}`,
   slot: (number) => `Krok ${number}`,
   clear: 'Wyczyść',

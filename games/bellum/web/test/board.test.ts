@@ -5,11 +5,12 @@ import { adviseHonestly } from '@triptych/bots';
 import { FastRng, Match, newMatch } from '@triptych/kernel';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { castleDefence, placeDefence, preview, strength } from '../amounts.ts';
+import { castleDefence } from '../../rules/attack.ts';
+import { placeDefence, preview, strength } from '../amounts.ts';
 import { castleRoofs } from '../draw/castles.ts';
 import { placeDrawing } from '../draw/places.ts';
 import { frame, Hand } from '@triptych/board-kit/draw/hand.ts';
-import { fortunes } from '../fortunes.ts';
+import { scoreHistory } from '../score-history.ts';
 import { breakable } from '../name-size.ts';
 import { BAND, columnsFor, layWing } from '../wing.ts';
 
@@ -75,7 +76,7 @@ test('the chart ends where the count does', () => {
   const totals = view.castles.map(({ chests }) =>
     chests.reduce((sum, chest) => sum + view.chestValues[chest], 0),
   );
-  expect(fortunes(story, view).map((line) => line.at(-1))).toEqual(totals);
+  expect(scoreHistory(story, view).map((line) => line.at(-1))).toEqual(totals);
 });
 
 test('the hand draws the same for the same seed, and otherwise differently', () => {

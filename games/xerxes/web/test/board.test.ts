@@ -6,12 +6,12 @@ import type { XerxesEvent } from '../../events.ts';
 import { Build, type XerxesQuestion } from '../../questions.ts';
 import { expect, test } from 'vitest';
 import { type Draft, finished } from '@triptych/client/draft.ts';
-import { crossingsOf } from '../crossings.ts';
+import { flightsOf } from '../flights.ts';
 import { geography } from '../geography.ts';
 import { buildsAgain } from '../on-board.ts';
 import { fitsPair, nextInOrder, pickForPair, priceOf, storeChange, tallyOf } from '../picks.ts';
-import { recentMoves, strikes } from '../recent.ts';
-import { pointsByYear } from '../rise.ts';
+import { recentMoves, harms } from '../recent-moves.ts';
+import { scoreHistory } from '../score-history.ts';
 
 const pack = xerxes.packs['standard'];
 const parts = components(pack);
@@ -170,15 +170,15 @@ test('the marks of last moves and the chart tell what happened', () => {
     const match = play(seed, 4, () => undefined);
     const told = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
     const points = match.view(0).seats.map((satrapy) => satrapy.points);
-    expect(pointsByYear(told, 4).map((line) => line.at(-1))).toEqual(points);
-    const { struck, arrivals, points: change } = recentMoves(told, 0, 4);
+    expect(scoreHistory(told, 4).map((line) => line.at(-1))).toEqual(points);
+    const { harm, arrivals, points: change } = recentMoves(told, 0, 4);
     expect(change).toEqual(points);
     // All workers have left the map.
     expect(arrivals.size).toBe(0);
-    expect(struck).toEqual(told.filter((event) => strikes(event, 0)));
+    expect(harm).toEqual(told.filter((event) => harms(event, 0)));
     const losses = told.filter((event) => event.type === 'pointsLost' && event.seat === 0);
-    expect(losses.every((event) => struck.includes(event))).toBe(true);
-    blows += struck.length;
+    expect(losses.every((event) => harm.includes(event))).toBe(true);
+    blows += harm.length;
   }
   expect(blows).toBeGreaterThan(0);
 });
@@ -187,7 +187,7 @@ test('E6.1, E8.2, E9.1: whatever enters or leaves a store is seen on its way', (
   for (const seed of GAMES.slice(0, 8)) {
     const match = play(seed, 4, () => undefined);
     const told = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
-    const crossings = told.flatMap((event) => crossingsOf(event, parts));
+    const crossings = told.flatMap((event) => flightsOf(event, parts));
     const stores = match.view(0).seats.map(({ resources }, seat) =>
       resources.map((_, resource) => {
         const place = `[data-good="${seat}:${resource}"]`;

@@ -58,7 +58,7 @@ export const de: BoardWords = {
   lacks: (things) => `dir fehlt: ${things}`,
   met: 'du hast alles, was nötig ist',
   fresh: 'seit deinem letzten Zug',
-  struck: 'Das traf dich',
+  harm: 'Das traf dich',
   atHand: 'Verfügbare Einheiten',
   useAbility: 'Fähigkeit',
   spent: 'Fähigkeit genutzt',

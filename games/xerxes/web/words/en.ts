@@ -57,7 +57,7 @@ export const en = {
   lacks: (things: string) => `you lack ${things}`,
   met: 'you have all it asks for',
   fresh: 'since your last move',
-  struck: 'Done to you',
+  harm: 'Done to you',
   atHand: 'Forces at hand',
   useAbility: 'Ability',
   spent: 'ability used',

@@ -58,7 +58,7 @@ export const pl: BoardWords = {
   lacks: (things) => `brakuje ci: ${things}`,
   met: 'masz wszystko, czego trzeba',
   fresh: 'od twojego ostatniego ruchu',
-  struck: 'To cię spotkało',
+  harm: 'To cię spotkało',
   atHand: 'Dostępne oddziały',
   useAbility: 'Zdolność',
   spent: 'zdolność zużyta',

@@ -6,7 +6,7 @@ import { NO_TILE, RECRUIT, THREAT } from '../../state.ts';
 import { describe, expect, it } from 'vitest';
 import { cityText } from '../sentences.ts';
 import { awaited, supplies, supplyText } from '../supply.ts';
-import type { XiditTable } from '../table.ts';
+import type { XiditBoard } from '../board-context.ts';
 import { boardWords } from '../words/index.ts';
 
 const content = xidit.packs['standard'];
@@ -24,11 +24,11 @@ const view = match.view(0);
 
 describe.each(LANGUAGES)('tiles that come next, in %s', (language) => {
   const words = boardWords[language];
-  const table: XiditTable = { components: components(content), view, language, words, seats, viewer: 0 };
-  const nameOf = (city: number): string => table.components.names(language).cities[city];
+  const board: XiditBoard = { components: components(content), view, language, words, seats, viewer: 0 };
+  const nameOf = (city: number): string => board.components.names(language).cities[city];
 
   it('X2.3: are told with what lies on top of their piles', () => {
-    const [recruits, threats] = supplies(table).map((supply) => supplyText(table, supply));
+    const [recruits, threats] = supplies(board).map((supply) => supplyText(board, supply));
     expect(recruits).toContain(`${words.nextRecruit}: ${view.nextRecruit + 1} ${nameOf(view.nextRecruit)}`);
     expect(recruits).toContain(nameOf(view.recruitPile.top));
     expect(threats).toContain(`${words.nextThreat}: ${view.nextThreat + 1} ${nameOf(view.nextThreat)}`);
@@ -36,11 +36,11 @@ describe.each(LANGUAGES)('tiles that come next, in %s', (language) => {
   });
 
   it('X5.2: are awaited in their cities, and nowhere else', () => {
-    const sides = table.components.cities.map((_, city) => awaited(view, city));
+    const sides = board.components.cities.map((_, city) => awaited(view, city));
     expect(sides.filter((side) => side !== NO_TILE)).toHaveLength(2);
     expect([sides[view.nextRecruit], sides[view.nextThreat]]).toEqual([RECRUIT, THREAT]);
-    expect(cityText(table, view.nextRecruit)).toContain(words.nextRecruit);
-    expect(cityText(table, view.nextThreat)).toContain(words.nextThreat);
-    expect(cityText(table, view.sides.indexOf(RECRUIT))).not.toContain(words.nextRecruit);
+    expect(cityText(board, view.nextRecruit)).toContain(words.nextRecruit);
+    expect(cityText(board, view.nextThreat)).toContain(words.nextThreat);
+    expect(cityText(board, view.sides.indexOf(RECRUIT))).not.toContain(words.nextRecruit);
   });
 });

@@ -1,0 +1,39 @@
+import type { GameModule, GameEvent, RuleText } from '@triptych/kernel';
+import { loadRules } from '../games/load-rules.ts';
+import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
+import { gameById } from '../games/catalog.ts';
+import { pageOf, plainPage } from '../plain/load.ts';
+import { typeIsHere } from '@triptych/board-kit/look/type.ts';
+import type { Opening } from '@triptych/client/session.ts';
+import { settings } from '@triptych/board-kit/settings.svelte.ts';
+
+/** The board and the words of the game that is played. They are loaded when it is known which game that is. */
+export class LoadedGame {
+  /** Null until everything is there, the type too. */
+  page = $state.raw<GamePage | null>(null);
+  #module = $state.raw<GameModule | null>(null);
+
+  async load(game: string, wantsPlain: boolean): Promise<void> {
+    const known = gameById(game);
+    if (known === undefined) return;
+    const page = await (wantsPlain ? plainPage() : pageOf(known));
+    if (page.narrator === null) this.#module = (await loadRules(game)) ?? null;
+    await typeIsHere(settings.language);
+    this.page = page;
+  }
+
+  /** The game in words; a game whose page has none speaks for itself. */
+  narrator({ pack }: Opening, components: unknown): Storyteller | null {
+    const { language } = settings;
+    return this.page?.narrator?.(components, language) ?? this.#module?.narrator(pack, language) ?? null;
+  }
+
+  /** The title of the chapter that begins with an event, if one does. */
+  chapter(event: GameEvent): string | null {
+    return this.page?.chapter(event, settings.language) ?? null;
+  }
+
+  rules(game: string): Promise<readonly RuleText[]> {
+    return this.page?.rules(settings.language, () => loadRules(game)) ?? Promise.resolve([]);
+  }
+}

@@ -1,0 +1,36 @@
+import { loadAllGames } from '@triptych/games';
+import { WEB_GAMES } from '@triptych/games/web';
+import { LANGUAGES } from '@triptych/words';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+test('the page lists every game, as many players as its rules allow, and by the title of its narrator', async () => {
+  const modules = await loadAllGames();
+  const listed = WEB_GAMES.map(({ id, seats, words }) => ({
+    id,
+    seats,
+    titles: LANGUAGES.map((language) => words[language].title),
+  }));
+  const known = modules.map((module) => ({
+    id: module.id,
+    seats: module.seats,
+    titles: LANGUAGES.map((language) => module.narrator(module.packs['standard'], language).title),
+  }));
+  const byId = (a: { readonly id: string }, b: { readonly id: string }): number => a.id.localeCompare(b.id);
+  expect(listed.toSorted(byId)).toEqual(known.toSorted(byId));
+});
+
+test('neither the shell nor the kit names a game', () => {
+  const ids = WEB_GAMES.map(({ id }) => id);
+  const named = ['apps/web/src', 'packages/board-kit'].flatMap((folder) => {
+    const root = join(import.meta.dirname, '../../..', folder);
+    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(ts|svelte|css)$/.test(path))
+      .filter((path) => {
+        const text = readFileSync(join(root, path), 'utf8').toLowerCase();
+        return ids.some((id) => text.includes(id));
+      });
+  });
+  expect(named).toEqual([]);
+});

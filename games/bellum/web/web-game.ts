@@ -1,0 +1,15 @@
+import type { WebGame } from '@triptych/board-kit/web-game.ts';
+import { ID, SEATS } from '../meta.ts';
+import './theme.css';
+
+export const bellumGame: WebGame = {
+  id: ID,
+  seats: SEATS,
+  words: {
+    en: { title: 'Bellum Magica', line: 'Roll the die, rob the neighbours, count the chests.' },
+    de: { title: 'Bellum Magica', line: 'Würfeln, die Nachbarn ausrauben, Truhen zählen.' },
+    pl: { title: 'Bellum Magica', line: 'Rzuć kostką, okradnij sąsiadów, policz skrzynie.' },
+  },
+  options: () => import('../words/match-options.ts'),
+  board: async () => (await import('./page.ts')).bellumPage,
+};

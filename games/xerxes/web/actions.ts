@@ -1,0 +1,74 @@
+import { entry } from '@triptych/words';
+import { usableForces } from '../rules/forces.ts';
+import { NO, YES } from '../questions.ts';
+import type { Action } from '@triptych/board-kit/game-page.ts';
+import { compact } from '@triptych/board-kit/look/compact.ts';
+import { plainAsk } from '@triptych/board-kit/plain-ask.ts';
+import { besides, buildsAgain, isAbility } from './on-board.ts';
+import { tallyOf } from './picks.ts';
+import type { XerxesProps } from './types.ts';
+import { boardOf } from './board-context.ts';
+import { boardWords } from './words/index.ts';
+
+/** What I must decide, in one sentence, and how much of it is chosen. What lies on the board is not said again. */
+export function ask(props: XerxesProps): string {
+  const { model, language } = props;
+  const { question } = model;
+  if (question === null) return '';
+  const words = boardWords[language];
+  const tally = tallyOf(question, model.draft);
+  const sentence = question.kind in words.ask ? shortly(props) : plainAsk(props);
+  return tally === null
+    ? sentence
+    : `${sentence} (${words.goal(tally.done, tally.wanted).replaceAll(' ', '\u00a0')})`;
+}
+
+function shortly(props: XerxesProps): string {
+  const { model, language } = props;
+  const { ask: words, nothing } = boardWords[language];
+  const { question } = model;
+  // Who has only one answer can do no more than go on.
+  if (model.onlyAnswer !== null && question !== null) {
+    const sentence = entry(nothing, question.kind);
+    if (sentence !== null) return sentence;
+  }
+  switch (question?.kind) {
+    case 'build':
+      return words.build(buildsAgain(model.state?.view ?? null));
+    case 'tax':
+      return words.tax;
+    case 'forces':
+      return words.forces;
+    case 'keepTaxes':
+      return words.keepTaxes(question.shape.min, question.shape.max);
+    default: {
+      const board = boardOf(props);
+      if (board === null) return '';
+      const atHand = board.forces.reduce((sum, count) => sum + count, 0);
+      return words.campaign(usableForces(board.components, board.state, board.viewer, atHand));
+    }
+  }
+}
+
+/** Committing what is chosen on the board, and what lies nowhere on it. */
+export function actions({ model, narrator, language }: XerxesProps): readonly Action[] {
+  const { question, state } = model;
+  if (question === null || state === null || !model.asked) return [];
+  const words = boardWords[language];
+  const names = model.opening?.seats.map(({ name }) => name) ?? [];
+  const label = (option: number): string => narrator.option(question, option, state.view, names);
+  if (question.kind === 'ignore') {
+    return [
+      { label: label(NO), answer: NO, main: true },
+      { label: label(YES), answer: YES, main: false },
+    ];
+  }
+  return [
+    { label: question.sealed ? words.ready : null, answer: model.answer, main: true },
+    ...besides(question).map((option) => ({
+      label: compact.current && isAbility(option) ? words.useAbility : label(option),
+      answer: option,
+      main: false,
+    })),
+  ];
+}

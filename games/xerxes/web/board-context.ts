@@ -1,0 +1,50 @@
+import { type BoardBasics, boardBasics, boardContext } from '@triptych/board-kit/board-context.ts';
+import { countForces } from '../rules/forces.ts';
+import type { XerxesState } from '../state.ts';
+import type { XerxesView } from '../view.ts';
+import { ownState } from './own-state.ts';
+import { priceOf, storeChange } from './picks.ts';
+import { type Recent, recentMoves } from './recent-moves.ts';
+import type { Xerxes, XerxesProps } from './types.ts';
+import { type BoardWords, boardWords } from './words/index.ts';
+
+/** What every piece of the board needs to draw and name itself. */
+export interface XerxesBoard extends BoardBasics<Xerxes, BoardWords> {
+  readonly view: XerxesView;
+  /** The same as a state, with my own cards: what rules about the table are asked with. */
+  readonly state: XerxesState;
+  /** My resources, as they would be after what I am choosing. */
+  readonly means: readonly number[];
+  /** What I would pay for what I am choosing; it is not taken off before. */
+  readonly price: readonly number[];
+  /** My forces at hand by kind, those of my choice last. */
+  readonly forces: readonly number[];
+  readonly recent: Recent;
+  /** Whether I am still without a satrap. */
+  readonly homeless: boolean;
+}
+
+/** Null: there is nothing to be seen yet. */
+export function boardOf(props: XerxesProps): XerxesBoard | null {
+  const { model, components } = props;
+  const view = model.state?.view;
+  if (view === undefined || model.opening === null) return null;
+  const basics = boardBasics(props, boardWords);
+  const { viewer } = basics;
+  const state = ownState(view, viewer);
+  const { resources, satrap } = view.seats[viewer];
+  const question = model.asked ? model.question : null;
+  const change = question === null ? null : storeChange(question, model.draft);
+  return {
+    ...basics,
+    view,
+    state,
+    means: change === null ? resources : resources.map((number, of) => number + change[of]),
+    price: question === null ? [] : priceOf(components, question, model.draft),
+    forces: view.round > 0 && satrap >= 0 ? countForces(components, state, viewer) : [],
+    recent: recentMoves(model.recent, viewer, view.seats.length),
+    homeless: satrap < 0,
+  };
+}
+
+export const { provide: provideBoard, use: useBoard } = boardContext<XerxesBoard>();

@@ -1,0 +1,96 @@
+import type { Seat } from '@triptych/kernel';
+import type { XerxesEvent } from '../events.ts';
+import { anchored } from '@triptych/board-kit/anchors.ts';
+import type { Stage } from '@triptych/board-kit/event-animations.ts';
+import { come, fly, rise } from '@triptych/board-kit/flight.ts';
+import { type Flight, flightsOf, type Place } from './flights.ts';
+import type { Xerxes } from './types.ts';
+
+/** In milliseconds: between the pieces of one event, between players, and before something of another kind. */
+const APART = 45;
+const NEXT_PLAYER = 130;
+const NEXT_KIND = 300;
+const REVEAL = 450;
+
+/** Begins to move something, so late. */
+type Move = (delay: number) => Animation;
+
+/** What moves besides the pieces: resources, forces and markers cross the table, points rise, the year's event turns up. */
+export function animations(events: readonly XerxesEvent[], stage: Stage<Xerxes>): Animation[] {
+  const { element, speed, components } = stage;
+  const animations: Animation[] = [];
+  let before: XerxesEvent | null = null;
+  let start = 0;
+  for (const event of events) {
+    const moves = [
+      ...flightsOf(event, components).map((flight, number) => cross(flight, number * APART, element, speed)),
+      pointsOf(event, element, speed),
+      revealOf(event, element, speed),
+    ].filter((move) => move !== null);
+    if (moves.length === 0) continue;
+    start += before === null ? 0 : pause(before, event);
+    before = event;
+    animations.push(...moves.map((move) => move(start)));
+  }
+  return animations;
+}
+
+function pause(before: XerxesEvent, event: XerxesEvent): number {
+  if (before.type !== event.type) return NEXT_KIND;
+  return seatOf(before) === seatOf(event) ? 0 : NEXT_PLAYER;
+}
+
+const seatOf = (event: XerxesEvent): Seat | null => ('seat' in event ? event.seat : null);
+
+function cross({ sign, from, to }: Flight, after: number, stage: HTMLElement, speed: number): Move | null {
+  const [source, goal] = [seen(stage, from)?.getBoundingClientRect(), seen(stage, to)];
+  if (source === undefined || goal === null) return null;
+  if (sign === null) return (delay) => come(goal, source, speed, (delay + after) / speed);
+  // It is good for a copy even where it is hidden.
+  const drawing = stage.querySelector(sign);
+  if (drawing === null) return null;
+  const way = { from: source, to: goal.getBoundingClientRect() };
+  return (delay) => fly(token(drawing), way, speed, (delay + after) / speed);
+}
+
+function pointsOf(event: XerxesEvent, stage: HTMLElement, speed: number): Move | null {
+  if (event.type !== 'pointsGained' && event.type !== 'pointsLost') return null;
+  const place = seen(stage, [anchored('points', event.seat)]);
+  const laurel = stage.querySelector('.icon.points');
+  if (place === null || laurel === null) return null;
+  const { left, top, width } = place.getBoundingClientRect();
+  return (delay) => {
+    const gain = token(laurel, 'gain');
+    gain.prepend(event.type === 'pointsGained' ? `+${event.points}` : `−${event.points}`);
+    gain.style.left = `${left + width / 2 - 20}px`;
+    gain.style.top = `${top + 14}px`;
+    return rise(gain, speed, delay / speed);
+  };
+}
+
+function revealOf(event: XerxesEvent, stage: HTMLElement, speed: number): Move | null {
+  const place = event.type === 'eventRevealed' ? seen(stage, [anchored('space', 'event')]) : null;
+  if (place === null) return null;
+  const frames = [
+    { transform: 'rotateX(90deg)', opacity: 0 },
+    { transform: 'rotateX(-14deg)', opacity: 1, offset: 0.7 },
+    { transform: 'none' },
+  ];
+  return (delay) =>
+    place.animate(frames, { duration: REVEAL / speed, delay: delay / speed, fill: 'backwards' });
+}
+
+/** What is to be seen of a place. */
+function seen(stage: HTMLElement, place: Place): HTMLElement | null {
+  for (const selector of place)
+    for (const found of stage.querySelectorAll<HTMLElement>(selector))
+      if (found.getBoundingClientRect().width > 0) return found;
+  return null;
+}
+
+function token(drawing: Element, kind = 'clay-token'): HTMLElement {
+  const element = document.createElement('div');
+  element.className = kind;
+  element.append(drawing.cloneNode(true));
+  return element;
+}

@@ -1,0 +1,113 @@
+import { anchored } from '@triptych/board-kit/anchors.ts';
+import type { Seat } from '@triptych/kernel';
+import type { BuildingId, Components } from '../content/components.ts';
+import type { XerxesEvent } from '../events.ts';
+import { FORCES, RESOURCES } from '../content/things.ts';
+import type { CardKind } from './on-board.ts';
+
+/** A place on the table by the selectors of what lies there: the first that can be seen counts. */
+export type Place = readonly string[];
+
+/** Something that crosses the table. */
+export interface Flight {
+  /** The selector of a drawing that looks like it; null: what lies at its end has come there itself. */
+  readonly sign: string | null;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+const panel = (seat: Seat): string => anchored('home', `seat:${seat}`);
+const area = (at: number): Place => [anchored('space', `area:${at}`)];
+const site = (building: BuildingId): Place => [anchored('space', `building:${building}`)];
+const marker = (building: BuildingId): Place => [anchored('marker', building)];
+/** My own resources lie in my store, which is larger than what the panel shows of it. */
+const good = (seat: Seat, resource: number): Place => [
+  `.own ${anchored('good', `${seat}:${resource}`)}`,
+  anchored('good', `${seat}:${resource}`),
+  panel(seat),
+];
+const card = (seat: Seat, kind: CardKind, of: number): Place => [
+  anchored('piece', `${kind}:${of}`),
+  anchored('done', `${seat}:${kind}`),
+  panel(seat),
+];
+/** Where a place in the turn order gives and takes; alone, it stands by itself. */
+const onTrack = (seat: Seat): Place => [
+  anchored('piece', `order:${seat}`),
+  anchored('space', 'position'),
+  anchored('space', 'event'),
+];
+const EVENT: Place = [anchored('space', 'event')];
+const LAND: Place = ['.map'];
+
+const icon = (name: string): string => `.icon.${name}`;
+
+/** What is seen on its way when this happens: resources, forces, markers, and workers that go home. */
+export function flightsOf(event: XerxesEvent, components: Components): Flight[] {
+  switch (event.type) {
+    case 'collected': {
+      const { seat, area: at, gained } = event;
+      return [goHome(seat, at), ...gained.map((resource) => gain(seat, resource, area(at)))];
+    }
+    case 'campaignFulfilled': {
+      const { seat, areas, card: campaign } = event;
+      const to = card(seat, 'campaign', campaign);
+      return areas.flatMap((at) => [
+        { sign: icon(FORCES[components.areas[at].force]), from: area(at), to },
+        goHome(seat, at),
+      ]);
+    }
+    case 'heirGave':
+      return each(event.gained).map((resource) => gain(event.seat, resource, EVENT));
+    case 'resourceGivenUp':
+      return [spend(event.seat, event.resource, onTrack(event.seat))];
+    case 'bonusGained':
+      return [gain(event.seat, event.resource, onTrack(event.seat))];
+    case 'built': {
+      const { seat, building } = event;
+      const price = each(components.buildings[building].cost);
+      return [
+        ...price.map((resource) => spend(seat, resource, site(building))),
+        { sign: null, from: [panel(seat)], to: marker(building) },
+      ];
+    }
+    case 'markerMoved':
+      return [{ sign: null, from: marker(event.from), to: marker(event.to) }];
+    case 'taxPaid': {
+      const to = card(event.seat, 'tax', event.card);
+      return each(components.taxes[event.card].cost).map((resource) => spend(event.seat, resource, to));
+    }
+    case 'forceGained': {
+      const from = [anchored('done', `${event.seat}:tax`), panel(event.seat)];
+      const to = [anchored('army', event.seat), '.own .forces'];
+      return [{ sign: icon(FORCES[event.force]), from, to }];
+    }
+    case 'robbed':
+      return [gain(event.seat, event.resource, good(event.victim, event.resource))];
+    case 'resourcesGiven':
+      return event.resources.map((resource) => spend(event.seat, resource, LAND));
+    case 'resourcesTaken':
+      return event.resources.map((resource) => gain(event.seat, resource, LAND));
+    default:
+      return [];
+  }
+}
+
+function gain(seat: Seat, resource: number, from: Place): Flight {
+  return { sign: icon(RESOURCES[resource]), from, to: good(seat, resource) };
+}
+
+function spend(seat: Seat, resource: number, to: Place): Flight {
+  return { sign: icon(RESOURCES[resource]), from: good(seat, resource), to };
+}
+
+/** E6.3: a worker goes home; the satrap's figure stays where it is. */
+function goHome(seat: Seat, at: number): Flight {
+  const from = [`${anchored('space', `area:${at}`)}:not(${anchored('governor', seat)})`];
+  return { sign: `${panel(seat)} .badge`, from, to: [panel(seat)] };
+}
+
+/** Each resource as often as it is counted. */
+function each(counts: readonly number[]): number[] {
+  return counts.flatMap((number, resource) => Array<number>(number).fill(resource));
+}

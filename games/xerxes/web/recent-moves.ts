@@ -1,0 +1,71 @@
+import type { Seat } from '@triptych/kernel';
+import type { BuildingId } from '../content/components.ts';
+import type { XerxesEvent } from '../events.ts';
+
+/** Whether somebody did this to a seat. */
+export function harms(event: XerxesEvent, seat: Seat): boolean {
+  switch (event.type) {
+    case 'pointsLost':
+      return event.seat === seat && event.by !== seat;
+    case 'robbed':
+      return event.victim === seat;
+    case 'areaTaken':
+    case 'workerPushed':
+    case 'buildingTaken':
+    case 'markerMoved':
+      return event.owner === seat && event.seat !== seat;
+    default:
+      return false;
+  }
+}
+
+/** The others' last moves, which stay marked until I decide something. */
+export interface Recent {
+  /** By area, and -1 for the turn-order space: whose worker came there. */
+  readonly arrivals: ReadonlyMap<number, Seat>;
+  readonly buildings: ReadonlySet<BuildingId>;
+  /** By seat: victory points gained and lost. */
+  readonly points: readonly number[];
+  /** What was done to me. */
+  readonly harm: readonly XerxesEvent[];
+}
+
+/** Where a worker stands that has taken the turn-order space. */
+export const ON_SPACE = -1;
+
+export function recentMoves(events: readonly XerxesEvent[], viewer: Seat, seats: number): Recent {
+  const arrivals = new Map<number, Seat>();
+  const buildings = new Set<BuildingId>();
+  const points = Array.from({ length: seats }, () => 0);
+  for (const event of events) {
+    switch (event.type) {
+      case 'workerPlaced':
+        if (event.seat !== viewer) arrivals.set(event.area, event.seat);
+        break;
+      case 'trackTaken':
+      case 'trackClaimed':
+        if (event.seat !== viewer) arrivals.set(ON_SPACE, event.seat);
+        break;
+      case 'workerPushed':
+        if (event.seat !== viewer && event.owner !== null) arrivals.set(event.to, event.owner);
+        break;
+      case 'workersLeft':
+        arrivals.clear();
+        break;
+      case 'built':
+        if (event.seat !== viewer) buildings.add(event.building);
+        break;
+      case 'markerMoved':
+        if (event.seat !== viewer) buildings.add(event.to);
+        break;
+      case 'pointsGained':
+        points[event.seat] += event.points;
+        break;
+      case 'pointsLost':
+        points[event.seat] -= event.points;
+        break;
+      default:
+    }
+  }
+  return { arrivals, buildings, points, harm: events.filter((event) => harms(event, viewer)) };
+}

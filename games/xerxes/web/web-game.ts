@@ -1,0 +1,19 @@
+import type { WebGame } from '@triptych/board-kit/web-game.ts';
+import { ID, SEATS } from '../meta.ts';
+import './theme.css';
+
+export const xerxesGame: WebGame = {
+  id: ID,
+  seats: SEATS,
+  words: {
+    en: { title: 'Xerxes', line: 'Build, tax and march for the Great King, from Thrace to India.' },
+    de: {
+      title: 'Xerxes',
+      line: 'Bauen, besteuern, marschieren: für den Großkönig, von Thrakien bis Indien.',
+    },
+    pl: { title: 'Xerxes', line: 'Buduj, ściągaj podatki i ruszaj na wyprawy: od Tracji po Indie.' },
+  },
+  titleFont: '"Cinzel title"',
+  options: () => import('../words/match-options.ts'),
+  board: async () => (await import('./page.ts')).xerxesPage,
+};

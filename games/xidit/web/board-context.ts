@@ -1,0 +1,17 @@
+import { type BoardBasics, boardBasics, boardContext } from '@triptych/board-kit/board-context.ts';
+import type { XiditView } from '../view.ts';
+import type { Xidit, XiditProps } from './types.ts';
+import { type BoardWords, boardWords } from './words/index.ts';
+
+/** What every piece of the board needs to draw and name itself. */
+export interface XiditBoard extends BoardBasics<Xidit, BoardWords> {
+  readonly view: XiditView;
+}
+
+/** Null: there is nothing to be seen yet. */
+export function boardOf(props: XiditProps): XiditBoard | null {
+  const view = props.model.state?.view;
+  return view === undefined ? null : { ...boardBasics(props, boardWords), view };
+}
+
+export const { provide: provideBoard, use: useBoard } = boardContext<XiditBoard>();

@@ -1,0 +1,25 @@
+import type { WebGame } from '@triptych/board-kit/web-game.ts';
+import { ID, SEATS } from '../meta.ts';
+import './theme.css';
+
+export const xiditGame: WebGame = {
+  id: ID,
+  seats: SEATS,
+  words: {
+    en: {
+      title: 'Lords of Xidit',
+      line: 'Six secret orders a year. Three reckonings at the end. One lord remains.',
+    },
+    de: {
+      title: 'Lords of Xidit',
+      line: 'Sechs geheime Befehle im Jahr. Drei Prüfungen am Ende. Einer bleibt.',
+    },
+    pl: {
+      title: 'Lords of Xidit',
+      line: 'Sześć tajnych rozkazów w roku. Trzy oceny na końcu. Zostaje jeden.',
+    },
+  },
+  titleFont: '"Texturina title"',
+  options: () => import('../words/match-options.ts'),
+  board: async () => (await import('./page.ts')).xiditPage,
+};

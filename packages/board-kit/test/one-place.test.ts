@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ANCHOR_NAMES } from '../anchors.ts';
+import { BREAKPOINTS } from '../look/breakpoints.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PAGE = ['packages/board-kit', 'games', 'apps/web/src'];
+/** What tests write on a page themselves, to read it again. */
+const OF_TESTS = ['data-early', 'data-fliers', 'data-shift'];
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+function sources(folders: readonly string[]): readonly Source[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(svelte|css|ts)$/.test(path) && !path.includes('node_modules'))
+      .map((path) => ({
+        path: join(folder, path),
+        text: readFileSync(join(ROOT, folder, path), 'utf8'),
+      })),
+  );
+}
+
+it('uses no width in a media query but the breakpoints', () => {
+  const allowed = Object.values(BREAKPOINTS).flatMap((width) => [
+    `(max-width: ${width}px)`,
+    `(min-width: ${width + 1}px)`,
+  ]);
+  const queries = sources(PAGE).flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<=@media [^{]*)\((?:max|min)-width[^)]*\)/g)].map(([query]) => ({ path, query })),
+  );
+  expect(queries.length).toBeGreaterThan(50);
+  expect(queries.filter(({ query }) => !allowed.includes(query))).toEqual([]);
+});
+
+it('uses no data- attribute but the anchors, and every one of them', () => {
+  const used = sources([...PAGE, 'apps/web/e2e']).flatMap(({ path, text }) => {
+    if (path.endsWith('anchors.ts') || path.endsWith('one-place.test.ts')) return [];
+    const attributes = [...text.matchAll(/(?<![\w-])data-[a-z]+(?:-[a-z]+)*\b/g)].map(([name]) => name);
+    const fields = [...text.matchAll(/dataset\['(\w+)'\]/g)].map(([, name]) => `data-${name}`);
+    const own = path.startsWith('apps/web/e2e') ? OF_TESTS : [];
+    return [...attributes, ...fields].filter((name) => !own.includes(name)).map((name) => ({ path, name }));
+  });
+  expect(used.filter(({ name }) => !ANCHOR_NAMES.includes(name))).toEqual([]);
+  expect(new Set(used.map(({ name }) => name))).toEqual(new Set(ANCHOR_NAMES));
+});

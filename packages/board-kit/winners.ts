@@ -1,0 +1,19 @@
+import type { Outcome, SeatRecord } from '@triptych/kernel';
+import { type Language, listOf } from '@triptych/words';
+
+interface Headlines {
+  wins(name: string): string;
+  share(names: string): string;
+}
+
+/** Who has won, as the headline of a result: one, or several who share the first place. */
+export function winnersLine({ ranking }: Outcome, { seats, language, words }: BoardWithHeadlines): string {
+  const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat].name);
+  return winners.length === 1 ? words.wins(winners[0]) : words.share(listOf(language, winners));
+}
+
+interface BoardWithHeadlines {
+  readonly seats: readonly SeatRecord[];
+  readonly language: Language;
+  readonly words: Headlines;
+}
