@@ -3,7 +3,7 @@ import { type Archive, playerCommand, type Recording } from '@triptych/protocol'
 import { archive, recordingFor } from './archive.ts';
 import { Connection, type ConnectionHost, type ConnectionWire } from './connection.ts';
 import type { TableEntry } from './entry.ts';
-import { LiveTable, type LiveTableIO } from './live-table.ts';
+import { LiveTable, type LiveTableIO, type Stored } from './live-table.ts';
 import { type BotTurn, Table } from './table.ts';
 
 /** Whoever sits at this device has all of its seats. */
@@ -98,29 +98,30 @@ export class LocalHost {
     await this.live.command({ do: 'answer', seat, questionVersion, answer }, { from: 'bot' }, null);
   }
 
+  async #append(entry: TableEntry, number: number): Promise<Stored> {
+    try {
+      await this.#io.store(entry, number);
+      this.#entries.push(entry);
+      return true;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
   #liveIO(): LiveTableIO {
-    const { store, now, newEpoch, failed } = this.#io;
+    const io = this.#io;
     return {
-      append: ({ body, number }, done) => {
-        const entry = JSON.parse(body) as TableEntry;
-        store(entry, number).then(
-          () => {
-            this.#entries.push(entry);
-            done(true);
-          },
-          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-        );
-      },
+      append: ({ body, number }, done) => void this.#append(JSON.parse(body), number).then(done),
       // Nobody else writes to it.
       load: () => Promise.resolve([]),
       entered: () => {
-        this.#io.entered();
+        io.entered();
         this.wakeBots();
       },
       unsure: () => {},
-      drop: (_table, problem) => failed(problem),
-      now,
-      newEpoch,
+      drop: (_table, problem) => io.failed(problem),
+      now: () => io.now(),
+      newEpoch: () => io.newEpoch(),
     };
   }
 }
