@@ -111,7 +111,7 @@ export class LocalHost {
   #liveIO(): LiveTableIO {
     const io = this.#io;
     return {
-      append: ({ body, number }, done) => void this.#append(JSON.parse(body), number).then(done),
+      append: ({ body, number }, stored) => void this.#append(JSON.parse(body), number).then(stored),
       // Nobody else writes to it.
       load: () => Promise.resolve([]),
       entered: () => {
