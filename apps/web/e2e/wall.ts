@@ -45,7 +45,7 @@ export async function watchCurtain(page: Page): Promise<void> {
 
 function found(page: Page): Promise<Found> {
   return page.evaluate(() => {
-    const SHAPES = ['class', 'style', 'd', 'transform', 'viewBox', 'cx', 'cy', 'r', 'x', 'y'];
+    const SHAPES = ['class', 'style', 'fill', 'd', 'transform', 'viewBox', 'cx', 'cy', 'r', 'x', 'y'];
     const texts: string[] = [];
     const attributes: string[] = [];
     const look = (node: Node): void => {
