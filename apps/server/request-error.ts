@@ -1,34 +1,7 @@
-import { type Refusal, refuse } from '@triptych/kernel';
+import type { Refusal } from '@triptych/kernel';
+import { type HostRefusal, refuseAsHost, type ServerRefusal } from '@triptych/protocol';
 
-/** Why the server does not do what it was asked to, beside what tables, kernel and games have to say. */
-export type ServerRefusal =
-  | 'archived'
-  | 'bad-request'
-  | 'bad-pack'
-  | 'busy'
-  | 'failed'
-  | 'name-taken'
-  | 'no-such-game'
-  | 'no-such-option'
-  | 'no-such-pack'
-  | 'no-such-table'
-  | 'no-such-value'
-  | 'not-allowed'
-  | 'not-found'
-  | 'not-here'
-  | 'not-looking'
-  | 'not-signed-in'
-  | 'not-true'
-  | 'passkey-failed'
-  | 'seats'
-  | 'too-fast'
-  | 'too-long'
-  | 'too-much'
-  | 'wrong-code'
-  | 'wrong-origin'
-  | 'wrong-password';
-
-const STATUS: Readonly<Partial<Record<string, number>>> = {
+const STATUS: Readonly<Partial<Record<HostRefusal, number>>> = {
   'bad-request': 400,
   'bad-command': 400,
   'bad-pack': 400,
@@ -61,10 +34,15 @@ export class RequestError extends Error {
   constructor(refusal: Refusal) {
     super(refusal.code);
     this.refusal = refusal;
-    this.status = STATUS[refusal.code] ?? 409;
+    this.status = statusOf(refusal.code);
   }
 }
 
 export function requestError(code: ServerRefusal, values: Refusal['values'] = {}): RequestError {
-  return new RequestError(refuse(code, null, values));
+  return new RequestError(refuseAsHost(code, values));
+}
+
+/** What is refused for a reason of a table or a game has a code of its own, and one status for all. */
+function statusOf(code: string): number {
+  return new Map<string, number>(Object.entries(STATUS)).get(code) ?? 409;
 }

@@ -17,6 +17,22 @@ export interface Known {
   readonly question: Question;
 }
 
+/** The rules, asked about a state that is imagined for one seat. A page may have them in a worker. */
+export interface ImaginedRules {
+  /** Null if the answer could be given, or why not. */
+  check(known: Known, answer: Answer): Promise<Refusal | null>;
+  /** What an answer would lead to. */
+  foresee(known: Known, answer: Answer): Promise<Foreseen | null>;
+}
+
+/** With rules that load when they are needed. */
+export function imaginedRules(rules: () => Promise<Game>): ImaginedRules {
+  return {
+    check: async (known, answer) => checkImagined(await rules(), known, answer),
+    foresee: async (known, answer) => foreseeImagined(await rules(), known, answer),
+  };
+}
+
 const chance = (): FastRng => new FastRng(1);
 
 /** A state that fits what this seat has seen: questions, refusals and what can be foreseen are as in the true one. */

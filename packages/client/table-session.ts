@@ -14,6 +14,7 @@ import {
   type HostFrame,
   isMessage,
   type PlayerCommand,
+  refuseAsHost,
   type StoryStep,
   type ViewerState,
 } from '@triptych/protocol';
@@ -21,7 +22,7 @@ import { momentsOf } from './moments.ts';
 import type { Replay, Finished, Opening, Session, SessionListener, MatchState } from './session.ts';
 import { takenBackIn, withoutLast } from './story.ts';
 import { replayOf } from './replay-of.ts';
-import { checkImagined, foreseeImagined, type Known } from './imagined.ts';
+import type { Known } from './imagined.ts';
 import type { Transport, TransportListener } from './transport.ts';
 import { PendingCommands } from './pending-commands.ts';
 import type { RoomListener, TableSource } from './table-source.ts';
@@ -85,12 +86,12 @@ export class TableSession implements Session {
 
   async check(answer: Answer): Promise<Refusal | null> {
     const known = this.#known();
-    return known === null ? refuse('not-asked') : checkImagined(await this.#table.rules(), known, answer);
+    return known === null ? refuse('not-asked') : this.#table.imagined.check(known, answer);
   }
 
   async foresee(answer: Answer): Promise<Foreseen | null> {
     const known = this.#known();
-    return known === null ? null : foreseeImagined(await this.#table.rules(), known, answer);
+    return known === null ? null : this.#table.imagined.foresee(known, answer);
   }
 
   /** All that this viewer knows, if something is asked. */
@@ -166,7 +167,7 @@ export class TableSession implements Session {
 
   #hear(frame: Frame): void {
     const rest: HostFrame = isMessage(frame) ? {} : frame;
-    if (rest.gone) return this.#listener.failed(refuse('no-such-table'));
+    if (rest.gone) return this.#listener.failed(refuseAsHost('no-such-table'));
     const news = this.#mirror.hear(frame);
     // A gap in the numbers: everything is asked for anew.
     if (news === null) return this.reenter();
@@ -176,7 +177,7 @@ export class TableSession implements Session {
     if (rest.story !== undefined) this.#retell(rest.story);
     this.#tellRoom();
     if (rest.ok !== undefined) this.#pending.settle(rest.ok, null);
-    if (rest.refused !== undefined) this.#refused(rest.refused, rest.refusal ?? refuse('failed'));
+    if (rest.refused !== undefined) this.#refused(rest.refused, rest.refusal ?? refuseAsHost('failed'));
   }
 
   #entered({ fresh }: HostFrame): void {

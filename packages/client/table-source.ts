@@ -1,4 +1,5 @@
 import type { Game, Refusal, Seat, Viewer } from '@triptych/kernel';
+import type { ImaginedRules } from './imagined.ts';
 import type { Archive, Chat, Recording, ViewerState } from '@triptych/protocol';
 
 /** Where a table is, and what is played there. */
@@ -10,8 +11,10 @@ export interface TableSource {
   readonly onThisDevice: boolean;
   readonly game: string;
   readonly pack: unknown;
-  /** The rules, for explaining why something is not possible: they load when they are needed. */
+  /** For replaying a finished match: the rules load when they are needed. */
   readonly rules: () => Promise<Game>;
+  /** For saying why something is not possible, and what would come of it. */
+  readonly imagined: ImaginedRules;
   /** A name for a command that was never used before. */
   newId(): string;
   /** What this viewer was shown since the match began. */

@@ -2,7 +2,8 @@ import { type MatchRecord, type Outcome, packHash, type SeedParts, type Viewer }
 import { z } from 'zod';
 import { outcome, viewer } from './basics.ts';
 import { ARCHIVE_FORMAT_1, upgradeArchive } from './archive-1.ts';
-import { type WireMessage, wireMessage } from './message.ts';
+import type { WireMessage } from './message.ts';
+import { wireMessage } from './message-schema.ts';
 import { badField, formatProblem, matchRecord, readRecord, type RecordProblem } from './record.ts';
 import type { ViewerState } from './viewer-state.ts';
 

@@ -2,7 +2,8 @@ import type { GameEvent, Author, Seat, TakenBack } from '@triptych/kernel';
 import { z } from 'zod';
 import { count, refusal, seat, viewer } from './basics.ts';
 import type { DeepReadonly } from './json.ts';
-import { type EventShape, wireMessage, type WireMessage } from './message.ts';
+import type { EventShape, WireMessage } from './message.ts';
+import { wireMessage } from './message-schema.ts';
 import { chat, viewerState } from './viewer-state.ts';
 
 /** What goes over the socket besides commands, and between a page and the worker that hosts its table. */
@@ -103,7 +104,3 @@ export interface HostFrame
 
 /** A list is a message. */
 export type Frame = HostFrame | WireMessage;
-
-export function isMessage(frame: Frame): frame is WireMessage {
-  return Array.isArray(frame);
-}

@@ -17,17 +17,19 @@ export {
   STAND_IN_LEVEL,
 } from './command.ts';
 export * from './frame.ts';
+export { type HostRefusal, refuseAsHost, type ServerRefusal, type TableRefusal } from './host-refusal.ts';
 export { type DeepReadonly, isJsonList, type Json, type JsonObject } from './json.ts';
 export {
   applyChange,
   type EventShape,
   EventShapes,
+  isMessage,
   type Message,
   messageNumber,
   readMessage,
-  wireMessage,
   type WireMessage,
 } from './message.ts';
+export { wireMessage } from './message-schema.ts';
 export { type MessageContent, MessageWriter } from './message-writer.ts';
 export { isSeen, LONGEST_NAME, readName } from './name.ts';
 export { readRecord, type RecordProblem, type RecordReading } from './record.ts';

@@ -1,5 +1,4 @@
 import type { Author, GameEvent, Seat } from '@triptych/kernel';
-import { z } from 'zod';
 import { isJsonList, type Json, type JsonObject } from './json.ts';
 import type { Chat } from './viewer-state.ts';
 
@@ -17,14 +16,6 @@ import type { Chat } from './viewer-state.ts';
  * `{"@": [from, gone, ...new]}` takes items out of a list and puts new ones there.
  */
 export type WireMessage = readonly Json[];
-
-export const wireMessage = z
-  .array(z.unknown())
-  .min(2)
-  .max(5)
-  .describe(
-    'A message: [n, milliseconds since the table was created, events, change, rest], cut short after the last part that is there; events is 0 if there are none. An event is [shape, ...values], where the shape is [type, ...names] when it first occurs and its number after that. A change: where a plain value was or comes, the new value; otherwise a list [place, change, …], the place of a field being its number in the object; {"=": value} is a new list or object, {"+": items} adds to the end of a list, {"@": [from, gone, ...new]} replaces items of a list.',
-  );
 
 /** The type of an event, and the names of its fields. */
 export type EventShape = readonly string[];
@@ -75,7 +66,12 @@ export class EventShapes {
   }
 }
 
-/** The number of a message; null if it is none. */
+/** Whether a frame is a message, and not something else that a host sends. */
+export function isMessage(frame: object): frame is WireMessage {
+  return Array.isArray(frame);
+}
+
+/** The number of a message. */
 export function messageNumber(written: WireMessage): number {
   return Number(written[0]);
 }

@@ -29,8 +29,9 @@ function wantedSeat(levels: readonly [string, ...string[]]) {
   ]);
 }
 
+/** A field that is not known is refused: it may be a wish that would silently not come true. */
 export function newTable(levels: readonly [string, ...string[]]) {
-  return z.object({
+  return z.strictObject({
     game: z.string().max(30),
     seats: z.array(wantedSeat(levels)).min(1).max(10),
     options: options.default({}),

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Viewer } from '@triptych/kernel';
+import type { Refusal, Viewer } from '@triptych/kernel';
 import {
   commandId,
   lookFrame,
@@ -6,6 +6,7 @@ import {
   type PlayerCommand,
   type playerCommand,
   type HostFrame,
+  refuseAsHost,
 } from '@triptych/protocol';
 import type { Listener, LiveTable, Reply } from './live-table.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -69,9 +70,10 @@ export class Connection {
     // Who sends too much at once makes us read no more of it than an honest client would.
     const frame = tooFast && tooLong ? null : parse(text);
     const id = commandId.safeParse(frame?.['id']).data ?? null;
-    if (tooFast) return this.#refuse(id, refuse('too-fast'));
-    if (tooLong) return this.#refuse(id, refuse('too-long', null, { most: LONGEST_FRAME }));
-    if (frame === null || (id === null && 'id' in frame)) return this.#refuse(null, refuse('bad-command'));
+    if (tooFast) return this.#refuse(id, refuseAsHost('too-fast'));
+    if (tooLong) return this.#refuse(id, refuseAsHost('too-long', { most: LONGEST_FRAME }));
+    if (frame === null || (id === null && 'id' in frame))
+      return this.#refuse(null, refuseAsHost('bad-command'));
     this.#queue.take((done) => {
       const waits = this.#guarded(id, () => this.#carryOut(frame, id, done));
       if (waits !== true) done();
@@ -98,7 +100,7 @@ export class Connection {
     const live = this.#live;
     if ('open' in frame) return this.#await(this.#open(frame, id), id, done);
     if ('ping' in frame) this.#send({ pong: 1 });
-    else if (live === null) this.#refuse(id, refuse('not-here'));
+    else if (live === null) this.#refuse(id, refuseAsHost('not-here'));
     else if ('look' in frame) this.#look(live, lookFrame.safeParse(frame).data?.look ?? null, null, id);
     else if ('story' in frame) this.#send({ story: live.table.story(this.viewer) });
     else return this.#command(live, frame, id, done);
@@ -117,7 +119,7 @@ export class Connection {
 
   async #open(frame: Fields, id: string | null): Promise<void> {
     const read = openFrame.safeParse(frame);
-    if (!read.success) return this.#refuse(id, refuse('no-such-table'));
+    if (!read.success) return this.#refuse(id, refuseAsHost('no-such-table'));
     const { open, key = null, as, since = null, epoch } = read.data;
     const live = await this.#host.open({ table: open, key });
     if ('code' in live) return this.#refuse(id, live);
@@ -133,7 +135,7 @@ export class Connection {
     // Whoever has gone meanwhile looks at nothing.
     if (this.#closed) return;
     const viewer = this.#mayBe(live, wanted);
-    if (viewer === null) return this.#refuse(id, refuse('not-allowed'));
+    if (viewer === null) return this.#refuse(id, refuseAsHost('not-allowed'));
     this.#leave();
     const { person } = this.#host;
     const listener: Listener = {
@@ -173,12 +175,12 @@ export class Connection {
   #command(live: LiveTable, frame: Fields, id: string | null, done: () => void): boolean {
     const { person, commands } = this.#host;
     const command = commands.safeParse(frame).data ?? null;
-    if (command === null || id === null) return this.#refused(id, refuse('bad-command'));
-    if (person === null) return this.#refused(id, refuse('not-signed-in'));
-    if (!this.#host.mayCommand(live.id, command.do)) return this.#refused(id, refuse('too-fast'));
+    if (command === null || id === null) return this.#refused(id, refuseAsHost('bad-command'));
+    if (person === null) return this.#refused(id, refuseAsHost('not-signed-in'));
+    if (!this.#host.mayCommand(live.id, command.do)) return this.#refused(id, refuseAsHost('too-fast'));
     // One seat at a time: behind the curtain nobody answers.
     const forSeat = PLAY.has(command.do) && 'seat' in command ? command.seat : this.viewer;
-    if (forSeat !== this.viewer) return this.#refused(id, refuse('not-looking'));
+    if (forSeat !== this.viewer) return this.#refused(id, refuseAsHost('not-looking'));
     const from: Sender = { from: 'person', id: person.id, name: person.name };
     const next = this.#host.replacement(live);
     if (next !== null) return this.#await(this.#commandAgain(next, command, from, id), id, done);

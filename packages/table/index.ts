@@ -20,7 +20,6 @@ export {
 } from './live-table.ts';
 export { LOCAL_PERSON, LocalHost, type LocalHostIO } from './local-host.ts';
 export { matchesRecording, rebuildArchive } from './rebuild-archive.ts';
-export type { TableRefusal } from './refusals.ts';
 export { reopenTable, type StoredTable } from './reopen.ts';
 export { SerialQueue } from './serial-queue.ts';
 export { readEntry, readSnapshot } from './read-entry.ts';

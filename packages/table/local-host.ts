@@ -1,5 +1,5 @@
-import { type Answer, type Game, refuse, type Viewer } from '@triptych/kernel';
-import { type Archive, playerCommand, type Recording } from '@triptych/protocol';
+import type { Answer, Game, Viewer } from '@triptych/kernel';
+import { type Archive, playerCommand, type Recording, refuseAsHost } from '@triptych/protocol';
 import { archive, recordingFor } from './archive.ts';
 import { Connection, type ConnectionHost, type ConnectionWire } from './connection.ts';
 import type { TableEntry } from './entry.ts';
@@ -28,7 +28,7 @@ export interface LocalHostIO {
 /** A table on one's own device: in the worker of a page, or in a terminal. The same table as on a server, for one client. */
 export class LocalHost {
   readonly live: LiveTable;
-  readonly #game: Game;
+  readonly game: Game;
   readonly #entries: TableEntry[];
   readonly #io: LocalHostIO;
   /** Questions that bots think about. */
@@ -37,7 +37,7 @@ export class LocalHost {
 
   /** Throws a `BadLog` if these entries do not fit these rules. */
   constructor(game: Game, id: string, entries: readonly TableEntry[], io: LocalHostIO) {
-    this.#game = game;
+    this.game = game;
     this.#entries = [...entries];
     this.#io = io;
     this.live = new LiveTable(id, '', Table.open(game, entries), entries.length, this.#liveIO());
@@ -59,7 +59,7 @@ export class LocalHost {
       replacement: () => null,
       failed: (error) => {
         this.#io.failed(error);
-        return refuse('failed');
+        return refuseAsHost('failed');
       },
       refused: () => {},
     };
@@ -83,12 +83,12 @@ export class LocalHost {
   /** What a viewer was shown: while the match runs, nobody's but that of the seat that looks. */
   recording(viewer: Viewer): Recording | null {
     const may = this.table.status === 'over' || viewer === this.#viewer();
-    return may ? recordingFor(this.#game, this.#entries, viewer) : null;
+    return may ? recordingFor(this.game, this.#entries, viewer) : null;
   }
 
   /** The match, once it is over. */
   archive(): Archive | null {
-    return archive(this.#game, this.#entries);
+    return archive(this.game, this.#entries);
   }
 
   async #think(turn: BotTurn): Promise<void> {

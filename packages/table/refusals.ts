@@ -1,32 +1,6 @@
-import { type Refusal, refuse } from '@triptych/kernel';
-
-/** Why a table does not take a command, beside the kernel's and the game's own reasons. */
-export type TableRefusal =
-  | 'bad-command'
-  | 'not-your-seat'
-  | 'not-host'
-  | 'stale'
-  | 'not-started'
-  | 'already-started'
-  | 'table-closed'
-  | 'paused'
-  | 'not-paused'
-  | 'seat-taken'
-  | 'seats-open'
-  | 'already-seated'
-  | 'not-away'
-  | 'already-away'
-  | 'needs-consent'
-  | 'proposal-pending'
-  | 'no-such-proposal'
-  | 'already-agreed'
-  | 'not-a-player'
-  | 'chat-closed'
-  | 'time-left'
-  | 'not-over'
-  | 'rematch-exists'
-  | 'id-used';
+import type { Refusal } from '@triptych/kernel';
+import { refuseAsHost, type TableRefusal } from '@triptych/protocol';
 
 export function no(code: TableRefusal): { readonly ok: false; readonly refusal: Refusal } {
-  return { ok: false, refusal: refuse(code) };
+  return { ok: false, refusal: refuseAsHost(code) };
 }

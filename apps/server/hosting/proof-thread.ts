@@ -1,6 +1,6 @@
+import { refuseAsHost, type ServerRefusal } from '@triptych/protocol';
 import { Worker } from 'node:worker_threads';
-import { refuse } from '@triptych/kernel';
-import type { ServerRefusal } from '../request-error.ts';
+import {} from '@triptych/kernel';
 import type { Proof } from './prove-archive.ts';
 import { SerialQueue } from '@triptych/table';
 
@@ -17,7 +17,7 @@ const ROOM = 512;
 /** How many files may wait for their turn. */
 const MOST_WAITING = 4;
 
-const refusal = (code: ServerRefusal): Proof => ({ ok: false, refusal: refuse(code) });
+const refusal = (code: ServerRefusal): Proof => ({ ok: false, refusal: refuseAsHost(code) });
 
 /**
  * Proves one file at a time, each in a thread of its own that ends with it: whatever is in the file, people are

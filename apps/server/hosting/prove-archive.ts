@@ -1,3 +1,4 @@
+import { refuseAsHost, type ServerRefusal } from '@triptych/protocol';
 import {
   completeOptions,
   type Game,
@@ -9,7 +10,6 @@ import {
 } from '@triptych/kernel';
 import { type Archive, readArchive, readName } from '@triptych/protocol';
 import { rebuildArchive, type Verdict, verify } from '@triptych/table';
-import type { ServerRefusal } from '../request-error.ts';
 import { packArchive } from './pack-archive.ts';
 import type { Summary } from './summary.ts';
 
@@ -72,7 +72,7 @@ export function prover(modules: readonly GameModule[]): (file: Uint8Array) => Pr
 }
 
 function no(code: ServerRefusal, values: Refusal['values'] = {}): Proof {
-  return { ok: false, refusal: refuse(code, null, values) };
+  return { ok: false, refusal: refuseAsHost(code, values) };
 }
 
 function read(file: Uint8Array): Archive | null {
@@ -92,15 +92,13 @@ function proved(game: Game, archive: Archive): Archive | Refusal {
     return told ?? refusalOf(verdict, archive);
   } catch {
     // A log that was changed by hand may be anything, and the rules trust what they are given.
-    return refuse('bad-request' satisfies ServerRefusal);
+    return refuseAsHost('bad-request');
   }
 }
 
 function refusalOf(verdict: Verdict, { record }: Archive): Refusal {
   const rules = !verdict.ok && verdict.problem === 'replay' && verdict.code === 'other-rules';
-  return rules
-    ? refuse('other-rules', null, { rules: record.rules })
-    : refuse('not-true' satisfies ServerRefusal);
+  return rules ? refuse('other-rules', null, { rules: record.rules }) : refuseAsHost('not-true');
 }
 
 function summaryOf({ record }: Archive): Summary {

@@ -1,10 +1,11 @@
+import { refuseAsHost } from '@triptych/protocol';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Refusal, refuse } from '@triptych/kernel';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Metrics } from '../metrics.ts';
-import { RequestError, type ServerRefusal } from '../request-error.ts';
+import { RequestError } from '../request-error.ts';
 
 /** The longest body of most requests, in bytes. */
 export const BODY = 512 * 1024;
@@ -28,10 +29,10 @@ export function answerNoRequest({ code }: ConnectionError, socket: Socket): void
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const { status, refusal } =
     code === 'HPE_HEADER_OVERFLOW'
-      ? { status: 431, refusal: refuse('too-long' satisfies ServerRefusal, null, { most: HEADERS }) }
+      ? { status: 431, refusal: refuseAsHost('too-long', { most: HEADERS }) }
       : {
           status: code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400,
-          refusal: refuse('bad-request' satisfies ServerRefusal),
+          refusal: refuseAsHost('bad-request'),
         };
   const body = JSON.stringify({ error: refusal });
   const head = [
@@ -56,5 +57,5 @@ function explain(
   if (most !== undefined) return { status, refusal: refuse('too-long', null, { most }) };
   if (status === 429) return { status, refusal: refuse('too-fast') };
   if (status >= 400 && status < 500) return { status, refusal: refuse('bad-request') };
-  return { status: 503, refusal: refuse('failed' satisfies ServerRefusal) };
+  return { status: 503, refusal: refuseAsHost('failed') };
 }

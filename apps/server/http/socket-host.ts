@@ -1,8 +1,9 @@
+import { refuseAsHost } from '@triptych/protocol';
 import { type Refusal, refuse } from '@triptych/kernel';
 import type { ConnectionHost, LiveTable, OpenRequest } from '@triptych/table';
 import { Bucket } from '../limiter.ts';
 import type { Person } from '../people/people.ts';
-import { RequestError, type ServerRefusal } from '../request-error.ts';
+import { RequestError } from '../request-error.ts';
 import { COMMANDS } from './commands.ts';
 import type { Context } from './context.ts';
 import { mayCommand, mayEnter, openTable } from './tables.ts';
@@ -34,7 +35,7 @@ export function socketHost(context: Context, person: Person | null): ConnectionH
     failed(error) {
       if (error instanceof RequestError) return error.refusal;
       log.error(error);
-      return refuse('failed' satisfies ServerRefusal);
+      return refuseAsHost('failed');
     },
     refused: ({ code }) => metrics.refused.inc({ code }),
   };

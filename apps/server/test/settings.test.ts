@@ -1,9 +1,9 @@
+import { type ServerRefusal } from '@triptych/protocol';
 import { hosting } from '@triptych/words';
 import { describe, expect, it } from 'vitest';
-import type { TableRefusal } from '@triptych/table';
+import type { TableRefusal } from '@triptych/protocol';
 import { banner } from '../banner.ts';
 import { Bucket, Buckets } from '../limiter.ts';
-import type { ServerRefusal } from '../request-error.ts';
 import { type Flags, readSettings } from '../read-settings.ts';
 import { serverWords } from '../words/index.ts';
 

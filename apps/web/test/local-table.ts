@@ -1,4 +1,5 @@
 import { answerAs, STRENGTHS } from '@triptych/bots';
+import { imaginedRules } from '@triptych/client/imagined.ts';
 import type { MatchUpdate, Opening } from '@triptych/client/session.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
 import type { TransportListener } from '@triptych/client/transport.ts';
@@ -51,6 +52,7 @@ export class LocalTable {
       game: 'bellum',
       pack: content,
       rules: () => Promise.resolve(game),
+      imagined: imaginedRules(() => Promise.resolve(game)),
       recording: (viewer: number | 'spectator') => Promise.resolve(this.host.recording(viewer)),
       archive: () => Promise.resolve(this.host.archive()),
     };

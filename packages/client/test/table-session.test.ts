@@ -11,6 +11,7 @@ import {
 import { recordingFor, Table, type TableEntry } from '@triptych/table';
 import { expect, test } from 'vitest';
 import type { Outgoing, Transport, TransportListener } from '../transport.ts';
+import { imaginedRules } from '../imagined.ts';
 import { TableSession } from '../table-session.ts';
 import type { RoomState } from '../table-source.ts';
 import type { Opening, MatchUpdate } from '../session.ts';
@@ -149,6 +150,7 @@ function sit(viewer: Viewer) {
       game: 'bellum',
       pack,
       rules: () => Promise.resolve(game),
+      imagined: imaginedRules(() => Promise.resolve(game)),
       recording: (as) => Promise.resolve(recordingFor(game, wire.entries, as)),
       archive: () => Promise.resolve(bentArchive(wire.table)),
     },

@@ -1,57 +1,7 @@
-import { type Options, type Refusal, refuse, type Viewer } from '@triptych/kernel';
-import type { Archive, TimeControl, Recording } from '@triptych/protocol';
+import { type Refusal, refuse, type Viewer } from '@triptych/kernel';
+import type { Archive, Recording, rest } from '@triptych/protocol';
 
-/** What the server's API takes and gives; `/api/openapi.json` describes it. */
-
-export interface Me {
-  readonly name: string;
-  readonly kind: 'guest' | 'account' | 'program';
-  /** The name of the account, if there is one. */
-  readonly account: string | null;
-}
-
-export interface ListedTable {
-  readonly id: string;
-  readonly game: string;
-  readonly status: 'open' | 'running' | 'over' | 'closed';
-  readonly public: boolean;
-  readonly changedAt: number;
-  readonly timeControl: TimeControl;
-  readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
-  /** Seats that must decide something. */
-  readonly asked: readonly number[];
-}
-
-export interface MyTable extends ListedTable {
-  readonly mine: readonly number[];
-  readonly host: boolean;
-}
-
-export type WantedSeat =
-  | { readonly kind: 'me' | 'open' }
-  | { readonly kind: 'here'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
-
-export interface WantedTable {
-  readonly game: string;
-  readonly seats: readonly WantedSeat[];
-  readonly options: Options;
-  readonly public: boolean;
-  readonly timeControl: TimeControl;
-  readonly chat: 'all' | 'players';
-}
-
-export interface CreatedTable {
-  readonly table: string;
-  readonly key: string;
-}
-
-/** A game as the server offers it. */
-export interface OfferedGame {
-  readonly id: string;
-  /** How strong a bot can be. */
-  readonly bots: readonly string[];
-}
+/** The server's API; `/api/openapi.json` describes it. */
 
 /** What a browser's authenticator is to be asked. */
 interface Begun<O> {
@@ -103,11 +53,11 @@ const OFFLINE = refuse('offline');
 const at = encodeURIComponent;
 
 export const api = {
-  games: () => call<readonly OfferedGame[]>('GET', 'games'),
-  me: () => call<Me | null>('GET', 'me'),
-  comeIn: (name: string) => call<Me>('POST', 'guests', { name }),
+  games: () => call<readonly rest.OfferedGame[]>('GET', 'games'),
+  me: () => call<rest.Person | null>('GET', 'me'),
+  comeIn: (name: string) => call<rest.Person>('POST', 'guests', { name }),
   rename: (name: string) => call<{ readonly name: string }>('PATCH', 'me', { name }),
-  myTables: () => call<readonly MyTable[]>('GET', 'me/tables'),
+  myTables: () => call<readonly rest.MyTable[]>('GET', 'me/tables'),
   newCode: () => call<{ readonly recovery: string }>('POST', 'me/recovery', {}),
   recover: (code: string) => call<{ readonly name: string }>('POST', 'recover', { code }),
   logOut: () => call<unknown>('POST', 'logout', {}),
@@ -118,15 +68,14 @@ export const api = {
   passkeyChallenge: () =>
     call<Begun<PublicKeyCredentialRequestOptionsJSON>>('POST', 'passkeys/challenge', {}),
   passkeyLogIn: (id: string, response: object) => call<unknown>('POST', 'passkeys/login', { id, response }),
-  tables: () => call<readonly ListedTable[]>('GET', 'tables'),
-  found: (wanted: WantedTable) => call<CreatedTable>('POST', 'tables', wanted),
-  table: (id: string, key: string | null) =>
-    call<ListedTable & { readonly link: string | null }>('GET', `tables/${at(id)}`, undefined, key),
+  tables: () => call<readonly rest.ListedTable[]>('GET', 'tables'),
+  create: (wanted: rest.WantedTable) => call<rest.CreatedTable>('POST', 'tables', wanted),
+  table: (id: string, key: string | null) => call<rest.OneTable>('GET', `tables/${at(id)}`, undefined, key),
   pack: (id: string, key: string | null) => call<unknown>('GET', `tables/${at(id)}/pack`, undefined, key),
-  show: (id: string, key: string | null, as: Viewer) =>
-    call<Recording>('GET', `tables/${at(id)}/show?as=${as}`, undefined, key),
+  recording: (id: string, key: string | null, as: Viewer) =>
+    call<Recording>('GET', `tables/${at(id)}/recording?as=${as}`, undefined, key),
   archive: (id: string, key: string | null) =>
     call<Archive>('GET', `tables/${at(id)}/export`, undefined, key),
-  rematch: (id: string) => call<CreatedTable>('POST', `tables/${at(id)}/rematch`, {}),
+  rematch: (id: string) => call<rest.CreatedTable>('POST', `tables/${at(id)}/rematch`, {}),
   remove: (id: string) => call<unknown>('DELETE', `tables/${at(id)}`),
 };

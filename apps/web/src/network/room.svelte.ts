@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@triptych/kernel';
 import type { PlayerCommand, ProposedAction } from '@triptych/protocol';
+import { imaginedRules } from '@triptych/client/imagined.ts';
 import { loadRules } from '../games/load-rules.ts';
 import { randomHex } from '../session/random-hex.ts';
 import { api, type Reply, SOCKET } from './api.ts';
@@ -58,7 +59,8 @@ export class RoomModel {
         game,
         pack: pack.value,
         rules,
-        recording: async (viewer) => valueOf(await api.show(id, key, viewer)),
+        imagined: imaginedRules(rules),
+        recording: async (viewer) => valueOf(await api.recording(id, key, viewer)),
         archive: async () => valueOf(await api.archive(id, key)),
       },
       {

@@ -1,11 +1,12 @@
 import type { Refusal } from '@triptych/kernel';
-import { api, type Me, type OfferedGame } from './api.ts';
+import type { rest } from '@triptych/protocol';
+import { api } from './api.ts';
 
 /** Whether there is a server behind this page, and who we are there. */
 class Server {
   state = $state<'asked' | 'there' | 'none'>('asked');
-  me = $state.raw<Me | null>(null);
-  games = $state.raw<readonly OfferedGame[]>([]);
+  me = $state.raw<rest.Person | null>(null);
+  games = $state.raw<readonly rest.OfferedGame[]>([]);
   #looking: Promise<void> | null = null;
 
   /** Looks once; later calls wait for the same answer. */

@@ -1,12 +1,14 @@
 import { answerAs, STRENGTHS } from '@triptych/bots';
+import { checkImagined, foreseeImagined } from '@triptych/client/imagined.ts';
 import { FastRng, type Game, type GameModule, ownPack } from '@triptych/kernel';
 import { type Connection, LocalHost, reopenTable, type TableEntry } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 // Every game wants it first: so it need not be fetched before one.
 import '../games/no-eval.ts';
 import { randomHex } from './random-hex.ts';
-import { storedMatch, type StoredMatch, storeMatch } from './storage.ts';
-import type { FromHost, ToHost } from './wire.ts';
+import { type StoredMatch, storeMatch } from './storage.ts';
+import { storedMatch } from './stored-match.ts';
+import type { FromHost, HostReply, ToHost } from './wire.ts';
 
 /** The table of this page: it knows everything, so it lives in a worker; the page gets what the seat that looks may know. */
 interface Hosting {
@@ -84,8 +86,16 @@ function carryOut({ host, connection }: Hosting, message: Exclude<ToHost, { type
     case 'frame':
       return connection.hear(message.text);
     case 'recording':
-      return post({ type: 'recording', call: message.call, value: host.recording(message.viewer) });
+      return reply(message.call, host.recording(message.viewer));
     case 'archive':
-      return post({ type: 'archive', call: message.call, value: host.archive() });
+      return reply(message.call, host.archive());
+    case 'check':
+      return reply(message.call, checkImagined(host.game, message.known, message.answer));
+    case 'foresee':
+      return reply(message.call, foreseeImagined(host.game, message.known, message.answer));
   }
+}
+
+function reply(call: number, value: HostReply): void {
+  post({ type: 'reply', call, value });
 }

@@ -1,3 +1,4 @@
+import type { Known } from '@triptych/client/imagined.ts';
 import type { Finished, Replay, Session, SessionListener } from '@triptych/client/session.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
 import type { Outgoing, Transport, TransportListener } from '@triptych/client/transport.ts';
@@ -5,13 +6,13 @@ import type { Answer, Foreseen, Refusal, Seat, Viewer } from '@triptych/kernel';
 import type { Archive, Recording } from '@triptych/protocol';
 import { loadRules } from '../games/load-rules.ts';
 import { randomHex } from './random-hex.ts';
-import { storedMatch } from './storage.ts';
-import type { FromHost, ToHost } from './wire.ts';
+import { matchInfo } from './storage.ts';
+import type { FromHost, HostReply, ToHost } from './wire.ts';
 
 /** A table in this browser: around one screen, against bots, without a network. A worker hosts it as a server would. */
 export class LocalSession implements Session {
   readonly #worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
-  readonly #calls = new Map<number, (value: Recording | Archive | null) => void>();
+  readonly #calls = new Map<number, (value: HostReply) => void>();
   #lastCall = 0;
   readonly #match: string;
   readonly #listener: SessionListener;
@@ -26,8 +27,8 @@ export class LocalSession implements Session {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => this.#hear(data));
     this.#worker.addEventListener('error', () => listener.failed());
     this.#post({ type: 'open', match });
-    void storedMatch(match).then((stored) => {
-      if (stored !== null) listener.coming(stored.game);
+    void matchInfo(match).then((info) => {
+      if (info !== null) listener.coming(info.game);
     });
   }
 
@@ -75,8 +76,7 @@ export class LocalSession implements Session {
         return this.#listener.failed();
       case 'frame':
         return this.#transport?.heard(JSON.parse(message.text));
-      case 'recording':
-      case 'archive': {
+      case 'reply': {
         this.#calls.get(message.call)?.(message.value);
         this.#calls.delete(message.call);
       }
@@ -95,6 +95,12 @@ export class LocalSession implements Session {
         const module = await loadRules(game);
         if (module === undefined) throw new Error(`There is no game ${game} here.`);
         return module.open(pack);
+      },
+      imagined: {
+        check: (known: Known, answer: Answer) =>
+          this.#call<Refusal>((call) => ({ type: 'check', call, known, answer })),
+        foresee: (known: Known, answer: Answer) =>
+          this.#call<Foreseen>((call) => ({ type: 'foresee', call, known, answer })),
       },
       recording: (viewer: Viewer) => this.#call<Recording>((call) => ({ type: 'recording', call, viewer })),
       archive: () => this.#call<Archive>((call) => ({ type: 'archive', call })),
@@ -116,7 +122,7 @@ export class LocalSession implements Session {
     };
   }
 
-  #call<T extends Recording | Archive>(message: (call: number) => ToHost): Promise<T | null> {
+  #call<T extends HostReply>(message: (call: number) => ToHost): Promise<T | null> {
     const call = ++this.#lastCall;
     return new Promise((resolve) => {
       // A call is answered with what it asked for.
@@ -126,6 +132,7 @@ export class LocalSession implements Session {
   }
 
   #post(message: ToHost): void {
-    this.#worker.postMessage(message);
+    // Answers are drawn from the page's own state, whose proxies cannot be posted.
+    this.#worker.postMessage(JSON.parse(JSON.stringify(message)));
   }
 }

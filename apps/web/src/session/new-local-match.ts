@@ -13,7 +13,8 @@ import { STAND_IN_LEVEL } from '@triptych/protocol';
 import { entriesFromRecord, LOCAL_PERSON, type TableConfig, type TableEntry } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 import { randomHex } from './random-hex.ts';
-import { storedMatch, storeMatch } from './storage.ts';
+import { storeMatch } from './storage.ts';
+import { storedMatch } from './stored-match.ts';
 
 /** A new match in this browser; its id, or null if it cannot be made. */
 export async function startMatch(

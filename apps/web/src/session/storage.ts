@@ -1,6 +1,5 @@
-import type { SeatRecord } from '@triptych/kernel';
-import { readRecord } from '@triptych/protocol';
-import { entriesFromRecord, LOCAL_PERSON, type StoredTable, type TableEntry } from '@triptych/table';
+import type { MatchRecord, SeatRecord } from '@triptych/kernel';
+import type { StoredTable } from '@triptych/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A match that is stored in this browser: what lists show of it, and the table. */
@@ -14,9 +13,9 @@ export interface StoredMatch extends StoredTable {
 }
 
 /** How the first version stored a match. */
-interface StoredRecord {
+export interface StoredRecord {
   readonly id: string;
-  readonly record: unknown;
+  readonly record: Partial<MatchRecord>;
   readonly over: boolean;
   readonly changed: number;
 }
@@ -40,35 +39,35 @@ export async function storeMatch(match: StoredMatch): Promise<void> {
   await (await open()).put('matches', match);
 }
 
-/** Null if there is none, or if what is there is no match that this version can read. */
-export async function storedMatch(id: string): Promise<StoredMatch | null> {
-  const stored = await (await open()).get('matches', id);
-  return stored === undefined ? null : upgrade(stored);
+/** As it is stored, in whichever version; undefined if there is none. */
+export async function rawMatch(id: string): Promise<StoredMatch | StoredRecord | undefined> {
+  return (await open()).get('matches', id);
 }
 
-/** The newest first. */
-export async function storedMatches(): Promise<StoredMatch[]> {
+/** What lists show of a match. */
+export type MatchInfo = Pick<StoredMatch, 'id' | 'game' | 'seats' | 'over' | 'changed'>;
+
+/** The newest first. Whether a match can still be played shows when it is opened. */
+export async function listMatches(): Promise<MatchInfo[]> {
   const all = await (await open()).getAll('matches');
   return all
-    .map(upgrade)
-    .filter((match) => match !== null)
+    .map(infoOf)
+    .filter((info) => info !== null)
     .sort((a, b) => b.changed - a.changed);
+}
+
+export async function matchInfo(id: string): Promise<MatchInfo | null> {
+  const stored = await rawMatch(id);
+  return stored === undefined ? null : infoOf(stored);
 }
 
 export async function forgetMatch(id: string): Promise<void> {
   await (await open()).delete('matches', id);
 }
 
-function upgrade(stored: StoredMatch | StoredRecord): StoredMatch | null {
+function infoOf(stored: StoredMatch | StoredRecord): MatchInfo | null {
   if (!('record' in stored)) return stored;
-  const reading = readRecord(stored.record);
-  if (!reading.ok) return null;
-  const { id, over, changed } = stored;
-  const { game, seats } = reading.record;
-  const entries: readonly TableEntry[] = entriesFromRecord(reading.record, {
-    seed: null,
-    now: changed,
-    personAt: () => LOCAL_PERSON,
-  });
-  return { id, game, seats, over, changed, entries, snapshot: null };
+  const { id, record, over, changed } = stored;
+  const { game, seats } = record;
+  return typeof game === 'string' && Array.isArray(seats) ? { id, game, seats, over, changed } : null;
 }

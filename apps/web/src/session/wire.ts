@@ -1,4 +1,5 @@
-import type { Viewer } from '@triptych/kernel';
+import type { Known } from '@triptych/client/imagined.ts';
+import type { Answer, Foreseen, Refusal, Viewer } from '@triptych/kernel';
 import type { Archive, Recording } from '@triptych/protocol';
 
 /** What the page tells the worker that hosts its table: frames, as a socket would carry them, and a few questions. */
@@ -6,11 +7,19 @@ export type ToHost =
   | { readonly type: 'open'; readonly match: string }
   | { readonly type: 'frame'; readonly text: string }
   | { readonly type: 'recording'; readonly call: number; readonly viewer: Viewer }
-  | { readonly type: 'archive'; readonly call: number };
+  | { readonly type: 'archive'; readonly call: number }
+  | {
+      readonly type: 'check' | 'foresee';
+      readonly call: number;
+      readonly known: Known;
+      readonly answer: Answer;
+    };
+
+/** What a call is answered with. */
+export type HostReply = Recording | Archive | Refusal | Foreseen | null;
 
 export type FromHost =
   | { readonly type: 'opened'; readonly game: string; readonly pack: unknown }
   | { readonly type: 'failed' }
   | { readonly type: 'frame'; readonly text: string }
-  | { readonly type: 'recording'; readonly call: number; readonly value: Recording | null }
-  | { readonly type: 'archive'; readonly call: number; readonly value: Archive | null };
+  | { readonly type: 'reply'; readonly call: number; readonly value: HostReply };

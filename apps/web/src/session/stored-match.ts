@@ -1,0 +1,17 @@
+import { readRecord } from '@triptych/protocol';
+import { entriesFromRecord, LOCAL_PERSON } from '@triptych/table';
+import { rawMatch, type StoredMatch } from './storage.ts';
+
+/** Null if there is none, or if what is there is no match that this version can read. */
+export async function storedMatch(id: string): Promise<StoredMatch | null> {
+  const stored = await rawMatch(id);
+  if (stored === undefined) return null;
+  if (!('record' in stored)) return stored;
+  const reading = readRecord(stored.record);
+  if (!reading.ok) return null;
+  const { over, changed } = stored;
+  const { game, seats } = reading.record;
+  const source = { seed: null, now: changed, personAt: () => LOCAL_PERSON };
+  const entries = entriesFromRecord(reading.record, source);
+  return { id, game, seats, over, changed, entries, snapshot: null };
+}

@@ -1,0 +1,62 @@
+import { type Refusal, refuse } from '@triptych/kernel';
+
+/** Why a table does not take a command, beside the reasons of the kernel and of the game. */
+export type TableRefusal =
+  | 'bad-command'
+  | 'not-your-seat'
+  | 'not-host'
+  | 'stale'
+  | 'not-started'
+  | 'already-started'
+  | 'table-closed'
+  | 'paused'
+  | 'not-paused'
+  | 'seat-taken'
+  | 'seats-open'
+  | 'already-seated'
+  | 'not-away'
+  | 'already-away'
+  | 'needs-consent'
+  | 'proposal-pending'
+  | 'no-such-proposal'
+  | 'already-agreed'
+  | 'not-a-player'
+  | 'chat-closed'
+  | 'time-left'
+  | 'not-over'
+  | 'rematch-exists'
+  | 'id-used';
+
+/** Why a host does not do what it was asked to. */
+export type ServerRefusal =
+  | 'archived'
+  | 'bad-request'
+  | 'bad-pack'
+  | 'busy'
+  | 'failed'
+  | 'name-taken'
+  | 'no-such-game'
+  | 'no-such-option'
+  | 'no-such-pack'
+  | 'no-such-table'
+  | 'no-such-value'
+  | 'not-allowed'
+  | 'not-found'
+  | 'not-here'
+  | 'not-looking'
+  | 'not-signed-in'
+  | 'not-true'
+  | 'passkey-failed'
+  | 'seats'
+  | 'too-fast'
+  | 'too-long'
+  | 'too-much'
+  | 'wrong-code'
+  | 'wrong-origin'
+  | 'wrong-password';
+
+export type HostRefusal = TableRefusal | ServerRefusal;
+
+export function refuseAsHost(code: HostRefusal, values: Refusal['values'] = {}): Refusal<HostRefusal> {
+  return refuse(code, null, values);
+}
