@@ -1,4 +1,11 @@
-import { type AnswerEntry, Match, type MatchRecord, type RevealEntry, type Seat } from '@triptych/kernel';
+import {
+  type AnswerEntry,
+  type Game,
+  Match,
+  type MatchRecord,
+  type RevealEntry,
+  type Seat,
+} from '@triptych/kernel';
 import type { Moment } from './session.ts';
 
 /** The record as it was when so many answers stood. What was taken back later or before has left no trace. */
@@ -33,4 +40,10 @@ export function momentsOf(match: Match, viewer: Seat): Moment[] {
 function answerers(entry: AnswerEntry | RevealEntry): Seat[] {
   if (!('reveal' in entry)) return [entry.seat];
   return entry.reveal.flatMap((answer, seat) => (answer === null ? [] : [seat]));
+}
+
+/** The moments of a finished match; null if these rules do not know it. */
+export function replayMoments(game: Game, record: MatchRecord, viewer: Seat): Moment[] | null {
+  const match = Match.open(game, record);
+  return match instanceof Match ? momentsOf(match, viewer) : null;
 }

@@ -1,7 +1,6 @@
 import {
   type Answer,
   type Foreseen,
-  Match,
   type Refusal,
   refuse,
   type Seat,
@@ -18,7 +17,6 @@ import {
   type StoryStep,
   type ViewerState,
 } from '@triptych/protocol';
-import { momentsOf } from './moments.ts';
 import type { Replay, Finished, Opening, Session, SessionListener, MatchState } from './session.ts';
 import { takenBackIn, withoutLast } from './story.ts';
 import { replayOf } from './replay-of.ts';
@@ -112,9 +110,15 @@ export class TableSession implements Session {
       return show === null ? null : replayOf(show, steps[0]?.events ?? [], viewer);
     }
     const archive = await this.#table.archive();
-    const match = archive === null ? null : Match.open(await this.#table.rules(), archive.record);
-    if (!(match instanceof Match)) return null;
-    return { viewer, viewpoints: [...state.seats.keys()], moments: momentsOf(match, viewer) };
+    if (archive === null) return null;
+    // Replaying needs what no match that runs does.
+    const { replayMoments } = await import('./moments.ts');
+    const viewpoints = [...state.seats.keys()];
+    const moments = replayMoments(await this.#table.rules(), archive.record, viewer);
+    if (moments !== null) return { viewer, viewpoints, moments };
+    // The rules have changed since: what was recorded then does not depend on them.
+    const recording = archive.recordings.find((recorded) => recorded.viewer === viewer);
+    return recording === undefined ? null : { ...replayOf(recording, [], viewer), viewpoints };
   }
 
   async finished(): Promise<Finished | null> {
