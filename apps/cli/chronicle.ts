@@ -6,27 +6,27 @@ import { replaceFile } from './atomic-write.ts';
 import { chronicleFile } from './folders.ts';
 import { readJson } from './json-text.ts';
 import { Problem, reasonOf } from './problem.ts';
-import type { Showing } from './showing.ts';
+import type { Screen } from './screen.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';
 
 /** After a finished match: what its game remembers beyond it is kept and told. */
-export function keepChronicle(showing: Showing): void {
-  const { board, table, terminal, words } = showing;
-  const path = chronicleFile(table.match.record.game);
+export function keepChronicle(screen: Screen): void {
+  const { board, match, terminal, words } = screen;
+  const path = chronicleFile(match.module.id);
   const before = keptBefore(path);
-  const chronicle = board.chronicle?.(showing.scene('spectator'), before) ?? null;
+  const chronicle = board.chronicle?.(screen.scene('spectator'), before) ?? null;
   if (chronicle === null) return;
   try {
     makeFolder(dirname(path));
     if (existsSync(path) && !chronicle.understood) {
       const aside = setAside(path);
-      showing.printAll(wrap(words.play.chronicleBroken(path, aside), terminal.columns, '  '));
+      screen.printAll(wrap(words.play.chronicleBroken(path, aside), terminal.columns, '  '));
     }
     replaceFile(path, `${JSON.stringify(chronicle.kept)}\n`);
   } catch (error) {
     throw new Problem(words.problems.cannotRemember(path, reasonOf(error)));
   }
-  showing.printAll(chronicle.lines);
+  screen.printAll(chronicle.lines);
 }
 
 /** What is not there, or cannot be read, is null: no board takes that for something kept. */

@@ -59,7 +59,7 @@ async function choose(
 ): Promise<Start | null> {
   if (named !== undefined && gameWithId(named.toLowerCase()) === undefined && existsSync(named)) {
     const found = openMatchFile(named, wishes.pack, words);
-    if (found.table.match.over) throw new Problem(words.problems.alreadyOver(named));
+    if (found.match.table.status === 'over') throw new Problem(words.problems.alreadyOver(named));
     return goOn(found);
   }
   if (named !== undefined && /[./\\]/.test(named)) throw new Problem(words.problems.noFile(named));
