@@ -3,8 +3,10 @@ import type { Board, Scene } from '@triptych/terminal-kit/board.ts';
 import type { OpenMatch } from './open-match.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import type { Terminal } from './terminal.ts';
-import { wrap } from '@triptych/terminal-kit/text.ts';
+import { cut, wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from './words/index.ts';
+
+const NAME_COLUMNS = 20;
 
 /** A match as it is shown on one terminal: drawings and sentences for one viewer at a time. */
 export class Screen {
@@ -27,7 +29,8 @@ export class Screen {
       game,
       view: table.viewerState(viewer).view,
       viewer,
-      names,
+      // A long name would burst a column of the drawing; sentences have room for it.
+      names: names.map((name) => cut(name, NAME_COLUMNS)),
       language: this.words.language,
       paint,
       width: columns,

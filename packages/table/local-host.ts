@@ -3,7 +3,7 @@ import { type Archive, playerCommand, type Recording } from '@triptych/protocol'
 import { archive, recordingFor } from './archive.ts';
 import { Connection, type ConnectionHost, type ConnectionWire } from './connection.ts';
 import type { TableEntry } from './entry.ts';
-import { LiveTable, type LiveTableIO } from './live-table.ts';
+import { LiveTable, type LiveTableIO, type Stored } from './live-table.ts';
 import { type BotTurn, Table } from './table.ts';
 
 /** Whoever sits at this device has all of its seats. */
@@ -25,7 +25,7 @@ export interface LocalHostIO {
   newEpoch(): string;
 }
 
-/** A table on one's own device: in the worker of a page, or in a terminal. The same table as on a server, for one client. */
+/** A table on one's own device: in the worker of a page. The same table as on a server, for one client. */
 export class LocalHost {
   readonly live: LiveTable;
   readonly #game: Game;
@@ -99,28 +99,30 @@ export class LocalHost {
   }
 
   #liveIO(): LiveTableIO {
-    const { store, now, newEpoch, failed } = this.#io;
+    const io = this.#io;
     return {
-      append: ({ body, number }, done) => {
-        const entry = JSON.parse(body) as TableEntry;
-        store(entry, number).then(
-          () => {
-            this.#entries.push(entry);
-            done(true);
-          },
-          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-        );
-      },
+      append: ({ body, number }, done) => void this.#append(JSON.parse(body), number, done),
       // Nobody else writes to it.
       load: () => Promise.resolve([]),
       entered: () => {
-        this.#io.entered();
+        io.entered();
         this.wakeBots();
       },
       unsure: () => {},
-      drop: (_table, problem) => failed(problem),
-      now,
-      newEpoch,
+      drop: (_table, problem) => io.failed(problem),
+      now: () => io.now(),
+      newEpoch: () => io.newEpoch(),
     };
+  }
+
+  async #append(entry: TableEntry, number: number, done: (stored: Stored) => void): Promise<void> {
+    let stored: Stored = true;
+    try {
+      await this.#io.store(entry, number);
+      this.#entries.push(entry);
+    } catch (error) {
+      stored = error instanceof Error ? error : new Error(String(error));
+    }
+    done(stored);
   }
 }

@@ -1,4 +1,4 @@
-import { keepChronicle } from '../chronicle.ts';
+import { keepAchievements } from '../achievements.ts';
 import { command, typed } from '../program.ts';
 import { showResult } from '../standings.ts';
 import type { PlayedMatch } from './played-match.ts';
@@ -14,7 +14,7 @@ export function showEnd({ screen, path }: PlayedMatch): void {
     screen.tell(last.events, 'spectator');
   }
   showResult(screen);
-  keepChronicle(screen);
+  keepAchievements(screen);
   terminal.print();
   terminal.print(words.play.seed(table.viewerState('spectator').fairness.seed ?? ''));
   terminal.print(words.play.savedAs(path));

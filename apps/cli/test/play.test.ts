@@ -87,7 +87,7 @@ describe('a whole game', () => {
     ['de', 120],
   ] as const)('fits in %s into %i columns with five players', async (language, columns) => {
     const words = catalogue(language);
-    const begun = await start({ players: '5', people: 'Maximiliane von Burg' }, words);
+    const begun = await start({ players: '5', people: 'Maximiliane von Burg zu Wildau' }, words);
     const { text } = await play(begun, random(4), words, columns);
     const long = text
       .split('\n')

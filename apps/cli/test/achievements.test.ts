@@ -4,7 +4,7 @@ import { finishGame } from '@triptych/conformance';
 import type { Language } from '@triptych/words';
 import { xerxes } from '@triptych/games/xerxes';
 import { describe, expect, it } from 'vitest';
-import { keepChronicle } from '../chronicle.ts';
+import { keepAchievements } from '../achievements.ts';
 import { openMatch, type OpenMatch } from '../open-match.ts';
 import { Problem } from '../problem.ts';
 import { Screen } from '../screen.ts';
@@ -36,7 +36,7 @@ function solo(scenario: string, won: boolean): OpenMatch {
 /** What the player sees of it once the match is over. */
 function seenAfter(match: OpenMatch, language: Language = 'en'): string {
   const terminal = scriptedTerminal(() => null);
-  keepChronicle(new Screen(match, terminal, catalogue(language)));
+  keepAchievements(new Screen(match, terminal, catalogue(language)));
   return terminal.text.trim();
 }
 
