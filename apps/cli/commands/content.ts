@@ -1,5 +1,5 @@
-import { defineCommand } from 'citty';
 import { type GameModule, packHash } from '@triptych/kernel';
+import { type CommandGroup, defineCommand } from '../command.ts';
 import { GAMES, gameIds, namedGame } from '../games.ts';
 import { readableJson } from '../json-text.ts';
 import { choosePack, packProblemLine, readPackJson, standardPack } from '../packs.ts';
@@ -7,21 +7,21 @@ import { Problem, usageProblem } from '../problem.ts';
 import { command, typed } from '../program.ts';
 import type { Words } from '../words/index.ts';
 
-export function contentCommand(words: Words) {
-  return defineCommand({
-    meta: { name: 'content', description: words.commands.content.what },
+export function contentCommand(words: Words): CommandGroup {
+  return {
+    description: words.commands.content.what,
     subCommands: {
       list: () => listCommand(words),
       show: () => showCommand(words),
       check: () => checkCommand(words),
     },
-  });
+  };
 }
 
 function listCommand(words: Words) {
   const { content, lang } = words.commands;
   return defineCommand({
-    meta: { name: 'list', description: content.list },
+    description: content.list,
     args: { lang: { type: 'string', valueHint: 'de', description: lang } },
     run() {
       for (const module of GAMES) {
@@ -37,13 +37,13 @@ function listCommand(words: Words) {
 function showCommand(words: Words) {
   const { content, game, lang } = words.commands;
   return defineCommand({
-    meta: { name: 'show', description: content.show },
+    description: content.show,
     args: {
       game: { type: 'positional', required: true, description: game },
       pack: { type: 'positional', required: false, description: content.pack },
       lang: { type: 'string', valueHint: 'de', description: lang },
     },
-    run({ args }) {
+    run(args) {
       console.log(readableJson(choosePack(namedGame(args.game, words), args.pack, words).pack));
     },
   });
@@ -52,13 +52,13 @@ function showCommand(words: Words) {
 function checkCommand(words: Words) {
   const { content, lang } = words.commands;
   return defineCommand({
-    meta: { name: 'check', description: content.check },
+    description: content.check,
     args: {
       file: { type: 'positional', required: true, description: content.file },
       game: { type: 'string', valueHint: GAMES[0].id, description: content.gameOfPack },
       lang: { type: 'string', valueHint: 'de', description: lang },
     },
-    run({ args }) {
+    run(args) {
       check(args.file, args.game, words);
     },
   });

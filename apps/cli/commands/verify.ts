@@ -1,7 +1,7 @@
 import { type Archive, readArchive } from '@triptych/protocol';
 import { matchesRecording, verify, verifySeed } from '@triptych/table';
-import { defineCommand } from 'citty';
 import { listOf } from '@triptych/words';
+import { defineCommand } from '../command.ts';
 import { readJson } from '../json-text.ts';
 import { openMatch } from '../open-match.ts';
 import { Problem } from '../problem.ts';
@@ -16,13 +16,13 @@ import type { Words } from '../words/index.ts';
 export function verifyCommand(words: Words) {
   const texts = hostingWords[words.language].verify;
   return defineCommand({
-    meta: { name: 'verify', description: texts.what },
+    description: texts.what,
     args: {
       file: { type: 'positional', required: true, description: texts.file },
       pack: { type: 'string', valueHint: 'file', description: words.commands.replay.pack },
       lang: { type: 'string', valueHint: 'de', description: words.commands.lang },
     },
-    run({ args }) {
+    run(args) {
       confirm(args.file, args.pack, words);
     },
   });
