@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { MatchRecord } from '@triptych/kernel';
-import { readRecord, readTableFile } from '@triptych/protocol';
+import { formatOf, readRecord, readTableFile, TABLE_FORMAT } from '@triptych/protocol';
 import type { StoredTable, Table, TableEntry } from '@triptych/table';
 import { createFile, replaceFile } from './atomic-write.ts';
 import { matchesFolder } from './folders.ts';
@@ -80,12 +80,9 @@ export function readMatchFile(path: string, words: Words): ReadMatch {
 }
 
 function readKept(data: unknown, path: string, words: Words): StoredTable | MatchRecord {
-  const table = readTableFile(data);
-  if (table.ok) return table.table;
-  const isTable = table.problem === 'bad-field';
-  const record = isTable ? table : readRecord(data);
-  if (!record.ok) throw recordProblem(record, path, words);
-  return record.record;
+  const reading = formatOf(data) === TABLE_FORMAT ? readTableFile(data) : readRecord(data);
+  if (!reading.ok) throw recordProblem(reading, path, words);
+  return 'table' in reading ? reading.table : reading.record;
 }
 
 const LARGEST = 64 * 1024 * 1024;

@@ -76,12 +76,16 @@ export function readRecord(data: unknown): RecordReading {
   return { ok: true, record: reading.data };
 }
 
-const format = z.looseObject({ format: z.string() });
+const formatted = z.looseObject({ format: z.string() });
+
+/** How something that came from outside calls its form; null if it does not say. */
+export function formatOf(data: unknown): string | null {
+  return formatted.safeParse(data).data?.format ?? null;
+}
 
 export function formatProblem(data: unknown, known: readonly string[]): RecordProblem | null {
-  const reading = format.safeParse(data);
-  if (!reading.success) return { ok: false, problem: 'not-a-match' };
-  const named = reading.data.format;
+  const named = formatOf(data);
+  if (named === null) return { ok: false, problem: 'not-a-match' };
   return known.includes(named) ? null : { ok: false, problem: 'other-format', format: named };
 }
 

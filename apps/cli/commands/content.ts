@@ -1,4 +1,5 @@
 import { type GameModule, packHash } from '@triptych/kernel';
+import { formatOf } from '@triptych/protocol';
 import { type CommandGroup, defineCommand } from '../command.ts';
 import { GAMES, gameIds, namedGame } from '../games.ts';
 import { readableJson } from '../json-text.ts';
@@ -87,7 +88,7 @@ function check(file: string, game: string | undefined, words: Words): void {
 
 /** A pack names its game in its format: `triptych-<game>-pack-1`. */
 function gameOfPack(file: string, data: unknown, words: Words): GameModule {
-  const format = typeof data === 'object' && data !== null && 'format' in data ? String(data.format) : '';
+  const format = formatOf(data) ?? '';
   const module =
     GAMES.find(({ id }) => format.split('-').includes(id)) ?? (GAMES.length === 1 ? GAMES[0] : undefined);
   if (module === undefined) throw usageProblem(words.problems.noGameOfPack(file, gameIds()));
