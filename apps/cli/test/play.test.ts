@@ -1,8 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
-import { FastRng, type Seat } from '@triptych/kernel';
+import { adviseHonestly } from '@triptych/bots';
+import { xerxes } from '@triptych/games/xerxes';
+import { FastRng, type GameModule, type Question, type Seat } from '@triptych/kernel';
 import { readTableFile } from '@triptych/protocol';
 import { expect, describe, it } from 'vitest';
 import { beginMatch } from '../play/begin.ts';
+import { MatchHost } from '../play/match-host.ts';
 import type { Start } from '../play/offer.ts';
 import { sitDown } from '../play/sit-down.ts';
 import { openMatchFile } from '../resume.ts';
@@ -32,9 +35,9 @@ const NOTHING: SetupWishes = {
   seed: 'ab'.repeat(32),
 };
 
-async function start(wishes: Partial<SetupWishes>, words = en): Promise<Start> {
+async function start(wishes: Partial<SetupWishes>, words = en, module?: GameModule): Promise<Start> {
   const begun = await beginMatch(
-    undefined,
+    module,
     { ...NOTHING, ...wishes },
     true,
     scriptedTerminal(() => null),
@@ -238,6 +241,30 @@ describe('at the prompt', () => {
     expect(text).toMatch(/BOT ADA · /);
     expect(text.split('REALM OF MEN')).toHaveLength(3);
     expect(text.split('Goblins for Ana')).toHaveLength(3);
+  });
+});
+
+describe('a good answer', () => {
+  it('is proposed where finding one is work; Enter takes it', async () => {
+    const begun = await start({ people: 'Ana', bots: '1', seed: '1'.repeat(64) }, en, xerxes);
+    const { game, table, people } = begun.match;
+    const host = new MatchHost(begun.match, begun.file, en);
+    const rng = new FastRng(1);
+    const asked = (): Question | null => table.viewerState(0).question;
+    while (asked()?.kind !== 'forces') {
+      const [seat] = table.waitingFor;
+      if (!people.includes(seat)) {
+        host.answerAsBot(seat, rng);
+        continue;
+      }
+      const { view, question } = table.viewerState(seat);
+      if (question === null) throw new Error('Ana is not asked for forces');
+      host.answer(seat, adviseHonestly(game, view, table.memory(seat), question, rng));
+    }
+    const before = table.record?.log.length ?? 0;
+    const { text } = await play({ ...begun, begun: 'before' }, lines(''));
+    expect(text).toContain(en.play.proposal('').split(':')[0]);
+    expect(table.record?.log[before]).toMatchObject({ seat: 0, by: 'person' });
   });
 });
 
