@@ -46,10 +46,10 @@ export interface MatchSource {
 
 /** Sets up a match as it was left: a table, or a record that an earlier version or somebody else has written. */
 export function openMatch(kept: StoredTable | MatchRecord, source: MatchSource, words: Words): OpenMatch {
-  if ('entries' in kept) return openTable(kept, source, words);
-  const { game, narrator } = gameOf({ ...kept, players: kept.seats }, source, words);
-  checkRecord(kept, game, narrator, source.path, words);
-  return openTable(tableFromRecord(kept), source, words);
+  if ('entries' in kept) return openTable(kept, null, source, words);
+  const known = gameOf({ ...kept, players: kept.seats }, source, words);
+  checkRecord(kept, known.game, known.narrator, source.path, words);
+  return openTable(tableFromRecord(kept), known, source, words);
 }
 
 /** A table at which everybody sits at this terminal, after the same answers as in the record. */
@@ -63,13 +63,18 @@ export function isTakenOver({ stored }: OpenMatch): boolean {
   return stored.entries.some(({ act }) => act.do === 'snapshot');
 }
 
-function openTable(stored: StoredTable, source: MatchSource, words: Words): OpenMatch {
+function openTable(
+  stored: StoredTable,
+  found: KnownGame | null,
+  source: MatchSource,
+  words: Words,
+): OpenMatch {
   const { path } = source;
   const first = stored.entries[0]?.act;
   const rules = rulesOf(stored.entries);
   const notAMatch = { ok: false, problem: 'not-a-match' } as const;
   if (first?.do !== 'create' || rules === null) throw recordProblem(notAMatch, path, words);
-  const known = gameOf(first.config, source, words);
+  const known = found ?? gameOf(first.config, source, words);
   const { game, narrator } = known;
   const current = rules === game.rules ? stored : underNewRules(game, stored, rules, path, words);
   const table = fold(game, current.entries);
