@@ -1,70 +1,129 @@
-import type { ArgsDef } from 'citty';
+import { parseArgs } from 'node:util';
 import { usageProblem } from './problem.ts';
 import type { Words } from './words/index.ts';
 
-/**
- * Refuses what a command does not know: citty itself would pass over it in silence.
- * Also tells apart a flag without its value.
- */
-export function checkArguments(path: string, rawArgs: readonly string[], known: ArgsDef, words: Words): void {
+/** One word or flag that a command takes. */
+export type Argument =
+  /** `many`: takes all further words too. */
+  | {
+      readonly type: 'positional';
+      readonly required: boolean;
+      readonly many?: true;
+      readonly description: string;
+    }
+  /** `multiple`: may stand several times; of the others the last counts. */
+  | {
+      readonly type: 'string';
+      readonly valueHint: string;
+      readonly multiple?: true;
+      readonly description: string;
+    }
+  | { readonly type: 'boolean'; readonly description: string };
+
+export type Arguments = Readonly<Record<string, Argument>>;
+
+type ValueOf<A extends Argument> = A extends { readonly many: true } | { readonly multiple: true }
+  ? readonly string[]
+  : A extends { readonly type: 'boolean' }
+    ? true | undefined
+    : A extends { readonly type: 'positional'; readonly required: true }
+      ? string
+      : string | undefined;
+
+/** What was typed for each argument. */
+export type Values<A extends Arguments> = { readonly [Name in keyof A]: ValueOf<A[Name]> };
+
+type Value = string | true | readonly string[] | undefined;
+
+/** Reads what was typed after the name of a command; says what is wrong with it, and what is possible. */
+export function readArguments<A extends Arguments>(
+  path: string,
+  rawArgs: readonly string[],
+  known: A,
+  words: Words,
+): Values<A> {
   const { problems } = words;
-  const positionals = Object.values(known).filter(({ type }) => type === 'positional');
-  const open = positionals.some(({ valueHint }) => valueHint === MANY);
-  const needed = positionals.filter(({ required }) => required !== false);
-  let count = 0;
-  for (let at = 0; at < rawArgs.length; at++) {
-    const arg = rawArgs[at];
-    if (!arg.startsWith('-') || arg === '-') {
-      count++;
-      if (count > positionals.length && !open) throw usageProblem(problems.tooManyArguments(arg));
+  const values: Record<string, Value> = {};
+  const typed: string[] = [];
+  for (const [name, argument] of Object.entries(known)) if (isList(argument)) values[name] = [];
+  for (const token of tokensOf(rawArgs, known)) {
+    if (token.kind === 'positional') {
+      typed.push(token.value);
       continue;
     }
-    const [flag, value] = splitFlag(arg);
-    const definition = Object.entries(known).find(
-      ([name, { type }]) => `--${name}` === flag && type !== 'positional',
-    );
-    if (definition === undefined) throw usageProblem(problems.unknownFlag(flag, flagNames(known, words)));
-    if (definition[1].type === 'boolean') {
-      if (value !== null) throw usageProblem(problems.unwantedValue(flag));
-    } else if (value === null) {
-      at++;
-      const next = rawArgs[at];
-      if (next === undefined || next.startsWith('--')) throw usageProblem(problems.missingValue(flag));
+    const [flag = ''] = rawArgs[token.index]?.split('=') ?? [];
+    const name = token.kind === 'option' && token.rawName === `--${token.name}` ? token.name : '';
+    const argument = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (token.kind !== 'option' || argument === undefined || argument.type === 'positional')
+      throw usageProblem(problems.unknownFlag(flag, flagNames(known, words)));
+    const { value, inlineValue = false } = token;
+    if (argument.type === 'boolean') {
+      if (value !== undefined) throw usageProblem(problems.unwantedValue(flag));
+      values[name] = true;
+    } else {
+      // Who forgot the value has gone on with the next flag.
+      if (value === undefined || (!inlineValue && value.startsWith('--')))
+        throw usageProblem(problems.missingValue(flag));
+      values[name] = isList(argument) ? [...listOf(values[name]), value] : value;
     }
   }
-  if (count < needed.length) {
-    throw usageProblem(problems.missingArgument(needed[count].description ?? '', usageOf(path, known)));
+  // What is required is there, and each value has the type that its argument says.
+  return { ...values, ...readPositionals(path, typed, known, words) } as unknown as Values<A>;
+}
+
+/** Node cuts the words apart; what they may be is said here, in the words of the catalogue. */
+function tokensOf(rawArgs: readonly string[], known: Arguments) {
+  const options = Object.entries(known).flatMap(([name, { type }]) =>
+    type === 'positional' ? [] : [[name, { type }] as const],
+  );
+  return parseArgs({
+    args: [...rawArgs],
+    options: Object.fromEntries(options),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  }).tokens;
+}
+
+function readPositionals(
+  path: string,
+  typed: readonly string[],
+  known: Arguments,
+  words: Words,
+): Record<string, Value> {
+  const { problems } = words;
+  const values: Record<string, Value> = {};
+  const left = [...typed];
+  for (const [name, argument] of Object.entries(known)) {
+    if (argument.type !== 'positional') continue;
+    if (argument.required && left.length === 0)
+      throw usageProblem(problems.missingArgument(argument.description, usageOf(path, known)));
+    values[name] = argument.many ? left.splice(0) : left.shift();
   }
+  if (left.length > 0) throw usageProblem(problems.tooManyArguments(left[0]));
+  return values;
+}
+
+function isList(argument: Argument): boolean {
+  return ('many' in argument && argument.many) || ('multiple' in argument && argument.multiple) || false;
+}
+
+function listOf(value: Value): readonly string[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** `replay <file> [--flags]` */
-export function usageOf(path: string, known: ArgsDef): string {
-  const positionals = Object.entries(known)
-    .filter(([, { type }]) => type === 'positional')
-    .map(([name, { required, valueHint = '' }]) =>
-      required === false ? `[${name}${valueHint}]` : `<${name}${valueHint}>`,
-    );
+export function usageOf(path: string, known: Arguments): string {
+  const positionals = Object.entries(known).flatMap(([name, argument]) => {
+    if (argument.type !== 'positional') return [];
+    const shown = argument.many ? `${name}…` : name;
+    return argument.required ? [`<${shown}>`] : [`[${shown}]`];
+  });
   const flags = Object.keys(known).length > positionals.length ? ['[--flags]'] : [];
   return [path, ...positionals, ...flags].join(' ');
 }
 
-/** Set as `valueHint` of a positional argument that takes all further words. */
-export const MANY = '…';
-
-/** All values of a flag that may stand several times: citty keeps only the last. */
-export function allValues(rawArgs: readonly string[], name: string): string[] {
-  return rawArgs.flatMap((arg, at) => {
-    if (arg === `--${name}`) return rawArgs[at + 1] === undefined ? [] : [rawArgs[at + 1]];
-    return arg.startsWith(`--${name}=`) ? [arg.slice(name.length + 3)] : [];
-  });
-}
-
-function splitFlag(arg: string): [flag: string, value: string | null] {
-  const at = arg.indexOf('=');
-  return at < 0 ? [arg, null] : [arg.slice(0, at), arg.slice(at + 1)];
-}
-
-function flagNames(known: ArgsDef, words: Words): string {
+function flagNames(known: Arguments, words: Words): string {
   const names = Object.entries(known).filter(([, { type }]) => type !== 'positional');
   if (names.length === 0) return words.problems.noFlags;
   return names.map(([name]) => `--${name}`).join(', ');

@@ -33,8 +33,8 @@ export function packsFolder(): string {
   return join(dataFolder(), 'packs');
 }
 
-/** What a game remembers from match to match. */
-export function chronicleFile(game: string): string {
+/** What a game remembers from match to match. The folder has its name from the first version. */
+export function achievementsFile(game: string): string {
   return join(dataFolder(), 'chronicles', `${game}.json`);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type GameModule, ownPacks, type PackName, type PackProblem, packHash } from '@triptych/kernel';
+import { LONGEST_NAME, readName } from '@triptych/protocol';
 import { createFile, replaceFile } from './atomic-write.ts';
 import { packsFolder } from './folders.ts';
 import { readableJson, readJson } from './json-text.ts';
@@ -44,7 +45,12 @@ export function readPackFile(module: GameModule, path: string, words: Words): Ch
   const reading = module.readPack(data);
   if (!reading.ok) throw new Problem(badPack(module, path, reading.problems, words));
   const hash = packHash(reading.pack);
-  return { name: { name: basename(path), hash }, pack: reading.pack, hashes: [hash, packHash(data)] };
+  return { name: { name: nameOfFile(path), hash }, pack: reading.pack, hashes: [hash, packHash(data)] };
+}
+
+/** What a match calls the pack in this file: no longer than any name. */
+function nameOfFile(path: string): string {
+  return readName(basename(path).slice(0, LONGEST_NAME)) ?? 'pack';
 }
 
 export function readPackJson(path: string, words: Words): unknown {

@@ -13,7 +13,7 @@ export function recordProblem(found: RecordProblem, path: string, words: Words):
     case 'other-format':
       return new Problem(problems.inFile(path, sentences['other-format'](found)));
     case 'bad-field': {
-      const entry = /^log\[(\d+)\]$/.exec(found.field)?.[1];
+      const entry = /^(?:log|entries)\[(\d+)\]$/.exec(found.field)?.[1];
       return new Problem(
         entry === undefined
           ? problems.inFile(path, sentences['bad-field'](found))

@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
 import { Problem } from './problem.ts';
-import { type MatchFile, matchFiles, playedAt, readMatchFile } from './store.ts';
-import { openTable, type Table } from './table.ts';
+import { type OpenMatch, openMatch } from './open-match.ts';
+import { MatchFile, matchFiles, playedAt, readMatchFile } from './store.ts';
 import type { Words } from './words/index.ts';
 
 /** A match that can go on. */
 export interface Unfinished {
   readonly file: MatchFile;
-  readonly table: Table;
+  readonly match: OpenMatch;
   readonly playedAt: Date;
 }
 
@@ -30,7 +30,7 @@ export function findUnfinished(game: string | undefined, words: Words): Found {
   for (const path of paths) {
     try {
       const found = openMatchFile(path, undefined, words);
-      if (isWanted(found.table, game)) unfinished.push(found);
+      if (isWanted(found.match, game)) unfinished.push(found);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       unreadable++;
@@ -40,17 +40,18 @@ export function findUnfinished(game: string | undefined, words: Words): Found {
 }
 
 export function openMatchFile(path: string, pack: string | undefined, words: Words): Unfinished {
-  const { file, record } = readMatchFile(path, words);
-  return { file, table: openTable(record, path, pack, words), playedAt: new Date(playedAt(path)) };
+  const read = readMatchFile(path, words);
+  const match = openMatch(read.kept, { path, pack }, words);
+  const file = new MatchFile(read.path, read.text, match.stored);
+  return { file, match, playedAt: new Date(playedAt(path)) };
 }
 
-function isWanted(table: Table, game: string | undefined): boolean {
-  const { match, module } = table;
-  return isBegun(table) && !match.over && (game ?? module.id) === module.id;
+function isWanted(match: OpenMatch, game: string | undefined): boolean {
+  const { table, module } = match;
+  return isBegun(match) && table.status !== 'over' && (game ?? module.id) === module.id;
 }
 
 /** What nobody has answered anything in is as good as a new match. */
-export function isBegun({ match }: Table): boolean {
-  const { log, sealed } = match.record;
-  return log.length > 0 || sealed.some((answer) => answer !== null);
+export function isBegun({ table: { record } }: OpenMatch): boolean {
+  return record !== null && (record.log.length > 0 || record.sealed.some((answer) => answer !== null));
 }

@@ -1,11 +1,10 @@
-import { type ArgsDef, type CommandDef, defineCommand, runCommand } from 'citty';
 import { LANGUAGES } from '@triptych/words';
-import { checkArguments } from './arguments.ts';
+import type { AnyCommand, CommandGroup } from './command.ts';
 import { currentLanguage, isLanguage, languageFlag } from './language.ts';
 import { FaultInMatch, Problem, reasonOf, usageProblem } from './problem.ts';
 import { command, VERSION } from './program.ts';
 import { outputColumns, outputPaint } from './terminal.ts';
-import { columns, describe, resolved, usageLines } from './usage.ts';
+import { columns, describe, usageLines } from './usage.ts';
 import { catalogue, type Words } from './words/index.ts';
 
 /** Runs the program with what was typed after its name; gives the exit code. Never throws. */
@@ -25,9 +24,9 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-function root(words: Words) {
-  return defineCommand({
-    meta: { name: 'triptych', version: VERSION, description: words.commands.triptych },
+function root(words: Words): CommandGroup {
+  return {
+    description: words.commands.triptych,
     subCommands: {
       serve: async () => (await import('./commands/serve.ts')).serveCommand(words),
       play: async () => (await import('./commands/play.ts')).playCommand(words),
@@ -38,12 +37,12 @@ function root(words: Words) {
       verify: async () => (await import('./commands/verify.ts')).verifyCommand(words),
       admin: async () => (await import('./commands/admin.ts')).adminCommand(words),
     },
-  });
+  };
 }
 
 interface Found {
   readonly path: string;
-  readonly command: CommandDef;
+  readonly command: AnyCommand;
   /** What was typed after the name of the command. */
   readonly rest: readonly string[];
 }
@@ -51,9 +50,8 @@ interface Found {
 /** The command that was named; without a name a table is opened for the network. */
 async function find(args: readonly string[], words: Words): Promise<Found> {
   let found: Found = { path: command(), command: root(words), rest: args };
-  for (;;) {
-    const subCommands = await resolved(found.command.subCommands);
-    if (subCommands === undefined) return found;
+  while ('subCommands' in found.command) {
+    const { subCommands } = found.command;
     const at = firstWord(found.rest);
     const name = found.rest[at];
     if (name === undefined) return found;
@@ -62,10 +60,11 @@ async function find(args: readonly string[], words: Words): Promise<Found> {
     }
     found = {
       path: `${found.path} ${name}`,
-      command: await resolved<CommandDef>(subCommands[name]),
+      command: await subCommands[name](),
       rest: found.rest.filter((_, place) => place !== at),
     };
   }
+  return found;
 }
 
 /** Where the name of a command stands: first, or after --lang. */
@@ -76,14 +75,16 @@ function firstWord(args: readonly string[]): number {
 
 async function runNamed(args: readonly string[], words: Words): Promise<void> {
   const named = await find(args, words);
-  const nothing = named.command.subCommands !== undefined && named.path === command();
-  const found = nothing ? await find(['serve', ...args], words) : named;
-  if (found.command.subCommands !== undefined) {
-    const names = Object.keys((await resolved(found.command.subCommands)) ?? {}).join(', ');
-    throw usageProblem(words.problems.missingSubCommand(found.path, names));
+  const {
+    path,
+    command: found,
+    rest,
+  } = named.path === command() ? await find(['serve', ...args], words) : named;
+  if ('subCommands' in found) {
+    const names = Object.keys(found.subCommands).join(', ');
+    throw usageProblem(words.problems.missingSubCommand(path, names));
   }
-  checkArguments(found.path, found.rest, (await resolved(found.command.args)) ?? {}, words);
-  await runCommand(found.command, { rawArgs: [...found.rest] });
+  await found.run(path, rest, words);
 }
 
 async function showHelp(args: readonly string[], words: Words): Promise<void> {
@@ -94,10 +95,10 @@ async function showHelp(args: readonly string[], words: Words): Promise<void> {
   const isRoot = found.path === command();
   const described = await describe(found.path, found.command);
   const { commands } = words;
-  const rootArgs: ArgsDef = {
+  const rootArgs = {
     lang: { type: 'string', valueHint: 'de', description: commands.lang },
     version: { type: 'boolean', description: commands.version },
-  };
+  } as const;
   const paint = outputPaint();
   const width = outputColumns();
   console.log(

@@ -10,8 +10,8 @@ import {
   shuffle,
   type WishProblem,
 } from '@triptych/kernel';
+import { isSeen, LONGEST_NAME, readName } from '@triptych/protocol';
 import { type Problem, usageProblem } from './problem.ts';
-import { charactersOf } from '@triptych/terminal-kit/text.ts';
 import type { Words } from './words/index.ts';
 
 /** What was said on the command line about a new match. */
@@ -25,7 +25,6 @@ export interface SetupWishes {
   readonly seed: string | undefined;
 }
 
-const LONGEST_NAME = 20;
 /** Stands for the next bot in the order of seats. */
 const BOT = 'bot';
 
@@ -37,10 +36,12 @@ export function standardBots(module: GameModule, people: number): number {
 }
 
 export function readNames(text: string, words: Words): string[] {
-  const names = text.split(',').map((name) => name.replace(/\p{C}/gu, '').trim());
-  if (names.some((name) => name === '')) throw usageProblem(words.problems.emptyName);
-  const long = names.find((name) => charactersOf(name).length > LONGEST_NAME);
-  if (long !== undefined) throw usageProblem(words.problems.longName(long, LONGEST_NAME));
+  const names = text.split(',').map((typed) => {
+    const name = readName(typed);
+    if (name !== null) return name;
+    const { emptyName, longName } = words.problems;
+    throw usageProblem(isSeen(typed) ? longName(typed.trim(), LONGEST_NAME) : emptyName);
+  });
   const reserved = names.find((name) => name.toLowerCase() === BOT || /^\d+$/.test(name));
   if (reserved !== undefined) throw usageProblem(words.problems.reservedName(reserved));
   const lower = names.map((name) => name.toLowerCase());

@@ -1,24 +1,24 @@
 import type { Outcome } from '@triptych/kernel';
-import type { Showing } from './showing.ts';
+import type { Screen } from './screen.ts';
 import { padEnd, padStart, widthOf, wrap } from '@triptych/terminal-kit/text.ts';
 
 /** The scoring step by step, then who is where and why. */
-export function showResult(showing: Showing): void {
-  const { terminal, words, table, board } = showing;
-  const outcome = table.game.outcome(table.match.state);
+export function showResult(screen: Screen): void {
+  const { terminal, words, match, board } = screen;
+  const { outcome } = match.table.viewerState('spectator');
   if (outcome === null) return;
   const title = (text: string): string => `\n${terminal.paint(`══ ${text} ══`, 'bold')}`;
-  const scoring = board.scoring(showing.scene('spectator'));
+  const scoring = board.scoring(screen.scene('spectator'));
   if (scoring.length > 0) terminal.print(title(words.play.scoring));
-  showing.printAll(scoring);
+  screen.printAll(scoring);
   // Who plays alone is before or behind nobody.
-  if (table.names.length === 1) return;
+  if (match.names.length === 1) return;
   terminal.print(title(words.play.ranking));
-  showing.printAll(standings(outcome, showing));
+  screen.printAll(standings(outcome, screen));
 }
 
-function standings({ ranking, tieBreaks }: Outcome, { table, words, terminal }: Showing): string[] {
-  const { names, narrator } = table;
+function standings({ ranking, tieBreaks }: Outcome, { match, words, terminal }: Screen): string[] {
+  const { names, narrator } = match;
   const width = Math.max(...names.map(widthOf));
   const lines = ranking.map(({ seat, rank, values }) => {
     const facts = Object.entries(values).map(([name, value]) => `${narrator.category(name)} ${value}`);

@@ -2,30 +2,37 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { MatchRecord } from '@triptych/kernel';
-import { readRecord } from '@triptych/protocol';
+import { formatOf, readRecord, readTableFile, TABLE_FORMAT } from '@triptych/protocol';
+import type { StoredTable, Table, TableEntry } from '@triptych/table';
 import { createFile, replaceFile } from './atomic-write.ts';
 import { matchesFolder } from './folders.ts';
 import { readJson } from './json-text.ts';
 import { Problem, reasonOf } from './problem.ts';
 import { recordProblem } from './record-problem.ts';
-import { recordText } from './record-text.ts';
+import { tableText } from './table-text.ts';
 import type { Words } from './words/index.ts';
 
 /** The file of one match. It holds every answer before anybody sees what came of it. */
 export class MatchFile {
   readonly path: string;
   #text: string;
+  #stored: StoredTable;
 
-  constructor(path: string, text: string) {
+  /** `text`: what is in the file; `stored`: the table, which a file of an earlier version does not hold yet. */
+  constructor(path: string, text: string, stored: StoredTable) {
     this.path = path;
     this.#text = text;
+    this.#stored = stored;
   }
 
-  /** Writes the match down. What somebody else has changed meanwhile is not overwritten. */
-  save(record: MatchRecord, words: Words): void {
+  /** Stores the next entry of this table. What somebody else has changed meanwhile is not overwritten. */
+  append(entry: TableEntry, table: Table, words: Words): void {
     const { problems } = words;
-    const text = recordText(record);
-    if (text === this.#text) return;
+    const { entries } = this.#stored;
+    // The state before this entry: with it the table comes back under other rules.
+    const snapshot = { state: table.snapshot(), after: entries.length };
+    const stored = { entries: [...entries, entry], snapshot };
+    const text = tableText(stored);
     if (contents(this.path) !== this.#text) throw new Problem(problems.changedMeanwhile(this.path));
     try {
       replaceFile(this.path, text);
@@ -33,17 +40,23 @@ export class MatchFile {
       throw new Problem(problems.cannotWrite(this.path, reasonOf(error)));
     }
     this.#text = text;
+    this.#stored = stored;
   }
 }
 
 /** A file of its own for a new match, named so that a folder of them is easy to read. */
-export function createMatchFile(record: MatchRecord, words: Words, now: Date = new Date()): MatchFile {
-  const text = recordText(record);
+export function createMatchFile(
+  game: string,
+  stored: StoredTable,
+  words: Words,
+  now: Date = new Date(),
+): MatchFile {
+  const text = tableText(stored);
   const day = now.toISOString().slice(0, 10);
   for (;;) {
-    const path = join(matchesFolder(), `${day}-${record.game}-${randomBytes(3).toString('hex')}.json`);
+    const path = join(matchesFolder(), `${day}-${game}-${randomBytes(3).toString('hex')}.json`);
     try {
-      if (createFile(path, text)) return new MatchFile(path, text);
+      if (createFile(path, text)) return new MatchFile(path, text, stored);
     } catch (error) {
       throw new Problem(words.problems.cannotWrite(path, reasonOf(error)));
     }
@@ -51,8 +64,11 @@ export function createMatchFile(record: MatchRecord, words: Words, now: Date = n
 }
 
 export interface ReadMatch {
-  readonly file: MatchFile;
-  readonly record: MatchRecord;
+  /** The file itself, wherever its name leads. */
+  readonly path: string;
+  readonly text: string;
+  /** A table, or the record that earlier versions wrote. */
+  readonly kept: StoredTable | MatchRecord;
 }
 
 /** Reads a match that may have come from anywhere: its form; whether its log can be played shows later. */
@@ -60,9 +76,13 @@ export function readMatchFile(path: string, words: Words): ReadMatch {
   const text = readText(path, words);
   const json = readJson(text);
   if (!json.ok) throw new Problem(words.problems.notJson(path, json.place.line, json.place.column));
-  const reading = readRecord(json.data);
+  return { path: realpathSync(path), text, kept: readKept(json.data, path, words) };
+}
+
+function readKept(data: unknown, path: string, words: Words): StoredTable | MatchRecord {
+  const reading = formatOf(data) === TABLE_FORMAT ? readTableFile(data) : readRecord(data);
   if (!reading.ok) throw recordProblem(reading, path, words);
-  return { file: new MatchFile(realpathSync(path), text), record: reading.record };
+  return 'table' in reading ? reading.table : reading.record;
 }
 
 const LARGEST = 64 * 1024 * 1024;

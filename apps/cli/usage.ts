@@ -1,5 +1,5 @@
-import type { ArgDef, ArgsDef, CommandDef } from 'citty';
-import { usageOf } from './arguments.ts';
+import { type Argument, type Arguments, usageOf } from './arguments.ts';
+import type { AnyCommand } from './command.ts';
 import type { Paint } from '@triptych/terminal-kit/style.ts';
 import { padEnd, wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from './words/index.ts';
@@ -10,24 +10,18 @@ type Line = readonly [name: string, meaning: string];
 export interface Described {
   readonly path: string;
   readonly what: string;
-  readonly args: ArgsDef;
+  readonly args: Arguments;
   readonly subCommands: readonly Line[];
 }
 
-/** Reads a command that citty would run. Ours are plain objects, or functions that give them. */
-export async function describe(path: string, command: CommandDef): Promise<Described> {
-  const meta = await resolved(command.meta);
-  const args = await resolved(command.args);
-  const subCommands = await resolved(command.subCommands);
-  const lines = Object.entries(subCommands ?? {}).map(async ([name, sub]): Promise<Line> => {
-    const subMeta = await resolved((await resolved<CommandDef>(sub)).meta);
-    return [name, subMeta?.description ?? ''];
+export async function describe(path: string, command: AnyCommand): Promise<Described> {
+  const { description: what } = command;
+  if (!('subCommands' in command)) return { path, what, args: command.args, subCommands: [] };
+  const lines = Object.entries(command.subCommands).map(async ([name, load]): Promise<Line> => {
+    const { description } = await load();
+    return [name, description];
   });
-  return { path, what: meta?.description ?? '', args: args ?? {}, subCommands: await Promise.all(lines) };
-}
-
-export async function resolved<T>(value: T | Promise<T> | (() => T) | (() => Promise<T>)): Promise<T> {
-  return value instanceof Function ? value() : value;
+  return { path, what, args: {}, subCommands: await Promise.all(lines) };
 }
 
 export function usageLines(described: Described, paint: Paint, width: number, words: Words): string[] {
@@ -46,7 +40,7 @@ export function usageLines(described: Described, paint: Paint, width: number, wo
     ...section(commands.commandsTitle, subCommands),
     ...section(
       commands.arguments,
-      positionals.map(([name, arg]) => [name, arg.description ?? '']),
+      positionals.map(([name, arg]) => [name, arg.description]),
     ),
     ...section(commands.flags, [...flags.map(flagLine), ['--help', commands.help]]),
   ];
@@ -63,6 +57,6 @@ export function columns(lines: readonly Line[], paint: Paint, width: number): st
   });
 }
 
-function flagLine([name, { type, valueHint, description }]: [string, ArgDef]): Line {
-  return [`--${name}${type === 'boolean' ? '' : ` ${valueHint ?? name}`}`, description ?? ''];
+function flagLine([name, argument]: [string, Argument]): Line {
+  return [`--${name}${argument.type === 'string' ? ` ${argument.valueHint}` : ''}`, argument.description];
 }

@@ -32,7 +32,8 @@ export {
 export { wireMessage } from './message-schema.ts';
 export { type MessageContent, MessageWriter } from './message-writer.ts';
 export { isSeen, LONGEST_NAME, readName } from './name.ts';
-export { readRecord, type RecordProblem, type RecordReading } from './record.ts';
+export { formatOf, readRecord, type RecordProblem, type RecordReading } from './record.ts';
+export { readTableFile, TABLE_FORMAT, type TableFile, type TableFileReading } from './table-file.ts';
 export { upgradeEntry, upgradeSnapshot } from './version-1.ts';
 export type { Chat, Clock, Fairness, ProposalInfo, SeatInfo, Status, ViewerState } from './viewer-state.ts';
 export * as rest from './rest.ts';

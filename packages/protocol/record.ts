@@ -1,10 +1,27 @@
-import { type Answer, AUTHORS, type Entry, FORMAT, type MatchRecord, SEED } from '@triptych/kernel';
+import {
+  type Answer,
+  AUTHORS,
+  type Entry,
+  FORMAT,
+  type MatchRecord,
+  SEED,
+  type StateEntry,
+} from '@triptych/kernel';
 import { z } from 'zod';
 import { answer, count } from './basics.ts';
 
 const author = z.enum(AUTHORS);
 const dated = { at: count.exactOptional() };
 const sealedAnswer: z.ZodType<Answer | null> = answer.nullable();
+
+/** A state that was kept when other rules took over. */
+export const stateEntry: z.ZodType<StateEntry> = z.looseObject({
+  ...dated,
+  rules: count,
+  answers: count,
+  state: z.unknown().refine((state) => state !== undefined),
+  memories: z.array(z.unknown()).readonly(),
+});
 
 /** Each kind of entry is known by a field of its own; what else stands there is kept. */
 const entry: z.ZodType<Entry> = z.union([
@@ -15,13 +32,7 @@ const entry: z.ZodType<Entry> = z.union([
     by: z.array(author.nullable()).readonly().exactOptional(),
   }),
   z.looseObject({ ...dated, seat: count, undo: count, consent: z.literal(true).exactOptional() }),
-  z.looseObject({
-    ...dated,
-    rules: count,
-    answers: count,
-    state: z.unknown().refine((state) => state !== undefined),
-    memories: z.array(z.unknown()).readonly(),
-  }),
+  stateEntry,
 ]);
 
 /** The truth about a match, as it is stored in files and browsers. Whether its answers are legal shows when it is folded. */
@@ -65,18 +76,22 @@ export function readRecord(data: unknown): RecordReading {
   return { ok: true, record: reading.data };
 }
 
-const format = z.looseObject({ format: z.string() });
+const formatted = z.looseObject({ format: z.string() });
+
+/** How something that came from outside calls its form; null if it does not say. */
+export function formatOf(data: unknown): string | null {
+  return formatted.safeParse(data).data?.format ?? null;
+}
 
 export function formatProblem(data: unknown, known: readonly string[]): RecordProblem | null {
-  const reading = format.safeParse(data);
-  if (!reading.success) return { ok: false, problem: 'not-a-match' };
-  const named = reading.data.format;
+  const named = formatOf(data);
+  if (named === null) return { ok: false, problem: 'not-a-match' };
   return known.includes(named) ? null : { ok: false, problem: 'other-format', format: named };
 }
 
-/** Names the field in which the first fault lies, with the number of the entry if it is the log. */
+/** Names the field in which the first fault lies, with the number of the entry if it is a log. */
 export function badField({ issues }: z.ZodError): RecordProblem {
   const [first, second] = issues[0]?.path ?? [];
-  const place = typeof second === 'number' && first === 'log' ? `[${second}]` : '';
+  const place = typeof second === 'number' && (first === 'log' || first === 'entries') ? `[${second}]` : '';
   return { ok: false, problem: 'bad-field', field: `${String(first ?? '')}${place}` };
 }

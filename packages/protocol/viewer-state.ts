@@ -22,7 +22,7 @@ const proposalInfo = z.object({
 });
 export type ProposalInfo = DeepReadonly<z.infer<typeof proposalInfo>>;
 
-const clock = z.object({
+export const clock = z.object({
   left: count.describe('milliseconds left when it last stood still'),
   since: z.number().nullable().describe('since when it runs, in milliseconds since 1970'),
 });

@@ -32,7 +32,7 @@ export class Fold {
   readonly #game: Game;
   readonly state: TableState;
   match: Match | null = null;
-  readonly #chronicle = new AnswerHistory();
+  readonly #history = new AnswerHistory();
   #sealedBy: (Author | null)[] = [];
 
   private constructor(game: Game, state: TableState) {
@@ -86,7 +86,7 @@ export class Fold {
     const fold = new Fold(game, { ...structuredClone(kept.table), config });
     if (kept.match === null) return fold;
     fold.match = fold.#openMatch({ log: [kept.match] });
-    fold.#chronicle.takeOver(fold.state.at);
+    fold.#history.takeOver(fold.state.at);
     for (const [seat, answer] of kept.sealed.entries()) if (answer !== null) fold.match.answer(seat, answer);
     fold.#sealedBy = kept.sealed.map((answer) => (answer === null ? null : 'person'));
     return fold;
@@ -210,7 +210,7 @@ export class Fold {
     if (seat !== null && part !== null) this.#seat(seat, { ...state.seats[seat], part });
     this.match = this.#openMatch({ log: [] });
     this.#sealedBy = state.seats.map(() => null);
-    this.#chronicle.begin(at);
+    this.#history.begin(at);
     state.status = 'running';
     state.questionVersion++;
     change.told = this.match.setup;
@@ -243,7 +243,7 @@ export class Fold {
     const authors = sealed ? this.#sealedBy : [];
     const authorOf = (other: Seat): Author => (sealed ? (authors[other] ?? 'person') : by);
     const answerers = asked.map((other) => ({ seat: other, author: authorOf(other) }));
-    this.#chronicle.answered(at, answerers, sealed ? [...authors] : by);
+    this.#history.answered(at, answerers, sealed ? [...authors] : by);
     for (const other of asked) if (authorOf(other) === 'person') gainTime(this.state, other, at);
     this.#nextMoment();
   }
@@ -255,7 +255,7 @@ export class Fold {
 
   #takeBack(seat: Seat, answers: number, consent: boolean, at: number, change: Change): void {
     this.#done(this.#running.undo(seat, answers, consent));
-    this.#chronicle.takeBack(answers, at);
+    this.#history.takeBack(answers, at);
     change.undone = { seat, answers };
     this.#nextMoment();
   }
@@ -283,10 +283,10 @@ export class Fold {
   }
 
   story(viewer: Viewer): StoryStep[] {
-    return this.match === null ? [] : this.#chronicle.story(this.match, viewer);
+    return this.match === null ? [] : this.#history.story(this.match, viewer);
   }
 
   get record(): MatchRecord | null {
-    return this.match === null ? null : this.#chronicle.dated(this.match.record);
+    return this.match === null ? null : this.#history.dated(this.match.record);
   }
 }

@@ -183,6 +183,11 @@ export class Table {
     });
   }
 
+  /** What this seat has to remember of the match: with its view, all that a bot would advise it from. */
+  memory(seat: Seat): unknown {
+    return this.#fold.match?.memory(seat) ?? null;
+  }
+
   /** When the next clock runs out, and whose it is. */
   nextTimeOut(): { readonly seat: Seat; readonly at: number } | null {
     let next: { readonly seat: Seat; readonly at: number } | null = null;

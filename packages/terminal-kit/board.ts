@@ -46,11 +46,11 @@ export interface Board<
    * What is remembered beyond a finished match, such as scenarios won: from what was kept after earlier matches
    * (of any shape: it comes from a file), what is kept now. Null: nothing.
    */
-  chronicle?(scene: Scene<G, V>, kept: unknown): Chronicle | null;
+  achievements?(scene: Scene<G, V>, kept: unknown): Achievements | null;
 }
 
 /** What is kept from match to match, as plain data, and how it is told. */
-export interface Chronicle {
+export interface Achievements {
   /** Whether what was kept before was something that this game keeps. */
   readonly understood: boolean;
   readonly kept: unknown;

@@ -6,7 +6,7 @@ const WIDE =
 const graphemes = new Intl.Segmenter();
 
 /** The characters as a reader counts them. */
-export function charactersOf(text: string): string[] {
+function charactersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 

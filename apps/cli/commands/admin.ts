@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readSettings, serverWords } from '@triptych/server/configure';
-import { defineCommand } from 'citty';
+import { type CommandGroup, defineCommand } from '../command.ts';
 import { dataFolder } from '../folders.ts';
 import { Problem, reasonOf, usageProblem } from '../problem.ts';
 import { listed } from '../listed-tables.ts';
@@ -13,9 +13,9 @@ type House = Parameters<Parameters<Server['asOperator']>[2]>[0];
 
 const STATUSES = ['open', 'running', 'over', 'closed'] as const;
 
-export function adminCommand(words: Words) {
-  return defineCommand({
-    meta: { name: 'admin', description: hostingWords[words.language].admin.what },
+export function adminCommand(words: Words): CommandGroup {
+  return {
+    description: hostingWords[words.language].admin.what,
     subCommands: {
       list: () => listCommand(words),
       close: () => closeCommand(words),
@@ -23,7 +23,7 @@ export function adminCommand(words: Words) {
       backup: () => backupCommand(words),
       restore: () => restoreCommand(words),
     },
-  });
+  };
 }
 
 /** Which database it is about; every admin command takes these. */
@@ -57,12 +57,12 @@ async function keep(
 function listCommand(words: Words) {
   const { admin } = hostingWords[words.language];
   return defineCommand({
-    meta: { name: 'list', description: admin.list },
+    description: admin.list,
     args: {
       status: { type: 'string', valueHint: 'running', description: admin.status },
       ...placeFlags(words),
     },
-    async run({ args }) {
+    async run(args) {
       const wish = args.status;
       const status = STATUSES.find((known) => known === wish) ?? null;
       if (wish !== undefined && status === null)
@@ -77,9 +77,9 @@ function listCommand(words: Words) {
 function closeCommand(words: Words) {
   const { admin } = hostingWords[words.language];
   return defineCommand({
-    meta: { name: 'close', description: admin.close },
+    description: admin.close,
     args: { table: { type: 'positional', required: true, description: admin.table }, ...placeFlags(words) },
-    run: ({ args }) =>
+    run: (args) =>
       keep(args, words, async (house, { closeTable }) => {
         if (!(await closeTable(house, args.table))) throw new Problem(admin.notClosed(args.table));
         console.log(admin.closed(args.table));
@@ -90,9 +90,9 @@ function closeCommand(words: Words) {
 function deleteCommand(words: Words) {
   const { admin } = hostingWords[words.language];
   return defineCommand({
-    meta: { name: 'delete', description: admin.delete },
+    description: admin.delete,
     args: { table: { type: 'positional', required: true, description: admin.table }, ...placeFlags(words) },
-    run: ({ args }) =>
+    run: (args) =>
       keep(args, words, async (house, { deleteTable }) => {
         if (!(await deleteTable(house, args.table))) throw new Problem(admin.noTable(args.table));
         console.log(admin.deleted(args.table));
@@ -103,9 +103,9 @@ function deleteCommand(words: Words) {
 function backupCommand(words: Words) {
   const { admin } = hostingWords[words.language];
   return defineCommand({
-    meta: { name: 'backup', description: admin.backup },
+    description: admin.backup,
     args: { file: { type: 'positional', required: true, description: admin.file }, ...placeFlags(words) },
-    async run({ args }) {
+    async run(args) {
       const { file } = args;
       if (existsSync(file)) throw new Problem(admin.fileExists(file));
       await keep(args, words, async ({ storage }, { backUp }) => {
@@ -121,9 +121,9 @@ function backupCommand(words: Words) {
 function restoreCommand(words: Words) {
   const { admin } = hostingWords[words.language];
   return defineCommand({
-    meta: { name: 'restore', description: admin.restore },
+    description: admin.restore,
     args: { file: { type: 'positional', required: true, description: admin.file }, ...placeFlags(words) },
-    async run({ args }) {
+    async run(args) {
       const { file } = args;
       if (!existsSync(file)) throw new Problem(words.problems.noFile(file));
       await keep(

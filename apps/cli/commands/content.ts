@@ -1,5 +1,6 @@
-import { defineCommand } from 'citty';
 import { type GameModule, packHash } from '@triptych/kernel';
+import { formatOf } from '@triptych/protocol';
+import { type CommandGroup, defineCommand } from '../command.ts';
 import { GAMES, gameIds, namedGame } from '../games.ts';
 import { readableJson } from '../json-text.ts';
 import { choosePack, packProblemLine, readPackJson, standardPack } from '../packs.ts';
@@ -7,21 +8,21 @@ import { Problem, usageProblem } from '../problem.ts';
 import { command, typed } from '../program.ts';
 import type { Words } from '../words/index.ts';
 
-export function contentCommand(words: Words) {
-  return defineCommand({
-    meta: { name: 'content', description: words.commands.content.what },
+export function contentCommand(words: Words): CommandGroup {
+  return {
+    description: words.commands.content.what,
     subCommands: {
       list: () => listCommand(words),
       show: () => showCommand(words),
       check: () => checkCommand(words),
     },
-  });
+  };
 }
 
 function listCommand(words: Words) {
   const { content, lang } = words.commands;
   return defineCommand({
-    meta: { name: 'list', description: content.list },
+    description: content.list,
     args: { lang: { type: 'string', valueHint: 'de', description: lang } },
     run() {
       for (const module of GAMES) {
@@ -37,13 +38,13 @@ function listCommand(words: Words) {
 function showCommand(words: Words) {
   const { content, game, lang } = words.commands;
   return defineCommand({
-    meta: { name: 'show', description: content.show },
+    description: content.show,
     args: {
       game: { type: 'positional', required: true, description: game },
       pack: { type: 'positional', required: false, description: content.pack },
       lang: { type: 'string', valueHint: 'de', description: lang },
     },
-    run({ args }) {
+    run(args) {
       console.log(readableJson(choosePack(namedGame(args.game, words), args.pack, words).pack));
     },
   });
@@ -52,13 +53,13 @@ function showCommand(words: Words) {
 function checkCommand(words: Words) {
   const { content, lang } = words.commands;
   return defineCommand({
-    meta: { name: 'check', description: content.check },
+    description: content.check,
     args: {
       file: { type: 'positional', required: true, description: content.file },
       game: { type: 'string', valueHint: GAMES[0].id, description: content.gameOfPack },
       lang: { type: 'string', valueHint: 'de', description: lang },
     },
-    run({ args }) {
+    run(args) {
       check(args.file, args.game, words);
     },
   });
@@ -87,7 +88,7 @@ function check(file: string, game: string | undefined, words: Words): void {
 
 /** A pack names its game in its format: `triptych-<game>-pack-1`. */
 function gameOfPack(file: string, data: unknown, words: Words): GameModule {
-  const format = typeof data === 'object' && data !== null && 'format' in data ? String(data.format) : '';
+  const format = formatOf(data) ?? '';
   const module =
     GAMES.find(({ id }) => format.split('-').includes(id)) ?? (GAMES.length === 1 ? GAMES[0] : undefined);
   if (module === undefined) throw usageProblem(words.problems.noGameOfPack(file, gameIds()));

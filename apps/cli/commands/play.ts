@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { defineCommand } from 'citty';
-import { allValues } from '../arguments.ts';
+import { defineCommand } from '../command.ts';
 import { gameWithId, namedGame } from '../games.ts';
 import { beginMatch } from '../play/begin.ts';
 import { goOn, offerUnfinished, type Start } from '../play/offer.ts';
@@ -14,26 +13,26 @@ import type { Words } from '../words/index.ts';
 export function playCommand(words: Words) {
   const { play, game, lang } = words.commands;
   return defineCommand({
-    meta: { name: 'play', description: play.what },
+    description: play.what,
     args: {
       game: { type: 'positional', required: false, description: `${game}; ${play.orFile}` },
       players: { type: 'string', valueHint: 'N', description: play.players },
       people: { type: 'string', valueHint: 'Ana,Ben', description: play.people },
       bots: { type: 'string', valueHint: '2', description: play.bots },
-      option: { type: 'string', valueHint: 'castles=dealt', description: play.option },
+      option: { type: 'string', valueHint: 'castles=dealt', multiple: true, description: play.option },
       pack: { type: 'string', valueHint: 'file', description: play.pack },
       seed: { type: 'string', valueHint: 'hex64', description: play.seed },
       'seat-order': { type: 'string', valueHint: 'Ana,bot', description: play.seatOrder },
       resume: { type: 'boolean', description: play.resume },
       lang: { type: 'string', valueHint: 'de', description: lang },
     },
-    async run({ args, rawArgs }) {
+    async run(args) {
       const wishes: SetupWishes = {
         players: args.players,
         people: args.people,
         bots: args.bots,
         seatOrder: args['seat-order'],
-        options: allValues(rawArgs, 'option'),
+        options: args.option,
         pack: args.pack,
         seed: args.seed,
       };
@@ -59,7 +58,7 @@ async function choose(
 ): Promise<Start | null> {
   if (named !== undefined && gameWithId(named.toLowerCase()) === undefined && existsSync(named)) {
     const found = openMatchFile(named, wishes.pack, words);
-    if (found.table.match.over) throw new Problem(words.problems.alreadyOver(named));
+    if (found.match.table.status === 'over') throw new Problem(words.problems.alreadyOver(named));
     return goOn(found);
   }
   if (named !== undefined && /[./\\]/.test(named)) throw new Problem(words.problems.noFile(named));

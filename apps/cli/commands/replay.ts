@@ -1,11 +1,11 @@
-import { defineCommand } from 'citty';
+import { defineCommand } from '../command.ts';
 import { replay } from '../replay/replay.ts';
 import type { Words } from '../words/index.ts';
 
 export function replayCommand(words: Words) {
   const texts = words.commands.replay;
   return defineCommand({
-    meta: { name: 'replay', description: texts.what },
+    description: texts.what,
     args: {
       file: { type: 'positional', required: true, description: texts.file },
       at: { type: 'string', valueHint: 'N', description: texts.at },
@@ -13,7 +13,7 @@ export function replayCommand(words: Words) {
       pack: { type: 'string', valueHint: 'file', description: texts.pack },
       lang: { type: 'string', valueHint: 'de', description: words.commands.lang },
     },
-    run({ args }) {
+    run(args) {
       replay(args.file, { at: args.at, seat: args.seat, pack: args.pack }, words);
     },
   });

@@ -1,5 +1,4 @@
-import { defineCommand } from 'citty';
-import { MANY } from '../arguments.ts';
+import { defineCommand } from '../command.ts';
 import { namedGame } from '../games.ts';
 import { standardPack } from '../packs.ts';
 import { Problem } from '../problem.ts';
@@ -10,16 +9,16 @@ import type { Words } from '../words/index.ts';
 export function rulesCommand(words: Words) {
   const { rules, game, lang } = words.commands;
   return defineCommand({
-    meta: { name: 'rules', description: rules.what },
+    description: rules.what,
     args: {
       game: { type: 'positional', required: true, description: game },
-      search: { type: 'positional', required: false, valueHint: MANY, description: rules.search },
+      search: { type: 'positional', required: false, many: true, description: rules.search },
       lang: { type: 'string', valueHint: 'de', description: lang },
     },
-    run({ args }) {
+    run(args) {
       const module = namedGame(args.game, words);
       const narrator = module.narrator(standardPack(module).pack, words.language);
-      const search = args._.slice(1).join(' ');
+      const search = args.search.join(' ');
       const found = findRules(narrator.rules, search);
       if (found.length === 0) throw new Problem(rules.nothing(narrator.title, search));
       const paint = outputPaint();

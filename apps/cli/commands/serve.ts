@@ -5,7 +5,8 @@ import {
   serverWords,
   type ServerWords,
 } from '@triptych/server/configure';
-import { type ArgsDef, defineCommand } from 'citty';
+import type { Arguments } from '../arguments.ts';
+import { defineCommand } from '../command.ts';
 import { dataFolder } from '../folders.ts';
 import { Problem, usageProblem } from '../problem.ts';
 import type { Words } from '../words/index.ts';
@@ -13,12 +14,12 @@ import type { Words } from '../words/index.ts';
 export function serveCommand(words: Words) {
   const texts = serverWords[words.language];
   return defineCommand({
-    meta: { name: 'serve', description: texts.what },
+    description: texts.what,
     args: {
       ...settingFlags(texts),
       lang: { type: 'string', valueHint: 'de', description: words.commands.lang },
     },
-    async run({ args }) {
+    async run(args) {
       const reading = readSettings(asFlags(args), process.env, dataFolder(), texts);
       if (!reading.ok) throw usageProblem(reading.problem);
       // Only now: other commands need not wait for all of the server to be loaded.
@@ -31,7 +32,7 @@ export function serveCommand(words: Words) {
 }
 
 /** The server's settings as flags of a command: all, or only those named. */
-export function settingFlags(texts: ServerWords, only?: readonly string[]): ArgsDef {
+export function settingFlags(texts: ServerWords, only?: readonly string[]): Arguments {
   const wanted = settingSpecs(dataFolder()).filter(({ flag }) => only?.includes(flag) ?? true);
   return Object.fromEntries(
     wanted.map((knob) => [
@@ -43,7 +44,7 @@ export function settingFlags(texts: ServerWords, only?: readonly string[]): Args
   );
 }
 
-/** What citty has read, without what belongs to no flag. */
+/** What was typed, without what was left out. */
 export function asFlags(args: Readonly<Record<string, unknown>>): Record<string, string | boolean> {
   return Object.fromEntries(
     Object.entries(args).filter(

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineCommand } from 'citty';
 import { type GameModule, mergeTally, type Report, type Tally } from '@triptych/kernel';
-import { allValues } from '../arguments.ts';
+import { defineCommand } from '../command.ts';
 import { namedGame } from '../games.ts';
 import { choosePack } from '../packs.ts';
 import { Problem, reasonOf, usageProblem } from '../problem.ts';
@@ -25,19 +24,19 @@ export function simulateCommand(words: Words) {
   const text = simulateWords[words.language];
   const { play, game, lang } = words.commands;
   return defineCommand({
-    meta: { name: 'simulate', description: text.what },
+    description: text.what,
     args: {
       game: { type: 'positional', required: false, description: game },
       games: { type: 'string', valueHint: 'N', description: text.games },
       players: { type: 'string', valueHint: '2-5', description: text.players },
-      option: { type: 'string', valueHint: 'castles=dealt', description: play.option },
+      option: { type: 'string', valueHint: 'castles=dealt', multiple: true, description: play.option },
       pack: { type: 'string', valueHint: 'file', description: play.pack },
       seed: { type: 'string', valueHint: 'text', description: text.seed },
       json: { type: 'string', valueHint: 'file', description: text.json },
       threads: { type: 'string', valueHint: 'N', description: text.threads },
       lang: { type: 'string', valueHint: 'de', description: lang },
     },
-    async run({ args, rawArgs }) {
+    async run(args) {
       if (args.game === undefined) {
         throw usageProblem(words.problems.missingArgument(game, command('simulate', '<game>')));
       }
@@ -47,7 +46,7 @@ export function simulateCommand(words: Words) {
         module: namedGame(args.game, words),
         games: number('--games', args.games, STANDARD_GAMES, MOST_GAMES),
         players: args.players,
-        options: allValues(rawArgs, 'option'),
+        options: args.option,
         pack: args.pack,
         seed: args.seed ?? randomBytes(8).toString('hex'),
         json: args.json,

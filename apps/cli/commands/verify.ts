@@ -1,14 +1,14 @@
 import { type Archive, readArchive } from '@triptych/protocol';
 import { matchesRecording, verify, verifySeed } from '@triptych/table';
-import { defineCommand } from 'citty';
 import { listOf } from '@triptych/words';
+import { defineCommand } from '../command.ts';
 import { readJson } from '../json-text.ts';
+import { openMatch } from '../open-match.ts';
 import { Problem } from '../problem.ts';
 import { recordProblem } from '../record-problem.ts';
-import { Showing } from '../showing.ts';
+import { Screen } from '../screen.ts';
 import { showResult } from '../standings.ts';
 import { readText } from '../store.ts';
-import { openTable } from '../table.ts';
 import { outputTerminal } from '../terminal.ts';
 import { hostingWords } from '../words/hosting.ts';
 import type { Words } from '../words/index.ts';
@@ -16,13 +16,13 @@ import type { Words } from '../words/index.ts';
 export function verifyCommand(words: Words) {
   const texts = hostingWords[words.language].verify;
   return defineCommand({
-    meta: { name: 'verify', description: texts.what },
+    description: texts.what,
     args: {
       file: { type: 'positional', required: true, description: texts.file },
       pack: { type: 'string', valueHint: 'file', description: words.commands.replay.pack },
       lang: { type: 'string', valueHint: 'de', description: words.commands.lang },
     },
-    run({ args }) {
+    run(args) {
       confirm(args.file, args.pack, words);
     },
   });
@@ -36,23 +36,23 @@ function confirm(path: string, pack: string | undefined, words: Words): void {
   const wrong = verifySeed(archive);
   if (wrong !== null) throw new Problem(texts.problems[wrong](path));
   // Opening it plays it again: a log that does not follow the rules is refused here, with the reason.
-  const table = openTable(record, path, pack, words, content);
-  const verdict = verify(table.game, archive);
+  const match = openMatch(record, { path, pack, content }, words);
+  const verdict = verify(match.game, archive);
   if (!verdict.ok) {
     const { problem } = verdict;
     throw new Problem(texts.problems[problem === 'replay' ? 'outcome' : problem](path));
   }
   const filmed = archive.recordings.length > 0;
-  if (filmed && !matchesRecording(table.game, archive)) throw new Problem(texts.problems.film(path));
+  if (filmed && !matchesRecording(match.game, archive)) throw new Problem(texts.problems.film(path));
   const terminal = outputTerminal();
-  const title = words.commands.replay.by(table.narrator.title, listOf(words.language, table.names));
+  const title = words.commands.replay.by(match.narrator.title, listOf(words.language, match.names));
   terminal.print(terminal.paint(title, 'bold'));
   terminal.print(texts.committed(archive.commitment));
   terminal.print(texts.sum(parts.seats.filter((part) => part !== null).length));
   terminal.print(texts.replayed(record.log.length));
   terminal.print(filmed ? texts.shown : texts.notShown);
   terminal.print(texts.claimed);
-  showResult(new Showing(table, terminal, words));
+  showResult(new Screen(match, terminal, words));
   terminal.print(`\n${words.play.seed(record.seed)}`);
   terminal.print(terminal.paint(texts.confirmed, 'bold', 'green'));
 }

@@ -3,7 +3,8 @@ import { GAMES } from '../games.ts';
 import { choosePack, keepPack } from '../packs.ts';
 import { planSeats, readOptions, readSeed, type SetupWishes, wishProblem } from '../setup.ts';
 import { createMatchFile } from '../store.ts';
-import { openTable } from '../table.ts';
+import { tableFromRecord } from '../open-match.ts';
+import { openMatchFile } from '../resume.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words/index.ts';
 import type { Start } from './offer.ts';
@@ -28,8 +29,8 @@ export async function beginMatch(
   const made = newMatch(planned.module, { seats, options, pack: content, seed });
   if (!made.ok) throw wishProblem(made, seats.length, words);
   keepPack(planned.module, pack, words);
-  const file = createMatchFile(made.record, words);
-  return { file, table: openTable(made.record, file.path, wishes.pack, words), begun: 'now' };
+  const file = createMatchFile(planned.module.id, tableFromRecord(made.record), words);
+  return { ...openMatchFile(file.path, wishes.pack, words), begun: 'now' };
 }
 
 function planByFlags(module: GameModule, wishes: SetupWishes, words: Words): NewMatch {

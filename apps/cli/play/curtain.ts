@@ -1,15 +1,15 @@
 import type { Seat } from '@triptych/kernel';
-import type { Sitting } from './sitting.ts';
+import type { PlayedMatch } from './played-match.ts';
 
 /** Between several people at one keyboard: nobody sees what was another's. */
 export class Curtain {
-  readonly #sitting: Sitting;
+  readonly #played: PlayedMatch;
   /** Who may be looking at the screen. */
   #looking: Seat | null = null;
 
-  constructor(sitting: Sitting) {
-    this.#sitting = sitting;
-    const { people } = sitting.showing.table;
+  constructor(played: PlayedMatch) {
+    this.#played = played;
+    const { people } = played.screen.match;
     if (people.length === 1) [this.#looking] = people;
   }
 
@@ -19,10 +19,10 @@ export class Curtain {
 
   /** Hides what the last person saw, and waits for the next. */
   async handTo(seat: Seat): Promise<'handed' | 'took-back' | 'left'> {
-    const { terminal, words, table } = this.#sitting.showing;
+    const { terminal, words, match } = this.#played.screen;
     const last = this.#looking;
     if (last === seat) return 'handed';
-    const secretGiven = last !== null && table.match.sealedAnswer(last) !== null;
+    const secretGiven = last !== null && match.table.viewerState(last).sealed !== null;
     if (last !== null && !secretGiven) {
       terminal.print();
       const paused = await this.#pause(`${words.play.enterHides} > `, last);
@@ -30,8 +30,8 @@ export class Curtain {
     }
     terminal.clear();
     this.#looking = null;
-    terminal.print(terminal.paint(words.play.handOver(table.names[seat]), 'bold'));
-    const prompt = secretGiven ? words.play.enterOrTakeBack(table.names[last]) : words.play.pressEnter;
+    terminal.print(terminal.paint(words.play.handOver(match.names[seat]), 'bold'));
+    const prompt = secretGiven ? words.play.enterOrTakeBack(match.names[last]) : words.play.pressEnter;
     const paused = await this.#pause(`${prompt} > `, secretGiven ? last : null);
     if (paused !== 'go-on') return paused;
     terminal.clear();
@@ -42,10 +42,10 @@ export class Curtain {
   /** Waits for Enter; `u` takes back what this seat answered last. */
   async #pause(prompt: string, seat: Seat | null): Promise<'go-on' | 'took-back' | 'left'> {
     for (;;) {
-      const line = (await this.#sitting.showing.terminal.ask(prompt))?.trim().toLowerCase();
+      const line = (await this.#played.screen.terminal.ask(prompt))?.trim().toLowerCase();
       if (line === undefined || line === 'q') return 'left';
       if (line !== 'u' || seat === null) return 'go-on';
-      if (this.#sitting.takeBack(seat, false)) return 'took-back';
+      if (this.#played.takeBack(seat, false)) return 'took-back';
     }
   }
 }

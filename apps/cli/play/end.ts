@@ -1,22 +1,22 @@
-import { keepChronicle } from '../chronicle.ts';
+import { keepAchievements } from '../achievements.ts';
 import { command, typed } from '../program.ts';
 import { showResult } from '../standings.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayedMatch } from './played-match.ts';
 
 /** The match is over: nothing is secret any more. */
-export function showEnd({ showing, path }: Sitting): void {
-  const { terminal, words, table } = showing;
-  const { match, people } = table;
+export function showEnd({ screen, path }: PlayedMatch): void {
+  const { terminal, words, match } = screen;
+  const { table, people } = match;
   // With one person everything was told as it happened; the last answer of several was seen by one of them only.
-  const last = match.steps.at(-1);
+  const last = table.story('spectator').at(-1);
   if (people.length > 1 && last !== undefined) {
     terminal.print(`\n${words.play.lastHappened}`);
-    showing.tell(last.told, 'spectator');
+    screen.tell(last.events, 'spectator');
   }
-  showResult(showing);
-  keepChronicle(showing);
+  showResult(screen);
+  keepAchievements(screen);
   terminal.print();
-  terminal.print(words.play.seed(match.record.seed));
+  terminal.print(words.play.seed(table.viewerState('spectator').fairness.seed ?? ''));
   terminal.print(words.play.savedAs(path));
   terminal.print(words.play.replayIt(command('replay', typed(path))));
 }

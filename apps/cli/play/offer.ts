@@ -1,7 +1,7 @@
 import { listOf } from '@triptych/words';
 import type { Found, Unfinished } from '../resume.ts';
 import type { MatchFile } from '../store.ts';
-import type { Table } from '../table.ts';
+import type { OpenMatch } from '../open-match.ts';
 import type { Terminal } from '../terminal.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from '../words/index.ts';
@@ -9,14 +9,14 @@ import type { Words } from '../words/index.ts';
 /** A match to sit down at. */
 export interface Start {
   readonly file: MatchFile;
-  readonly table: Table;
+  readonly match: OpenMatch;
   readonly begun: 'now' | 'before';
 }
 
 const SHOWN = 9;
 
-export function goOn({ file, table }: Unfinished): Start {
-  return { file, table, begun: 'before' };
+export function goOn({ file, match }: Unfinished): Start {
+  return { file, match, begun: 'before' };
 }
 
 /** Offers what was interrupted, the newest first. Null: somebody left. */
@@ -28,8 +28,8 @@ export async function offerUnfinished(
   const shown = found.unfinished.slice(0, SHOWN);
   if (shown.length === 0) return 'new';
   terminal.print(terminal.paint(words.play.unfinished, 'bold'));
-  for (const [at, match] of shown.entries()) {
-    const [first = '', ...rest] = wrap(describe(match, words), terminal.columns - 4, '');
+  for (const [at, one] of shown.entries()) {
+    const [first = '', ...rest] = wrap(describe(one, words), terminal.columns - 4, '');
     terminal.print(`${String(at + 1).padStart(3)} ${first}`);
     for (const line of rest) terminal.print(`    ${line}`);
   }
@@ -44,11 +44,13 @@ export async function offerUnfinished(
   }
 }
 
-function describe({ table, playedAt }: Unfinished, words: Words): string {
-  const { narrator, names, match } = table;
+function describe({ match, playedAt }: Unfinished, words: Words): string {
+  const { narrator, names, table } = match;
   const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     playedAt,
   );
-  const line = words.play.matchLine(narrator.title, listOf(words.language, names), match.steps.length);
+  // The story begins with the set-up, to which nobody has answered.
+  const answers = table.story('spectator').length - 1;
+  const line = words.play.matchLine(narrator.title, listOf(words.language, names), answers);
   return `${line} (${when})`;
 }

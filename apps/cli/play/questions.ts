@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import type { GameModule, Options, SeatRecord } from '@triptych/kernel';
+import { LONGEST_NAME, readName } from '@triptych/protocol';
 import { GAMES, gameIds, gameWithId } from '../games.ts';
 import { choosePack, standardPack } from '../packs.ts';
 import { Problem } from '../problem.ts';
@@ -53,8 +54,8 @@ export async function askForMatch(
 export function defaultName(words: Words): string {
   try {
     const { username } = userInfo();
-    const name = username.replace(/[^\p{L}\p{N} ._-]/gu, '').slice(0, 20);
-    return name === '' ? words.play.player : name[0].toUpperCase() + name.slice(1);
+    const name = readName(username.replace(/[^\p{L}\p{N} ._-]/gu, '').slice(0, LONGEST_NAME));
+    return name === null ? words.play.player : name[0].toUpperCase() + name.slice(1);
   } catch {
     return words.play.player;
   }

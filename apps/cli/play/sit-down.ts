@@ -4,24 +4,25 @@ import { FaultInMatch, Problem } from '../problem.ts';
 import { command, typed } from '../program.ts';
 import { isBegun } from '../resume.ts';
 import { secretRng } from '../setup.ts';
-import { Showing } from '../showing.ts';
+import { Screen } from '../screen.ts';
 import type { Terminal } from '../terminal.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from '../words/index.ts';
 import type { Start } from './offer.ts';
-import { type Ending, playOn } from './session.ts';
-import { Sitting } from './sitting.ts';
+import { MatchHost } from './match-host.ts';
+import { type Ending, playOn } from './play-on.ts';
+import { PlayedMatch } from './played-match.ts';
 
 /** Plays a match, from the greeting to the end or the farewell. */
 export async function sitDown(
-  { file, table, begun }: Start,
+  { file, match, begun }: Start,
   terminal: Terminal,
   words: Words,
   rng: Rng = secretRng(),
 ): Promise<void> {
-  const { narrator, names, match } = table;
+  const { narrator, names, table } = match;
   const people = listOf(words.language, names);
-  const { pack } = match.record;
+  const { pack } = table.config;
   const greeting =
     begun === 'now'
       ? words.play.begin(narrator.title, people, pack.name)
@@ -30,18 +31,21 @@ export async function sitDown(
   terminal.print(words.play.savedIn(typed(file.path)));
   terminal.print(words.play.helpHint);
   terminal.print();
-  const ending = await play(new Sitting(new Showing(table, terminal, words), file), rng);
+  const ending = await play(
+    new PlayedMatch(new MatchHost(match, file, words), new Screen(match, terminal, words)),
+    rng,
+  );
   if (ending === 'over') return;
   terminal.print(words.play.left);
   // What nobody has answered anything in is not offered by itself.
-  const again = isBegun(table) ? command('play') : command('play', typed(file.path));
+  const again = isBegun(match) ? command('play') : command('play', typed(file.path));
   terminal.print(words.play.goOnLater(again));
 }
 
-async function play(sitting: Sitting, rng: Rng): Promise<Ending> {
+async function play(played: PlayedMatch, rng: Rng): Promise<Ending> {
   try {
-    return await playOn(sitting, rng);
+    return await playOn(played, rng);
   } catch (error) {
-    throw error instanceof Problem ? error : new FaultInMatch(sitting.path, error);
+    throw error instanceof Problem ? error : new FaultInMatch(played.path, error);
   }
 }

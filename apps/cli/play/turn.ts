@@ -5,20 +5,20 @@ import { numberedOptions, readEntry } from '../controls/entry.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';
 import { showHelp, showLog, showOther, showRule } from './on-request.ts';
 import { readCommand } from './prompt-command.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayedMatch } from './played-match.ts';
 
 /** What came of one line at the prompt. */
 type Next = 'prompt' | 'question' | 'answered' | 'left';
 
 /** Asks one person until there is an answer that stands, or the person leaves. */
-export async function takeTurn(sitting: Sitting, seat: Seat): Promise<'answered' | 'left'> {
-  const { words, table } = sitting.showing;
-  sitting.tellNews(seat, table.people.length > 1 ? words.play.sinceYourTurn : undefined);
-  return new Turn(sitting, seat).take();
+export async function takeTurn(played: PlayedMatch, seat: Seat): Promise<'answered' | 'left'> {
+  const { words, match } = played.screen;
+  played.tellNews(seat, match.people.length > 1 ? words.play.sinceYourTurn : undefined);
+  return new Turn(played, seat).take();
 }
 
 class Turn {
-  readonly #sitting: Sitting;
+  readonly #played: PlayedMatch;
   readonly #seat: Seat;
   /** The rule that was named last: what `rules` alone shows. */
   #rule: string | null = null;
@@ -26,16 +26,16 @@ class Turn {
   /** An answer that was looked at and waits to be given. */
   #previewed: Answer | null = null;
 
-  constructor(sitting: Sitting, seat: Seat) {
-    this.#sitting = sitting;
+  constructor(played: PlayedMatch, seat: Seat) {
+    this.#played = played;
     this.#seat = seat;
     // Once is enough: after that it is a question of asking for it.
-    this.#withLegend = sitting.firstTurnOf(seat);
+    this.#withLegend = played.firstTurnOf(seat);
   }
 
   async take(): Promise<'answered' | 'left'> {
-    const { showing } = this.#sitting;
-    const { paint } = showing.terminal;
+    const { screen } = this.#played;
+    const { paint } = screen.terminal;
     let next: Next = 'question';
     for (;;) {
       const asking = this.#asking();
@@ -43,7 +43,7 @@ class Turn {
       if (asking === null) return 'answered';
       if (this.#answersItself(asking)) return 'answered';
       if (next === 'question') this.#showQuestion(asking);
-      const line = await showing.terminal.ask(`${paint(showing.table.names[this.#seat], 'bold')} > `);
+      const line = await screen.terminal.ask(`${paint(screen.match.names[this.#seat], 'bold')} > `);
       next = line === null ? 'left' : this.#react(asking, line);
       if (next === 'answered' || next === 'left') return next;
     }
@@ -51,9 +51,9 @@ class Turn {
 
   /** Who is alone with bots need not type the only answer there is; with others, even that would tell something. */
   #answersItself(asking: Asking): boolean {
-    const { terminal, table } = this.#sitting.showing;
+    const { terminal, match } = this.#played.screen;
     const { question, narrator, view, names } = asking;
-    if (table.people.length > 1 || countAnswers(question.shape) !== 1) return false;
+    if (match.people.length > 1 || countAnswers(question.shape) !== 1) return false;
     const [answer] = listAnswers(question.shape);
     const label = [answer].flat().map((option) => narrator.option(question, option, view, names));
     terminal.print(`► ${narrator.ask(question, view, names)} ${label.join(', ')}`);
@@ -61,11 +61,11 @@ class Turn {
   }
 
   #asking(): Asking | null {
-    const { table, terminal, words, board } = this.#sitting.showing;
-    const { match, narrator, names } = table;
-    const question = match.questionOf(this.#seat);
+    const { match, terminal, words, board } = this.#played.screen;
+    const { table, narrator, names } = match;
+    const { question } = table.viewerState(this.#seat);
     if (question === null) return null;
-    const scene = this.#sitting.showing.scene(this.#seat);
+    const scene = this.#played.screen.scene(this.#seat);
     const options = numberedOptions(question, board.conceivable(scene, question));
     const letters = board.letters?.(scene, question) ?? null;
     const { paint, columns } = terminal;
@@ -73,36 +73,36 @@ class Turn {
   }
 
   #showQuestion(asking: Asking): void {
-    const { showing } = this.#sitting;
-    const { terminal, words, table } = showing;
+    const { screen } = this.#played;
+    const { terminal, words, match } = screen;
     const { question, narrator, view, names } = asking;
     this.#previewed = null;
-    showing.drawBoard(this.#seat);
-    if (this.#withLegend) showing.drawLegend(this.#seat);
+    screen.drawBoard(this.#seat);
+    if (this.#withLegend) screen.drawLegend(this.#seat);
     this.#withLegend = false;
     terminal.print();
     const title = narrator.ask(question, view, names);
-    const addressed = table.people.length > 1 ? `${names[this.#seat]}: ${title}` : title;
+    const addressed = match.people.length > 1 ? `${names[this.#seat]}: ${title}` : title;
     for (const line of wrap(`► ${addressed}`, terminal.columns, '  ')) {
       terminal.print(terminal.paint(line, 'bold', 'cyan'));
     }
     if (question.sealed) {
-      const waiting = table.match.questions.filter(({ seat, ready }) => !ready && seat !== this.#seat);
-      const last = !waiting.some(({ seat }) => table.people.includes(seat));
+      const others = match.table.waitingFor.filter((seat) => seat !== this.#seat);
+      const last = !others.some((seat) => match.people.includes(seat));
       const secret = `${words.play.sealed}${last ? ` ${words.play.lastSecret}` : ''}`;
-      showing.printAll(wrap(secret, terminal.columns - 2, '').map((line) => `  ${line}`));
+      screen.printAll(wrap(secret, terminal.columns - 2, '').map((line) => `  ${line}`));
     }
-    showing.printAll(drawControls(asking));
+    screen.printAll(drawControls(asking));
     this.#propose(asking);
   }
 
   /** A good answer, as a bot in this seat would give it; Enter takes it. */
   #propose({ question, narrator, view, names }: Asking): void {
-    const { terminal, words, board, table } = this.#sitting.showing;
+    const { terminal, words, board, match } = this.#played.screen;
     if (board.proposes?.(question) !== true) return;
-    const { game, match } = table;
-    const rng = new FastRng(match.steps.length);
-    const proposal = adviseHonestly(game, view, match.memory(this.#seat), question, rng);
+    const { game, table } = match;
+    const rng = new FastRng(table.questionVersion);
+    const proposal = adviseHonestly(game, view, table.memory(this.#seat), question, rng);
     const labels = [proposal].flat().map((option, item) => {
       const label = narrator.option(question, option, view, names);
       return question.shape.shape === 'assign'
@@ -116,30 +116,30 @@ class Turn {
   }
 
   #react(asking: Asking, line: string): Next {
-    const sitting = this.#sitting;
-    const { showing } = sitting;
+    const played = this.#played;
+    const { screen } = played;
     if (line.trim() === '') return this.#previewed === null ? 'prompt' : this.#give(asking, this.#previewed);
     const command = readCommand(line);
     if (command === null) return this.#answer(asking, line);
     switch (command.command) {
       case 'undo':
-        return sitting.takeBack(this.#seat, false) ? 'question' : 'prompt';
+        return played.takeBack(this.#seat, false) ? 'question' : 'prompt';
       case 'reset':
-        return sitting.takeBack(this.#seat, true) ? 'question' : 'prompt';
+        return played.takeBack(this.#seat, true) ? 'question' : 'prompt';
       case 'help':
-        showHelp(showing, asking, this.#seat);
+        showHelp(played, asking, this.#seat);
         return 'prompt';
       case 'board':
         this.#withLegend = true;
         return 'question';
       case 'log':
-        showLog(showing, this.#seat, command.text);
+        showLog(screen, this.#seat, command.text);
         return 'prompt';
       case 'rules':
-        showRule(showing, command.text === '' ? (this.#rule ?? asking.question.rule) : command.text);
+        showRule(screen, command.text === '' ? (this.#rule ?? asking.question.rule) : command.text);
         return 'prompt';
       case 'open':
-        showOther(showing, this.#seat, command.text);
+        showOther(screen, this.#seat, command.text);
         return 'prompt';
       case 'quit':
         return 'left';
@@ -148,8 +148,8 @@ class Turn {
 
   #answer(asking: Asking, line: string): Next {
     const { question, options, letters } = asking;
-    const { showing } = this.#sitting;
-    const { terminal, words } = showing;
+    const { screen } = this.#played;
+    const { terminal, words } = screen;
     const entry = readEntry(question.shape, options, line, letters);
     if (!entry.ok) {
       const { noSuchNumber, notUnderstood } = words.play;
@@ -162,35 +162,35 @@ class Turn {
 
   /** Shows what a legal answer would lead to, where the game has something to show; Enter then gives the answer. */
   #looksAhead({ question }: Asking, answer: Answer): boolean {
-    const { showing } = this.#sitting;
-    const { terminal, words, board, table } = showing;
+    const { screen, host } = this.#played;
+    const { terminal, words, board } = screen;
     const known = this.#previewed;
     this.#previewed = null;
-    if (table.match.check(this.#seat, answer) !== null || String(known) === String(answer)) return false;
-    const lines = board.preview?.(showing.scene(this.#seat), question, answer) ?? null;
+    if (host.checkAnswer(this.#seat, answer) !== null || String(known) === String(answer)) return false;
+    const lines = board.preview?.(screen.scene(this.#seat), question, answer) ?? null;
     if (lines === null) return false;
-    showing.printAll(lines.map((line) => `  ${line}`));
+    screen.printAll(lines.map((line) => `  ${line}`));
     terminal.print(terminal.paint(`  ${words.play.confirmPreview}`, 'grey'));
     this.#previewed = answer;
     return true;
   }
 
   #give({ question }: Asking, answer: Answer): Next {
-    const { terminal, words, table } = this.#sitting.showing;
+    const { screen, host } = this.#played;
+    const { terminal, words, match } = screen;
     this.#previewed = null;
-    const result = table.match.answer(this.#seat, answer);
-    if (!result.ok) return this.#refused(result.refusal);
-    this.#sitting.save();
+    const refusal = host.answer(this.#seat, answer);
+    if (refusal !== null) return this.#refused(refusal);
     terminal.print();
-    const told = this.#sitting.tellNews(this.#seat);
-    const waiting = table.match.questions.some(({ seat, ready }) => !ready && table.people.includes(seat));
+    const told = this.#played.tellNews(this.#seat);
+    const waiting = match.table.waitingFor.some((seat) => match.people.includes(seat));
     if (!told && question.sealed && waiting) terminal.print(words.play.ready);
     return 'answered';
   }
 
   #refused(refusal: Refusal): Next {
     this.#rule = refusal.rule;
-    this.#sitting.showing.printRefusal(refusal);
+    this.#played.screen.printRefusal(refusal);
     return 'prompt';
   }
 }

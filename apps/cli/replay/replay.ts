@@ -1,12 +1,12 @@
-import type { Viewer } from '@triptych/kernel';
+import type { MatchRecord, Viewer } from '@triptych/kernel';
 import { listOf } from '@triptych/words';
+import { isTakenOver, openMatch, type OpenMatch } from '../open-match.ts';
 import { Problem, usageProblem } from '../problem.ts';
 import { command, typed } from '../program.ts';
+import { Screen } from '../screen.ts';
 import { readSeat, seatNames } from '../seats.ts';
-import { Showing } from '../showing.ts';
 import { showResult } from '../standings.ts';
 import { readMatchFile } from '../store.ts';
-import { openTable, type Table } from '../table.ts';
 import { outputTerminal } from '../terminal.ts';
 import type { Words } from '../words/index.ts';
 import { momentsOf } from './moments.ts';
@@ -19,35 +19,45 @@ export interface ReplayWishes {
 
 /** Tells a match, or shows its board at one moment, through the eyes of one viewer. */
 export function replay(path: string, wishes: ReplayWishes, words: Words): void {
-  const { record } = readMatchFile(path, words);
-  const whole = openTable(record, path, wishes.pack, words);
+  const source = { path, pack: wishes.pack };
+  const whole = openMatch(readMatchFile(path, words).kept, source, words);
   const viewer = chooseViewer(whole, wishes.seat, words);
+  const record = recordOf(whole);
   const last = record.log.length;
   const at = wishes.at === undefined ? last : readMoment(wishes.at, last, words);
-  const earlier =
-    at === last ? record : { ...record, log: record.log.slice(0, at), sealed: record.seats.map(() => null) };
-  const table = at === last ? whole : openTable(earlier, path, wishes.pack, words);
-  const showing = new Showing(table, outputTerminal(), words);
-  introduce(showing, viewer);
+  const match = at === last ? whole : openMatch(recordAt(record, at), source, words);
+  const screen = new Screen(match, outputTerminal(), words);
+  introduce(screen, viewer);
   if (wishes.at === undefined) {
-    tellStory(showing, viewer);
-    showing.terminal.print();
-    showing.terminal.print(words.commands.replay.moments(command('replay', typed(path), '--at', 'N')));
+    tellStory(screen, viewer);
+    screen.terminal.print();
+    screen.terminal.print(words.commands.replay.moments(command('replay', typed(path), '--at', 'N')));
   } else {
-    showing.terminal.print(words.commands.replay.moment(at, last));
-    showing.tell(table.match.steps.at(-1)?.told ?? table.match.setup, viewer);
+    screen.terminal.print(words.commands.replay.moment(at, last));
+    screen.tell(match.table.story(viewer).at(-1)?.events ?? [], viewer);
   }
-  showing.drawBoard(viewer);
-  showWhatNow(showing);
+  screen.drawBoard(viewer);
+  showWhatNow(screen);
+}
+
+function recordOf({ table }: OpenMatch): MatchRecord {
+  if (table.record === null) throw new Error('Only matches that were begun are opened.');
+  return table.record;
+}
+
+/** The match after so many entries of its log. What older rules have led to cannot be shown: it begins where they ended. */
+function recordAt(record: MatchRecord, at: number): MatchRecord {
+  const kept = record.log.findLastIndex((entry) => 'state' in entry) + 1;
+  return { ...record, log: record.log.slice(0, Math.max(at, kept)), sealed: record.seats.map(() => null) };
 }
 
 /** While a match goes on, only who plays alone against bots may look through a seat: through the own one. */
-function chooseViewer({ names, match, people }: Table, wish: string | undefined, words: Words): Viewer {
+function chooseViewer({ names, table, people }: OpenMatch, wish: string | undefined, words: Words): Viewer {
   if (wish === undefined) return 'spectator';
   const seat = readSeat(wish, names);
   if (seat === null) throw usageProblem(words.problems.unknownSeat(wish, seatNames(names)));
   const alone = people.length === 1 && people[0] === seat;
-  if (!match.over && !alone) throw new Problem(words.problems.stillSecret(names[seat]));
+  if (table.status !== 'over' && !alone) throw new Problem(words.problems.stillSecret(names[seat]));
   return seat;
 }
 
@@ -57,35 +67,35 @@ function readMoment(text: string, last: number, words: Words): number {
   return Number(text);
 }
 
-function introduce({ terminal, table, words }: Showing, viewer: Viewer): void {
+function introduce({ terminal, match, words }: Screen, viewer: Viewer): void {
   const texts = words.commands.replay;
-  const eyes = viewer === 'spectator' ? texts.seenBySpectator : texts.seenBy(table.names[viewer]);
-  const title = texts.by(table.narrator.title, listOf(words.language, table.names));
+  const eyes = viewer === 'spectator' ? texts.seenBySpectator : texts.seenBy(match.names[viewer]);
+  const title = texts.by(match.narrator.title, listOf(words.language, match.names));
   terminal.print(`${terminal.paint(title, 'bold')} (${eyes})`);
 }
 
-function tellStory(showing: Showing, viewer: Viewer): void {
-  const { terminal, table, words } = showing;
-  const { record, setup, steps } = table.match;
-  const moments = momentsOf(record.log);
-  const older = record.log.some((entry) => 'state' in entry);
-  if (older) terminal.print(words.commands.replay.olderRules);
-  else showing.tell(setup, viewer);
-  for (const [at, { told }] of steps.entries()) {
-    if (!told.some(({ to }) => to === 'all' || to === viewer)) continue;
+function tellStory(screen: Screen, viewer: Viewer): void {
+  const { terminal, match, words } = screen;
+  const [setUp, ...steps] = match.table.story(viewer);
+  const moments = momentsOf(recordOf(match).log);
+  if (isTakenOver(match)) terminal.print(words.commands.replay.olderRules);
+  else screen.tell(setUp.events, viewer);
+  for (const [at, { events }] of steps.entries()) {
+    if (events.length === 0) continue;
     terminal.print(terminal.paint(`[${moments[at]}]`, 'grey'));
-    showing.tell(told, viewer);
+    screen.tell(events, viewer);
   }
 }
 
-function showWhatNow(showing: Showing): void {
-  const { terminal, table, words } = showing;
-  const { match, narrator, names } = table;
-  if (match.over) {
-    showResult(showing);
-    terminal.print(`\n${words.play.seed(match.record.seed)}`);
+function showWhatNow(screen: Screen): void {
+  const { terminal, match, words } = screen;
+  const { table, narrator, names } = match;
+  const { asked, fairness } = table.viewerState('spectator');
+  if (fairness.seed !== null) {
+    showResult(screen);
+    terminal.print(`\n${words.play.seed(fairness.seed)}`);
     return;
   }
-  const waiting = match.questions.map((question) => narrator.waitFor(question, names));
+  const waiting = asked.map((question) => narrator.waitFor(question, names));
   terminal.print(`\n${words.commands.replay.waiting} ${waiting.join(' ')}`);
 }

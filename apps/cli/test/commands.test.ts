@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@triptych/protocol';
 import { settingSpecs, serverWords } from '@triptych/server/configure';
 import { describe, expect, it } from 'vitest';
 import { gameIds } from '../games.ts';
@@ -101,7 +102,7 @@ describe('what was typed wrongly: one sentence with what is possible, exit code 
     ],
     [['play', 'bellum', '--people', 'Ana,,Ben'], 'name is empty'],
     [['play', 'bellum', '--people', 'Ana,ana'], 'Two players are called “ana”'],
-    [['play', 'bellum', '--people', 'A'.repeat(21)], 'too long'],
+    [['play', 'bellum', '--people', 'A'.repeat(LONGEST_NAME + 1)], 'too long'],
     [
       ['play', 'bellum', '--bots', '1', '--option', 'castle=dealt'],
       'There is no option “castle”. Possible: castles, first.',

@@ -1,10 +1,13 @@
 import { readdirSync, mkdirSync } from 'node:fs';
 import { bellum } from '@triptych/games/bellum';
-import { Match } from '@triptych/kernel';
+import { FastRng, Match, sampleAnswer } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
+import { MatchHost } from '../play/match-host.ts';
 import { createFile, replaceFile, UNFINISHED } from '../atomic-write.ts';
-import { recordText } from '../record-text.ts';
-import { createMatchFile, matchFiles, readMatchFile } from '../store.ts';
+import { tableFromRecord } from '../open-match.ts';
+import { tableText } from '../table-text.ts';
+import { openMatchFile } from '../resume.ts';
+import { createMatchFile, matchFiles } from '../store.ts';
 import { catalogue } from '../words/index.ts';
 import { isOneMessage, read, runs, useDataFolder, write } from './helpers.ts';
 import { played, SEATS } from './matches.ts';
@@ -12,13 +15,27 @@ import { played, SEATS } from './matches.ts';
 const inFolder = useDataFolder();
 const en = catalogue('en');
 
+/** A match after so many answers, in a file, and somebody who gives one more. */
+function begun(answers: number) {
+  const file = createMatchFile('bellum', tableFromRecord(played(answers)), en);
+  const { match } = openMatchFile(file.path, undefined, en);
+  const answer = (): void => {
+    const [seat] = match.table.waitingFor.filter((waiting) => match.people.includes(waiting));
+    const { question } = match.table.viewerState(seat);
+    if (question === null) throw new Error('nobody is asked');
+    const given = sampleAnswer(question.shape, new FastRng(1));
+    expect(new MatchHost(match, file, en).answer(seat, given)).toBe(null);
+  };
+  return { file, match, answer };
+}
+
 describe('the file of a match', () => {
   it('is readable JSON with one line for each entry of the log', () => {
-    const record = played(20);
-    const text = recordText(record);
-    expect(JSON.parse(text)).toEqual(record);
+    const { entries } = tableFromRecord(played(20));
+    const text = tableText({ entries, snapshot: null });
+    expect(JSON.parse(text)).toEqual({ format: 'triptych-table-1', entries, snapshot: null });
     const lines = text.split('\n');
-    for (const entry of record.log)
+    for (const entry of entries)
       expect(
         lines.filter(
           (line) =>
@@ -26,33 +43,36 @@ describe('the file of a match', () => {
             JSON.stringify(JSON.parse(line.replace(/,$/, ''))) === JSON.stringify(entry),
         ).length,
       ).toBeGreaterThan(0);
-    expect(lines.length).toBeLessThan(record.log.length + 20);
+    expect(lines.length).toBeLessThan(entries.length + 20);
   });
 
   it('is named after the day and the game, and never takes the name of another', () => {
-    const record = played(0);
-    const first = createMatchFile(record, en, new Date('2026-03-01T12:00:00Z'));
-    const second = createMatchFile(record, en, new Date('2026-03-01T12:00:00Z'));
+    const table = tableFromRecord(played(0));
+    const first = createMatchFile('bellum', table, en, new Date('2026-03-01T12:00:00Z'));
+    const second = createMatchFile('bellum', table, en, new Date('2026-03-01T12:00:00Z'));
     expect(first.path).toMatch(/2026-03-01-bellum-[0-9a-f]{6}\.json$/);
     expect(second.path).not.toBe(first.path);
     expect(createFile(first.path, 'other')).toBe(false);
-    expect(read(first.path)).toBe(recordText(record));
+    expect(read(first.path)).toBe(tableText(table));
   });
 
   it('is not overwritten when somebody else has changed it', () => {
-    const file = createMatchFile(played(2), en);
+    const { file, answer, match } = begun(1);
     write(file.path, 'mine');
-    expect(() => file.save(played(3), en)).toThrow('nothing was overwritten');
+    const before = match.table.record;
+    expect(answer).toThrow('nothing was overwritten');
     expect(read(file.path)).toBe('mine');
+    expect(match.table.record).toEqual(before);
   });
 
   it('leaves no half-written files behind, and passes over those of a crash', () => {
-    const file = createMatchFile(played(2), en);
-    file.save(played(3), en);
+    const { file, answer, match } = begun(1);
+    answer();
     const crashed = `${file.path.replace(/[^/]*$/, '')}.x.json.1234${UNFINISHED}`;
     write(crashed, '{"format"');
     expect(matchFiles()).toEqual([file.path]);
-    expect(readMatchFile(file.path, en).record).toEqual(played(3));
+    expect(openMatchFile(file.path, undefined, en).match.table.record).toEqual(match.table.record);
+    expect(match.table.record?.log).toHaveLength(2);
   });
 
   it('stays as it was when writing fails', () => {
@@ -136,7 +156,7 @@ describe('a file that is no match', () => {
   const sound = played(30);
   const entries = sound.log.length;
   it.each<[string, unknown, RegExp]>([
-    ['broken', recordText(sound).slice(0, 500), /is broken or no JSON: line \d+, column \d+/],
+    ['broken', JSON.stringify(sound).slice(0, 500), /is broken or no JSON: line \d+, column \d+/],
     ['empty', '', /line 1, column 1/],
     ['something else', { hello: 'world' }, /not a recorded match/],
     ['a list', [1, 2, 3], /not a recorded match/],

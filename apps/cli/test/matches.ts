@@ -1,5 +1,6 @@
 import { bellum } from '@triptych/games/bellum';
 import { FastRng, Match, type MatchRecord, newMatch, sampleAnswer } from '@triptych/kernel';
+import type { OpenMatch } from '../open-match.ts';
 
 export const SEATS = [
   { name: 'Ana', player: 'person' },
@@ -28,6 +29,13 @@ export function played(
     if (question !== null) match.answer(seat, sampleAnswer(question.shape, rng));
   }
   return match.record;
+}
+
+/** The match at a table, as its record leads to it: the truth, which no viewer knows. */
+export function truthOf({ game, table }: OpenMatch): Match {
+  const match = table.record === null ? null : Match.open(game, table.record);
+  if (!(match instanceof Match)) throw new Error('does not open');
+  return match;
 }
 
 /** A pack of somebody's own: one farm gives more. */

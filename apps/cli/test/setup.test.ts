@@ -1,6 +1,7 @@
 import { bellum } from '@triptych/games/bellum';
 import { describe, expect, it } from 'vitest';
 import { beginMatch } from '../play/begin.ts';
+import { MatchHost } from '../play/match-host.ts';
 import { offerUnfinished, type Start } from '../play/offer.ts';
 import { findUnfinished } from '../resume.ts';
 import { planSeats, type SetupWishes, standardBots } from '../setup.ts';
@@ -66,7 +67,7 @@ describe('who plays, by flags', () => {
       scriptedTerminal(() => null),
       en,
     );
-    expect(start?.table.match.record).toMatchObject({
+    expect(start?.match.table.record).toMatchObject({
       options: { castles: 'dealt', first: '2' },
       seed: 'ab'.repeat(32),
     });
@@ -81,7 +82,7 @@ describe('who plays, by flags', () => {
         scriptedTerminal(() => null),
         en,
       );
-    const seeds = [await begin(), await begin()].map((start) => start?.table.match.record.seed);
+    const seeds = [await begin(), await begin()].map((start) => start?.match.table.record?.seed);
     expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(seeds[0]).not.toBe(seeds[1]);
   });
@@ -90,8 +91,8 @@ describe('who plays, by flags', () => {
 describe('who plays, by questions', () => {
   it('Enter, again and again: one person against two bots at the first game', async () => {
     const { start } = await asked('', '', '', '');
-    expect(start?.table.match.record.seats.map(({ player }) => player)).toEqual(['person', 'bot', 'bot']);
-    expect(start?.table.match.record.options).toEqual({ castles: 'chosen', first: 'random' });
+    expect(start?.match.table.record?.seats.map(({ player }) => player)).toEqual(['person', 'bot', 'bot']);
+    expect(start?.match.table.record?.options).toEqual({ castles: 'chosen', first: 'random' });
   });
 
   it('names, bots and options can be chosen, and mistakes are explained and asked again', async () => {
@@ -109,13 +110,13 @@ describe('who plays, by questions', () => {
       '5',
       '',
     );
-    expect(start?.table.match.record.seats.map(({ name }) => name)).toEqual([
+    expect(start?.match.table.record?.seats.map(({ name }) => name)).toEqual([
       'Ana',
       'Ben',
       'Bot Ada',
       'Bot Bruno',
     ]);
-    expect(start?.table.match.record.options).toEqual({ castles: 'dealt', first: '4' });
+    expect(start?.match.table.record?.options).toEqual({ castles: 'dealt', first: '4' });
     expect(text).toContain('Two players are called “Ana”');
     expect(text).toContain('that would make 11');
     expect(text).toContain('not “x”');
@@ -160,8 +161,7 @@ describe('what was interrupted', () => {
       en,
     );
     if (begun === null) throw new Error('nobody should have left');
-    begun.table.match.answer(0, 0);
-    begun.file.save(begun.table.match.record, en);
+    expect(new MatchHost(begun.match, begun.file, en).answer(0, 0)).toBe(null);
     return begun;
   }
 
@@ -172,10 +172,10 @@ describe('what was interrupted', () => {
     await interrupted('Ben');
     write(inFolder('matches', 'foreign.json'), 'not a match');
     const found = findUnfinished(undefined, words);
-    expect(found.unfinished.map(({ table }) => table.names[0])).toEqual(['Ben', 'Ana']);
+    expect(found.unfinished.map(({ match }) => match.names[0])).toEqual(['Ben', 'Ana']);
     const terminal = scriptedTerminal(() => '2');
     const chosen = await offerUnfinished(found, terminal, words);
-    expect(chosen).toMatchObject({ begun: 'before', table: { names: ['Ana', 'Bot Ada'] } });
+    expect(chosen).toMatchObject({ begun: 'before', match: { names: ['Ana', 'Bot Ada'] } });
     expect(terminal.text).toContain(words.play.unreadable(1, inFolder('matches')));
     expect(
       await offerUnfinished(
@@ -183,7 +183,7 @@ describe('what was interrupted', () => {
         scriptedTerminal(() => ''),
         words,
       ),
-    ).toMatchObject({ table: { names: ['Ben', 'Bot Ada'] } });
+    ).toMatchObject({ match: { names: ['Ben', 'Bot Ada'] } });
     expect(
       await offerUnfinished(
         found,
@@ -202,7 +202,7 @@ describe('what was interrupted', () => {
 
   it('is not what nobody has answered anything in', async () => {
     const { start } = await asked('', '', '');
-    if (start !== null) createMatchFile(start.table.match.record, en);
+    if (start !== null) createMatchFile('bellum', start.match.stored, en);
     expect(findUnfinished(undefined, en).unfinished).toEqual([]);
   });
 });

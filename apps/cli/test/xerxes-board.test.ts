@@ -120,16 +120,16 @@ describe('the board of Xerxes', () => {
       state.buildings = [0, 0, 0, -1, -1, -1];
     };
     const after = (kept: unknown): unknown =>
-      xerxesBoard.chronicle?.(scene(state, 'spectator', 80), kept)?.kept;
+      xerxesBoard.achievements?.(scene(state, 'spectator', 80), kept)?.kept;
     end(0, 4);
     expect(after(null)).toEqual(['easy']);
     expect(after('nonsense')).toEqual(['easy']);
     end(2, 3);
     expect(after(['easy'])).toEqual(['easy']);
     end(2, 4);
-    const last = xerxesBoard.chronicle?.(scene(state, 'spectator', 80), ['easy', 'normal']);
+    const last = xerxesBoard.achievements?.(scene(state, 'spectator', 80), ['easy', 'normal']);
     expect(last?.kept).toEqual(['easy', 'normal', 'hard']);
     expect(last?.lines.at(-1)).toContain('All three scenarios are won');
-    expect(xerxesBoard.chronicle?.(scene(position(2, 5), 'spectator', 80), null)).toBeNull();
+    expect(xerxesBoard.achievements?.(scene(position(2, 5), 'spectator', 80), null)).toBeNull();
   });
 });

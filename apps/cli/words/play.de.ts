@@ -89,7 +89,7 @@ export const play: typeof en = {
   sharedRank: 'In allem gleich: Der Platz wird geteilt.',
   seed: (seed) => `Startwert: ${seed}`,
   savedAs: (path) => `Gespeichert in ${path}`,
-  chronicleBroken: (path, aside) =>
+  achievementsBroken: (path, aside) =>
     `Was in ${path} vermerkt war, ist nicht lesbar. Es wurde als ${aside} aufgehoben; alles Weitere wird neu vermerkt.`,
   lastHappened: 'Was zuletzt geschah:',
   replayIt: (command) => `Noch einmal ansehen: ${command}`,

@@ -94,7 +94,7 @@ export const play = {
   sharedRank: 'Equal in everything: the place is shared.',
   seed: (seed: string) => `Seed: ${seed}`,
   savedAs: (path: string) => `Saved in ${path}`,
-  chronicleBroken: (path: string, aside: string) =>
+  achievementsBroken: (path: string, aside: string) =>
     `What was remembered in ${path} cannot be read. It was kept as ${aside}; remembering begins anew.`,
   lastHappened: 'What happened last:',
   replayIt: (command: string) => `Watch it again: ${command}`,

@@ -98,7 +98,7 @@ export const play: typeof en = {
   sharedRank: 'Pełny remis: miejsce jest dzielone.',
   seed: (seed) => `Ziarno: ${seed}`,
   savedAs: (path) => `Zapisano w pliku ${path}`,
-  chronicleBroken: (path, aside) =>
+  achievementsBroken: (path, aside) =>
     `Zapisu w pliku ${path} nie da się odczytać. Zachowano go jako ${aside}; zapis zaczyna się od nowa.`,
   lastHappened: 'Co zdarzyło się ostatnio:',
   replayIt: (command) => `Obejrzyj jeszcze raz: ${command}`,

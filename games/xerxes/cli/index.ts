@@ -18,7 +18,7 @@ import {
   xerxesWords,
 } from '../index.ts';
 import { widthOf, wrap } from '@triptych/terminal-kit/text.ts';
-import type { Board, Chronicle } from '@triptych/terminal-kit/board.ts';
+import type { Board, Achievements } from '@triptych/terminal-kit/board.ts';
 import { drawBuildings } from './buildings.ts';
 import { drawHand } from './hand.ts';
 import { drawMap } from './map.ts';
@@ -56,7 +56,7 @@ export const xerxesBoard: Board<Xerxes, XerxesView, XerxesQuestion, XerxesEvent>
     (event.type === 'pointsLost' && event.seat === seat) ||
     (event.type === 'robbed' && event.victim === seat) ||
     ((event.type === 'workerPushed' || event.type === 'markerMoved') && event.owner === seat),
-  chronicle,
+  achievements,
 };
 
 /** The year, its event, and in a solo game the position. */
@@ -134,7 +134,7 @@ function conceivable({ view }: XerxesScene, question: XerxesQuestion): readonly 
 }
 
 /** E12.5: which solo scenarios have been won, match after match. */
-function chronicle({ view, language }: XerxesScene, kept: unknown): Chronicle | null {
+function achievements({ view, language }: XerxesScene, kept: unknown): Achievements | null {
   if (view.seats.length > 1) return null;
   const list: readonly unknown[] = Array.isArray(kept) ? kept : [];
   const before: SoloProgress = SCENARIOS.filter((scenario) => list.includes(scenario));

@@ -1,32 +1,36 @@
-import type { GameEvent, Refusal, AddressedEvent, Viewer } from '@triptych/kernel';
+import type { GameEvent, Refusal, Viewer } from '@triptych/kernel';
 import type { Board, Scene } from '@triptych/terminal-kit/board.ts';
-import { refusalSentence, type Table } from './table.ts';
+import type { OpenMatch } from './open-match.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 import type { Terminal } from './terminal.ts';
-import { wrap } from '@triptych/terminal-kit/text.ts';
+import { cut, wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from './words/index.ts';
 
-/** A table as it is shown on one terminal: drawings and sentences for one viewer at a time. */
-export class Showing {
-  readonly table: Table;
+const NAME_COLUMNS = 20;
+
+/** A match as it is shown on one terminal: drawings and sentences for one viewer at a time. */
+export class Screen {
+  readonly match: OpenMatch;
   readonly terminal: Terminal;
   readonly words: Words;
   readonly board: Board;
 
-  constructor(table: Table, terminal: Terminal, words: Words) {
-    this.table = table;
+  constructor(match: OpenMatch, terminal: Terminal, words: Words) {
+    this.match = match;
     this.terminal = terminal;
     this.words = words;
-    this.board = table.board;
+    this.board = match.board;
   }
 
   scene(viewer: Viewer): Scene {
-    const { game, match, names } = this.table;
+    const { game, table, names } = this.match;
     const { paint, columns } = this.terminal;
     return {
       game,
-      view: match.view(viewer),
+      view: table.viewerState(viewer).view,
       viewer,
-      names,
+      // A long name would burst a column of the drawing; sentences have room for it.
+      names: names.map((name) => cut(name, NAME_COLUMNS)),
       language: this.words.language,
       paint,
       width: columns,
@@ -47,11 +51,10 @@ export class Showing {
     this.printAll(this.board.legend(this.scene(viewer)));
   }
 
-  /** Tells what this viewer may know of these events; says whether there was anything. */
-  tell(told: readonly AddressedEvent[], viewer: Viewer): boolean {
-    const heard = told.filter(({ to }) => to === 'all' || to === viewer);
+  /** Tells what this viewer has heard; says whether there was anything. */
+  tell(heard: readonly GameEvent[], viewer: Viewer): boolean {
     let step: string | null = null;
-    for (const { event } of heard) {
+    for (const event of heard) {
       const title: string | null = this.board.step?.(event, this.words.language) ?? step;
       if (title !== null && title !== step) this.terminal.print(this.terminal.paint(` ─ ${title}`, 'bold'));
       step = this.board.beginsPart(event) ? null : title;
@@ -62,7 +65,7 @@ export class Showing {
 
   #sentence(event: GameEvent, viewer: Viewer): string[] {
     const { paint, columns } = this.terminal;
-    const text = this.table.narrator.tell(event, this.table.names);
+    const text = this.match.narrator.tell(event, this.match.names);
     if (text === '') return [];
     if (this.board.beginsPart(event)) return ['', paint(`── ${text}`, 'bold')];
     if (viewer !== 'spectator' && this.board.strikes(event, viewer)) {
@@ -74,7 +77,7 @@ export class Showing {
   /** Why not, and which rule says so. */
   printRefusal(refusal: Refusal): void {
     const { paint, columns } = this.terminal;
-    const { narrator, names } = this.table;
+    const { narrator, names } = this.match;
     const sentence = refusalSentence(refusal, narrator, names, this.words);
     const rule = refusal.rule === null ? '' : ` ${this.words.play.ruleHint(refusal.rule)}`;
     for (const line of wrap(`× ${sentence}${rule}`, columns, '  '))

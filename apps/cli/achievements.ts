@@ -3,30 +3,30 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { makeFolder } from '@triptych/server/configure';
 import { replaceFile } from './atomic-write.ts';
-import { chronicleFile } from './folders.ts';
+import { achievementsFile } from './folders.ts';
 import { readJson } from './json-text.ts';
 import { Problem, reasonOf } from './problem.ts';
-import type { Showing } from './showing.ts';
+import type { Screen } from './screen.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';
 
 /** After a finished match: what its game remembers beyond it is kept and told. */
-export function keepChronicle(showing: Showing): void {
-  const { board, table, terminal, words } = showing;
-  const path = chronicleFile(table.match.record.game);
+export function keepAchievements(screen: Screen): void {
+  const { board, match, terminal, words } = screen;
+  const path = achievementsFile(match.module.id);
   const before = keptBefore(path);
-  const chronicle = board.chronicle?.(showing.scene('spectator'), before) ?? null;
-  if (chronicle === null) return;
+  const achievements = board.achievements?.(screen.scene('spectator'), before) ?? null;
+  if (achievements === null) return;
   try {
     makeFolder(dirname(path));
-    if (existsSync(path) && !chronicle.understood) {
+    if (existsSync(path) && !achievements.understood) {
       const aside = setAside(path);
-      showing.printAll(wrap(words.play.chronicleBroken(path, aside), terminal.columns, '  '));
+      screen.printAll(wrap(words.play.achievementsBroken(path, aside), terminal.columns, '  '));
     }
-    replaceFile(path, `${JSON.stringify(chronicle.kept)}\n`);
+    replaceFile(path, `${JSON.stringify(achievements.kept)}\n`);
   } catch (error) {
     throw new Problem(words.problems.cannotRemember(path, reasonOf(error)));
   }
-  showing.printAll(chronicle.lines);
+  screen.printAll(achievements.lines);
 }
 
 /** What is not there, or cannot be read, is null: no board takes that for something kept. */

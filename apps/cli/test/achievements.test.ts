@@ -4,11 +4,11 @@ import { finishGame } from '@triptych/conformance';
 import type { Language } from '@triptych/words';
 import { xerxes } from '@triptych/games/xerxes';
 import { describe, expect, it } from 'vitest';
-import { keepChronicle } from '../chronicle.ts';
+import { keepAchievements } from '../achievements.ts';
+import { openMatch, type OpenMatch } from '../open-match.ts';
 import { Problem } from '../problem.ts';
-import { Showing } from '../showing.ts';
+import { Screen } from '../screen.ts';
 import { showResult } from '../standings.ts';
-import { openTable, type Table } from '../table.ts';
 import { catalogue } from '../words/index.ts';
 import { read, scriptedTerminal, useDataFolder, write } from './helpers.ts';
 
@@ -17,7 +17,7 @@ const content = xerxes.packs.standard;
 const game = xerxes.open(content);
 
 /** A solo match of a bot that was won, or lost. */
-function solo(scenario: string, won: boolean): Table {
+function solo(scenario: string, won: boolean): OpenMatch {
   const options = { scenario, satraps: 'dealt', events: 'base', order: 'random' };
   for (let number = 0; number < 50; number++) {
     const made = newMatch(xerxes, {
@@ -28,15 +28,15 @@ function solo(scenario: string, won: boolean): Table {
     });
     if (!made.ok) throw new Error(made.problem);
     const { record, outcome } = finishGame(game, made.record, 1);
-    if ((outcome?.ranking[0].rank === 1) === won) return openTable(record, '', undefined, catalogue('en'));
+    if ((outcome?.ranking[0].rank === 1) === won) return openMatch(record, { path: '' }, catalogue('en'));
   }
   throw new Error('no such game among fifty');
 }
 
 /** What the player sees of it once the match is over. */
-function seenAfter(table: Table, language: Language = 'en'): string {
+function seenAfter(match: OpenMatch, language: Language = 'en'): string {
   const terminal = scriptedTerminal(() => null);
-  keepChronicle(new Showing(table, terminal, catalogue(language)));
+  keepAchievements(new Screen(match, terminal, catalogue(language)));
   return terminal.text.trim();
 }
 
@@ -82,7 +82,7 @@ describe('what is remembered from match to match', () => {
 describe('the end of a solo match', () => {
   it('tells how far the goals were reached, and ranks nobody (E12.4)', () => {
     const terminal = scriptedTerminal(() => null);
-    showResult(new Showing(solo('hard', false), terminal, catalogue('en')));
+    showResult(new Screen(solo('hard', false), terminal, catalogue('en')));
     expect(terminal.text).toMatch(/Goals: taxes \d\/4 · campaigns \d\/3 · buildings \d\/3/);
     expect(terminal.text).not.toContain('Final standings');
   });

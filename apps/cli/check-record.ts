@@ -1,0 +1,36 @@
+import { type Game, Match, type MatchRecord, type Narrator } from '@triptych/kernel';
+import { readName } from '@triptych/protocol';
+import { Problem } from './problem.ts';
+import { refusalSentence } from './refusal-sentence.ts';
+import type { Words } from './words/index.ts';
+
+/** Refuses a record whose log cannot be played: names the first entry that does not fit, as the file counts them. */
+export function checkRecord(
+  record: MatchRecord,
+  game: Game,
+  narrator: Narrator,
+  path: string,
+  words: Words,
+): void {
+  const { problems } = words;
+  const rules = record.log.findLast((entry) => 'state' in entry)?.rules ?? record.rules;
+  if (rules !== game.rules) throw new Problem(problems.otherRules(path, rules, game.rules));
+  const opened = fold(game, record, path, words);
+  if (opened instanceof Match) return;
+  const names = record.seats.map(({ name }, seat) => readName(name) ?? String(seat + 1));
+  const why = refusalSentence(opened.refusal, narrator, names, words);
+  throw new Problem(problems.badEntry(path, opened.entry, why));
+}
+
+function fold(game: Game, record: MatchRecord, path: string, words: Words): ReturnType<typeof Match.open> {
+  try {
+    const opened = Match.open(game, record);
+    // A kept state may open and still be nothing that can be shown.
+    if (opened instanceof Match) for (const seat of record.seats.keys()) opened.view(seat);
+    return opened;
+  } catch {
+    // A state that was kept in the log and then changed by hand may be anything.
+    const kept = record.log.findLastIndex((entry) => 'state' in entry) + 1;
+    throw new Problem(words.problems.badEntry(path, kept, words.problems.unplayable));
+  }
+}

@@ -1,0 +1,34 @@
+import { type Arguments, readArguments, type Values } from './arguments.ts';
+import type { Words } from './words/index.ts';
+
+/** Something that the program can do. */
+export interface Command {
+  readonly description: string;
+  readonly args: Arguments;
+  /** `path`: how it was called; `rawArgs`: what was typed after that. */
+  run(path: string, rawArgs: readonly string[], words: Words): void | Promise<void>;
+}
+
+/** A word that needs another one after it. They are loaded when they are needed. */
+export interface CommandGroup {
+  readonly description: string;
+  readonly subCommands: Readonly<Record<string, () => AnyCommand | Promise<AnyCommand>>>;
+}
+
+export type AnyCommand = Command | CommandGroup;
+
+interface Definition<A extends Arguments> {
+  readonly description: string;
+  readonly args: A;
+  run(values: Values<A>): void | Promise<void>;
+}
+
+/** A command whose `run` gets what was typed, read by its arguments. */
+export function defineCommand<const A extends Arguments>(definition: Definition<A>): Command {
+  const { description, args } = definition;
+  return {
+    description,
+    args,
+    run: (path, rawArgs, words) => definition.run(readArguments(path, rawArgs, args, words)),
+  };
+}

@@ -1,0 +1,78 @@
+import { answerAs } from '@triptych/bots';
+import type { Answer, Refusal, Rng, Seat } from '@triptych/kernel';
+import type { Command } from '@triptych/protocol';
+import { LOCAL_PERSON, type Sender } from '@triptych/table';
+import type { OpenMatch } from '../open-match.ts';
+import type { MatchFile } from '../store.ts';
+import type { Words } from '../words/index.ts';
+
+/**
+ * Hosts the table of a match: each command is checked, its entry is stored in the match's file, and only then entered.
+ * Bots wait for their turn to be asked: as long as they have not answered in secret, people can take back.
+ */
+export class MatchHost {
+  readonly match: OpenMatch;
+  readonly file: MatchFile;
+  readonly #words: Words;
+
+  constructor(match: OpenMatch, file: MatchFile, words: Words) {
+    this.match = match;
+    this.file = file;
+    this.#words = words;
+  }
+
+  /** Null once it is stored and stands, else why not; so with everything below. */
+  answer(seat: Seat, answer: Answer): Refusal | null {
+    return this.#carryOut(this.#answering(seat, answer), this.#personAt(seat));
+  }
+
+  withdraw(seat: Seat): Refusal | null {
+    return this.#carryOut({ do: 'withdraw', ...this.#asked(seat) }, this.#personAt(seat));
+  }
+
+  undo(seat: Seat, answers: number): Refusal | null {
+    return this.#carryOut({ do: 'undo', ...this.#asked(seat), answers }, this.#personAt(seat));
+  }
+
+  /** Null if the answer may be given, else why not. */
+  checkAnswer(seat: Seat, answer: Answer): Refusal | null {
+    const checked = this.match.table.check(this.#answering(seat, answer), this.#personAt(seat), Date.now());
+    return checked.ok ? null : checked.refusal;
+  }
+
+  /** Lets the bot in this seat answer what it is asked. */
+  answerAsBot(seat: Seat, rng: Rng): void {
+    const { table, game } = this.match;
+    const turn = table.botTurns().find((asked) => asked.seat === seat);
+    if (turn === undefined) throw new Error(`No bot is asked in seat ${seat}.`);
+    const { level, view, memory, question } = turn;
+    const answer = answerAs(level, game, view, memory, question, rng);
+    const refusal = this.#carryOut(this.#answering(seat, answer), { from: 'bot' });
+    if (refusal !== null) throw new Error(`The bot in seat ${seat} was refused: ${refusal.code}.`);
+  }
+
+  #carryOut(command: Command, from: Sender): Refusal | null {
+    const { table } = this.match;
+    const checked = table.check(command, from, Date.now());
+    if (!checked.ok) return checked.refusal;
+    if (checked.entry === null) return null;
+    this.file.append(checked.entry, table, this.#words);
+    table.enter(checked.entry);
+    return null;
+  }
+
+  #answering(seat: Seat, answer: Answer): Command {
+    return { do: 'answer', ...this.#asked(seat), answer };
+  }
+
+  #asked(seat: Seat): { readonly seat: Seat; readonly questionVersion: number } {
+    return { seat, questionVersion: this.match.table.questionVersion };
+  }
+
+  /** All people sit at this terminal, whoever they are in the file. */
+  #personAt(seat: Seat): Sender {
+    const player = this.match.table.seats[seat]?.player;
+    const id = player?.kind === 'person' ? player.id : LOCAL_PERSON;
+    return { from: 'person', id, name: this.match.names[seat] };
+  }
+}
