@@ -16,7 +16,7 @@ const ANCHORS = {
   /** A button that answers the question. */
   action: 'data-action',
   /** What a thing means, for whoever points at it. */
-  told: 'data-told',
+  tooltip: 'data-tooltip',
   /** The rule that says so. */
   rule: 'data-rule',
   /** The result, which the reader can put aside. */

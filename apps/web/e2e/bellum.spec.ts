@@ -29,7 +29,7 @@ async function numbersAtFault(page: Page): Promise<string[]> {
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
       if (width === 0) continue;
       const name = `${element.closest('[class]')?.getAttribute('class')}: ${text.textContent?.trim()}`;
-      if (element.closest('[data-told]') === null) faults.push(`unexplained ${name}`);
+      if (element.closest('[data-tooltip]') === null) faults.push(`unexplained ${name}`);
       if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) faults.push(`cut ${name}`);
       const [above] = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
       if (above !== undefined && above !== element && !element.contains(above) && !above.contains(element))
@@ -93,7 +93,7 @@ test('whoever points at something reads what it means, and finds its rule', asyn
   await explanation.getByRole('button', { name: 'Rule B3.2' }).click();
   await expect(page.locator('dialog [class*="here"]')).toContainText('B3.2');
   await page.keyboard.press('Escape');
-  await page.locator('.sums .sum[data-told]').first().hover();
+  await page.locator('.sums .sum[data-tooltip]').first().hover();
   await expect(explanation).toContainText('castle and creatures together');
 });
 

@@ -81,7 +81,7 @@ test('orders stay in sight until those of the others are there', async ({ visito
   const own = ana.getByRole('list', { name: 'Your six orders' }).getByRole('listitem');
   await expect(own).toHaveCount(PLAN.length);
   for (const [place, order] of PLAN.entries())
-    await expect(own.nth(place)).toHaveAttribute('data-told', `Order ${place + 1}: ${order}`);
+    await expect(own.nth(place)).toHaveAttribute('data-tooltip', `Order ${place + 1}: ${order}`);
   await expect(ana.locator('.map .steps').first()).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('a year is held, stepped through, hurried and skipped', async ({ browser })
   await sitDown(page, 'film', phase('xidit', 'orders'));
   await plan(page, PLAN);
   await page.locator('[data-action].main').click();
-  await page.locator('.film').waitFor();
+  await page.locator('.playback').waitFor();
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   const lines = page.locator('aside .line');
@@ -133,7 +133,7 @@ test('a year is held, stepped through, hurried and skipped', async ({ browser })
   await expect.poll(() => lines.count()).toBeGreaterThan(before);
   await page.keyboard.press('s');
   await atRest(page);
-  await expect(page.locator('.film')).toHaveCount(0);
+  await expect(page.locator('.playback')).toHaveCount(0);
   await context.close();
 });
 

@@ -94,7 +94,7 @@ test('hurried, it is faster now and later; skipped, it is over even if it was he
   const reel = new AnimationQueue();
   const scenes = [new Piece(), new Piece()];
   const film = play(reel, scenes);
-  reel.hurry(4);
+  reel.setRate(4);
   expect(scenes[0].rate).toBe(4);
   reel.pause();
   reel.skip();

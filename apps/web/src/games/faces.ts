@@ -1,10 +1,13 @@
 import { typeIsHere } from '@triptych/board-kit/look/type.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 
-/** A page about a game wears its palette and type until the answer is called; `worn` is told when the type is there. */
-export function wear(game: string, worn: () => void): () => void {
+/**
+ * Gives the page the game's palette and fonts until the returned function is called; calls `ready` once the fonts have
+ * loaded.
+ */
+export function applyGameLook(game: string, ready: () => void): () => void {
   const { dataset } = document.documentElement;
   dataset['game'] = game;
-  void typeIsHere(settings.language).then(worn);
+  void typeIsHere(settings.language).then(ready);
   return () => delete dataset['game'];
 }

@@ -1,7 +1,7 @@
 import { type Options, type Refusal, refuse, type Viewer } from '@triptych/kernel';
 import type { Archive, TimeControl, Recording } from '@triptych/protocol';
 
-/** What the server's API takes and gives; `/api/openapi.json` describes it. */
+/** What the server's API takes and returns; `/api/openapi.json` describes it. */
 
 export interface Me {
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ListedTable {
   readonly changedAt: number;
   readonly timeControl: TimeControl;
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
-  /** Seats that must decide something. */
+  /** Seats that must answer. */
   readonly asked: readonly number[];
 }
 
@@ -46,14 +46,14 @@ export interface CreatedTable {
   readonly key: string;
 }
 
-/** A game as the server offers it. */
+/** A game that the server offers. */
 export interface OfferedGame {
   readonly id: string;
-  /** How strong a bot can be. */
+  /** The levels of its bots. */
   readonly bots: readonly string[];
 }
 
-/** What a browser's authenticator is to be asked. */
+/** A challenge for the browser's authenticator. */
 interface Begun<O> {
   readonly id: string;
   readonly options: O;
@@ -63,12 +63,12 @@ export type Reply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Relative to the page: it may lie anywhere. */
+/** Relative to the page, which may be served from any folder. */
 const BASE = new URL('api/', document.baseURI);
 
 export const SOCKET = new URL('socket', BASE).href.replace(/^http/, 'ws');
 
-/** How far the server's clock is ahead of ours, in milliseconds; as good as the last answer tells. */
+/** How far the server's clock is ahead of ours, in milliseconds, according to the last response. */
 let ahead = 0;
 
 export function serverNow(): number {
@@ -86,7 +86,7 @@ async function call<T>(method: string, path: string, body?: object, key?: string
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    // A folder of files answers with a page of its own, or with nothing.
+    // A static file server answers with an HTML page or with nothing.
     if (!response.headers.get('content-type')?.includes('json')) return { ok: false, refusal: NO_SERVER };
     const date = Date.parse(response.headers.get('date') ?? '');
     if (!Number.isNaN(date)) ahead = date - Date.now();
@@ -119,7 +119,7 @@ export const api = {
     call<Begun<PublicKeyCredentialRequestOptionsJSON>>('POST', 'passkeys/challenge', {}),
   passkeyLogIn: (id: string, response: object) => call<unknown>('POST', 'passkeys/login', { id, response }),
   tables: () => call<readonly ListedTable[]>('GET', 'tables'),
-  found: (wanted: WantedTable) => call<CreatedTable>('POST', 'tables', wanted),
+  createTable: (wanted: WantedTable) => call<CreatedTable>('POST', 'tables', wanted),
   table: (id: string, key: string | null) =>
     call<ListedTable & { readonly link: string | null }>('GET', `tables/${at(id)}`, undefined, key),
   pack: (id: string, key: string | null) => call<unknown>('GET', `tables/${at(id)}/pack`, undefined, key),

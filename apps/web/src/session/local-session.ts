@@ -8,7 +8,9 @@ import { randomHex } from './random-hex.ts';
 import { storedMatch } from './storage.ts';
 import type { FromHost, ToHost } from './wire.ts';
 
-/** A table in this browser: around one screen, against bots, without a network. A worker hosts it as a server would. */
+/**
+ * A table in this browser: on a shared screen, against bots, without a network. A worker hosts it as a server would.
+ */
 export class LocalSession implements Session {
   readonly #worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
   readonly #calls = new Map<number, (value: Recording | Archive | null) => void>();
@@ -23,7 +25,7 @@ export class LocalSession implements Session {
     this.#match = match;
     this.#listener = listener;
     this.#session = new Promise((resolve) => (this.#opened = resolve));
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => this.#hear(data));
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => this.#receive(data));
     this.#worker.addEventListener('error', () => listener.failed());
     this.#post({ type: 'open', match });
     void storedMatch(match).then((stored) => {
@@ -67,7 +69,7 @@ export class LocalSession implements Session {
     this.#worker.terminate();
   }
 
-  #hear(message: FromHost): void {
+  #receive(message: FromHost): void {
     switch (message.type) {
       case 'opened':
         return this.#open(message.game, message.pack);
@@ -105,7 +107,7 @@ export class LocalSession implements Session {
     this.#opened(session);
   }
 
-  /** A worker is never lost. */
+  /** The connection to a worker never breaks. */
   #connect(listener: TransportListener): Transport {
     this.#transport = listener;
     queueMicrotask(() => listener.connected());
@@ -119,7 +121,7 @@ export class LocalSession implements Session {
   #call<T extends Recording | Archive>(message: (call: number) => ToHost): Promise<T | null> {
     const call = ++this.#lastCall;
     return new Promise((resolve) => {
-      // A call is answered with what it asked for.
+      // The reply has the type that the call asked for.
       this.#calls.set(call, (value) => resolve(value as T | null));
       this.#post(message(call));
     });

@@ -3,17 +3,17 @@ import { readRecord } from '@triptych/protocol';
 import { entriesFromRecord, LOCAL_PERSON, type StoredTable, type TableEntry } from '@triptych/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A match that is stored in this browser: what lists show of it, and the table. */
+/** A match stored in this browser: what lists show of it, and its table. */
 export interface StoredMatch extends StoredTable {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly SeatRecord[];
   readonly over: boolean;
-  /** When it was last changed, in milliseconds. */
+  /** In milliseconds. */
   readonly changed: number;
 }
 
-/** How the first version stored a match. */
+/** The format of the first version. */
 interface StoredRecord {
   readonly id: string;
   readonly record: unknown;
@@ -40,13 +40,13 @@ export async function storeMatch(match: StoredMatch): Promise<void> {
   await (await open()).put('matches', match);
 }
 
-/** Null if there is none, or if what is there is no match that this version can read. */
+/** Null if there is none, or if this version cannot read it. */
 export async function storedMatch(id: string): Promise<StoredMatch | null> {
   const stored = await (await open()).get('matches', id);
   return stored === undefined ? null : upgrade(stored);
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function storedMatches(): Promise<StoredMatch[]> {
   const all = await (await open()).getAll('matches');
   return all
