@@ -8,8 +8,8 @@ async function hurry(page: Page): Promise<void> {
   await page.getByLabel('Pace').selectOption('brisk');
   await page.route('**/api/tables', async (route) => {
     const wanted: unknown = route.request().postDataJSON();
-    const pace = { kind: 'live', bank: 10_000, increment: 0 };
-    await route.continue({ postData: JSON.stringify({ ...(wanted as object), pace }) });
+    const timeControl = { kind: 'live', bank: 10_000, increment: 0 };
+    await route.continue({ postData: JSON.stringify({ ...(wanted as object), timeControl }) });
   });
 }
 
