@@ -71,7 +71,7 @@ test('B2.1: of goblins that were dealt nobody says that they were recruited', as
   await page.locator('.right [data-choice]').last().click();
   await page.locator('[data-action].main').click();
   await atRest(page);
-  await expect(page.locator('.deeds')).toContainText(/^Since you last decided: placed [^;]+; placed /);
+  await expect(page.locator('.moves')).toContainText(/^Since you last decided: placed [^;]+; placed /);
 });
 
 test('an empty space is refused too, with its rule', async ({ page }) => {

@@ -68,7 +68,7 @@ export function xerxesPositions(players: number, games: number): Map<string, Pos
 /** A game of Xerxes alone, easy, that was won or lost. */
 export function soloEnd(won: boolean): MatchRecord {
   for (let number = 0; number < 50; number++) {
-    const match = lay(xerxes, 1, { scenario: 'easy' }, number);
+    const match = startMatch(xerxes, 1, { scenario: 'easy' }, number);
     playOut(match, number, () => undefined);
     if (goalsMet(match.state) === won) return match.record;
   }
@@ -88,7 +88,7 @@ function fullest<P, S>(
 ): Map<string, Position> {
   const found = new Map<string, Position>();
   for (let number = 0; number < games; number++) {
-    const match = lay(module, players, options, number);
+    const match = startMatch(module, players, options, number);
     const keep = (kind: string): void => {
       const position = { record: match.record, fullness: fullness(match.state) };
       const before = found.get(kind);
@@ -112,13 +112,13 @@ function playOut<S>(match: Match<S>, number: number, asked: (kind: string) => vo
   }
 }
 
-function lay<P, S>(module: GameModule<P, Game<S>>, players: number, options: Options, number: number) {
+function startMatch<P, S>(module: GameModule<P, Game<S>>, players: number, options: Options, number: number) {
   const [pack] = Object.entries(module.packs);
   const [name, content] = pack;
   const seed = number.toString(16).padStart(64, '0');
   const made = newMatch(module, { seats: seats(players), options, pack: { name, content }, seed });
-  if (!made.ok) throw new Error('The wishes for a position do not fit.');
+  if (!made.ok) throw new Error('The setup of a position is invalid.');
   const match = Match.open(module.open(content), made.record);
-  if (!(match instanceof Match)) throw new Error('The record of a position does not fit.');
+  if (!(match instanceof Match)) throw new Error('The record of a position is invalid.');
   return match;
 }

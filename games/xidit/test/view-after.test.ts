@@ -31,9 +31,9 @@ test.each([3, 4, 5])('X10.1: with %i players, what events tell is what the rules
     pack: { name: 'standard', content: pack },
     seed,
   });
-  if (!made.ok) throw new Error('The wishes do not fit.');
+  if (!made.ok) throw new Error('The setup is invalid.');
   const match = Match.open(xidit.open(pack), made.record);
-  if (!(match instanceof Match)) throw new Error('The record does not fit.');
+  if (!(match instanceof Match)) throw new Error('The record is invalid.');
   const rng = new FastRng(players);
   const viewers: readonly Viewer[] = [...seats.keys(), 'spectator'];
   let events = 0;

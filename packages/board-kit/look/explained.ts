@@ -1,4 +1,4 @@
-/** What a number or a sign means, as attributes of its element: `Explanation` shows it to whoever points at it. */
+/** The meaning of a number or sign, as attributes of its element; `Explanation` shows it as a tooltip. */
 export interface Explained {
   readonly 'data-tooltip': string;
   readonly 'data-rule': string | undefined;

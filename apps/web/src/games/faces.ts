@@ -1,4 +1,4 @@
-import { typeIsHere } from '@triptych/board-kit/look/type.ts';
+import { fontsReady } from '@triptych/board-kit/look/type.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 
 /**
@@ -8,6 +8,6 @@ import { settings } from '@triptych/board-kit/settings.svelte.ts';
 export function applyGameLook(game: string, ready: () => void): () => void {
   const { dataset } = document.documentElement;
   dataset['game'] = game;
-  void typeIsHere(settings.language).then(ready);
+  void fontsReady(settings.language).then(ready);
   return () => delete dataset['game'];
 }

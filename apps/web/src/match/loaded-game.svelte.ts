@@ -3,7 +3,7 @@ import { loadRules } from '../games/load-rules.ts';
 import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
 import { gameById } from '../games/catalog.ts';
 import { pageOf, plainPage } from '../plain/load.ts';
-import { typeIsHere } from '@triptych/board-kit/look/type.ts';
+import { fontsReady } from '@triptych/board-kit/look/type.ts';
 import type { Opening } from '@triptych/client/session.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 
@@ -18,7 +18,7 @@ export class LoadedGame {
     if (known === undefined) return;
     const page = await (wantsPlain ? plainPage() : pageOf(known));
     if (page.narrator === null) this.#module = (await loadRules(game)) ?? null;
-    await typeIsHere(settings.language);
+    await fontsReady(settings.language);
     this.page = page;
   }
 
