@@ -41,7 +41,7 @@ export function boardContext<B>(): BoardContext<B> {
     provide: (board) => {
       set(() => {
         const now = board();
-        if (now === null) throw new Error('There is nothing to be seen yet.');
+        if (now === null) throw new Error('The board has nothing to show yet.');
         return now;
       });
     },

@@ -14,7 +14,7 @@ import { xerxes } from '@triptych/games/xerxes';
 import { goalsMet } from '@triptych/games/xerxes/rules/solo.ts';
 import { xidit } from '@triptych/games/xidit';
 
-/** Names as long as the page lets them be. */
+/** The longest names that the page accepts. */
 const LONG_NAMES = [
   'Maximiliane Hohenstaufen',
   'Brzęczyszczykiewicz Jan',
@@ -25,7 +25,7 @@ const LONG_NAMES = [
 
 export interface Position {
   readonly record: MatchRecord;
-  /** How much lies on the table: the fuller, the harder to draw. */
+  /** How much is on the table: the fuller, the harder to draw. */
   readonly fullness: number;
 }
 
@@ -35,7 +35,7 @@ function seats(number: number): SeatRecord[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** For every kind of question to seat 0, the fullest position in some games of Bellum Magica among bots. */
+/** The fullest position for every kind of question to seat 0, from games of Bellum Magica among bots. */
 export function fullestPositions(players: number, games: number): Map<string, Position> {
   return fullest(
     bellum,
@@ -65,14 +65,14 @@ export function xerxesPositions(players: number, games: number): Map<string, Pos
   );
 }
 
-/** A game of Xerxes alone, easy, that was won or lost. */
+/** An easy solo game of Xerxes that was won or lost. */
 export function soloEnd(won: boolean): MatchRecord {
   for (let number = 0; number < 50; number++) {
     const match = startMatch(xerxes, 1, { scenario: 'easy' }, number);
     playOut(match, number, () => undefined);
     if (goalsMet(match.state) === won) return match.record;
   }
-  throw new Error('No game alone ended so.');
+  throw new Error('No solo game ended that way.');
 }
 
 interface Wanted {
@@ -100,7 +100,7 @@ function fullest<P, S>(
   return found;
 }
 
-/** Lets bots play; every question to seat 0 is shown before it is answered. */
+/** Lets bots play; reports every question to seat 0 before it is answered. */
 function playOut<S>(match: Match<S>, number: number, asked: (kind: string) => void): void {
   const rng = new FastRng(number);
   while (!match.over) {

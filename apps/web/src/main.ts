@@ -6,7 +6,7 @@ import '@triptych/board-kit/look/gain.css';
 import './look/shell.css';
 import '@triptych/board-kit/look/mouse.ts';
 import App from './App.svelte';
-import { fontsReady } from '@triptych/board-kit/look/type.ts';
+import { fontsReady } from '@triptych/board-kit/look/fonts.ts';
 import { GAMES } from './games/catalog.ts';
 import { fetchPage } from './pages/load.ts';
 import { route } from './route.svelte.ts';

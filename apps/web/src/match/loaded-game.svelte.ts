@@ -3,7 +3,7 @@ import { loadRules } from '../games/load-rules.ts';
 import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
 import { gameById } from '../games/catalog.ts';
 import { pageOf, plainPage } from '../plain/load.ts';
-import { fontsReady } from '@triptych/board-kit/look/type.ts';
+import { fontsReady } from '@triptych/board-kit/look/fonts.ts';
 import type { Opening } from '@triptych/client/session.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 

@@ -46,7 +46,7 @@ export class RoomModel {
     this.link = link;
     const rules = async () => {
       const loaded = await loadRules(game);
-      if (loaded === undefined) throw new Error(`There is no game ${game} here.`);
+      if (loaded === undefined) throw new Error(`Unknown game: ${game}.`);
       return loaded.open(pack.value);
     };
     this.session = new TableSession(

@@ -95,7 +95,7 @@ export class LocalSession implements Session {
       newId: () => randomHex(16),
       rules: async () => {
         const module = await loadRules(game);
-        if (module === undefined) throw new Error(`There is no game ${game} here.`);
+        if (module === undefined) throw new Error(`Unknown game: ${game}.`);
         return module.open(pack);
       },
       recording: (viewer: Viewer) => this.#call<Recording>((call) => ({ type: 'recording', call, viewer })),

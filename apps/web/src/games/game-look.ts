@@ -1,4 +1,4 @@
-import { fontsReady } from '@triptych/board-kit/look/type.ts';
+import { fontsReady } from '@triptych/board-kit/look/fonts.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 
 /**
