@@ -1,6 +1,6 @@
 import { gameShelf } from '@triptych/kernel';
 
-/** Every game by its id. Rules, words and bots load when they are needed. */
+/** Every game by id. Rules, words and bots load when they are needed. */
 export const { loadGame, loadAllGames } = gameShelf({
   bellum: async () => (await import('./bellum/index.ts')).bellum,
   xerxes: async () => (await import('./xerxes/index.ts')).xerxes,

@@ -2,7 +2,7 @@ import type { OptionSpec } from '@triptych/kernel';
 
 export const ID = 'flotsam';
 
-/** Rises whenever the same log could lead to another state. */
+/** Raised whenever the same log could lead to another state. */
 export const RULES = 1;
 
 /** F1.1 */

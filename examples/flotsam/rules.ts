@@ -50,7 +50,7 @@ export function pending(state: FlotsamState): readonly FlotsamQuestion[] {
   }
 }
 
-/** Why an answer outside of the question's shape is not possible, where the game has a better reason than the kernel. */
+/** Why an answer outside the question's shape is illegal, where the game has a better reason than the kernel. */
 export function explain(
   state: FlotsamState,
   { kind, seat }: FlotsamQuestion,
@@ -70,7 +70,7 @@ export function decide(state: FlotsamState, seat: Seat, answer: Answer, tell: Te
   offer(state, tell);
 }
 
-/** All bids at once, null for who was not asked (F4.2 to F4.5). */
+/** All bids at once, null for seats that were not asked (F4.2 to F4.5). */
 export function sell(state: FlotsamState, bids: readonly (Answer | null)[], tell: Tell): void {
   const coins = bids.map((bid) => (bid === null ? null : Number(bid)));
   tell?.({ type: 'bids', bids: coins }, 'all');

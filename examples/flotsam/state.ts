@@ -1,15 +1,15 @@
 import type { OneOf, Question, Seat } from '@triptych/kernel';
 
-/** A crate by its place in the pack. */
+/** A crate, by its index in the pack. */
 export type Crate = number;
 
-/** The whole truth about a match, as plain data: it survives JSON. */
+/** The whole truth about a match, as plain data that survives JSON. */
 export interface FlotsamState {
   phase: 'find' | 'sale' | 'over';
   finder: Seat;
   /** Closed crates in their row, the next one first. */
   beach: Crate[];
-  /** By seat: what was bought. */
+  /** What each seat has bought. */
   bought: Crate[][];
   /** What nobody wanted. */
   sea: Crate[];
@@ -22,7 +22,7 @@ interface Asks<Kind extends string> extends Question {
   readonly shape: OneOf;
 }
 
-/** Offer this crate, or the next one? Options: `Find`. Only the asked seat is told the crate. */
+/** Offer this crate, or the next one? Options: `Find`. Only the asked seat learns the crate. */
 interface FindQuestion extends Asks<'find'> {
   readonly crate: Crate;
 }
@@ -34,7 +34,7 @@ export type FlotsamQuestion = FindQuestion | BidQuestion;
 
 export const Find = { offer: 0, push: 1 } as const;
 
-/** What can happen. All are told to everybody but `looked`, which is for the finder alone. */
+/** The events. All are public except `looked`, which is for the finder alone. */
 export type FlotsamEvent =
   | { readonly type: 'laidOut'; readonly crates: number }
   | { readonly type: 'found'; readonly seat: Seat }

@@ -5,7 +5,7 @@ import { outcome } from './rules.ts';
 import type { FlotsamEvent, FlotsamState } from './state.ts';
 import { catalogues } from './words/catalogues.ts';
 
-/** What `triptych simulate` finds out: whether every seat wins as often as the others. */
+/** What `triptych simulate` measures: whether every seat wins equally often. */
 export function survey(pack: Pack): Survey<FlotsamState, FlotsamEvent> {
   return {
     count(tally, state) {

@@ -2,14 +2,14 @@ import { type Rng, shuffle, type Viewer } from '@triptych/kernel';
 import type { Pack } from './content/pack.ts';
 import type { Crate, FlotsamEvent, FlotsamState } from './state.ts';
 
-/** What one viewer may know now (F6.1). Built by naming what is shown, so that nothing slips through. */
+/** What one viewer may know now (F6.1). It names every field that is shown, so that nothing leaks. */
 export interface FlotsamView extends Omit<FlotsamState, 'beach'> {
   readonly viewer: Viewer;
   /** How many crates are on the beach. */
   readonly beach: number;
 }
 
-/** Everything that rules change is copied: a view stays as it was shown. */
+/** Copies everything that the rules change: a view stays as it was shown. */
 export function view(state: FlotsamState, viewer: Viewer): FlotsamView {
   return {
     viewer,
@@ -30,7 +30,7 @@ export interface FlotsamMemory {
 
 const UNKNOWN = -1;
 
-/** Folds one event that a seat was told into its memory. */
+/** Folds an event that a seat received into its memory. */
 export function remember({ beach }: FlotsamMemory, event: FlotsamEvent): void {
   switch (event.type) {
     case 'laidOut':
@@ -52,7 +52,7 @@ export function remember({ beach }: FlotsamMemory, event: FlotsamEvent): void {
   }
 }
 
-/** A full state that fits all that a seat has seen: unknown crates are any of those that are not in sight. */
+/** A full state consistent with what a seat has seen: unknown crates are any of those it cannot see. */
 export function imagine(pack: Pack, seen: FlotsamView, { beach }: FlotsamMemory, rng: Rng): FlotsamState {
   const { viewer: _viewer, ...open } = seen;
   const known = new Set([...open.bought.flat(), ...open.sea, ...beach]);

@@ -7,14 +7,14 @@ import type { Components } from './content/components.ts';
 import type { BellumQuestion } from './questions.ts';
 import type { BellumState } from './state.ts';
 
-/** A sensible quick answer, from what the asked seat may know: it looks no further than one day ahead. */
+/** A sensible quick answer from what the asked seat may know. It looks no further than one day ahead. */
 export function advise(
   components: Components,
   state: BellumState,
   question: BellumQuestion,
   rng: Rng,
 ): Answer {
-  // B10.1: castles are of equal worth.
+  // B10.1: all castles are worth the same.
   if (question.kind === 'castle') return pick(question.shape.of, rng);
   const outlook = lookOut(components, state, question.seat);
   switch (question.kind) {

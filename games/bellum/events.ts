@@ -2,7 +2,7 @@ import type { Seat } from '@triptych/kernel';
 import type { CardId, ChestId, PlaceId } from './content/components.ts';
 import type { ChestKind, Marker, Side } from './content/symbols.ts';
 
-/** Everything that can happen, fine enough to animate it and to tell it in the log. */
+/** Every event, fine enough to animate it and to tell it in the log. */
 export type BellumEvent =
   | { readonly type: 'castleTaken'; readonly seat: Seat; readonly castle: number }
   | { readonly type: 'goblinsDealt'; readonly seat: Seat; readonly cards: readonly CardId[] }
@@ -15,7 +15,7 @@ export type BellumEvent =
   | { readonly type: 'gathered'; readonly seat: Seat; readonly food: number; readonly glyphs: number }
   | { readonly type: 'scouted'; readonly seats: readonly Seat[]; readonly maps: number }
   | { readonly type: 'chestGained'; readonly seat: Seat; readonly chest: ChestId; readonly kind: ChestKind }
-  /** Told to the new owner alone. */
+  /** For the new owner alone. */
   | { readonly type: 'chestSeen'; readonly seat: Seat; readonly chest: ChestId; readonly value: number }
   | { readonly type: 'attackPassed'; readonly seat: Seat }
   | { readonly type: 'placeTaken'; readonly seat: Seat; readonly place: PlaceId; readonly space: number }
@@ -53,7 +53,7 @@ export type BellumEvent =
       readonly total: number;
     };
 
-/** New information: chance, or something that lay face down. */
+/** New information: chance, or something that was face down. */
 export function reveals(event: BellumEvent): boolean {
   switch (event.type) {
     case 'goblinsDealt':

@@ -13,7 +13,7 @@ import { setUp } from './rules/set-up.ts';
 import { type BellumState, copyState } from './state.ts';
 import { type BellumView, view } from './view.ts';
 
-/** All that a seat has seen stays in its view, so that there is nothing else to remember. */
+/** Everything a seat has seen stays in its view, so there is nothing else to remember. */
 export type BellumMemory = null;
 
 export interface Bellum extends Game<BellumState, BellumQuestion, BellumEvent, BellumView, BellumMemory> {

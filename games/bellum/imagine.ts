@@ -5,7 +5,7 @@ import { REALM } from './rules/set-up.ts';
 import { type BellumState, NONE } from './state.ts';
 import type { BellumView } from './view.ts';
 
-/** A full state that fits the view: what lies face down is shuffled anew (B8.2, B8.3). */
+/** A full state consistent with the view: what is face down is shuffled again (B8.2, B8.3). */
 export function imagine(components: Components, view: BellumView, rng: Rng): BellumState {
   const { realmSeen, decksSeen, chestValues } = view;
   return {
@@ -54,7 +54,7 @@ function imagineRealm(components: Components, view: BellumView, rng: Rng): Place
   return [...realmSeen, ...unseen(farm, farms), ...unseen(village, villages), ...unseen(city, city.length)];
 }
 
-/** The values that this seat has not seen are shuffled among the chests that it has not seen. */
+/** The values that this seat has not seen are shuffled among the chests it has not seen. */
 function imagineChests(components: Components, known: readonly number[], rng: Rng): number[] {
   return CHEST_KINDS.flatMap((kind) => {
     const [from, to] = components.chestRange[kind];

@@ -21,7 +21,7 @@ export const bellum: GameModule<Pack, Bellum> = {
   survey: (pack) => survey(components(pack)),
 };
 
-// What a drawing of the table needs.
+// For drawing the table.
 export { TAVERN } from './content/components.ts';
 export {
   CHEST_KINDS,

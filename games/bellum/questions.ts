@@ -52,7 +52,7 @@ export type AttackTarget =
   | { readonly on: 'place'; readonly space: number }
   | { readonly on: 'castle'; readonly seat: Seat };
 
-/** The space beside the open places where the tavern lies for good. */
+/** The tavern's permanent space beside the open places. */
 export const TAVERN_SPACE = -1;
 
 export function attackTarget(option: number): AttackTarget {

@@ -1,15 +1,15 @@
 import type { Seat } from '@triptych/kernel';
 import type { CardId, ChestId, PlaceId } from './content/components.ts';
 
-/** What the game waits for. */
+/** What the game is waiting for. */
 export type Phase = 'castles' | 'goblins' | 'reroll' | 'attack' | 'theft' | 'recruit' | 'side' | 'over';
 
-/** A space, card or seat that is not there. */
+/** No space, card or seat. */
 export const NONE = -1;
 
-/** One player's castle and all that lies before it. */
+/** One player's castle and everything in front of it. */
 export interface CastleState {
-  /** Which castle; NONE until it is chosen. */
+  /** The castle; NONE until it is chosen. */
   board: number;
   left: CardId[];
   right: CardId[];
@@ -20,26 +20,28 @@ export interface CastleState {
   barrels: number;
   shields: number;
   magicShields: number;
-  /** Confusion spells that can be used, and those turned over (B3.4). */
+  /** Confusion spells that are ready, and those turned over (B3.4). */
   spells: number;
   spent: number;
   chests: ChestId[];
 }
 
-/** The whole truth about a match. Arrays marked readonly are shuffled at set-up and never change: copies share them. */
+/**
+ * The whole truth about a match. Arrays marked readonly are shuffled at set-up and never change, so copies share them.
+ */
 export interface BellumState {
   phase: Phase;
   day: number;
   captain: Seat;
   /** The active row, 0 to 5; NONE before the first roll. */
   row: number;
-  /** Who is asked; NONE while all are asked together, and at the end. */
+  /** The asked seat; NONE while all are asked together, and at the end. */
   turn: Seat;
-  /** How many seats have had their say in this phase, counted from the captain (castles: from the first seat). */
+  /** How many seats have had their turn in this phase, counted from the captain (castles: from the first seat). */
   served: number;
   /** Whose castle is being robbed (B4.8); NONE otherwise. */
   victim: Seat;
-  /** The recruited card that waits for its side (B5.4); NONE otherwise. */
+  /** The recruited card waiting for its side (B5.4); NONE otherwise. */
   recruit: CardId;
   castles: CastleState[];
   /** Goblins dealt to each seat (B2.1). */
@@ -47,14 +49,14 @@ export interface BellumState {
   /** The deck of the realm of men, top first; the first `realmDrawn` have been turned up. */
   realm: readonly PlaceId[];
   realmDrawn: number;
-  /** One space per player; NONE where a place has fallen. */
+  /** One space per player; NONE where a place has been raided. */
   open: PlaceId[];
-  /** Creature decks, top first: fearsome, extremely fearsome; and how many of each were turned up. */
+  /** Creature decks, top first: fearsome, extremely fearsome; and how many of each have been turned up. */
   decks: readonly (readonly CardId[])[];
   decksDrawn: number[];
-  /** Open creatures: two fearsome, then two extremely fearsome; NONE where the deck ran dry. */
+  /** Open creatures: two fearsome, then two extremely fearsome; NONE where the deck has run out. */
   market: CardId[];
-  /** The value of each chest: its place in the shuffled stack of its kind. */
+  /** The value of each chest, which is its position in the shuffled stack of its kind. */
   chestValues: readonly number[];
   /** The next chest of each kind: wooden, metal, golden. */
   chestsDrawn: number[];

@@ -23,25 +23,25 @@ export interface BellumView {
   readonly recruit: CardId;
   readonly castles: readonly CastleView[];
   readonly goblins: readonly (readonly CardId[])[];
-  /** Places turned up so far, in that order: the open ones and those that have fallen. */
+  /** Places turned up so far, in order: the open ones and those already raided. */
   readonly realmSeen: readonly PlaceId[];
   readonly realmLeft: number;
   readonly open: readonly PlaceId[];
-  /** By deck: creatures turned up so far, in that order, and how many are left. */
+  /** By deck: creatures turned up so far, in order, and how many are left. */
   readonly decksSeen: readonly (readonly CardId[])[];
   readonly decksLeft: readonly number[];
   readonly market: readonly CardId[];
   readonly chestsDrawn: readonly number[];
   /** By chest: its value if this viewer has seen it, or NONE (B8.2). At the end all owned chests are open. */
   readonly chestValues: readonly number[];
-  /** By chest: which seats have owned it, one bit each; everybody could watch that. */
+  /** By chest: which seats have owned it, one bit each; that is public. */
   readonly chestSeen: readonly number[];
   readonly markers: readonly number[];
 }
 
 export function view(state: BellumState, viewer: Viewer, beside?: BellumView, last?: BellumView): BellumView {
   const chestValues = viewChests(state, viewer, last?.chestValues);
-  // All but the values of chests is public.
+  // Everything but the values of chests is public.
   if (beside !== undefined) return { ...beside, viewer, chestValues };
   const castles = state.castles.map((castle, seat) => viewCastle(castle, last?.castles[seat]));
   const decksSeen = state.decks.map((deck, at) =>

@@ -21,10 +21,10 @@ import { ROUNDS } from './rules/ending.ts';
 import { isStopped } from './rules/year-event.ts';
 import type { XerxesState } from './state.ts';
 
-/** What Babylonia's ability must bring in the first round; later a better moment is less likely. */
+/** What Babylonia's ability must bring in the first round; later a better chance is less likely. */
 const IGNORE_FROM = 0.8;
 
-/** A sensible quick answer, from what the asked seat may know: the state's other hands are never looked at. */
+/** A sensible quick answer from what the asked seat may know. It never looks at other hands in the state. */
 export function advise(
   components: Components,
   state: XerxesState,
@@ -78,7 +78,7 @@ export function advise(
   }
 }
 
-/** What a store is worth with one resource more or less. */
+/** The worth of a store with one resource more or less. */
 function changedWorth(
   components: Components,
   state: XerxesState,
@@ -90,7 +90,7 @@ function changedWorth(
   return storeWorth(aims(components, state, seat), resources.with(resource, resources[resource] + change));
 }
 
-/** E4.3: one resource after the other, each time the one that helps most. */
+/** E4.3: one resource after another, each time the one that helps most. */
 function bestGain(components: Components, state: XerxesState, seat: Seat, count: number): number[] {
   const list = aims(components, state, seat);
   let store: readonly number[] = state.seats[seat].resources;

@@ -10,14 +10,14 @@ import type {
   TaxId,
 } from './content/components.ts';
 
-/** Everything that can happen, fine enough to animate it and to tell it in the log. */
+/** Every event, fine enough to animate it and to tell it in the log. */
 export type XerxesEvent =
   | { readonly type: 'satrapTaken'; readonly seat: Seat; readonly satrap: SatrapId }
   | { readonly type: 'orderSet'; readonly seat: Seat | null; readonly order: readonly Seat[] }
   | { readonly type: 'taxesRedealt' }
-  /** Told to the owner alone. */
+  /** For the owner alone. */
   | { readonly type: 'taxesDealt'; readonly seat: Seat; readonly cards: readonly TaxId[] }
-  /** Told to the owner alone. */
+  /** For the owner alone. */
   | { readonly type: 'campaignsDealt'; readonly seat: Seat; readonly cards: readonly CampaignId[] }
   | { readonly type: 'taxesKept'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'campaignsKept'; readonly seat: Seat; readonly count: number }
@@ -32,7 +32,7 @@ export type XerxesEvent =
     }
   | { readonly type: 'trackTaken'; readonly seat: Seat; readonly worker: number }
   | { readonly type: 'trackClaimed'; readonly seat: Seat }
-  /** Bactria takes an area where somebody stands; `owner` is null for one that a solo card occupies. */
+  /** Bactria takes an occupied area; `owner` is null if a solo card occupies it. */
   | { readonly type: 'areaTaken'; readonly seat: Seat; readonly owner: Seat | null; readonly area: AreaId }
   | {
       readonly type: 'workerPushed';

@@ -13,7 +13,7 @@ import { setUp } from './rules/set-up.ts';
 import { copyState, type XerxesState } from './state.ts';
 import { view, type XerxesView } from './view.ts';
 
-/** All that a seat has seen stays in its view, so that there is nothing else to remember. */
+/** Everything a seat has seen stays in its view, so there is nothing else to remember. */
 export type XerxesMemory = null;
 
 export interface Xerxes extends Game<XerxesState, XerxesQuestion, XerxesEvent, XerxesView, XerxesMemory> {

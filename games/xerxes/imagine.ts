@@ -5,7 +5,7 @@ import { isFairDeal } from './rules/set-up.ts';
 import type { SatrapyState, XerxesState } from './state.ts';
 import type { HandView, SatrapyView, XerxesView } from './view.ts';
 
-/** A full state that fits the view: what this seat has never seen is dealt and shuffled anew (E13.2, E13.3). */
+/** A full state consistent with the view: what this seat has never seen is dealt and shuffled again (E13.2, E13.3). */
 export function imagine(components: Components, view: XerxesView, seat: Seat, rng: Rng): XerxesState {
   const taxes = imagineTaxes(components, view, seat, rng);
   const campaigns = dealUnknown(components.campaigns.length, view, seat, CAMPAIGN_CARDS, rng);
@@ -26,7 +26,7 @@ export function imagine(components: Components, view: XerxesView, seat: Seat, rn
   };
 }
 
-/** What everybody may know, as a state in which nobody holds a card: enough for rules about the table. */
+/** The public part as a state in which nobody holds a card: enough for rules about the table. */
 export function publicState(view: XerxesView): XerxesState {
   return {
     phase: view.phase,
@@ -77,7 +77,7 @@ function imagineSatrapy(satrapy: SatrapyView, hand: HandView): SatrapyState {
   };
 }
 
-/** Where a view has the cards of one kind. */
+/** Where a view holds the cards of one kind. */
 interface CardFields {
   readonly held: 'taxes' | 'campaigns';
   readonly discarded: 'taxesDiscarded' | 'campaignsDiscarded';
@@ -96,7 +96,7 @@ interface Deal {
   readonly left: number[];
 }
 
-/** E2.3: nobody was dealt five tax cards with the same kind of reward; deals that do not fit are dealt again. */
+/** E2.3: nobody was dealt five tax cards with the same kind of reward; deals that violate this are dealt again. */
 function imagineTaxes(components: Components, view: XerxesView, seat: Seat, rng: Rng): Deal {
   for (;;) {
     const deal = dealUnknown(components.taxes.length, view, seat, TAX_CARDS, rng);
@@ -107,7 +107,7 @@ function imagineTaxes(components: Components, view: XerxesView, seat: Seat, rng:
   }
 }
 
-/** Cards that this seat has not seen, dealt to the others' hands and discards; what remains was never dealt. */
+/** Cards that this seat has not seen, dealt to the others' hands and discards; the rest were never dealt. */
 function dealUnknown(cards: number, view: XerxesView, seat: Seat, fields: CardFields, rng: Rng): Deal {
   const { hand } = view;
   const own = { held: [...(hand?.[fields.held] ?? [])], discarded: [...(hand?.[fields.discarded] ?? [])] };
@@ -127,7 +127,7 @@ function dealUnknown(cards: number, view: XerxesView, seat: Seat, fields: CardFi
   return { hands, left: unknown.sort(byNumber) };
 }
 
-/** E2.1: the expansion is in the deck or not; the size of the deck tells. */
+/** E2.1: the size of the deck tells whether the expansion is in it. */
 function imagineEvents(components: Components, { eventsSeen, eventsLeft }: XerxesView, rng: Rng): number[] {
   const size = eventsSeen.length + eventsLeft;
   const all = components.events.map((_, event) => event);

@@ -21,7 +21,7 @@ export const xerxes: GameModule<Pack, Xerxes> = {
   survey: (pack) => survey(components(pack)),
 };
 
-// What a drawing of the table needs.
+// For drawing the table.
 export { proposeForces } from './bot/propose-forces.ts';
 export { BUILDINGS, FORCES, type Force, RESOURCES, type Resource } from './content/things.ts';
 export type { XerxesEvent } from './events.ts';

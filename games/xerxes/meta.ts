@@ -2,7 +2,7 @@ import type { OptionSpec } from '@triptych/kernel';
 
 export const ID = 'xerxes';
 
-/** Rises whenever the same log could lead to another state. */
+/** Raised whenever the same log could lead to another state. */
 export const RULES = 1;
 
 /** E1.1 */
@@ -27,7 +27,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   { name: 'scenario', standard: 'normal', values: (seats) => (seats === 1 ? SCENARIOS : ['normal']) },
 ];
 
-/** Every order of so many seats, written as `2-1-3`. */
+/** Every order of that many seats, written as `2-1-3`. */
 function turnOrders(seats: number): string[] {
   const numbers = Array.from({ length: seats }, (_, seat) => String(seat + 1));
   const arrange = (left: readonly string[]): string[] =>

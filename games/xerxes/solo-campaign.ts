@@ -2,10 +2,10 @@ import { SCENARIOS, type Scenario } from './meta.ts';
 import { goalsMet } from './rules/solo.ts';
 import type { XerxesState } from './state.ts';
 
-/** E12.5: the scenarios that somebody has won, in the order of SCENARIOS. */
+/** E12.5: the scenarios won so far, in the order of SCENARIOS. */
 export type SoloProgress = readonly Scenario[];
 
-/** What is remembered after a solo game that is over. */
+/** The progress after a finished solo game. */
 export function afterSoloGame(progress: SoloProgress, state: XerxesState): SoloProgress {
   if (state.seats.length !== 1 || state.phase !== 'over' || !goalsMet(state)) return progress;
   const won = SCENARIOS[state.scenario];

@@ -9,7 +9,7 @@ import type {
   TaxId,
 } from './content/components.ts';
 
-/** What the game waits for, in the order of a round. */
+/** What the game is waiting for, in the order of a round. */
 export type Phase =
   | 'satrap'
   | 'keepTaxes'
@@ -34,12 +34,12 @@ export type Phase =
   | 'order'
   | 'over';
 
-/** Something that is not there: a card, a seat, an area. */
+/** No card, seat or area. */
 export const NONE = -1;
-/** Where a worker is that stands on the turn-order space (E3.3). */
+/** The place of a worker on the turn-order space (E3.3). */
 export const ON_TRACK = -2;
 
-/** One player: the satrap and all that belongs to him. */
+/** One player: the satrap and everything that belongs to him. */
 export interface SatrapyState {
   /** NONE until he is chosen. */
   satrap: SatrapId;
@@ -48,16 +48,16 @@ export interface SatrapyState {
   points: number;
   /** How many of each resource. */
   resources: number[];
-  /** Forces gained for good, in that order (E9.2). */
+  /** Permanent forces, in the order gained (E9.2). */
   permanent: ForceId[];
   /** Where the two workers are: an area, ON_TRACK, or NONE: not on the map. */
   workers: number[];
   /** Sources of forces used in this round, one bit each (E5.2). */
   used: number;
-  /** Cards in hand, in the order of their numbers: secret (E13.2). */
+  /** Cards in hand, sorted by number: secret (E13.2). */
   taxes: TaxId[];
   campaigns: CampaignId[];
-  /** Fulfilled cards lie open, in the order in which they were fulfilled. */
+  /** Fulfilled cards are public, in the order fulfilled. */
   taxesPaid: TaxId[];
   campaignsWon: CampaignId[];
   /** Cards discarded at set-up: secret. */
@@ -65,12 +65,14 @@ export interface SatrapyState {
   campaignsDiscarded: CampaignId[];
 }
 
-/** The whole truth about a match. Arrays marked readonly are shuffled at set-up and never change: copies share them. */
+/**
+ * The whole truth about a match. Arrays marked readonly are shuffled at set-up and never change, so copies share them.
+ */
 export interface XerxesState {
   phase: Phase;
   /** 1 to 7; 0 during the set-up. */
   round: number;
-  /** Who is asked; NONE while several are asked together, and at the end. */
+  /** The asked seat; NONE while several are asked together, and at the end. */
   turn: Seat;
   /** How many turns of this phase are over. */
   served: number;
@@ -88,11 +90,11 @@ export interface XerxesState {
   converted: number;
   /** The area whose worker is being pushed away (E11.7). */
   pushed: AreaId;
-  /** The campaign card that waits for its forces. */
+  /** The campaign card waiting for its forces. */
   card: CampaignId;
-  /** The building that waits for its displaced marker (E11.6), or for the division of its loss (E8.7). */
+  /** The building waiting for its displaced marker (E11.6), or for the division of its loss (E8.7). */
   building: BuildingId;
-  /** Two resources that are being replaced (E11.4): a pair. */
+  /** The pair of resources being replaced (E11.4). */
   given: number;
   /** The turn in which India and Parthia use their abilities. */
   within: 'build' | 'tax';

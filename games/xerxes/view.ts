@@ -10,7 +10,7 @@ import type {
 } from './content/components.ts';
 import type { Phase, SatrapyState, XerxesState } from './state.ts';
 
-/** E13.1: what everybody may know about a player. */
+/** E13.1: the public part of a player. */
 export interface SatrapyView {
   readonly satrap: SatrapId;
   readonly ability: number;
@@ -60,7 +60,7 @@ export interface XerxesView {
   readonly hand: HandView | null;
   readonly taxesLeft: number;
   readonly campaignsLeft: number;
-  /** Events revealed so far, in that order, and how many are left in the deck. */
+  /** Events revealed so far, in order, and how many are left in the deck. */
   readonly eventsSeen: readonly EventId[];
   readonly eventsLeft: number;
   /** Solo cards drawn so far. */

@@ -10,11 +10,11 @@ import { Planner } from './bot/planner.ts';
 import { worthOf } from './bot/worth.ts';
 import { YearRunner } from './bot/year-runner.ts';
 
-/** Programs that are tried against guesses of the others' programs, and how many guesses. */
+/** How many programs are tried against guesses of the others' programs, and how many guesses. */
 const TRIED = 8;
 const GUESSES = 3;
 
-/** A sensible quick answer, from a state that was imagined for the asked seat. */
+/** A sensible quick answer, from a state imagined for the asked seat. */
 export function advise(play: Play, question: XiditQuestion, rng: Rng): Answer {
   const { seat } = question;
   switch (question.kind) {
@@ -29,7 +29,7 @@ export function advise(play: Play, question: XiditQuestion, rng: Rng): Answer {
   }
 }
 
-/** A city with a recruit tile, from which the first year brings most. */
+/** The city with a recruit tile from which the first year brings most. */
 function chooseCity(play: Play, seat: Seat): CityId {
   const { state, rng } = play;
   const free = shuffle(freeCities(state), rng);
@@ -48,7 +48,7 @@ function chooseCity(play: Play, seat: Seat): CityId {
   return best;
 }
 
-/** The best of the good programs when the others do what they may well do. */
+/** The best of the good programs against likely programs of the others. */
 function chooseOrders(play: Play, seat: Seat): readonly number[] {
   const { state, rng } = play;
   const plans = new Planner(play).plan(state, seat, TRIED);

@@ -3,7 +3,7 @@ import type { CityId, RegionId, TileId, TitanId } from './content/components.ts'
 
 export type Pile = 'recruit' | 'threat';
 
-/** X4.9: why an action came to nothing. Everybody can see each of these reasons. */
+/** X4.9: why an action had no effect. Each of these reasons is public. */
 export type Idle = 'noTile' | 'alreadyRecruited' | 'alreadyEliminated' | 'unitsMissing';
 
 interface Happened<Type extends string> {
@@ -12,7 +12,7 @@ interface Happened<Type extends string> {
 interface Of<Type extends string> extends Happened<Type> {
   readonly seat: Seat;
 }
-/** Something that one order of a lord brought about; orders are counted from 0. */
+/** Something caused by one order of a lord; orders are counted from 0. */
 interface ByOrder<Type extends string> extends Of<Type> {
   readonly order: number;
   readonly city: CityId;
@@ -35,21 +35,21 @@ type OrderEvent =
   | (ByOrder<'threatEliminated'> & { readonly tile: TileId; readonly units: readonly number[] })
   | (ByOrder<'titanFaced'> & { readonly titan: TitanId })
   | (ByOrder<'titanEliminated'> & { readonly titan: TitanId; readonly units: readonly number[] })
-  /** It is not told whether the lord did not want to or could not. */
+  /** It does not say whether the lord declined or could not pay. */
   | ByOrder<'titansLeft'>;
 
 type RewardEvent =
   | (Of<'rewardsChosen'> & {
       readonly rewards: readonly number[];
-      /** What was to be had, as far as everybody could see: bards only if the seat had any left. */
+      /** The public offer: bards only if the seat had any left. */
       readonly offered: readonly number[];
     })
   | (Of<'goldGained'> & { readonly gold: number })
-  /** So many floors of the reward, and so many that were kept behind the screen (X4.16). */
+  /** Floors of the reward, and floors that were kept behind the screen (X4.16). */
   | (Of<'guildBuilt'> & { readonly city: CityId; readonly floors: number; readonly kept: number })
   /**
-   * Bards by region, the central one left out: of the Fortress it is told only whether any went in (X4.13).
-   * `shown` is how many the reward shows; in a census fewer may be placed (`free`).
+   * Bards by region without the central one: of the Fortress only whether any went in is public (X4.13). `shown` is how
+   * many the reward shows; in a census fewer may be placed (`free`).
    */
   | (Of<'bardsPlaced'> & {
       readonly regions: readonly RegionId[];
@@ -60,7 +60,7 @@ type RewardEvent =
       /** Bards left, with open screens (X10.4); null otherwise. */
       readonly left: number | null;
     })
-  /** Told to the owner alone. */
+  /** For the owner alone. */
   | (Of<'fortressEntered'> & { readonly bards: number })
   | (Of<'dummyRaised'> & { readonly assessment: number; readonly value: number });
 
@@ -69,12 +69,12 @@ type TileEvent =
   /** A tile goes to its city. */
   | (Happened<'recruitEntered'> & { readonly tile: TileId; readonly units: readonly number[] })
   | (Happened<'threatEntered'> & { readonly tile: TileId })
-  /** X5.3: not one unit was left for it. */
+  /** X5.3: no unit was left for it. */
   | (Happened<'recruitUnfilled'> & { readonly tile: TileId })
   | (Happened<'pilesMade'> & { readonly recruit: number; readonly threat: number })
   /** The top of a pile becomes the next tile; `from` differs from `pile` only by X5.7. */
   | (Happened<'nextDrawn'> & { readonly pile: Pile; readonly from: Pile; readonly tile: TileId })
-  /** Another tile now lies on top of a pile, for all to see; NONE: the pile is empty. */
+  /** The new top of a pile, which is public; NONE: the pile is empty. */
   | (Happened<'topTurned'> & { readonly pile: Pile; readonly tile: TileId })
   /** X5.5: a discard becomes this pile; the top tile comes first. */
   | (Happened<'discardTurned'> & { readonly pile: Pile; readonly tiles: readonly TileId[] })
@@ -109,7 +109,7 @@ type EndEvent =
   /** The saviour of the kingdom; the dummy is the seat after the last. */
   | (Happened<'saved'> & { readonly seat: Seat });
 
-/** Everything that can happen, fine enough to animate a year order by order and to tell it in the log. */
+/** Every event, fine enough to animate a year order by order and to tell it in the log. */
 export type XiditEvent = SetUpEvent | OrderEvent | RewardEvent | TileEvent | CensusEvent | EndEvent;
 
 /** New information: chance, or something that was hidden from somebody. */
@@ -125,7 +125,7 @@ export function reveals(event: XiditEvent): boolean {
     case 'fortressEmptied':
     case 'assessed':
       return true;
-    // Fewer than two rewards, or fewer bards than the reward shows: this seat has no more bards (X10.2).
+    // Fewer than two rewards, or fewer bards than the reward shows, reveal that this seat has no more bards (X10.2).
     case 'rewardsChosen':
       return event.rewards.length < 2;
     case 'bardsPlaced':

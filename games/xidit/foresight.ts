@@ -10,10 +10,10 @@ import { answerWithinOrder } from './rules/answering.ts';
 import type { Play } from './rules/play.ts';
 import type { PileView, XiditView } from './view.ts';
 
-/** What an order comes to, as things stand. */
+/** The effect of an order as things stand. */
 export type Foreseen = 'moves' | 'noRoad' | 'waits' | 'recruits' | 'eliminates' | 'titans' | Idle;
 
-/** One order of a plan; `city` is where the lord stands after it. */
+/** One order of a plan; `city` is where the lord is after it. */
 export interface Step {
   readonly order: number;
   readonly from: CityId;
@@ -24,8 +24,8 @@ export interface Step {
 const NO_CHANCE: Rng = { below: () => 0 };
 
 /**
- * Where a plan leads if nobody else does anything: carried out by the rules themselves, on a state imagined from
- * what the seat sees. What others hide has no part in it. A place that is still empty (null) counts as waiting.
+ * Where a plan leads if nobody else does anything: the rules execute it on a state imagined from the seat's view, so
+ * nothing hidden has a part in it. An empty place (null) counts as waiting.
  */
 export function foresee(
   components: Components,
@@ -33,18 +33,18 @@ export function foresee(
   seat: Seat,
   orders: readonly (number | null)[],
 ): (Step | null)[] {
-  const told: XiditEvent[] = [];
+  const events: XiditEvent[] = [];
   const play: Play = {
     components,
     tiles: tilesFor(components, view.lords.length),
     state: imagine(components, view, memoryOf(view), NO_CHANCE),
     rng: NO_CHANCE,
-    emit: (event) => told.push(event),
+    emit: (event) => events.push(event),
   };
   const lord = play.state.lords[seat];
   return orders.map((order, place) => {
     if (order === null) return null;
-    told.length = 0;
+    events.length = 0;
     const from = lord.city;
     if (carryOutOrderAs(play, seat, place, order)) {
       // X4.8: a titan is a choice of its own, which is not part of the plan.
@@ -54,19 +54,19 @@ export function foresee(
       }
       while (answerWithinOrder(play, seat, choose(play, seat)));
     }
-    return { order, from, city: lord.city, foreseen: foreseenIn(told) };
+    return { order, from, city: lord.city, foreseen: foreseenIn(events) };
   });
 }
 
-/** What the seat knows anyway: how high the piles are, and what lies on top of them. */
+/** What the seat knows anyway: the heights and tops of the piles. */
 function memoryOf(view: XiditView): XiditMemory {
   const pile = ({ size, top }: PileView): number[] =>
     Array.from({ length: size }, (_, at) => (at === size - 1 ? top : NONE));
   return { ...emptyMemory(), recruitPile: pile(view.recruitPile), threatPile: pile(view.threatPile) };
 }
 
-function foreseenIn(told: readonly XiditEvent[]): Foreseen {
-  for (const event of told) {
+function foreseenIn(events: readonly XiditEvent[]): Foreseen {
+  for (const event of events) {
     switch (event.type) {
       case 'moved':
         return 'moves';
@@ -85,7 +85,7 @@ function foreseenIn(told: readonly XiditEvent[]): Foreseen {
   return 'waits';
 }
 
-/** Whether an order comes to nothing although it was meant to do something. */
+/** Whether an order has no effect although it was meant to have one. */
 export function isVain({ foreseen }: Step): boolean {
   switch (foreseen) {
     case 'moves':

@@ -17,11 +17,11 @@ import { view, type XiditView } from './view.ts';
 
 export interface Xidit extends Game<XiditState, XiditQuestion, XiditEvent, XiditView, XiditMemory> {
   readonly components: Components;
-  /** How the assessments of a finished match went, from what everybody then sees (X8.3). */
+  /** The assessments of a finished match, from its public view (X8.3). */
   assess(view: XiditView): Assessed[];
 }
 
-/** For functions that only look: nothing is left to chance there. */
+/** For functions that only read: nothing is random there. */
 const NO_CHANCE: Rng = { below: () => 0 };
 
 export function xiditGame(components: Components): Xidit {

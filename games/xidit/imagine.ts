@@ -6,7 +6,7 @@ import { tilesInPlay, YEARS } from './rules/variants.ts';
 import { type LordState, NO_TILE, type XiditState } from './state.ts';
 import type { LordView, XiditView } from './view.ts';
 
-/** A full state that fits what this seat sees and remembers. */
+/** A full state consistent with what this seat sees and remembers. */
 export function imagine(components: Components, view: XiditView, memory: XiditMemory, rng: Rng): XiditState {
   return {
     setting: {
@@ -43,7 +43,7 @@ export function imagine(components: Components, view: XiditView, memory: XiditMe
   };
 }
 
-/** X10.2: units and gold are known from what happened in the open; of the bards in the Fortress not all may be. */
+/** X10.2: units and gold follow from public events; the number of bards in the Fortress may not. */
 function imagineLord(
   components: Components,
   lord: LordView,
@@ -72,7 +72,7 @@ function imagineLord(
   };
 }
 
-/** X10.3: tiles that nobody has seen lie in the piles in any order; some are known to be in the threat pile. */
+/** X10.3: tiles that nobody has seen are in the piles in any order; some are known to be in the threat pile. */
 function imaginePiles(
   view: XiditView,
   memory: XiditMemory,
@@ -101,7 +101,7 @@ function imaginePiles(
   return { recruitPile, threatPile: fill(memory.threatPile, shuffle(rest, rng)) };
 }
 
-/** X10.3: which titan of a lair lies on top is open until one of them has raged. */
+/** X10.3: which titan of a lair is on top is unknown until one of them has raged. */
 function imagineLair(titans: readonly number[], lair: number, rng: Rng): number[] {
   const both = shuffle([2 * lair, 2 * lair + 1], rng);
   return titans[0] === NONE ? both : [titans[0], 4 * lair + 1 - titans[0]];

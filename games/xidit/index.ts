@@ -21,7 +21,7 @@ export const xidit: GameModule<Pack, Xidit> = {
   survey: (pack) => survey(components(pack)),
 };
 
-// What a drawing of the table needs.
+// For drawing the table.
 export {
   type CityId,
   type Components,
@@ -57,7 +57,7 @@ export { NO_TILE, RECRUIT, THREAT } from './state.ts';
 export type { LordView, XiditView } from './view.ts';
 export { catalogues as xiditWords } from './words/catalogues.ts';
 
-// What a search or a benchmark needs to try programs.
+// For searches and benchmarks that try programs.
 export { guessProgram } from './bot/guess.ts';
 export { worthOf } from './bot/worth.ts';
 export { YearRunner } from './bot/year-runner.ts';

@@ -3,13 +3,13 @@ import { BARDS, BARDS_EACH, UNITS } from './content/symbols.ts';
 import type { XiditEvent } from './events.ts';
 import { SEATS } from './meta.ts';
 
-/** What an attentive player knows of a lord, its own or another's: all of it happened in the open (X10.1). */
+/** What an attentive player knows about a lord, their own or another's: all of it was public (X10.1). */
 interface LordMemory {
   units: number[];
   gold: number;
   /** Bards in regions other than the central one. */
   outside: number;
-  /** How many bards may be in the Fortress: often one number, sometimes several (X4.13). */
+  /** The possible numbers of bards in the Fortress: often one, sometimes several (X4.13). */
   fortress: number[];
 }
 
@@ -19,9 +19,9 @@ export interface XiditMemory {
   /** NONE where a tile was never seen. */
   recruitPile: TileId[];
   threatPile: TileId[];
-  /** Both discards are in the view; this one is needed when it is turned over among other tiles (X6.3). */
+  /** Both discards are in the view; this one is needed when it is turned over together with other tiles (X6.3). */
   threatDiscard: TileId[];
-  /** Tiles that were shuffled into the threat pile for all to see, so that they cannot be in the recruit pile. */
+  /** Tiles publicly shuffled into the threat pile, which cannot be in the recruit pile. */
   inThreatPile: TileId[];
 }
 
@@ -60,7 +60,7 @@ export function remember(memory: XiditMemory, event: XiditEvent): void {
   }
 }
 
-/** X4.10, X4.12, X7.9: which numbers in the Fortress fit what was chosen and placed in the open. */
+/** X4.10, X4.12, X7.9: which numbers in the Fortress are consistent with the public choices and placements. */
 function inferBards(
   lord: LordMemory,
   event: Extract<XiditEvent, { type: 'rewardsChosen' | 'bardsPlaced' }>,

@@ -47,7 +47,7 @@ export type XiditQuestion =
   | CensusBardsQuestion
   | CensusFloorQuestion;
 
-/** Nothing of what is offered. */
+/** None of the offer. */
 export const DECLINE = 0;
 /** X7.8: the floor goes behind the screen. */
 export const KEEP = 1;

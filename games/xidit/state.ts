@@ -1,7 +1,7 @@
 import { copyNumbers, type Seat } from '@triptych/kernel';
 import type { CityId, RegionId, TileId, TitanId } from './content/components.ts';
 
-/** What the game waits for. */
+/** What the game is waiting for. */
 export type Phase =
   | 'lords'
   | 'orders'
@@ -15,14 +15,14 @@ export type Phase =
   | 'censusFloor'
   | 'over';
 
-/** What lies in a city: nothing, or a tile with one of its sides up. */
+/** The tile of a city: none, or one of its sides. */
 export const NO_TILE = 0;
 export const RECRUIT = 1;
 export const THREAT = 2;
 
-/** One player: a lord on the map, what stands behind the screen, and what lies open. */
+/** One player: a lord on the map, what is behind the screen, and what is open. */
 export interface LordState {
-  /** Where the lord stands; NONE until it is placed. */
+  /** Where the lord is; NONE until placed. */
   city: CityId;
   /** This year's orders, empty before they are revealed. */
   orders: number[];
@@ -40,7 +40,7 @@ export interface LordState {
   eliminated: number;
 }
 
-/** What stays as it was set up. */
+/** What never changes after set-up. */
 export interface Setting {
   readonly years: number;
   /** X10.4 */
@@ -52,27 +52,27 @@ export interface Setting {
   readonly assessments: readonly number[];
 }
 
-/** The whole truth about a match. What is marked readonly never changes after the set-up: copies share it. */
+/** The whole truth about a match. Fields marked readonly never change after set-up, so copies share them. */
 export interface XiditState {
   readonly setting: Setting;
   phase: Phase;
   /** From 1. */
   year: number;
   first: Seat;
-  /** Who is asked; NONE while all are asked together, and at the end. */
+  /** The asked seat; NONE while all are asked together, and at the end. */
   turn: Seat;
-  /** Which order is being carried out, 0 to 5. */
+  /** The order being executed, 0 to 5. */
   order: number;
   /** How many seats have had their turn, counted from the first player: in an order, or in a census reward. */
   served: number;
   lords: LordState[];
   /** Units in the barracks, by class. */
   barracks: number[];
-  /** By city: which side of its tile lies there, if any. */
+  /** By city: which side of its tile is there, if any. */
   sides: number[];
   /** Units on the recruit tiles: five classes for each city. */
   camps: number[];
-  /** By city: whose guild stands there, or NONE; and how high it is. */
+  /** By city: whose guild is there, or NONE; and how high it is. */
   guilds: Seat[];
   heights: number[];
   /** Piles have their top at the end, discards their oldest tile at the beginning. */
@@ -82,14 +82,14 @@ export interface XiditState {
   threatDiscard: TileId[];
   nextRecruit: TileId;
   nextThreat: TileId;
-  /** Recruit tiles that could not enter the map because nothing could stand on them (X5.3). */
+  /** Recruit tiles that could not enter the map because no unit was left for them (X5.3). */
   owed: number;
   /** By lair: two titans, the top one first. */
   readonly lairs: readonly (readonly TitanId[])[];
   /** By lair: how many titans have left the game, and whether the top one rages (1) or sleeps (0). */
   gone: number[];
   raging: number[];
-  /** The titan that is being eliminated; NONE for a threat. */
+  /** The titan being eliminated; NONE for a threat. */
   titan: TitanId;
   /** X9.3: by assessment, what the dummy holds; empty without a dummy. */
   dummy: number[];
@@ -100,7 +100,7 @@ export interface XiditState {
   prize: number;
 }
 
-/** A state of its own, equal to another. */
+/** An independent copy. */
 export function cloneState(from: XiditState): XiditState {
   const state: XiditState = {
     ...from,

@@ -5,8 +5,8 @@ import { NO_TILE, RECRUIT, THREAT } from './state.ts';
 import type { LordView, XiditView } from './view.ts';
 
 /**
- * What a viewer sees after an event: orders, lords, tiles and camps, guilds and bards, as far as the event tells them.
- * The rest of a view waits for the next one that the rules make.
+ * A viewer's view after an event: orders, lords, tiles and camps, guilds and bards, as far as the event tells. The rest
+ * waits for the next view from the rules.
  */
 export function viewAfter(view: XiditView, event: XiditEvent): XiditView {
   const seen = changed(view, event);

@@ -2,7 +2,7 @@ import { type Seat, unchangedFields, unchangedList, type Viewer } from '@triptyc
 import { type CityId, type Components, NONE, type TileId, type TitanId } from './content/components.ts';
 import type { LordState, Phase, Setting, XiditState } from './state.ts';
 
-/** One player, as a viewer sees them: what is behind another's screen is null (X10.2). */
+/** One player as a viewer sees them: what is behind another's screen is null (X10.2). */
 export interface LordView {
   readonly city: CityId;
   readonly orders: readonly number[];

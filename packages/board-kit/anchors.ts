@@ -1,45 +1,45 @@
 /**
- * The `data-` attributes of the page and what each means. Flights find places by them, the shell finds what can be
- * chosen, and tests find both. A test sees to it that no other ones are used.
+ * The `data-` attributes of the page. Flights find places by them, the shell finds choices, and tests find both. A test
+ * checks that no others are used.
  */
 const ANCHORS = {
-  /** A thing that goes from place to place, by a name that is its own wherever it lies: `card:12`. */
+  /** A piece that moves from place to place, by a unique name: `card:12`. */
   piece: 'data-piece',
-  /** Where a new piece comes from: the name of a home. */
+  /** The home that a new piece comes from. */
   from: 'data-from',
-  /** A place that pieces come from or go to, though they do not lie there one by one: `castle:2`, `deck:place`. */
+  /** A place that pieces come from or go to without being drawn there one by one: `castle:2`, `deck:place`. */
   home: 'data-home',
-  /** A place for one thing, whether it lies there or not: `area:5`. */
+  /** A place for one thing, occupied or not: `area:5`. */
   space: 'data-space',
-  /** What can be chosen now; keys walk through these. */
+  /** A possible choice; the arrow keys cycle through these. */
   choice: 'data-choice',
   /** A button that answers the question. */
   action: 'data-action',
-  /** What a thing means, for whoever points at it. */
-  told: 'data-told',
-  /** The rule that says so. */
+  /** The explanation shown when the reader points at a thing. */
+  tooltip: 'data-tooltip',
+  /** The rule behind it. */
   rule: 'data-rule',
   /** The result, which the reader can put aside. */
   result: 'data-result',
-  /** Of a match: whether all has been shown, which kind of question the viewer is asked, which moment is shown again. */
+  /** Of a match: whether everything has been shown, the kind of the viewer's question, the moment of a replay. */
   idle: 'data-idle',
   asked: 'data-asked',
   moment: 'data-moment',
-  /** Of the whole page: which game it wears, and which palette. */
+  /** Of the whole page: its game and its palette. */
   game: 'data-game',
   palette: 'data-palette',
-  /** One of a row of equal things that can be moved, by its number. */
+  /** One of a row of movable things, by its number. */
   dial: 'data-dial',
   /** A city of a map, by its number. */
   city: 'data-city',
   /** Whose home an area is. */
   governor: 'data-governor',
-  /** What a seat has: a resource (`2:0`), an army, points, cards that are fulfilled (`2:tax`). */
+  /** What a seat has: a resource (`2:0`), an army, points, fulfilled cards (`2:tax`). */
   good: 'data-good',
   army: 'data-army',
   points: 'data-points',
   done: 'data-done',
-  /** The mark of an owner on a building, by the number of the building. */
+  /** An owner's marker on a building, by the number of the building. */
   marker: 'data-marker',
 } as const;
 
@@ -47,12 +47,11 @@ export type Anchor = keyof typeof ANCHORS;
 
 export const ANCHOR_NAMES: readonly string[] = Object.values(ANCHORS);
 
-/** Finds what is marked so: at all, or with this value. */
+/** The selector of an anchor, with any value or a given one. */
 export function anchored(anchor: Anchor, value?: string | number): string {
   return value === undefined ? `[${ANCHORS[anchor]}]` : `[${ANCHORS[anchor]}="${value}"]`;
 }
 
-/** With which value something is marked. */
 export function anchorOf(element: HTMLElement, anchor: Anchor): string | null {
   return element.getAttribute(ANCHORS[anchor]);
 }

@@ -4,7 +4,7 @@ import { createContext } from 'svelte';
 import type { BoardProps } from './game-page.ts';
 import type { GameTypes } from './game-types.ts';
 
-/** What every piece of a board needs to draw and name itself; games add their own. */
+/** What every component of a board needs to draw and name itself; games add their own. */
 export interface BoardBasics<G extends GameTypes, Words> {
   readonly components: G['components'];
   readonly language: Language;
@@ -27,13 +27,13 @@ export function boardBasics<G extends GameTypes, Words>(
 }
 
 interface BoardContext<B> {
-  /** Gives a board to all pieces inside a component; null while there is nothing to be seen. */
+  /** Provides a board to all components inside; null while there is nothing to show. */
   readonly provide: (board: () => B | null) => void;
-  /** A getter, because what is seen, the language and the viewer change while the board stays. */
+  /** A getter, because the view, the language and the viewer change while the board stays. */
   readonly use: () => () => B;
 }
 
-/** The way from a board to its pieces, however deep they are. */
+/** Connects a board with its components at any depth. */
 export function boardContext<B>(): BoardContext<B> {
   const [use, set] = createContext<() => B>();
   return {
@@ -41,7 +41,7 @@ export function boardContext<B>(): BoardContext<B> {
     provide: (board) => {
       set(() => {
         const now = board();
-        if (now === null) throw new Error('There is nothing to be seen yet.');
+        if (now === null) throw new Error('The board has nothing to show yet.');
         return now;
       });
     },

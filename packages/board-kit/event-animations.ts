@@ -3,18 +3,18 @@ import type { GameTypes } from './game-types.ts';
 /** Where animations run, and how fast. */
 export interface Stage<G extends GameTypes = GameTypes> {
   readonly element: HTMLElement;
-  /** 1: as fast as they are made. */
+  /** 1: normal speed. */
   readonly speed: number;
   readonly components: G['components'];
 }
 
-/** What a game adds to the movement of its pieces: it may start animations, and returns all that it started. */
+/** What a game animates besides its pieces; it returns all animations that it started. */
 export type EventAnimations<G extends GameTypes = GameTypes> = (
   events: readonly G['event'][],
   stage: Stage<G>,
 ) => Animation[];
 
-/** Some of what happened, and what was to be seen after it. The last scene ends with what is really there. */
+/** A part of the events, and the view after it. The last scene ends with the current view. */
 export interface Scene<G extends GameTypes = GameTypes> {
   readonly view: G['view'];
   readonly events: readonly G['event'][];

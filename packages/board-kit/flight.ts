@@ -1,15 +1,14 @@
-// What moves besides the pieces: tokens that are made for one animation, and are gone when it is.
+// Animates more than the pieces: tokens are made for one animation and removed after it.
 
 const FLIGHT = 520;
 const FLOAT = 700;
 
-/** Where something starts and where it ends. */
 export interface Way {
   readonly from: DOMRect;
   readonly to: DOMRect;
 }
 
-/** Something that crosses the table in an arc. */
+/** A token crosses the table in an arc. */
 export function fly(token: HTMLElement, { from, to }: Way, speed: number, delay: number): Animation {
   token.classList.add('flier');
   lay(token);
@@ -33,7 +32,7 @@ export function fly(token: HTMLElement, { from, to }: Way, speed: number, delay:
   );
 }
 
-/** Something that rises from its place and fades. */
+/** A token rises from its place and fades. */
 export function rise(token: HTMLElement, speed: number, delay: number): Animation {
   lay(token);
   return untilGone(
@@ -49,12 +48,12 @@ export function rise(token: HTMLElement, speed: number, delay: number): Animatio
 }
 
 /** A piece that has appeared at its place comes from elsewhere. */
-export function come(piece: HTMLElement, from: DOMRect, speed: number, delay: number): Animation {
+export function flyIn(piece: HTMLElement, from: DOMRect, speed: number, delay: number): Animation {
   const to = piece.getBoundingClientRect();
-  // A board under a glass measures itself in larger steps than the page.
-  const glass = piece.currentCSSZoom;
-  const x = (from.left + from.width / 2 - to.left - to.width / 2) / glass;
-  const y = (from.top + from.height / 2 - to.top - to.height / 2) / glass;
+  // A zoomed board has coordinates of its own.
+  const zoom = piece.currentCSSZoom;
+  const x = (from.left + from.width / 2 - to.left - to.width / 2) / zoom;
+  const y = (from.top + from.height / 2 - to.top - to.height / 2) / zoom;
   return piece.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(.5)`, opacity: 0, zIndex: 30, position: 'relative' },
@@ -74,7 +73,7 @@ function lay(token: HTMLElement): void {
 function untilGone(token: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
   const animation = token.animate(frames, timing);
   const clear = (): void => token.remove();
-  // An event would come a frame later, when a curtain may already be there.
+  // An event would fire a frame later, when a curtain may already be up.
   void animation.finished.then(clear, clear);
   return animation;
 }

@@ -5,24 +5,24 @@ import type { BoardModel } from './board-model.ts';
 import type { EventAnimations, Scene } from './event-animations.ts';
 import type { GameTypes } from './game-types.ts';
 
-/** A game in words, but for its rules, which load when somebody reads them, and the problems of packs. */
+/** A game in words, without its rules, which load when somebody reads them, and without pack problems. */
 export type Storyteller<G extends GameTypes = GameTypes> = Omit<
   Narrator<G['question'], G['event'], G['view']>,
   'rules' | 'packProblem'
 >;
 
-/** What a game's components are given. */
+/** The props of a game's components. */
 export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly model: BoardModel<G>;
-  /** The pack of the match, made ready once. */
+  /** The pack of the match, prepared once. */
   readonly components: G['components'];
   readonly narrator: Storyteller<G>;
   readonly language: Language;
-  /** Opens the rules at one of them. */
+  /** Opens the rules at this one. */
   showRule(rule: string): void;
 }
 
-/** A button of the status bar; without an answer it is not possible yet. */
+/** A button of the status bar; disabled without an answer. */
 export interface Action {
   /** Null: the general word for committing a choice. */
   readonly label: string | null;
@@ -30,13 +30,13 @@ export interface Action {
   readonly main: boolean;
 }
 
-/** A part of the table in words. */
+/** A part of the table as text. */
 export interface Passage {
   readonly title: string;
   readonly sentences: readonly string[];
 }
 
-/** A line of the log: what happened, and the sentence that tells it. */
+/** A log line: the event and its sentence. */
 export interface LogLineProps<E extends GameEvent = GameEvent> {
   readonly event: E;
   readonly text: string;
@@ -45,38 +45,37 @@ export interface LogLineProps<E extends GameEvent = GameEvent> {
 
 /** How a game looks and is played on the page. A game without a board of its own gets the plain one. */
 export interface GamePage<G extends GameTypes = GameTypes> {
-  /** Makes a pack ready for use; called once for a match. */
+  /** Prepares a pack for use; called once per match. */
   components(pack: G['pack']): G['components'];
-  /** The game in words; null: they come with its module. */
+  /** The game in words; null if the game's module provides them. */
   readonly narrator: ((components: G['components'], language: Language) => Storyteller<G>) | null;
-  /** The rules for the reader. */
   rules(language: Language, load: () => Promise<GameModule | undefined>): Promise<readonly RuleText[]>;
   readonly Board: Component<BoardProps<G>>;
   /** The other players and their things. */
   readonly Side: Component<BoardProps<G>>;
-  /** What stands for a seat wherever its player is named. */
+  /** Stands for a seat wherever its player is named. */
   readonly SeatBadge: Component<{ readonly seat: Seat }>;
-  /** What I must decide, in one sentence. */
+  /** My question in one sentence. */
   ask(props: BoardProps<G>): string;
   actions(props: BoardProps<G>): readonly Action[];
   readonly animations: EventAnimations<G> | null;
-  /** What happened at once, cut into scenes that are played one after the other; null: it is one scene. */
+  /** Splits the events of one update into scenes that are played one by one; null: they are one scene. */
   readonly scenes: ((before: G['view'], events: readonly G['event'][]) => readonly Scene<G>[]) | null;
-  /** The title of the chapter of the log that begins with this event; null: none does. */
+  /** The title of the log chapter that starts with this event; null: none does. */
   chapter(event: G['event'], language: Language): string | null;
-  /** A line of the log with signs of the game; left out: the sentence alone. */
+  /** A log line with the game's signs; omitted: the sentence alone. */
   readonly LogLine?: Component<LogLineProps<G['event']>>;
-  /** What keys do on this board beyond those of every match. */
+  /** The board's own keys, in addition to those of every match. */
   keys?(language: Language): readonly (readonly [key: string, does: string])[];
-  /** The table in sentences, for who cannot see it. */
+  /** The table as text, for people who cannot see it. */
   describe(props: BoardProps<G>): readonly Passage[];
-  /** Whether this happened at the expense of a seat: it is pointed out to whoever comes back. */
+  /** Whether this happened at the expense of a seat; returning players see it highlighted. */
   readonly harms?: (event: G['event'], seat: Seat) => boolean;
 }
 
 /**
- * The page of a game as the shell knows it. Here, and nowhere else, the types of the game are forgotten: the shell
- * carries packs, views and events of any game, and hands those of a game to the page of that game only.
+ * The page of a game as the shell knows it. Only here are the types of the game erased: the shell carries packs, views
+ * and events of any game, and passes them only to the page of the same game.
  */
 export function definePage<G extends GameTypes>(page: GamePage<G>): GamePage;
 export function definePage(page: GamePage): GamePage {

@@ -1,7 +1,7 @@
 import type { BoardProps } from './game-page.ts';
 import type { GameTypes } from './game-types.ts';
 
-/** What I must decide, in the words of the game. */
+/** My question in the words of the game. */
 export function plainAsk<G extends GameTypes>({ model, narrator }: BoardProps<G>): string {
   const { question, state, opening } = model;
   if (question === null || state === null || opening === null) return '';

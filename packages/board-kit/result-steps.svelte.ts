@@ -1,43 +1,44 @@
 import { untrack } from 'svelte';
 
-/** How a result is told step by step. */
-interface Telling {
-  /** How many steps there are. */
+/** How a result is shown step by step. */
+interface StepTiming {
   readonly steps: number;
-  /** How long until the next step, in milliseconds; 0 tells all at once. */
-  readonly pace: number;
-  /** How long until the first one. */
+  /** Milliseconds until the next step; 0 shows all at once. */
+  readonly interval: number;
+  /** Milliseconds until the first step. */
   readonly first?: number;
 }
 
-/** A result that is told step by step, by itself or as fast as the reader wants; made while a component is. */
+/**
+ * A result shown step by step, automatically or as fast as the reader clicks. Must be created during component
+ * initialisation.
+ */
 export class ResultSteps {
   #passed = $state(0);
-  readonly #telling: () => Telling;
+  readonly #timing: () => StepTiming;
 
-  /** `done` is called once, when all is told. */
-  constructor(telling: () => Telling, done: () => void) {
-    this.#telling = telling;
+  /** `done` is called once, when everything is shown. */
+  constructor(timing: () => StepTiming, done: () => void) {
+    this.#timing = timing;
     $effect(() => {
       if (this.all) return undefined;
-      const { pace, first = pace } = telling();
-      const timer = setTimeout(() => this.next(), this.shown === 0 ? first : pace);
+      const { interval, first = interval } = timing();
+      const timer = setTimeout(() => this.next(), this.shown === 0 ? first : interval);
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      // Whatever it reads is not a reason to call it again.
+      // What it reads must not trigger it again.
       if (this.all) untrack(done);
     });
   }
 
-  /** How many steps are told. */
   get shown(): number {
-    const { steps, pace } = this.#telling();
-    return pace === 0 ? steps : Math.min(this.#passed, steps);
+    const { steps, interval } = this.#timing();
+    return interval === 0 ? steps : Math.min(this.#passed, steps);
   }
 
   get all(): boolean {
-    return this.shown === this.#telling().steps;
+    return this.shown === this.#timing().steps;
   }
 
   next(): void {
@@ -45,6 +46,6 @@ export class ResultSteps {
   }
 
   finish(): void {
-    this.#passed = this.#telling().steps;
+    this.#passed = this.#timing().steps;
   }
 }

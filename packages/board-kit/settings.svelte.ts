@@ -1,6 +1,6 @@
 import { chooseLanguage, type Language, LANGUAGES } from '@triptych/words';
 
-/** How fast things move: half a second for a piece at 1; 0 does without. */
+/** Animation speed: at 1 a piece travels for half a second; 0 turns animations off. */
 export type Speed = 0 | 0.5 | 1 | 2;
 
 /** What a reader sets for this browser. */
@@ -37,7 +37,7 @@ function read(): Settings {
   };
 }
 
-/** What somebody else wrote there is as good as nothing. */
+/** Unreadable settings count as none. */
 function parse(text: string | null): Record<string, unknown> {
   try {
     const data: unknown = JSON.parse(text ?? '{}');
@@ -49,12 +49,12 @@ function parse(text: string | null): Record<string, unknown> {
 
 export const settings = $state(read());
 
-/** What is set in another window holds here too. */
+/** Settings changed in another window apply here too. */
 addEventListener('storage', ({ key }) => {
   if (key === KEY) Object.assign(settings, read());
 });
 
-/** Keeps the settings, and gives the page its language, palette and text size. */
+/** Stores the settings, and gives the page its language, palette and text size. */
 export function applySettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
   const page = document.documentElement;
@@ -63,7 +63,7 @@ export function applySettings(): void {
   page.style.setProperty('--scale', String(settings.text));
 }
 
-/** Nothing moves for whom the system says so, whatever was set before. */
+/** Nothing moves if the system asks for reduced motion, whatever the setting. */
 export function speedNow(): Speed {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : settings.speed;
 }

@@ -3,15 +3,16 @@ import type { Catalogues, Language } from '@triptych/words';
 import type { Component } from 'svelte';
 import type { GamePage } from './game-page.ts';
 
-/** What can be chosen before a match, and how it is called. */
+/** What can be chosen before a match, and the labels. */
 export interface MatchOptions {
   readonly OPTIONS: readonly OptionSpec[];
   optionNames(language: Language): Pick<Narrator, 'matchOption' | 'matchOptionValue'>;
 }
 
 /**
- * What a game looks like from outside: `front` of its `web/front.ts`, if it has one. Its style may say more about whatever is marked with `data-game`: the `.door`
- * of the front page, the `.book` of its rules, and by `--game-edge` its rows in lists.
+ * How a game looks on the front page: `front` of its `web/front.ts`, if it has one. Its style sheet may also style what
+ * is marked with `data-game`: the `.door` of the front page, the `.book` of its rules, and by `--game-edge` its rows in
+ * lists.
  */
 export interface GameFront {
   readonly Cover: Component;
@@ -21,12 +22,15 @@ export interface GameFront {
   readonly Ornament: Component;
 }
 
-/** A game as the page lists it: what it is called, and how to load the rest. A game without a board of its own gets the plain one. */
+/**
+ * A game as the page lists it: its title, and how to load the rest. A game without a board of its own gets the plain
+ * one.
+ */
 export interface WebGame {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly words: Catalogues<{ readonly title: string; readonly line: string }>;
-  /** The type in which its title is set on the front page. */
+  /** The font of its title on the front page. */
   readonly titleFont?: string;
   options(): Promise<MatchOptions>;
   board?(): Promise<GamePage>;

@@ -6,7 +6,7 @@ interface Headlines {
   share(names: string): string;
 }
 
-/** Who has won, as the headline of a result: one, or several who share the first place. */
+/** The headline of a result: one winner, or several who share first place. */
 export function winnersLine({ ranking }: Outcome, { seats, language, words }: BoardWithHeadlines): string {
   const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat].name);
   return winners.length === 1 ? words.wins(winners[0]) : words.share(listOf(language, winners));

@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullestPositions } from './positions.ts';
-import { atRest, DESKTOP, PHONE, sitDown as open, SIZES } from './table.ts';
+import { atRest, DESKTOP, PHONE, openMatch as open, SIZES } from './table.ts';
 
-/** With two players a castle gets the most cards, with five the table the most of everything else. */
+/** With two players castles get the most cards, with five the table is fullest otherwise. */
 const TABLES = { two: fullestPositions(2, 6), five: fullestPositions(5, 25) };
 type Table = keyof typeof TABLES;
 
-async function sitDown(page: Page, table: Table, kind: string, language = 'en'): Promise<void> {
+async function openPosition(page: Page, table: Table, kind: string, language = 'en'): Promise<void> {
   const position = TABLES[table].get(kind);
   if (position === undefined) throw new Error(`No game led to ${kind}.`);
   await open(page, `${table}-${kind}`, position.record, language);
 }
 
-/** Numbers that something else lies on, that are cut off, or that say nothing about themselves. */
+/** Numbers that are covered, cut off, or not explained. */
 async function numbersAtFault(page: Page): Promise<string[]> {
-  // What lets clicks through hides what is under it all the same.
+  // Elements that let clicks through still hide what is under them.
   await page.addStyleTag({ content: '* { pointer-events: auto !important; }' });
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -29,7 +29,7 @@ async function numbersAtFault(page: Page): Promise<string[]> {
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
       if (width === 0) continue;
       const name = `${element.closest('[class]')?.getAttribute('class')}: ${text.textContent?.trim()}`;
-      if (element.closest('[data-told]') === null) faults.push(`unexplained ${name}`);
+      if (element.closest('[data-tooltip]') === null) faults.push(`unexplained ${name}`);
       if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) faults.push(`cut ${name}`);
       const [above] = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
       if (above !== undefined && above !== element && !element.contains(above) && !above.contains(element))
@@ -41,11 +41,11 @@ async function numbersAtFault(page: Page): Promise<string[]> {
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const table of ['two', 'five'] as const) {
-    test(`${size}, ${table} players: every number is in sight and explained`, async ({ page }) => {
+    test(`${size}, ${table} players: every number is visible and explained`, async ({ page }) => {
       test.slow();
       await page.setViewportSize(viewport);
       for (const kind of ['goblins', 'reroll', 'attack', 'recruit', 'side']) {
-        await sitDown(page, table, kind, 'de');
+        await openPosition(page, table, kind, 'de');
         expect.soft(await numbersAtFault(page), kind).toEqual([]);
       }
     });
@@ -54,7 +54,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
 test('outside an attack, a click on a place decides nothing', async ({ page }) => {
   for (const kind of ['reroll', 'recruit']) {
-    await sitDown(page, 'five', kind);
+    await openPosition(page, 'five', kind);
     const places = page.locator('.realm .place');
     for (const place of await places.all()) {
       await place.click({ force: true });
@@ -65,13 +65,13 @@ test('outside an attack, a click on a place decides nothing', async ({ page }) =
   }
 });
 
-test('B2.1: of goblins that were dealt nobody says that they were recruited', async ({ page }) => {
-  await sitDown(page, 'two', 'goblins');
+test('B2.1: nobody is said to have recruited goblins that were dealt', async ({ page }) => {
+  await openPosition(page, 'two', 'goblins');
   await page.locator('.left [data-choice]').first().click();
   await page.locator('.right [data-choice]').last().click();
   await page.locator('[data-action].main').click();
   await atRest(page);
-  await expect(page.locator('.deeds')).toContainText(/^Since you last decided: placed [^;]+; placed /);
+  await expect(page.locator('.moves')).toContainText(/^Since you last decided: placed [^;]+; placed /);
 });
 
 test('an empty space is refused too, with its rule', async ({ page }) => {
@@ -79,27 +79,27 @@ test('an empty space is refused too, with its rule', async ({ page }) => {
     ['two', 'attack', '.realm .ruin', 'B4.5'],
     ['five', 'recruit', '.market .ruin', 'B5.3'],
   ] as const) {
-    await sitDown(page, table, kind);
+    await openPosition(page, table, kind);
     await page.locator(empty).first().click();
     await expect(page.getByRole('alert')).toContainText(rule);
   }
 });
 
-test('whoever points at something reads what it means, and finds its rule', async ({ page }) => {
-  await sitDown(page, 'five', 'attack');
+test('pointing at something shows its meaning and links its rule', async ({ page }) => {
+  await openPosition(page, 'five', 'attack');
   const explanation = page.locator('.explanation');
   await page.locator('.hoard li[data-home^="barrel"]').hover();
   await expect(explanation).toContainText('Buys a round');
   await explanation.getByRole('button', { name: 'Rule B3.2' }).click();
   await expect(page.locator('dialog [class*="here"]')).toContainText('B3.2');
   await page.keyboard.press('Escape');
-  await page.locator('.sums .sum[data-told]').first().hover();
+  await page.locator('.sums .sum[data-tooltip]').first().hover();
   await expect(explanation).toContainText('castle and creatures together');
 });
 
-test('the keyboard reaches what can be chosen, and its meaning with it', async ({ page }) => {
-  await sitDown(page, 'five', 'attack', 'pl');
-  // Past the buttons, of which only one can be pressed yet.
+test('the keyboard reaches every choice, and its tooltip with it', async ({ page }) => {
+  await openPosition(page, 'five', 'attack', 'pl');
+  // Past the buttons, only one of which is enabled so far.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.explanation')).toContainText('Obrona: ');
@@ -110,7 +110,7 @@ test('the keyboard reaches what can be chosen, and its meaning with it', async (
 test('a long press explains without choosing; a tap chooses', async ({ browser }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await sitDown(page, 'five', 'attack', 'de');
+  await openPosition(page, 'five', 'attack', 'de');
   const place = page.locator('.realm [data-choice]').first();
   const box = await place.boundingBox();
   if (box === null) throw new Error('Nothing can be attacked.');
@@ -122,10 +122,10 @@ test('a long press explains without choosing; a tap chooses', async ({ browser }
   await expect(place).toHaveAttribute('aria-pressed', 'false');
   await place.tap();
   await expect(place).toHaveAttribute('aria-pressed', 'true');
-  // What does nothing when tapped explains itself at once.
+  // A tap on something that does nothing explains it at once.
   await page.locator('.hoard .goods li').first().tap();
   await expect(page.locator('.explanation')).toContainText('Nahrung');
-  await sitDown(page, 'five', 'recruit', 'de');
+  await openPosition(page, 'five', 'recruit', 'de');
   await page.locator('.realm .place').nth(1).tap({ force: true });
   await expect(page.locator('.explanation')).toContainText('Verteidigung: ');
   await context.close();
@@ -133,7 +133,7 @@ test('a long press explains without choosing; a tap chooses', async ({ browser }
 
 test('the largest castle: no card is cut off, and each can be looked at', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await sitDown(page, 'two', 'recruit');
+  await openPosition(page, 'two', 'recruit');
   const stage = await page.locator('.stage').boundingBox();
   for (const card of await page.locator('.castle .tucked').all()) {
     const { x, width } = (await card.boundingBox()) ?? { x: -1, width: 0 };
@@ -148,9 +148,9 @@ test('the largest castle: no card is cut off, and each can be looked at', async 
   await expect(page.locator('dialog .closer')).toBeVisible();
 });
 
-test('the stock of an opponent is one tap away on a phone', async ({ page }) => {
+test('on a phone an opponent’s stock is one tap away', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await sitDown(page, 'five', 'recruit');
+  await openPosition(page, 'five', 'recruit');
   const rival = page.locator('.rival').first();
   await expect(rival.locator('.stock')).toBeHidden();
   await rival.locator('.name').click();
@@ -158,10 +158,10 @@ test('the stock of an opponent is one tap away on a phone', async ({ page }) => 
     await expect(good).toBeInViewport({ ratio: 1 });
 });
 
-test('the chart of the count marks every line with a whole sign of its player', async ({ page }) => {
+test('the chart of the count ends every line in its player’s whole badge', async ({ page }) => {
   for (const viewport of Object.values(SIZES)) {
     await page.setViewportSize(viewport);
-    await sitDown(page, 'five', 'over');
+    await openPosition(page, 'five', 'over');
     await expect(page.locator('.count .end')).toHaveCount(5);
     for (const label of await page.locator('.count .end').all()) {
       await label.scrollIntoViewIfNeeded();
@@ -175,12 +175,12 @@ test('the chart of the count marks every line with a whole sign of its player', 
   }
 });
 
-test('no label of a button is cut or covered on a phone, in any language', async ({ page }) => {
+test('no button label is cut off or covered on a phone, in any language', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   for (const language of ['en', 'de', 'pl']) {
     for (const kind of ['castle', 'goblins', 'reroll', 'attack', 'theft', 'recruit', 'side']) {
-      await sitDown(page, 'five', kind, language);
+      await openPosition(page, 'five', kind, language);
       if (kind === 'recruit') await page.locator('.market .extreme[data-choice]').first().click();
       const cut = await page
         .locator('[data-action]')

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PLAN, plan } from './orders.ts';
 import { type Game, PHASES, phase } from './phases.ts';
-import { atRest, isOver, SIZES, sitDown } from './table.ts';
+import { atRest, isOver, SIZES, openMatch } from './table.ts';
 
-/** Safety net: no game between bots and us needs nearly as many answers. */
+/** Safety net: no game needs nearly as many answers. */
 const MOST_ANSWERS = 400;
 const GAMES = ['xidit', 'xerxes'] as const;
 
@@ -15,7 +15,7 @@ async function start(page: Page, game: Game): Promise<void> {
   await atRest(page);
 }
 
-/** Answers with the first things that can be chosen on the board, or with its last button. */
+/** Answers with the first choices on the board, or with the last button. */
 async function decide(page: Page, kind: string): Promise<void> {
   const main = page.locator('[data-action].main');
   const more = page.locator('.stage button[aria-label^="One more"]:enabled');
@@ -25,7 +25,7 @@ async function decide(page: Page, kind: string): Promise<void> {
   } else if ((await more.count()) > 0) {
     while (!(await main.isEnabled())) await more.first().click();
   } else {
-    // A choice may open others, so that they are counted anew.
+    // A choice may enable others, so they are counted again.
     for (let at = 0; at < (await choices.count()) && !(await main.isEnabled()); at++)
       await choices.nth(at).click();
   }
@@ -53,7 +53,7 @@ for (const game of GAMES) {
   });
 }
 
-/** What does not fit, is too small to read, or too small for a finger. */
+/** What does not fit, is too small to read, or too small to tap. */
 function faults(page: Page, finger: boolean): Promise<string[]> {
   return page.evaluate((wantsFinger) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -81,11 +81,11 @@ function faults(page: Page, finger: boolean): Promise<string[]> {
 
 for (const game of GAMES) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`${game}, ${size}: everything on one screen, nothing too small`, async ({ page }) => {
+    test(`${game}, ${size}: everything fits on one screen, nothing is too small`, async ({ page }) => {
       test.slow();
       await page.setViewportSize(viewport);
       for (const [kind, { record }] of PHASES[game].all()) {
-        await sitDown(page, `${game}-${kind}`, record, 'de');
+        await openMatch(page, `${game}-${kind}`, record, 'de');
         expect.soft(await faults(page, size === 'phone'), kind).toEqual([]);
       }
     });
@@ -100,7 +100,7 @@ const AREAS = {
 for (const game of GAMES) {
   test(`${game}: log and board as text in three languages`, async ({ page }) => {
     for (const language of ['en', 'de', 'pl'] as const) {
-      await sitDown(page, `${game}-${language}`, phase(game, PHASES[game].middle), language);
+      await openMatch(page, `${game}-${language}`, phase(game, PHASES[game].middle), language);
       await page.keyboard.press('l');
       await expect(page.locator('dialog summary', { hasText: YEAR[language] }).last()).toBeVisible();
       await page.keyboard.press('Escape');

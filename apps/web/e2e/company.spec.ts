@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
-import { answer, begin, gather, join, layTable } from './network-play.ts';
+import { answer, begin, gather, join, createTable } from './network-play.ts';
 import { test } from './server.ts';
 import { atRest, PHONE } from './table.ts';
 
-test('whoever takes something back is named to the others, in a notice and in the log', async ({
-  visitor,
-}) => {
+test('an undo names its player to the others, in a notice and in the log', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor()];
   await gather(ana, ben);
   await answer(ana);
@@ -25,14 +23,14 @@ test('whoever takes something back is named to the others, in a notice and in th
   await ana.getByRole('button', { name: 'Not ready after all' }).click();
   await expect(ben.locator('.bubble').first()).toContainText('Ana is deciding again');
 
-  // What can no longer be taken back at once is asked for with the same button.
+  // The same button asks for an undo that is no longer possible at once.
   await ana.getByRole('button', { name: 'Undo, if the others agree' }).click();
   await ben.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
   await expect(ben.getByRole('region', { name: 'Log' })).toContainText(/Ana took back the last \d answers/);
 });
 
-test('a refusal is read even while somebody asks for something', async ({ visitor }) => {
+test('a refusal can be read even while somebody is asking for something', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor()];
   await gather(ana, ben);
   await answer(ana);
@@ -48,9 +46,9 @@ test('a refusal is read even while somebody asks for something', async ({ visito
   await expect(ben.getByText('The match is paused.')).toBeVisible();
 });
 
-test('who is away is said, with a way to a bot for them; who watches is counted', async ({ visitor }) => {
+test('the page says who is away and offers a bot for them; spectators are counted', async ({ visitor }) => {
   const [ana, ben, eve] = [await visitor(PHONE), await visitor(), await visitor(PHONE)];
-  const link = await layTable(ana);
+  const link = await createTable(ana);
   await join(ben, link, 'Ben');
   await begin(ana, ben);
   await eve.goto(link);
@@ -58,7 +56,7 @@ test('who is away is said, with a way to a bot for them; who watches is counted'
   await expect(eve.getByText('You are watching')).toBeVisible();
   await expect(eve.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(ana.getByRole('button', { name: /^People.*Somebody is watching/ })).toBeVisible();
-  // Nobody has said anything yet; whoever has no name gives one with the first line.
+  // The chat is empty; a person without a name enters one with the first message.
   await eve.getByRole('button', { name: /^Chat/ }).click();
   await eve.getByLabel('Your name').fill('Eve');
   await eve.getByLabel('Say something').fill('May I watch?');
@@ -75,7 +73,7 @@ test('who is away is said, with a way to a bot for them; who watches is counted'
   await ana.getByRole('button', { name: /^People/ }).waitFor();
 });
 
-test('whoever comes back to a table is told what happened since', async ({ visitor }) => {
+test('a returning player sees what happened meanwhile', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor()];
   await gather(ana, ben);
   await answer(ana);

@@ -6,9 +6,9 @@ import { DESKTOP, SIZES } from './table.ts';
 import { comeAgain, isWall, pressEverything, watchCurtain } from './wall.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo'];
-/** So many times the device is handed on; every time the whole keyboard is tried. */
+/** How often the device changes hands; the whole keyboard is tried each time. */
 const TIMES = 6;
-/** Safety net: nobody decides nearly as often before it is somebody else's turn. */
+/** Safety net: nobody answers nearly as often before it is somebody else's turn. */
 const MOST_ANSWERS = 40;
 
 async function begin(page: Page, game: string, people: number): Promise<void> {
@@ -23,13 +23,13 @@ async function begin(page: Page, game: string, people: number): Promise<void> {
 const curtain = (page: Page) => page.locator('.curtain');
 const ASKED = 'main[data-idle="true"]:not([data-asked=""])';
 
-/** To whom the device goes now. */
+/** Who gets the device now. */
 async function nextPerson(page: Page): Promise<string> {
   const heading = await curtain(page).getByRole('heading').textContent();
   return heading?.replace('Hand the device to ', '') ?? '';
 }
 
-/** They say that they are looking. The first thing on the board is what they are asked themselves. */
+/** They confirm that they are looking. The first thing on the board is their own question. */
 async function look(page: Page, name: string): Promise<void> {
   const first = page.evaluate(
     () =>
@@ -50,13 +50,13 @@ async function look(page: Page, name: string): Promise<void> {
   if ((await missed.count()) > 0) await missed.getByRole('button', { name: 'Close' }).click();
 }
 
-/** Whoever looks answers until it is somebody else's turn. */
+/** Answers for the current viewer until it is somebody else's turn. */
 async function playOn(page: Page): Promise<void> {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     await byKeyboard(page);
     if ((await curtain(page).count()) > 0) return;
   }
-  throw new Error('The device is never handed on.');
+  throw new Error('The device is never handed over.');
 }
 
 for (const { game, people } of [
@@ -76,7 +76,7 @@ for (const { game, people } of [
       seen.add(name);
       await isWall(page, game, name);
       await pressEverything(page);
-      // At first nobody has a secret; later everybody has.
+      // At first nobody has a secret; later everybody does.
       if (times === 0 || times === TIMES - 1) await comeAgain(page, game, name);
       await isWall(page, game, name);
       await look(page, name);
@@ -86,28 +86,31 @@ for (const { game, people } of [
   });
 }
 
-local('what somebody missed is told to them alone, when they say that they are looking', async ({ page }) => {
-  await watchCurtain(page);
-  await begin(page, 'bellum', 2);
-  for (let times = 0; times < 4; times++) {
-    await curtain(page).waitFor();
-    await look(page, await nextPerson(page));
-    await playOn(page);
-  }
-  const name = await nextPerson(page);
-  await page.reload();
-  await isWall(page, 'bellum', name);
-  await page.getByRole('button', { name: `I am ${name}` }).click();
-  const missed = await page
-    .getByRole('dialog', { name: 'Since your last turn' })
-    .locator('li')
-    .allTextContents();
-  expect(missed.length).toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('l');
-  const log = (await page.getByRole('dialog').textContent()) ?? '';
-  for (const line of missed) expect(log).toContain(line.replace('to you', '').trim());
-});
+local(
+  'only the person who missed something sees it, once they confirm that they are looking',
+  async ({ page }) => {
+    await watchCurtain(page);
+    await begin(page, 'bellum', 2);
+    for (let times = 0; times < 4; times++) {
+      await curtain(page).waitFor();
+      await look(page, await nextPerson(page));
+      await playOn(page);
+    }
+    const name = await nextPerson(page);
+    await page.reload();
+    await isWall(page, 'bellum', name);
+    await page.getByRole('button', { name: `I am ${name}` }).click();
+    const missed = await page
+      .getByRole('dialog', { name: 'Since your last turn' })
+      .locator('li')
+      .allTextContents();
+    expect(missed.length).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    const log = (await page.getByRole('dialog').textContent()) ?? '';
+    for (const line of missed) expect(log).toContain(line.replace('to you', '').trim());
+  },
+);
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   local(`${size}: the curtain fills the screen`, async ({ page }) => {
@@ -161,7 +164,7 @@ remote('over the network: what the others do lifts no curtain', async ({ visitor
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
   await answer(ana);
   await isWall(ana, 'bellum', 'Ana');
-  // Whatever comes now is told to Cleo's eyes, and nobody looks through them.
+  // The device now shows Cleo's view, and nobody is looking at it.
   const board = ana.evaluate(
     () =>
       new Promise<boolean>((seen) => {

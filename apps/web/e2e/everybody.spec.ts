@@ -3,7 +3,7 @@ import { isClear } from './clear.ts';
 import { byKeyboard } from './hands.ts';
 import { type Game, PHASES, phase } from './phases.ts';
 import { besidePhases, PAGES } from './screens.ts';
-import { sitDown, SIZES } from './table.ts';
+import { openMatch, SIZES } from './table.ts';
 
 const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 
@@ -11,7 +11,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport });
 
-    test('axe finds nothing on the pages', async ({ page }) => {
+    test('axe reports nothing on the pages', async ({ page }) => {
       test.slow();
       for (const [name, path] of Object.entries(PAGES)) {
         await page.goto(`?${name}${path}`);
@@ -20,26 +20,26 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     });
 
     for (const game of GAMES) {
-      test(`axe finds nothing in any phase of ${game}`, async ({ page }) => {
+      test(`axe reports nothing in any phase of ${game}`, async ({ page }) => {
         test.setTimeout(600_000);
         for (const [kind, { record }] of PHASES[game].all()) {
-          await sitDown(page, `${game}-${kind}`, record, 'de');
+          await openMatch(page, `${game}-${kind}`, record, 'de');
           await isClear(page, kind);
         }
       });
 
-      test(`axe finds nothing on sheets, curtain, replay and proof of ${game}`, async ({ page }) => {
+      test(`axe reports nothing on sheets, curtain, replay and proof of ${game}`, async ({ page }) => {
         test.setTimeout(600_000);
         await besidePhases(page, game, 'pl', isClear);
       });
 
-      test(`who does not see ${game} is told what is asked and what happens`, async ({ page }) => {
+      test(`screen readers announce the questions and events of ${game}`, async ({ page }) => {
         // A question that is followed by another one.
-        await sitDown(page, game, phase(game, game === 'xidit' ? 'bards' : PHASES[game].middle));
+        await openMatch(page, game, phase(game, game === 'xidit' ? 'bards' : PHASES[game].middle));
         const status = page.getByRole('status').first();
         const asked = await status.innerText();
         const news = page.getByRole('log', { name: 'What happens' }).locator('p');
-        // What was there before is no news.
+        // Earlier events are not announced.
         await expect(news).toHaveCount(0);
         // The table as text, with the question and its choices.
         await page.keyboard.press('t');

@@ -4,15 +4,15 @@ import { join, nextAsked } from './network-play.ts';
 import { test } from './server.ts';
 import { atRest, isOver } from './table.ts';
 
-/** The program and the page as they are, with the lists in `examples/` instead of those in `games/`. */
+/** The real program and page, with the lists in `examples/` instead of those in `games/`. */
 test.use({
   program: fileURLToPath(new URL('../../../.cache/examples/apps/cli/dist/triptych.mjs', import.meta.url)),
 });
 
-/** No match of the example has nearly as many questions. */
+/** Safety net: no match of the example has nearly as many questions. */
 const MOST_ANSWERS = 60;
 
-/** Takes an option of the plain board, whatever is asked, and confirms it. */
+/** Chooses an option on the plain board, whatever the question, and confirms it. */
 async function answer(page: Page, at: number): Promise<void> {
   const options = page.locator('.controls .option');
   await options.nth(at % (await options.count())).click();

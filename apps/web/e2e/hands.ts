@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { atRest } from './table.ts';
 
-/** One's way of answering what the page asks, whatever it is, and what to do while the answer is being played. */
+/** A way to answer any question on the page, and what to do while the answer is animated. */
 export type Hand = (page: Page, meanwhile?: () => Promise<void>) => Promise<void>;
 
 /** Safety net: no question has nearly as many choices. */
 const MOST_PRESSES = 300;
 
-/** Nothing but keys: the arrows walk through all that can be chosen, Enter chooses until the answer is complete. */
+/** Keys only: the arrows cycle through the choices, Enter chooses until the answer is complete. */
 export const byKeyboard: Hand = async (page, meanwhile) => {
   await page.locator('main[data-idle="true"]:not([data-asked=""])').waitFor();
   const number = await page.locator('main [data-choice]:enabled, main [data-action]:enabled').count();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await page.keyboard.press('ArrowRight');
     const { on, complete } = await inFocus(page);
-    // Who has gone round and found nothing to choose takes what else there is: to pass, to end, to stay.
+    // After a full round without a choice, takes another button: pass, end, stay.
     const instead = on === 'action' && presses > number && !complete;
     if ((on === 'main' && complete) || instead) {
       await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ export const byKeyboard: Hand = async (page, meanwhile) => {
 
 interface Focus {
   readonly on: 'choice' | 'chosen' | 'main' | 'action' | 'nothing';
-  /** Whether what is chosen is an answer. */
+  /** Whether the current choice is a complete answer. */
   readonly complete: boolean;
 }
 
@@ -39,13 +39,13 @@ function inFocus(page: Page): Promise<Focus> {
     if (activeElement?.matches('[data-action].main')) return { on: 'main', complete };
     if (activeElement?.matches('[data-action]')) return { on: 'action', complete };
     if (!activeElement?.matches('[data-choice]')) return { on: 'nothing', complete };
-    // Whatever would only take back what was just chosen.
+    // Skips whatever would only undo the latest choice.
     const chosen = activeElement.matches('[aria-pressed="true"], .dial, [aria-label^="One fewer"]');
     return { on: chosen ? 'chosen' : 'choice', complete };
   });
 }
 
-/** A finger, in Bellum Magica: the first choice, goblins to both sides. */
+/** Touch, in Bellum Magica: the first choice, goblins to both sides. */
 export const byTouch: Hand = async (page) => {
   const kind = await page.locator('main').getAttribute('data-asked');
   if (kind === 'goblins') {

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
     plugins: [svelte({ configFile: false })],
     build: { write: false, target: 'es2022' },
   });
-  if (!('output' in built)) throw new Error('The page of the kit is built once.');
+  if (!('output' in built)) throw new Error('The page of the kit must be a single build.');
   for (const file of built.output)
     files.set(file.fileName, file.type === 'chunk' ? file.code : String(file.source));
 });
@@ -45,9 +45,7 @@ async function hold(page: Page): Promise<void> {
   await page.clock.pauseAt(3_600_000);
 }
 
-test('the badge of a seat has its colour and its sign, is as large as it is told, and says nothing', async ({
-  page,
-}) => {
+test('a seat badge has its colour, its sign and the given size, and is silent', async ({ page }) => {
   await open(page);
   const badges = page.locator('#badges svg');
   await expect(badges).toHaveCount(3);
@@ -60,7 +58,7 @@ test('the badge of a seat has its colour and its sign, is as large as it is told
     }),
   );
   expect(fills.slice(0, 2)).toEqual(['rgb(165, 230, 53)', 'rgb(255, 148, 64)']);
-  // There are five signs; whoever comes after begins with the first again.
+  // There are five signs; a sixth seat starts over.
   const signs = await badges.evaluateAll((all) =>
     all.map((badge) => badge.querySelector('path:last-child')?.getAttribute('d')),
   );
@@ -68,7 +66,7 @@ test('the badge of a seat has its colour and its sign, is as large as it is told
   expect(signs[2]).toBe(signs[0]);
 });
 
-test("nobody's badge is blank, in a colour and a shape of its own", async ({ page }) => {
+test('a badge without a seat is blank, in a colour and shape of its own', async ({ page }) => {
   await open(page);
   const badge = page.locator('#blank svg');
   await expect(badge).toHaveCSS('width', '20px');
@@ -77,13 +75,13 @@ test("nobody's badge is blank, in a colour and a shape of its own", async ({ pag
   await expect(badge.locator('circle')).toHaveCSS('fill', 'rgb(1, 2, 3)');
 });
 
-test('a cost line shows each thing as often as it is counted', async ({ page }) => {
+test('a cost line repeats each thing by its count', async ({ page }) => {
   await open(page);
   await expect(page.locator('#cost i')).toHaveText(['0.0', '0.1', '2.0']);
   await expect(page.locator('#cost > span')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a chart draws every line with an edge, a colour and dashes, and a badge apart at its end', async ({
+test('a chart draws every line with an edge, a colour and dashes, and separate badges at the ends', async ({
   page,
 }) => {
   await open(page);
@@ -102,16 +100,14 @@ test('a chart draws every line with an edge, a colour and dashes, and a badge ap
   ]);
 });
 
-test('a silhouette is called by its label, or hidden where the text beside it says the same', async ({
-  page,
-}) => {
+test('a silhouette has its label, or is hidden where text beside it says the same', async ({ page }) => {
   await open(page);
   await expect(page.locator('#icons').getByRole('img')).toHaveCount(1);
   await expect(page.getByRole('img', { name: 'Gold' })).toBeVisible();
   await expect(page.locator('#icons .wood')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('doors and ornaments are drawn as pictures, and hidden from who listens', async ({ page }) => {
+test('doors and ornaments are drawn as pictures and hidden from screen readers', async ({ page }) => {
   await open(page);
   for (const id of ['door', 'ornament']) {
     const drawing = page.locator(`#${id} svg`);
@@ -125,7 +121,7 @@ test('doors and ornaments are drawn as pictures, and hidden from who listens', a
   await expect(page.locator('#ornament rect')).toHaveAttribute('fill', `url(#${pattern})`);
 });
 
-test('what is reached with the keyboard is explained, and leads to its rule', async ({ page }) => {
+test('keyboard focus shows a tooltip, which links its rule', async ({ page }) => {
   await open(page);
   const bubble = page.locator('.explanation');
   await expect(bubble).toBeHidden();
@@ -137,7 +133,7 @@ test('what is reached with the keyboard is explained, and leads to its rule', as
   await expect(bubble).toBeHidden();
 });
 
-test('a sheet is a dialog of its title, and closes by its button, Escape and a click beside it', async ({
+test('a sheet is a dialog with its title, and closes by its button, Escape and a click outside', async ({
   page,
 }) => {
   await open(page);
@@ -156,38 +152,38 @@ test('a sheet is a dialog of its title, and closes by its button, Escape and a c
   }
 });
 
-test('what is drawn later is counted until all of it is there', async ({ page }) => {
+test('deferred parts count as missing until all are rendered', async ({ page }) => {
   await open(page);
   await expect(page.locator('#deferred')).toHaveAttribute('data-idle', 'true');
 });
 
-test('a result is told step by step, and says once that all is told', async ({ page }) => {
+test('a result is shown step by step, and reports once that it is complete', async ({ page }) => {
   await hold(page);
-  const told = page.locator('#result output');
+  const shown = page.locator('#result output');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(told).toHaveText('0 of 3, done 0');
+  await expect(shown).toHaveText('0 of 3, done 0');
   await page.clock.runFor(1000);
-  await expect(told).toHaveText('1 of 3, done 0');
+  await expect(shown).toHaveText('1 of 3, done 0');
   await page.clock.runFor(9000);
-  await expect(told).toHaveText('1 of 3, done 0');
+  await expect(shown).toHaveText('1 of 3, done 0');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(told).toHaveText('2 of 3, done 0');
-  // A reader who was quicker starts the wait anew.
+  await expect(shown).toHaveText('2 of 3, done 0');
+  // A click of the reader restarts the timer.
   await page.clock.runFor(9000);
-  await expect(told).toHaveText('2 of 3, done 0');
+  await expect(shown).toHaveText('2 of 3, done 0');
   await page.clock.runFor(1000);
-  await expect(told).toHaveText('3 of 3, done 1');
+  await expect(shown).toHaveText('3 of 3, done 1');
   await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0);
 });
 
-test('a result can be told at once', async ({ page }) => {
+test('a result can be shown at once', async ({ page }) => {
   await hold(page);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.locator('#result output')).toHaveText('3 of 3, done 1');
 });
 
-test('pieces follow their board, and are not drawn before there is one', async ({ page }) => {
+test('components follow their board, and are not drawn before there is one', async ({ page }) => {
   await open(page);
   const piece = page.locator('#board p');
   await expect(piece).toHaveCount(0);
@@ -197,7 +193,7 @@ test('pieces follow their board, and are not drawn before there is one', async (
   }
 });
 
-test('axe has nothing to say about the pieces', async ({ page }) => {
+test('axe reports nothing on the components', async ({ page }) => {
   await open(page);
   await isClear(page, 'kit');
 });

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byKeyboard } from './hands.ts';
 import { PHASES, phase } from './phases.ts';
-import { atRest, DESKTOP, isOver, sitDown, SIZES } from './table.ts';
+import { atRest, DESKTOP, isOver, openMatch, SIZES } from './table.ts';
 
 const open = (page: Page, kind: string, language = 'en'): Promise<void> =>
-  sitDown(page, kind, phase('bellum', kind), language);
+  openMatch(page, kind, phase('bellum', kind), language);
 
-/** The board and the players, as they stand on the page. */
+/** The board and the players as rendered. */
 async function drawn(page: Page): Promise<string> {
   return page.evaluate(() => {
-    // The order of attributes and of classes, and comments where the compiler puts something in, are seen by nobody.
+    // Ignores the order of attributes and classes, and the compiler's comments, which nobody sees.
     const write = (node: Node): string => {
       if (node instanceof Text) return node.data.trim();
-      // What is explained at the moment depends on where one points, not on the match.
+      // The tooltip depends on the pointer, not on the match.
       if (!(node instanceof Element) || node.hasAttribute('popover')) return '';
       const attributes = [...node.attributes]
         .map(({ name, value }) => `${name}="${name === 'class' ? value.split(' ').sort().join(' ') : value}"`)
@@ -34,24 +34,24 @@ test('reload in the middle of a game: everything is where it was', async ({ page
   expect(await drawn(page)).toBe(before);
 });
 
-test('undo takes back an attack that told nobody anything new', async ({ page }) => {
+test('undo takes back an attack that revealed nothing', async ({ page }) => {
   await open(page, 'theft');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-asked', 'attack');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('a button says before it is pressed whether its answer can be taken back', async ({ page }) => {
+test('a button says beforehand whether its answer can be undone', async ({ page }) => {
   await open(page, 'attack');
   const attack = page.locator('[data-action].main');
-  // To storm a castle shows nothing yet: its chests are chosen first.
+  // Storming a castle reveals nothing yet: its chests are chosen first.
   await page.locator('.players [data-choice]').first().click();
   await expect(attack).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Stay at home' })).toHaveAccessibleDescription(
     'A bot acts next; then this cannot be taken back at once',
   );
   await expect(attack).toHaveAccessibleDescription('');
-  // The chest of a place is looked into at once.
+  // The chest of a place is opened at once.
   await page.locator('.realm [data-choice]').nth(1).click();
   await expect(attack).toHaveAccessibleDescription(
     'This brings something new to light; then it cannot be taken back at once',
@@ -67,7 +67,7 @@ test('a button says before it is pressed whether its answer can be taken back', 
   await expect(page.locator('[data-action].main')).toHaveAccessibleDescription(/^Everybody else is ready/);
 });
 
-test('Esc gives up a choice, and so does Reset', async ({ page }) => {
+test('Esc cancels a choice, and so does Reset', async ({ page }) => {
   await open(page, 'attack');
   const target = page.locator('.realm [data-choice]').first();
   await target.click();
@@ -80,7 +80,7 @@ test('Esc gives up a choice, and so does Reset', async ({ page }) => {
   await expect(target).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a refusal says why, with the number of the rule and a way to it', async ({ page }) => {
+test('a refusal says why, with a link to the rule', async ({ page }) => {
   await open(page, 'attack');
   await page.locator('.realm .place:not(.legal)').first().click();
   const alert = page.getByRole('alert');
@@ -90,9 +90,7 @@ test('a refusal says why, with the number of the rule and a way to it', async ({
 });
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`${size}: a refusal lies on nothing that could be chosen instead, and goes with the next click`, async ({
-    page,
-  }) => {
+  test(`${size}: a refusal covers no choice, and the next click dismisses it`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const language of ['en', 'de', 'pl']) {
       await open(page, 'attack', language);
@@ -131,17 +129,19 @@ for (const { game, from } of [
   { game: 'xidit', from: 'orders' },
   { game: 'xerxes', from: 'worker' },
 ] as const) {
-  test(`${game}: broken off anywhere, the page equals a fresh one`, async ({ browser }) => {
+  test(`${game}: cancelled anywhere, an animation leaves the same page as a fresh load`, async ({
+    browser,
+  }) => {
     test.slow();
     const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
     const page = await context.newPage();
-    await sitDown(page, game, phase(game, from));
+    await openMatch(page, game, phase(game, from));
     for (const frames of [0, 3, 10, 25, 50]) {
       await byKeyboard(page, async () => {
         await page.evaluate(async (number) => {
           for (let frame = 0; frame < number; frame++) await new Promise(requestAnimationFrame);
         }, frames);
-        // In the film of a year the space bar only holds it.
+        // The space bar only pauses the scenes of a year.
         await page.keyboard.press(game === 'xidit' ? 's' : ' ');
       });
       if (await isOver(page)) break;
@@ -155,7 +155,7 @@ for (const { game, from } of [
   });
 }
 
-test('around one screen: a curtain before anything secret', async ({ page }) => {
+test('on a shared screen a curtain comes before anything secret', async ({ page }) => {
   await page.goto('#/new/bellum');
   await page.getByLabel('Who sits here: Seat 2').selectOption('person');
   await page.getByRole('button', { name: 'Start' }).click();
@@ -168,7 +168,7 @@ test('around one screen: a curtain before anything secret', async ({ page }) => 
   await expect(page.locator('main')).toHaveAttribute('data-asked', 'castle');
 });
 
-test('ready can be taken back until all are ready', async ({ page }) => {
+test('ready can be withdrawn until all are ready', async ({ page }) => {
   await page.goto('#/new/bellum');
   await page.getByLabel('Who sits here: Seat 2').selectOption('person');
   await page.getByLabel('Who sits here: Seat 3').selectOption('nobody');
@@ -179,7 +179,7 @@ test('ready can be taken back until all are ready', async ({ page }) => {
   await page.locator('.right [data-choice]').last().click();
   await page.getByRole('button', { name: 'Ready' }).click();
   await page.locator('.curtain').getByRole('button', { name: 'Not ready after all' }).click();
-  // Anybody may have pressed that: what is on the board is still Player 1's.
+  // Anybody may have pressed that: the board still shows Player 1's view.
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-asked', 'goblins');
   await expect(page.getByRole('button', { name: 'Ready' })).toBeDisabled();
@@ -212,7 +212,7 @@ test('larger text makes the board larger, and it stays in its frame', async ({ p
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const kind of PHASES.bellum.all().keys()) {
-    test(`${size}, ${kind}: all on one screen, nothing too small`, async ({ page }) => {
+    test(`${size}, ${kind}: everything fits on one screen, nothing is too small`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page, kind, 'de');
       const found = await page.evaluate(() => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, begin, gather, join, layTable } from './network-play.ts';
+import { answer, begin, gather, join, createTable } from './network-play.ts';
 import { test } from './server.ts';
 import { PHONE } from './table.ts';
 
 /** The shortest bank that the server allows; the page itself offers minutes. */
-async function hurry(page: Page): Promise<void> {
+async function shortenClock(page: Page): Promise<void> {
   await page.getByLabel('Pace').selectOption('brisk');
   await page.route('**/api/tables', async (route) => {
     const wanted: unknown = route.request().postDataJSON();
@@ -13,12 +13,12 @@ async function hurry(page: Page): Promise<void> {
   });
 }
 
-test('out of time: a bot plays, until one comes back', async ({ visitor }) => {
+test('a bot takes over when time runs out, until the player comes back', async ({ visitor }) => {
   test.slow();
   const [ana, ben] = [await visitor(), await visitor(PHONE)];
-  await gather(ana, ben, hurry);
+  await gather(ana, ben, shortenClock);
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
-  // Ana does nothing; her castle is chosen for her, and the game goes on without her.
+  // Ana does nothing; a bot chooses her castle, and the game continues without her.
   await expect(ana.getByText('Your time ran out; a bot plays for you.')).toBeVisible({ timeout: 60_000 });
   await expect(ben.locator('main')).not.toHaveAttribute('data-asked', '', { timeout: 60_000 });
   await ana.getByRole('button', { name: 'Come back' }).click();
@@ -26,9 +26,9 @@ test('out of time: a bot plays, until one comes back', async ({ visitor }) => {
   await ana.locator('main:not([data-asked=""])').waitFor({ timeout: 60_000 });
 });
 
-test('a passkey leads back to one’s matches', async ({ visitor }) => {
+test('a passkey leads back to its owner’s matches', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE)];
-  // A passkey belongs to a name, not to the number of a machine.
+  // A passkey belongs to a host name, not to an IP address.
   await ana.goto(ana.url().replace('127.0.0.1', 'localhost'));
   const devtools = await ana.context().newCDPSession(ana);
   await devtools.send('WebAuthn.enable');
@@ -42,7 +42,7 @@ test('a passkey leads back to one’s matches', async ({ visitor }) => {
       automaticPresenceSimulation: true,
     },
   });
-  await join(ben, await layTable(ana), 'Ben');
+  await join(ben, await createTable(ana), 'Ben');
   await begin(ana, ben);
   await ana.goto(new URL('/#/you', ana.url()).href);
   const signUp = ana.locator('form', { has: ana.getByRole('heading', { name: 'Make an account' }) });

@@ -1,24 +1,24 @@
 import { expect, test as plain } from '@playwright/test';
 import { isClear } from './clear.ts';
-import { gather, layTable } from './network-play.ts';
+import { gather, createTable } from './network-play.ts';
 import { networkScreens } from './screens.ts';
 import { test } from './server.ts';
-import { PHONE, SIZES, speak } from './table.ts';
+import { PHONE, SIZES, setLanguage } from './table.ts';
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`${size}: the screens of a table over the network are clear to everybody`, async ({ visitor }) => {
+  test(`${size}: the screens of a table on the server are accessible`, async ({ visitor }) => {
     await networkScreens(() => visitor(viewport), isClear);
   });
 }
 
 test('invitations and seats in German and Polish', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE)];
-  const link = await layTable(ana);
+  const link = await createTable(ana);
   for (const [language, sentence] of [
     ['de', 'Sag den anderen deinen Namen, dann nimm Platz.'],
     ['pl', 'Podaj innym swoje imię, potem usiądź.'],
   ]) {
-    await speak(ben, language);
+    await setLanguage(ben, language);
     await ben.goto(link);
     await ben.reload();
     await expect(ben.getByText(sentence)).toBeVisible();
@@ -26,7 +26,7 @@ test('invitations and seats in German and Polish', async ({ visitor }) => {
   }
 });
 
-test('seats are taken and given with the keyboard alone', async ({ visitor }) => {
+test('seats are taken and assigned with the keyboard alone', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor()];
   await gather(ana, ben);
   await ana.keyboard.press('Tab');

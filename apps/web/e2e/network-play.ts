@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { byKeyboard, type Hand } from './hands.ts';
 import { atRest, isOver } from './table.ts';
 
-/** How people answer where a test is about something else. */
+/** How people answer if the test is about something else. */
 export const answer = byKeyboard;
 
-/** Ana lays a table with a free seat and a bot; the link. */
-export async function layTable(
+/** Ana creates a table with a free seat and a bot; returns the link. */
+export async function createTable(
   ana: Page,
   more: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<string> {
@@ -30,7 +30,7 @@ export async function begin(ana: Page, ...others: Page[]): Promise<void> {
   for (const page of [ana, ...others]) await atRest(page);
 }
 
-/** Whoever is asked next among these; null: the game is over. */
+/** The page among these whose player is asked next; null if the game is over. */
 export async function nextAsked(pages: readonly Page[]): Promise<Page | null> {
   const [page] = await Promise.race(
     pages.map(async (one) => {
@@ -44,7 +44,7 @@ export async function nextAsked(pages: readonly Page[]): Promise<Page | null> {
   return (await isOver(page)) ? null : page;
 }
 
-/** Plays on until the game is over or so many answers are given; how many that were. */
+/** Plays until the game is over or that many answers are given; returns how many there were. */
 export async function play(
   pages: readonly Page[],
   answers: number,
@@ -59,13 +59,13 @@ export async function play(
   return given;
 }
 
-/** Ana, Ben and a bot sit down and begin. */
+/** Ana, Ben and a bot take their seats and begin. */
 export async function gather(ana: Page, ben: Page, more?: (page: Page) => Promise<unknown>): Promise<void> {
-  await join(ben, await layTable(ana, more), 'Ben');
+  await join(ben, await createTable(ana, more), 'Ben');
   await begin(ana, ben);
 }
 
-/** The log as everybody may know it. On a phone it lies behind a button. */
+/** The public log. On a phone it is behind a button. */
 export async function log(page: Page): Promise<string[]> {
   const beside = (await page.locator('.story').count()) > 0;
   if (!beside) await page.getByRole('button', { name: 'Log', exact: true }).click();

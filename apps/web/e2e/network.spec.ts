@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { answer, begin, gather, join, layTable, log, nextAsked, play } from './network-play.ts';
+import { answer, begin, gather, join, createTable, log, nextAsked, play } from './network-play.ts';
 import { byKeyboard, byTouch } from './hands.ts';
 import { test } from './server.ts';
 import { atRest, PHONE, shifted, watchShifts } from './table.ts';
 
-test('a whole game of a keyboard, a finger and a bot, from the invitation to the rematch', async ({
+test('a whole game with a keyboard, a touchscreen and a bot, from the invitation to the rematch', async ({
   visitor,
 }) => {
   test.setTimeout(300_000);
   const [ana, ben] = [await visitor(), await visitor(PHONE, true)];
-  const link = await layTable(ana);
+  const link = await createTable(ana);
   await expect(ana.getByRole('button', { name: 'Start' })).toBeDisabled();
   await join(ben, link, 'Ben');
   await expect(ana.getByRole('heading', { name: 'Ben' })).toBeVisible();
@@ -49,7 +49,7 @@ test('undo at once, a refusal with its rule, a draft that others do not disturb'
   await expect(ana.locator('main')).not.toHaveAttribute('data-asked', 'goblins');
 });
 
-test('where the rules cannot be fetched, what is refused is refused all the same', async ({ visitor }) => {
+test('illegal answers are refused even if the rules cannot be loaded', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor()];
   await ben.route('**/assets/no-eval*', (route) => route.abort());
   await gather(ana, ben);
@@ -59,7 +59,7 @@ test('where the rules cannot be fetched, what is refused is refused all the same
   await expect(ben.locator('.refusal')).toContainText('B2.1');
 });
 
-test('reload and a lost connection in the middle: nothing is lost', async ({ visitor, server }) => {
+test('a reload and a lost connection in mid-game lose nothing', async ({ visitor, server }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE)];
   await gather(ana, ben);
   await play([ana, ben], 6);
@@ -86,7 +86,7 @@ test('reload and a lost connection in the middle: nothing is lost', async ({ vis
   await expect.poll(() => log(ben)).toEqual(hers);
 });
 
-test('talk, pause, take back by consent, leave and come back', async ({ visitor }) => {
+test('chat, pause, undo by consent, leave and come back', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE)];
   await gather(ana, ben);
   await ana.getByRole('button', { name: 'Chat' }).click();
@@ -112,7 +112,7 @@ test('talk, pause, take back by consent, leave and come back', async ({ visitor 
   await nextAsked([ana]);
   await ana.getByRole('button', { name: /^People/ }).click();
   await ana.getByRole('button', { name: 'Ask to take back my last answer' }).click();
-  // Nothing of the board, the players and one's own things lies under it.
+  // It covers neither the board nor the players nor the viewer's own things.
   const asks = await ben.locator('.bars p').boundingBox();
   const players = await ben.locator('.players').boundingBox();
   expect((asks?.y ?? 0) + (asks?.height ?? 0)).toBeLessThanOrEqual(players?.y ?? 0);
@@ -127,11 +127,11 @@ test('talk, pause, take back by consent, leave and come back', async ({ visitor 
   await expect(ben.getByText('a bot plays for you')).toBeHidden();
 });
 
-test('a public table is found and watched; my matches know whose turn it is', async ({ visitor }) => {
+test('a public table can be found and watched; my matches say whose turn it is', async ({ visitor }) => {
   const [ana, ben, eve] = [await visitor(), await visitor(), await visitor(PHONE)];
   await gather(ana, ben, (page) => page.getByLabel('Who may come').selectOption('true'));
   await eve.reload();
-  // Other tests lay public tables on the same server.
+  // Other tests create public tables on the same server.
   const table = new URL(ana.url()).hash.split('/')[2];
   await eve.locator(`a[href*="${table}"]`, { hasText: 'Watch: Bellum Magica' }).click();
   await atRest(eve);
@@ -153,7 +153,7 @@ test('nothing shifts when the server answers', async ({ visitor }) => {
   }
 });
 
-test('two at one device of a table over the network: a curtain before anything secret', async ({
+test('two people on one device of a networked table: a curtain comes before anything secret', async ({
   visitor,
 }) => {
   const [ana, ben] = [await visitor(), await visitor()];
@@ -174,9 +174,9 @@ test('two at one device of a table over the network: a curtain before anything s
   await expect(ana.getByRole('heading', { name: 'Hand the device to Ana' })).toBeVisible();
 });
 
-test('a recovery code and an account bring the seats to another device', async ({ visitor }) => {
+test('a recovery code and an account restore the seats on another device', async ({ visitor }) => {
   const [ana, phone, third] = [await visitor(), await visitor(PHONE), await visitor()];
-  await layTable(ana);
+  await createTable(ana);
   await ana.getByRole('link', { name: 'Recovery code' }).click();
   await ana.getByRole('button', { name: 'Show a new code' }).click();
   const code = await ana.getByLabel('Your code').textContent();

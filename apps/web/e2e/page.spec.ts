@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { type Game, PHASES, phase } from './phases.ts';
-import { atRest, DESKTOP, keep, PHONE, shifted, SIZES, speak, watchShifts } from './table.ts';
+import { atRest, DESKTOP, storeMatch, PHONE, shifted, SIZES, setLanguage, watchShifts } from './table.ts';
 
 /** Gzipped, with fonts. */
 const MOST_BYTES = 200_000;
@@ -10,8 +10,8 @@ for (const game of ['bellum', 'xidit', 'xerxes'] as const satisfies readonly Gam
   test(`${game}: the first load of a match is light`, async ({ page }) => {
     const record = phase(game, PHASES[game].middle);
     await page.goto('#/credits');
-    await keep(page, 'light', record);
-    // Tells of what the page itself loads: what bots and rules need comes later, in a worker of their own.
+    await storeMatch(page, 'light', record);
+    // Counts what the page itself loads: bots and rules load later, in a worker.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -37,10 +37,10 @@ for (const game of ['bellum', 'xidit', 'xerxes'] as const satisfies readonly Gam
   });
 }
 
-test('nothing shifts while a match is laid, a new game, the front page or the rules', async ({ page }) => {
+test('nothing shifts while a match, a new game, the front page or the rules load', async ({ page }) => {
   await watchShifts(page);
   await page.goto('#/credits');
-  await keep(page, 'still', phase('bellum', 'attack'));
+  await storeMatch(page, 'still', phase('bellum', 'attack'));
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     for (const path of ['match/still', 'new/bellum', 'new/xidit', '', 'rules/xerxes']) {
@@ -51,12 +51,12 @@ test('nothing shifts while a match is laid, a new game, the front page or the ru
   }
 });
 
-test('a new game fits the window, whatever can be chosen', async ({ page }) => {
+test('a new game fits the window, whatever the options', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   for (const game of ['bellum', 'xidit', 'xerxes']) {
     for (const language of ['en', 'de', 'pl']) {
       await page.goto(`?${game}-${language}#/new/${game}`);
-      await speak(page, language);
+      await setLanguage(page, language);
       await page.locator('.late').waitFor();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -66,14 +66,14 @@ test('a new game fits the window, whatever can be chosen', async ({ page }) => {
 });
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`${size}: the rules wear the face of their game, and lead to every chapter`, async ({ page }) => {
+  test(`${size}: the rules have their game’s look, and link every chapter`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('#/rules/xidit/X4.7');
     await expect(page.locator('html')).toHaveAttribute('data-game', 'xidit');
     await expect(page.locator('.here')).toContainText('X4.7');
     await expect(page.locator('.here')).toBeInViewport();
     const contents = page.getByRole('navigation', { name: 'Chapters' });
-    // Folded where there is no room beside the text.
+    // Folded if there is no room beside the text.
     for (const summary of await contents.locator('summary').all()) await summary.press('Enter');
     await contents.getByRole('link', { name: 'X9' }).press('Enter');
     await expect(page).toHaveURL(/rules\/xidit\/X9$/);
@@ -96,7 +96,7 @@ test('the language follows the browser and can be switched', async ({ browser })
   await context.close();
 });
 
-test('my matches are kept, resumed and forgotten', async ({ page }) => {
+test('my matches are stored, resumed and deleted', async ({ page }) => {
   await page.goto('#/');
   await page.getByRole('link', { name: 'Play: Bellum Magica' }).click();
   await page.getByRole('button', { name: 'Start' }).click();

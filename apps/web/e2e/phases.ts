@@ -6,7 +6,7 @@ import { fullestPositions, type Position, xerxesPositions, xiditPositions } from
 
 type Kinds<Question extends { readonly kind: string }> = Readonly<Record<Question['kind'], true>>;
 
-// A question that is forgotten here does not compile, and one that no game leads to is missed below.
+// A question missing here does not compile, and one that no game reaches fails below.
 const BELLUM: Kinds<BellumQuestion> = {
   castle: true,
   goblins: true,
@@ -54,10 +54,10 @@ const XERXES: Kinds<XerxesQuestion> = {
 
 interface Phases {
   readonly title: string;
-  /** A question in the middle of the game, and one that all are asked secretly at the same time. */
+  /** A question in mid-game, and one that everybody answers in secret at the same time. */
   readonly middle: string;
   readonly secret: string;
-  /** Every kind of question, and the end: the fullest position that some games led to. */
+  /** Every kind of question, and the end: the fullest position from several games. */
   readonly all: () => ReadonlyMap<string, Position>;
 }
 
@@ -74,7 +74,7 @@ export const PHASES: Readonly<Record<Game, Phases>> = {
     title: 'Lords of Xidit',
     middle: 'orders',
     secret: 'orders',
-    // Only three players have a dummy.
+    // Only games for three have a dummy.
     all: once(() => complete(XIDIT, new Map([...xiditPositions(3, 1), ...xiditPositions(5, 3)]))),
   },
   xerxes: {

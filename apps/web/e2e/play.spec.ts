@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { byKeyboard, byTouch, type Hand } from './hands.ts';
 import { atRest, isOver, PHONE } from './table.ts';
 
-/** Safety net: no game between bots and us needs nearly as many answers. */
+/** Safety net: no game needs nearly as many answers. */
 const MOST_ANSWERS = 600;
 
 async function startGame(page: Page): Promise<void> {
@@ -12,13 +12,13 @@ async function startGame(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** What the page asks now; empty if nothing. */
+/** The kind of the current question; empty if there is none. */
 async function asked(page: Page): Promise<string> {
   await atRest(page);
   return (await page.locator('main').getAttribute('data-asked')) ?? '';
 }
 
-/** Plays to the end; how many answers that took. */
+/** Plays to the end; returns the number of answers. */
 async function playOn(page: Page, hand: Hand): Promise<number> {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     if ((await asked(page)) === '' || (await isOver(page))) return answers;
@@ -27,7 +27,7 @@ async function playOn(page: Page, hand: Hand): Promise<number> {
   return MOST_ANSWERS;
 }
 
-/** Tab goes on until this is in focus. */
+/** Presses Tab until this is focused. */
 async function tabTo(page: Page, label: string): Promise<void> {
   const there = (wanted: string): boolean => document.activeElement?.textContent?.startsWith(wanted) ?? false;
   for (let presses = 0; presses < 40; presses++) {
@@ -63,7 +63,7 @@ for (const { title, won } of [
   });
 }
 
-test('a whole game with nothing but controls drawn from the shapes of questions', async ({ page }) => {
+test('a whole game with controls drawn from the shapes of questions alone', async ({ page }) => {
   await startGame(page);
   await page.goto(`${page.url()}/plain`);
   await atRest(page);

@@ -14,7 +14,7 @@ import { xerxes } from '@triptych/games/xerxes';
 import { goalsMet } from '@triptych/games/xerxes/rules/solo.ts';
 import { xidit } from '@triptych/games/xidit';
 
-/** Names as long as the page lets them be. */
+/** The longest names that the page accepts. */
 const LONG_NAMES = [
   'Maximiliane Hohenstaufen',
   'Brzęczyszczykiewicz Jan',
@@ -25,7 +25,7 @@ const LONG_NAMES = [
 
 export interface Position {
   readonly record: MatchRecord;
-  /** How much lies on the table: the fuller, the harder to draw. */
+  /** How much is on the table: the fuller, the harder to draw. */
   readonly fullness: number;
 }
 
@@ -35,7 +35,7 @@ function seats(number: number): SeatRecord[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** For every kind of question to seat 0, the fullest position in some games of Bellum Magica among bots. */
+/** The fullest position for every kind of question to seat 0, from games of Bellum Magica among bots. */
 export function fullestPositions(players: number, games: number): Map<string, Position> {
   return fullest(
     bellum,
@@ -65,14 +65,14 @@ export function xerxesPositions(players: number, games: number): Map<string, Pos
   );
 }
 
-/** A game of Xerxes alone, easy, that was won or lost. */
+/** An easy solo game of Xerxes that was won or lost. */
 export function soloEnd(won: boolean): MatchRecord {
   for (let number = 0; number < 50; number++) {
-    const match = lay(xerxes, 1, { scenario: 'easy' }, number);
+    const match = startMatch(xerxes, 1, { scenario: 'easy' }, number);
     playOut(match, number, () => undefined);
     if (goalsMet(match.state) === won) return match.record;
   }
-  throw new Error('No game alone ended so.');
+  throw new Error('No solo game ended that way.');
 }
 
 interface Wanted {
@@ -88,7 +88,7 @@ function fullest<P, S>(
 ): Map<string, Position> {
   const found = new Map<string, Position>();
   for (let number = 0; number < games; number++) {
-    const match = lay(module, players, options, number);
+    const match = startMatch(module, players, options, number);
     const keep = (kind: string): void => {
       const position = { record: match.record, fullness: fullness(match.state) };
       const before = found.get(kind);
@@ -100,7 +100,7 @@ function fullest<P, S>(
   return found;
 }
 
-/** Lets bots play; every question to seat 0 is shown before it is answered. */
+/** Lets bots play; reports every question to seat 0 before it is answered. */
 function playOut<S>(match: Match<S>, number: number, asked: (kind: string) => void): void {
   const rng = new FastRng(number);
   while (!match.over) {
@@ -112,13 +112,13 @@ function playOut<S>(match: Match<S>, number: number, asked: (kind: string) => vo
   }
 }
 
-function lay<P, S>(module: GameModule<P, Game<S>>, players: number, options: Options, number: number) {
+function startMatch<P, S>(module: GameModule<P, Game<S>>, players: number, options: Options, number: number) {
   const [pack] = Object.entries(module.packs);
   const [name, content] = pack;
   const seed = number.toString(16).padStart(64, '0');
   const made = newMatch(module, { seats: seats(players), options, pack: { name, content }, seed });
-  if (!made.ok) throw new Error('The wishes for a position do not fit.');
+  if (!made.ok) throw new Error('The setup of a position is invalid.');
   const match = Match.open(module.open(content), made.record);
-  if (!(match instanceof Match)) throw new Error('The record of a position does not fit.');
+  if (!(match instanceof Match)) throw new Error('The record of a position is invalid.');
   return match;
 }

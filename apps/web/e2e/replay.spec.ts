@@ -2,21 +2,21 @@ import { expect, type Page, test } from '@playwright/test';
 import { bellum } from '@triptych/games/bellum';
 import { Match, type MatchRecord } from '@triptych/kernel';
 import { fullestPositions } from './positions.ts';
-import { atRest, sitDown as open, SIZES } from './table.ts';
+import { atRest, openMatch, SIZES } from './table.ts';
 
 const positions = fullestPositions(3, 4);
 const crowded = fullestPositions(5, 1).get('over')?.record;
 
-async function sitDown(
+async function openAt(
   page: Page,
   kind: 'over' | 'attack',
   record: MatchRecord | undefined = positions.get(kind)?.record,
 ): Promise<void> {
   if (record === undefined) throw new Error(`No game led to ${kind}.`);
-  await open(page, kind, record);
+  await openMatch(page, kind, record);
 }
 
-/** How many lines of its story seat 0 is told before somebody first storms its castle; -1 if nobody does. */
+/** How many lines of the story seat 0 sees before somebody first storms its castle; -1 if nobody does. */
 function linesUntilRobbed(record: MatchRecord): number {
   const match = Match.open(bellum.open(bellum.packs[record.pack.name]), record);
   if (!(match instanceof Match)) return -1;
@@ -31,8 +31,8 @@ const moment = (page: Page): Promise<number> =>
     .getAttribute('data-moment')
     .then((at) => (at === null ? -1 : Number(at)));
 
-test('a finished match again: step, scrub, jump, and back to the result', async ({ page }) => {
-  await sitDown(page, 'over');
+test('replay of a finished match: step, scrub, jump, and back to the result', async ({ page }) => {
+  await openAt(page, 'over');
   await expect(page.locator('.count')).toBeVisible();
   await page.getByRole('button', { name: 'Replay' }).first().click();
   await expect(page.locator('main')).toHaveAttribute('data-moment', '0');
@@ -59,8 +59,8 @@ test('a finished match again: step, scrub, jump, and back to the result', async 
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
 });
 
-test('it runs by itself and pauses', async ({ page }) => {
-  await sitDown(page, 'over');
+test('a replay runs by itself and pauses', async ({ page }) => {
+  await openAt(page, 'over');
   await page.keyboard.press('p');
   await page.getByLabel('Speed').selectOption('× 4');
   await page.getByRole('button', { name: 'Let it run' }).click();
@@ -69,15 +69,15 @@ test('it runs by itself and pauses', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Let it run' })).toBeVisible();
 });
 
-test('when it is over, everybody’s eyes; until then, only one’s own', async ({ page }) => {
-  await sitDown(page, 'over');
+test('after the end every seat’s view; until then only one’s own', async ({ page }) => {
+  await openAt(page, 'over');
   await page.keyboard.press('p');
   await page.getByRole('slider').fill('60');
   const own = await page.locator('.own').innerText();
   await page.getByLabel('Seen by').selectOption({ index: 1 });
   await expect(page.locator('.own')).not.toHaveText(own);
   await expect(page.locator('main')).toHaveAttribute('data-moment', '60');
-  await sitDown(page, 'attack');
+  await openAt(page, 'attack');
   await page.keyboard.press('p');
   await expect(page.getByRole('slider')).toBeVisible();
   await expect(page.getByLabel('Seen by')).toHaveCount(0);
@@ -85,7 +85,7 @@ test('when it is over, everybody’s eyes; until then, only one’s own', async 
 });
 
 test('a line of the log leads to its moment, and from there back to now', async ({ page }) => {
-  await sitDown(page, 'attack');
+  await openAt(page, 'attack');
   const line = page.locator('.story .line').last();
   await line.click();
   await expect(page.locator('main')).toHaveAttribute('data-asked', '');
@@ -95,7 +95,7 @@ test('a line of the log leads to its moment, and from there back to now', async 
 });
 
 test('play on from here: a new match from that moment against bots', async ({ page }) => {
-  await sitDown(page, 'over');
+  await openAt(page, 'over');
   await page.keyboard.press('p');
   await page.getByRole('slider').fill('60');
   const day = await page.locator('.day h2').innerText();
@@ -106,8 +106,8 @@ test('play on from here: a new match from that moment against bots', async ({ pa
   expect(await page.locator('.log summary').allInnerTexts()).toContain(day);
 });
 
-test('was it fair? The page plays the match again and says so', async ({ page }) => {
-  await sitDown(page, 'over');
+test('was it fair? The page replays the match and says so', async ({ page }) => {
+  await openAt(page, 'over');
   await page.getByRole('button', { name: 'Was it fair?' }).click();
   await expect(page.getByRole('dialog')).toContainText(/Yes\. .* all \d+ answers stand/);
 });
@@ -117,10 +117,10 @@ test('coming back: what happened since, and what was done to me', async ({ page 
     .flatMap((players) => fullestPositions(players, 3).get('over')?.record ?? [])
     .find((record) => linesUntilRobbed(record) > 0);
   if (robbed === undefined) throw new Error('Nobody was robbed.');
-  // Before one's last answer: at the very end the result is told instead.
+  // Before the player's last answer: at the very end the result is shown instead.
   const last = robbed.log.findLastIndex((entry) => 'seat' in entry && entry.seat === 0);
-  await open(page, 'late', { ...robbed, log: robbed.log.slice(0, last) });
-  // As if the reader had left in the middle: less of the story was shown than there is now.
+  await openMatch(page, 'late', { ...robbed, log: robbed.log.slice(0, last) });
+  // As if the reader had left in the middle: they have seen less of the story than there is now.
   const seen = linesUntilRobbed(robbed) - 3;
   await page.evaluate(
     (lines) => localStorage.setItem('triptych-seen', JSON.stringify([['late/0', lines]])),
@@ -142,7 +142,7 @@ test('coming back: what happened since, and what was done to me', async ({ page 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test(`${size}: the replay fits on one screen`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await sitDown(page, 'over', crowded);
+    await openAt(page, 'over', crowded);
     await page.keyboard.press('p');
     await page.getByRole('slider').fill('90');
     const frames = await page.evaluate(() => ({

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { MatchRecord } from '@triptych/kernel';
 import { type Game, PHASES, phase } from './phases.ts';
-import { join, layTable } from './network-play.ts';
-import { atRest, sitDown } from './table.ts';
+import { join, createTable } from './network-play.ts';
+import { atRest, openMatch } from './table.ts';
 
-/** Whoever wants to look at every screen: axe, or a camera. */
+/** Looks at every screen: axe, or a camera. */
 export type Look = (page: Page, name: string) => Promise<void>;
 
 export const PAGES = {
@@ -23,11 +23,11 @@ export const PAGES = {
 
 const SHEETS = { log: 'l', rules: 'r', keys: '?', text: 't' };
 
-/** What a match has beside its phases: sheets, curtain, what was missed, replay, proof. */
+/** The screens of a match besides its phases: sheets, curtain, what was missed, replay, proof. */
 export async function besidePhases(page: Page, game: Game, language: string, look: Look): Promise<void> {
   const { middle, secret } = PHASES[game];
   const name = (screen: string): string => `${game}-${screen}`;
-  await sitDown(page, name('middle'), phase(game, middle), language);
+  await openMatch(page, name('middle'), phase(game, middle), language);
   for (const [sheet, key] of Object.entries(SHEETS)) {
     await page.keyboard.press(key);
     await page.locator('dialog').waitFor();
@@ -56,11 +56,11 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
   await page.locator('dialog li').first().waitFor();
   await look(page, name('since'));
 
-  await sitDown(page, name('curtain'), forTwo(phase(game, secret)), language);
+  await openMatch(page, name('curtain'), forTwo(phase(game, secret)), language);
   await page.locator('.curtain').waitFor();
   await look(page, name('curtain'));
 
-  await sitDown(page, name('proof-over'), phase(game, 'over'), language);
+  await openMatch(page, name('proof-over'), phase(game, 'over'), language);
   await page.locator('header .actions .cut').last().click();
   await expect(page.getByRole('dialog')).toContainText(/\d+/);
   await look(page, name('fairness'));
@@ -69,26 +69,26 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
   await look(page, name('kept'));
 }
 
-/** What is not possible, and why. */
+/** An illegal choice, and the reason. */
 async function refused(page: Page, look: Look): Promise<void> {
   await page.locator('.realm .place:not(.legal)').first().click();
   await page.getByRole('alert').filter({ hasText: 'B4' }).waitFor();
   await look(page, 'refusal');
   await page.keyboard.press('Escape');
-  // A mouse that rests on a place would have it explained.
+  // A mouse resting on a place would open its tooltip.
   await page.mouse.move(0, 0);
 }
 
-/** The same match with two people at one device. */
+/** The same match with two people on one device. */
 function forTwo(record: MatchRecord): MatchRecord {
   const seats = record.seats.map((seat, at) => (at === 1 ? { ...seat, player: 'person' as const } : seat));
   return { ...record, seats };
 }
 
-/** A table over the network, from its wishes to its chat, as host, guest, newcomer and onlooker see it. */
+/** A table on the server, from its settings to its chat, as host, guest, newcomer and spectator see it. */
 export async function networkScreens(visitor: () => Promise<Page>, look: Look): Promise<void> {
   const [ana, ben, eve] = [await visitor(), await visitor(), await visitor()];
-  const link = await layTable(ana, async (page) => {
+  const link = await createTable(ana, async (page) => {
     await page.getByLabel('Who may come').selectOption('true');
     await page.getByLabel('Pace').selectOption('calm');
     await look(page, 'network-new');

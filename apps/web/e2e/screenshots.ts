@@ -3,10 +3,10 @@ import { type Game, PHASES } from './phases.ts';
 import { fullestPositions, type Position, xerxesPositions, xiditPositions } from './positions.ts';
 import { besidePhases, networkScreens, PAGES } from './screens.ts';
 import { test } from './server.ts';
-import { DESKTOP, PHONE, sitDown, speak } from './table.ts';
+import { DESKTOP, PHONE, openMatch, setLanguage } from './table.ts';
 
 const FOLDER = '../../.cache/screenshots';
-/** The pictures that are wanted: all, or those whose names fit. */
+/** The pictures to take: all, or those whose names match. */
 const only = new RegExp(process.env['ONLY'] ?? '');
 
 interface Table {
@@ -32,7 +32,7 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
 }
 
-/** As somebody sees it who sees no colours. */
+/** Without colours. */
 async function greyPicture(page: Page, name: string): Promise<void> {
   const eyes = await page.context().newCDPSession(page);
   await eyes.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
@@ -41,11 +41,11 @@ async function greyPicture(page: Page, name: string): Promise<void> {
   await eyes.detach();
 }
 
-/** What surrounds a board, in every language; and in grey. */
+/** The shell around a board, in every language, and in grey. */
 async function pictures(page: Page, name: string): Promise<void> {
   for (const language of ['de', 'pl', 'en']) {
-    await speak(page, language);
-    // Words that are fetched now are there in a moment; no test depends on it.
+    await setLanguage(page, language);
+    // Words that are loading arrive in a moment; no test depends on it.
     await page.waitForTimeout(200);
     await picture(page, `${name}-${language}`);
   }
@@ -64,7 +64,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
           for (const [kind, { record }] of positions()) {
             const name = `${game}-${record.seats.length}-${size}-${kind}-${language}`;
             if (!only.test(name)) continue;
-            await sitDown(page, `${name}${kind === 'over' ? '-over' : ''}`, record, language);
+            await openMatch(page, `${name}${kind === 'over' ? '-over' : ''}`, record, language);
             await picture(page, name);
             if (languages.length === 1 || language !== 'en') continue;
             await greyPicture(page, name);

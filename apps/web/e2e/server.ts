@@ -8,7 +8,7 @@ import { DESKTOP } from './table.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/dist/triptych.mjs', import.meta.url));
 
-/** A real server with a database of its own. */
+/** A real server with its own database. */
 class TestServer {
   readonly #program: string;
   readonly #data = mkdtempSync(join(tmpdir(), 'triptych-e2e-'));
@@ -23,7 +23,7 @@ class TestServer {
     return `http://127.0.0.1:${this.#port}/`;
   }
 
-  /** Starts, the second time at the same port. */
+  /** Starts the server, the second time on the same port. */
   start(): Promise<void> {
     const flags = [
       '--port',
@@ -62,7 +62,7 @@ class TestServer {
     return ended;
   }
 
-  /** Everything that was played here, for `triptych admin restore`. */
+  /** A backup of everything played here, for `triptych admin restore`. */
   backUp(file: string): void {
     spawnSync(process.execPath, [this.#program, 'admin', 'backup', file, '--data', this.#data]);
   }
@@ -74,17 +74,17 @@ class TestServer {
 }
 
 interface Fixtures {
-  /** A browser of its own for somebody, with the front page open. */
+  /** A browser context of its own, with the front page open. */
   readonly visitor: (size?: ViewportSize, finger?: boolean) => Promise<Page>;
 }
 
 interface WorkerFixtures {
-  /** The bundle of the program that serves. */
+  /** The bundle of the server program. */
   readonly program: string;
   readonly server: TestServer;
 }
 
-/** Tests against the real server: each worker has one. */
+/** Tests against the real server: one per worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   program: [PROGRAM, { option: true, scope: 'worker' }],
   server: [
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.end();
     },
-    // On a busy machine the program takes its time to start.
+    // On a busy machine the program starts slowly.
     { scope: 'worker', timeout: 180_000 },
   ],
   visitor: async ({ browser, server }, use, testInfo) => {
@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.goto('/');
       return page;
     });
-    // Nobody chooses the seeds of a server: what was played is kept, so that it can be looked at again.
+    // A server's seeds are random: a backup is saved, so that a failure can be examined.
     if (testInfo.status !== testInfo.expectedStatus) server.backUp(testInfo.outputPath('played.backup'));
     const real = problems.filter((problem) => !/net::ERR|WebSocket connection|status of 401/.test(problem));
     base.expect(real).toEqual([]);

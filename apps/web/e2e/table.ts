@@ -5,14 +5,14 @@ export const DESKTOP = { width: 1366, height: 650 };
 export const PHONE = { width: 360, height: 620 };
 export const SIZES = { desktop: DESKTOP, phone: PHONE };
 
-/** Puts a match into the browser, as if it had been played there. */
-export async function keep(page: Page, id: string, record: MatchRecord, over = false): Promise<void> {
+/** Stores a match in the browser, as if it had been played there. */
+export async function storeMatch(page: Page, id: string, record: MatchRecord, over = false): Promise<void> {
   await page.evaluate(
     ({ id, record, over }) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('triptych', 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
-        opening.onerror = () => reject(new Error('The database does not open.'));
+        opening.onerror = () => reject(new Error('Cannot open the database.'));
         opening.onsuccess = () => {
           const writing = opening.result.transaction('matches', 'readwrite');
           writing.objectStore('matches').put({ id, record, over, changed: 0 });
@@ -31,8 +31,8 @@ export async function atRest(page: Page): Promise<void> {
   await page.locator('main[data-idle="true"]').waitFor();
 }
 
-/** As if another window had set it: whatever is open stays open. */
-export async function speak(page: Page, language: string): Promise<void> {
+/** As if another window had changed it: whatever is open stays open. */
+export async function setLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate((wanted) => {
     const key = 'triptych-settings';
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -41,7 +41,7 @@ export async function speak(page: Page, language: string): Promise<void> {
   }, language);
 }
 
-/** From the next page on, adds up how much of what was already drawn moves. */
+/** From the next page on, sums up layout shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const add = (sum: number): void => {
@@ -56,7 +56,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** How much has moved so far, once everything is loaded and drawn. */
+/** The layout shift so far, once everything is loaded and drawn. */
 export async function shifted(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(
@@ -67,13 +67,13 @@ export async function shifted(page: Page): Promise<number> {
 
 let sittings = 0;
 
-/** Opens a match that is put into the browser for that. */
-export async function sitDown(page: Page, id: string, record: MatchRecord, language = 'en'): Promise<void> {
-  // Every page of ours reaches what the browser keeps; only an empty one must be left first.
+/** Opens a match that it stores in the browser first. */
+export async function openMatch(page: Page, id: string, record: MatchRecord, language = 'en'): Promise<void> {
+  // Any page of ours can reach the browser's storage; only a blank one cannot.
   if (!page.url().startsWith('http')) await page.goto('#/credits');
-  await keep(page, id, record, id.endsWith('over'));
-  await speak(page, language);
-  // An address of its own each time: otherwise the browser would stay on the page that it has.
+  await storeMatch(page, id, record, id.endsWith('over'));
+  await setLanguage(page, language);
+  // A new address each time: otherwise the browser would stay on its page.
   sittings++;
   await page.goto(`?${sittings}#/match/${id}`);
   await page.locator('main[data-idle="true"], .curtain').first().waitFor();

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What of a page can be seen, read aloud, searched, or reached by a script of an extension. */
+/** Everything on a page that can be seen, read aloud, searched, or reached by a browser extension. */
 interface Found {
   readonly texts: readonly string[];
-  /** All but what only gives shape and colour. */
+  /** All except those for shape and colour. */
   readonly attributes: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const OTHERS = [
   'PageDown',
 ];
 
-/** Looks at the page after every change, and keeps what is there besides a curtain. From the next page on. */
+/** From the next page on, checks every change and records whatever is there besides a curtain. */
 export async function watchCurtain(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const besides: string[] = [];
@@ -63,7 +63,7 @@ function found(page: Page): Promise<Found> {
   });
 }
 
-/** Nothing is on the page but a curtain for this person, and nothing else ever was since it came. */
+/** The page holds nothing but a curtain for this person, and never has since the curtain appeared. */
 export async function isWall(page: Page, game: string, name: string): Promise<void> {
   await page.getByRole('heading', { name: `Hand the device to ${name}` }).waitFor();
   const { texts, attributes } = await found(page);
@@ -83,7 +83,7 @@ export async function isWall(page: Page, game: string, name: string): Promise<vo
   expect(await page.title()).not.toContain(name);
 }
 
-/** No key and no mouse changes anything. */
+/** No key and no mouse action changes anything. */
 export async function pressEverything(page: Page): Promise<void> {
   const before = await page.content();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -99,7 +99,7 @@ export async function pressEverything(page: Page): Promise<void> {
     await page.keyboard.press(key);
     expect(await page.content(), key).toBe(before);
   }
-  // Round the page: nothing but the curtain's own buttons, and the browser's frame.
+  // Tab reaches only the curtain's own buttons and the browser itself.
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(
@@ -108,7 +108,7 @@ export async function pressEverything(page: Page): Promise<void> {
     expect(['button', 'body']).toContain(focus);
   }
   for (const key of [...SIGNS, 'Escape', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
-  // What is loaded first would come late.
+  // Initial downloads would arrive late.
   await page.waitForLoadState('networkidle');
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -116,7 +116,7 @@ export async function pressEverything(page: Page): Promise<void> {
   expect(await page.content()).toBe(before);
 }
 
-/** Every other way to the same match begins with the same curtain. */
+/** Every other way to the same match starts with the same curtain. */
 export async function comeAgain(page: Page, game: string, name: string): Promise<void> {
   const here = page.url();
   const wall = (where: Page): Promise<void> => isWall(where, game, name);

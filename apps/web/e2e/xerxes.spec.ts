@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PHASES, phase } from './phases.ts';
 import { soloEnd, xerxesPositions } from './positions.ts';
-import { atRest, DESKTOP, PHONE, sitDown } from './table.ts';
+import { atRest, DESKTOP, PHONE, openMatch } from './table.ts';
 
 /**
- * Texts that are cut off, by their own box or by one around them, but for what can be scrolled to. Names may be: they
- * can be as long as people like.
+ * Texts cut off by their own box or one around it, unless they can be scrolled to. Names are exempt, since they can be
+ * of any length.
  */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -39,14 +39,14 @@ for (const language of ['de', 'pl']) {
       test.slow();
       await page.setViewportSize(PHONE);
       for (const [kind, { record }] of players === 1 ? xerxesPositions(1, 8) : PHASES.xerxes.all()) {
-        await sitDown(page, `xerxes-${kind}`, record, language);
+        await openMatch(page, `xerxes-${kind}`, record, language);
         expect.soft(await cutTexts(page), kind).toEqual([]);
       }
     });
   }
 }
 
-/** What one must see to decide: prices of buildings, cards, the store. */
+/** What a player must see to decide: prices of buildings, cards, the store. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   give: ['.building .price', '.goods'],
   take: ['.building .price', '.goods'],
@@ -57,7 +57,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   convert: ['.tablet', '.goods'],
   order: ['.building .price', '.tablet', '.goods'],
 };
-/** Of these parts of the board, how many there are, and how many lie under something else. */
+/** How many of these parts of the board there are, and how many are covered. */
 function parts(page: Page, selectors: readonly string[]): Promise<{ all: number; covered: number }> {
   return page.evaluate((wanted) => {
     const all = [...document.querySelectorAll(wanted.map((part) => `.xerxes-board ${part}`).join())];
@@ -74,43 +74,41 @@ test('no decision covers the prices, cards and resources that it is about', asyn
   test.slow();
   await page.setViewportSize(DESKTOP);
   for (const [kind, needed] of Object.entries(NEEDED)) {
-    await sitDown(page, `xerxes-covered-${kind}`, phase('xerxes', kind));
+    await openMatch(page, `xerxes-covered-${kind}`, phase('xerxes', kind));
     expect.soft((await parts(page, needed)).covered, kind).toBe(0);
   }
 });
 
-test('on a phone every decision lets one look at cards, buildings and its choices with one tap each', async ({
-  page,
-}) => {
+test('on a phone cards, buildings and choices are one tap away in every decision', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   for (const kind of ['rob', 'divide', 'rival', 'forces', 'convert', 'order']) {
-    await sitDown(page, `xerxes-phone-${kind}`, phase('xerxes', kind));
-    const lies = async (part: string): Promise<void> => {
+    await openMatch(page, `xerxes-phone-${kind}`, phase('xerxes', kind));
+    const isVisible = async (part: string): Promise<void> => {
       const { all, covered } = await parts(page, [part]);
       expect.soft(all, `${kind}: ${part}`).toBeGreaterThan(0);
       expect.soft(covered, `${kind}: ${part}`).toBe(0);
     };
-    await lies('.decision [data-choice]');
+    await isVisible('.decision [data-choice]');
     await page.getByRole('button', { name: 'Your cards' }).click();
-    await lies('.tablet:not(.fulfilled)');
+    await isVisible('.tablet:not(.fulfilled)');
     await page.getByRole('button', { name: 'Buildings' }).click();
-    await lies('.building');
+    await isVisible('.building');
     await page.getByRole('button', { name: 'Buildings' }).click();
-    await lies('.decision [data-choice]');
+    await isVisible('.decision [data-choice]');
   }
 });
 
-test('on a phone a sheet about somebody with a long name shows all of it', async ({ page }) => {
+test('on a phone a sheet about a player with a long name shows all of it', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await sitDown(page, 'xerxes-long-name', phase('xerxes', 'tax'));
+  await openMatch(page, 'xerxes-long-name', phase('xerxes', 'tax'));
   await page.locator('aside').getByRole('button', { name: 'Brzęczyszczykiewicz Jan' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
-test('resources are seen on their way, and leave nothing behind', async ({ browser }) => {
+test('resources fly visibly and leave nothing behind', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -125,7 +123,7 @@ test('resources are seen on their way, and leave nothing behind', async ({ brows
     ['bonus', 1],
     ['tax', 4],
   ] as const) {
-    await sitDown(page, `xerxes-flight-${kind}`, phase('xerxes', kind));
+    await openMatch(page, `xerxes-flight-${kind}`, phase('xerxes', kind));
     await page.locator('.own [data-choice]').first().click();
     await page.locator('[data-action].main').click();
     await atRest(page);
@@ -139,7 +137,7 @@ test('resources are seen on their way, and leave nothing behind', async ({ brows
 test('E11.6: a displaced marker comes from the building on which it stood', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
   const page = await context.newPage();
-  // Where each marker is when it begins its way.
+  // Where each marker is when its animation starts.
   await page.addInitScript(() => {
     const note = (piece: HTMLElement): void => {
       for (const way of piece.getAnimations()) way.currentTime = 0;
@@ -152,7 +150,7 @@ test('E11.6: a displaced marker comes from the building on which it stood', asyn
         if (node instanceof HTMLElement && 'marker' in node.dataset) requestAnimationFrame(() => note(node));
     }).observe(document, { childList: true, subtree: true });
   });
-  await sitDown(page, 'xerxes-marker', phase('xerxes', 'move'));
+  await openMatch(page, 'xerxes-marker', phase('xerxes', 'move'));
   const from = await page.locator('.building.left').evaluate((building) => {
     const { left, right, top, bottom } = building.getBoundingClientRect();
     return { left, right, top, bottom };
@@ -172,9 +170,9 @@ test('E11.6: a displaced marker comes from the building on which it stood', asyn
   await context.close();
 });
 
-test('E11.4: a pair is put together at the store, and the prices follow', async ({ page }) => {
+test('E11.4: a pair is chosen at the store, and the prices follow', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await sitDown(page, 'xerxes-pair', phase('xerxes', 'give'));
+  await openMatch(page, 'xerxes-pair', phase('xerxes', 'give'));
   const confirm = page.locator('[data-action].main');
   const goods = page.locator('.good[data-choice]');
   await expect(page.getByRole('status')).toContainText('0 of 2');
@@ -188,11 +186,11 @@ test('E11.4: a pair is put together at the store, and the prices follow', async 
   await expect(confirm).toBeDisabled();
 });
 
-test('E12.5: a scenario that is won is remembered, and leads to the next', async ({ page }) => {
-  await sitDown(page, 'solo-lost-over', soloEnd(false));
+test('E12.5: a won scenario is remembered, and leads to the next', async ({ page }) => {
+  await openMatch(page, 'solo-lost-over', soloEnd(false));
   await expect(page.locator('.end')).toContainText('The goals were missed');
   await expect(page.locator('.end .won')).toHaveCount(0);
-  await sitDown(page, 'solo-won-over', soloEnd(true));
+  await openMatch(page, 'solo-won-over', soloEnd(true));
   await expect(page.locator('.end .won')).toHaveText(/easy.*won/);
   await page.getByRole('button', { name: 'Next scenario: normal' }).click();
   await atRest(page);
@@ -200,9 +198,9 @@ test('E12.5: a scenario that is won is remembered, and leads to the next', async
   await expect(page.locator('.goals')).toContainText('0 of 3');
 });
 
-test('on a phone a chosen area is told without covering another that can be chosen', async ({ page }) => {
+test('on a phone a chosen area is named without covering another choice', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await sitDown(page, 'xerxes-told-area', phase('xerxes', 'worker'));
+  await openMatch(page, 'xerxes-named-area', phase('xerxes', 'worker'));
   const areas = page.locator('.area[data-choice]');
   for (const area of [areas.first(), areas.last()]) {
     await area.click();

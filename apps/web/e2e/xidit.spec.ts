@@ -3,11 +3,11 @@ import { begin, join, play } from './network-play.ts';
 import { PLAN, plan } from './orders.ts';
 import { phase } from './phases.ts';
 import { test } from './server.ts';
-import { atRest, DESKTOP, PHONE, SIZES, sitDown } from './table.ts';
+import { atRest, DESKTOP, PHONE, SIZES, openMatch } from './table.ts';
 
-test('a plan is seen on the map, and what comes to nothing is marked', async ({ page }) => {
+test('a plan is shown on the map, and futile orders are marked', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await sitDown(page, 'plan', phase('xidit', 'orders'));
+  await openMatch(page, 'plan', phase('xidit', 'orders'));
   await plan(page, ['blue road', 'blue road', 'action', 'action']);
   await expect(page.locator('.dial.vain').first()).toBeVisible();
   const first = page.locator('.dial').first();
@@ -16,9 +16,9 @@ test('a plan is seen on the map, and what comes to nothing is marked', async ({ 
   await expect(first).toHaveAccessibleName('Order 1: empty');
 });
 
-test('a city out of reach says why, beside itself', async ({ page }) => {
+test('an unreachable city explains itself', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await sitDown(page, 'refused', phase('xidit', 'orders'));
+  await openMatch(page, 'refused', phase('xidit', 'orders'));
   const name = await page.evaluate(() => {
     const lord = document.querySelector('[data-piece="lord:0"]')?.getBoundingClientRect();
     const away = (city: Element): number => {
@@ -38,9 +38,9 @@ test('a city out of reach says why, beside itself', async ({ page }) => {
   await expect(page.locator('.dial .to')).toHaveCount(0);
 });
 
-test('the card of a city goes as soon as something else is done', async ({ page }) => {
+test('the card of a city closes as soon as something else is done', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await sitDown(page, 'card', phase('xidit', 'orders'));
+  await openMatch(page, 'card', phase('xidit', 'orders'));
   const card = page.locator('.closer');
   const look = async (): Promise<void> => {
     await page.locator('[data-city]').last().click();
@@ -59,14 +59,14 @@ test('the card of a city goes as soon as something else is done', async ({ page 
   await look();
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
-  // The key has not given up the plan.
+  // The key has not cancelled the plan.
   await expect(first).toHaveAccessibleName(/^Order 1: wait/);
   await look();
   await first.press('Delete');
   await expect(card).toHaveCount(0);
 });
 
-test('orders stay in sight until those of the others are there', async ({ visitor }) => {
+test('my orders stay visible until the others have set theirs', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor()];
   await ana.getByRole('link', { name: 'Play: Lords of Xidit' }).click();
   await ana.getByLabel('Name: Seat 1').fill('Ana');
@@ -81,14 +81,14 @@ test('orders stay in sight until those of the others are there', async ({ visito
   const own = ana.getByRole('list', { name: 'Your six orders' }).getByRole('listitem');
   await expect(own).toHaveCount(PLAN.length);
   for (const [place, order] of PLAN.entries())
-    await expect(own.nth(place)).toHaveAttribute('data-told', `Order ${place + 1}: ${order}`);
+    await expect(own.nth(place)).toHaveAttribute('data-tooltip', `Order ${place + 1}: ${order}`);
   await expect(ana.locator('.map .steps').first()).toBeVisible();
 });
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`${size}: orders are moved by tap, by key and by hand`, async ({ page }) => {
+  test(`${size}: orders are moved by tap, by key and by dragging`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await sitDown(page, `moves-${size}`, phase('xidit', 'orders'));
+    await openMatch(page, `moves-${size}`, phase('xidit', 'orders'));
     await plan(page, ['wait', 'action', 'wait', 'wait', 'wait', 'wait']);
     const dials = page.locator('.dial');
     const acts = (place: number) => expect(dials.nth(place)).toHaveAccessibleName(/: action/);
@@ -107,37 +107,37 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('a year is held, stepped through, hurried and skipped', async ({ browser }) => {
+test('a year can be paused, stepped through, sped up and skipped', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
   const page = await context.newPage();
-  await sitDown(page, 'film', phase('xidit', 'orders'));
+  await openMatch(page, 'scenes', phase('xidit', 'orders'));
   await plan(page, PLAN);
   await page.locator('[data-action].main').click();
-  await page.locator('.film').waitFor();
+  await page.locator('.playback').waitFor();
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   const lines = page.locator('aside .line');
-  const told = async (): Promise<number> => {
-    // Held, it stays as it is, however often the page is drawn.
+  const lineCount = async (): Promise<number> => {
+    // While paused it does not change, however often the page is drawn.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 90; frame++) await new Promise(requestAnimationFrame);
     });
     return lines.count();
   };
-  const before = await told();
-  expect(await told()).toBe(before);
+  const before = await lineCount();
+  expect(await lineCount()).toBe(before);
   await page.getByRole('button', { name: 'Speed: 1×' }).click();
   await expect(page.getByRole('button', { name: 'Speed: 2×' })).toBeVisible();
-  // The first step may only end the scene that was held in its middle.
+  // The first step may only finish the scene that was paused halfway.
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
   await expect.poll(() => lines.count()).toBeGreaterThan(before);
   await page.keyboard.press('s');
   await atRest(page);
-  await expect(page.locator('.film')).toHaveCount(0);
+  await expect(page.locator('.playback')).toHaveCount(0);
   await context.close();
 });
 
-/** What is written or laid on the map, and what covers it or sticks out. */
+/** Everything on the map that is covered or sticks out. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const map = document.querySelector('.map')?.getBoundingClientRect();
@@ -166,7 +166,7 @@ function covered(page: Page): Promise<string[]> {
     return [
       ...things
         .filter(({ which, box }) => {
-          // A name that touches the frame looks cut: its last letter leans out of its box.
+          // A name that touches the frame looks cut off: its last letter leans out of its box.
           const edge = which === '.map > .name' ? 2 : -1;
           return (
             box.left < map.left + edge ||
@@ -190,7 +190,7 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** Numbers of a plan that cover much of each other, of the number of a city, of what a region is worth, or of a lord. */
+/** Numbers of a plan that cover much of each other, of a city's number, of a region's value, or of a lord. */
 function hidden(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxes = (which: string) =>
@@ -212,15 +212,15 @@ function hidden(page: Page): Promise<string[]> {
   });
 }
 
-/** Ways through the middle of the map, there and back, and staying where one is. */
+/** Paths through the middle of the map, there and back, and staying put. */
 const PLANS = ['012012', '303031', '111322', '334230', '202133', '001122'];
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`${size}: the numbers of a plan cover nothing that one reads`, async ({ page }) => {
+  test(`${size}: the numbers of a plan cover no text`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     for (const orders of PLANS) {
-      await sitDown(page, `${size}-${orders}`, phase('xidit', 'orders'));
+      await openMatch(page, `${size}-${orders}`, phase('xidit', 'orders'));
       for (const order of orders) await page.locator('.palette button').nth(Number(order)).click();
       expect.soft(await hidden(page), orders).toEqual([]);
     }
@@ -233,7 +233,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     for (const language of ['en', 'de', 'pl'])
       for (const kind of ['orders', 'rewards', 'census']) {
-        await sitDown(page, `${size}-${kind}-${language}`, phase('xidit', kind), language);
+        await openMatch(page, `${size}-${kind}-${language}`, phase('xidit', kind), language);
         expect.soft(await covered(page), `${kind}, ${language}`).toEqual([]);
       }
   });

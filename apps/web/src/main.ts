@@ -6,7 +6,7 @@ import '@triptych/board-kit/look/gain.css';
 import './look/shell.css';
 import '@triptych/board-kit/look/mouse.ts';
 import App from './App.svelte';
-import { typeIsHere } from '@triptych/board-kit/look/type.ts';
+import { fontsReady } from '@triptych/board-kit/look/fonts.ts';
 import { GAMES } from './games/catalog.ts';
 import { fetchPage } from './pages/load.ts';
 import { route } from './route.svelte.ts';
@@ -15,7 +15,7 @@ import { settings } from '@triptych/board-kit/settings.svelte.ts';
 fetchPage(route());
 // What is about a game brings its type along.
 if (!['match', 'new', 'rules'].includes(route()[0] ?? ''))
-  await typeIsHere(
+  await fontsReady(
     settings.language,
     GAMES.flatMap(({ titleFont }) => titleFont ?? []),
   );

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { type Moving, AnimationQueue } from '../src/match/animation-queue.ts';
 
-/** Something that moves until a test says that it has arrived. */
+/** An animation that runs until the test ends it. */
 class Piece implements Moving {
   playState: AnimationPlayState = 'running';
   rate = 1;
   readonly finished: Promise<Animation>;
-  #arrive: () => void = () => {};
-  #break: () => void = () => {};
+  #end: () => void = () => {};
+  #cancel: () => void = () => {};
 
   constructor() {
-    this.finished = new Promise((arrive, breakOff) => {
-      // Nobody looks at what arrived, only at when.
-      this.#arrive = () => arrive(undefined as never);
-      this.#break = () => breakOff(new Error('broken off'));
+    this.finished = new Promise((resolve, reject) => {
+      // Only the time of arrival matters, not the value.
+      this.#end = () => resolve(undefined as never);
+      this.#cancel = () => reject(new Error('cancelled'));
     });
   }
   pause(): void {
@@ -24,84 +24,84 @@ class Piece implements Moving {
   }
   finish(): void {
     this.playState = 'finished';
-    this.#arrive();
+    this.#end();
   }
   cancel(): void {
     this.playState = 'idle';
-    this.#break();
+    this.#cancel();
   }
   updatePlaybackRate(rate: number): void {
     this.rate = rate;
   }
 }
 
-/** Plays scenes one after the other and says how many have ended. */
-function play(reel: AnimationQueue, scenes: readonly Piece[]): { ended: number; over: Promise<void> } {
-  const film = { ended: 0, over: Promise.resolve() };
-  film.over = (async () => {
+/** Plays scenes one by one and counts those that have ended. */
+function play(queue: AnimationQueue, scenes: readonly Piece[]): { ended: number; over: Promise<void> } {
+  const playback = { ended: 0, over: Promise.resolve() };
+  playback.over = (async () => {
     for (const [at, scene] of scenes.entries()) {
-      await reel.run([scene], at < scenes.length - 1);
-      film.ended++;
+      await queue.run([scene], at < scenes.length - 1);
+      playback.ended++;
     }
   })();
-  return film;
+  return playback;
 }
 
 /** Everything that can happen without a further call has happened. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('a film runs by itself; held, it stays where it is until it is let go', async () => {
-  const reel = new AnimationQueue();
+test('scenes play by themselves; paused, they stay until resumed', async () => {
+  const queue = new AnimationQueue();
   const scenes = [new Piece(), new Piece()];
-  const film = play(reel, scenes);
-  reel.pause();
+  const playback = play(queue, scenes);
+  queue.pause();
   expect(scenes[0].playState).toBe('paused');
-  reel.resume();
+  queue.resume();
   expect(scenes[0].playState).toBe('running');
-  reel.pause();
+  queue.pause();
   scenes[0].finish();
   await settled();
-  expect(film.ended).toBe(0);
-  reel.resume();
+  expect(playback.ended).toBe(0);
+  queue.resume();
   await settled();
-  expect(film.ended).toBe(1);
+  expect(playback.ended).toBe(1);
   scenes[1].finish();
-  await film.over;
+  await playback.over;
 });
 
-test('step by step: to the end of a scene, then one scene on; the last one holds nobody up', async () => {
-  const reel = new AnimationQueue();
+test('step by step: to the end of a scene, then one scene on; the last one does not wait', async () => {
+  const queue = new AnimationQueue();
   const scenes = [new Piece(), new Piece(), new Piece()];
-  const film = play(reel, scenes);
-  reel.step();
+  const playback = play(queue, scenes);
+  queue.step();
   await settled();
-  expect(film.ended).toBe(0);
+  expect(playback.ended).toBe(0);
   expect(scenes[0].playState).toBe('finished');
-  reel.step();
+  queue.step();
   await settled();
-  expect(film.ended).toBe(1);
+  expect(playback.ended).toBe(1);
   scenes[1].finish();
   await settled();
-  expect(film.ended).toBe(1);
-  reel.step();
+  expect(playback.ended).toBe(1);
+  queue.step();
   await settled();
   scenes[2].finish();
-  await film.over;
-  expect(film.ended).toBe(3);
+  await playback.over;
+  expect(playback.ended).toBe(3);
 });
 
-test('hurried, it is faster now and later; skipped, it is over even if it was held', async () => {
-  const reel = new AnimationQueue();
+test('a faster rate applies now and later; skipping ends everything, even while paused', async () => {
+  const queue = new AnimationQueue();
   const scenes = [new Piece(), new Piece()];
-  const film = play(reel, scenes);
-  reel.hurry(4);
+  const playback = play(queue, scenes);
+  queue.setRate(4);
   expect(scenes[0].rate).toBe(4);
-  reel.pause();
-  reel.skip();
+  queue.pause();
+  queue.skip();
   await settled();
-  expect(film.ended).toBe(1);
+  expect(playback.ended).toBe(1);
   expect(scenes[1].rate).toBe(4);
-  reel.skip();
-  await film.over;
-  expect(film.ended).toBe(2);
+  queue.skip();
+  await playback.over;
+  expect(playback.ended).toBe(2);
 });

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('the page lists every game, as many players as its rules allow, and by the title of its narrator', async () => {
+test('the page lists every game with the player counts of its rules and the title of its narrator', async () => {
   const modules = await loadAllGames();
   const listed = WEB_GAMES.map(({ id, seats, words }) => ({
     id,

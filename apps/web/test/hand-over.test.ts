@@ -50,17 +50,17 @@ function next({ here = [0, 1], asked, over = false, looking }: Wanted): Seat | n
   return handOver(opening, state, looking);
 }
 
-test('nobody sees anything before they say that they are looking', () => {
+test('nobody sees anything before they confirm that they are looking', () => {
   expect(next({ asked: [0, 1], looking: null })).toBe(0);
   expect(next({ asked: [1], looking: null })).toBe(1);
   expect(next({ asked: [2], looking: null })).toBe(0);
 });
 
-test('that another person says so shows nothing before the table is told through their eyes', () => {
+test('another person’s confirmation shows nothing before the session reopens from their seat', () => {
   expect(next({ asked: [1], looking: 1 })).toBe(1);
 });
 
-test('the viewer who looks goes on looking, alone at a device nobody is asked, and at the end all is open', () => {
+test('the viewer keeps looking, a device with one person has no curtain, and at the end everything is open', () => {
   expect(next({ asked: [0, 1], looking: 0 })).toBeNull();
   expect(next({ here: [0], asked: [1], looking: null })).toBeNull();
   expect(next({ asked: [], over: true, looking: null })).toBeNull();

@@ -10,7 +10,7 @@ test('bots answer by themselves until a person is asked', async () => {
   expect(table.now.question?.kind).toBe('goblins');
 });
 
-test('every answer is stored before anybody hears of it, and the stored match goes on where it was', async () => {
+test('every answer is stored before anybody learns of it, and the stored match resumes where it was', async () => {
   const first = await LocalTable.open(newRecord(['person', 'bot']));
   await first.answer(0);
   await first.answer([0, 1]);
@@ -19,7 +19,7 @@ test('every answer is stored before anybody hears of it, and the stored match go
   expect(again.opening.state.question).toEqual(first.now.question);
 });
 
-test('what was taken back is still told when the stored match is opened again', async () => {
+test('undone answers are still in the log when the stored match is opened again', async () => {
   const first = await LocalTable.open(newRecord(['person', 'person']));
   await first.answer(0);
   await first.session.undo(1);
@@ -30,7 +30,7 @@ test('what was taken back is still told when the stored match is opened again', 
   expect(tookBack).toBeNull();
 });
 
-test('what is refused says why and changes nothing', async () => {
+test('a refusal says why and changes nothing', async () => {
   const table = await LocalTable.open(newRecord(['person', 'bot']));
   const before = table.stored.length;
   expect((await table.answer(99))?.code).toBe('not-offered');
@@ -38,7 +38,7 @@ test('what is refused says why and changes nothing', async () => {
   expect(table.stored.length).toBe(before);
 });
 
-test('a secret answer can be taken back until all are in', async () => {
+test('a secret answer can be withdrawn until all are in', async () => {
   const table = await LocalTable.open(newRecord(['person', 'person']));
   await table.answer(0);
   await table.lookAs(1);
@@ -50,7 +50,7 @@ test('a secret answer can be taken back until all are in', async () => {
   expect(table.now.sealed).toBeNull();
 });
 
-test('the page is never told the values of chests that its seat has not seen', async () => {
+test('the page never receives the values of chests that its seat has not seen', async () => {
   const table = await LocalTable.open(newRecord(['person', 'bot', 'bot']));
   await table.answer(0);
   await table.answer([0, 1]);
@@ -74,20 +74,20 @@ test('the page is never told the values of chests that its seat has not seen', a
   expect(peeks.filter((event) => !('seat' in event) || event.seat !== 0)).toEqual([]);
 });
 
-test('only people can be looked through', async () => {
+test('only the views of people can be opened', async () => {
   const table = await LocalTable.open(newRecord(['person', 'bot']));
   const { length } = table.openings;
   await table.lookAs(1);
   expect(table.openings.length).toBe(length);
 });
 
-test('while a match runs, only the seat that looks gets its replay', async () => {
+test('while a match runs, only the viewing seat gets its replay', async () => {
   const table = await LocalTable.open(newRecord(['person', 'person', 'bot']));
   const replays = () =>
     Promise.all([0, 1, 2].map(async (seat) => (await table.session.replay(seat))?.viewer));
   expect(await replays()).toEqual([0, undefined, undefined]);
   expect([0, 1, 2].map((seat) => table.host.recording(seat)?.viewer)).toEqual([0, undefined, undefined]);
-  // To have answered does not hand the device on: the next person must say that they are looking.
+  // Answering does not hand the device over: the next person must confirm that they are looking.
   await table.answer(0);
   expect(await replays()).toEqual([0, undefined, undefined]);
   await table.lookAs(1);

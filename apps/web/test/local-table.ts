@@ -13,11 +13,11 @@ const game = bellum.open(content);
 export function newRecord(players: readonly ('person' | 'bot')[], seed = 'b'.repeat(64)): MatchRecord {
   const seats = players.map((player, seat) => ({ name: `P${seat}`, player }));
   const made = newMatch(bellum, { seats, options: {}, pack: { name: 'standard', content }, seed });
-  if (!made.ok) throw new Error('The options do not fit.');
+  if (!made.ok) throw new Error('The options are invalid.');
   return made.record;
 }
 
-/** A table of Bellum Magica as a page hosts it, without the worker between them, and all that its session was told. */
+/** A table of Bellum Magica as a page hosts it, without the worker in between, and everything its session received. */
 export class LocalTable {
   readonly openings: Opening[] = [];
   readonly updates: MatchUpdate[] = [];
@@ -94,7 +94,7 @@ export class LocalTable {
     };
   }
 
-  /** Bots answer until a person is asked: everything here takes its turn within one round of the event loop. */
+  /** Bots answer until a person is asked: everything here happens within one round of the event loop. */
   async settled(): Promise<void> {
     for (let quiet = 0, entries = -1; quiet < 3; quiet++) {
       if (entries !== this.host.table.entries) quiet = 0;
@@ -120,7 +120,7 @@ export class LocalTable {
     return state;
   }
 
-  /** What the page shows now: the last it was told. */
+  /** What the page shows now: the latest opening. */
   get opening(): Opening {
     const opening = this.openings.at(-1);
     if (opening === undefined) throw new Error('nothing was opened');

@@ -13,7 +13,7 @@ import type { Replay, Opening, MatchUpdate } from '@triptych/client/session.ts';
 const pack = bellum.packs['standard'];
 const SEATS = ['person', 'bot', 'bot'] as const;
 
-/** A match between bots of which so many answers were given; all of them by default. */
+/** A match between bots after that many answers; by default, all of them. */
 function played(most = Infinity): Match {
   const made = newMatch(bellum, {
     seats: SEATS.map((player, seat) => ({ name: `P${seat}`, player })),
@@ -21,7 +21,7 @@ function played(most = Infinity): Match {
     pack: { name: 'standard', content: pack },
     seed: 'c'.repeat(64),
   });
-  if (!made.ok) throw new Error('The wishes do not fit.');
+  if (!made.ok) throw new Error('The setup is invalid.');
   const match = open(made.record);
   const rng = new FastRng(5);
   while (!match.over && match.steps.length < most) {
@@ -35,11 +35,11 @@ function played(most = Infinity): Match {
 
 function open(record: Match['record']): Match {
   const match = Match.open(bellum.open(pack), record);
-  if (!(match instanceof Match)) throw new Error('The record does not fit.');
+  if (!(match instanceof Match)) throw new Error('The record is invalid.');
   return match;
 }
 
-test('a replay has a moment for every answer that stands, each as its viewer saw it', () => {
+test('a replay has a moment for every answer that counts, each as its viewer saw it', () => {
   const match = played();
   const moments = momentsOf(match, 1);
   expect(moments.length).toBe(match.steps.length + 1);
@@ -51,14 +51,14 @@ test('a replay has a moment for every answer that stands, each as its viewer saw
   expect(moments.filter(({ outcome }) => outcome !== null).length).toBe(1);
 });
 
-test('its events, one after the other, are the story that the viewer is told', async () => {
+test('its events in order are the story that the viewer saw', async () => {
   const table = await LocalTable.open(played(60).record);
   const replay = await table.session.replay(0);
   const { story } = table.openings[0];
   expect(replay?.moments.flatMap(({ events }) => events).slice(0, story.length)).toEqual(story);
 });
 
-test('while the match runs there is no replay but one’s own, and it shows no secrets', async () => {
+test('while the match runs a seat gets only its own replay, which shows no secrets', async () => {
   const { session } = await LocalTable.open(played(60).record);
   expect(await session.replay(1)).toBeNull();
   expect(await session.finished()).toBeNull();
@@ -72,10 +72,10 @@ test('while the match runs there is no replay but one’s own, and it shows no s
   expect(views.at(-1)?.castles[0].chests.length).toBeGreaterThan(0);
 });
 
-test('what was taken back is in no replay', () => {
+test('undone answers are in no replay', () => {
   for (let answers = 1; ; answers++) {
     const match = played(answers);
-    if (match.over) throw new Error('Nothing could ever be taken back.');
+    if (match.over) throw new Error('Nothing could ever be undone.');
     const seat = SEATS.findIndex((_, at) => match.undoable(at) > 0);
     if (seat < 0) continue;
     match.undo(seat, 1);
@@ -85,7 +85,7 @@ test('what was taken back is in no replay', () => {
   }
 });
 
-test('a replay is a session: the next moment is played, any other one is opened', async () => {
+test('a replay is a session: the next moment is animated, any other reopens it', async () => {
   const { session: source, opening } = await LocalTable.open(played(30).record);
   const replay: Replay | null = await source.replay(0);
   if (replay === null) throw new Error('There is no replay.');
@@ -107,7 +107,7 @@ test('a replay is a session: the next moment is played, any other one is opened'
   expect(openings[2].story).toEqual(replay.moments.slice(0, 20).flatMap(({ events }) => events));
 });
 
-test('a finished match is confirmed by playing it again, and a changed one is not', async () => {
+test('replaying confirms a finished match, and exposes a changed one', async () => {
   const { session } = await LocalTable.open(played().record);
   const finished = await session.finished();
   if (finished === null) throw new Error('The match is not over.');

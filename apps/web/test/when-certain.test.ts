@@ -9,11 +9,11 @@ test('while there is something to choose, the buttons stay as they are', () => {
   expect(whenCertain([confirm, pass], null)).toEqual([confirm, pass]);
 });
 
-test('the only answer is given by the main button, with nothing chosen', () => {
+test('the main button gives the only answer, with nothing chosen', () => {
   expect(whenCertain([confirm], 4)).toEqual([{ ...confirm, answer: 4 }]);
 });
 
-test('where another button stands for the only answer, that is the main one', () => {
+test('if another button stands for the only answer, it becomes the main one', () => {
   expect(whenCertain([confirm, pass], 9)).toEqual([
     { ...confirm, main: false },
     { ...pass, main: true },

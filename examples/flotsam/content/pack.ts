@@ -23,10 +23,10 @@ export const CRATES_PER_SEAT = 3;
 
 const LONGEST_NAME = 40;
 
-/** What has a name. */
+/** Things with names. */
 type Section = 'crates';
 
-/** What the rules do not fix: the crates and the coins, and beside them what the crates are called. */
+/** What the rules do not fix: the crates and coins, and the names of the crates. */
 const schema = z.strictObject({
   format: z.literal('triptych-flotsam-pack-1'),
   coins: whole(1, 40),
@@ -36,7 +36,7 @@ const schema = z.strictObject({
 
 export type Pack = z.infer<typeof schema>;
 
-/** What can be wrong with a pack, and what the sentence about it must know. */
+/** What can be wrong with a pack, with the values for its sentence. */
 export interface PackProblems extends FormFaults {
   /** F1.1: such a pack cannot be played. */
   'too-few-crates': { readonly found: number; readonly least: number };

@@ -31,7 +31,7 @@ it.each([
   expect(coverage.imagined).toBeGreaterThan(100);
 });
 
-it('F6.1: in a small world exactly what a seat cannot know is imagined', () => {
+it('F6.1: a small world imagines exactly what a seat cannot know', () => {
   const crates = standard.crates.slice(0, 7);
   const game = flotsam.open({ ...standard, coins: 1, crates });
   // Three crates are left after set-up, so that all their orders come up.

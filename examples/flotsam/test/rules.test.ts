@@ -58,7 +58,7 @@ describe('set-up', () => {
 });
 
 describe('the find', () => {
-  it('F3.1, F6.1: only the finder is told what is in the crate', () => {
+  it('F3.1, F6.1: only the finder learns what is in the crate', () => {
     let finder = -1;
     const heard = told((emit) => {
       ({ finder } = game.setup(2, {}, new FastRng(3), emit));
@@ -85,7 +85,7 @@ describe('the find', () => {
 });
 
 describe('the sale', () => {
-  it('F4.1: who has coins bids up to all of them, secretly; who has none is not asked', () => {
+  it('F4.1: players with coins bid up to all of them, in secret; players without are not asked', () => {
     const questions = game.pending(position({ phase: 'sale', coins: [2, 0, 1] }));
     expect(questions).toMatchObject([
       { seat: 0, sealed: true, shape: { of: [0, 1, 2] } },
@@ -122,7 +122,7 @@ describe('the sale', () => {
     expect(sale([0, 0, 0])).toMatchObject({ sea: [GOLD], coins: [5, 5, 5], bank: 0 });
   });
 
-  it('F4.5: the finder’s office goes to the left', () => {
+  it('F4.5: the role of finder passes to the left', () => {
     expect(sale([1, 0, 0], { finder: 1 }).finder).toBe(2);
     expect(sale([1, 0, 0], { finder: 2 }).finder).toBe(0);
   });
@@ -139,7 +139,7 @@ describe('the end', () => {
     expect(game.pending(sale(bids)).length).toBeGreaterThan(0);
   });
 
-  it('F5.2: worth decides, then coins, and who has the same of both shares the rank', () => {
+  it('F5.2: worth decides, then coins; a full tie shares the rank', () => {
     const ranks = (bought: number[][], coins: number[]) => {
       const result = game.outcome(position({ phase: 'over', beach: [], bought, coins }));
       return [result?.ranking.map(({ seat, rank }) => `${rank}: ${seat}`), result?.tieBreaks];
@@ -158,7 +158,7 @@ function without(number: number): Pick<typeof standard, 'crates' | 'words'> {
 }
 
 describe('content packs', () => {
-  it('F1.1, F1.2: our own is in order; one with too few crates cannot be played, a dull one can', () => {
+  it('F1.1, F1.2: our own is valid; one with too few crates cannot be played, a dull one can', () => {
     expect(flotsam.readPack(standard)).toEqual({ ok: true, pack: standard, findings: [] });
     const few = flotsam.readPack({ ...standard, ...without(3) });
     expect(few).toMatchObject({

@@ -13,7 +13,7 @@ const rng = new FastRng(4);
 
 const bot = (name: string, level: string): Player => ({ kind: 'bot', name, level });
 
-it('is played to its end at a table by two people and two bots, and tells nobody too much', () => {
+it('two people and two bots play it to its end at a table, and nobody learns too much', () => {
   const entries: TableEntry[] = [];
   entries.push({
     at: 0,

@@ -9,10 +9,10 @@ import { catalogues } from './catalogues.ts';
 import { optionNames } from './match-options.ts';
 import texts from './rules.json' with { type: 'json' };
 
-/** The ledger for the reader; `npm run rules:write` makes it from RULES.md and its translations. */
+/** The rules for readers; `npm run rules:write` generates them from RULES.md and its translations. */
 const rules: Readonly<Record<Language, readonly RuleText[]>> = texts;
 
-/** The game in words: terminal and page say everything through this. */
+/** The game in words, for the terminal and the page. */
 export function narrator(
   pack: Pack,
   language: Language,

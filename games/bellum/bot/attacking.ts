@@ -6,7 +6,7 @@ import { CHESTS_TO_END } from '../rules/ending.ts';
 import { thefts } from './horde-worth.ts';
 import { chestsIn, chestWorth, lootWorth, type Outlook, treasureOf } from './outlook.ts';
 
-/** What an attack comes to: what it is worth by itself, and which chests change hands. */
+/** The result of an attack: its own worth, and which chests change hands. */
 interface Prize {
   readonly worth: number;
   readonly chests: number;
@@ -16,7 +16,7 @@ interface Prize {
 
 const NOTHING: Prize = { worth: 0, chests: 0, treasure: 0, victim: null };
 
-/** The best of the attacks offered; among equals any of them, so that nobody suffers for where they sit. */
+/** The best attack on offer; among equals a random one, so that no seat is favoured. */
 export function bestAttack(outlook: Outlook, options: readonly number[], rng: Rng): number {
   let best: number[] = [];
   let most = Number.NEGATIVE_INFINITY;
@@ -29,7 +29,7 @@ export function bestAttack(outlook: Outlook, options: readonly number[], rng: Rn
   return pick(best, rng);
 }
 
-/** The best chests of the victim, as many as is good for the thief. */
+/** The victim's best chests, as many as benefit the thief. */
 export function bestTheft(
   outlook: Outlook,
   offered: readonly ChestId[],
@@ -67,7 +67,7 @@ function prizeOf(outlook: Outlook, target: AttackTarget): Prize {
   }
 }
 
-/** The tavern can be raided any day, so that it is the last choice among equals. */
+/** The tavern can be raided any day, so it comes last among equals. */
 const TAVERN_WAITS = 0.9;
 
 function raid(outlook: Outlook, space: number): Prize {
@@ -78,7 +78,7 @@ function raid(outlook: Outlook, space: number): Prize {
   return { worth, chests: chestsIn(loot), treasure, victim: null };
 }
 
-/** It is better to rob whoever is ahead. */
+/** Robbing the leader is better. */
 const AGAINST_THE_RICH = 0.03;
 
 function theft(outlook: Outlook, chests: readonly ChestId[], victim: Seat): Prize {
@@ -89,7 +89,7 @@ function theft(outlook: Outlook, chests: readonly ChestId[], victim: Seat): Priz
   return { worth, chests: chests.length, treasure, victim };
 }
 
-/** What it is worth to end the game as the richest, and what it costs to end it as anything else. */
+/** The worth of ending the game as the richest, and the cost of ending it otherwise. */
 const LAST_WORD = 12;
 
 /** B4.11: the prize, and whether the game then ends well or badly. */

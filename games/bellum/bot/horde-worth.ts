@@ -6,13 +6,13 @@ import { prospects, raidWorth, type Swords } from './raiding.ts';
 
 const ROW = 6;
 
-/** What the seat gains by each symbol that a horde shows, over the rest of the game. */
+/** What the seat gains from each symbol of a horde over the rest of the game. */
 export interface HordeWorth {
-  /** What changes if these symbols are added to the seat's horde. */
+  /** What adding these symbols to the seat's horde would change. */
   gain(symbols: readonly number[]): number;
 }
 
-/** What a day's scouts bring by how many maps one is ahead (or behind), as a share of a metal chest. */
+/** What a day's scouts bring by the lead (or deficit) in maps, as a share of a metal chest. */
 const SCOUTS: readonly (readonly [ahead: number, share: number])[] = [
   [2, 1],
   [1, 0.85],
@@ -34,7 +34,7 @@ export function hordeWorth(outlook: Outlook): HordeWorth {
     const raid = raidWorth(places, swords);
     const theft = theftWorth(outlook, swords, row[THIEF]);
     return (
-      // Food that comes later buys less: on average half of what it buys now.
+      // Later food buys less: on average half of what it buys now.
       (row[FOOD] * outlook.food + row[GLYPH] * outlook.glyph) / 2 +
       scoutWorth(outlook, at, row[MAP]) +
       Math.max(raid, theft) +
@@ -75,7 +75,7 @@ function scoutWorth({ state, seat, chest }: Outlook, row: number, maps: number):
 /** More thieves than this rarely find something to carry. */
 const BUSY_THIEVES = 3;
 
-/** B4.7: what thieves in a row will bring in on average. */
+/** B4.7: what the thieves of a row bring in on average. */
 function theftWorth(outlook: Outlook, swords: Swords, thieves: number): number {
   if (thieves === 0) return 0;
   const { state, seat, chest } = outlook;
@@ -87,7 +87,7 @@ function theftWorth(outlook: Outlook, swords: Swords, thieves: number): number {
     if (isOpenTo(outlook, victim, swords)) open++;
   }
   const loot = Math.min(thieves, BUSY_THIEVES) * chest.metal * thefts(state.castles.length);
-  // Among more chests there are better ones; and victims learn: each theft makes the next one harder.
+  // More chests include better ones; but each theft makes the next one harder.
   return (loot * Math.min(2, richest / 3) * open) / (open + 1);
 }
 
@@ -95,7 +95,7 @@ function isOpenTo({ components, state }: Outlook, victim: Seat, swords: Swords):
   return falls(castleDefence(components, state, victim), swords.swords, swords.magic);
 }
 
-/** A stolen chest counts twice between two players, once for the thief and once for the victim; less among more. */
+/** Between two players a stolen chest counts twice, once for the thief and once for the victim; less among more. */
 export function thefts(players: number): number {
   return 1 + 0.8 / (players - 1);
 }

@@ -5,23 +5,23 @@ import { CHESTS_TO_END } from '../rules/ending.ts';
 import type { BellumState } from '../state.ts';
 
 /**
- * How the game looks to one seat: what things are worth to it now, in points of treasure. Made of public facts and
- * of the chests that the seat has seen itself; what lies face down in the state is never looked at.
+ * The game as one seat sees it: what things are worth to it now, in points of treasure. Uses public facts and the
+ * chests that the seat has seen itself, never what is face down in the state.
  */
 export interface Outlook {
   readonly components: Components;
   readonly state: BellumState;
   readonly seat: Seat;
-  /** How many days the game will probably go on after today. */
+  /** How many days the game will probably last after today. */
   readonly daysLeft: number;
   readonly food: number;
   readonly glyph: number;
   readonly barrel: number;
-  /** By kind: what a chest that the seat has not seen is worth on average. */
+  /** By kind: the average worth of a chest that the seat has not seen. */
   readonly chest: Readonly<Record<ChestKind, number>>;
 }
 
-/** What a food will bring in by the creature that it buys, for each day that is left. */
+/** What one food brings in through the creature it buys, per day left. */
 const FOOD_A_DAY = 0.09;
 const GLYPH_IN_FOOD = 1.7;
 const BARREL = 0.8;
@@ -45,7 +45,7 @@ export function lookOut(components: Components, state: BellumState, seat: Seat):
   };
 }
 
-/** From the pace of whoever has most chests; at first from experience: about two days for a chest. */
+/** Extrapolates from the player with the most chests; at first from experience: about two days per chest. */
 function guessDaysLeft({ castles, day }: BellumState): number {
   let lead = 0;
   for (const { chests } of castles) lead = Math.max(lead, chests.length);
@@ -53,7 +53,7 @@ function guessDaysLeft({ castles, day }: BellumState): number {
   return Math.max(0, CHESTS_TO_END - lead) / chestsADay;
 }
 
-/** The average of what is printed on a kind of chest, but for those that the seat has seen. */
+/** The average printed value of a kind of chest, without those that the seat has seen. */
 function unseenChest(
   { chestPrint, chestRange }: Components,
   state: BellumState,
@@ -77,12 +77,12 @@ function hasSeen(state: BellumState, seat: Seat, chest: ChestId): boolean {
   return ((state.chestSeen[chest] >> seat) & 1) === 1;
 }
 
-/** What the seat knows, or must think, of a chest. */
+/** What the seat knows of a chest, or must assume. */
 export function chestWorth({ components, state, seat, chest: unseen }: Outlook, chest: ChestId): number {
   return hasSeen(state, seat, chest) ? state.chestValues[chest] : unseen[components.chestKinds[chest]];
 }
 
-/** What somebody's chests are worth together, as far as the seat can tell. */
+/** The total worth of a player's chests, as far as the seat can tell. */
 export function treasureOf(outlook: Outlook, owner: Seat): number {
   let sum = 0;
   for (const chest of outlook.state.castles[owner].chests) sum += chestWorth(outlook, chest);

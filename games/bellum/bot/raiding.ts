@@ -18,10 +18,10 @@ export interface Swords {
   readonly magic: number;
 }
 
-/** How many places of the realm are probably opened for each player and day. */
+/** How many places of the realm will probably open per player and day. */
 const OPENED_A_DAY = 0.5;
 
-/** What there will be to raid, best first: the open places, those that will probably be opened, and the tavern. */
+/** What there will be to raid, best first: the open places, those that will probably open, and the tavern. */
 export function prospects(outlook: Outlook): Prospect[] {
   const { components, state, daysLeft } = outlook;
   const weighed: { place: PlaceId; weight: number }[] = [{ place: TAVERN, weight: 1 }];
@@ -41,7 +41,7 @@ export function prospects(outlook: Outlook): Prospect[] {
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** By kind, in the order of the deck: which places nobody has seen, and how many of them are in the deck (B2.2). */
+/** By kind, in deck order: the places nobody has seen, and how many of them are in the deck (B2.2). */
 function hiddenPlaces({ components, state }: Outlook): { unseen: PlaceId[]; inDeck: number }[] {
   const { farms, villages } = REALM[state.castles.length];
   const { realm } = components;
@@ -53,10 +53,10 @@ function hiddenPlaces({ components, state }: Outlook): { unseen: PlaceId[]; inDe
   return [hidden('farm', farms), hidden('village', villages), hidden('city', realm.city.length)];
 }
 
-/** How many places one can really choose from when one's turn comes; the others take some. */
+/** How many places there really are to choose from; the others take some first. */
 const CHOICES = 1.65;
 
-/** What one raid with these swords will bring in on average: the best one of the places that one can choose from. */
+/** The average return of one raid with these swords: the best of the places to choose from. */
 export function raidWorth(places: readonly Prospect[], swords: Swords): number {
   let worth = 0;
   let missed = 1;

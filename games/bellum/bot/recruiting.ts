@@ -5,10 +5,10 @@ import { price } from '../rules/recruiting.ts';
 import { type HordeWorth, hordeWorth } from './horde-worth.ts';
 import type { Outlook } from './outlook.ts';
 
-/** What a bonus is worth for each day that is left. */
+/** The worth of a bonus per day left. */
 const MARKER_A_DAY: Readonly<Record<Marker, number>> = { shield: 0.12, magicShield: 0.24, spell: 0.18 };
 
-/** The creature that brings in most for what it costs, if any brings in more than that. */
+/** The creature with the best return for its cost, if any returns more than it costs. */
 export function bestRecruit(outlook: Outlook, options: readonly number[]): number {
   const worth = hordeWorth(outlook);
   let best: number = Recruit.done;
@@ -26,7 +26,7 @@ export function bestRecruit(outlook: Outlook, options: readonly number[]): numbe
   return best;
 }
 
-/** Food that is not spent today is worth something tomorrow, but not all that it could buy. */
+/** Food saved today is worth something tomorrow, but less than all it could buy. */
 const LEAST_RETURN = 0.4;
 
 function cardWorth(outlook: Outlook, worth: HordeWorth, card: CardId): number {
@@ -39,7 +39,7 @@ export function bestSide(outlook: Outlook, card: CardId): Side {
   return betterSide(outlook, hordeWorth(outlook), card);
 }
 
-/** B2.1: one side after the other, each for itself. */
+/** B2.1: each card by itself. */
 export function bestSides(outlook: Outlook, cards: readonly CardId[]): Side[] {
   const worth = hordeWorth(outlook);
   return cards.map((card) => betterSide(outlook, worth, card));

@@ -8,10 +8,10 @@ import { chestWorth, lootWorth, type Outlook } from './outlook.ts';
 import type { Swords } from './raiding.ts';
 
 const ROW = 6;
-/** A spell comes back, but only when one is captain again. */
+/** A spell comes back, but only when its owner is captain again. */
 const SPELL = 0.4;
 
-/** Another roll if the average of all rows is better than this one by more than the roll costs. */
+/** Rolls again if the average of all rows beats this one by more than the roll costs. */
 export function bestReroll(outlook: Outlook, options: readonly number[]): number {
   let sum = 0;
   for (let row = 0; row < ROWS; row++) sum += advantage(outlook, row);
@@ -20,7 +20,7 @@ export function bestReroll(outlook: Outlook, options: readonly number[]): number
   return gain > outlook.barrel && options.includes(Reroll.barrel) ? Reroll.barrel : Reroll.accept;
 }
 
-/** What the seat gains in this row today, less what the others gain on average. */
+/** What the seat gains in this row today, minus the others' average gain. */
 function advantage(outlook: Outlook, row: number): number {
   const { state, seat } = outlook;
   let others = 0;
@@ -72,7 +72,7 @@ function bestRaid(outlook: Outlook, swords: Swords): number {
   return best;
 }
 
-/** B4.7: as a guess, average chests of the victim. */
+/** B4.7: assumes average chests of the victim. */
 function bestRobbery(outlook: Outlook, player: Seat, swords: Swords, thieves: number): number {
   if (thieves === 0) return 0;
   const { components, state } = outlook;

@@ -7,7 +7,7 @@ import { boardWords } from './words.ts';
 
 type SideSymbols = typeof LEFT_SYMBOLS | typeof RIGHT_SYMBOLS;
 
-/** How wide the drawing of a castle is. */
+/** The width of a castle drawing. */
 export const CASTLE_WIDTH = 34;
 
 /** A castle: what each row gives on the left and on the right, the active row marked. */
@@ -41,7 +41,7 @@ export function drawCastle(scene: BellumScene, seat: Seat): string[] {
   ];
 }
 
-/** The chests before a castle with the values that the viewer knows, the others as `?`. */
+/** The chests in front of a castle with the values that the viewer knows, the others as `?`. */
 export function drawChests(scene: BellumScene, seat: Seat, width: number): string[] {
   const { view, game, paint, language } = scene;
   const words = boardWords[language];

@@ -62,7 +62,7 @@ function draw(scene: BellumScene): string[] {
   return [headline(scene), ...body];
 }
 
-/** Beside each other if that fits, else one under the other. */
+/** Side by side if that fits, else stacked. */
 function sideBySide(left: readonly string[], right: readonly string[], width: number): string[] {
   if (widest(left) + GAP.length + widest(right) <= width) return beside(left, right, GAP);
   return [...left, '', ...right];
@@ -84,7 +84,7 @@ function headline(scene: BellumScene): string {
   return paint(text + '═'.repeat(Math.max(0, width - widthOf(text))), 'bold');
 }
 
-/** A castle with all its cards, and what lies before it. */
+/** A castle with all its cards and goods. */
 function openCastle(scene: BellumScene, seat: Seat): string[] {
   const { view, game, language, width } = scene;
   const words = boardWords[language];

@@ -4,7 +4,7 @@ import { type BellumScene, LEFT_SYMBOLS, RIGHT_SYMBOLS } from './scene.ts';
 import { Signs } from './signs.ts';
 import { boardWords } from './words.ts';
 
-/** Some cards as a table: one line each with both sides, or two lines each where the width does not allow that. */
+/** Cards as a table: one line each with both sides, or two lines each if that is too wide. */
 export interface CardLine {
   readonly name: string;
   readonly card: number;
@@ -30,7 +30,7 @@ export function drawMarket(scene: BellumScene, width: number): string[] {
   ];
 }
 
-/** Cards with the rows of one side or both; the active row is marked at its number. */
+/** Cards with the rows of one or both sides; the active row is marked at its number. */
 export function drawCards(
   scene: BellumScene,
   title: string,
@@ -69,7 +69,7 @@ export function drawCards(
     ),
   ];
   if (sides.length === 1 || lines.every((text) => widthOf(text) <= width)) return lines;
-  // Too wide: one side under the other.
+  // Too wide: one side below the other.
   return sides.flatMap((side) => {
     const shown = side === LEFT ? cards : cards.map((card) => ({ ...card, price: '' }));
     return drawCards(scene, side === LEFT ? title : '', shown, [side], width);

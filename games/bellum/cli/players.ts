@@ -12,7 +12,7 @@ const LAYOUTS = [
   { name: 8, gap: 1 },
 ];
 
-/** Everybody in one line each: the active row, what they have, their defence, their chests by kind. */
+/** One line per player: the active row, what they have, their defence, their chests by kind. */
 export function drawPlayers(scene: BellumScene, width: number): string[] {
   const drawn = LAYOUTS.map(({ name, gap }) => drawTable(scene, name, ' '.repeat(gap)));
   return drawn.find((lines) => lines.every((line) => widthOf(line) <= width)) ?? drawn[drawn.length - 1];

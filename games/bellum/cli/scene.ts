@@ -12,7 +12,7 @@ export function shieldsOf({ game }: BellumScene, castle: CastleView): number {
   return (game.components.castles[castle.board]?.shield ?? 0) + castle.shields;
 }
 
-/** Whose things stand in the middle: the viewer's own; for a spectator the captain's. */
+/** Whose things are in the middle: the viewer's own; for a spectator the captain's. */
 export function mainSeat({ viewer, view }: BellumScene): Seat {
   if (viewer !== 'spectator') return viewer;
   return view.captain >= 0 ? view.captain : 0;

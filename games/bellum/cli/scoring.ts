@@ -7,7 +7,7 @@ import { boardWords } from './words.ts';
 const CHESTS_A_LINE = 10;
 const COLUMN = 7;
 
-/** B7.1: every chest is opened, one after the other, and the sum grows. */
+/** B7.1: every chest is opened, one by one, and the sum grows. */
 export function drawScoring(scene: BellumScene): string[] {
   return scene.names.flatMap((_, seat) => playerScoring(scene, seat));
 }

@@ -21,7 +21,7 @@ const CHEST_INKS: Readonly<Record<ChestKind, readonly Ink[]>> = {
 
 const NONE = '·';
 
-/** Signs for the things of the game: a letter or shape each, and a colour besides. */
+/** Signs for the things of the game: each has a letter or shape, and a colour. */
 export class Signs {
   readonly #scene: BellumScene;
 
@@ -40,14 +40,14 @@ export class Signs {
     return this.#scene.paint(`${number}${letter}`, ...INKS[symbol]);
   }
 
-  /** A number in a column under its letter. */
+  /** A number aligned under its letter. */
   number(symbol: Symbol, number: number): string {
     return number === 0
       ? this.#scene.paint(NONE, 'grey')
       : this.#scene.paint(String(number), ...INKS[symbol]);
   }
 
-  /** One row of a card or castle: `ffm`, and `5s` where letters would be too many. */
+  /** One row of a card or castle: `ffm`, and `5s` if there would be too many letters. */
   row(numbers: readonly number[], row: number, symbols: readonly Symbol[]): string {
     const parts = symbols.map((symbol) => {
       const number = numbers[row * SYMBOLS.length + SYMBOLS.indexOf(symbol)];
@@ -89,7 +89,7 @@ export class Signs {
     }
   }
 
-  /** What all the signs mean. */
+  /** The meaning of every sign. */
   legend(width: number): string[] {
     const { names } = bellumWords[this.#scene.language];
     const { barrel, chest, shield, magicShield, spell } = this.#words;

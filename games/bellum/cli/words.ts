@@ -30,7 +30,7 @@ interface BoardWords {
   readonly you: string;
   readonly total: string;
   readonly ready: (ready: number, used: number) => string;
-  /** Letters for what the game's own words have no letter for. */
+  /** Letters for things that have none in the game's own words. */
   readonly barrel: readonly [letter: string, name: string];
   readonly chest: Readonly<Record<ChestKind, readonly [letter: string, name: string]>>;
   readonly shield: string;

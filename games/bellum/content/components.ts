@@ -16,13 +16,13 @@ import {
 export type CardId = number;
 /** A place's number: the tavern is 0, then farms, villages, cities. */
 export type PlaceId = number;
-/** A chest's number: wooden first, then metal, then golden. It tells the kind, never the value. */
+/** A chest's number: wooden first, then metal, then golden. It reveals the kind, never the value. */
 export type ChestId = number;
 
 export interface Card {
   readonly id: string;
   readonly tier: Tier | 'goblin';
-  /** What the card adds to a horde when it lies on that side: six rows of six numbers. */
+  /** What the card adds to a horde on that side: six rows of six numbers. */
   readonly left: readonly number[];
   readonly right: readonly number[];
   readonly bonus: readonly Marker[];
@@ -32,7 +32,7 @@ export interface Place extends PackPlace {
   readonly kind: PlaceKind;
 }
 
-/** A pack in the form in which the rules use it: numbered, and rows counted. */
+/** A pack in the form that the rules use: numbered, with counted rows. */
 export interface Components {
   readonly castles: readonly { readonly shield: number; readonly horde: readonly number[] }[];
   readonly cards: readonly Card[];
@@ -40,12 +40,12 @@ export interface Components {
   readonly decks: readonly [fearsome: readonly CardId[], extreme: readonly CardId[]];
   readonly places: readonly Place[];
   readonly realm: Readonly<Record<Exclude<PlaceKind, 'tavern'>, readonly PlaceId[]>>;
-  /** By chest number: its kind, and what is printed on the chests of that kind before they are shuffled. */
+  /** By chest number: its kind, and the printed values of that kind before shuffling. */
   readonly chestKinds: readonly ChestKind[];
   readonly chestPrint: readonly number[];
   /** By kind: the number of the first chest and of the one after the last. */
   readonly chestRange: Readonly<Record<ChestKind, readonly [from: ChestId, to: ChestId]>>;
-  /** What castles, cards and places are called, by their numbers; the rules never ask. */
+  /** The names of castles, cards and places by number; the rules never use them. */
   readonly names: (language: string) => Names<Section>;
 }
 

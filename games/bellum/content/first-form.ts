@@ -10,7 +10,7 @@ const oldGoblin = goblin.omit({ id: true }).extend({ name });
 const oldCreature = creature.omit({ id: true }).extend({ name });
 const oldPlace = place.omit({ id: true }).extend({ name });
 
-/** Packs as they were written before their names stood apart. */
+/** The first format of packs, with names inline. */
 export const firstFormSchema = packSchema.omit({ words: true }).extend({
   format: z.literal(FIRST_FORMAT),
   title: name,

@@ -4,7 +4,7 @@ import type { Marker, Symbol } from './symbols.ts';
 /** What loot consists of, as a pack writes it. */
 export type LootKind = 'food' | 'glyphs' | 'barrels' | 'wooden' | 'metal' | 'golden';
 
-/** Faults of form that only this game's packs can have. */
+/** Form errors specific to this game's packs. */
 interface OwnFormFaults {
   /** A row of a side with other letters than these. */
   'wrong-letters': { readonly letters: string };
@@ -12,28 +12,28 @@ interface OwnFormFaults {
   'wrong-rows': { readonly found: number; readonly wanted: number };
 }
 
-/** B1: components that are not as many as the rules need. */
+/** B1: components whose number differs from what the rules need. */
 interface NumberFaults {
   'wrong-number': { readonly found: number; readonly wanted: number };
 }
 
-/** B10: demands on our own pack. Whoever enters the printed values may miss them and play all the same. */
+/** B10: demands on our own pack. Printed values may miss them and can still be played. */
 interface BalanceFindings {
   /** B10.1: the shield value printed on a castle. */
   'castle-shield': { readonly found: number; readonly wanted: number };
   /** B10.1: all castles together are worth `least` to `most` points by the table of weights. */
   'castle-worth': { readonly worth: number; readonly least: number; readonly most: number };
-  /** B10.1: the same symbols in all as the castle at the path `other`, however the rows are arranged. */
+  /** B10.1: the same symbols in total as the castle at the path `other`, however the rows are arranged. */
   'castle-character': { readonly other: string };
   /** B10.1 to B10.3: this symbol does not belong on this side of such a component. */
   'symbol-not-here': { readonly symbol: Symbol };
-  /** B10.1, B10.2: this symbol must stand on this side of such a component. */
+  /** B10.1, B10.2: this symbol must appear on this side of such a component. */
   'symbol-missing': { readonly symbol: Symbol };
   /** B10.2: symbols on one side of a card. */
   'symbol-count': { readonly found: number; readonly least: number; readonly most: number };
-  /** B10.2: what one side of a card is worth by the table of weights. */
+  /** B10.2: the worth of one side of a card by the table of weights. */
   'card-worth': { readonly worth: number; readonly least: number; readonly most: number };
-  /** B10.2: the same card stands at the path `other`. */
+  /** B10.2: the same card is at the path `other`. */
   'cards-alike': { readonly other: string };
   /** B10.3 */
   'too-many-markers': { readonly marker: Marker; readonly found: number; readonly most: number };
@@ -45,7 +45,7 @@ interface BalanceFindings {
   'magic-shields-not-here': NoValues;
   /** B10.4: how many cities have magic shields. */
   'magic-cities': { readonly found: number; readonly least: number; readonly most: number };
-  /** B10.4: no city has just this many shields and magic shields. */
+  /** B10.4: no city has exactly this many shields and magic shields. */
   'no-such-city': { readonly shields: number; readonly magicShields: number };
   /** B10.4: neither a farm nor a village has this defence. */
   'no-such-defence': { readonly defence: number };
@@ -59,7 +59,7 @@ interface BalanceFindings {
   'golden-loot': { readonly found: number; readonly most: number };
 }
 
-/** What each code carries, for the sentence that tells it. */
+/** The values of each code, for its sentence. */
 export interface BellumPackProblems extends FormFaults, OwnFormFaults, NumberFaults, BalanceFindings {}
 
 export type BellumPackProblemCode = keyof BellumPackProblems;

@@ -5,10 +5,10 @@ import { MARKERS, ROWS } from './symbols.ts';
 
 const fault = faultMaker<BellumPackProblems>();
 
-/** Longer names fit on no card. */
+/** Longer names do not fit on a card. */
 export const LONGEST_NAME = 40;
 
-/** What has a name, as the words of a pack put it together. Cards are goblins and creatures; the tavern is a place. */
+/** Things with names, as the words of a pack group them. Cards are goblins and creatures; the tavern is a place. */
 export const SECTIONS = ['castles', 'cards', 'places'] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -39,7 +39,7 @@ export const creature = z.strictObject({
   id,
   left,
   right,
-  /** What is gained when the creature is recruited. */
+  /** What recruiting the creature gains. */
   bonus: listUpTo(z.enum(MARKERS), MOST_MARKERS),
 });
 

@@ -5,8 +5,8 @@ import { namedThings } from './names.ts';
 import { packSchema } from './pack.ts';
 
 /**
- * Reads a pack that somebody wrote. Faults of form and wrong numbers of components (B1) make it unplayable; the
- * demands on our own pack (B10) are findings only, so that the printed values can be played with (B10.7).
+ * Reads a pack from outside. Form errors and wrong numbers of components (B1) make it unplayable; the demands on our
+ * own pack (B10) are only findings, so that the printed values can be played (B10.7).
  */
 export const readPack = packReader({
   schema: packSchema,

@@ -12,7 +12,7 @@ export const standard: Pack = packSchema.parse({ ...values, words });
 
 const VALUES = 'e6ed395483f2a3fe8221b7f4df50836b3e472fc582d16a74e31a723f0e15a48a';
 
-/** The hashes of the same values from the time when their names were hashed with them. */
+/** The hashes of the same values from when names were hashed with them. */
 export const FORMER_HASHES: Readonly<Record<string, string>> = {
   ea901c45bb4c965e0efb495490203b7ff77eecdc1a789c50d53ec638686f6e4e: VALUES,
   b26c9ab569506ba8bfb3b1187497fd3d5afa7f719f1504eb9f2941ecd1466efa: VALUES,

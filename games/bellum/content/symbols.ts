@@ -2,7 +2,7 @@
 export const SYMBOLS = ['food', 'glyph', 'map', 'sword', 'magicSword', 'thief'] as const;
 export type Symbol = (typeof SYMBOLS)[number];
 
-/** How a pack writes a row: one letter per symbol, e.g. `ffm` on the left or `sSt` on the right. */
+/** The letters of a row in a pack, e.g. `ffm` on the left or `sSt` on the right. */
 export const LETTERS: Readonly<Record<Symbol, string>> = {
   food: 'f',
   glyph: 'g',
@@ -14,7 +14,7 @@ export const LETTERS: Readonly<Record<Symbol, string>> = {
 
 export const ROWS = 6;
 
-/** Where a symbol of a row is counted in a horde: a flat array of six rows of six numbers. */
+/** The index of a symbol in a row of a horde, which is a flat array of six rows of six numbers. */
 export const FOOD = 0;
 export const GLYPH = 1;
 export const MAP = 2;

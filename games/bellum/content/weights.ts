@@ -1,6 +1,6 @@
 import { LETTERS, type Marker, SYMBOLS, type Symbol } from './symbols.ts';
 
-/** B10.2: what one symbol in one row is worth, as a share of what a food is. Part of the check. */
+/** B10.2: the worth of one symbol in one row, relative to a food. Part of the check. */
 export const WEIGHTS: Readonly<Record<Symbol, number>> = {
   food: 5,
   glyph: 7,
@@ -19,14 +19,14 @@ export interface Range {
 }
 
 /**
- * B10.1: what a symbol is worth on a castle, where it counts from the first day: food then grows into creatures,
- * and thieves find no chests yet.
+ * B10.1: the worth of a symbol on a castle, where it counts from the first day: food then grows into creatures, and
+ * thieves find no chests yet.
  */
 const CASTLE_WEIGHTS: Readonly<Record<Symbol, number>> = { ...WEIGHTS, food: 9, map: 6, sword: 4, thief: 4 };
-/** On the first days two swords in one row take a farm that a single one does not. */
+/** On the first days two swords in one row take a farm, a single one does not. */
 const TWO_SWORDS = 4;
 
-/** B10.1, B10.2: what a castle with both its sides, or one side of a card with its bonus, is worth. */
+/** B10.1, B10.2: the worth of a castle with both its sides, or of one side of a card with its bonus. */
 export const WORTH: Readonly<Record<'castle' | 'goblin' | 'fearsome' | 'extreme', Range>> = {
   castle: { least: 54, most: 58 },
   goblin: { least: 10, most: 15 },
@@ -38,7 +38,7 @@ export function isWithin(number: number, { least, most }: Range): boolean {
   return number >= least && number <= most;
 }
 
-/** What the rows of one side are worth. */
+/** The worth of the rows of one side. */
 export function worthOfRows(rows: readonly string[], weights = WEIGHTS): number {
   return SYMBOLS.reduce((sum, symbol) => sum + weights[symbol] * countSymbol(rows, symbol), 0);
 }

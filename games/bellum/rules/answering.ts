@@ -9,13 +9,13 @@ import type { Play } from './play.ts';
 import { answerRecruit, answerSide, seekRecruiter } from './recruiting.ts';
 import { placeGoblins, takeCastle } from './set-up.ts';
 
-/** Carries out a legal answer, and then everything that follows by itself. */
+/** Executes a legal answer, and then everything that follows automatically. */
 export function answer(play: Play, seat: Seat, given: Answer): void {
   carryOut(play, seat, given);
   runOn(play);
 }
 
-/** B2.1: everybody's goblins together. */
+/** B2.1: all players' goblins at once. */
 export function answerGoblins(play: Play, given: readonly (Answer | null)[]): void {
   placeGoblins(
     play,

@@ -6,7 +6,7 @@ import { type BellumState, NONE } from '../state.ts';
 import { active, type Play, seekTurn } from './play.ts';
 import { gainChest, gainMarker, ownChest } from './supply.ts';
 
-/** What must be overcome: shields by swords of either kind, magic shields by magic swords alone. */
+/** What an attack must overcome: shields by swords of either kind, magic shields by magic swords alone. */
 export interface Defence {
   readonly shields: number;
   readonly magicShields: number;
@@ -39,7 +39,7 @@ interface CastleShields {
   readonly magicShields: number;
 }
 
-/** B4.6; before a castle is chosen, nothing is printed on it. */
+/** B4.6; a castle not chosen yet has no printed shields. */
 export function castleDefence(
   components: Components,
   { castles }: { readonly castles: readonly CastleShields[] },
@@ -135,7 +135,7 @@ function takePlace(play: Play, seat: Seat, space: number): void {
   }
 }
 
-/** B4.7: the castle falls; which chests are taken is asked next, unless there is only one. */
+/** B4.7: the castle falls; the thief chooses the chests next, unless there is only one. */
 function storm(play: Play, seat: Seat, victim: Seat): void {
   const { state, emit } = play;
   emit?.({ type: 'castleStormed', seat, victim }, 'all');

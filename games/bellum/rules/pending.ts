@@ -9,7 +9,7 @@ import { freeCastles } from './set-up.ts';
 
 const SIDES = [LEFT, RIGHT];
 
-/** Who must answer now, and what. */
+/** Who must answer which question now. */
 export function pending(components: Components, state: BellumState): readonly BellumQuestion[] {
   const seat = state.turn;
   switch (state.phase) {

@@ -3,7 +3,7 @@ import type { Components } from '../content/components.ts';
 import type { BellumEvent } from '../events.ts';
 import type { BellumState } from '../state.ts';
 
-/** All that a rule needs at hand while an answer is carried out. */
+/** Everything a rule needs while it executes an answer. */
 export interface Play {
   readonly components: Components;
   readonly state: BellumState;
@@ -16,7 +16,7 @@ export function afterCaptain(state: BellumState, places: number): Seat {
   return (state.captain + places) % state.castles.length;
 }
 
-/** How often a symbol stands in a castle's active row. */
+/** How often a symbol appears in a castle's active row. */
 export function active(
   state: Pick<BellumState, 'row'>,
   castle: { readonly horde: readonly number[] },
@@ -26,8 +26,8 @@ export function active(
 }
 
 /**
- * Looks, from where the phase stands, for the next seat that has a choice, counted from the captain, and makes it
- * its turn. Seats without one are passed over: everybody can see that they could do nothing.
+ * Finds the next seat with a choice, counted from the captain, and makes it its turn. Seats without one are skipped:
+ * everybody can see that they could do nothing.
  */
 export function seekTurn(play: Play, hasChoice: (play: Play, seat: Seat) => boolean): boolean {
   const { state } = play;

@@ -36,7 +36,7 @@ export type BellumRefusal =
 
 type Reason = Refusal<BellumRefusal> | null;
 
-/** Why an answer that the question does not offer is not possible; everything it tells is public. */
+/** Why an answer that the question does not offer is illegal. Everything it says is public. */
 export function explain(
   components: Components,
   state: BellumState,

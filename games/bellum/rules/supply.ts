@@ -7,7 +7,7 @@ import type { Play } from './play.ts';
 /** B1.4: bonus markers in the box, in the order of MARKERS. */
 export const MARKERS_IN_BOX: Readonly<Record<Marker, number>> = { shield: 20, magicShield: 8, spell: 17 };
 
-/** B1.5: what is taken when a kind of chest is gone. */
+/** B1.5: the replacement when a kind of chest has run out. */
 const INSTEAD: Readonly<Record<ChestKind, readonly ChestKind[]>> = {
   wooden: ['wooden', 'metal', 'golden'],
   metal: ['metal', 'wooden', 'golden'],
@@ -28,7 +28,7 @@ export function gainChest(play: Play, seat: Seat, wanted: ChestKind): void {
   }
 }
 
-/** B4.8, B4.10: a chest comes to a castle, and its new owner looks into it. */
+/** B4.8, B4.10: a castle gains a chest, and its new owner looks into it. */
 export function ownChest(play: Play, seat: Seat, chest: ChestId): void {
   const { state, emit } = play;
   state.castles[seat].chests.push(chest);

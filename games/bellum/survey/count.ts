@@ -9,7 +9,7 @@ import type { BellumState } from '../state.ts';
 export const SOURCES = ['scouts', 'tavern', 'farm', 'village', 'city', 'theft'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** What is counted once a game, by name. */
+/** What is counted once per game, by name. */
 export const COUNTERS = [
   'raids/tavern',
   'raids/farm',
@@ -28,7 +28,7 @@ type Counter = (typeof COUNTERS)[number];
 export const FEWEST_DAYS = 10;
 export const MOST_DAYS = 25;
 
-/** Enters one finished game. */
+/** Counts one finished game. */
 export function count(
   components: Components,
   tally: Tally,

@@ -6,7 +6,7 @@ import type { BellumState } from '../state.ts';
 import { count } from './count.ts';
 import { report } from './report.ts';
 
-/** What is worth knowing about many games (B10.6). */
+/** Statistics over many games (B10.6). */
 export function survey(components: Components): Survey<BellumState, BellumEvent> {
   return {
     count: (tally, state, events) => count(components, tally, state, events),

@@ -12,7 +12,7 @@ import type { Components } from '../content/components.ts';
 import { COUNTERS, MOST_DAYS, FEWEST_DAYS, SOURCES } from './count.ts';
 import { words } from './words.ts';
 
-/** How the lengths of games are grouped: from this many days up to the next number. */
+/** Groups of game lengths: from this many days up to the next number. */
 const LENGTHS = [1, FEWEST_DAYS, 13, 16, 19, 22, MOST_DAYS + 1, 41] as const;
 const LAST = 100;
 
@@ -99,7 +99,7 @@ function shareOfDays(tally: Tally, from: number, to: number): Estimate {
   return shareOfGames(tally, games);
 }
 
-/** Of so many games it was so; of the others it was not. */
+/** The share of games that had it. */
 function shareOfGames(tally: Tally, games: number): Estimate {
   return estimateShare(
     { share: { number: tally['days']?.number ?? 0, sum: games, squares: games } },

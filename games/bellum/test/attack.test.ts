@@ -40,7 +40,7 @@ describe('B4 attack on a place', () => {
     expect(table.asked).not.toMatch(/attack/);
   });
 
-  test('B4.3: who can attack nothing is not asked', () => {
+  test('B4.3: a player who can attack nothing is not asked', () => {
     const table = Table.attacking(3, 3, (start) => start.arm(2, 3, { sword: 2 }));
     expect(table.asked).toBe('attack 2');
   });
@@ -72,7 +72,7 @@ describe('B4 attack on a place', () => {
     expect(offered(table).includes(Attack.place(0))).toBe(enough);
   });
 
-  test('B4.4: what is missing is said, magic swords first', () => {
+  test('B4.4: the refusal says what is missing, magic swords first', () => {
     const table = attacker({ sword: 9 }, () => {}, cityFirst);
     const refusal = { code: 'too-few-magic-swords', rule: 'B4.4', values: { have: 0, need: 1 } };
     expect(table.refusal(Attack.place(0))).toEqual(refusal);
@@ -165,7 +165,10 @@ describe('B4 attack on a castle', () => {
     table.answer(Attack.castle(1));
     expect(table.game.view(table.state, 0).chestValues[second]).toBe(NONE);
     table.answer([second]);
-    expect(table.told).toContainEqual({ event: { type: 'chestSeen', seat: 0, chest: second, value }, to: 0 });
+    expect(table.emitted).toContainEqual({
+      event: { type: 'chestSeen', seat: 0, chest: second, value },
+      to: 0,
+    });
     expect(table.game.view(table.state, 0).chestValues[second]).toBe(value);
     expect(table.castle(0).chests).toEqual([second]);
   });
@@ -208,7 +211,7 @@ describe('B4 attack on a castle', () => {
     expect(table.castle(1).shields).toBe(1);
   });
 
-  test('B4.10: kinds and numbers of chests are public, values are the owner’s own', () => {
+  test('B4.10: kinds and numbers of chests are public, values are known to the owner alone', () => {
     const table = attacker({ sword: 2 }, (start) => start.give(0, 'golden', 2));
     const [own, other, spectator] = ([0, 1, 'spectator'] as const).map((viewer) =>
       table.game.view(table.state, viewer),
@@ -224,7 +227,7 @@ describe('B4 attack on a castle', () => {
   test.each([
     [9, 'side'],
     [10, 'over'],
-  ])('B4.11: with %i chests at the end of the attacks the game stands at: %s', (chests, phase) => {
+  ])('B4.11: with %i chests at the end of the attacks the phase is: %s', (chests, phase) => {
     const table = attacker({ sword: 2 }, (start) => {
       start.give(2, 'wooden', chests);
       start.castle(0).food = 2;

@@ -7,7 +7,7 @@ import { bellum } from '../index.ts';
 
 const GAMES_EACH = 2500;
 const PATIENCE = 600_000;
-/** How far a share of wins may be off its fair share. */
+/** The allowed deviation from a fair share of wins. */
 const TOLERANCE = 0.03;
 
 const pack = bellum.packs['standard'];
@@ -37,7 +37,7 @@ describe.each([2, 3, 4, 5])('balance with %i players', (seats) => {
     for (const won of shares) expect(Math.abs(won - 1 / seats)).toBeLessThanOrEqual(TOLERANCE);
   });
 
-  test('B10.6: cards are put on either side reasonably often', () => {
+  test('B10.6: cards go to either side reasonably often', () => {
     for (const group of ['goblin', 'fearsome', 'extreme']) {
       expect(share(`left/${group}`)).toBeGreaterThan(0.25);
       expect(share(`left/${group}`)).toBeLessThan(0.75);

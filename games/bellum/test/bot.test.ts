@@ -4,7 +4,7 @@ import { bellum } from '../index.ts';
 
 const game = bellum.open(bellum.packs['standard']);
 
-/** Plays whole games by the bot's own advice and looks at every decision on the way. */
+/** Plays whole games by the bot's own advice and checks every decision on the way. */
 function everyDecision(look: (state: ReturnType<typeof game.setup>, answers: Answer[]) => void): number {
   let decisions = 0;
   for (const seats of [2, 3, 4, 5]) {

@@ -15,7 +15,7 @@ type BellumSubject = Subject<BellumState, BellumQuestion, BellumEvent, BellumVie
 
 const game = bellum.open(bellum.packs.standard);
 
-/** B1.2 to B1.4: cards, places, chests and markers, wherever they lie. */
+/** B1.2 to B1.4: cards, places, chests and markers, wherever they are. */
 function count(state: BellumState): Record<string, number> {
   const { cards, chestRange } = game.components;
   const held = state.castles.flatMap(({ left, right }) => [...left, ...right]);
@@ -65,13 +65,13 @@ describe('Bellum Magica keeps the contract of a game', () => {
     expect(coverage.imagined).toBeGreaterThan(100);
   });
 
-  test('B8.2, B8.3: in a small world every hidden order and value is imagined, and nothing impossible', () => {
+  test('B8.2, B8.3: a small world imagines every hidden order and value, and nothing impossible', () => {
     const coverage = conform({ ...subject(2, 'dealt'), small: smallWorld() }, { games: 1, seed: 5 });
     expect(coverage.openSmallWorlds).toBeGreaterThan(5);
   });
 });
 
-/** Everything in sight is always the same, and only what lies face down differs from world to world. */
+/** Everything visible is always the same, and only what is face down differs from world to world. */
 function smallWorld(): NonNullable<BellumSubject['small']> {
   const tiny = bellumGame(components(smallPack));
   const options = { castles: 'dealt', first: '1' };

@@ -7,7 +7,7 @@ import { readPack } from '../content/read-pack.ts';
 import { standard } from '../content/standard.ts';
 import type { Marker } from '../content/symbols.ts';
 
-/** What is said about our pack after somebody has changed it. */
+/** The problems of our pack after a change. */
 function changed(change: (pack: Pack) => void): readonly PackProblem[] {
   const pack = structuredClone(standard);
   change(pack);
@@ -15,7 +15,7 @@ function changed(change: (pack: Pack) => void): readonly PackProblem[] {
   return reading.ok ? reading.findings : reading.problems;
 }
 
-/** One change, the rule it breaks, and how the check says so. */
+/** One change, the rule it breaks, and how the check reports it. */
 type Broken = [rule: string, path: string, code: string, change: (pack: Pack) => void];
 
 const NUMBERS: readonly Broken[] = [
@@ -125,7 +125,7 @@ describe('our pack', () => {
     for (const { left, right } of sides) expect([left.length, right.length]).toEqual([6, 6]);
   });
 
-  test('every name is there in three languages, and short enough for a card', () => {
+  test('every name exists in three languages, and is short enough for a card', () => {
     for (const language of ['en', 'de', 'pl'] as const) {
       const { castles, cards, places } = components(standard).names(language);
       const names = [...castles, ...cards, ...places];
@@ -148,7 +148,7 @@ describe('the check of a pack', () => {
     expect(found).toContainEqual(expect.objectContaining({ rule, code }));
   });
 
-  test('B10.7: whoever enters printed values that miss our demands can play with them', () => {
+  test('B10.7: printed values that miss our demands can still be played', () => {
     const pack = structuredClone(standard);
     for (const castle of pack.castles) castle.shield = 3;
     pack.chests.golden[0] = 12;
@@ -186,12 +186,12 @@ describe('the check of a pack', () => {
     expect(changed(change)).toMatchObject([{ path, code, rule: null }]);
   });
 
-  test('refuses names that could steer a terminal', () => {
+  test('refuses names that could send control codes to a terminal', () => {
     const problems = changed(({ words }) => void (words.en.cards.grubnose += '\u001b[2J'));
     expect(problems).toMatchObject([{ path: 'words.en.cards.grubnose', code: 'invisible-characters' }]);
   });
 
-  test('refuses whatever else somebody hands in, without throwing', () => {
+  test('refuses anything else without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         const reading = readPack(data);

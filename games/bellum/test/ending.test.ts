@@ -19,7 +19,7 @@ describe('B6 end of the day', () => {
     expect(table.events('placeOpened')).toEqual([{ type: 'placeOpened', space: 1, place: next }]);
   });
 
-  test('B6.1: when the deck is used up the space stays empty', () => {
+  test('B6.1: when the deck has run out the space stays empty', () => {
     const table = attacker(({ state }) => {
       state.realmDrawn = state.realm.length;
     });
@@ -42,7 +42,7 @@ describe('B6 end of the day', () => {
   });
 });
 
-/** The attacks of this day end the game: these are the values of everybody's chests. */
+/** The attacks of this day end the game; these are the values of everybody's chests. */
 function counted(values: number[][]): Table {
   const table = attacker((start) => {
     start.give(0, 'wooden', 20);
@@ -105,7 +105,7 @@ describe('B7 end of the game', () => {
     ]);
   });
 
-  test('B7.2: the game goes on when the realm of men is used up, but not beyond day 100', () => {
+  test('B7.2: the game continues when the realm of men has run out, but not beyond day 100', () => {
     const table = attacker(({ state }) => {
       state.realmDrawn = state.realm.length;
       state.open.fill(NONE);

@@ -13,7 +13,7 @@ export const NARRATORS = {
   pl: narrator(COMPONENTS, 'pl'),
 };
 
-/** The same thing said in every language. */
+/** One text in every language. */
 export type Said = Readonly<Record<Language, string>>;
 
 export function inEveryLanguage(say: (language: Language) => string): Said {
@@ -29,7 +29,7 @@ export const refuse = (refusal: Refusal): Said =>
 const FAULTS = /undefined|null|NaN|\[object|#|\$\{| {2}|^\s|\s$|^$/;
 const ENGLISH = /\b(the|of|and|you|your|with|no\.|chests?|shields?|swords?|food|castle|row)\b/i;
 
-/** What is wrong with what is said; translations must differ from the English words. */
+/** What is wrong with a text; translations must differ from the English words. */
 export function faults({ en, de, pl }: Said): string[] {
   return [
     ...[en, de, pl].filter((text) => FAULTS.test(text)),

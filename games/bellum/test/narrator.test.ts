@@ -56,7 +56,7 @@ describe('the narrator', () => {
   });
 });
 
-/** Plays at random, and says all that can be said on the way. */
+/** Plays at random, and collects every text on the way. */
 function playAndListen(seats: number, seed: number): Said[] {
   const game = bellumGame(COMPONENTS);
   const rng = new FastRng(seed);
@@ -90,7 +90,7 @@ function offers({ shape }: BellumQuestion, option: number): boolean {
   return 'of' in shape && shape.of.includes(option);
 }
 
-/** What somebody might want to answer, allowed or not. */
+/** Answers that somebody might want to give, legal or not. */
 function conceivable(question: BellumQuestion, state: BellumState): readonly number[] {
   switch (question.kind) {
     case 'reroll':

@@ -87,7 +87,7 @@ describe('B5 recruiting', () => {
     expect(table.question).toMatchObject({ kind: 'side', card });
   });
 
-  test('B5.3: with an empty deck fewer creatures lie open', () => {
+  test('B5.3: with an empty deck fewer creatures are open', () => {
     const table = recruiter(4, 0, { ...testPack, fearsome: testPack.fearsome.slice(0, 2) });
     table.answer(Recruit.creature(0));
     expect(table.state.market[0]).toBe(NONE);

@@ -19,7 +19,7 @@ function robbed(): { table: Table; stolen: number } {
 const VIEWERS = [0, 1, 2, 'spectator'] as const;
 
 describe('B8 who may know what', () => {
-  test('B8.1: everything that lies open is the same for everybody', () => {
+  test('B8.1: everything open is the same for everybody', () => {
     const { table } = robbed();
     const [first, ...others] = VIEWERS.map((viewer) => {
       const { viewer: _viewer, chestValues: _values, ...open } = table.game.view(table.state, viewer);
@@ -44,10 +44,10 @@ describe('B8 who may know what', () => {
     expect(known).toEqual([value, value, NONE, NONE]);
   });
 
-  test('B8.2: the value of a chest is told to its new owner alone', () => {
+  test('B8.2: only the new owner learns the value of a chest', () => {
     const { table, stolen } = robbed();
-    expect(table.told.length).toBeGreaterThan(0);
-    const open = table.told.filter(({ event }) => event.type === 'chestSeen');
+    expect(table.emitted.length).toBeGreaterThan(0);
+    const open = table.emitted.filter(({ event }) => event.type === 'chestSeen');
     expect(open).toEqual([
       { event: { type: 'chestSeen', seat: 0, chest: stolen, value: table.state.chestValues[stolen] }, to: 0 },
     ]);
@@ -64,7 +64,7 @@ describe('B8 who may know what', () => {
         seen.chestValues.filter((_, chest) => state.chestSeen[chest] === 0).every((value) => value === NONE),
       ).toBe(true);
     }
-    // Places and goblins that were left out are nowhere in the state, so that nothing can show them.
+    // Places and goblins that were left out are nowhere in the state, so nothing can show them.
     expect(state.realm).toHaveLength(18);
     expect(state.goblins.flat()).toHaveLength(6);
   });

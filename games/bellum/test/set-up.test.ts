@@ -57,7 +57,7 @@ describe('B2 set-up', () => {
     ]);
   });
 
-  test('B1.2: the side where a card lies decides which of its symbols count', () => {
+  test('B1.2: a card’s side decides which of its symbols count', () => {
     const table = new Table(2);
     table.reveal([
       [LEFT, LEFT],
@@ -86,12 +86,12 @@ describe('B2 set-up', () => {
     },
   );
 
-  test('B2.2: which farms and villages are in, and the order of each kind, is left to chance', () => {
+  test('B2.2: which farms and villages are in, and the order of each kind, is random', () => {
     const decks = [1, 2, 3].map((seed) => new Table(2, undefined, {}, seed).state.realm.join());
     expect(new Set(decks).size).toBe(3);
   });
 
-  test('B2.3: as many places lie open as there are players, and the tavern besides', () => {
+  test('B2.3: as many places are open as there are players, and the tavern besides', () => {
     for (const seats of NUMBERS) {
       const { state, game } = new Table(seats);
       expect(state.open).toEqual(state.realm.slice(0, seats));
@@ -109,7 +109,7 @@ describe('B2 set-up', () => {
     expect(table.question.shape).toEqual({ shape: 'one', of: [Attack.nothing, Attack.tavern] });
   });
 
-  test('B2.4: two creatures of each deck lie open', () => {
+  test('B2.4: two creatures of each deck are open', () => {
     const { state, game } = new Table(2);
     const tiers = state.market.map((card) => game.components.cards[card].tier);
     expect(tiers).toEqual(['fearsome', 'fearsome', 'extreme', 'extreme']);
@@ -118,7 +118,7 @@ describe('B2 set-up', () => {
     expect(others).not.toEqual(state.market);
   });
 
-  test('B2.5: the host sets the first captain, or chance does', () => {
+  test('B2.5: the host sets the first captain, or it is random', () => {
     const set = new Table(4, undefined, { first: '3' });
     expect(set.state.captain).toBe(2);
     const drawn = Array.from(

@@ -17,11 +17,11 @@ import { ownChest } from '../rules/supply.ts';
 import type { BellumState, CastleState } from '../state.ts';
 import { testPack } from './test-pack.ts';
 
-/** A table at which a test sets up a position, answers, and looks at what happened. */
+/** A table for tests: set up a position, answer, and check what happened. */
 export class Table {
   readonly game: Bellum;
   readonly state: BellumState;
-  told: AddressedEvent<BellumEvent>[] = [];
+  emitted: AddressedEvent<BellumEvent>[] = [];
   readonly #dice: number[] = [];
   readonly #chance: FastRng;
 
@@ -34,10 +34,10 @@ export class Table {
     this.game = bellumGame(components(pack));
     this.#chance = new FastRng(seed);
     const complete = { castles: 'dealt', first: '1', ...options };
-    this.state = this.game.setup(seats, complete, this.rng, (event, to) => this.told.push({ event, to }));
+    this.state = this.game.setup(seats, complete, this.rng, (event, to) => this.emitted.push({ event, to }));
   }
 
-  /** All goblins to the left of the castles, and the first day begins with this face of the die. */
+  /** All goblins are to the left of the castles, and the first day starts with this die face. */
   static onDayOne(seats: number, face: number, pack: Pack = testPack): Table {
     const table = new Table(seats, pack);
     table.dice(face);
@@ -45,7 +45,7 @@ export class Table {
     return table;
   }
 
-  /** A position in the attack phase of day one with row `face` active, before the captain (the first seat). */
+  /** The attack phase of day one with row `face` active, before the captain (the first seat) attacks. */
   static attacking(seats: number, face: number, arm: (table: Table) => void, pack: Pack = testPack): Table {
     const table = new Table(seats, pack);
     arm(table);
@@ -54,7 +54,7 @@ export class Table {
     return table;
   }
 
-  /** The next faces of the die; afterwards it falls as chance will. */
+  /** The next die faces; after them the die is random. */
   dice(...faces: number[]): void {
     this.#dice.push(...faces);
   }
@@ -76,7 +76,7 @@ export class Table {
     return this.questions[0];
   }
 
-  /** What is asked and of whom, in short: `attack 0`. */
+  /** The pending question and its seat, in short: `attack 0`. */
   get asked(): string {
     return this.questions.map(({ kind, seat }) => `${kind} ${seat}`).join(', ');
   }
@@ -84,16 +84,16 @@ export class Table {
   answer(answer: Answer): void {
     const { seat, shape } = this.question;
     if (checkShape(shape, answer) !== null) throw new Error(`${this.asked} does not offer ${String(answer)}`);
-    this.told = [];
-    this.game.apply(this.state, seat, answer, this.rng, (event, to) => this.told.push({ event, to }));
+    this.emitted = [];
+    this.game.apply(this.state, seat, answer, this.rng, (event, to) => this.emitted.push({ event, to }));
   }
 
   reveal(answers: readonly Answer[]): void {
-    this.told = [];
-    this.game.reveal(this.state, answers, this.rng, (event, to) => this.told.push({ event, to }));
+    this.emitted = [];
+    this.game.reveal(this.state, answers, this.rng, (event, to) => this.emitted.push({ event, to }));
   }
 
-  /** Why the pending question does not take this answer. */
+  /** Why the pending question refuses this answer. */
   refusal(answer: Answer): Refusal | null {
     if (checkShape(this.question.shape, answer) === null) return null;
     return this.game.explain(this.state, this.question, answer);
@@ -110,7 +110,7 @@ export class Table {
     }
   }
 
-  /** Gives chests out of the supply. */
+  /** Gives chests from the supply. */
   give(seat: Seat, kind: ChestKind, count = 1): void {
     for (let number = 0; number < count; number++) {
       const chest = this.state.chestsDrawn[CHEST_KINDS.indexOf(kind)]++;
@@ -122,14 +122,14 @@ export class Table {
     }
   }
 
-  /** Which kinds of chests a castle has, in the order gained. */
+  /** The kinds of a castle's chests, in the order gained. */
   chests(seat: Seat): ChestKind[] {
     return this.castle(seat).chests.map((chest) => this.game.components.chestKinds[chest]);
   }
 
   /** The events of one type that the last answer led to. */
   events<T extends BellumEvent['type']>(type: T): Extract<BellumEvent, { type: T }>[] {
-    return this.told.flatMap(({ event }) => (isType(event, type) ? [event] : []));
+    return this.emitted.flatMap(({ event }) => (isType(event, type) ? [event] : []));
   }
 }
 

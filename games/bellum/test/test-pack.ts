@@ -2,7 +2,7 @@ import { namedThings } from '../content/names.ts';
 import type { Pack, PackPlace } from '../content/pack.ts';
 import type { Marker } from '../content/symbols.ts';
 
-/** Plain components for the tests of rules: castles without symbols, so that a test's horde is what it says. */
+/** Plain components for the tests of rules: castles without symbols, so that a horde is exactly what the test says. */
 
 const EMPTY = ['', '', '', '', '', ''];
 const NO_LOOT: PackPlace['loot'] = { food: 0, glyphs: 0, barrels: 0, wooden: 0, metal: 0, golden: 0 };
@@ -50,7 +50,7 @@ const values: Pack = {
   words: {},
 };
 
-/** Everything is called by its id. */
+/** Names everything after its id. */
 function withWords(pack: Pack): Pack {
   const { castles, cards, places } = namedThings(pack);
   const byId = (things: typeof cards) => Object.fromEntries(things.map(({ id }) => [id, id]));

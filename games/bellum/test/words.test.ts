@@ -106,7 +106,7 @@ describe('sentences of the log', () => {
     chestsCounted: [{ type: 'chestsCounted', seat: 0, values: [1, 2, 8], total: 11 }],
   };
 
-  it.each(Object.entries(EVENTS))('tell of %s in every language', (_type, events) => {
+  it.each(Object.entries(EVENTS))('cover %s in every language', (_type, events) => {
     for (const event of events) {
       const told = tell(event);
       expect(faults(told)).toEqual([]);
@@ -191,7 +191,7 @@ describe('refusals', () => {
     });
   });
 
-  it('leave alone what is not of this game', () => {
+  it('leave refusals of others alone', () => {
     for (const code of ['not-asked', 'toString', 'constructor']) {
       expect(NARRATORS.en.refuse({ code, rule: null, values: {} }, NAMES)).toBeNull();
     }
@@ -241,12 +241,12 @@ describe('problems of content packs', () => {
     'golden-loot': { found: 11, most: 10 },
   };
 
-  it.each(Object.entries(PROBLEMS))('are told in every language: %s', (code, values) => {
+  it.each(Object.entries(PROBLEMS))('have words in every language: %s', (code, values) => {
     const problem = { path: '', rule: null, code, values: { ...values } };
     expect(faults(inEveryLanguage((language) => NARRATORS[language].packProblem(problem)))).toEqual([]);
   });
 
-  it('are told in general words if unknown', () => {
+  it('use general words for unknown problems', () => {
     const problem = { path: '', rule: null, code: 'toString', values: {} };
     expect(faults(inEveryLanguage((language) => NARRATORS[language].packProblem(problem)))).toEqual([]);
   });

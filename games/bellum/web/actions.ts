@@ -7,7 +7,7 @@ import { asList } from '@triptych/client/draft.ts';
 import type { BellumModel, BellumProps } from './types.ts';
 import { boardWords } from './words/index.ts';
 
-/** What I must decide, in one sentence. */
+/** My question in one sentence. */
 export function ask({ model, components, language }: BellumProps): string {
   const { question } = model;
   const { opening, state } = model;
@@ -28,7 +28,7 @@ export function ask({ model, components, language }: BellumProps): string {
   }
 }
 
-/** The buttons for what I must decide; what lies on the board is chosen there. */
+/** The buttons for my question; what is on the board is chosen there. */
 export function actions({ model, language }: BellumProps): readonly Action[] {
   const { question } = model;
   if (question === null || !model.asked) return [];
@@ -70,7 +70,7 @@ export function actions({ model, language }: BellumProps): readonly Action[] {
   }
 }
 
-/** The ways to pay for the creature that is chosen. */
+/** The ways to pay for the chosen creature. */
 function payments(model: BellumModel, language: Language): Action[] {
   const { question } = model;
   const chosen = typeof model.draft === 'number' ? recruitChoice(model.draft) : null;

@@ -5,7 +5,7 @@ import type { BellumView } from '../view.ts';
 import type { Components, PlaceId } from '../content/components.ts';
 import type { Seat } from '@triptych/kernel';
 
-/** What a castle can have, besides chests. */
+/** What a castle can have besides chests. */
 export type Good = Symbol | Marker | 'barrel';
 
 export interface Amount {
@@ -21,7 +21,7 @@ export function numberOf(horde: readonly number[], row: number, symbol: Symbol):
   return horde[row * SYMBOLS.length + SYMBOLS.indexOf(symbol)] ?? 0;
 }
 
-/** What one row shows of one side, without what it has none of. */
+/** What one row of one side shows, without zeros. */
 export function amountsIn(horde: readonly number[], row: number, side: 0 | 1): Amount[] {
   return SIDE_SYMBOLS[side]
     .map((symbol) => ({ symbol, number: numberOf(horde, row, symbol) }))
@@ -45,7 +45,7 @@ export function placeDefence(components: Components, place: PlaceId): Defence {
   return { shields, magicShields };
 }
 
-/** What the preview of an attack shows. Whether the attack is legal, the question says. */
+/** The preview of an attack. The question, not the preview, decides whether it is legal. */
 export interface Preview {
   readonly have: number;
   readonly need: number;

@@ -5,7 +5,7 @@ import { Explainer } from './explain.ts';
 import type { Bellum, BellumProps } from './types.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
 
-/** What every piece of the board needs to draw, name and explain itself. */
+/** What every component of the board needs to draw, name and explain itself. */
 export interface BellumBoard extends BoardBasics<Bellum, BoardWords>, Calls {
   readonly explain: Explainer;
 }

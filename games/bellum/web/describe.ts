@@ -11,7 +11,7 @@ import { boardWords } from './words/index.ts';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** The table in sentences. */
+/** The table as text. */
 export function describe({ model, components, language }: BellumProps): readonly Passage[] {
   const { opening, state } = model;
   if (state === null || opening === null) return [];

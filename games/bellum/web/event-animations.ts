@@ -2,7 +2,7 @@ import type { BellumEvent } from '../events.ts';
 import type { Seat } from '@triptych/kernel';
 import { anchored } from '@triptych/board-kit/anchors.ts';
 import type { Stage } from '@triptych/board-kit/event-animations.ts';
-import { come, fly, rise, type Way } from '@triptych/board-kit/flight.ts';
+import { flyIn, fly, rise, type Way } from '@triptych/board-kit/flight.ts';
 import { cardToken, chestToken, iconToken, isSymbol, type SymbolName } from './tokens.ts';
 
 const TUMBLE = 850;
@@ -10,7 +10,7 @@ const THROW = 300;
 const SHAKE = 420;
 const APART = 110;
 
-/** What moves besides the pieces: the die tumbles, loot and recruits cross the table, a stormed castle shakes. */
+/** Animates more than the pieces: the die tumbles, loot and recruits cross the table, a stormed castle shakes. */
 export function animations(events: readonly BellumEvent[], { element, speed }: Stage): Animation[] {
   const play = new Play(element, speed);
   for (const event of events) play.show(event);
@@ -21,11 +21,11 @@ class Play {
   readonly animations: Animation[] = [];
   readonly #stage: HTMLElement;
   readonly #speed: number;
-  /** What a roll brings is seen when the die has come to rest, and what is thrown before it tumbles. */
+  /** What follows a throw or a roll waits until the reader has seen it. */
   #delay = 0;
   #rising = 0;
   #flying = 0;
-  /** Where loot comes from: the place that has just fallen; scouts find theirs by the die. */
+  /** Where loot comes from: the place just raided; scouts find theirs at the die. */
   #source: string | null = null;
 
   constructor(stage: HTMLElement, speed: number) {
@@ -64,7 +64,7 @@ class Play {
         this.#shake(castle(event.victim), (x) => `translateX(${x}px) rotate(${x / 8}deg)`);
         break;
       case 'chestStolen':
-        // A thief of mine carries the chest itself, from where I picked it.
+        // A chest that my thief takes moves itself, from where I picked it.
         if (this.#find(piece(event.chest)) !== null) break;
         this.#fly(chestToken(event.kind), this.#way(chests(event.victim), chests(event.seat)));
         this.#shake(chests(event.victim), (x) => `rotate(${x}deg)`);
@@ -92,7 +92,7 @@ class Play {
     return { from: start.getBoundingClientRect(), to: end.getBoundingClientRect() };
   }
 
-  /** One after the other, so that they can be counted. */
+  /** One by one, so that they can be counted. */
   #fly(token: HTMLElement, way: Way | null): void {
     if (way === null) return;
     this.animations.push(fly(token, way, this.#speed, this.#delay + (this.#flying++ * APART) / this.#speed));
@@ -102,7 +102,7 @@ class Play {
     const [mine, source] = [this.#find(piece(chest)), this.#find(from)];
     if (mine !== null && source !== null) {
       const delay = this.#delay + (this.#flying++ * APART) / this.#speed;
-      this.animations.push(come(mine, source.getBoundingClientRect(), this.#speed, delay));
+      this.animations.push(flyIn(mine, source.getBoundingClientRect(), this.#speed, delay));
     } else this.#fly(token(), this.#way(from, chests(seat)));
     this.#shake(chests(seat), (x) => `rotate(${x * 0.7}deg)`);
   }
@@ -112,7 +112,7 @@ class Play {
     const cube = die?.querySelector('.cube');
     if (die === null || cube == null) return;
     const rest = getComputedStyle(cube).transform;
-    // It is thrown over the table, wherever it will lie; a small one comes closer to the eye.
+    // The die flies over the table to its place; a small one flies closer to the viewer.
     const { left, width } = die.getBoundingClientRect();
     const side = left < width * 2 ? 1 : -1;
     const near = Math.max(1.25, 84 / width);
@@ -141,7 +141,7 @@ class Play {
     );
   }
 
-  /** The active row lights up when the die has shown it. */
+  /** The active row lights up once the die has shown it. */
   #light(): void {
     const duration = this.#delay + TUMBLE / this.#speed;
     for (const band of this.#stage.querySelectorAll('.castle > .band'))
@@ -172,7 +172,7 @@ class Play {
     );
   }
 
-  /** Numbers that rise from a player's castle. */
+  /** Numbers rising from a player's castle. */
   #gain(seat: Seat, gains: Readonly<Partial<Record<SymbolName, number>>>): void {
     const box = this.#find(castle(seat))?.getBoundingClientRect();
     if (box === undefined) return;

@@ -12,10 +12,9 @@ import { type Good, numberOf, placeDefence, type Preview, SIDE_SYMBOLS } from '.
 import type { Bellum } from './types.ts';
 import type { BoardWords } from './words/index.ts';
 
-/** What is named and explained, and in which words. */
 type Named = Pick<BoardBasics<Bellum, BoardWords>, 'components' | 'language' | 'words' | 'seats'>;
 
-/** Where the rules say what a thing is for. */
+/** The rule that says what each thing is for. */
 const RULES = {
   food: 'B5.2',
   glyph: 'B5.2',
@@ -31,7 +30,7 @@ const RULES = {
 const GATHERING = 'B4.1';
 const SECRET_VALUES = 'B4.10';
 
-/** What everything on the board means, for whoever points at it. */
+/** Tooltips for everything on the board. */
 export class Explainer {
   readonly #board: Named;
 
@@ -39,14 +38,14 @@ export class Explainer {
     this.#board = board;
   }
 
-  /** A number of things that somebody has, and how many more are turned over. */
+  /** How many of something a player has, and how many more are turned over. */
   good(good: Good, number: number, spent = 0): Explained {
     const { means, spentMeans } = this.#board.words;
-    const told = `${this.#counted(good, number)}. ${means[good]}`;
-    return explained(spent === 0 ? told : `${told} ${spentMeans(spent)}`, RULES[good]);
+    const text = `${this.#counted(good, number)}. ${means[good]}`;
+    return explained(spent === 0 ? text : `${text} ${spentMeans(spent)}`, RULES[good]);
   }
 
-  /** What a row of a castle adds up to. */
+  /** The sum of a row of a castle. */
   sum(row: number, symbol: Symbol, number: number): Explained {
     const { words } = this.#board;
     const gathered = symbol === 'food' || symbol === 'glyph';
@@ -84,7 +83,7 @@ export class Explainer {
     );
   }
 
-  /** A card, and what it costs where it is for hire. */
+  /** A card, and its cost in the market. */
   card(card: CardId, space: number | null): Explained {
     const { components, language, words } = this.#board;
     const { tier, bonus } = components.cards[card];
@@ -106,7 +105,7 @@ export class Explainer {
     );
   }
 
-  /** A chest, and its value if that is known. */
+  /** A chest, and its value if known. */
   chest(kind: ChestKind, value: number | null): Explained {
     const { language, words } = this.#board;
     const name = catalogues[language].names.chests[kind];
@@ -120,7 +119,7 @@ export class Explainer {
     return explained(`${this.#counted(kind, number)}. ${this.#worth(kind)}`, SECRET_VALUES);
   }
 
-  /** A castle and what its owner has; in brief where the page shows the rest. */
+  /** A castle and what its owner has; `brief` where the page shows the rest. */
   castle(view: BellumView, seat: Seat, odds: Preview | null, brief: boolean): Explained {
     const { components, language, seats, words } = this.#board;
     const castle = view.castles[seat];

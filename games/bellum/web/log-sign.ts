@@ -1,7 +1,7 @@
 import type { BellumEvent } from '../events.ts';
 import type { Good } from './amounts.ts';
 
-/** What a line of the log is about, as a sign before its sentence. */
+/** The sign in front of a log line: what it is about. */
 export function logSign(event: BellumEvent): Good | 'captain' | null {
   switch (event.type) {
     case 'dayBegan':

@@ -1,13 +1,13 @@
 const SOFT_HYPHEN = '\u00ad';
 const LONG_WORD = 10;
 
-/** A card is narrow: the longest word of its name says how large the name can be written. */
+/** Cards are narrow: the longest word of a name limits its font size. */
 export function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   return longest < LONG_WORD - 1 ? 18 : 16;
 }
 
-/** A creature leaves room for two lines: a name that needs three is written smaller. */
+/** A creature has room for two lines; a name that needs three is set smaller. */
 export function creatureSize(name: string): number {
   let lines = 1;
   let width = 0;
@@ -21,7 +21,9 @@ export function creatureSize(name: string): number {
   return lines > 2 ? 14 : nameSize(name);
 }
 
-/** Long words may break between syllables: before the last consonant (or the group that is one sound) ahead of a vowel. */
+/**
+ * Long words may break between syllables: before the last consonant (or consonant group with one sound) before a vowel.
+ */
 export function breakable(name: string): string {
   return name
     .split(' ')

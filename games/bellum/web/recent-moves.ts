@@ -2,50 +2,50 @@ import type { CardId, PlaceId } from '../content/components.ts';
 import type { BellumEvent } from '../events.ts';
 import type { Seat } from '@triptych/kernel';
 
-/** What somebody did that is worth a mark. */
-export type Deed =
-  | { readonly deed: 'raid'; readonly place: PlaceId }
-  | { readonly deed: 'storm'; readonly victim: Seat }
-  | { readonly deed: 'recruit'; readonly card: CardId };
+/** A move worth a mark. */
+export type Move =
+  | { readonly kind: 'raid'; readonly place: PlaceId }
+  | { readonly kind: 'storm'; readonly victim: Seat }
+  | { readonly kind: 'recruit'; readonly card: CardId };
 
-/** The others' last moves, which stay marked until I decide something. */
+/** The others' latest moves, marked until my next decision. */
 export interface Recent {
-  /** Who took what lay on a space of the realm (-1: the tavern). */
+  /** Who took what was on a space of the realm (-1: the tavern). */
   readonly raiders: ReadonlyMap<number, Seat>;
   readonly cards: ReadonlySet<CardId>;
-  readonly deeds: ReadonlyMap<Seat, readonly Deed[]>;
-  /** What was done to me. */
+  readonly moves: ReadonlyMap<Seat, readonly Move[]>;
+  /** Who stole from me. */
   readonly robbedBy: readonly Seat[];
 }
 
 export function recentMoves(events: readonly BellumEvent[], viewer: Seat): Recent {
   const raiders = new Map<number, Seat>();
   const cards = new Set<CardId>();
-  const deeds = new Map<Seat, Deed[]>();
+  const moves = new Map<Seat, Move[]>();
   const robbedBy: Seat[] = [];
-  const mark = (seat: Seat, deed: Deed): void => {
-    deeds.set(seat, [...(deeds.get(seat) ?? []), deed]);
+  const mark = (seat: Seat, move: Move): void => {
+    moves.set(seat, [...(moves.get(seat) ?? []), move]);
   };
   for (const event of events) {
     switch (event.type) {
       case 'placeTaken':
         raiders.set(event.space, event.seat);
-        mark(event.seat, { deed: 'raid', place: event.place });
+        mark(event.seat, { kind: 'raid', place: event.place });
         break;
       case 'placeOpened':
         raiders.delete(event.space);
         break;
       case 'cardPlaced':
         cards.add(event.card);
-        mark(event.seat, { deed: 'recruit', card: event.card });
+        mark(event.seat, { kind: 'recruit', card: event.card });
         break;
       case 'castleStormed':
         if (event.victim === viewer) robbedBy.push(event.seat);
-        mark(event.seat, { deed: 'storm', victim: event.victim });
+        mark(event.seat, { kind: 'storm', victim: event.victim });
         break;
       default:
         break;
     }
   }
-  return { raiders, cards, deeds, robbedBy };
+  return { raiders, cards, moves, robbedBy };
 }

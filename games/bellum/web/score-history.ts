@@ -1,7 +1,7 @@
 import type { BellumEvent } from '../events.ts';
 import type { BellumView } from '../view.ts';
 
-/** What the chests of each seat were worth at the end of each day, from day 0; known only when all are open. */
+/** The value of each seat's chests at the end of each day, from day 0; known only when all are open. */
 export function scoreHistory(story: readonly BellumEvent[], view: BellumView): number[][] {
   const now = view.castles.map(() => 0);
   const lines: number[][] = view.castles.map(() => []);

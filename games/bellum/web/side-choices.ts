@@ -1,7 +1,7 @@
 import type { CardId } from '../content/components.ts';
 import type { BellumModel } from './types.ts';
 
-/** A card for which a side is being chosen. */
+/** A card that still needs a side. */
 export interface Waiting {
   readonly card: CardId;
   readonly chosen: number | null;

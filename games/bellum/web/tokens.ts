@@ -3,7 +3,7 @@ import { mount, unmount } from 'svelte';
 import Chest from './Chest.svelte';
 import symbols from './icons/symbols.json';
 
-// What is seen crossing the table: made for one flight, and not part of the board.
+// Tokens that fly across the table: made for one flight, never part of the board.
 
 export type SymbolName = keyof typeof symbols;
 export const isSymbol = (name: string): name is SymbolName => name in symbols;
@@ -28,12 +28,12 @@ export function iconToken(symbol: SymbolName, text = ''): HTMLElement {
 export function chestToken(kind: ChestKind): HTMLElement {
   const element = token('chest-token');
   const chest = mount(Chest, { target: element, props: { kind } });
-  // The drawing stays; nothing about it will change.
+  // A static copy of the drawing.
   const drawing = element.firstElementChild?.cloneNode(true);
   void unmount(chest);
   if (drawing !== undefined) element.replaceChildren(drawing);
   return element;
 }
 
-/** The back of a card: who comes is told by the board. */
+/** The back of a card: the board shows which creature arrives. */
 export const cardToken = (tier: 'fearsome' | 'extreme'): HTMLElement => token(`card-token ${tier}`);

@@ -2,21 +2,21 @@ import type { CardId } from '../content/components.ts';
 import { SYMBOLS } from '../content/symbols.ts';
 
 const CARD = 60;
-/** So narrow that every row still shows its symbols. */
+/** The narrowest card whose rows still show their symbols. */
 const NARROWEST = 26;
 export const BAND = 112;
 const GAP = 3;
 const FEWEST_COLUMNS = 2;
 
-/** How the cards of a wing lie: those for which there is no room of their own close ranks beside the castle. */
-export interface LaidWing {
+/** The layout of a wing: cards without room of their own form a stack beside the castle. */
+export interface WingLayout {
   readonly band: readonly CardId[];
   readonly single: readonly CardId[];
-  /** How wide a single card is. */
+  /** The width of a single card. */
   readonly width: number;
 }
 
-export function layWing(cards: readonly CardId[], room: number): LaidWing {
+export function layOutWing(cards: readonly CardId[], room: number): WingLayout {
   if (cards.length * NARROWEST <= room)
     return { band: [], single: cards, width: Math.min(CARD, room / Math.max(1, cards.length)) };
   const singles = Math.max(0, Math.floor((room - BAND) / NARROWEST));
@@ -28,14 +28,14 @@ export function layWing(cards: readonly CardId[], room: number): LaidWing {
   };
 }
 
-/** What the cards of a band show together. */
+/** The sum of what the cards of a stack show. */
 export function together(hordes: readonly (readonly number[])[]): number[] {
   return Array.from({ length: 6 * SYMBOLS.length }, (_, at) =>
     hordes.reduce((sum, horde) => sum + horde[at], 0),
   );
 }
 
-/** In how many columns so many squares fit into a field. */
+/** The number of columns in which that many squares fit into a field. */
 export function columnsFor(number: number, width: number, height: number): number {
   for (let columns = FEWEST_COLUMNS; columns < number; columns++) {
     const side = width / columns;

@@ -9,7 +9,7 @@ import { bothSides, numberIn, sideRows } from './rows.ts';
 import { cardName, castleName, forPeople, placeName, type Speaker } from './speaker.ts';
 import { type Amounts, count } from './things.ts';
 
-/** An option as a short label that carries what the decision needs; also one that the rules do not allow now. */
+/** An option as a short label with what the decision needs, even if it is illegal now. */
 export function optionLabel(
   speaker: Speaker,
   question: BellumQuestion,
@@ -38,7 +38,7 @@ export function optionLabel(
   }
 }
 
-/** A goblin that is to be put on a side. */
+/** A goblin that needs a side. */
 export function goblinLabel(speaker: Speaker, card: CardId): string {
   const { left, right } = speaker.components.cards[card];
   return `${cardName(speaker, card)} – ${bothSides(speaker.words, left, right)}`;

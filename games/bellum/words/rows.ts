@@ -5,7 +5,7 @@ import type { Amounts } from './things.ts';
 const GATHERERS: readonly Symbol[] = ['food', 'glyph', 'map'];
 export const ATTACKERS: readonly Symbol[] = ['sword', 'magicSword', 'thief'];
 
-/** How often a symbol stands in one row of a horde. */
+/** How often a symbol appears in one row of a horde. */
 export function numberIn(horde: readonly number[], row: number, symbol: Symbol): number {
   return horde[row * SYMBOLS.length + SYMBOLS.indexOf(symbol)];
 }

@@ -2,7 +2,7 @@ import type { Language } from '@triptych/words';
 import type { CardId, Components, PlaceId } from '../content/components.ts';
 import type { BellumWords } from './en.ts';
 
-/** All that is needed to speak of a match: the words of a language, and the names of a pack in it. */
+/** What sentences about a match need: the words of a language, and a pack's names in it. */
 export interface Speaker {
   readonly components: Components;
   readonly language: Language;

@@ -11,7 +11,9 @@ import { optionNames } from './match-options.ts';
 import type { Speaker } from './speaker.ts';
 import { tell } from './tell.ts';
 
-/** The game in words but for its rules and the problems of packs, which are long and seldom read: a page loads them when they are. */
+/**
+ * The game in words without its rules and pack problems, which are long and rarely read: a page loads them on demand.
+ */
 export function storyteller(
   components: Components,
   language: Language,

@@ -10,7 +10,7 @@ import {
 /** What sentences and labels count. */
 export type Thing = Symbol | Marker | ChestKind | 'barrel' | 'chest';
 
-/** How many of each; what is missing or 0 is not mentioned. */
+/** How many of each; zero and missing ones are not mentioned. */
 export type Amounts = Readonly<Partial<Record<Thing, number>>>;
 
 /** A number with its noun, in the case that the sentence needs: `2 glyphs`. */
@@ -18,7 +18,7 @@ export type Counted = (thing: Thing, number: number) => string;
 
 const THINGS: readonly Thing[] = [...SYMBOLS, 'barrel', ...MARKERS, ...CHEST_KINDS, 'chest'];
 
-/** The things of which there are any, each with its number. */
+/** The things present, each with its number. */
 export function count(counted: Counted, amounts: Amounts): string[] {
   return THINGS.flatMap((thing) => {
     const number = amounts[thing] ?? 0;

@@ -3,13 +3,13 @@ import type { CampaignId, Components, TaxId } from '../content/components.ts';
 import type { XerxesState } from '../state.ts';
 import { taxAim } from './worth.ts';
 
-/** The `count` best of these cards, in the order in which they stand. */
+/** The `count` best of these cards, in their original order. */
 function best(cards: readonly number[], count: number, worth: (card: number) => number): number[] {
   const ranked = [...cards].sort((a, b) => worth(b) - worth(a)).slice(0, count);
   return cards.filter((card) => ranked.includes(card));
 }
 
-/** E2.3: cards that give points, or a force that the campaigns in hand ask for. */
+/** E2.3: cards that give points, or a force that the campaigns in hand need. */
 export function keptTaxes(
   components: Components,
   state: XerxesState,

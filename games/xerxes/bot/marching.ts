@@ -8,10 +8,10 @@ import { proposeForces } from './propose-forces.ts';
 import { bestOf } from './spending.ts';
 import { campaignWorth, waitingShare } from './worth.ts';
 
-/** For each area that serves: later, permanent forces may spare it. */
+/** Per serving area: later, permanent forces may spare it. */
 const WAITING = 1.6;
 
-/** E5.1: the campaign that costs least, if it is worth what its areas would have yielded; E11.1 where it helps. */
+/** E5.1: the cheapest campaign, if it is worth what its areas would have yielded; E11.1 where it helps. */
 export function bestMarch(
   components: Components,
   state: XerxesState,
@@ -36,7 +36,7 @@ export function bestMarch(
   return best;
 }
 
-/** E11.1: a card lacks just one force. */
+/** E11.1: a card lacks exactly one force. */
 function helps(components: Components, state: XerxesState, seat: Seat): boolean {
   const counts = countForces(components, state, seat);
   const atHand = counts.reduce((sum, count) => sum + count, 0);
@@ -48,7 +48,7 @@ function helps(components: Components, state: XerxesState, seat: Seat): boolean 
   );
 }
 
-/** E11.1: a force that no card in reach asks for becomes the one that is missing; permanent forces first. */
+/** E11.1: a force that no card within reach needs becomes the missing one; permanent forces first. */
 export function bestConversion(
   components: Components,
   state: XerxesState,

@@ -11,7 +11,7 @@ import { areasAtHand } from './propose-forces.ts';
 import { pushHarm } from './pushing.ts';
 import { aims, campaignWorth, storeWorth, waitingShare, withResources } from './worth.ts';
 
-/** How much better than an ordinary placement one must be that costs the marker of Bactria. */
+/** How much better than an ordinary placement one must be to spend Bactria's marker. */
 const PUSH_COST = 0.6;
 
 /** The best place for a worker: for the resources of the area, for a campaign, or for the turn order. */
@@ -53,7 +53,7 @@ export function bestPlace(
   return best;
 }
 
-/** What the resources of each area add to what this seat will collect anyway. */
+/** What each area's resources add to what this seat will collect anyway. */
 function yieldWorths(components: Components, state: XerxesState, seat: Seat): number[] {
   const list = aims(components, state, seat);
   const { resources, used } = state.seats[seat];
@@ -65,14 +65,14 @@ function yieldWorths(components: Components, state: XerxesState, seat: Seat): nu
   return components.areas.map((area) => storeWorth(list, withResources(store, area.resources)) - before);
 }
 
-/** What areas served in a campaign would have yielded, as a flat rate. */
+/** A flat rate for what areas serving in a campaign would have yielded. */
 const YIELD_OF_CAMPAIGN = 1.6;
 /** A campaign can also be fulfilled later, when permanent forces spare the areas. */
 const WAITING = 3;
-/** A campaign that still needs two areas may fail for one of them. */
+/** A campaign that still needs two areas may not get one of them. */
 const TWO_NEEDED = 0.8;
 
-/** By kind of force: what an area that offers it is worth for a campaign of this round. */
+/** By kind of force: what an area offering it is worth for a campaign this round. */
 function marchWorths(components: Components, state: XerxesState, seat: Seat): number[] {
   const worths = [0, 0, 0, 0, 0, 0];
   const workers = WORKERS - workerNow(state);
@@ -85,7 +85,7 @@ function marchWorths(components: Components, state: XerxesState, seat: Seat): nu
   for (const card of state.seats[seat].campaigns) {
     const campaign = components.campaigns[card];
     const lacking = missingForces(campaign, counts) - counts[ANY_FORCE];
-    // E11.1: one of several can be converted; a last one is better fetched.
+    // E11.1: one of several can be converted; it is better to fetch a single one.
     const missing = lacking > 1 ? lacking - converts : lacking;
     if (missing <= 0 || missing > workers) continue;
     for (let force = 0; force < worths.length; force++) {
@@ -97,7 +97,7 @@ function marchWorths(components: Components, state: XerxesState, seat: Seat): nu
   return worths;
 }
 
-/** Whether, with this force gained, another one that is missing can be had too. */
+/** Whether, with this force gained, another missing one can be had too. */
 function restIsOffered(
   need: readonly number[],
   counts: readonly number[],
@@ -111,7 +111,7 @@ function restIsOffered(
   });
 }
 
-/** E11.5: it costs no worker, so that it is done before the worker is placed, or not at all. */
+/** E11.5: it costs no worker, so it happens before the worker is placed, or not at all. */
 function claimWorth(components: Components, state: XerxesState, seat: Seat): number {
   const years = ROUNDS - state.round;
   return years > 0 &&
@@ -123,15 +123,15 @@ function claimWorth(components: Components, state: XerxesState, seat: Seat): num
 
 const CLAIM_FROM = 0.1;
 /**
- * By number of players: the round from which Lydia claims. Positions that give or bind forces count when campaigns
- * begin; with four players somebody else may be there first.
+ * By number of players: the round from which Lydia claims. Positions that give or bind forces matter once campaigns
+ * begin; with four players somebody else may be faster.
  */
 const CLAIM_ROUND: Readonly<Record<number, number>> = { 2: 2, 3: 2, 4: 1 };
 
-/** By number of players: how many rounds an order of one's own is likely to hold. */
+/** By number of players: how many rounds a turn order is likely to last. */
 const ORDER_HOLDS: Readonly<Record<number, number>> = { 3: 5, 4: 3 };
 
-/** What it is worth to spend a worker on the turn order. With two players it never is. */
+/** The worth of spending a worker on the turn order. With two players there is none. */
 function trackWorth(components: Components, state: XerxesState, seat: Seat): number {
   const years = ROUNDS - state.round;
   const players = state.order.length;

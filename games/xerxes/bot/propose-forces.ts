@@ -15,8 +15,8 @@ export interface Proposal {
 }
 
 /**
- * E5.2, E5.4: a good way to serve a campaign: permanent and bonus forces first, and of the areas those whose
- * resources are least needed. Null if the card cannot be fulfilled now.
+ * E5.2, E5.4: a good way to serve a campaign: permanent and bonus forces first, then the areas whose resources are
+ * needed least. Null if the card cannot be fulfilled now.
  */
 export function proposeForces(
   components: Components,
@@ -51,7 +51,7 @@ function spent(sources: readonly number[]): number {
   return cost;
 }
 
-/** What a seat's store would be worth more if these areas did not serve. */
+/** How much more a seat's store would be worth if these areas did not serve. */
 function lostYield(components: Components, state: XerxesState, seat: Seat, bits: number): number {
   const list = aims(components, state, seat);
   const { resources } = state.seats[seat];

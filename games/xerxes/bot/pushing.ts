@@ -6,7 +6,7 @@ import { bestOf } from './spending.ts';
 import { areasAtHand } from './propose-forces.ts';
 import { aims, rivalPoint, storeWorth, withResources } from './worth.ts';
 
-/** E11.7: where the pushed worker collects least, for all that everybody knows. */
+/** E11.7: where the pushed worker collects least, as far as is public. */
 export function poorestPlace(
   components: Components,
   state: XerxesState,
@@ -19,7 +19,7 @@ export function poorestPlace(
   return bestOf(areas, (area) => -worths[area]);
 }
 
-/** E11.7: what a rival loses who is pushed out of an area into the poorest free one. */
+/** E11.7: what a rival loses when pushed out of an area into the poorest free one. */
 export function pushHarm(components: Components, state: XerxesState, from: AreaId): number {
   const loser = workerOwner(state, from);
   if (loser === null) return 0;
@@ -28,7 +28,7 @@ export function pushHarm(components: Components, state: XerxesState, from: AreaI
   return rivalPoint(state) * Math.max(0, worths[from] - least);
 }
 
-/** A kind of which the store is not full is good for something: nobody knows a rival's tax cards. */
+/** A resource with room in the store is worth something: nobody knows a rival's tax cards. */
 const ROOM_FOR_IT = 0.15;
 
 /** What each area would add to what a seat will collect without the one it is pushed from. */

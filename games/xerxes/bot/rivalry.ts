@@ -7,7 +7,7 @@ export function strongest(state: XerxesState, rivals: readonly Seat[]): Seat {
   return [...rivals].sort((a, b) => state.seats[b].points - state.seats[a].points)[0];
 }
 
-/** E8.7: off the rivals who are ahead, no more than they have. */
+/** E8.7: taken from the leading rivals, no more than they have. */
 export function divideLoss(state: XerxesState, rivals: readonly Seat[], loss: number): number[] {
   const losses = rivals.map(() => 0);
   const left = rivals.map((rival) => state.seats[rival].points);
@@ -19,7 +19,7 @@ export function divideLoss(state: XerxesState, rivals: readonly Seat[], loss: nu
   return losses;
 }
 
-/** E7.6: the best place for oneself, the worst for who is ahead. */
+/** E7.6: the best place for oneself, the worst for the leader. */
 export function bestOrder(state: XerxesState, seat: Seat): Seat[] {
   const players = state.order.length;
   const places = Array.from({ length: players }, (_, at) => at + 1);

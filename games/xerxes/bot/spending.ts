@@ -7,11 +7,11 @@ import { mayUse } from '../rules/play.ts';
 import type { XerxesState } from '../state.ts';
 import { type Aim, aims, buildingWorth, storeWorth, taxAim, withResources } from './worth.ts';
 
-/** How much the use of an ability must bring in the first round; India's one resource should decide something. */
+/** What using an ability must bring in the first round; India's one resource should be decisive. */
 const INDIA_FROM = 1.9;
 const PARTHIA_FROM = 1;
 
-/** Early in the game a better moment may come; at its end any gain is worth the marker. */
+/** Early in the game a better chance may come; at its end any gain is worth the marker. */
 function abilityFrom(state: XerxesState, seat: Seat): number {
   const first = mayUse(state, seat, 'india') ? INDIA_FROM : PARTHIA_FROM;
   return first * (1 - state.round / (ROUNDS + 1));
@@ -52,7 +52,7 @@ function bestSpending(
   seat: Seat,
   options: readonly number[],
   nothing: number,
-  /** What an option costs and brings; null for those that are no spending. */
+  /** What an option costs and brings; null for options that spend nothing. */
   spendingOf: (option: number) => Pick<Aim, 'cost' | 'worth'> | null,
 ): number {
   const list = aims(components, state, seat);
@@ -74,7 +74,7 @@ function bestSpending(
   return best;
 }
 
-/** E11.6: a displaced marker ends the hopes for the building it goes to; so not one that is nearly paid. */
+/** E11.6: a displaced marker takes the building it goes to, so not one that is nearly affordable. */
 export function leastWanted(
   components: Components,
   state: XerxesState,
@@ -124,7 +124,7 @@ export function bestRobbery(
   );
 }
 
-/** E11.4: the pair that, replaced, helps most. */
+/** E11.4: the pair whose replacement helps most. */
 export function bestGift(
   components: Components,
   state: XerxesState,

@@ -8,14 +8,14 @@ import { GOALS } from '../rules/solo.ts';
 import { isBarred } from '../rules/year-event.ts';
 import { NONE, type XerxesState } from '../state.ts';
 
-/** Something that resources can be spent on, and what it is worth in victory points. */
+/** Something to spend resources on, and its worth in victory points. */
 export interface Aim {
   readonly cost: readonly number[];
   readonly size: number;
   readonly worth: number;
 }
 
-/** By number of players: what a point off a rival is worth. */
+/** By number of players: the worth of a rival's lost point. */
 const RIVAL_POINT: Readonly<Record<number, number>> = { 2: 0.6, 3: 0.5, 4: 0.4 };
 /** What tax points are worth in a solo game, where every card of a kind counts alike. */
 const SOLO_AIM = 4;
@@ -29,7 +29,7 @@ export function rivalPoint(state: XerxesState): number {
   return RIVAL_POINT[state.order.length];
 }
 
-/** How much of the game is still to come. */
+/** How much of the game is left. */
 export function waitingShare(state: XerxesState): number {
   return (ROUNDS - state.round) / ROUNDS;
 }
@@ -39,7 +39,7 @@ export function buildingWorth(state: XerxesState, seat: Seat, building: number):
   return buildingPoints(building, state.round) + rivalPoint(state) * buildingLoss(building);
 }
 
-/** What a permanent force is worth: each round it can stand in for a worker in a campaign that asks for it. */
+/** The worth of a permanent force: each round it can replace a worker in a campaign that needs it. */
 function forceWorth(components: Components, state: XerxesState, seat: Seat, force: number): number {
   const { campaigns, satrap, permanent } = state.seats[seat];
   const years = ROUNDS - state.round;
@@ -66,7 +66,7 @@ export function taxAim(components: Components, state: XerxesState, seat: Seat, c
   return { cost, size: force === null ? 5 : 4, worth: taxWorth(components, state, seat, card) };
 }
 
-/** All that this seat may spend resources on. Barred buildings can still be built in another year. */
+/** Everything this seat may spend resources on. Barred buildings can still be built in another year. */
 export function aims(components: Components, state: XerxesState, seat: Seat): Aim[] {
   const list = state.seats[seat].taxes.map((card) => taxAim(components, state, seat, card));
   if (buildingsOf(state, seat) >= MARKERS) return list;
@@ -79,12 +79,12 @@ export function aims(components: Components, state: XerxesState, seat: Seat): Ai
   return list;
 }
 
-/** What is at hand counts for less than what is done. */
+/** A possible aim counts less than a completed one. */
 const AT_HAND = 0.6;
 /** Further aims share resources with the best ones. */
 const NEXT_AIM = 0.45;
 
-/** What a store is worth: the aims that it brings near, the nearest counting most. */
+/** The worth of a store: the aims it brings closer, the closest counting most. */
 export function storeWorth(list: readonly Aim[], store: readonly number[]): number {
   const worths: number[] = [];
   for (const { cost, size, worth } of list) {
@@ -103,7 +103,7 @@ export function storeWorth(list: readonly Aim[], store: readonly number[]): numb
   return sum;
 }
 
-/** A store with resources added, as far as it holds them. */
+/** A store with resources added, up to its limit. */
 export function withResources(store: readonly number[], resources: readonly number[]): number[] {
   const full = [...store];
   for (const resource of resources) if (full[resource] < STORE) full[resource]++;

@@ -4,7 +4,7 @@ import { inColumns, widthOf } from '@triptych/terminal-kit/text.ts';
 import { letters, paintSeat, resourceText, seatLetter, type XerxesScene } from './scene.ts';
 import { boardWords } from './words.ts';
 
-/** The six buildings: cost, reward this year, and who has built or what bars them. */
+/** The six buildings: cost, reward this year, and who has built them or what bars them. */
 export function drawBuildings(scene: XerxesScene, width: number): string[] {
   const { view, game, paint, language } = scene;
   const words = boardWords[language];
@@ -16,7 +16,7 @@ export function drawBuildings(scene: XerxesScene, width: number): string[] {
       state(building),
     ]);
   const written = inColumns(rows(resourceText));
-  // Whether it fits must not depend on what is barred just now: the table would change its looks from year to year.
+  // Whether it fits must not depend on the current bars: the table would change its layout from year to year.
   const fits = inColumns(rows(resourceText).map((row) => [...row.slice(0, -1), words.barred])).every(
     (line) => widthOf(line) <= width,
   );

@@ -22,7 +22,7 @@ export function drawHand(scene: XerxesScene, width: number): string[] {
 
   function list(title: string, cards: readonly string[]): string[] {
     if (cards.length === 0) return [`${title}: ${words.none}`];
-    // A card is not broken in two: its spaces keep it together.
+    // No-break spaces keep a card on one line.
     const whole = cards.map((card) => card.replaceAll(' ', '\u00A0'));
     return wrap(`${title}: ${whole.join(' · ')}`, width, '  ').map((line) => line.replaceAll('\u00A0', ' '));
   }

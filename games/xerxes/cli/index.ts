@@ -82,7 +82,7 @@ function legend({ language, width }: XerxesScene): string[] {
   ].flatMap((line) => wrap(line, width, '  '));
 }
 
-/** One player: everything that lies open. */
+/** One player: everything public. */
 function openSatrapy(scene: XerxesScene, seat: Seat): string[] {
   const { view, names, game, language, width } = scene;
   const words = boardWords[language];
@@ -110,7 +110,7 @@ function drawScoring(scene: XerxesScene): string[] {
   return view.seats.map(({ points }, seat) => boardWords[language].pointsOf(names[seat], points));
 }
 
-/** Cards and buildings are shown also where they cannot be fulfilled now: the answer says why. */
+/** Includes cards and buildings that cannot be fulfilled now: the refusal says why. */
 function conceivable({ view }: XerxesScene, question: XerxesQuestion): readonly number[] {
   if (question.shape.shape !== 'one') return [];
   const offered = question.shape.of;

@@ -3,7 +3,7 @@ import { beside, cut, padEnd } from '@triptych/terminal-kit/text.ts';
 import { paintSeat, seatLetter, type XerxesScene } from './scene.ts';
 import { boardWords } from './words.ts';
 
-/** From this width of a column on, resources are written out. */
+/** From this column width on, resources are spelled out. */
 const ROOMY = 52;
 const NAME = 13;
 const FORCE = 10;

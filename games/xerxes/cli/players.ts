@@ -9,7 +9,7 @@ interface Column {
   readonly cell: (seat: Seat) => string;
 }
 
-/** Everybody in the order of the turn-order track: one line each, or two where the width does not allow that. */
+/** Everybody in turn order: one line each, or two if that is too wide. */
 export function drawPlayers(scene: XerxesScene, width: number): string[] {
   const { view, language } = scene;
   const forces: Column = {
@@ -29,7 +29,7 @@ export function drawPlayers(scene: XerxesScene, width: number): string[] {
   return [scene.paint(head, 'bold'), ...shown];
 }
 
-/** All columns but the permanent forces. A solo game has neither victory points nor a track. */
+/** All columns except the permanent forces. A solo game has neither victory points nor a track. */
 function columnsBeside(scene: XerxesScene): { before: readonly Column[]; after: readonly Column[] } {
   const { view, game, language, names } = scene;
   const { players, columns } = boardWords[language];
@@ -68,7 +68,7 @@ function columnsBeside(scene: XerxesScene): { before: readonly Column[]; after: 
   };
 }
 
-/** E12.4: how far a solo game has come. */
+/** E12.4: the progress of a solo game. */
 export function drawGoals({ view, language }: XerxesScene): string[] {
   if (view.seats.length > 1) return [];
   const goals = GOALS[view.scenario];

@@ -8,7 +8,7 @@ export type XerxesScene = Scene<Xerxes, XerxesView>;
 
 const INKS: readonly Ink[] = ['red', 'blue', 'green', 'yellow'];
 
-/** A player's pieces: a letter for each seat, and a colour besides. */
+/** A player's pieces: each seat has a letter and a colour. */
 export function seatLetter(seat: Seat): string {
   return 'ABCD'[seat] ?? '?';
 }
@@ -44,7 +44,7 @@ export function forceText({ language }: XerxesScene, forces: readonly number[]):
   }).join(', ');
 }
 
-/** What a tax card asks and gives; alone there are no victory points (E12.1). */
+/** What a tax card costs and gives; a solo game has no victory points (E12.1). */
 export function taxText(scene: XerxesScene, card: number): string {
   const { cost, force } = scene.game.components.taxes[card];
   const { counted, names } = xerxesWords[scene.language];

@@ -20,7 +20,7 @@ export type TaxId = number;
 export type CampaignId = number;
 /** An event's number: the base game first, then the expansion. */
 export type EventId = number;
-/** Numbers of resources, forces and buildings: their places in RESOURCES, FORCES, BUILDINGS. */
+/** Numbers of resources, forces and buildings: their indices in RESOURCES, FORCES, BUILDINGS. */
 export type ResourceId = number;
 export type ForceId = number;
 export type BuildingId = number;
@@ -34,12 +34,12 @@ export interface Area {
 export interface Tax {
   /** How many of each resource. */
   readonly cost: readonly number[];
-  /** What it gives for good, or null for victory points (E9.2). */
+  /** The permanent force it gives, or null for victory points (E9.2). */
   readonly force: ForceId | null;
 }
 
 export interface Campaign {
-  /** The four forces, one after the other. */
+  /** The four forces, one by one. */
   readonly forces: readonly ForceId[];
   /** The same, counted by kind. */
   readonly need: readonly number[];
@@ -58,7 +58,7 @@ export interface SoloCard {
   readonly bars: BuildingId;
 }
 
-/** A pack in the form in which the rules use it: numbered and counted. */
+/** A pack in the form that the rules use: numbered and counted. */
 export interface Components {
   readonly areas: readonly Area[];
   readonly buildings: readonly { readonly cost: readonly number[] }[];
@@ -68,7 +68,7 @@ export interface Components {
   /** How many of the events belong to the base game; they come first. */
   readonly baseEvents: number;
   readonly solo: readonly SoloCard[];
-  /** What areas, buildings and events are called, by their numbers; the rules never ask. */
+  /** The names of areas, buildings and events by number; the rules never use them. */
   readonly names: (language: string) => Names<Section>;
 }
 
@@ -105,7 +105,7 @@ export function components(pack: Pack): Components {
   };
 }
 
-/** How solo cards call the areas, by their numbers. */
+/** What solo cards call the areas, by number. */
 export function areaNames(pack: Pack): string[] {
   return [...SATRAPS, ...pack.lands.map(({ id }) => id)];
 }
@@ -114,7 +114,7 @@ function area({ at, resources, force }: PackArea): Area {
   return { at, resources: resources.map(resourceId), force: forceId(force) };
 }
 
-/** How many of each resource stand in a list. */
+/** How many of each resource are in a list. */
 export function countResources(list: readonly Resource[]): number[] {
   return RESOURCES.map((kind) => list.filter((resource) => resource === kind).length);
 }

@@ -19,7 +19,7 @@ const name = nameUpTo(LONGEST_NAME);
 const home = area.extend({ name });
 const named = building.extend({ name });
 
-/** Packs as they were written before their names stood apart. */
+/** The first format of packs, with names inline. */
 export const firstFormSchema = packSchema.omit({ words: true }).extend({
   format: z.literal(FIRST_FORMAT),
   title: name,

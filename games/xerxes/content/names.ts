@@ -2,7 +2,7 @@ import type { NamedThings } from '@triptych/packs/names';
 import type { Pack, Section } from './pack.ts';
 import { BUILDINGS, SATRAPS } from './things.ts';
 
-/** What has a name, in the order of its numbers. */
+/** Things with names, in the order of their numbers. */
 export function namedThings(pack: Pack): NamedThings<Section> {
   const list = (field: 'lands' | 'events' | 'expansion') =>
     pack[field].map(({ id }, at) => ({ id, path: `${field}[${at}].id` }));

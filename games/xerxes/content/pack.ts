@@ -14,10 +14,10 @@ import {
 
 const fault = faultMaker<XerxesPackProblems>();
 
-/** Longer names fit on no card. */
+/** Longer names do not fit on a card. */
 export const LONGEST_NAME = 40;
 
-/** What has a name, as the words of a pack put it together: homes have the ids of their satraps. */
+/** Things with names, as the words of a pack group them: homes have the ids of their satraps. */
 export const SECTIONS = ['areas', 'buildings', 'events'] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -25,7 +25,7 @@ const resource = z.enum(RESOURCES);
 const force = z.enum(FORCES);
 const buildingName = z.enum(BUILDINGS);
 
-/** A list of just so many. */
+/** A list of exactly that length. */
 function several<T extends z.ZodType>(item: T, wanted: number) {
   return z.array(item).superRefine((list, context) => {
     if (list.length === wanted) return;
@@ -33,7 +33,7 @@ function several<T extends z.ZodType>(item: T, wanted: number) {
   });
 }
 
-/** The box in which the map is drawn; `at` is where an area's name and worker stand. */
+/** The box in which the map is drawn; `at` is the place of an area's name and worker. */
 export const MAP = { width: 1000, height: 700 } as const;
 
 export const area = z.strictObject({

@@ -5,8 +5,8 @@ import { namedThings } from './names.ts';
 import { packSchema } from './pack.ts';
 
 /**
- * Reads a pack that somebody wrote. Faults of form and wrong numbers of components (E1) make it unplayable; the
- * demands on our own pack (E15) are findings only, so that the printed values can be played with (E15.7).
+ * Reads a pack from outside. Form errors and wrong numbers of components (E1) make it unplayable; the demands on our
+ * own pack (E15) are only findings, so that the printed values can be played (E15.7).
  */
 export const readPack = packReader({
   schema: packSchema,

@@ -12,7 +12,7 @@ export const standard: Pack = packSchema.parse({ ...values, words });
 
 const VALUES = '41c2c19e9d4035dfeef0a81fc0eedcf6f5f3a9f8fc5ed86c170e2289007917fe';
 
-/** The hashes of the same values from the time when their names were hashed with them. */
+/** The hashes of the same values from when names were hashed with them. */
 export const FORMER_HASHES: Readonly<Record<string, string>> = {
   '742b8d6820293df57cefc17c4d0328262cab772cb828fd92eb65dd0b4c1fc97a': VALUES,
 };

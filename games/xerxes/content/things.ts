@@ -23,7 +23,7 @@ export type Satrap = (typeof SATRAPS)[number];
 export const BUILDINGS = ['temple', 'road', 'bridge', 'granary', 'palace', 'fortification'] as const;
 export type Building = (typeof BUILDINGS)[number];
 
-/** E1.4: what a tax card asks for, by kind of reward. */
+/** E1.4: what a tax card costs, by kind of reward. */
 export const TAX_FOR_FORCE = 4;
 export const TAX_FOR_POINTS = 5;
 /** E1.5 */

@@ -12,7 +12,7 @@ export function hasAbilityHere(state: XerxesState, seat: Seat): boolean {
   return mayUse(state, seat, 'parthia') && giveOptions(state, seat).length > 0;
 }
 
-/** The marker is given up, and what follows is asked unless there is only one way. */
+/** Gives up the marker, and asks what follows unless there is only one way. */
 export function beginAbility(play: Play, seat: Seat): void {
   const { state } = play;
   const india = mayUse(state, seat, 'india');
@@ -24,7 +24,7 @@ export function beginAbility(play: Play, seat: Seat): void {
   else answerGive(play, seat, options[0]);
 }
 
-/** E11.3: a resource that a rival has and that fits into the own store. */
+/** E11.3: a resource that a rival has and that fits into one's own store. */
 export function robOptions(state: XerxesState, seat: Seat): number[] {
   const kinds = kindsWithRoom(state.seats[seat]);
   return rivals(state, seat).flatMap((victim) =>
@@ -43,7 +43,7 @@ export function answerRob({ state, emit }: Play, seat: Seat, option: number): vo
   emit?.({ type: 'robbed', seat, victim, resource }, 'all');
 }
 
-/** E11.4: any two resources, if two of other kinds fit in for them. */
+/** E11.4: any two resources, if two of other kinds fit in their place. */
 export function giveOptions(state: XerxesState, seat: Seat): number[] {
   return pairs(state.seats[seat].resources).filter((given) => takeOptions(state, seat, given).length > 0);
 }
@@ -55,7 +55,7 @@ export function takeOptions(state: XerxesState, seat: Seat, given: number): numb
   return pairs(resources.map((count, kind) => (gone.includes(kind) ? 0 : STORE - count)));
 }
 
-/** Every pair of resources of which so many are there. */
+/** Every pair of resources within these counts. */
 function pairs(counts: readonly number[]): number[] {
   const options: number[] = [];
   for (let first = 0; first < counts.length; first++) {

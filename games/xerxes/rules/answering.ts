@@ -11,13 +11,13 @@ import { answerPush, answerWorker, beginRound, seekPlacer } from './workers.ts';
 import { answerHeir, answerIgnore, revealEvent, seekDenier, seekHeir } from './year-event.ts';
 import type { Phase } from '../state.ts';
 
-/** Carries out a legal answer, and then everything that follows by itself. */
+/** Executes a legal answer, and then everything that follows automatically. */
 export function answer(play: Play, seat: Seat, given: Answer): void {
   carryOut(play, seat, given);
   while (!waits(play));
 }
 
-/** E2.3, E2.4: everybody's cards together. */
+/** E2.3, E2.4: all players' cards at once. */
 export function answerKeeps(play: Play, given: readonly (Answer | null)[]): void {
   const kept = given.map((cards) => (cards === null ? null : asList(cards)));
   if (play.state.phase === 'keepTaxes') keepTaxes(play, kept);

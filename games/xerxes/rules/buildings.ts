@@ -50,7 +50,7 @@ function canAfford(components: Components, state: XerxesState, seat: Seat, build
   );
 }
 
-/** E11.6: somebody else's building, while a free one is left for the marker. */
+/** E11.6: another player's building, while a free one is left for the marker. */
 function canDisplace(components: Components, state: XerxesState, seat: Seat, building: BuildingId): boolean {
   const owner = state.buildings[building];
   return (
@@ -74,7 +74,7 @@ export function buildOptions(components: Components, state: XerxesState, seat: S
   return options;
 }
 
-/** E8.1: round and round in turn order, until all have passed in a row. Who could only pass is not asked. */
+/** E8.1: repeatedly in turn order, until all have passed in a row. A player who could only pass is not asked. */
 export function seekBuilder({ components, state }: Play): boolean {
   for (; state.passes < state.order.length; state.passes++, state.served++) {
     const seat = state.order[state.served % state.order.length];
@@ -104,7 +104,7 @@ export function answerBuild(play: Play, seat: Seat, option: number): void {
   }
 }
 
-/** E11.6: the marker of the builder goes to a free building; which one is a choice if there are several. */
+/** E11.6: the builder's marker goes to a free building, of the displacing player's choice if there are several. */
 function displace(play: Play, seat: Seat, building: BuildingId): void {
   const { state, emit } = play;
   useAbility(play, seat);

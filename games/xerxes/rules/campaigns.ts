@@ -22,12 +22,14 @@ import { WORKERS } from './workers.ts';
 const REWARD = 5;
 const RIVAL_LOSES = 1;
 
-/** E5.1: in turn order. Who may hold a card that can be fulfilled is asked, also without one: that is secret. */
+/**
+ * E5.1: in turn order. A player who may hold a card that can be fulfilled is asked, even without one: that is secret.
+ */
 export function seekMarcher(play: Play): boolean {
   return seekTurn(play, ({ components, state }, seat) => mightCampaign(components, state, seat));
 }
 
-/** Whether, for all that everybody knows, this seat could have a card to fulfil: any that was never shown. */
+/** Whether, as far as is public, this seat could have a card to fulfil: any that was never shown. */
 export function mightCampaign(components: Components, state: XerxesState, seat: Seat): boolean {
   if (state.seats[seat].campaigns.length === 0) return false;
   const counts = countForces(components, state, seat);
@@ -41,7 +43,7 @@ export function mightCampaign(components: Components, state: XerxesState, seat: 
   });
 }
 
-/** E11.1: one force that is at hand, bonus forces apart: they are of any kind already. */
+/** E11.1: an available force other than bonus forces, which are of any kind already. */
 function canConvert(components: Components, state: XerxesState, seat: Seat): boolean {
   return mayUse(state, seat, 'aegyptus') && convertOptions(components, state, seat).length > 0;
 }
@@ -92,7 +94,7 @@ export function answerConvert(play: Play, seat: Seat, option: number): void {
   emit?.({ type: 'forceConverted', seat, source, from, to: Convert.force(option) }, 'all');
 }
 
-/** E5.7: the card is shown; which forces serve it is asked next, unless there is only one way. */
+/** E5.7: the card is shown; the player chooses the forces next, unless there is only one way. */
 function declare(play: Play, seat: Seat, card: CampaignId): void {
   const { components, state, emit } = play;
   const satrapy = state.seats[seat];
@@ -109,7 +111,7 @@ export function forcesItems(components: Components, state: XerxesState, seat: Se
   return sourcesFor(components, state, seat, components.campaigns[state.card].forces);
 }
 
-/** The assignment, if all that are possible use the same sources. */
+/** The assignment, if all possible ones use the same sources. */
 function onlyWay(components: Components, state: XerxesState, seat: Seat): readonly number[] | null {
   const items = forcesItems(components, state, seat);
   let first: readonly number[] | null = null;

@@ -9,7 +9,7 @@ import { WORKERS } from './workers.ts';
 /** E4.2, E7.3: a force of the player's choice. */
 export const ANY_FORCE = FORCES.length;
 
-/** E5.2: all sources of forces that a seat has at hand and has not used this round. */
+/** E5.2: all available sources of forces that a seat has not used this round. */
 export function sourcesAtHand(components: Components, state: XerxesState, seat: Seat): number[] {
   const { used, workers, permanent } = state.seats[seat];
   const sources: number[] = [];
@@ -24,13 +24,13 @@ export function sourcesAtHand(components: Components, state: XerxesState, seat: 
   return sources;
 }
 
-/** What a source at hand counts as; ANY_FORCE for a bonus force. */
+/** What an available source counts as; ANY_FORCE for a bonus force. */
 export function forceOf(components: Components, state: XerxesState, seat: Seat, source: number): number {
   if (isConverted(state, seat, source)) return Convert.force(state.converted);
   return ownForceOf(components, state, seat, source);
 }
 
-/** E11.1: there is one Aegyptus at most, so that a converted force is his. */
+/** E11.1: there is at most one Aegyptus, so a converted force is his. */
 function isConverted(state: XerxesState, seat: Seat, source: number): boolean {
   const { converted } = state;
   if (converted === NONE || Convert.source(converted) !== source) return false;
@@ -46,12 +46,12 @@ function ownForceOf(components: Components, state: XerxesState, seat: Seat, sour
   return permanent[source - Source.permanent(0)];
 }
 
-/** E5.2, E7.2: how many of the forces at hand may still be used; in position 2 one must stay unused. */
+/** E5.2, E7.2: how many of the available forces may still be used; in position 2 one must stay unused. */
 export function usableForces(components: Components, state: XerxesState, seat: Seat, atHand: number): number {
   return position(components, state, seat) === 2 ? atHand - 1 : atHand;
 }
 
-/** Forces at hand counted by kind, the bonus forces last. */
+/** Available forces by kind, the bonus forces last. */
 export function countForces(components: Components, state: XerxesState, seat: Seat): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (const source of sourcesAtHand(components, state, seat)) {
@@ -60,19 +60,19 @@ export function countForces(components: Components, state: XerxesState, seat: Se
   return counts;
 }
 
-/** How many forces of a campaign are missing before bonus forces stand in. */
+/** How many forces of a campaign are missing before bonus forces fill in. */
 export function missingForces({ need }: Campaign, counts: readonly number[]): number {
   let missing = 0;
   for (let kind = 0; kind < need.length; kind++) missing += Math.max(0, need[kind] - counts[kind]);
   return missing;
 }
 
-/** E5.3: exactly its four forces, each served by another source at hand. */
+/** E5.3: exactly its four forces, each from a different available source. */
 export function canFulfil(campaign: Campaign, counts: readonly number[], usable: number): boolean {
   return usable >= FORCES_PER_CAMPAIGN && missingForces(campaign, counts) <= counts[ANY_FORCE];
 }
 
-/** By force of the card: which sources can serve for it. */
+/** By force of the card: which sources can serve as it. */
 export function sourcesFor(
   components: Components,
   state: XerxesState,

@@ -19,7 +19,7 @@ function one(of: readonly number[]): OneShape {
   return { shape: 'one', of };
 }
 
-/** Who must answer now, and what. */
+/** Who must answer which question now. */
 export function pending(components: Components, state: XerxesState): readonly XerxesQuestion[] {
   switch (state.phase) {
     case 'keepTaxes':

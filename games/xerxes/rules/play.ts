@@ -4,7 +4,7 @@ import type { Satrap } from '../content/things.ts';
 import type { XerxesEvent } from '../events.ts';
 import { NONE, type XerxesState } from '../state.ts';
 
-/** All that a rule needs at hand while an answer is carried out. */
+/** Everything a rule needs while it executes an answer. */
 export interface Play {
   readonly components: Components;
   readonly state: XerxesState;
@@ -12,7 +12,7 @@ export interface Play {
   readonly emit: Emit<XerxesEvent> | undefined;
 }
 
-/** E11: the satrap of this name plays here and still has the marker. */
+/** E11: this seat has the satrap, who still has the marker. */
 export function mayUse(state: XerxesState, seat: Seat, satrap: Satrap): boolean {
   const { satrap: own, ability } = state.seats[seat];
   return ability > 0 && own === satrapId(satrap);
@@ -38,14 +38,14 @@ export function soloCard({ solo }: Components, state: XerxesState): Components['
   return solo[state.solo[state.soloDrawn - 1]];
 }
 
-/** What this year's event does to a seat; null before it is revealed, and for whom it does not bind (E11.2). */
+/** What this year's event does to a seat; null before it is revealed, and for a seat that ignores it (E11.2). */
 export function effectOn(components: Components, state: XerxesState, seat: Seat): Effect | null {
   return state.event === NONE || state.ignores === seat ? null : components.events[state.event];
 }
 
 /**
- * Looks, from where the phase stands, for the next seat in turn order that is to be asked, and makes it its turn.
- * The others are passed over: everybody can see that they have no choice.
+ * Finds the next seat to be asked, in turn order, and makes it its turn. The others are skipped: everybody can see that
+ * they have no choice.
  */
 export function seekTurn(play: Play, isAsked: (play: Play, seat: Seat) => boolean): boolean {
   const { state } = play;

@@ -3,7 +3,7 @@ import type { PointSource } from '../events.ts';
 import type { XerxesState } from '../state.ts';
 import { isSolo, type Play } from './play.ts';
 
-/** E12.1: a solo game knows no victory points. */
+/** E12.1: a solo game has no victory points. */
 export function gainPoints({ state, emit }: Play, seat: Seat, points: number, source: PointSource): void {
   if (isSolo(state)) return;
   state.seats[seat].points += points;
@@ -25,7 +25,7 @@ export function rivals(state: XerxesState, seat: Seat): Seat[] {
   return others;
 }
 
-/** Whether a loss among the rivals leaves a choice: there are several, and one of them has something to lose. */
+/** Whether a loss among the rivals is a choice: there are several, and one of them has something to lose. */
 export function lossIsChosen(state: XerxesState, seat: Seat): boolean {
   const others = rivals(state, seat);
   return others.length > 1 && others.some((other) => state.seats[other].points > 0);

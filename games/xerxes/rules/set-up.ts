@@ -12,7 +12,7 @@ export const TAXES_DEALT = 6;
 export const TAXES_KEPT = 5;
 export const CAMPAIGNS_DEALT = 4;
 export const CAMPAIGNS_KEPT = 3;
-/** E2.3: so many with the same kind of reward, and the cards are dealt again. */
+/** E2.3: with this many of the same kind of reward, the cards are dealt again. */
 const TOO_MANY_ALIKE = 5;
 
 export function setUp(
@@ -159,7 +159,7 @@ export function keepTaxes(play: Play, kept: readonly (readonly TaxId[] | null)[]
   state.phase = 'keepCampaigns';
 }
 
-/** E2.4: everybody but who keeps all the cards. */
+/** E2.4: everybody except a player who keeps all the cards. */
 export function asksForCampaigns(state: XerxesState, seat: Seat): boolean {
   return state.seats[seat].taxes.length < TAXES_DEALT;
 }

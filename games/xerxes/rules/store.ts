@@ -26,7 +26,7 @@ export function kindsHeld({ resources }: SatrapyState): ResourceId[] {
   return kinds;
 }
 
-/** E1.8: takes one if it fits; what exceeds is lost. */
+/** E1.8: takes one if it fits; any excess is lost. */
 export function gain(satrapy: SatrapyState, resource: ResourceId): boolean {
   if (room(satrapy, resource) === 0) return false;
   satrapy.resources[resource]++;

@@ -11,7 +11,7 @@ import { canPay, pay } from './store.ts';
 /** E9.2 */
 const REWARD = 3;
 
-/** E9.1: in turn order. Who may hold a card that can be paid is asked, also without one: that is secret. */
+/** E9.1: in turn order. A player who may hold a card that can be paid is asked, even without one: that is secret. */
 export function seekPayer(play: Play): boolean {
   return seekTurn(
     play,
@@ -19,7 +19,7 @@ export function seekPayer(play: Play): boolean {
   );
 }
 
-/** Whether, for all that everybody knows, this seat could have a card to pay: any that was never shown. */
+/** Whether, as far as is public, this seat could have a card to pay: any that was never shown. */
 export function mightPay(components: Components, state: XerxesState, seat: Seat): boolean {
   if (state.seats[seat].taxes.length === 0) return false;
   return components.taxes.some(({ cost }, card) => {
@@ -49,7 +49,7 @@ export function answerTax(play: Play, seat: Seat, option: number): void {
   } else payTax(play, seat, option - Pay.card(0));
 }
 
-/** E9.2: a force for good, or victory points. */
+/** E9.2: a permanent force, or victory points. */
 function payTax(play: Play, seat: Seat, card: TaxId): void {
   const { components, state, emit } = play;
   const satrapy = state.seats[seat];

@@ -103,7 +103,7 @@ export function answerWorker(play: Play, seat: Seat, option: number): void {
   }
 }
 
-/** E11.7: an area where somebody else's worker stands; where that one goes is asked if there is a choice. */
+/** E11.7: an area with another player's worker; Bactria chooses where that worker goes if there is a choice. */
 function takeArea(play: Play, seat: Seat, area: AreaId): void {
   const { components, state, emit } = play;
   useAbility(play, seat);
@@ -114,13 +114,13 @@ function takeArea(play: Play, seat: Seat, area: AreaId): void {
   if (free.length === 1) answerPush(play, seat, free[0]);
 }
 
-/** Whose worker stands in an area; null for nobody's, or one that a solo card occupies. */
+/** Whose worker is in an area; null if it is empty or occupied by a solo card. */
 export function workerOwner({ seats }: XerxesState, area: AreaId): Seat | null {
   const owner = seats.findIndex(({ workers }) => workers.includes(area));
   return owner < 0 ? null : owner;
 }
 
-/** The worker that stands there moves to a free area, and Bactria's takes its place. */
+/** That worker moves to a free area, and Bactria's takes its place. */
 export function answerPush(play: Play, seat: Seat, to: AreaId): void {
   const { state, emit } = play;
   const from = state.pushed;

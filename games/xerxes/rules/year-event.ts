@@ -78,7 +78,7 @@ function takeGift({ state, emit }: Play, seat: Seat, counts: readonly number[]):
   if (counts.some((count) => count > 0)) emit?.({ type: 'heirGave', seat, gained: [...counts] }, 'all');
 }
 
-/** E4.1, E11.2: whether this resource is not produced for this seat this year. */
+/** E4.1, E11.2: whether the event stops this resource for this seat this year. */
 export function isStopped(
   components: Components,
   state: XerxesState,

@@ -15,7 +15,7 @@ type Source = PointSource | 'lost';
 export const FEWEST_POINTS = 15;
 export const MOST_POINTS = 27;
 
-/** Enters one finished game. */
+/** Counts one finished game. */
 export function count(
   _components: Components,
   tally: Tally,

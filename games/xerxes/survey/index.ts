@@ -6,7 +6,7 @@ import type { XerxesState } from '../state.ts';
 import { count } from './count.ts';
 import { report } from './report.ts';
 
-/** What is worth knowing about many games (E15.2). */
+/** Statistics over many games (E15.2). */
 export function survey(components: Components): Survey<XerxesState, XerxesEvent> {
   return {
     count: (tally, state, events) => count(components, tally, state, events),

@@ -16,7 +16,7 @@ function play(seats: number, games: number, scenario = 'normal'): Tally {
   return surveyGames(xerxes.open(pack), xerxes.survey(pack), plan, 0, games);
 }
 
-/** Two players meet a satrap least often, so that they play most games. */
+/** With two players each satrap appears least often, so they play the most games. */
 describe.each([
   [2, 10_000],
   [3, 4000],

@@ -84,7 +84,7 @@ describe('quick advice', () => {
   });
 });
 
-/** Plays one game of equal bots that look at nothing but their own cards. */
+/** Plays one game of equal bots that see only their own cards. */
 function play(seats: number, scenario: string, seed: number): { state: XerxesState; events: XerxesEvent[] } {
   const rng = new FastRng(seed);
   const events: XerxesEvent[] = [];

@@ -34,7 +34,7 @@ describe('E8 buildings', () => {
     take(Build.building(building('fortification')));
     for (const seat of [0, 2]) table.store(seat, RICH);
     take(Build.pass);
-    // who passed before may build now
+    // a player who passed before may build now
     take(Build.building(building('road')));
     expect(table.asked).toBe('divide 1');
     table.answer([1, 1]);
@@ -54,7 +54,7 @@ describe('E8 buildings', () => {
     expect(table.asked).toBe('build 1');
   });
 
-  test('E8.1: who can build nothing is not asked', () => {
+  test('E8.1: a player who can build nothing is not asked', () => {
     const table = building1st(GRANARY);
     table.store(2, GRANARY);
     table.answer(Build.pass);
@@ -207,7 +207,7 @@ describe('E11.6 Sogdia', () => {
     });
   });
 
-  test('E11.6: not the own building, not a free one, not without the resources, and nobody else', () => {
+  test('E11.6: not one’s own building, not a free one, not without the resources, and nobody else', () => {
     const table = displacing('temple');
     const refusal = (name: Building): string | undefined =>
       table.refusal(Build.displace(building(name)))?.code;

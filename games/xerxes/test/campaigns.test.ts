@@ -172,7 +172,7 @@ describe('E5 campaigns', () => {
     expect(table.state.seats.map(({ points }) => points)).toEqual([5, 0, 0]);
   });
 
-  test('E5.6: one may choose a rival who has nothing to lose', () => {
+  test('E5.6: a player may choose a rival who has nothing to lose', () => {
     const table = marching('thracia', 'phoenicia');
     table.permanent(0, 'cavalry');
     table.seat(1).points = 1;
@@ -186,7 +186,7 @@ describe('E5 campaigns', () => {
     table.permanent(0, 'cavalry');
     const card = table.campaign(0, 'chariot', 'cavalry', 'mercenary', 'ship');
     table.answer(March.card(card));
-    expect(table.told).toContainEqual({ event: { type: 'campaignDeclared', seat: 0, card }, to: 'all' });
+    expect(table.emitted).toContainEqual({ event: { type: 'campaignDeclared', seat: 0, card }, to: 'all' });
     const seen = table.game.view(table.state, 'spectator').seats[0];
     expect(seen).toMatchObject({ campaigns: 0, campaignsWon: [card] });
   });
@@ -230,7 +230,7 @@ describe('E7 the track in the campaign phase', () => {
   });
 
   test.each(['blessing', 'wheat'] as const)(
-    'E7.2, E4.2: the blessing’s force counts for the one at rest (%s)',
+    'E7.2, E4.2: the blessing’s force counts as the unused one (%s)',
     (event) => {
       const table = new Table(['india', 'aegyptus']).emptyHands();
       table.stand(1, 'thracia', 'phoenicia');

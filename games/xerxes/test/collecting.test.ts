@@ -132,7 +132,7 @@ describe('E7 the track at the end of collecting', () => {
     expect(asked).toContain('giveUp 0');
   });
 
-  test('E7.6: whoever has the space gives everybody a position at the end of the round, which holds', () => {
+  test('E7.6: the player with the space gives everybody a position at the end of the round, which lasts', () => {
     const table = new Table(['lydia', 'aegyptus', 'sogdia']).emptyHands();
     table.placeAll([], ['track', 'thracia']);
     table.skipTo('order');

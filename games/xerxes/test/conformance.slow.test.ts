@@ -10,7 +10,7 @@ import { game } from './table.ts';
 
 type XerxesSubject = Subject<XerxesState, XerxesQuestion, XerxesEvent, XerxesView, XerxesMemory>;
 
-/** E1.4, E1.5, E1.7, E1.8: cards, workers and markers wherever they lie, and stores within their limits. */
+/** E1.4, E1.5, E1.7, E1.8: cards, workers and markers wherever they are, and stores within their limits. */
 function count({ seats, taxesLeft, campaignsLeft, buildings }: XerxesState): Record<string, number> {
   const taxes = ({ taxes: held, taxesPaid, taxesDiscarded }: SatrapyState): number[] => [
     ...held,
@@ -70,7 +70,7 @@ describe('Xerxes keeps the contract of a game', () => {
   ])(
     'E1.1, E1.4, E1.5, E1.7, E1.8, E13.1, E13.2, E13.3: %i players, %j',
     (seats, options) => {
-      // Alone there is far less to answer, and so to take back.
+      // A solo game has far fewer answers, and so fewer to undo.
       const games = seats === 1 ? 12 : 3;
       const coverage = conform(subject(seats, options), { games, seed: seats * 101, thorough: 0.05 });
       expect(coverage.games).toBe(games);
@@ -81,13 +81,13 @@ describe('Xerxes keeps the contract of a game', () => {
     60_000,
   );
 
-  test('E13.2, E13.3: in a small world every hidden discard and order is imagined, and nothing impossible', () => {
+  test('E13.2, E13.3: a small world imagines every hidden discard and order, and nothing impossible', () => {
     const coverage = conform({ ...subject(2, {}), small: smallWorld() }, { games: 1, seed: 5 });
     expect(coverage.openSmallWorlds).toBeGreaterThan(1);
   });
 });
 
-/** Two players share all the cards, always the same; what they discard and the order of three events differ. */
+/** Two players share all the cards, always the same; their discards and the order of three events differ. */
 function smallWorld(): NonNullable<XerxesSubject['small']> {
   const { taxes, campaigns, events } = game.components;
   const tiny = xerxesGame({

@@ -174,7 +174,7 @@ describe('a pack that cannot be played', () => {
     expect(broken((pack) => void (pack.lands[0].id = 'india'))).toContain('lands[0].id id-twice');
   });
 
-  test('faults of form are told with their place', () => {
+  test('form errors are reported with their place', () => {
     expect(problems(null)).toEqual([' wrong-type']);
     expect(problems({ ...standard, format: 'triptych-bellum-pack-1' })).toEqual(['format wrong-format']);
     expect(problems({ ...standard, extra: 1 })).toEqual(['extra unknown-field']);
@@ -191,7 +191,7 @@ describe('a pack that cannot be played', () => {
     expect(problems(wrongWord)).toEqual(['campaigns[0].asks[0] unknown-word']);
   });
 
-  test('things come in the order that numbers count on', () => {
+  test('things come in the order that their numbers assume', () => {
     expect([RESOURCES.length, FORCES.length, BUILDINGS.length]).toEqual([6, 6, 6]);
   });
 });

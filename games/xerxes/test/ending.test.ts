@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Table } from './table.ts';
 
-/** Three players at the end of a round: the last question of it is answered by the test. */
+/** Three players at the end of a round: the test answers its last question. */
 function lastTax(round: number, ...points: number[]): Table {
   const table = new Table(['lydia', 'aegyptus', 'sogdia']).emptyHands();
   table.state.round = round;
@@ -43,14 +43,14 @@ describe('E10 the end', () => {
     expect(ranks(table)).toBe('1:1 2:2 3:0');
   });
 
-  test('E10.1, E7.6: when the game ends nobody is asked for the turn order any more', () => {
+  test('E10.1, E7.6: when the game ends nobody is asked for the turn order', () => {
     const table = lastTax(7, 3, 9, 4);
     table.state.claim = 0;
     table.answer(0);
     expect(table.questions).toEqual([]);
   });
 
-  test('E10.2: most points win, also if two reached 25 in the same round', () => {
+  test('E10.2: most points win, even if two reached 25 in the same round', () => {
     const table = lastTax(5, 25, 27, 4);
     table.answer(0);
     expect(ranks(table)).toBe('1:1 2:0 3:2');

@@ -9,7 +9,7 @@ import { game, Table } from './table.ts';
 const PLAYERS = ['india', 'lydia', 'sogdia', 'aegyptus'] as const;
 const FORCES = ['elephant', 'cavalry', 'weapon', 'ship', 'chariot', 'mercenary'] as const;
 
-/** Everything in a view that could hold the number of a card. */
+/** Everything in a view that could hold a card number. */
 const seen = (table: Table, viewer: number | 'spectator'): ReturnType<typeof game.view> =>
   game.view(table.state, viewer);
 
@@ -51,7 +51,7 @@ describe('E13 who may know what', () => {
     expect(other.seats[2]).toMatchObject({ taxes: 5, campaigns: 3 });
   });
 
-  test('E13.2: cards are dealt for their owner’s eyes only', () => {
+  test('E13.2: only the owner learns which cards were dealt', () => {
     const dealt: unknown[] = [];
     game.setup(
       3,
@@ -64,7 +64,7 @@ describe('E13 who may know what', () => {
     expect(dealt).toEqual([0, 0, 1, 1, 2, 2].map((seat) => [seat, seat]));
   });
 
-  test('E13.2: who might have a card to fulfil is asked, also without one: a silent skip would tell', () => {
+  test('E13.2: a player who might have a card to fulfil is asked, even without one: skipping would reveal it', () => {
     const table = new Table(['india', 'lydia']).emptyHands();
     table.permanent(0, ...FORCES);
     const card = table.campaign(0, 'cavalry', 'cavalry', 'ship', 'ship');
@@ -103,7 +103,7 @@ describe('E13 who may know what', () => {
     expect(table.asked).not.toMatch(/campaign/);
   });
 
-  test('E13.3: the order of the decks is shown to nobody', () => {
+  test('E13.3: nobody sees the order of the decks', () => {
     const table = new Table(PLAYERS);
     for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
       expect(seen(table, viewer)).toMatchObject({
@@ -121,7 +121,7 @@ describe('E13 who may know what', () => {
 describe('imagined states', () => {
   const cards = components(standard);
 
-  test('E13.2, E2.3: others’ hands are dealt anew, with no five tax cards of the same reward', () => {
+  test('E13.2, E2.3: others’ hands are dealt again, with no five tax cards of the same reward', () => {
     const table = new Table(PLAYERS);
     const view = seen(table, 1);
     const hands = new Set<string>();
@@ -152,7 +152,7 @@ describe('imagined states', () => {
     );
   });
 
-  test('E13.3: decks are shuffled anew, and what was drawn stays', () => {
+  test('E13.3: decks are shuffled again, and drawn cards stay', () => {
     const table = new Table(['lydia'], { events: 'expansion' }).emptyHands();
     table.placeAll();
     table.skipTo(null);

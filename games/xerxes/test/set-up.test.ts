@@ -252,7 +252,7 @@ describe('E2 set-up', () => {
     expect(state.seats[0].ability).toBe(1);
   });
 
-  test('E11.8: alone, Assyria goes straight to the first round with all the cards', () => {
+  test('E11.8: in a solo game Assyria goes straight to the first round with all the cards', () => {
     const state = setUp(1);
     game.apply(state, 0, satrapId('assyria'), new FastRng(1));
     game.reveal(state, [[...state.seats[0].taxes]], new FastRng(1));
@@ -268,7 +268,7 @@ function assyriaDeciding(): XerxesState {
   return state;
 }
 
-test('E15.7: a pack of one’s own is played as it is written', () => {
+test('E15.7: a custom pack is played as written', () => {
   const { temple } = standard.buildings;
   const cheap = { ...temple, cost: temple.cost.map(() => 'wool' as const) };
   const own = { ...standard, buildings: { ...standard.buildings, temple: cheap } };

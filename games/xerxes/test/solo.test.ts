@@ -14,13 +14,13 @@ const solo = (
   seed = 1,
 ): Table => new Table([satrap], options, seed);
 
-/** The solo card with this position lies open. */
+/** The solo card with this position is open. */
 function withPosition(table: Table, position: number): void {
   const card = game.components.solo.findIndex((one) => one.position === position);
   table.state.solo = table.state.solo.with(0, card);
 }
 
-/** So many cards fulfilled and buildings built. */
+/** With that many fulfilled cards and buildings. */
 function achieved(
   table: Table,
   taxes: number,

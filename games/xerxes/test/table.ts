@@ -27,15 +27,15 @@ export const game = xerxesGame(components(standard));
 
 export type Store = Partial<Record<Resource, number>>;
 
-/** A table at which a test sets up a position, answers, and looks at what happened. */
+/** A table for tests: set up a position, answer, and check what happened. */
 export class Table {
   readonly game: Xerxes;
   readonly state: XerxesState;
-  told: AddressedEvent<XerxesEvent>[] = [];
+  emitted: AddressedEvent<XerxesEvent>[] = [];
   readonly #pack: Pack;
   readonly #rng: FastRng;
 
-  /** The first round begins; the players have these satraps, sit in this order and play in it. */
+  /** The first round begins; the players have these satraps, in seat and turn order. */
   constructor(satraps: readonly Satrap[], options: { events?: string; scenario?: string } = {}, seed = 1) {
     this.#pack = standard;
     this.game = game;
@@ -56,7 +56,7 @@ export class Table {
     return this.questions[0];
   }
 
-  /** What is asked and of whom, in short: `worker 0`. */
+  /** The pending question and its seat, in short: `worker 0`. */
   get asked(): string {
     return this.questions.map(({ kind, seat }) => `${kind} ${seat}`).join(', ');
   }
@@ -70,21 +70,21 @@ export class Table {
   answer(answer: Answer): void {
     const { seat, shape } = this.question;
     if (checkShape(shape, answer) !== null) throw new Error(`${this.asked} does not offer ${String(answer)}`);
-    this.told = [];
-    this.game.apply(this.state, seat, answer, this.#rng, (event, to) => this.told.push({ event, to }));
+    this.emitted = [];
+    this.game.apply(this.state, seat, answer, this.#rng, (event, to) => this.emitted.push({ event, to }));
   }
 
-  /** Sealed answers of all seats that are asked, in seat order. */
+  /** Sealed answers of all asked seats, in seat order. */
   reveal(answers: readonly Answer[]): void {
     const asked = this.questions.map(({ seat }) => seat);
     const all = this.state.seats.map((_, seat) =>
       asked.includes(seat) ? answers[asked.indexOf(seat)] : null,
     );
-    this.told = [];
-    this.game.reveal(this.state, all, this.#rng, (event, to) => this.told.push({ event, to }));
+    this.emitted = [];
+    this.game.reveal(this.state, all, this.#rng, (event, to) => this.emitted.push({ event, to }));
   }
 
-  /** Why the pending question does not take this answer. */
+  /** Why the pending question refuses this answer. */
   refusal(answer: Answer): Refusal | null {
     if (checkShape(this.question.shape, answer) === null) return null;
     return this.game.explain(this.state, this.question, answer);
@@ -99,7 +99,7 @@ export class Table {
     return areaNames(this.#pack).indexOf(name);
   }
 
-  /** The next event of the deck: what it stops, bars or gives. */
+  /** The next event of the deck, by what it stops, bars or gives. */
   nextEvent(what: Happening): void {
     const event = this.#event(what);
     const rest = this.state.events.filter((other) => other !== event);
@@ -107,7 +107,7 @@ export class Table {
     this.state.events = rest;
   }
 
-  /** Everybody has placed their workers, this is the year's event, and this seat has its turn in a phase. */
+  /** Everybody has placed their workers, this is the year's event, and it is this seat's turn in a phase. */
   at(phase: 'campaign' | 'build' | 'tax', seat: Seat, what: Happening): void {
     this.nextEvent(what);
     this.state.event = this.state.events[this.state.eventsDrawn++];
@@ -135,7 +135,7 @@ export class Table {
     this.seat(seat).resources = RESOURCES.map((resource) => store[resource] ?? 0);
   }
 
-  /** What a seat has in store, without what it has not. */
+  /** A seat's store, without zeros. */
   stored(seat: Seat): Store {
     const entries = RESOURCES.map((resource, at) => [resource, this.seat(seat).resources[at]] as const);
     return Object.fromEntries(entries.filter(([, count]) => count > 0));
@@ -146,11 +146,11 @@ export class Table {
     this.seat(seat).permanent.push(...forces.map(forceId));
   }
 
-  /** The campaign card that asks for these forces; it is now in this seat's hand. */
+  /** The campaign card that needs these forces; it is now in this seat's hand. */
   campaign(seat: Seat, ...forces: Force[]): number {
     const wanted = [...forces].sort().join();
     const card = this.#pack.campaigns.findIndex(({ asks }) => [...asks].sort().join() === wanted);
-    if (card < 0) throw new Error(`no campaign asks ${wanted}`);
+    if (card < 0) throw new Error(`no campaign needs ${wanted}`);
     for (const { campaigns, campaignsDiscarded } of this.state.seats)
       remove(card, campaigns, campaignsDiscarded);
     remove(card, this.state.campaignsLeft);
@@ -158,20 +158,20 @@ export class Table {
     return card;
   }
 
-  /** The tax card that asks for these resources; it is now in this seat's hand. */
+  /** The tax card that costs these resources; it is now in this seat's hand. */
   tax(seat: Seat, asks: Store, force?: Force): number {
     const cost = RESOURCES.map((resource) => asks[resource] ?? 0).join();
     const card = this.#pack.taxes.findIndex(
       (tax) => countResources(tax.asks).join() === cost && (force === undefined || tax.force === force),
     );
-    if (card < 0) throw new Error(`no tax asks ${JSON.stringify(asks)}`);
+    if (card < 0) throw new Error(`no tax costs ${JSON.stringify(asks)}`);
     for (const { taxes, taxesDiscarded } of this.state.seats) remove(card, taxes, taxesDiscarded);
     remove(card, this.state.taxesLeft);
     this.seat(seat).taxes.push(card);
     return card;
   }
 
-  /** Takes all cards out of everybody's hands, so that no phase asks about them. */
+  /** Empties all hands, so that no phase asks about cards. */
   emptyHands(): this {
     for (const satrapy of this.state.seats) {
       this.state.taxesLeft.push(...satrapy.taxes.splice(0));
@@ -186,8 +186,8 @@ export class Table {
   }
 
   /**
-   * Places everybody's workers: by seat, two areas or `track`. Who is not named goes where nobody else wants to.
-   * Then the event is revealed, and the round goes on to the next question.
+   * Places everybody's workers: by seat, two areas or `track`. Players not named go where nobody else wants to. Then
+   * the event is revealed, and the round continues to the next question.
    */
   placeAll(...places: readonly (readonly string[])[]): void {
     const wanted = places.flat().map((name) => this.area(name));
@@ -203,7 +203,7 @@ export class Table {
     }
   }
 
-  /** Passes, declines and takes what is first until this is asked; `null`: until the next round or the end. */
+  /** Passes, declines and takes the first option until this is asked; `null`: until the next round or the end. */
   skipTo(kind: XerxesQuestion['kind'] | null, seat?: Seat): void {
     const { round } = this.state;
     for (let guard = 0; guard < 200; guard++) {
@@ -217,7 +217,7 @@ export class Table {
 
   /** The events of one type that the last answer led to. */
   events<T extends XerxesEvent['type']>(type: T): Extract<XerxesEvent, { type: T }>[] {
-    return this.told.flatMap(({ event }) => (isType(event, type) ? [event] : []));
+    return this.emitted.flatMap(({ event }) => (isType(event, type) ? [event] : []));
   }
 }
 

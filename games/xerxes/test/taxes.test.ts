@@ -104,7 +104,7 @@ describe('E11.3 India', () => {
     expect(table.refusal(Pay.ability)).toMatchObject({ code: 'no-ability', rule: 'E11.3' });
   });
 
-  test('E11.3: a single thing to take is taken without asking, and the turn goes on', () => {
+  test('E11.3: the only possible resource is taken without asking, and the turn continues', () => {
     const table = robbing('build', { wheat: 3, wood: 1, stone: 1 }, { wood: 1 });
     table.answer(Build.ability);
     expect(table.stored(0)).toEqual({ wheat: 3, wood: 2, stone: 1 });
@@ -125,7 +125,7 @@ describe('E11.4 Parthia', () => {
   };
 
   test.each(['build', 'tax'] as const)(
-    'E11.4: in the %s turn, replaces 2 resources by 2 others, also of a stopped kind',
+    'E11.4: in the %s turn, replaces 2 resources by 2 others, even of a stopped kind',
     (phase) => {
       const table = replacing(phase, { stone: 1, wood: 2 });
       table.answer(Build.ability);

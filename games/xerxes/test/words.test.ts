@@ -21,14 +21,14 @@ function say(language: Language): ReturnType<typeof narrator> {
 const FAULTS = /undefined|null|NaN|\[object|#|\$\{| {2}|^\s|\s$|^$/;
 const ENGLISH = /\b(the|of|and|you|your|worker|taxes|resources|forces|wool|wheat)\b/i;
 
-/** What is wrong with what is said in every language; translations hold no English words. */
+/** What is wrong with a text in every language; translations contain no English words. */
 function faults(speak: (language: Language) => string): string[] {
   return LANGUAGES.map((language) => ({ language, text: speak(language) }))
     .filter(({ language, text }) => FAULTS.test(text) || (language !== 'en' && ENGLISH.test(text)))
     .map(({ language, text }) => `${language}: ${text}`);
 }
 
-/** Plays games of all kinds, mostly by chance, and lets everybody look at what is asked and told. */
+/** Plays games of all kinds, mostly at random, and reports every question and event. */
 function playMany(
   look: (question: XerxesQuestion, state: Parameters<typeof game.view>[0]) => void,
   hear: (event: XerxesEvent) => void,
@@ -52,7 +52,7 @@ function playMany(
 }
 
 describe('the game in words', () => {
-  test('E12.7: every question and option is said in every language; useless abilities are named as such', () => {
+  test('E12.7: every question and option has words in every language; useless abilities are named as such', () => {
     const kinds = new Set<string>();
     playMany(
       (question, state) => {
@@ -86,7 +86,7 @@ describe('the game in words', () => {
     expect(label(0)).not.toMatch(/no use/);
   });
 
-  test('every event is told in every language', () => {
+  test('every event has words in every language', () => {
     const types = new Set<string>();
     playMany(
       () => {},
@@ -113,7 +113,7 @@ describe('the game in words', () => {
     ]);
   });
 
-  test('E12.1: alone no tax brings points, in the log neither', () => {
+  test('E12.1: in a solo game no tax brings points, not even in the log', () => {
     const parts = components(standard);
     const card = parts.taxes.findIndex(({ force }) => force === null);
     for (const language of LANGUAGES) {
@@ -143,7 +143,7 @@ describe('the game in words', () => {
     ]);
   });
 
-  test('every refusal and every problem of a pack is said in every language', () => {
+  test('every refusal and every pack problem has words in every language', () => {
     const numbers = { count: 5, missing: 2, have: 4, most: 3, loss: 3, resource: 1, area: 2, building: 3 };
     const values = { ...numbers, gold: 2, wool: 1, ship: 2 };
     for (const code of Object.keys(catalogues.en.refusals)) {
@@ -191,7 +191,7 @@ describe('the game in words', () => {
     expect(NARRATORS.de.rules.find(({ number }) => number === 'E5.6')).toMatchObject({ ruling: true });
   });
 
-  test('a campaign is asked with the forces at hand', () => {
+  test('the question about a campaign names the available forces', () => {
     const table = new Table(['lydia', 'aegyptus', 'india']).emptyHands();
     table.stand(2, 'thracia');
     table.campaign(2, 'chariot', 'chariot', 'ship', 'ship');

@@ -119,7 +119,7 @@ describe('E11.7 Bactria', () => {
     expect(table.asked).toBe('worker 0');
   });
 
-  test('E11.7: not a home, not a free area, not the turn-order space, not the own worker, and only once', () => {
+  test('E11.7: not a home, not a free area, not the turn-order space, not one’s own worker, and only once', () => {
     const table = pushing();
     const refusal = (name: string): string | undefined => table.refusal(Place.push(table.area(name)))?.code;
     expect(refusal('india')).toBe('home-area');

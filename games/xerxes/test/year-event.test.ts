@@ -10,7 +10,7 @@ const COST = (name: (typeof BUILDINGS)[number]): Record<string, number> => {
 };
 
 describe('E4 year events', () => {
-  test.each(RESOURCES)('E4.1: no %s this round, in any area, homes too', (stopped) => {
+  test.each(RESOURCES)('E4.1: no %s this round, in any area, homes included', (stopped) => {
     const table = new Table(['lydia', 'aegyptus', 'sogdia']).emptyHands();
     table.nextEvent(stopped);
     table.placeAll(['thracia', 'persis'], ['phoenicia', 'media'], ['armenia', 'hyrcania']);
@@ -84,7 +84,7 @@ describe('E4 year events', () => {
     expect(table.offered).toEqual([Build.pass, Build.building(building(name))]);
   });
 
-  test('E4.4: what already stands is not affected', () => {
+  test('E4.4: existing buildings are not affected', () => {
     const table = new Table(['lydia', 'aegyptus'], { events: 'expansion' }).emptyHands();
     table.built(0, 'temple');
     table.nextEvent('temple');
@@ -123,7 +123,7 @@ describe('E4 year events', () => {
 });
 
 describe('E11.2 Babylonia', () => {
-  test.each(RESOURCES)('E11.2: ignores the stop of %s, for themself alone', (stopped) => {
+  test.each(RESOURCES)('E11.2: ignores the stop of %s, for Babylonia alone', (stopped) => {
     const table = new Table(['babylonia', 'aegyptus']).emptyHands();
     table.nextEvent(stopped);
     table.placeAll();
@@ -169,7 +169,7 @@ describe('E11.2 Babylonia', () => {
     expect(table.asked).toBe('campaign 0');
   });
 
-  test('E11.2: an event that only gives is not ignored, nor a bar on what stands already', () => {
+  test('E11.2: Babylonia cannot ignore an event that only gives, nor a bar on a finished building', () => {
     for (const event of ['blessing', 'heir'] as const) {
       const table = new Table(['babylonia', 'aegyptus']).emptyHands();
       table.nextEvent(event);

@@ -10,7 +10,7 @@ import type { XerxesProps } from './types.ts';
 import { boardOf } from './board-context.ts';
 import { boardWords } from './words/index.ts';
 
-/** What I must decide, in one sentence, and how much of it is chosen. What lies on the board is not said again. */
+/** My question in one sentence, and how much of the answer is chosen. It does not repeat what the board shows. */
 export function ask(props: XerxesProps): string {
   const { model, language } = props;
   const { question } = model;
@@ -27,7 +27,7 @@ function shortly(props: XerxesProps): string {
   const { model, language } = props;
   const { ask: words, nothing } = boardWords[language];
   const { question } = model;
-  // Who has only one answer can do no more than go on.
+  // With only one possible answer there is nothing to do but continue.
   if (model.onlyAnswer !== null && question !== null) {
     const sentence = entry(nothing, question.kind);
     if (sentence !== null) return sentence;
@@ -50,7 +50,7 @@ function shortly(props: XerxesProps): string {
   }
 }
 
-/** Committing what is chosen on the board, and what lies nowhere on it. */
+/** Commits what is chosen on the board, and offers the options that are not on it. */
 export function actions({ model, narrator, language }: XerxesProps): readonly Action[] {
   const { question, state } = model;
   if (question === null || state === null || !model.asked) return [];

@@ -8,23 +8,23 @@ import { type Recent, recentMoves } from './recent-moves.ts';
 import type { Xerxes, XerxesProps } from './types.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
 
-/** What every piece of the board needs to draw and name itself. */
+/** What every component of the board needs to draw and name itself. */
 export interface XerxesBoard extends BoardBasics<Xerxes, BoardWords> {
   readonly view: XerxesView;
-  /** The same as a state, with my own cards: what rules about the table are asked with. */
+  /** The view as a state with my own cards, for rules that take a state. */
   readonly state: XerxesState;
-  /** My resources, as they would be after what I am choosing. */
+  /** My resources after the current choice. */
   readonly means: readonly number[];
-  /** What I would pay for what I am choosing; it is not taken off before. */
+  /** The price of the current choice; it is not deducted yet. */
   readonly price: readonly number[];
-  /** My forces at hand by kind, those of my choice last. */
+  /** My available forces by kind, those of my choice last. */
   readonly forces: readonly number[];
   readonly recent: Recent;
-  /** Whether I am still without a satrap. */
+  /** Whether I have no satrap yet. */
   readonly homeless: boolean;
 }
 
-/** Null: there is nothing to be seen yet. */
+/** Null while there is nothing to show. */
 export function boardOf(props: XerxesProps): XerxesBoard | null {
   const { model, components } = props;
   const view = model.state?.view;

@@ -5,7 +5,7 @@ import { amounts, areaText, army, buildingText } from './sentences.ts';
 import { boardOf, type XerxesBoard } from './board-context.ts';
 import type { XerxesProps } from './types.ts';
 
-/** The table in sentences. */
+/** The table as text. */
 export function describe(props: XerxesProps): readonly Passage[] {
   const board = boardOf(props);
   if (board === null) return [];

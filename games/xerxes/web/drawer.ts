@@ -1,10 +1,10 @@
 import type { XerxesQuestion } from '../questions.ts';
 import type { XerxesView } from '../view.ts';
 
-/** What lies over the map on a phone, when it is wanted. */
+/** What opens over the map on a phone. */
 export type DrawerName = 'cards' | 'buildings';
 
-/** What a question is answered with, or decided by; null: the map is to be seen. */
+/** The drawer that a question needs; null if it needs the map. */
 export function drawerFor(question: XerxesQuestion | null, view: XerxesView): DrawerName | null {
   switch (question?.kind) {
     case 'satrap':
@@ -19,7 +19,7 @@ export function drawerFor(question: XerxesQuestion | null, view: XerxesView): Dr
     case 'give':
     case 'take':
       return view.within === 'tax' ? 'cards' : 'buildings';
-    // The workers have left the map, and the prices say which resource is missed most.
+    // The workers have left the map, and the prices show which resource is needed most.
     case 'giveUp':
     case 'bonus':
       return view.buildings.some((owner) => owner < 0) ? 'buildings' : 'cards';

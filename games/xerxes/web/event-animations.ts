@@ -2,20 +2,22 @@ import type { Seat } from '@triptych/kernel';
 import type { XerxesEvent } from '../events.ts';
 import { anchored } from '@triptych/board-kit/anchors.ts';
 import type { Stage } from '@triptych/board-kit/event-animations.ts';
-import { come, fly, rise } from '@triptych/board-kit/flight.ts';
+import { flyIn, fly, rise } from '@triptych/board-kit/flight.ts';
 import { type Flight, flightsOf, type Place } from './flights.ts';
 import type { Xerxes } from './types.ts';
 
-/** In milliseconds: between the pieces of one event, between players, and before something of another kind. */
+/** In milliseconds: between the pieces of one event, between players, and before a different kind of event. */
 const APART = 45;
 const NEXT_PLAYER = 130;
 const NEXT_KIND = 300;
 const REVEAL = 450;
 
-/** Begins to move something, so late. */
+/** Starts an animation after a delay. */
 type Move = (delay: number) => Animation;
 
-/** What moves besides the pieces: resources, forces and markers cross the table, points rise, the year's event turns up. */
+/**
+ * Animates more than the pieces: resources, forces and markers cross the table, points rise, the year's event turns up.
+ */
 export function animations(events: readonly XerxesEvent[], stage: Stage<Xerxes>): Animation[] {
   const { element, speed, components } = stage;
   const animations: Animation[] = [];
@@ -45,8 +47,8 @@ const seatOf = (event: XerxesEvent): Seat | null => ('seat' in event ? event.sea
 function cross({ sign, from, to }: Flight, after: number, stage: HTMLElement, speed: number): Move | null {
   const [source, goal] = [seen(stage, from)?.getBoundingClientRect(), seen(stage, to)];
   if (source === undefined || goal === null) return null;
-  if (sign === null) return (delay) => come(goal, source, speed, (delay + after) / speed);
-  // It is good for a copy even where it is hidden.
+  if (sign === null) return (delay) => flyIn(goal, source, speed, (delay + after) / speed);
+  // A hidden drawing can be copied too.
   const drawing = stage.querySelector(sign);
   if (drawing === null) return null;
   const way = { from: source, to: goal.getBoundingClientRect() };
@@ -80,7 +82,7 @@ function revealOf(event: XerxesEvent, stage: HTMLElement, speed: number): Move |
     place.animate(frames, { duration: REVEAL / speed, delay: delay / speed, fill: 'backwards' });
 }
 
-/** What is to be seen of a place. */
+/** The first visible element of a place. */
 function seen(stage: HTMLElement, place: Place): HTMLElement | null {
   for (const selector of place)
     for (const found of stage.querySelectorAll<HTMLElement>(selector))

@@ -5,12 +5,12 @@ import type { XerxesEvent } from '../events.ts';
 import { FORCES, RESOURCES } from '../content/things.ts';
 import type { CardKind } from './on-board.ts';
 
-/** A place on the table by the selectors of what lies there: the first that can be seen counts. */
+/** A place on the table: selectors of its elements, of which the first visible one counts. */
 export type Place = readonly string[];
 
-/** Something that crosses the table. */
+/** Something that flies across the table. */
 export interface Flight {
-  /** The selector of a drawing that looks like it; null: what lies at its end has come there itself. */
+  /** The selector of a drawing to copy; null: the piece at the destination flies itself. */
   readonly sign: string | null;
   readonly from: Place;
   readonly to: Place;
@@ -20,7 +20,7 @@ const panel = (seat: Seat): string => anchored('home', `seat:${seat}`);
 const area = (at: number): Place => [anchored('space', `area:${at}`)];
 const site = (building: BuildingId): Place => [anchored('space', `building:${building}`)];
 const marker = (building: BuildingId): Place => [anchored('marker', building)];
-/** My own resources lie in my store, which is larger than what the panel shows of it. */
+/** My own resources are in my store, which is larger than the panel. */
 const good = (seat: Seat, resource: number): Place => [
   `.own ${anchored('good', `${seat}:${resource}`)}`,
   anchored('good', `${seat}:${resource}`),
@@ -31,7 +31,7 @@ const card = (seat: Seat, kind: CardKind, of: number): Place => [
   anchored('done', `${seat}:${kind}`),
   panel(seat),
 ];
-/** Where a place in the turn order gives and takes; alone, it stands by itself. */
+/** Where a turn-order position gives and takes; in a solo game it stands alone. */
 const onTrack = (seat: Seat): Place => [
   anchored('piece', `order:${seat}`),
   anchored('space', 'position'),
@@ -42,7 +42,7 @@ const LAND: Place = ['.map'];
 
 const icon = (name: string): string => `.icon.${name}`;
 
-/** What is seen on its way when this happens: resources, forces, markers, and workers that go home. */
+/** The flights of an event: resources, forces, markers, and workers going home. */
 export function flightsOf(event: XerxesEvent, components: Components): Flight[] {
   switch (event.type) {
     case 'collected': {
@@ -101,13 +101,13 @@ function spend(seat: Seat, resource: number, to: Place): Flight {
   return { sign: icon(RESOURCES[resource]), from: good(seat, resource), to };
 }
 
-/** E6.3: a worker goes home; the satrap's figure stays where it is. */
+/** E6.3: a worker goes home; the satrap's figure stays. */
 function goHome(seat: Seat, at: number): Flight {
   const from = [`${anchored('space', `area:${at}`)}:not(${anchored('governor', seat)})`];
   return { sign: `${panel(seat)} .badge`, from, to: [panel(seat)] };
 }
 
-/** Each resource as often as it is counted. */
+/** Each resource as often as its count. */
 function each(counts: readonly number[]): number[] {
   return counts.flatMap((number, resource) => Array<number>(number).fill(resource));
 }

@@ -2,7 +2,7 @@ import type { Components } from '../content/components.ts';
 import { Hand, type Point } from '@triptych/board-kit/draw/hand.ts';
 import { spread } from './spread.ts';
 
-/** Seas and rivers of the old world, in the coordinates in which packs place their areas. */
+/** Seas and rivers of the ancient world, in the coordinates that packs use for their areas. */
 const SEAS: readonly (readonly Point[])[] = [
   [
     [-80, 120],
@@ -117,7 +117,7 @@ const RIVERS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Ranges: Caucasus, the heights of Persis, Hindu Kush. */
+/** Mountains: Caucasus, the heights of Persis, Hindu Kush. */
 const PEAKS: readonly Point[] = [
   [484, 78],
   [499, 66],
@@ -130,7 +130,7 @@ const PEAKS: readonly Point[] = [
   [964, 150],
 ];
 
-/** What an area takes up, how far what stands on it reaches beyond, and how much room is left for that. */
+/** The size of an area, how far its pieces reach beyond it, and the room left for that. */
 const PLATE = {
   large: { width: 102, height: 60, above: 27, beside: 16, below: 5, gap: { x: 8, y: 16 } },
   small: { width: 45, height: 43, above: 15, beside: 8, below: 4, gap: { x: 3, y: 10 } },
@@ -175,7 +175,7 @@ export function geography({ areas }: Components, width: number, height: number, 
   };
 }
 
-/** The same shore, somewhat smaller. */
+/** The same shore, slightly smaller. */
 function inwards(sea: readonly Point[]): Point[] {
   const x = sea.reduce((sum, point) => sum + point[0], 0) / sea.length;
   const y = sea.reduce((sum, point) => sum + point[1], 0) / sea.length;

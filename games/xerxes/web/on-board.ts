@@ -51,17 +51,17 @@ export function isAtStore({ kind }: XerxesQuestion): boolean {
   return kind === 'giveUp' || kind === 'bonus' || kind === 'heir' || kind === 'give' || kind === 'take';
 }
 
-/** Whether the option is to use the special ability. */
+/** Whether the option uses the special ability. */
 export function isAbility(option: number): boolean {
   return option === ABILITY;
 }
 
-/** E8.1: once somebody has built, all are asked again, also those who have passed. Alone one knows why. */
+/** E8.1: once somebody has built, all are asked again, even those who passed. A solo player knows why. */
 export function buildsAgain(view: XerxesView | null): boolean {
   return view !== null && view.order.length > 1 && view.served >= view.order.length;
 }
 
-/** Options that lie nowhere on the board: passing, and the special ability. */
+/** Options that are nowhere on the board: passing, and the special ability. */
 export function besides(question: XerxesQuestion): number[] {
   const { shape } = question;
   if (shape.shape !== 'one') return [];

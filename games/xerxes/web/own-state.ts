@@ -3,7 +3,7 @@ import { publicState } from '../imagine.ts';
 import type { XerxesState } from '../state.ts';
 import type { XerxesView } from '../view.ts';
 
-/** What a seat sees, as a state in which nobody but this seat holds cards. */
+/** A seat's view as a state in which only this seat holds cards. */
 export function ownState(view: XerxesView, seat: Seat): XerxesState {
   const state = publicState(view);
   const mine = state.seats.at(seat);

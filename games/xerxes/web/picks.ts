@@ -4,9 +4,9 @@ import { Convert, Pair, type XerxesQuestion } from '../questions.ts';
 import { asList, type Draft } from '@triptych/client/draft.ts';
 import { buildingOption, cardOption } from './on-board.ts';
 
-// Some options are two things in one number: they are chosen one after the other, and until then the draft is a list.
+// Some options combine two choices in one number. They are chosen one by one; until then the draft is a list.
 
-/** The resources of a pair that are chosen so far. */
+/** The resources of a pair chosen so far. */
 export function pickedPair(draft: Draft): readonly number[] {
   return typeof draft === 'number' ? Pair.resources(draft) : asList(draft);
 }
@@ -14,7 +14,7 @@ export function pickedPair(draft: Draft): readonly number[] {
 const pairOf = (one: number, other: number): number =>
   Pair.option(Math.min(one, other), Math.max(one, other));
 
-/** One more resource of a pair, or one less. */
+/** Adds a resource to a pair, or removes it. */
 export function pickForPair(of: readonly number[], draft: Draft, resource: number): Draft {
   const picked = pickedPair(draft);
   if (picked.length === 2) {
@@ -33,7 +33,7 @@ export function fitsPair(of: readonly number[], resource: number): boolean {
   return of.some((pair) => Pair.resources(pair).includes(resource));
 }
 
-/** What a force that is converted was, and what it becomes, as far as they are chosen. */
+/** What a converted force was and what it becomes, as far as they are chosen. */
 export function pickedConversion(draft: Draft): {
   readonly source: number | null;
   readonly force: number | null;
@@ -43,7 +43,7 @@ export function pickedConversion(draft: Draft): {
   return { source: source ?? null, force: null };
 }
 
-/** By resource, what the draft would change in my store. */
+/** The change that the draft would make to my store, by resource. */
 export function storeChange(question: XerxesQuestion, draft: Draft): number[] {
   const change = [0, 0, 0, 0, 0, 0];
   switch (question.kind) {
@@ -67,7 +67,7 @@ export function storeChange(question: XerxesQuestion, draft: Draft): number[] {
   return change;
 }
 
-/** By resource, what the building or tax costs that is chosen. */
+/** The price of the chosen building or tax, by resource. */
 export function priceOf(
   { buildings, taxes }: Components,
   question: XerxesQuestion,
@@ -92,7 +92,7 @@ export interface Tally {
   readonly wanted: number;
 }
 
-/** How much of an answer with several parts is chosen, and how much is asked; null: it has one part. */
+/** How many parts of an answer are chosen, and how many it needs; null: it has one part. */
 export function tallyOf({ shape, kind }: XerxesQuestion, draft: Draft): Tally | null {
   switch (shape.shape) {
     case 'some':
@@ -110,7 +110,7 @@ export function tallyOf({ shape, kind }: XerxesQuestion, draft: Draft): Tally | 
   }
 }
 
-/** The next place in the order goes to this seat; one that has a place gives it up. */
+/** Gives the next place in the order to this seat; a seat that already has one gives it up. */
 export function nextInOrder(draft: Draft, seat: Seat): Seat[] {
   const order = asList(draft);
   return order.includes(seat) ? order.filter((other) => other !== seat) : [...order, seat];

@@ -19,9 +19,9 @@ export function harms(event: XerxesEvent, seat: Seat): boolean {
   }
 }
 
-/** The others' last moves, which stay marked until I decide something. */
+/** The others' latest moves, marked until my next decision. */
 export interface Recent {
-  /** By area, and -1 for the turn-order space: whose worker came there. */
+  /** Whose worker arrived, by area, and -1 for the turn-order space. */
   readonly arrivals: ReadonlyMap<number, Seat>;
   readonly buildings: ReadonlySet<BuildingId>;
   /** By seat: victory points gained and lost. */
@@ -30,7 +30,7 @@ export interface Recent {
   readonly harm: readonly XerxesEvent[];
 }
 
-/** Where a worker stands that has taken the turn-order space. */
+/** The place of a worker on the turn-order space. */
 export const ON_SPACE = -1;
 
 export function recentMoves(events: readonly XerxesEvent[], viewer: Seat, seats: number): Recent {

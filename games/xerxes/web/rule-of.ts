@@ -1,6 +1,6 @@
 import type { Building, Satrap } from '../content/things.ts';
 
-/** The rules by which the pieces of the board are explained. */
+/** The rules that explain the pieces of the board. */
 export const RULE = {
   year: 'E1.1',
   event: 'E4.1',
@@ -18,7 +18,7 @@ export const RULE = {
   secret: 'E13.2',
 } as const;
 
-/** E7: what a place in the turn order brings. */
+/** E7: the rule about a place in the turn order. */
 export const positionRule = (position: number): string => `E7.${position}`;
 
 export const BUILDING_RULE: Readonly<Record<Building, string>> = {

@@ -53,7 +53,7 @@ export function army({ language }: XerxesBoard, forces: readonly number[]): stri
   return parts.length === 0 ? '–' : listOf(language, parts);
 }
 
-/** What a building gives now; nothing in a solo game. */
+/** The reward of a building now; nothing in a solo game. */
 export function rewardOf({ view, language, words }: XerxesBoard, building: BuildingId): string {
   if (view.seats.length === 1) return '';
   const loss = buildingLoss(building);
@@ -67,19 +67,19 @@ export function lackText(board: XerxesBoard, cost: readonly number[]): string {
   return lack.every((number) => number === 0) ? board.words.met : board.words.lacks(amounts(board, lack));
 }
 
-/** What a place in the turn order is good or bad for. */
+/** The advantage or disadvantage of a place in the turn order. */
 export function positionText({ words }: XerxesBoard, position: number): string {
   return `${words.position(position)}: ${words.positionMeans[position - 1]}`;
 }
 
-/** The area whose force a source of mine is; null: it comes from no area. */
+/** The area that provides one of my forces; null: it comes from no area. */
 export function sourceArea({ view, viewer }: XerxesBoard, source: number): AreaId | null {
   const { satrap, workers } = view.seats[viewer];
   if (source === Source.home) return satrap;
   return workers[source - Source.worker(0)] ?? null;
 }
 
-/** Where a force of mine comes from. */
+/** Where one of my forces comes from. */
 export function sourcePlace(board: XerxesBoard, source: number): string {
   const { options } = catalogues[board.language];
   const area = sourceArea(board, source);
@@ -88,7 +88,7 @@ export function sourcePlace(board: XerxesBoard, source: number): string {
   return source === Source.track ? options.trackBonus() : options.permanent();
 }
 
-/** What a force of mine is. */
+/** The kind of one of my forces. */
 export function sourceForce({ components, state, viewer }: XerxesBoard, source: number): Force | 'any' {
   const kind = forceOf(components, state, viewer, source);
   return kind === ANY_FORCE ? 'any' : FORCES[kind];

@@ -3,7 +3,7 @@ import type { SoloProgress } from '../solo-campaign.ts';
 
 const KEY = 'triptych-xerxes-solo';
 
-/** E12.5: the scenarios won in this browser. What somebody else wrote there is as good as nothing. */
+/** E12.5: the scenarios won in this browser. Unreadable entries are ignored. */
 export function soloProgress(): SoloProgress {
   const kept = (localStorage.getItem(KEY) ?? '').split(' ');
   return SCENARIOS.filter((scenario) => kept.includes(scenario));

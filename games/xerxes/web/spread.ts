@@ -14,7 +14,7 @@ interface Field {
 
 const ROUNDS = 80;
 
-/** Plates of one size, pushed apart where they would lie on each other, and kept within the field. */
+/** Pushes plates of one size apart where they overlap, and keeps them inside the field. */
 export function spread(points: readonly Point[], plate: Size, field: Field): Point[] {
   const spots = points.map(([x, y]) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -23,7 +23,7 @@ export function spread(points: readonly Point[], plate: Size, field: Field): Poi
         const x = plate.width - Math.abs(one.x - other.x);
         const y = plate.height - Math.abs(one.y - other.y);
         if (x <= 0 || y <= 0) continue;
-        // The shorter way out is the better one.
+        // Takes the shorter way out.
         if (x < y) {
           const push = ((one.x < other.x ? -1 : 1) * x) / 2;
           one.x += push;

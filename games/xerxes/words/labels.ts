@@ -30,7 +30,7 @@ import {
 } from './speaker.ts';
 import { listKinds, listResources } from './things.ts';
 
-/** An option as a short label that carries what the decision needs; also one that the rules do not allow now. */
+/** An option as a short label with what the decision needs, even if it is illegal now. */
 export function optionLabel(
   speaker: Speaker,
   question: XerxesQuestion,
@@ -95,7 +95,7 @@ export function optionLabel(
   }
 }
 
-/** A force of a campaign card that is to be served. */
+/** A force of a campaign card that needs a source. */
 export function itemLabel(speaker: Speaker, question: XerxesQuestion, item: number): string {
   if (question.kind !== 'forces') return '';
   return forceName(speaker, speaker.components.campaigns[question.card].forces[item]);

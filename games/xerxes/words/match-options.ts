@@ -4,7 +4,7 @@ import { catalogues } from './catalogues.ts';
 
 export { OPTIONS } from '../meta.ts';
 
-/** What can be chosen before a match, in words: a page that offers it need not know the game itself. */
+/** The options of a match in words, so that a page can offer them without loading the game. */
 export function optionNames(language: Language): Pick<Narrator, 'matchOption' | 'matchOptionValue'> {
   const words = catalogues[language];
   return {

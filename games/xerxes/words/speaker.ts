@@ -4,7 +4,7 @@ import { BUILDINGS, FORCES, RESOURCES, type Satrap, SATRAPS } from '../content/t
 import type { XerxesWords } from './en.ts';
 import { listForces, listResources } from './things.ts';
 
-/** All that is needed to speak of a match: the words of a language, and the names of a pack in it. */
+/** What sentences about a match need: the words of a language, and a pack's names in it. */
 export interface Speaker {
   readonly components: Components;
   readonly language: Language;
@@ -28,7 +28,7 @@ export function forceName({ words }: Speaker, force: number): string {
   return words.names.forces[FORCES[force]];
 }
 
-/** E12.7: satraps whose ability has no use alone. */
+/** E12.7: satraps whose ability is useless in a solo game. */
 const USELESS_ALONE: readonly Satrap[] = ['india', 'lydia', 'sogdia'];
 
 export function isUseless(satrap: SatrapId, seats: number): boolean {
@@ -51,7 +51,7 @@ export function effectOf(speaker: Speaker, event: EventId): string {
   }
 }
 
-/** `1 gold, 2 stone, 2 iron → 3 VP`; alone there are no victory points (E12.1). */
+/** `1 gold, 2 stone, 2 iron → 3 VP`; a solo game has no victory points (E12.1). */
 export function taxText({ components, words }: Speaker, card: TaxId, alone = false): string {
   const { cost, force } = components.taxes[card];
   if (alone && force === null) return listResources(words.counted, cost);

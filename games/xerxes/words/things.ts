@@ -6,7 +6,7 @@ export type Thing = Resource | Force | 'point' | 'tax' | 'campaign';
 /** A number with its noun: `2 ships`. */
 export type Counted = (thing: Thing, number: number) => string;
 
-/** Resources by their counts: those of which there are any, each with its number. */
+/** Resources by their counts, without zeros. */
 export function listResources(counted: Counted, counts: readonly number[]): string {
   return RESOURCES.flatMap((resource, at) => (counts[at] > 0 ? [counted(resource, counts[at])] : [])).join(
     ', ',
@@ -29,7 +29,7 @@ export function listForces(counted: Counted, forces: readonly number[]): string 
   }).join(', ');
 }
 
-/** Things by their names: those of which there are any, each with its number. */
+/** Things by their names, without zeros. */
 export function listNamedResources(counted: Counted, counts: Readonly<Record<string, number>>): string {
   return listResources(
     counted,

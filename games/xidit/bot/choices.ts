@@ -20,7 +20,7 @@ import { titanOptions } from '../rules/titan-hunt.ts';
 import type { XiditState } from '../state.ts';
 import { worthIn } from './worth.ts';
 
-/** The bot's quick policy for every open question but the first: it looks at the state, and never ahead. */
+/** The bot's quick policy for every open question but the first: it looks at the state, never ahead. */
 export function choose(play: Play, seat: Seat): number | number[] {
   const { components, state } = play;
   switch (state.phase) {
@@ -43,10 +43,10 @@ export function choose(play: Play, seat: Seat): number | number[] {
   }
 }
 
-/** What a bard brings on the average, in points of reputation. */
+/** The average return of a bard, in points of reputation. */
 const POINTS_OF_A_BARD = 1.6;
 
-/** The rewards that help most where the seat stands. */
+/** The rewards that help most where the lord is. */
 function chooseRewards(play: Play, seat: Seat): number[] {
   const { components, state } = play;
   const offer = offerNow(play, seat);
@@ -88,7 +88,7 @@ function placeSongs({ components, state }: Play, seat: Seat, number: number): nu
   return placed;
 }
 
-/** How many more bards it takes to be alone in front; 0 or less for who already is. */
+/** How many more bards it takes to lead alone; 0 or less for a seat that already does. */
 function toLead({ lords }: XiditState, seat: Seat, region: RegionId, placed: number): number {
   let rival = 0;
   for (let other = 0; other < lords.length; other++) {
@@ -97,7 +97,7 @@ function toLead({ lords }: XiditState, seat: Seat, region: RegionId, placed: num
   return rival + 1 - lords[seat].songs[region] - placed;
 }
 
-/** The dearest titan that can be paid: it offers most. */
+/** The most expensive affordable titan: it offers most. */
 function chooseTitan({ components, state }: Play, seat: Seat): number {
   return titanOptions(components, state, seat).at(-1) ?? DECLINE;
 }

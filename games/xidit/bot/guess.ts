@@ -5,7 +5,7 @@ import { canPay } from '../rules/elimination.ts';
 import type { Play } from '../rules/play.ts';
 import { RECRUIT, THREAT } from '../state.ts';
 
-/** A program that somebody may well set: a walk that acts wherever there is something to recruit or to eliminate. */
+/** A likely program: a walk that acts wherever there is something to recruit or to eliminate. */
 export function guessProgram(play: Play, seat: Seat, rng: Rng): number[] {
   const { components, state } = play;
   const orders: number[] = [];

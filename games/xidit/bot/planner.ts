@@ -8,7 +8,7 @@ import { copyState, NO_TILE, RECRUIT, type XiditState } from '../state.ts';
 import { worthOf } from './worth.ts';
 import { carryOutOrderAs, YearRunner } from './year-runner.ts';
 
-/** A program of six orders, and how well its seat stands after it. */
+/** A program of six orders, and the seat's position after it. */
 export interface Plan {
   readonly orders: readonly number[];
   readonly worth: number;
@@ -16,7 +16,7 @@ export interface Plan {
 
 const CHEAPEST_TITAN = 3;
 
-/** Whether an action would do something for this seat here and now. */
+/** Whether an action would help this seat here and now. */
 export function actionHelps(play: Play, seat: Seat): boolean {
   const { state } = play;
   const { city, recruited, units } = state.lords[seat];
@@ -26,9 +26,9 @@ export function actionHelps(play: Play, seat: Seat): boolean {
   return canPay(play, seat, city);
 }
 
-/** Looks for good programs of one seat by trying what its lord could do if the others did nothing. */
+/** Searches good programs for one seat by trying what its lord could do if the others did nothing. */
 export class Planner {
-  /** One to begin with, and one for each order: what an action changes is tried on a copy. */
+  /** One to begin with, and one per order: the effect of an action is tried on a copy. */
   readonly #runners: readonly YearRunner[];
   readonly #orders: number[] = [];
   #plans: Plan[] = [];
@@ -39,7 +39,7 @@ export class Planner {
     this.#runners = Array.from({ length: ORDERS_PER_YEAR + 1 }, () => new YearRunner(play));
   }
 
-  /** The best programs, best first, at most so many. */
+  /** The best programs, best first, at most `most`. */
   plan(from: XiditState, seat: Seat, most: number): readonly Plan[] {
     this.#seat = seat;
     this.#most = most;
@@ -50,7 +50,7 @@ export class Planner {
     return this.#plans;
   }
 
-  /** Tries every order that may help at this place of the program, except to go back at once. */
+  /** Tries every order that may help at this place of the program, except going straight back. */
   #tryFrom(play: Play, place: number, cameBy: number): void {
     const { components, state } = play;
     if (place === ORDERS_PER_YEAR) {
@@ -65,7 +65,7 @@ export class Planner {
       this.#orders[place] = colour;
       carryOutOrderAs(play, this.#seat, place, colour);
       this.#tryFrom(play, place + 1, colour);
-      // A move changes nothing but where the lord stands: it is taken back, instead of trying it on a copy.
+      // A move changes only where the lord is, so it is reverted instead of tried on a copy.
       lord.city = city;
     }
   }

@@ -5,16 +5,16 @@ import { floorsOf, reputations } from '../rules/assessments.ts';
 import type { Play } from '../rules/play.ts';
 import { THREAT, type XiditState } from '../state.ts';
 
-/** What one point of each assessment is worth, in the measure of `UNIT_WORTH`; by assessment. */
+/** The worth of one point of each assessment, on the scale of `UNIT_WORTH`. */
 const POINT_WORTH: readonly number[] = [6, 4.5, 8];
-/** The assessments come one after the other: the first may be the last one for a seat. */
+/** The assessments come in order: the first may be a seat's last. */
 const ROUND_WEIGHT = [1.15, 1, 0.85];
 /** Below this worth an assessment is urgent, above it more of the same helps less and less. */
 const ENOUGH = 90;
-/** Units are worth something as long as there is time to use them; by years left. */
+/** By years left: units are worth something as long as there is time to use them. */
 const UNIT_SHARE = [0.06, 0.3, 0.4];
 
-/** How well a seat stands: balanced in the three assessments, with units for the years to come. */
+/** How well a seat is doing: balanced in the three assessments, with units for the years to come. */
 export function worthOf(play: Play, seat: Seat): number {
   const { components, state } = play;
   const reputation = reputations(components, state)[seat];
@@ -28,7 +28,7 @@ export function worthOf(play: Play, seat: Seat): number {
   );
 }
 
-/** What so many points in an assessment are worth. */
+/** The worth of that many points in an assessment. */
 export function worthIn({ setting }: XiditState, assessment: number, points: number): number {
   const weight = ROUND_WEIGHT[setting.assessments.indexOf(assessment)];
   return weight * ENOUGH * Math.log(1 + (points * POINT_WORTH[assessment]) / ENOUGH);
@@ -59,12 +59,14 @@ function unitsWorth(state: XiditState, seat: Seat): number {
   return worth * UNIT_SHARE[yearsLeft];
 }
 
-/** What an army that is ready for a threat on the map is worth besides its units, or one that lacks a unit or two. */
+/** The extra worth of an army that is ready for a threat on the map, or lacks a unit or two. */
 const READY = [16, 7, 2];
-/** A threat so many moves away is as good as not there. */
+/** A threat this many moves away does not matter. */
 const FAR = 8;
 
-/** Units that fit a threat on the map are worth more than others, the nearer the better. The best two threats count. */
+/**
+ * Units that match a threat on the map are worth more than others, the nearer the better. The best two threats count.
+ */
 function prospects({ components, tiles, state }: Play, seat: Seat): number {
   if (state.year === state.setting.years) return 0;
   const { units, city: here } = state.lords[seat];

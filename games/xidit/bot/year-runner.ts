@@ -5,7 +5,7 @@ import type { Play, Waits } from '../rules/play.ts';
 import { cloneState, copyState, type XiditState } from '../state.ts';
 import { choose } from './choices.ts';
 
-/** Runs years, or single orders, on a state of its own: nobody listens, and what is asked the quick policy answers. */
+/** Runs years, or single orders, on a state of its own: events are dropped, and the quick policy answers questions. */
 export class YearRunner {
   readonly play: Play;
 
@@ -14,8 +14,8 @@ export class YearRunner {
   }
 
   /**
-   * A whole year with these programs, by seat, from a position that asks for orders, up to the census. The result
-   * is the state of `play`, which the next run uses again.
+   * Runs a whole year with these programs, by seat, from a position that asks for orders, up to the census. The result
+   * is the state of `play`, which the next run reuses.
    */
   runYear(from: XiditState, programs: readonly (readonly number[])[]): void {
     const { state } = this.play;
@@ -40,7 +40,7 @@ export class YearRunner {
   }
 }
 
-/** Carries out one order of one lord, at its place in a program. */
+/** Executes one order of one lord, at its place in a program. */
 export function carryOutOrderAs(play: Play, seat: Seat, place: number, order: number): Waits {
   const { state } = play;
   state.order = place;

@@ -19,7 +19,7 @@ import { drawScoring } from './scoring.ts';
 import { drawTiles, unitList } from './tiles.ts';
 import { boardWords } from './words.ts';
 
-/** From this width on the tiles stand beside the map. */
+/** From this width on the tiles are beside the map. */
 const WIDE = 110;
 const MAP_WIDTH = 74;
 const MAP_HEIGHT = 22;
@@ -41,7 +41,7 @@ export const xiditBoard: Board<Xidit, XiditView, XiditQuestion, XiditEvent> = {
   step: (event, language) => ('order' in event ? boardWords[language].order(event.order + 1) : null),
 };
 
-/** Cities keep their numbers, whether another lord stands there or not. */
+/** Cities keep their numbers, occupied or not. */
 function conceivable({ game }: XiditScene, question: XiditQuestion): readonly number[] {
   if (question.kind === 'lord') return game.components.cities.map((_, city) => city);
   return question.shape.shape === 'one' ? question.shape.of : [];
@@ -104,7 +104,7 @@ function legend({ language, width }: XiditScene): string[] {
   ].flatMap((line) => wrap(line, width, '  '));
 }
 
-/** One player: what stands behind the screen, as far as the viewer may know, and every guild. */
+/** One player: what is behind the screen, as far as the viewer may know, and every guild. */
 function openLord(scene: XiditScene, seat: Seat): string[] {
   const { view, names, language, game } = scene;
   const words = boardWords[language];

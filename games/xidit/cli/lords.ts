@@ -8,7 +8,7 @@ import { boardWords } from './words.ts';
 
 const NAME = 12;
 
-/** Everybody in one line each: where they stand, their orders, what is open, and what is behind one's own screen. */
+/** One line per player: position, orders, what is open, and what is behind the viewer's own screen. */
 export function drawLords(scene: XiditScene, width: number): string[] {
   const { paint, language, view } = scene;
   const words = boardWords[language];
@@ -60,7 +60,7 @@ function unitCounts({ view, language }: XiditScene): string {
   return view.barracks.map((number, unit) => `${letters[unit]} ${number}`).join(' · ');
 }
 
-/** Bards by region: who sings where, and what it is worth. */
+/** Bards by region: whose they are, and what the region is worth. */
 export function drawRegions(scene: XiditScene, width: number): string[] {
   const { game, view, language, paint } = scene;
   const words = boardWords[language];

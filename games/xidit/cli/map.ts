@@ -8,7 +8,7 @@ const ROAD_INKS: readonly Ink[] = ['blue', 'red', 'grey'];
 
 /** A label needs some room to the right of its city. */
 const LABEL = 9;
-/** A curve is drawn as so many points. */
+/** A curve is drawn as this many points. */
 const POINTS = 160;
 
 interface Point {
@@ -21,7 +21,7 @@ interface Cell {
   readonly paint: (text: string) => string;
 }
 
-/** The map: cities as `[7]` (recruits), `<7>` (threat) or `(7)`, with their guilds and the lords that stand there. */
+/** The map: cities as `[7]` (recruits), `<7>` (threat) or `(7)`, with their guilds and lords. */
 export function drawMap(scene: XiditScene, width: number, height: number): string[] {
   const grid: (Cell | null)[][] = Array.from({ length: height }, () =>
     Array.from({ length: width }, () => null),
@@ -54,7 +54,7 @@ export function drawMap(scene: XiditScene, width: number, height: number): strin
   );
 }
 
-/** The part of the plane that the map takes, with all bends of its roads. */
+/** The extent of the map, with all bends of its roads. */
 function extent(scene: XiditScene): { left: number; top: number; across: number; down: number } {
   const points = scene.game.components.roads.flatMap((road) => [...curve(scene, road)]);
   const xs = points.map(({ x }) => x);

@@ -2,7 +2,7 @@ import { foresee, isVain, ORDERS, xiditWords } from '../index.ts';
 import type { Answer, Seat } from '@triptych/kernel';
 import type { XiditScene } from './scene.ts';
 
-/** Where six orders lead, as things stand now: others may change what lies in the cities. */
+/** Where six orders lead as things stand; others may still change the tiles. */
 export function previewOrders(scene: XiditScene, seat: Seat, answer: Answer): string[] {
   if (typeof answer === 'number') return [];
   const { game, view, language, paint } = scene;

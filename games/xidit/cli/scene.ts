@@ -5,7 +5,7 @@ import type { Scene } from '@triptych/terminal-kit/board.ts';
 
 export type XiditScene = Scene<Xidit, XiditView>;
 
-/** A terminal shows no black on black. */
+/** A terminal cannot show black on black. */
 const INKS: Readonly<Record<(typeof PLAYER_COLOURS)[number], Ink>> = {
   blue: 'blue',
   red: 'red',
@@ -14,7 +14,7 @@ const INKS: Readonly<Record<(typeof PLAYER_COLOURS)[number], Ink>> = {
   black: 'grey',
 };
 
-/** A lord on the map: a letter for each seat, and a colour besides. */
+/** A lord on the map: each seat has a letter and a colour. */
 export function lordLetter(seat: Seat): string {
   return 'ABCDE'[seat] ?? '?';
 }

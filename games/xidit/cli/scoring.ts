@@ -6,7 +6,7 @@ import { boardWords } from './words.ts';
 const NAME = 16;
 const VALUE = 5;
 
-/** X8.3: the three assessments, one after the other, and who goes out in each. */
+/** X8.3: the three assessments one by one, and who is eliminated in each. */
 export function drawScoring(scene: XiditScene): string[] {
   const { view, game, names, language, paint } = scene;
   const words = boardWords[language];

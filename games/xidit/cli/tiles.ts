@@ -41,7 +41,7 @@ function threatList(scene: XiditScene, city: CityId): string {
 
 const NAME = 17;
 
-/** What can be recruited and what threatens, city by city; then what comes next. */
+/** What can be recruited and what threatens, by city; then the next tiles. */
 export function drawTiles(scene: XiditScene, width: number): string[] {
   const { view, paint, language, game } = scene;
   const words = boardWords[language];
@@ -50,7 +50,7 @@ export function drawTiles(scene: XiditScene, width: number): string[] {
     return cut(`${name} ${text}`, width);
   };
   const cities = (side: number): CityId[] =>
-    view.sides.flatMap((lies, city) => (lies === side ? [city] : []));
+    view.sides.flatMap((shown, city) => (shown === side ? [city] : []));
   const recruit = (city: CityId): string =>
     line(city, unitList(scene, view.camps.slice(campOf(city), campOf(city + 1))));
   const tiles = tilesFor(game.components, view.lords.length);
@@ -80,7 +80,7 @@ function topOf(tile: CityId): string {
   return tile === NONE ? '–' : String(tile + 1);
 }
 
-/** The titans that rage, with cost and rewards. */
+/** The raging titans, with cost and rewards. */
 function drawTitans(scene: XiditScene, width: number): string[] {
   const { view, game, language, paint } = scene;
   const words = boardWords[language];

@@ -4,14 +4,14 @@ import { namedThings } from './names.ts';
 import type { Pack, PackRoad, Section } from './pack.ts';
 import { COLOURS, type Landscape } from './symbols.ts';
 
-/** A city's number less one. The tile of a city has the same number. */
+/** A city's number minus one. The tile of a city has the same number. */
 export type CityId = number;
 export type TileId = number;
-/** A region's number less one. */
+/** A region's number minus one. */
 export type RegionId = number;
 export type TitanId = number;
 
-/** A city, tile, seat or titan that is not there. */
+/** No city, tile, seat or titan. */
 export const NONE = -1;
 
 export const CITIES = 21;
@@ -33,7 +33,7 @@ export interface Region {
 export type Offer = readonly number[];
 
 export interface Tile {
-  /** Units on the recruit side, and units that the threat asks for; by class. */
+  /** Units on the recruit side, and units that the threat needs; by class. */
   readonly recruit: readonly number[];
   readonly asks: readonly number[];
   readonly offer: Offer;
@@ -44,7 +44,7 @@ export interface Titan {
   readonly offer: Offer;
 }
 
-/** A pack in the form in which the rules use it: numbered from 0, and the map as tables. */
+/** A pack in the form that the rules use: numbered from 0, with the map as tables. */
 export interface Components {
   readonly cities: readonly City[];
   readonly roads: readonly PackRoad[];
@@ -61,7 +61,7 @@ export interface Components {
   readonly small: readonly Tile[];
   /** Two that cost 3, two that cost 4, two that cost 5. */
   readonly titans: readonly Titan[];
-  /** What cities, their foes, regions and titans are called, by their numbers; the rules never ask. */
+  /** The names of cities, their foes, regions and titans by number; the rules never use them. */
   readonly names: (language: string) => Names<Section>;
 }
 
@@ -109,7 +109,7 @@ function tiles(set: Pack['tiles']['large']): Tile[] {
     }));
 }
 
-/** X1.6: the set of tiles with which so many play. */
+/** X1.6: the set of tiles for that many players. */
 export function tilesFor(components: Components, seats: number): readonly Tile[] {
   return seats === 3 ? components.small : components.large;
 }

@@ -6,7 +6,7 @@ export const FIRST_FORMAT = 'triptych-xidit-pack-1';
 
 const name = nameUpTo(LONGEST_NAME);
 
-/** Packs as they were written before their names stood apart. */
+/** The first format of packs, with names inline. */
 export const firstFormSchema = packSchema.omit({ words: true }).extend({
   format: z.literal(FIRST_FORMAT),
   title: name,

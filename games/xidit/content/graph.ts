@@ -4,7 +4,7 @@ export function joined(road: PackRoad, one: number, other: number): boolean {
   return (road.from === one && road.to === other) || (road.from === other && road.to === one);
 }
 
-/** By city number (0 is nobody): the cities at the other ends of its roads. */
+/** By city number (0 is unused): the cities at the other ends of its roads. */
 export function neighbours({ cities, roads }: Pack): number[][] {
   const next: number[][] = Array.from({ length: cities.length + 1 }, () => []);
   for (const { from, to } of roads) {
@@ -14,7 +14,7 @@ export function neighbours({ cities, roads }: Pack): number[][] {
   return next;
 }
 
-/** By city number: in how many moves it is reached from a city, or −1. The closed city cannot be entered. */
+/** By city number: the number of moves from a city, or −1. The closed city cannot be entered. */
 export function reach(next: readonly (readonly number[])[], from: number, closed = 0): number[] {
   const moves = next.map(() => -1);
   const queue = [from];

@@ -1,7 +1,7 @@
 import type { NamedThings } from '@triptych/packs/names';
 import type { Pack, Section } from './pack.ts';
 
-/** What has a name, in the order of its numbers: titans are numbered by what they cost. */
+/** Things with names, in the order of their numbers: titans are numbered by cost. */
 export function namedThings(pack: Pack): NamedThings<Section> {
   const cities = pack.cities.map(({ id }, at) => ({ id, path: `cities[${at}].id` }));
   return {

@@ -1,18 +1,18 @@
 import { type FormFaults, type NoValues, problemMaker } from '@triptych/packs';
 import type { Colour, Reward, Unit } from './symbols.ts';
 
-/** Faults of form that only this game's packs can have. */
+/** Form errors specific to this game's packs. */
 interface OwnFormFaults {
   /** Units are counted by class, weakest first. */
   'wrong-classes': { readonly wanted: number };
 }
 
-/** X12.2: what every pack must have, or the rules cannot be played with it. */
+/** X12.2: what every pack must have to be playable. */
 interface StructureFaults {
   'wrong-number': { readonly found: number; readonly wanted: number };
   /** Tiles of a set are numbered from 1 without gaps. */
   'tile-missing': { readonly tile: number };
-  /** So many units stand on a recruit side of this set. */
+  /** A recruit side of this set has that many units. */
   'recruit-units': { readonly found: number; readonly wanted: number };
   'threat-asks-nothing': NoValues;
   /** X1.7: how many titans have this cost. */
@@ -30,14 +30,14 @@ interface StructureFaults {
   'opening-shortage': { readonly unit: Unit; readonly needed: number; readonly stock: number };
 }
 
-/** X12.1, X12.3 to X12.6: demands on our own pack. Whoever enters the printed values may miss them and play. */
+/** X12.1, X12.3 to X12.6: demands on our own pack. Printed values may miss them and can still be played. */
 interface Findings {
   /** X12.1 */
   'road-not-as-printed': { readonly from: number; readonly to: number; readonly colour: Colour };
   'city-not-at-region': { readonly city: number; readonly region: number };
   'no-snow': NoValues;
   'tile-not-as-printed': { readonly tile: number };
-  /** No threat asks for just an archer and a mage. */
+  /** No threat needs exactly an archer and a mage. */
   'no-archer-and-mage': NoValues;
   'no-such-reward': { readonly reward: Reward; readonly number: number };
   /** X12.3 */
@@ -47,7 +47,7 @@ interface Findings {
   'not-biconnected': { readonly city: number };
   'cities-with-roads': { readonly roads: number; readonly found: number; readonly wanted: number };
   'too-far': { readonly from: number; readonly to: number; readonly moves: number; readonly most: number };
-  /** Regions do not cut the land as the roads do: each road lies between two of them, or at the border. */
+  /** Regions do not divide the land as the roads do: each road is between two of them, or at the border. */
   'not-faces': { readonly from: number; readonly to: number; readonly regions: number };
   'roads-cross': { readonly one: string; readonly other: string };
   'cities-too-close': {
@@ -75,7 +75,7 @@ interface Findings {
   'worth-more-than-centre': { readonly region: number };
 }
 
-/** What each code carries, for the sentence that tells it. */
+/** The values of each code, for its sentence. */
 export interface XiditPackProblems extends FormFaults, OwnFormFaults, StructureFaults, Findings {}
 
 export type XiditPackProblemCode = keyof XiditPackProblems;

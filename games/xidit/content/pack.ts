@@ -7,7 +7,7 @@ const fault = faultMaker<XiditPackProblems>();
 
 export const LONGEST_NAME = 80;
 
-/** What has a name, as the words of a pack put it together; a foe has the id of the city that it threatens. */
+/** Things with names, as the words of a pack group them; a foe has the id of the city that it threatens. */
 export const SECTIONS = ['cities', 'foes', 'regions', 'titans'] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -21,7 +21,7 @@ export const MAP = { width: 1000, height: 700 } as const;
 const x = whole(0, MAP.width);
 const y = whole(0, MAP.height);
 
-/** Cities, regions and tiles are known by their numbers, which count from 1. */
+/** Cities, regions and tiles have numbers that start at 1. */
 const cityNumber = whole(1, 21);
 
 export const city = z.strictObject({ id, x, y });

@@ -5,8 +5,8 @@ import { namedThings } from './names.ts';
 import { packSchema } from './pack.ts';
 
 /**
- * Reads a pack that somebody wrote. Faults of form and a wrong structure (X12.2) make it unplayable; the
- * demands on our own pack are findings only, so that the printed values can be played with (X12.7).
+ * Reads a pack from outside. Form errors and a wrong structure (X12.2) make it unplayable; the demands on our own pack
+ * are only findings, so that the printed values can be played (X12.7).
  */
 export const readPack = packReader({
   schema: packSchema,

@@ -12,7 +12,7 @@ export const standard: Pack = packSchema.parse({ ...values, words });
 
 const VALUES = 'b8e6548f5dcaeeb894533e8be4f5b24b4cd1f60f6d81f4070f5c69f9a223550c';
 
-/** The hashes of the same values from the time when their names were hashed with them. */
+/** The hashes of the same values from when names were hashed with them. */
 export const FORMER_HASHES: Readonly<Record<string, string>> = {
   '5d260538f91e475197d96db4febc58a738fada79e6b4aaefbdb280c54ed434dd': VALUES,
 };

@@ -33,7 +33,7 @@ export const GOLD = 0;
 export const BARDS = 1;
 export const FLOORS = 2;
 
-/** X7.4 to X7.8: what the most units of a class bring, by class; X7.9: so much of it to each in a tie. */
+/** X7.4 to X7.8: what the most units of a class bring, by class; X7.9: what each gets in a tie. */
 export const PRIZES = [
   { reward: GOLD, number: 1 },
   { reward: GOLD, number: 2 },
@@ -43,7 +43,7 @@ export const PRIZES = [
 ] as const;
 export const TIED_PRIZE = 1;
 
-/** X1.8: each looks at what one of the rewards has brought, in the same order. */
+/** X1.8: each counts one of the rewards, in the same order. */
 export const ASSESSMENTS = ['wealth', 'reputation', 'influence'] as const;
 export type Assessment = (typeof ASSESSMENTS)[number];
 export const WEALTH = 0;

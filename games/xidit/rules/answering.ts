@@ -8,7 +8,7 @@ import { placeLord } from './set-up.ts';
 import { answerTitan, payTitan } from './titan-hunt.ts';
 import { endOrders, endYear } from './year.ts';
 
-/** Carries out a legal answer, and then everything that follows by itself. */
+/** Executes a legal answer, and then everything that follows automatically. */
 export function answer(play: Play, seat: Seat, given: Answer): void {
   const { state } = play;
   switch (state.phase) {
@@ -28,7 +28,7 @@ export function answer(play: Play, seat: Seat, given: Answer): void {
   }
 }
 
-/** X4.5: what an order can ask. */
+/** X4.5: the questions that an order can ask. */
 export function answerWithinOrder(play: Play, seat: Seat, given: Answer): Waits {
   const { state } = play;
   switch (state.phase) {
@@ -54,7 +54,7 @@ export function answerWithinOrder(play: Play, seat: Seat, given: Answer): Waits 
   }
 }
 
-/** X3.1, X7.2: everybody's sealed answers together. */
+/** X3.1, X7.2: all sealed answers at once. */
 export function answerAll(play: Play, given: readonly (Answer | null)[]): void {
   const { state } = play;
   if (state.phase === 'census') {

@@ -4,7 +4,7 @@ import { ASSESSMENTS, INFLUENCE, REPUTATION, WEALTH } from '../content/symbols.t
 import type { XiditState } from '../state.ts';
 import { countUnits, type Play } from './play.ts';
 
-/** One assessment, held. The dummy is the seat after the last. */
+/** The result of one assessment. The dummy is the seat after the last. */
 export interface Assessed {
   readonly assessment: number;
   readonly values: readonly number[];
@@ -34,7 +34,7 @@ function ownValues(components: Components, state: XiditState, assessment: number
   }
 }
 
-/** What floors are counted from: a state, or what anybody sees of it. */
+/** What floors are counted from: a state, or a view of it. */
 interface Guilds {
   readonly guilds: readonly Seat[];
   readonly heights: readonly number[];
@@ -80,7 +80,7 @@ export function reputations({ regions }: Components, { lords, setting }: Singers
   return points;
 }
 
-/** X8.3, X8.4, X8.10: the three assessments, one after the other. */
+/** X8.3, X8.4, X8.10: the three assessments in order. */
 export function assess(components: Components, state: XiditState): Assessed[] {
   const all = state.lords.length + (state.dummy.length > 0 ? 1 : 0);
   let left = Array.from({ length: all }, (_, seat) => seat);
@@ -92,7 +92,7 @@ export function assess(components: Components, state: XiditState): Assessed[] {
     const standing = ranking.filter((seat) => left.includes(seat));
     const stay = ASSESSMENTS.length - round;
     left = standing.slice(0, stay);
-    // Only the tie between the last who stays and the first who goes has decided anything.
+    // Only the tie between the last to stay and the first to go was decisive.
     const { by } = compare(state, values, standing[stay - 1], standing[stay]);
     const tieBreaks = by === null ? [] : [by];
     return { assessment, values, ranking, eliminated: standing.slice(stay).reverse(), tieBreaks };
@@ -101,11 +101,11 @@ export function assess(components: Components, state: XiditState): Assessed[] {
 
 interface Comparison {
   readonly by: TieBreak | null;
-  /** Negative: the one ranks above the other. */
+  /** Negative: the first ranks above the second. */
   readonly difference: number;
 }
 
-/** X8.9, X9.5: more is better; then more units, then who sits later; the dummy loses every tie. */
+/** X8.9, X9.5: more is better; then more units, then the later seat; the dummy loses every tie. */
 function compare(
   { lords, first }: XiditState,
   values: readonly number[],

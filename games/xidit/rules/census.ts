@@ -14,7 +14,7 @@ export function beginCensus(play: Play): Waits {
   return askCensus(play);
 }
 
-/** X7.2: who has none is asked all the same, because units are secret; unless screens are open (X10.4). */
+/** X7.2: a player without units is asked too, because units are secret; unless screens are open (X10.4). */
 export function isCounted(state: XiditState, seat: Seat): boolean {
   return !state.setting.openScreens || state.lords[seat].units[state.census] > 0;
 }
@@ -39,7 +39,7 @@ function tellShown({ state, emit }: Play, shown: readonly number[]): void {
   emit?.({ type: 'censusShown', unit: state.census, shown }, 'all');
 }
 
-/** X7.2, X7.3: revealed together; the most gets the reward, or all that tie for the most; none never wins. */
+/** X7.2, X7.3: revealed together; the most wins the reward, shared in a tie; zero never wins. */
 export function countCensus(play: Play, shown: readonly number[]): Waits {
   const { state, emit } = play;
   tellShown(play, shown);
@@ -78,7 +78,7 @@ function handOutPrize(play: Play, seat: Seat): Waits {
   }
 }
 
-/** X7.6, X7.7, X7.9: who has no bards left is asked all the same, unless screens are open. */
+/** X7.6, X7.7, X7.9: a player without bards is asked too, unless screens are open. */
 function askBards({ components, state }: Play, seat: Seat): Waits {
   if (regionsFor(components, state, seat).length === 0) return false;
   if (state.setting.openScreens && state.lords[seat].bards === 0) return false;

@@ -10,7 +10,7 @@ export function mayEliminate(state: XiditState, seat: Seat, city: CityId): boole
   return ((state.lords[seat].eliminated >> city) & 1) === 0;
 }
 
-/** X4.5, X4.6: exactly the classes that the threat asks for. */
+/** X4.5, X4.6: exactly the classes that the threat needs. */
 export function canPay({ tiles, state }: Play, seat: Seat, city: CityId): boolean {
   const { asks } = tiles[city];
   const { units } = state.lords[seat];
@@ -28,7 +28,7 @@ export function eliminateThreat(play: Play, seat: Seat, city: CityId): Waits {
   return offerRewards(play, seat);
 }
 
-/** Units go back to the barracks, and the city is done with for this year (X4.7). */
+/** Units go back to the barracks, and the city is used for this year (X4.7). */
 export function payUnits(state: XiditState, seat: Seat, units: readonly number[]): void {
   const lord = state.lords[seat];
   for (let of = 0; of < UNITS.length; of++) {

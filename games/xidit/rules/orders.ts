@@ -61,7 +61,7 @@ function move({ components, state, emit }: Play, seat: Seat, colour: number): vo
   emit?.({ type: 'moved', seat, order: state.order, city, from, colour }, 'all');
 }
 
-/** X4.3 to X4.9: what an action does depends on what lies in the city. */
+/** X4.3 to X4.9: the effect of an action depends on the tile in the city. */
 function act(play: Play, seat: Seat, city: CityId): Waits {
   const { state } = play;
   const side = state.sides[city];

@@ -10,7 +10,7 @@ import { titanOptions } from './titan-hunt.ts';
 const SYMBOLS = ORDERS.map((_, symbol) => symbol);
 const VALUES = ASSESSMENTS.map((_, assessment) => assessment);
 
-/** Who must answer now, and what. */
+/** Who must answer which question now. */
 export function pending(play: Play): readonly XiditQuestion[] {
   const { state } = play;
   const seats = state.lords.map((_, seat) => seat);

@@ -3,17 +3,17 @@ import { type Components, type Offer, NONE, type Tile } from '../content/compone
 import type { XiditEvent } from '../events.ts';
 import type { XiditState } from '../state.ts';
 
-/** All that a rule needs at hand while an answer is carried out. */
+/** Everything a rule needs while it executes an answer. */
 export interface Play {
   readonly components: Components;
-  /** The set of tiles with which this match is played (X1.6). */
+  /** The set of tiles of this match (X1.6). */
   readonly tiles: readonly Tile[];
   readonly state: XiditState;
   readonly rng: Rng;
   readonly emit: Emit<XiditEvent> | undefined;
 }
 
-/** Whether the game now waits for somebody's answer. */
+/** Whether the game is now waiting for an answer. */
 export type Waits = boolean;
 
 /** X3.3: the seat that comes `places` after the first player, clockwise. */
@@ -21,7 +21,7 @@ export function afterFirst(state: XiditState, places: number): Seat {
   return (state.first + places) % state.lords.length;
 }
 
-/** What the present elimination offers: the titan's rewards, or those of the threat where the lord stands. */
+/** The offer of the current elimination: the titan's rewards, or those of the threat in the lord's city. */
 export function offerNow({ components, tiles, state }: Play, seat: Seat): Offer {
   if (state.titan !== NONE) return components.titans[state.titan].offer;
   return tiles[state.lords[seat].city].offer;

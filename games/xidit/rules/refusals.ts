@@ -26,7 +26,7 @@ export type XiditRefusal =
 
 type Reason = Refusal<XiditRefusal> | null;
 
-/** Why an answer that the question does not offer is not possible; it tells nothing that the seat may not know. */
+/** Why an answer that the question does not offer is illegal. It says nothing that the seat may not know. */
 export function explain(play: Play, question: XiditQuestion, answer: Answer): Reason {
   const { seat } = question;
   switch (question.kind) {

@@ -8,7 +8,7 @@ import { enterOwed, replaceThreat } from './tiles.ts';
 /** X4.10 */
 const REWARDS_CHOSEN = 2;
 
-/** X4.12: regions that touch the lord's city, but no wasteland. */
+/** X4.12: regions that touch the lord's city, except wasteland. */
 export function regionsFor(components: Components, state: XiditState, seat: Seat): RegionId[] {
   const touching = components.touching[state.lords[seat].city];
   const { wastelands } = state.setting;
@@ -30,7 +30,7 @@ export function floorsFor(state: XiditState, seat: Seat, shown: number): number 
   return Math.min(shown, GUILD_HEIGHT - state.heights[city], floors);
 }
 
-/** X4.10: rewards that would give something, as far as everybody can see: one bit each. */
+/** X4.10: rewards that would give something, as far as is public: one bit each. */
 function seenToGive(play: Play, seat: Seat): number {
   const { components, state } = play;
   const offer = offerNow(play, seat);
@@ -41,7 +41,7 @@ function seenToGive(play: Play, seat: Seat): number {
   return rewards;
 }
 
-/** X4.10: rewards that would give something, the seat's own bards looked at. */
+/** X4.10: rewards that would give something, counting the seat's own bards. */
 function rewardsThatGive(play: Play, seat: Seat): number {
   const rewards = seenToGive(play, seat);
   return play.state.lords[seat].bards > 0 ? rewards : rewards & ~(1 << BARDS);
@@ -51,15 +51,15 @@ export function listRewards(bits: number): number[] {
   return REWARDS.flatMap((_, reward) => (((bits >> reward) & 1) === 1 ? [reward] : []));
 }
 
-/** X4.10: what can be chosen, and how many of it. */
+/** X4.10: which rewards can be chosen, and how many. */
 export function rewardOptions(play: Play, seat: Seat): { readonly of: number[]; readonly number: number } {
   const of = listRewards(rewardsThatGive(play, seat));
   return { of, number: Math.min(REWARDS_CHOSEN, of.length) };
 }
 
 /**
- * X4.10: two of the three. Where everybody can see that there is no choice, nobody is asked; where only the seat
- * itself can see it, because it has no bards left, it is asked all the same (X10.2).
+ * X4.10: two of the three. If everybody can see that there is no choice, nobody is asked; if only the seat itself can,
+ * because it has no bards left, it is asked all the same (X10.2).
  */
 export function offerRewards(play: Play, seat: Seat): Waits {
   const { state } = play;
@@ -74,7 +74,7 @@ function countBits(bits: number): number {
   return (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1);
 }
 
-/** X4.11 to X4.16: gold, then floors, then bards, which may be asked about. */
+/** X4.11 to X4.16: gold, then floors, then bards, which may be a question. */
 export function takeRewards(play: Play, seat: Seat, rewards: number): Waits {
   const { state, emit } = play;
   const offer = offerNow(play, seat);
@@ -106,7 +106,7 @@ export function gainGold({ state, emit }: Play, seat: Seat, gold: number): void 
   emit?.({ type: 'goldGained', seat, gold }, 'all');
 }
 
-/** X4.14 to X4.16: floors of the reward; a new guild also takes the floors that were kept, as far as they fit. */
+/** X4.14 to X4.16: floors of the reward; a new guild also takes the kept floors, as far as they fit. */
 function build({ state, emit }: Play, seat: Seat, floors: number): void {
   const lord = state.lords[seat];
   const { city } = lord;
@@ -119,7 +119,7 @@ function build({ state, emit }: Play, seat: Seat, floors: number): void {
   emit?.({ type: 'guildBuilt', seat, city, floors, kept }, 'all');
 }
 
-/** X4.12, X4.13: the bards of the central region go into the Fortress, unseen. */
+/** X4.12, X4.13: the bards of the central region go into the Fortress, hidden. */
 export function placeBards(
   { components, state, emit }: Play,
   seat: Seat,

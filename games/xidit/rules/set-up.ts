@@ -5,15 +5,15 @@ import { ASSESSMENTS, BARDS_EACH, FLOORS_EACH, UNIT_STOCK, UNITS } from '../cont
 import type { XiditEvent } from '../events.ts';
 import { type LordState, NO_TILE, type XiditState } from '../state.ts';
 import { afterFirst, type Play } from './play.ts';
-import { layRecruit, layThreat, settle } from './tiles.ts';
+import { placeRecruit, layThreat, settle } from './tiles.ts';
 import { dummyValues, type Length, tilesInPlay, wastelands, YEARS } from './variants.ts';
 import { beginYear } from './year.ts';
 
-/** X2.2: tiles in the first recruit pile; tiles of each side that lie on the map. */
+/** X2.2: tiles in the first recruit pile; tiles of each side on the map. */
 const RECRUIT_PILE = 5;
 const onTheMap = (seats: number): number => (seats === 3 ? 4 : 5);
 
-/** Titans are numbered by cost, so that the two of a lair are neighbours (X2.1). */
+/** Titans are numbered by cost, so the two of a lair are neighbours (X2.1). */
 const LAIRS = [
   [0, 1],
   [2, 3],
@@ -99,7 +99,7 @@ function newLord(): LordState {
 function deal(play: Play, shuffled: readonly number[]): void {
   const { state, emit } = play;
   const each = onTheMap(state.lords.length);
-  for (const tile of shuffled.slice(0, each)) layRecruit(play, tile);
+  for (const tile of shuffled.slice(0, each)) placeRecruit(play, tile);
   for (const tile of shuffled.slice(each, 2 * each)) layThreat(play, tile);
   const pile = 2 * each + RECRUIT_PILE;
   state.recruitPile = shuffled.slice(2 * each, pile);
@@ -108,7 +108,7 @@ function deal(play: Play, shuffled: readonly number[]): void {
   settle(play);
 }
 
-/** X2.6: cities that hold no other lord. */
+/** X2.6: cities without a lord. */
 export function freeCities({ lords }: XiditState): CityId[] {
   return Array.from({ length: CITIES }, (_, city) => city).filter((city) =>
     lords.every((lord) => lord.city !== city),

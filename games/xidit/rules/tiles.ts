@@ -45,14 +45,14 @@ export function enterOwed(play: Play): void {
   }
 }
 
-/** X5.2, X5.3: the next recruit tile that can be given a unit goes to its city. */
+/** X5.2, X5.3: the next recruit tile that can get a unit goes to its city. */
 function enterRecruit(play: Play): boolean {
   const { state, emit } = play;
   for (let tries = 0; tries < state.setting.tiles; tries++) {
     const tile = state.nextRecruit;
     if (tile === NONE) return false;
     state.nextRecruit = NONE;
-    const filled = layRecruit(play, tile);
+    const filled = placeRecruit(play, tile);
     if (!filled) {
       emit?.({ type: 'recruitUnfilled', tile }, 'all');
       discard(play, 'recruit', tile);
@@ -63,8 +63,8 @@ function enterRecruit(play: Play): boolean {
   return false;
 }
 
-/** X5.2: filled from the barracks; a class that is missing leaves gaps. False: not one unit was left. */
-export function layRecruit({ tiles, state, emit }: Play, tile: TileId): boolean {
+/** X5.2: filled from the barracks; a missing class leaves gaps. False: no unit was left. */
+export function placeRecruit({ tiles, state, emit }: Play, tile: TileId): boolean {
   const { recruit } = tiles[tile];
   const camp = campOf(tile);
   for (let of = 0; of < UNITS.length; of++) {
@@ -92,7 +92,7 @@ function discard(play: Play, pile: Pile, tile: TileId): void {
   settle(play);
 }
 
-/** X5.4 to X5.8: piles are refilled and next tiles drawn, until everything is in its place. */
+/** X5.4 to X5.8: piles are refilled and next tiles drawn, until nothing changes. */
 export function settle(play: Play): void {
   const { state } = play;
   let reinforced = false;
@@ -109,7 +109,7 @@ export function settle(play: Play): void {
   }
 }
 
-/** X5.5: an empty pile is made anew from the other kind's discard; X5.6: or it stays empty. */
+/** X5.5: an empty pile is rebuilt from the other kind's discard; X5.6: or it stays empty. */
 function turnDiscards(play: Play): void {
   const { state } = play;
   if (state.recruitPile.length === 0 && state.threatDiscard.length > 0) {
@@ -120,14 +120,14 @@ function turnDiscards(play: Play): void {
   }
 }
 
-/** The tile discarded first is then on top. */
+/** The tile discarded first ends up on top. */
 function turn(play: Play, pile: Pile, discarded: TileId[], into: TileId[]): void {
   if (play.emit !== undefined) play.emit({ type: 'discardTurned', pile, tiles: [...discarded] }, 'all');
   while (discarded.length > 0) into.push(discarded.pop() ?? NONE);
   tellTop(play, pile);
 }
 
-/** X5.4, X5.7: the top of a pile becomes the next tile; another one now lies on top. */
+/** X5.4, X5.7: the top of a pile becomes the next tile; the one below is the new top. */
 function draw(play: Play, pile: Pile, from: Pile): void {
   const { state, emit } = play;
   const tile = (from === 'recruit' ? state.recruitPile : state.threatPile).pop() ?? NONE;

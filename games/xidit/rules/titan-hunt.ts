@@ -14,7 +14,7 @@ export function titanOptions(components: Components, state: XiditState, seat: Se
   return [DECLINE, ...payable.map(titanOption)];
 }
 
-/** X4.8: who cannot pay is asked all the same, because units are secret (X10.2). */
+/** X4.8: a player who cannot pay is asked too, because units are secret (X10.2). */
 export function offerTitans(play: Play, seat: Seat): Waits {
   const { components, state, emit } = play;
   if (state.setting.openScreens && titanOptions(components, state, seat).length === 1) {
@@ -46,7 +46,7 @@ export function answerTitan(play: Play, seat: Seat, option: number): Waits {
   return true;
 }
 
-/** The one way to pay, if there is no other: with everything, or from a single class. */
+/** The only way to pay, if there is just one: with everything, or from a single class. */
 function onlyPayment({ components, state }: Play, seat: Seat, titan: TitanId): number[] | null {
   const { units } = state.lords[seat];
   const { cost } = components.titans[titan];

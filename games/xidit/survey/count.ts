@@ -7,7 +7,7 @@ import { countUnits } from '../rules/play.ts';
 import { tilesInPlay, YEARS } from '../rules/variants.ts';
 import type { XiditState } from '../state.ts';
 
-/** What is counted once a game, per player. */
+/** What is counted once per game, per player. */
 export const COUNTERS = ['recruited', 'threats', 'titans', 'idle', 'lapsed', 'moves', 'waits'] as const;
 type Counter = (typeof COUNTERS)[number];
 
@@ -15,7 +15,7 @@ type Counter = (typeof COUNTERS)[number];
 export const GROUP = 5;
 export const LAST_GROUP = 9;
 
-/** Enters one finished game. */
+/** Counts one finished game. */
 export function count(
   components: Components,
   tally: Tally,
@@ -128,7 +128,7 @@ function countEvents(
   }
 }
 
-/** Which rewards were chosen, of all chosen, and of those that were to be had. */
+/** Which rewards were chosen, of all chosen, and of those on offer. */
 function countRewards(
   tally: Tally,
   { rewards, offered }: Extract<XiditEvent, { type: 'rewardsChosen' }>,

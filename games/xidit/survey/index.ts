@@ -6,7 +6,7 @@ import type { XiditState } from '../state.ts';
 import { count } from './count.ts';
 import { report } from './report.ts';
 
-/** What is worth knowing about many games (X12.8). */
+/** Statistics over many games (X12.8). */
 export function survey(components: Components): Survey<XiditState, XiditEvent> {
   return {
     count: (tally, state, events) => count(components, tally, state, events),

@@ -4,7 +4,7 @@ import { standard } from '../content/standard.ts';
 import { xidit } from '../index.ts';
 import { game } from './subjects.ts';
 
-/** Enough to find what is badly out of balance; `triptych simulate xidit` plays thousands. */
+/** Enough to find a bad imbalance; `triptych simulate xidit` plays thousands. */
 const GAMES = 150;
 const PATIENCE = 300_000;
 const OPTIONS = { length: 'long', dummy: 'normal', first: 'random', wasteland: '1', openScreens: 'off' };

@@ -19,7 +19,7 @@ function playAt(table: Table): Play {
 }
 
 describe('the bot', () => {
-  test('a year that is run for evaluation is the year that the rules play', () => {
+  test('a year run for evaluation equals the year that the rules play', () => {
     const table = Table.at(4, {
       lords: [7, 6, 15, 18],
       recruits: { 7: [1, 1, 1, 1, 1], 6: [0, 1, 1, 1, 1] },
@@ -69,7 +69,7 @@ describe('the bot', () => {
     const gold = worthOf(play, 0);
     table.build(0, 3, 2);
     const floors = worthOf(play, 0);
-    table.sing(0, 4, 1);
+    table.placeBards(0, 4, 1);
     const bards = worthOf(play, 0);
     table.give(0, [1, 0, 0, 0, 1]);
     expect([nothing, gold, floors, bards, worthOf(play, 0)]).toEqual(

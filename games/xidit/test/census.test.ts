@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DECLINE, guildOption, KEEP } from '../questions.ts';
 import { type Position, Table } from './table.ts';
 
-/** The end of the fourth year: the census of the militia is asked. */
+/** The end of the fourth year: the question is the census of the militia. */
 function census(
   units: Position['units'],
   prepare: (table: Table) => void = () => {},
@@ -14,7 +14,7 @@ function census(
   return table;
 }
 
-/** Everybody shows everything of the classes before this one; for these tests nobody has any of them. */
+/** Everybody shows everything of the earlier classes; in these tests nobody has any. */
 function upTo(table: Table, unit: number): Table {
   for (let at = 0; at < unit; at++) table.reveal([0, 0, 0, 0]);
   return table;
@@ -57,7 +57,7 @@ describe('X7 military census', () => {
     expect(table.lord(0).units[0]).toBe(2);
   });
 
-  test('X7.2: more than one has cannot be shown', () => {
+  test('X7.2: nobody can show more units than they have', () => {
     const table = census([[2], [1]]);
     expect(table.refusal(3)).toEqual({
       code: 'not-so-many-units',
@@ -66,13 +66,13 @@ describe('X7 military census', () => {
     });
   });
 
-  test('X7.3, X7.4: who alone shows the most militia gets 1 gold', () => {
+  test('X7.3, X7.4: the only player with the most militia shown gets 1 gold', () => {
     const table = census([[2], [3]]);
     table.reveal([2, 3, 0, 0]);
     expect(gold(table)).toEqual([0, 1, 0, 0]);
   });
 
-  test('X7.3: what counts is what is shown, not what one has', () => {
+  test('X7.3: what counts is what is shown, not what a player has', () => {
     const table = census([[2], [3]]);
     table.reveal([2, 1, 0, 0]);
     expect(gold(table)).toEqual([1, 0, 0, 0]);
@@ -152,15 +152,15 @@ describe('X7 military census', () => {
     expect(table.state.year).toBe(5);
   });
 
-  test('X7.9: fewer bards if fewer are left; who has none is asked all the same', () => {
+  test('X7.9: fewer bards if fewer are left; a player without bards is asked too', () => {
     const table = upTo(
-      census([[0, 0, 0, 2]], (start) => start.sing(0, 3, 19)),
+      census([[0, 0, 0, 2]], (start) => start.placeBards(0, 3, 19)),
       3,
     );
     table.reveal([2, 0, 0, 0]);
     expect(table.question.shape).toMatchObject({ min: 0, max: 1 });
     const none = upTo(
-      census([[0, 0, 0, 2]], (start) => start.sing(0, 3, 20)),
+      census([[0, 0, 0, 2]], (start) => start.placeBards(0, 3, 20)),
       3,
     );
     none.reveal([2, 0, 0, 0]);

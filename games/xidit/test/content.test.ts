@@ -4,8 +4,8 @@ import type { XiditPackProblemCode } from '../content/pack-problems.ts';
 import { readPack } from '../content/read-pack.ts';
 import { standard } from '../content/standard.ts';
 
-/** What the check says about our pack, changed in one place. */
-function told(change: (pack: Pack) => void): {
+/** The problems of our pack after one change. */
+function problemsAfter(change: (pack: Pack) => void): {
   unplayable: boolean;
   codes: string[];
   rules: (string | null)[];
@@ -56,8 +56,8 @@ describe('X12 content', () => {
         for (const { threat } of pack.tiles.large) threat.gold = Math.min(threat.gold, 4);
       },
     ],
-  ])('X12.1: what the texts tell is told to be missing: %s', (code, change) => {
-    const { codes, rules } = told(change);
+  ])('X12.1: a value that differs from the published texts is found: %s', (code, change) => {
+    const { codes, rules } = problemsAfter(change);
     expect(codes).toContain(code);
     expect(rules.some((rule) => rule === 'X12.1' || rule === 'X12.2')).toBe(true);
   });
@@ -95,7 +95,7 @@ describe('X12 content', () => {
     ['titan-costs', (pack) => Object.assign(pack.titans[0], { cost: 4 })],
     ['threat-asks-nothing', (pack) => Object.assign(tile(pack, 3).threat, { asks: [0, 0, 0, 0, 0] })],
   ])('X12.2: no pack can be played with %s', (code, change) => {
-    const { unplayable, codes } = told(change);
+    const { unplayable, codes } = problemsAfter(change);
     expect(unplayable).toBe(true);
     expect(codes).toContain(code);
   });
@@ -132,13 +132,13 @@ describe('X12 content', () => {
       ({ regions }) => void (regions[0] = { ...structuredClone(regions[8]), id: regions[0].id }),
     ],
   ])('X12.3: our road map is checked: %s', (code, change) => {
-    const { codes, rules } = told(change);
+    const { codes, rules } = problemsAfter(change);
     expect(codes).toContain(code);
     expect(rules).toContain('X12.3');
   });
 
-  test('X12.3: long ways and bottlenecks are found', () => {
-    const { codes } = told((pack) => {
+  test('X12.3: long distances and bottlenecks are found', () => {
+    const { codes } = problemsAfter((pack) => {
       // A long line of cities instead of a net.
       const line = Array.from({ length: 21 }, (_, at) => at + 1);
       pack.roads = line.slice(1).map((to, at) => ({
@@ -164,7 +164,9 @@ describe('X12 content', () => {
   });
 
   test('X12.4: units on all recruit sides keep the proportions of the 70', () => {
-    const { codes, rules } = told((pack) => Object.assign(tile(pack, 1), { recruit: [1, 1, 1, 1, 1] }));
+    const { codes, rules } = problemsAfter((pack) =>
+      Object.assign(tile(pack, 1), { recruit: [1, 1, 1, 1, 1] }),
+    );
     expect(codes).toContain('recruits-in-all');
     expect(rules).toEqual(['X12.4']);
   });
@@ -181,7 +183,7 @@ describe('X12 content', () => {
     ],
     ['titan-worth', (pack) => Object.assign(pack.titans[5], { gold: 1, bards: 1, floors: 1 })],
   ])('X12.5: what is offered is worth what is asked: %s', (code, change) => {
-    const { codes, rules } = told(change);
+    const { codes, rules } = problemsAfter(change);
     expect(codes).toContain(code);
     expect(rules).toContain('X12.5');
   });
@@ -190,13 +192,13 @@ describe('X12 content', () => {
     ['second-not-less', (pack) => Object.assign(pack.regions[2], { second: 5 })],
     ['worth-more-than-centre', (pack) => Object.assign(pack.regions[2], { first: 9 })],
   ])('X12.6: region values: %s', (code, change) => {
-    const { codes, rules } = told(change);
+    const { codes, rules } = problemsAfter(change);
     expect(codes).toContain(code);
     expect(rules).toEqual(['X12.6']);
   });
 
-  test('X12.7: a pack that misses a demand on ours is told so, and can be played', () => {
-    const { unplayable, codes } = told((pack) => Object.assign(pack.regions[2], { first: 9 }));
+  test('X12.7: a pack that misses our demands gets findings, and can be played', () => {
+    const { unplayable, codes } = problemsAfter((pack) => Object.assign(pack.regions[2], { first: 9 }));
     expect(unplayable).toBe(false);
     expect(codes).not.toEqual([]);
   });

@@ -34,14 +34,14 @@ function ended(seats: number, final: Final, options: Options = {}): Table {
       table.build(seat, city, Math.min(4, left));
   }
   for (const [seat, regions] of (final.bards ?? []).entries()) {
-    for (const [region, bards] of Object.entries(regions)) table.sing(seat, Number(region), bards);
+    for (const [region, bards] of Object.entries(regions)) table.placeBards(seat, Number(region), bards);
   }
   table.year();
   const zeros = state.lords.map(() => 0);
   for (let unit = 0; unit < 5; unit++) {
-    const told = table.told;
+    const told = table.emitted;
     table.reveal(zeros);
-    table.told.unshift(...told);
+    table.emitted.unshift(...told);
   }
   return table;
 }
@@ -51,7 +51,7 @@ const eliminated = (table: Table): number[][] =>
 const ranks = (table: Table): number[] =>
   table.game.outcome(table.state)?.ranking.map(({ seat }) => seat) ?? [];
 
-/** Bards that give these points and nothing else: region 4 is worth 6 and 3, region 9 is worth 8 and 4. */
+/** Bards that give exactly these points: region 4 is worth 6 and 3, region 9 is worth 8 and 4. */
 const CLEAR: Final = {
   gold: [10, 20, 30, 40],
   floors: [4, 3, 2, 1],
@@ -119,11 +119,11 @@ describe('X8 assessments', () => {
 
   test('X8.6: the most bards of a region earn its first value, the second most its second; the Fortress counts', () => {
     const table = Table.at(4, {});
-    table.sing(0, 4, 3);
-    table.sing(1, 4, 2);
-    table.sing(2, 4, 1);
-    table.sing(1, 9, 2);
-    table.sing(2, 9, 1);
+    table.placeBards(0, 4, 3);
+    table.placeBards(1, 4, 2);
+    table.placeBards(2, 4, 1);
+    table.placeBards(1, 9, 2);
+    table.placeBards(2, 9, 1);
     const { components } = table.game;
     expect([components.regions[3].first, components.regions[3].second]).toEqual([6, 3]);
     expect([components.regions[8].first, components.regions[8].second]).toEqual([8, 4]);
@@ -146,7 +146,7 @@ describe('X8 assessments', () => {
     { title: 'an empty region gives nothing', bards: [0, 0, 0, 0], points: [0, 0, 0, 0] },
   ])('X8.7: $title', ({ bards, points }) => {
     const table = Table.at(4, {});
-    for (const [seat, number] of bards.entries()) table.sing(seat, 4, number);
+    for (const [seat, number] of bards.entries()) table.placeBards(seat, 4, number);
     expect(reputations(table.game.components, table.state)).toEqual(points);
   });
 
@@ -173,7 +173,7 @@ describe('X8 assessments', () => {
     const table = ended(4, { ...CLEAR, gold, units });
     expect(table.events('assessed')[0].ranking).toEqual(ranking);
     expect(eliminated(table)[0]).toEqual([out]);
-    // Named as a reason only where the tie has decided who goes out.
+    // A reason is given only where the tie decided who is eliminated.
     const decided = gold[out] === gold[ranking[2]];
     expect(table.game.outcome(table.state)?.tieBreaks.includes('units')).toBe(decided);
   });
@@ -189,7 +189,7 @@ describe('X8 assessments', () => {
     expect(ranks(turned)).toEqual([1, 0, 3, 2]);
   });
 
-  test('X8.10: who is left after the third assessment wins', () => {
+  test('X8.10: the last one left after the third assessment wins', () => {
     const table = ended(4, CLEAR);
     expect(table.events('saved')).toEqual([{ type: 'saved', seat: 1 }]);
     expect(ranks(table)).toEqual([1, 2, 3, 0]);

@@ -8,7 +8,7 @@ import { narrator } from '../words/narrator.ts';
 export const COMPONENTS = components(standard);
 export const NAMES = ['Ben', 'Mia', 'Anna', 'Jan', 'Ola'];
 
-/** The same said in every language. */
+/** One text in every language. */
 export type Said = Readonly<Record<Language, string>>;
 
 export function inEveryLanguage(say: (language: Language) => string): Said {
@@ -27,7 +27,7 @@ export const tell = (event: XiditEvent): Said =>
 export const refuse = (refusal: Refusal): Said =>
   inEveryLanguage((language) => NARRATORS[language].refuse(refusal, NAMES) ?? '');
 
-/** What is wrong with a text, whatever it says. */
+/** What is wrong with any text. */
 export function faults(said: Said): string[] {
   return LANGUAGES.flatMap((language) => {
     const text = said[language];

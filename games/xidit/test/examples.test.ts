@@ -83,7 +83,7 @@ describe('X11 worked examples', () => {
     const { components } = table.game;
     const worth = [16, 18, 15, 12];
     const regions = components.regions.map((region, at) => ({ ...region, first: worth[at] ?? 0, second: 0 }));
-    for (const seat of [paul, stephanie, alex, michael]) table.sing(seat, seat + 1, 1);
+    for (const seat of [paul, stephanie, alex, michael]) table.placeBards(seat, seat + 1, 1);
     const assessed = assess({ ...components, regions }, table.state);
     expect(assessed.map(({ eliminated }) => eliminated)).toEqual([[stephanie], [michael], [alex]]);
     expect(assessed[1]).toMatchObject({ values: [12, 11, 9, 8], ranking: [paul, stephanie, alex, michael] });

@@ -32,7 +32,7 @@ test('a plan leads where the example year leads (X11.1)', () => {
   ]);
 });
 
-test('what comes to nothing is foreseen: X4.1, X4.4, X4.6, X4.9', () => {
+test('futile orders are foreseen: X4.1, X4.4, X4.6, X4.9', () => {
   const poor = Table.at(4, { ...POSITION, lords: [5, 4, 15, 18], threats: [5], units: [] });
   const found = steps(poor, [ACTION, BLUE, ACTION, RED, RED, WAIT]);
   expect(found.map((step) => step?.foreseen)).toEqual([

@@ -63,7 +63,7 @@ describe('the narrator', () => {
     });
   });
 
-  it('fits the number', () => {
+  it('agrees with the number', () => {
     const values = [18, 18, 12, 9, 4];
     const assessed = { type: 'assessed', assessment: 0, values, ranking: [0, 1, 2, 3, 4] } as const;
     expect(tell({ ...assessed, eliminated: [4, 3] }).pl).toMatch(/\. Odpadają: Ola i Jan\.$/);
@@ -89,7 +89,7 @@ describe('the narrator', () => {
   });
 });
 
-/** Plays sensibly at times, at random at others, and says all that can be said on the way. */
+/** Plays sensibly at times, at random at others, and collects every text on the way. */
 function playAndListen(seats: number, seed: number): Said[] {
   const game = xiditGame(COMPONENTS);
   const rng = new FastRng(seed);

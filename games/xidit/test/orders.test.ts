@@ -9,7 +9,7 @@ import { testPack } from './test-pack.ts';
 const ONE_OF_EACH = [1, 1, 1, 1, 1];
 const READY = [1, 1, 0, 0, 0];
 
-/** A match of four in which the lords are placed: the first orders are asked. */
+/** A match of four after the lords are placed: the first orders are asked. */
 function match() {
   const game = xiditGame(components(testPack));
   const opened = Match.open(game, {
@@ -53,7 +53,7 @@ describe('X3 orders', () => {
     expect(told[0].type === 'ordersRevealed' && told[0].orders[0]).toEqual([0, 1, 2, 3, 4, 4]);
   });
 
-  test('X3.2: a commitment can be changed or taken back until the last one commits', () => {
+  test('X3.2: a commitment can be changed or withdrawn until the last one commits', () => {
     const game = match();
     game.answer(0, [0, 0, 0, 0, 0, 0]);
     expect(game.withdraw(0).ok).toBe(true);
@@ -94,14 +94,14 @@ describe('X4 carrying out an order', () => {
     ]);
   });
 
-  test('X4.1: an order for a colour that the city lacks lapses, and the next one goes on from there', () => {
+  test('X4.1: an order for a colour that the city lacks lapses, and the next one continues from there', () => {
     const table = Table.at(4, { lords: [8, 4, 15, 18] });
     table.year('rb');
     expect(table.events('noRoad')).toEqual([{ type: 'noRoad', seat: 0, order: 0, city: 7, colour: 1 }]);
     expect(table.cityOf(0)).toBe(7);
   });
 
-  test('X4.2: wait does nothing, whatever lies in the city', () => {
+  test('X4.2: wait does nothing, whatever is in the city', () => {
     const table = Table.at(4, { lords: [7, 4, 15, 18], recruits: { 7: ONE_OF_EACH } });
     table.year('wwwwww');
     expect(table.camp(7)).toEqual(ONE_OF_EACH);
@@ -134,7 +134,7 @@ describe('X4 carrying out an order', () => {
     expect(table.idled(0)).toEqual(['noTile']);
   });
 
-  test('X4.5: who has the units must eliminate the threat; they go back to the barracks', () => {
+  test('X4.5: a player with the units must eliminate the threat; they go back to the barracks', () => {
     const table = Table.at(4, { lords: [7, 4, 15, 18], threats: [7], units: [[1, 2, 0, 0, 0]] });
     const barracks = [...table.state.barracks];
     table.year('a');
@@ -152,7 +152,7 @@ describe('X4 carrying out an order', () => {
     expect(table.threatCities).toContain(7);
   });
 
-  test('X4.6: when units are missing, nobody is told which', () => {
+  test('X4.6: when units are missing, nobody learns which', () => {
     const table = Table.at(4, { lords: [7, 4, 15, 18], threats: [7], units: [[1, 0, 3, 3, 3]] });
     table.year('a');
     expect(table.events('idled')).toEqual([
@@ -209,7 +209,7 @@ describe('X4 carrying out an order', () => {
     expect(table.lord(0)).toMatchObject({ units: [0, 0, 0, 0, 1], recruited: 1 << 6, eliminated: 1 << 6 });
   });
 
-  test('X4.7, X6.4: whoever took the last unit may still eliminate a titan there', () => {
+  test('X4.7, X6.4: the player who took the last unit may still eliminate a titan there', () => {
     const table = Table.at(4, {
       lords: [7, 4, 15, 18],
       recruits: { 7: [0, 0, 0, 0, 1] },
@@ -232,7 +232,7 @@ describe('X4 carrying out an order', () => {
     expect(table.events('titansLeft')).toEqual([{ type: 'titansLeft', seat: 0, order: 0, city: 3 }]);
   });
 
-  test('X4.8: where a tile lies, no titan is offered', () => {
+  test('X4.8: where there is a tile, no titan is offered', () => {
     const table = Table.at(4, {
       lords: [4, 7, 15, 18],
       raging: [3],

@@ -8,7 +8,7 @@ import { testPack, withThreat } from './test-pack.ts';
 
 const READY = [1, 1, 0, 0, 0];
 
-/** The first seat eliminates the threat of a city and is asked which rewards it takes. */
+/** The first seat eliminates the threat of a city and is asked for its rewards. */
 function victor(city: number, prepare: (table: Table) => void = () => {}, pack?: Pack, options = {}): Table {
   const position: Position = { lords: [city, 8, 15, 18], threats: [city], units: [READY] };
   const table = Table.at(4, position, options, pack);
@@ -29,7 +29,7 @@ describe('X4 rewards', () => {
   });
 
   test('X4.10: bards cannot be chosen when none are left, and only the seat itself knows', () => {
-    const table = victor(7, (start) => start.sing(0, 3, 20));
+    const table = victor(7, (start) => start.placeBards(0, 3, 20));
     expect(table.asked).toBe('rewards 0');
     expect(table.offered).toEqual([GOLD, FLOORS]);
     expect(table.refusal(TAKE.goldAndBards)).toEqual({ code: 'no-bards-left', rule: 'X4.10', values: {} });
@@ -38,7 +38,7 @@ describe('X4 rewards', () => {
   test('X4.12, X4.14: a reward says how much of it can be given', () => {
     const table = victor(7, (start) => {
       start.build(0, 7, 3);
-      start.sing(0, 3, 19);
+      start.placeBards(0, 3, 19);
     });
     const { option } = storyteller(components(testPack), 'en');
     const view = table.game.view(table.state, 0);
@@ -64,7 +64,7 @@ describe('X4 rewards', () => {
   test('X4.10: if only one reward gives anything, the player gets that', () => {
     const table = victor(7, (start) => {
       start.build(1, 7, 1);
-      start.sing(0, 3, 20);
+      start.placeBards(0, 3, 20);
     });
     expect(table.events('rewardsChosen')[0]).toMatchObject({ rewards: [GOLD], offered: [GOLD, BARDS] });
     expect(table.lord(0).gold).toBe(4);
@@ -98,7 +98,7 @@ describe('X4 rewards', () => {
   });
 
   test('X4.12: bards running out: all that are left are placed', () => {
-    const table = victor(7, (start) => start.sing(0, 3, 18));
+    const table = victor(7, (start) => start.placeBards(0, 3, 18));
     table.answer(TAKE.bardsAndFloors);
     expect(table.question.shape).toMatchObject({ min: 2, max: 2 });
     table.answer([0, 2, 0]);
@@ -143,7 +143,7 @@ describe('X4 rewards', () => {
       left: null,
     };
     expect(table.events('bardsPlaced')).toEqual([placed]);
-    const own = table.told.filter(({ event }) => event.type === 'fortressEntered');
+    const own = table.emitted.filter(({ event }) => event.type === 'fortressEntered');
     expect(own).toEqual([{ event: { type: 'fortressEntered', seat: 0, bards: 2 }, to: 0 }]);
     expect(table.game.view(table.state, 0).lords[0].songs[8]).toBe(2);
     expect(table.game.view(table.state, 1).lords[0].songs[8]).toBe(-1);

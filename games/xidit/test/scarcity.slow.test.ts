@@ -6,11 +6,11 @@ import { standard } from '../content/standard.ts';
 import { xiditGame } from '../game.ts';
 import { subjectOf, VARIANTS } from './subjects.ts';
 
-/** Everybody wants clerics and mages, of which there are few: tiles with gaps, and tiles without any unit. */
+/** Everybody wants clerics and mages, which are rare: tiles with gaps, and tiles without any unit. */
 const scarce = (units: number) => (tile: PackTile) => ({
   ...tile,
   recruit: [0, 0, 0, 2, units - 2],
-  // Militia cannot be had, so that most threats stay and units pile up behind the screens.
+  // Militia is unavailable, so most threats stay and units pile up behind the screens.
   threat: { ...tile.threat, asks: tile.number % 3 === 0 ? [0, 0, 0, 1, 1] : [1, 0, 0, 1, 0] },
 });
 
@@ -19,7 +19,7 @@ const pack: Pack = {
   tiles: { large: standard.tiles.large.map(scarce(4)), small: standard.tiles.small.map(scarce(4)) },
 };
 
-describe('when the barracks run dry', () => {
+describe('when the barracks are empty', () => {
   test.each(VARIANTS)(
     'X5.2, X5.3: the contract is kept by $seats players, $options',
     (variant) => {

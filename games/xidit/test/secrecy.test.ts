@@ -20,7 +20,7 @@ function victor(options = {}): Table {
 }
 
 describe('X10 who may know what', () => {
-  test('X10.1: what lies open is the same for everybody', () => {
+  test('X10.1: what is open is the same for everybody', () => {
     const { game, state } = victor();
     const [first, ...others] = VIEWERS.map((viewer) => {
       const { viewer: _viewer, lords, ...open } = game.view(state, viewer);
@@ -50,7 +50,7 @@ describe('X10 who may know what', () => {
     expect(first.lords[0].songs).toEqual([0, 0, 0, 1, 0, 0, 0, 0]);
   });
 
-  test('X10.1: units recruited and paid, rewards chosen and units shown are told to all', () => {
+  test('X10.1: units recruited and paid, rewards chosen and units shown are public', () => {
     const open: XiditEvent['type'][] = [
       'recruited',
       'threatEliminated',
@@ -67,10 +67,10 @@ describe('X10 who may know what', () => {
     });
     table.year('a', 'a');
     table.answer(TAKE.goldAndFloors);
-    const told = [...table.told];
+    const told = [...table.emitted];
     table.reveal([1, 1, 0, 0]);
     for (const type of open) {
-      const events = [...told, ...table.told].filter(({ event }) => event.type === type);
+      const events = [...told, ...table.emitted].filter(({ event }) => event.type === type);
       expect(events.length).toBeGreaterThan(0);
       expect(events.every(({ to }) => to === 'all')).toBe(true);
     }
@@ -87,7 +87,7 @@ describe('X10 who may know what', () => {
     }
   });
 
-  test('X10.2: others learn that a question is asked, also where its seat has nothing to choose', () => {
+  test('X10.2: others learn that a question is asked, even if its seat has nothing to choose', () => {
     const table = Table.at(4, { lords: [4, 8, 15, 18], raging: [5], units: [[1, 0, 0, 0, 0]] });
     table.year('a');
     expect(table.asked).toBe('titan 0');
@@ -144,10 +144,10 @@ describe('X10 who may know what', () => {
     expect(memory.inThreatPile).toEqual([9]);
   });
 
-  test('X10.2, X10.3: an attentive player knows units and gold of all, and where many bards are', () => {
+  test('X10.2, X10.3: an attentive player knows everybody’s units and gold, and where many bards are', () => {
     const table = new Table(4, {}, standard);
     const memory = emptyMemory();
-    for (const { event } of table.told) remember(memory, event);
+    for (const { event } of table.emitted) remember(memory, event);
     for (const event of [
       { type: 'recruited', seat: 1, order: 0, city: 6, unit: 1 },
       { type: 'recruited', seat: 1, order: 1, city: 7, unit: 0 },
@@ -172,7 +172,7 @@ describe('X10 who may know what', () => {
     expect(imagined.lords[1]).toMatchObject({ gold: 4, units: [0, 0, 0, 0, 0] });
   });
 
-  test('X4.13, X7.9: how many census bards went into the Fortress stays open, until something tells', () => {
+  test('X4.13, X7.9: how many census bards went into the Fortress stays unknown until an event reveals it', () => {
     const memory = emptyMemory();
     const placed = { type: 'bardsPlaced', seat: 0, regions: [], bards: [], shown: 2, left: null } as const;
     remember(memory, { ...placed, fortress: true, free: true });
@@ -202,10 +202,10 @@ describe('X10 who may know what', () => {
     expect(game.view(state, 1).lords[0].songs[8]).toBe(NONE);
   });
 
-  test('X10.4: with open screens the bards left tell how many went into the Fortress', () => {
+  test('X10.4: with open screens the bards left reveal how many went into the Fortress', () => {
     const table = victor({ openScreens: 'on' });
     const memory = emptyMemory();
-    for (const { event } of table.told) remember(memory, event);
+    for (const { event } of table.emitted) remember(memory, event);
     expect(table.events('bardsPlaced')[0].left).toBe(17);
     expect(memory.lords[0]).toMatchObject({ outside: 1, fortress: [2] });
   });
@@ -220,7 +220,7 @@ describe('X10 who may know what', () => {
     exact.answer(exact.offered[1]);
     expect(exact.asked).toBe('rewards 0');
     const songless = Table.at(4, { lords: [7, 8, 15, 18], threats: [7], units: [READY] }, options);
-    songless.sing(0, 3, 20);
+    songless.placeBards(0, 3, 20);
     songless.year('a');
     expect(songless.lord(0).gold).toBe(4);
     expect(songless.asked).toMatch(/orders/);

@@ -15,7 +15,7 @@ import { Table } from './table.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Tables with other seeds: what is left to chance. */
+/** Tables with other seeds, for what is random. */
 const tables = (seats: number, count: number, options = {}): Table[] =>
   Array.from({ length: count }, (_, seed) => new Table(seats, options, standard, seed));
 
@@ -112,7 +112,7 @@ describe('X2 set-up', () => {
     },
   );
 
-  test('X2.3: next tiles and the tops of the piles are visible, what lies below is not', () => {
+  test('X2.3: next tiles and the tops of the piles are visible, what is below is not', () => {
     const table = new Table(4, {}, standard);
     const { state, game } = table;
     const seen = game.view(state, 'spectator');
@@ -121,7 +121,7 @@ describe('X2 set-up', () => {
     expect(seen.threatPile).toEqual({ size: 5, top: state.threatPile.at(-1) });
   });
 
-  test('X2.4: the assessments lie in random order, visible to all', () => {
+  test('X2.4: the assessments are in random order, visible to all', () => {
     const orders = new Set<string>();
     for (const { state, game } of tables(4, 40)) {
       expect(game.view(state, 'spectator').setting.assessments).toEqual(state.setting.assessments);

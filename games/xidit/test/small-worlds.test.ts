@@ -19,7 +19,7 @@ const game = xiditGame(components(testPack));
 
 const OPTIONS = { length: 'long', dummy: 'normal', first: '1', wasteland: '1', openScreens: 'off' };
 
-/** The game, begun in a position of its own: `arrange` may use chance for what nobody sees. */
+/** The game from a position of its own: `arrange` may use chance for what nobody sees. */
 function beginning(
   arrange: (state: XiditState, rng: Parameters<XiditGame['setup']>[2], emit: Emit<XiditEvent>) => void,
 ): XiditGame {
@@ -46,7 +46,7 @@ function check(small: Small): ReturnType<typeof conform> {
   return conform(subject, { games: 0 });
 }
 
-describe('X10 what cannot be known is imagined, and nothing else', () => {
+describe('X10 exactly what cannot be known is imagined', () => {
   test('X10.3: the order of the piles below their tops, and of the titans', () => {
     const dealt = beginning((state, rng) => {
       const hidden = shuffle([...state.recruitPile.slice(0, -1), ...state.threatPile.slice(0, -1)], rng);

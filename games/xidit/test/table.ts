@@ -18,16 +18,16 @@ import { tilesInPlay } from '../rules/variants.ts';
 import { type LordState, NO_TILE, RECRUIT, THREAT, type XiditState } from '../state.ts';
 import { testPack } from './test-pack.ts';
 
-/** A position for a test. Cities and tiles are named by their numbers, as on the board. */
+/** A position for a test. Cities and tiles go by their numbers, as on the board. */
 export interface Position {
-  /** Where the lords stand, by seat. */
+  /** The cities of the lords, by seat. */
   readonly lords?: readonly number[];
-  /** Recruit tiles on the map, with the units that stand on them. */
+  /** Recruit tiles on the map, with their units. */
   readonly recruits?: Readonly<Record<number, readonly number[]>>;
   readonly threats?: readonly number[];
   readonly nextRecruit?: number;
   readonly nextThreat?: number;
-  /** Top first. Tiles that the position does not name are dealt to the piles that it does not name. */
+  /** Top first. Tiles not named go to the piles not named. */
   readonly recruitPile?: readonly number[];
   readonly threatPile?: readonly number[];
   /** The oldest first. */
@@ -50,11 +50,11 @@ export const TAKE = {
   bardsAndFloors: [BARDS, FLOORS],
 };
 
-/** A table at which a test sets up a position, answers, and looks at what happened. */
+/** A table for tests: set up a position, answer, and check what happened. */
 export class Table {
   readonly game: Xidit;
   readonly state: XiditState;
-  told: AddressedEvent<XiditEvent>[] = [];
+  emitted: AddressedEvent<XiditEvent>[] = [];
   readonly #rng: FastRng;
 
   constructor(seats: number, options: Options = {}, pack: Pack = testPack, seed = 1) {
@@ -68,7 +68,7 @@ export class Table {
       openScreens: 'off',
       ...options,
     };
-    this.state = this.game.setup(seats, all, this.#rng, (event, to) => this.told.push({ event, to }));
+    this.state = this.game.setup(seats, all, this.#rng, (event, to) => this.emitted.push({ event, to }));
   }
 
   /** A year begins in this position. */
@@ -127,7 +127,7 @@ export class Table {
     return this.questions[0];
   }
 
-  /** What is asked and of whom, in short: `rewards 0`. */
+  /** The pending question and its seat, in short: `rewards 0`. */
   get asked(): string {
     return this.questions.map(({ kind, seat }) => `${kind} ${seat}`).join(', ');
   }
@@ -138,20 +138,20 @@ export class Table {
     return 'of' in shape ? shape.of : [];
   }
 
-  /** Answers the open question that is pending. */
+  /** Answers the pending question. */
   answer(answer: Answer): void {
     const { seat, shape } = this.question;
     if (checkShape(shape, answer) !== null) throw new Error(`${this.asked} does not offer ${String(answer)}`);
-    this.game.apply(this.state, seat, answer, this.#rng, (event, to) => this.told.push({ event, to }));
+    this.game.apply(this.state, seat, answer, this.#rng, (event, to) => this.emitted.push({ event, to }));
   }
 
   /** Everybody's sealed answers. */
   reveal(answers: readonly Answer[]): void {
-    this.told = [];
-    this.game.reveal(this.state, answers, this.#rng, (event, to) => this.told.push({ event, to }));
+    this.emitted = [];
+    this.game.reveal(this.state, answers, this.#rng, (event, to) => this.emitted.push({ event, to }));
   }
 
-  /** A year of orders by seat, such as `arabra`: blue, red, blacK, action, wait. Who is not named waits. */
+  /** A year of orders by seat, such as `arabra`: blue, red, blacK, action, wait. Seats not named wait. */
   year(...programs: string[]): void {
     const orders = this.state.lords.map((_, seat) => {
       const letters = (programs[seat] ?? '').padEnd(6, 'w');
@@ -160,7 +160,7 @@ export class Table {
     this.reveal(orders);
   }
 
-  /** Why the pending question does not take this answer. */
+  /** Why the pending question refuses this answer. */
   refusal(answer: Answer): Refusal | null {
     if (checkShape(this.question.shape, answer) === null) return null;
     return this.game.explain(this.state, this.question, answer);
@@ -183,20 +183,20 @@ export class Table {
     }
   }
 
-  /** Builds a guild out of its owner's supply. */
+  /** Builds a guild from its owner's supply. */
   build(seat: Seat, city: number, floors: number): void {
     this.state.guilds[city - 1] = seat;
     this.state.heights[city - 1] = floors;
     this.lord(seat).floors -= floors;
   }
 
-  /** Places bards out of their owner's supply. */
-  sing(seat: Seat, region: number, bards: number): void {
+  /** Places bards from their owner's supply. */
+  placeBards(seat: Seat, region: number, bards: number): void {
     this.lord(seat).songs[region - 1] += bards;
     this.lord(seat).bards -= bards;
   }
 
-  /** Numbers of the cities where recruit tiles, or threats, lie. */
+  /** The cities with recruit tiles, or threats, by number. */
   get recruitCities(): number[] {
     return this.state.sides.flatMap((side, city) => (side === RECRUIT ? [city + 1] : []));
   }
@@ -210,12 +210,12 @@ export class Table {
     return this.state.camps.slice(campOf(city - 1), campOf(city));
   }
 
-  /** The events of one type that were told since the last reveal. */
+  /** The events of one type since the last reveal. */
   events<T extends XiditEvent['type']>(type: T): Extract<XiditEvent, { type: T }>[] {
-    return this.told.flatMap(({ event }) => (isType(event, type) ? [event] : []));
+    return this.emitted.flatMap(({ event }) => (isType(event, type) ? [event] : []));
   }
 
-  /** Why the actions of a seat came to nothing. */
+  /** Why the actions of a seat had no effect. */
   idled(seat: Seat): string[] {
     return this.events('idled').flatMap((event) => (event.seat === seat ? [event.why] : []));
   }

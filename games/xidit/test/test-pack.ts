@@ -1,7 +1,7 @@
 import type { Pack, PackTile } from '../content/pack.ts';
 import { standard } from '../content/standard.ts';
 
-/** Our map with tiles that are all alike, so that a test's numbers do not hang on the tuning of our tiles. */
+/** Our map with identical tiles, so that tests do not depend on the tuning of our tiles. */
 export const THREAT_OF_ALL = { asks: [1, 1, 0, 0, 0], gold: 4, bards: 3, floors: 2 };
 
 const alike = (recruit: number[]) => (tile: PackTile) => ({ ...tile, recruit, threat: THREAT_OF_ALL });

@@ -77,7 +77,7 @@ describe('X5 tiles', () => {
 
   test('X5.3: a recruit tile that could not be given a single unit is discarded at once and replaced', () => {
     const onlyMages = { ...testPack, tiles: { ...testPack.tiles, large: testPack.tiles.large.map(mages) } };
-    // Tiles with odd numbers ask for mages, and all mages are behind a screen.
+    // Tiles with odd numbers need mages, and all mages are behind a screen.
     function mages(tile: (typeof testPack.tiles.large)[number]) {
       return tile.number % 2 === 1 ? { ...tile, recruit: [0, 0, 0, 0, 5] } : tile;
     }

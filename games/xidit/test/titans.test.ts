@@ -17,7 +17,7 @@ function playAt(table: Table, seed = 1): Play {
     tiles: components.large,
     state: table.state,
     rng: new FastRng(seed),
-    emit: (event, to) => table.told.push({ event, to }),
+    emit: (event, to) => table.emitted.push({ event, to }),
   };
 }
 
@@ -32,7 +32,7 @@ describe('X6 titans and reinforcements', () => {
   test('X6.1: one that already rages stays so, an empty lair does nothing', () => {
     const table = Table.at(4, { raging: [3] });
     table.state.gone = [0, 2, 1];
-    table.told = [];
+    table.emitted = [];
     awakenTitans(playAt(table));
     expect(table.state.raging).toEqual([1, 0, 1]);
     expect(table.events('titansAwoke')[0].titans).toEqual([table.state.lairs[2][1]]);
@@ -169,7 +169,7 @@ describe('X6 titans and reinforcements', () => {
     const [top, below] = table.state.lairs[1];
     removeTitan(table.state, top);
     expect([table.state.gone[1], table.state.raging[1]]).toEqual([1, 0]);
-    table.told = [];
+    table.emitted = [];
     awakenTitans(playAt(table));
     expect(table.events('titansAwoke')[0].titans).toContain(below);
     expect(table.state.raging[1]).toBe(1);

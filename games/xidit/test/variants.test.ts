@@ -8,7 +8,7 @@ import { Table, TAKE } from './table.ts';
 
 const READY = [1, 1, 0, 0, 0];
 
-/** The numbers of all tiles in a freshly set-up game. */
+/** The tile numbers of a new game. */
 function tilesOf(table: Table): number[] {
   const { sides, recruitPile, threatPile, nextRecruit, nextThreat } = table.state;
   const onMap = sides.flatMap((side, city) => (side === NO_TILE ? [] : [city]));
@@ -37,7 +37,7 @@ describe('X9 variants', () => {
   test('X9.1: a wasteland earns nobody reputation', () => {
     const table = Table.at(3, {});
     expect(table.state.setting.wastelands).toContain(0);
-    table.sing(0, 1, 3);
+    table.placeBards(0, 1, 3);
     table.state.phase = 'over';
     expect(table.game.outcome(table.state)?.ranking.every(({ values }) => values.reputation === 0)).toBe(
       true,
@@ -129,7 +129,7 @@ describe('X9 variants', () => {
     expect(table.question.shape).toMatchObject({ to: [0, 3] });
   });
 
-  test('X1.8: each assessment looks at what one kind of reward has brought', () => {
+  test('X1.8: each assessment counts one kind of reward', () => {
     expect([WEALTH, REPUTATION, INFLUENCE]).toEqual([0, 1, 2]);
   });
 });

@@ -9,8 +9,11 @@ import { viewAfter } from '../view-after.ts';
 const pack = xidit.packs['standard'];
 const CLASSES = 5;
 
-/** What events tell of a view. What stood on a tile that has left the map is seen by nobody; the Fortress is secret. */
-function told({ sides, camps, guilds, heights, lords, nextRecruit, nextThreat }: XiditView): unknown {
+/**
+ * The part of a view that events determine. Nobody sees what was on a tile that has left the map; the Fortress is
+ * secret.
+ */
+function determined({ sides, camps, guilds, heights, lords, nextRecruit, nextThreat }: XiditView): unknown {
   return {
     sides,
     camps: camps.map((units, at) => (sides[Math.floor(at / CLASSES)] === RECRUIT ? units : 0)),
@@ -22,36 +25,39 @@ function told({ sides, camps, guilds, heights, lords, nextRecruit, nextThreat }:
   };
 }
 
-test.each([3, 4, 5])('X10.1: with %i players, what events tell is what the rules show next', (players) => {
-  const seats = Array.from({ length: players }, (_, seat) => ({ name: `${seat}`, player: 'bot' as const }));
-  const seed = `${players}`.repeat(64);
-  const made = newMatch(xidit, {
-    seats,
-    options: { length: 'short' },
-    pack: { name: 'standard', content: pack },
-    seed,
-  });
-  if (!made.ok) throw new Error('The wishes do not fit.');
-  const match = Match.open(xidit.open(pack), made.record);
-  if (!(match instanceof Match)) throw new Error('The record does not fit.');
-  const rng = new FastRng(players);
-  const viewers: readonly Viewer[] = [...seats.keys(), 'spectator'];
-  let events = 0;
-  while (!match.over) {
-    const [{ seat }] = match.questions.filter(({ ready }) => !ready);
-    const question = match.questionOf(seat);
-    if (question === null) break;
-    const before = viewers.map((viewer) => match.view(viewer));
-    const answer = adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng);
-    const result = match.answer(seat, answer);
-    if (!result.ok) throw new Error('The answer is not legal.');
-    if (match.over) break;
-    for (const [at, viewer] of viewers.entries()) {
-      const heard = result.told.filter(({ to }) => to === 'all' || to === viewer).map(({ event }) => event);
-      events += heard.length;
-      const after = heard.reduce(viewAfter, before[at]);
-      expect(told(after)).toEqual(told(match.view(viewer)));
+test.each([3, 4, 5])(
+  'X10.1: with %i players, the view after events equals the next view of the rules',
+  (players) => {
+    const seats = Array.from({ length: players }, (_, seat) => ({ name: `${seat}`, player: 'bot' as const }));
+    const seed = `${players}`.repeat(64);
+    const made = newMatch(xidit, {
+      seats,
+      options: { length: 'short' },
+      pack: { name: 'standard', content: pack },
+      seed,
+    });
+    if (!made.ok) throw new Error('The setup is invalid.');
+    const match = Match.open(xidit.open(pack), made.record);
+    if (!(match instanceof Match)) throw new Error('The record is invalid.');
+    const rng = new FastRng(players);
+    const viewers: readonly Viewer[] = [...seats.keys(), 'spectator'];
+    let events = 0;
+    while (!match.over) {
+      const [{ seat }] = match.questions.filter(({ ready }) => !ready);
+      const question = match.questionOf(seat);
+      if (question === null) break;
+      const before = viewers.map((viewer) => match.view(viewer));
+      const answer = adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng);
+      const result = match.answer(seat, answer);
+      if (!result.ok) throw new Error('The answer is not legal.');
+      if (match.over) break;
+      for (const [at, viewer] of viewers.entries()) {
+        const heard = result.told.filter(({ to }) => to === 'all' || to === viewer).map(({ event }) => event);
+        events += heard.length;
+        const after = heard.reduce(viewAfter, before[at]);
+        expect(determined(after)).toEqual(determined(match.view(viewer)));
+      }
     }
-  }
-  expect(events).toBeGreaterThan(500);
-});
+    expect(events).toBeGreaterThan(500);
+  },
+);

@@ -47,7 +47,7 @@ describe('the words', () => {
     }
   });
 
-  it('tell what happens rarely too', () => {
+  it('cover rare events too', () => {
     for (const event of RARE) expect(faults(tell(event))).toEqual([]);
   });
 
@@ -55,14 +55,14 @@ describe('the words', () => {
     expect(NARRATORS.en.tell({ type: 'saved', seat: 3 }, ['Ben', 'Mia', 'Anna'])).toContain('the dummy');
   });
 
-  it('have a letter of its own for every order', () => {
+  it('have a unique letter for every order', () => {
     for (const language of LANGUAGES) {
       const letters = Object.values(catalogues[language].names.orderLetters);
       expect(new Set(letters).size).toBe(letters.length);
     }
   });
 
-  it('count as each language counts', () => {
+  it('count by the rules of each language', () => {
     const bards = [1, 2, 5].map((number) =>
       inEveryLanguage((language) => catalogues[language].counted('floor', number)),
     );
@@ -70,7 +70,7 @@ describe('the words', () => {
     expect(bards.map(({ de }) => de)).toEqual(['1 Stockwerk', '2 Stockwerke', '5 Stockwerke']);
   });
 
-  it('speak of problems of a pack that they do not know', () => {
+  it('describe unknown pack problems', () => {
     const problem = { path: 'a', rule: null, code: 'toString', values: {} };
     expect(faults(inEveryLanguage((language) => NARRATORS[language].packProblem(problem)))).toEqual([]);
   });

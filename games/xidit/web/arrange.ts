@@ -3,53 +3,56 @@ import type { Box } from './geometry.ts';
 
 /** Something that needs a place of its own on the map. */
 export interface Item {
-  /** How bad it is if it is covered. */
+  /** The cost of being covered. */
   readonly weight: number;
-  /** How bad it is if it lies on a road. */
+  /** The cost of covering a road. */
   readonly onRoad: number;
-  /** Where it could lie, the best places first. */
+  /** Possible places, best first. */
   readonly places: readonly Box[];
 }
 
 interface Field {
   readonly width: number;
   readonly height: number;
-  /** Points of roads, which had better stay in sight. */
+  /** Points of roads, which should stay visible. */
   readonly roads: readonly Point[];
 }
 
-const SWEEPS = 24;
-/** What the last place costs that something could have, against the first. */
+const ROUNDS = 24;
+/** The cost of the last possible place compared to the first. */
 const LAST_CHOICE = 150;
-/** Things that touch look as if they covered each other. */
+/** Things that touch look as if they overlap. */
 const GAP = 1.5;
 
-/** A place for everything, so that as little as possible is covered: each in turn takes the best place that the others leave. */
+/**
+ * Finds a place for everything with as little overlap as possible: each item in turn takes the best place that the
+ * others leave.
+ */
 export function arrange(items: readonly Item[], field: Field): Box[] {
-  const laid = items.map((item) => new Laid(item, field));
-  for (const one of laid) one.near = laid.filter((other) => other !== one && one.canMeet(other));
-  /** Only what has had a neighbour move can find a better place. */
-  const unsettled = new Set(laid);
-  for (let sweep = 0; unsettled.size > 0 && sweep < SWEEPS; sweep++) {
-    for (const one of laid) {
+  const placed = items.map((item) => new PlacedItem(item, field));
+  for (const one of placed) one.near = placed.filter((other) => other !== one && one.canMeet(other));
+  /** Only an item whose neighbour has moved can find a better place. */
+  const unsettled = new Set(placed);
+  for (let round = 0; unsettled.size > 0 && round < ROUNDS; round++) {
+    for (const one of placed) {
       if (unsettled.delete(one) && one.settle()) for (const other of one.near) unsettled.add(other);
     }
   }
-  return laid.map(({ box }) => box ?? NOWHERE);
+  return placed.map(({ box }) => box ?? NOWHERE);
 }
 
 const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** An item on its way to its place. */
-class Laid {
+/** An item and its current place. */
+class PlacedItem {
   box: Box | null = null;
-  /** What can ever lie on top of it. */
-  near: readonly Laid[] = [];
+  /** Everything that can ever overlap with it. */
+  near: readonly PlacedItem[] = [];
   readonly #item: Item;
   readonly #places: readonly Box[];
   readonly #reach: Box;
   readonly #roads: readonly Point[];
-  /** What places cost that have been asked for; most never are. */
+  /** Costs computed so far; most are never needed. */
   readonly #costs: number[] = [];
 
   constructor(item: Item, field: Field) {
@@ -59,17 +62,17 @@ class Laid {
     this.#roads = item.onRoad === 0 ? [] : field.roads.filter((point) => isIn(point, this.#reach));
   }
 
-  canMeet(other: Laid): boolean {
+  canMeet(other: PlacedItem): boolean {
     return overlap(this.#reach, other.#reach) > 0;
   }
 
-  /** Takes the best place that the others leave; tells whether that is another one than before. */
+  /** Takes the best place that the others leave; returns whether it has moved. */
   settle(): boolean {
     const places = this.#places;
     const { weight } = this.#item;
     let place = places[0];
     let least = Infinity;
-    // Each place is dearer than the one before it, even if nothing is in its way.
+    // Each place costs more than the one before it, even if nothing is in its way.
     for (let at = 0; at < places.length && this.#choice(at) < least; at++) {
       let cost = (this.#costs[at] ??= this.#cost(at));
       for (const other of this.near) {
@@ -107,14 +110,14 @@ function reach(boxes: readonly Box[]): Box {
   return { left, top, right, bottom };
 }
 
-/** The area that two boxes share, each a little widened. */
+/** The area shared by two boxes, each slightly widened. */
 function overlap(a: Box, b: Box): number {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left) + GAP;
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) + GAP;
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** A box that sticks out of the field, or comes nearer to its edge than this, is moved in. */
+/** Moves a box inside the field, at least `edge` from its border. */
 export function inside(box: Box, { width, height }: Omit<Field, 'roads'>, edge = 0): Box {
   const across = Math.max(0, edge - box.left) - Math.max(0, box.right + edge - width);
   const down = Math.max(0, edge - box.top) - Math.max(0, box.bottom + edge - height);

@@ -3,12 +3,12 @@ import type { XiditView } from '../view.ts';
 import type { Xidit, XiditProps } from './types.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
 
-/** What every piece of the board needs to draw and name itself. */
+/** What every component of the board needs to draw and name itself. */
 export interface XiditBoard extends BoardBasics<Xidit, BoardWords> {
   readonly view: XiditView;
 }
 
-/** Null: there is nothing to be seen yet. */
+/** Null while there is nothing to show. */
 export function boardOf(props: XiditProps): XiditBoard | null {
   const view = props.model.state?.view;
   return view === undefined ? null : { ...boardBasics(props, boardWords), view };

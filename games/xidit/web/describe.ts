@@ -9,7 +9,7 @@ import { supplies, supplyText } from './supply.ts';
 import { boardOf, type XiditBoard } from './board-context.ts';
 import type { XiditProps } from './types.ts';
 
-/** The table in sentences. */
+/** The table as text. */
 export function describe(props: XiditProps): readonly Passage[] {
   const board = boardOf(props);
   if (board === null || props.model.opening === null) return [];

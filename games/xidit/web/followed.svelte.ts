@@ -1,4 +1,4 @@
 import type { Seat } from '@triptych/kernel';
 
-/** Whose way of the year one follows on the map; null: everybody's, faintly. */
+/** The lord whose path is highlighted on the map; null: all paths, faintly. */
 export const followed = $state<{ seat: Seat | null }>({ seat: null });

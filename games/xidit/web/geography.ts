@@ -6,7 +6,7 @@ import { type Box, onCurve, pathOf, widened } from './geometry.ts';
 import { growth } from './landscape.ts';
 import { type CitySpots, spotsOf } from './spots.ts';
 
-/** Where everything lies on a field of so many pixels. */
+/** Where everything is, on a field of a given size in pixels. */
 export interface Geography {
   readonly cities: readonly Point[];
   readonly roads: readonly {
@@ -15,20 +15,20 @@ export interface Geography {
     readonly path: string;
   }[];
   readonly regions: readonly { readonly path: string; readonly label: Box; readonly growth: string }[];
-  /** Where all that belongs to a city lies, by city. */
+  /** The places of everything that belongs to a city, by city. */
   readonly spots: readonly CitySpots[];
   readonly coast: string;
   readonly waves: readonly string[];
 }
 
-/** Room between the outermost cities and the edge of the field. */
+/** The margin between the outermost cities and the edge of the field. */
 const MARGIN = {
   large: { left: 40, top: 34, right: 46, bottom: 40 },
   small: { left: 22, top: 22, right: 22, bottom: 20 },
 } as const;
 const PIECES = 18;
 
-/** For whom the map is drawn. */
+/** What the map is drawn for. */
 interface Wanted {
   readonly width: number;
   readonly height: number;
@@ -40,7 +40,7 @@ interface Wanted {
 const drawn = new WeakMap<Components, Map<string, Geography>>();
 const KEPT = 6;
 
-/** The map for this pack and these wishes; whoever comes back to it finds it as it was. */
+/** The map of a pack for these parameters. It is cached, so that returning to it changes nothing. */
 export function geography(components: Components, wanted: Wanted): Geography {
   const maps = drawn.get(components) ?? new Map<string, Geography>();
   drawn.set(components, maps);
@@ -59,7 +59,7 @@ function draw(components: Components, wanted: Wanted): Geography {
     const points = bend(cities[from - 1], place(via), cities[to - 1], number);
     return { colour, from: from - 1, to: to - 1, points, path: pathOf(points) };
   });
-  /** The points of the road between two neighbours, in the direction in which one walks. */
+  /** The points of the road between two neighbours, in walking direction. */
   const between = (from: number, to: number): readonly Point[] => {
     const road = roads.find((r) => (r.from === from && r.to === to) || (r.from === to && r.to === from));
     if (road === undefined) return [cities[from], cities[to]];
@@ -99,7 +99,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The cities fill the field, but for the room that each needs around it. */
+/** The cities fill the field, except for the room that each needs around it. */
 function projection({ cities }: Components, width: number, height: number, room: Box): (spot: Spot) => Point {
   const [xs, ys] = [cities.map(({ x }) => x), cities.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -108,7 +108,7 @@ function projection({ cities }: Components, width: number, height: number, room:
   return ({ x, y }) => [room.left + (x - left) * across, room.top + (y - top) * down];
 }
 
-/** A road as a hand draws it: bent, and never quite smooth. Its ends are where the cities are. */
+/** A hand-drawn road: bent, never quite smooth, with its ends at the cities. */
 function bend(from: Point, via: Point, to: Point, number: number): Point[] {
   const hand = new Hand(number + 40);
   return Array.from({ length: PIECES + 1 }, (_, at): Point => {
@@ -117,7 +117,7 @@ function bend(from: Point, via: Point, to: Point, number: number): Point[] {
   });
 }
 
-/** The cities on the shore, in order: what lies between two of them borders on one region only. */
+/** The cities on the shore, in order: a road between two of them borders on only one region. */
 function outerCities({ regions, roads }: Components): number[] {
   const borders = (region: RegionId, a: number, b: number): boolean => {
     const { outline } = regions[region];

@@ -20,7 +20,7 @@ export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   let inside = false;
   let before = outline[outline.length - 1];
   for (const corner of outline) {
-    // Read without taking the points apart: this runs hundreds of thousands of times.
+    // Without destructuring the points: this runs hundreds of thousands of times.
     const [y1, y2] = [before[1], corner[1]];
     if (y1 > y !== y2 > y && x < ((before[0] - corner[0]) * (y - y2)) / (y1 - y2) + corner[0])
       inside = !inside;
@@ -35,7 +35,7 @@ export function boxAround(points: readonly Point[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-// Squares instead of roots: these are asked for every tuft of grass and every point of a road.
+// Squared distances avoid square roots: these run for every tuft of grass and every point of a road.
 
 export function isNear([x1, y1]: Point, [x2, y2]: Point, within: number): boolean {
   return (x1 - x2) ** 2 + (y1 - y2) ** 2 <= within ** 2;
@@ -54,15 +54,15 @@ export function areNear(a: Box, b: Box, within: number): boolean {
   );
 }
 
-/** The middle of a box, drawn towards a point as far as the box reaches. */
+/** The point nearest to a given one in the middle third of a box. */
 export function nearestIn({ left, top, right, bottom }: Box, [x, y]: Point): Point {
   const within = (low: number, high: number, at: number): number =>
     Math.min(Math.max(at, low + (high - low) / 3), high - (high - low) / 3);
   return [within(left, right, x), within(top, bottom, y)];
 }
 
-/** Lays something into a box, with what it holds pushed towards a point. */
-export function laidIn({ left, top, right, bottom }: Box, towards?: Point): string {
+/** CSS that positions something in a box, with its content pushed towards a point. */
+export function boxStyle({ left, top, right, bottom }: Box, towards?: Point): string {
   const push = (low: number, high: number, at: number): string =>
     at > high ? 'flex-end' : at < low ? 'flex-start' : 'center';
   const held =
@@ -72,13 +72,13 @@ export function laidIn({ left, top, right, bottom }: Box, towards?: Point): stri
   return `left: ${left}px; top: ${top}px; width: ${right - left}px; height: ${bottom - top}px${held}`;
 }
 
-/** A point on a bent road: the curve with one control point. */
+/** A point on a bent road, which is a quadratic Bézier curve. */
 export function onCurve(from: Point, via: Point, to: Point, t: number): Point {
   const at = (a: number, b: number, c: number): number => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
   return [at(from[0], via[0], to[0]), at(from[1], via[1], to[1])];
 }
 
-/** The same outline, so many pixels further out. */
+/** The same outline, `by` pixels further out. */
 export function widened(outline: readonly Point[], by: number): Point[] {
   const area = outline.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = outline[(at + 1) % outline.length];
@@ -86,7 +86,7 @@ export function widened(outline: readonly Point[], by: number): Point[] {
   }, 0);
   const turn = area > 0 ? 1 : -1;
   return outline.map(([x, y], at): Point => {
-    // The direction is taken from some way before to some way after, so that corners become round.
+    // The direction is averaged over some points before and after, so that corners become round.
     const [x1, y1] = outline[(at + outline.length - 6) % outline.length];
     const [x2, y2] = outline[(at + 6) % outline.length];
     const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));

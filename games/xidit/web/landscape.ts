@@ -2,15 +2,15 @@ import type { Landscape } from '../content/symbols.ts';
 import { Hand, type Point } from '@triptych/board-kit/draw/hand.ts';
 import { areNear, type Box, boxAround, isInside, isNear, isNearBox } from './geometry.ts';
 
-/** Where in a region something can grow. */
+/** Where plants can be drawn in a region. */
 export interface FreeLand {
   readonly outline: readonly Point[];
-  /** Towers and names: nothing grows there. */
+  /** Towers and names, which stay free. */
   readonly written: readonly Box[];
   readonly small: boolean;
 }
 
-/** A small drawing at a point, as one path of ink. */
+/** A small drawing at a point, as one ink path. */
 type Sketch = (x: number, y: number, hand: Hand) => string;
 
 const at = (x: number, y: number): string => `M${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
@@ -54,7 +54,7 @@ const SKETCHES: Readonly<Record<Landscape, Sketch>> = {
 const CLOSE = 4;
 const TO_ROAD = 13;
 
-/** What grows in a region, wherever neither road, city nor name stands. */
+/** The plants of a region, clear of roads, cities and names. */
 export function growth(landscape: Landscape, { outline, written, small }: FreeLand, seed: number): string {
   const hand = new Hand(seed + 70);
   const sketch = SKETCHES[landscape];

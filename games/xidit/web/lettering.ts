@@ -1,6 +1,6 @@
 import { entry } from '@triptych/words';
 
-/** Letters that are wider or narrower than most, in the type of the names on the map. */
+/** Letters wider or narrower than average, in the font of the names on the map. */
 const WIDTHS: Readonly<Record<string, number>> = {
   ' ': 0.35,
   i: 0.6,
@@ -19,7 +19,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
 };
 const CAPITAL = 1.25;
 
-/** How much room a text takes, in letters as wide as most. */
+/** The width of a text in average letters. */
 export function lettersIn(text: string): number {
   let letters = 0;
   for (const letter of text)

@@ -4,11 +4,11 @@ import type { Point } from '@triptych/board-kit/draw/hand.ts';
 import type { Geography } from './geography.ts';
 import type { Leg } from './year.ts';
 
-/** A leg of a lord's way as it is drawn: beside the road, so that several can be told apart. */
+/** A leg of a lord's path as drawn: beside the road, so that several can be distinguished. */
 export interface Track {
   readonly leg: Leg;
   readonly points: readonly Point[];
-  /** Where its sign stands, and in which direction it goes (in degrees). */
+  /** The position of its sign, and its direction in degrees. */
   readonly sign: Point;
   readonly turn: number;
 }
@@ -33,7 +33,7 @@ export function tracksOf(
     if (number < 0) return [];
     const forth = components.roads[number].from - 1 === leg.from;
     const road = forth ? roads[number].points : roads[number].points.toReversed();
-    // Who comes and who goes keep to the same side of the road, each on a line of their own.
+    // Lords going either way keep to the same side of the road, each on a line of their own.
     const off = (leg.seat - (seats - 1) / 2) * APART * (forth ? 1 : -1);
     const points = road.slice(2, -2).map(([x, y], at): Point => {
       const [nx, ny] = normal(road[at + 1], road[at + 3]);

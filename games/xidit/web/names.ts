@@ -5,7 +5,7 @@ import { UNITS } from '../content/symbols.ts';
 import { catalogues } from '../words/catalogues.ts';
 import type { XiditBoard } from './board-context.ts';
 
-/** Whoever tells of this table in the words of the game. */
+/** The narrator's context for this table. */
 export const speakerAt = ({ components, language }: XiditBoard): Parameters<typeof tileText>[0] => ({
   components,
   language,

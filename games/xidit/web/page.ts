@@ -24,7 +24,7 @@ export const xiditPage = definePage<Xidit>({
   Board,
   Side,
   SeatBadge,
-  // What else the sentence says stands on the map.
+  // The map shows the rest of the sentence.
   ask: (props) => {
     const { question } = props.model;
     if (!compact.current || question === null) return plainAsk(props);

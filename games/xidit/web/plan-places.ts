@@ -8,16 +8,16 @@ import { type Box, boxAt, type Extent } from './geometry.ts';
 import type { PlannedHere } from './plan.ts';
 import { WEIGHTS } from './spots.ts';
 
-/** Of the numbers of orders: what a group needs around it, what each number needs, and how high they are. */
+/** For the numbers of orders: padding of a group, width of each number, of a warning, and height. */
 const LARGE = { edge: 7, number: 14, warning: 5, height: 20 };
 const SMALL = { edge: 7, number: 11, warning: 0, height: 18 };
-/** Above all they must be read. */
+/** Being readable matters most. */
 const WEIGHT = 10;
 
-/** What is read while one plans outweighs what is only seen. */
+/** While planning, what is read outweighs what is only looked at. */
 const READ: Readonly<Partial<Record<keyof typeof WEIGHTS, number>>> = { tower: 3, region: 3, lords: 2 };
 
-/** Where the numbers of a plan are written: clear of each other and of all that lies on the map now. */
+/** Places for the numbers of a plan: clear of each other and of everything on the map now. */
 export function placesOf(
   groups: readonly PlannedHere[],
   land: Geography,
@@ -35,7 +35,7 @@ export function placesOf(
   return placed.slice(-groups.length);
 }
 
-/** What lies on the map now, each at its one place. */
+/** What is on the map now, each at its one place. */
 function present(land: Geography, view: XiditView): Item[] {
   const fixed = (kind: keyof typeof WEIGHTS, box: Box): Item => ({
     weight: (READ[kind] ?? 1) * WEIGHTS[kind],
@@ -54,7 +54,7 @@ function present(land: Geography, view: XiditView): Item[] {
   ];
 }
 
-/** Places at a tower: below, above and beside it, touching it first. */
+/** Places at a tower: below, above and beside it, touching places first. */
 function around(tower: Box, extent: Extent): Box[] {
   const [width, height] = extent;
   const middle = (tower.left + tower.right) / 2;
@@ -70,7 +70,7 @@ function around(tower: Box, extent: Extent): Box[] {
   ]);
 }
 
-/** How far beside a road, in widths and heights of the numbers. */
+/** Offsets from a road, in widths and heights of the numbers. */
 const BESIDE = [
   [0, 0],
   [0, -0.6],
@@ -81,11 +81,11 @@ const BESIDE = [
   [0, 1],
 ] as const;
 
-/** Places on a road and close beside it, those in its middle first. */
+/** Places on a road and close beside it, from its middle outwards. */
 function along(points: readonly Point[], extent: Extent): Box[] {
   const middle = (points.length - 1) / 2;
   const far = (at: number): number => Math.abs(at - middle);
-  // Near its ends it would not be clear which road is meant.
+  // Near the ends it would be unclear which road is meant.
   const order = [...points.keys()].filter((at) => far(at) < middle * 0.7).sort((a, b) => far(a) - far(b));
   const [width, height] = extent;
   return BESIDE.flatMap(([across, down]) =>

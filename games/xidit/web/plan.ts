@@ -6,13 +6,13 @@ import type { XiditView } from '../view.ts';
 import type { Draft } from '@triptych/client/draft.ts';
 import { roadFrom } from './lord-paths.ts';
 
-/** One order of a plan that is being made, and the way it takes on the map. */
+/** One order of a plan in progress, and its path on the map. */
 export interface PlannedStep extends Step {
   /** From 0. */
   readonly place: number;
   /** The road that it takes; -1: none. */
   readonly road: number;
-  /** The order comes to nothing as things stand. */
+  /** Whether the order achieves nothing as things stand. */
   readonly vain: boolean;
 }
 
@@ -24,7 +24,7 @@ export function planned(components: Components, view: XiditView, seat: Seat, dra
   });
 }
 
-/** Orders of a plan that are written at the same place: on a road, or at a city where something is done. */
+/** Orders of a plan written at the same place: on a road, or at a city where they act. */
 export interface PlannedHere {
   readonly road: number;
   readonly city: CityId;
@@ -40,7 +40,7 @@ export function byPlace(plan: readonly PlannedStep[]): PlannedHere[] {
   return [...groups.values()].map((steps) => ({ road: steps[0].road, city: steps[0].city, steps }));
 }
 
-/** The order that leads from one city to another, or acts where the lord stands; null: none does. */
+/** The order that leads from one city to another, or acts where the lord is; null: none does. */
 export function orderTo(components: Components, from: CityId, to: CityId): number | null {
   if (from === to) return ACTION;
   const colour = components.leadsTo.findIndex((ends) => ends[from] === to);

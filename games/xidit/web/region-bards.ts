@@ -4,7 +4,7 @@ import type { XiditBoard } from './board-context.ts';
 
 interface Singer {
   readonly seat: Seat;
-  /** NONE: how many there are in the Fortress, or whether there are any, is secret. */
+  /** NONE: the bards in the Fortress are secret. */
   readonly bards: number;
 }
 
@@ -15,7 +15,7 @@ export function singersIn({ view }: XiditBoard, region: RegionId): Singer[] {
     .filter(({ bards }) => bards !== 0);
 }
 
-/** Who leads in a region, as far as it can be seen; of a tie two. */
+/** The leaders of a region as far as visible; two of a tie. */
 export function leadersIn(board: XiditBoard, region: RegionId): Singer[] {
   const singers = singersIn(board, region).filter(({ bards }) => bards > 0);
   const most = Math.max(...singers.map(({ bards }) => bards));

@@ -5,8 +5,8 @@ import { ASSESSMENTS, INFLUENCE, WEALTH } from '../content/symbols.ts';
 import type { XiditView } from '../view.ts';
 
 /**
- * By assessment, by seat (the dummy last): what it had at the end of each year, from the set-up on. Only what everybody
- * was told counts, so that bards in the Fortress count in the last year, when it is emptied.
+ * By assessment, by seat (the dummy last): the value at the end of each year, starting with the set-up. Only public
+ * events count, so bards in the Fortress count in the last year, when it is emptied.
  */
 export function scoreHistory(
   components: Components,

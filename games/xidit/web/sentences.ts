@@ -5,7 +5,7 @@ import { cityName, speakerAt } from './names.ts';
 import { awaitedText } from './supply.ts';
 import type { XiditBoard } from './board-context.ts';
 
-/** A city and all that is in it: `7 Vinehall; recruits: 1 archer; guild of Ana: 2 floors; lord of Ben`. */
+/** A city and everything in it: `7 Vinehall; recruits: 1 archer; guild of Ana: 2 floors; lord of Ben`. */
 export function cityText(board: XiditBoard, city: CityId): string {
   const { language, view, words, seats } = board;
   const { counted } = catalogues[language];

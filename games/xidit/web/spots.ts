@@ -5,10 +5,10 @@ import { arrange, inside, type Item } from './arrange.ts';
 import { lettersIn } from './lettering.ts';
 import { type Box, boxAround, boxAt, type Extent, isInside } from './geometry.ts';
 
-/** Where everything that belongs to a city lies. */
+/** The places of everything that belongs to a city. */
 export interface CitySpots {
   readonly name: Box;
-  /** Room for the largest tile, whether one lies there or not: nothing moves when one comes. */
+  /** Room for the largest tile, whether or not there is one, so that nothing moves when one arrives. */
   readonly tile: Box;
   readonly guild: Box;
   readonly lords: Box;
@@ -20,9 +20,9 @@ interface Size {
   readonly tile: Extent;
   readonly guild: Extent;
   readonly lords: Extent;
-  /** How far from a tower lords may stand, the nearest first; nearer still they would seem to cover it. */
+  /** Possible distances of lords from a tower, nearest first; any nearer they would seem to cover it. */
   readonly apart: readonly number[];
-  /** A letter in the names of cities; nothing where there are none. */
+  /** The size of a letter in city names; zero if there are none. */
   readonly letter: Extent;
 }
 
@@ -43,11 +43,11 @@ const SMALL: Size = {
   letter: [0, 0],
 };
 
-/** How bad it is if something is covered. */
+/** The cost of being covered. */
 export const WEIGHTS = { tower: 6, tile: 3, guild: 3, name: 3, region: 5, lords: 4.2 };
 const ON_ROAD = { tile: 50, guild: 20, name: 12, region: 300, lords: 4 };
 
-/** A name that touches the frame looks cut, and it may be a little longer than was thought. */
+/** A name that touches the frame looks cut off, and the estimate of its width may be a little short. */
 const EDGE = 4;
 
 export interface Site {
@@ -67,7 +67,7 @@ interface Spots {
   readonly regions: readonly Box[];
 }
 
-/** Finds room for all that is written or laid on the map, for this language and these many players. */
+/** Finds room for everything on the map, for this language and number of players. */
 export function spotsOf(site: Site): Spots {
   const { components, language, small, cities, outlines } = site;
   const size = small ? SMALL : LARGE;
@@ -75,7 +75,7 @@ export function spotsOf(site: Site): Spots {
   const names = components
     .names(language)
     .cities.map((name): Extent => [lettersIn(name) * size.letter[0], size.letter[1]]);
-  // What has the fewest places to lie comes first.
+  // What has the fewest possible places comes first.
   const kinds = {
     region: outlines.map((outline, region) => item('region', within(outline, labelSize(site, region)))),
     guild: cities.map((city) => item('guild', leaning(size.tower, size.guild, city))),
@@ -129,7 +129,7 @@ function around(tower: Box, extent: Extent, [x, y]: Point): Box[] {
   ];
 }
 
-/** A guild leans against a tower, or stands at one of its corners. */
+/** Guilds touch a tower or stand at one of its corners. */
 function leaning(tower: Box, extent: Extent, [x, y]: Point): Box[] {
   const [width, height] = extent;
   const rows = [tower.bottom - height, tower.top + 6, tower.bottom - height / 2, tower.top - 9];
@@ -146,10 +146,10 @@ function leaning(tower: Box, extent: Extent, [x, y]: Point): Box[] {
   ];
 }
 
-/** How far along a side of a tower, its middle first. */
+/** Positions along a side of a tower, from its middle outwards. */
 const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
 
-/** Lords stand close beside a tower, on whichever side. */
+/** Lords stand close to a tower, on any side. */
 function standing({ tower, lords: extent, apart }: Size, [x, y]: Point): Box[] {
   const [width, height] = extent;
   const across = (share: number): number => tower.left - width + share * (tower.right - tower.left + width);
@@ -164,7 +164,7 @@ function standing({ tower, lords: extent, apart }: Size, [x, y]: Point): Box[] {
   );
 }
 
-/** Names stand below a tower, or above it, or beside its foot. */
+/** Names are below a tower, above it, or beside its foot. */
 function underOrOver(tower: Box, extent: Extent, [x, y]: Point): Box[] {
   const [width, height] = extent;
   const columns = [0.5, 0.38, 0.62, 0.26, 0.74, 0.12, 0.88].map((share) => -width * share);
@@ -178,7 +178,7 @@ function underOrOver(tower: Box, extent: Extent, [x, y]: Point): Box[] {
   ];
 }
 
-/** Room for the name of a region, its values, and everybody's bards. */
+/** The room for a region's name, its values, and everybody's bards. */
 function labelSize({ components, language, players, small }: Site, region: number): Extent {
   if (small) return [62, 20];
   const name = components.names(language).regions[region].length * 8.7 + 12;
@@ -187,7 +187,7 @@ function labelSize({ components, language, players, small }: Site, region: numbe
 
 const GRID = 18;
 
-/** Places inside an outline, those in its middle first. */
+/** Places inside an outline, from its middle outwards. */
 function within(outline: readonly Point[], extent: Extent): Box[] {
   const { left, top, right, bottom } = boxAround(outline);
   const [across, down] = [(right - left) / GRID, (bottom - top) / GRID];

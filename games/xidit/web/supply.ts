@@ -5,11 +5,11 @@ import type { PileView, XiditView } from '../view.ts';
 import { army, cityName, speakerAt } from './names.ts';
 import type { XiditBoard } from './board-context.ts';
 
-/** Where tiles of one side come from, as far as everybody may know (X2.3, X10.1). */
+/** Where tiles of one side come from, as far as it is public (X2.3, X10.1). */
 interface Supply {
   readonly side: number;
   readonly label: string;
-  /** The tile that comes next; NONE if there is none. */
+  /** The next tile; NONE if there is none. */
   readonly tile: TileId;
   readonly pile: PileView;
   readonly discard: readonly TileId[];
@@ -34,7 +34,7 @@ export function supplies({ view, words }: XiditBoard): readonly Supply[] {
   ];
 }
 
-/** X5.2: the side of the tile that comes to a city next. */
+/** X5.2: the side of the next tile of a city. */
 export function awaited({ nextRecruit, nextThreat }: XiditView, city: CityId): number {
   if (city === nextRecruit) return RECRUIT;
   return city === nextThreat ? THREAT : NO_TILE;
@@ -48,14 +48,14 @@ function contents(board: XiditBoard, side: number, city: CityId): string {
     : threatText(speakerAt(board), city, players);
 }
 
-/** `next recruits: 2 archers and 1 mage`; null for a city to which no tile comes next. */
+/** `next recruits: 2 archers and 1 mage`; null for a city without a next tile. */
 export function awaitedText(board: XiditBoard, city: CityId): string | null {
   const side = awaited(board.view, city);
   const next = supplies(board).find((supply) => supply.side === side);
   return next === undefined ? null : `${next.label}: ${contents(board, next.side, city)}`;
 }
 
-/** What comes next, what lies on top of the pile after it, and what was discarded. */
+/** What comes next, the top of the pile after it, and the discards. */
 export function supplyText(board: XiditBoard, { side, label, tile, pile, discard }: Supply): string {
   const { words } = board;
   const next = tile === NONE ? '–' : `${cityName(board, tile)}, ${contents(board, side, tile)}`;

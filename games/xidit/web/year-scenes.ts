@@ -4,7 +4,7 @@ import type { XiditView } from '../view.ts';
 import { viewAfter } from '../view-after.ts';
 import type { Xidit } from './types.ts';
 
-/** A year is played order by order: everybody's first, then everybody's second (X3.3). */
+/** A year is shown order by order: everybody's first, then everybody's second (X3.3). */
 export function scenes(before: XiditView, events: readonly XiditEvent[]): readonly Scene<Xidit>[] {
   const parts: XiditEvent[][] = [];
   let place: number | null = null;

@@ -3,20 +3,20 @@ import { type CityId, NONE, type RegionId } from '../content/components.ts';
 import type { XiditEvent } from '../events.ts';
 import type { XiditView } from '../view.ts';
 
-/** What came of an order. */
-export type Deed =
+/** The effect of an order. */
+export type Effect =
   | { readonly what: 'moved'; readonly from: CityId; readonly city: CityId; readonly colour: number }
   | { readonly what: 'recruited'; readonly unit: number }
   | { readonly what: 'eliminated' | 'waited' | 'vain' };
 
-/** What has happened since the orders were last revealed. */
+/** What has happened since the last orders were revealed. */
 export function yearSoFar(story: readonly XiditEvent[]): readonly XiditEvent[] {
   const revealed = story.findLastIndex(({ type }) => type === 'ordersRevealed');
   return revealed < 0 ? [] : story.slice(revealed);
 }
 
-/** What a lord's order came to; null: it has not been carried out yet. */
-export function deedOf(year: readonly XiditEvent[], seat: Seat, order: number): Deed | null {
+/** The effect of a lord's order; null: it has not been executed yet. */
+export function effectOf(year: readonly XiditEvent[], seat: Seat, order: number): Effect | null {
   for (const event of year) {
     if (!('order' in event) || event.seat !== seat || event.order !== order) continue;
     switch (event.type) {
@@ -53,7 +53,7 @@ export function legsOf(year: readonly XiditEvent[]): Leg[] {
   return year.filter((event) => event.type === 'moved');
 }
 
-/** Whether somebody did this to a seat, or its own order came to nothing because others were quicker. */
+/** Whether somebody did this to a seat, or its order failed because others were quicker. */
 export function harms(event: XiditEvent, seat: Seat): boolean {
   switch (event.type) {
     case 'idled':
@@ -65,7 +65,7 @@ export function harms(event: XiditEvent, seat: Seat): boolean {
   }
 }
 
-/** The regions in which others, by what happened last, now have more bards than a seat that had at least as many as they. */
+/** The regions in which the latest events gave others more bards than a seat that had at least as many before. */
 export function overtakenIn(
   view: XiditView,
   seat: Seat,

@@ -6,7 +6,7 @@ import { RECRUIT, THREAT } from '../state.ts';
 import type { LordView, XiditView } from '../view.ts';
 import { cityOf, foeOf, offerText, regionName, type Speaker, titanName } from './speaker.ts';
 
-/** An option as a short label that carries what the decision needs; also one that the rules do not allow now. */
+/** An option as a short label with what the decision needs, even if it is illegal now. */
 export function optionLabel(
   speaker: Speaker,
   question: XiditQuestion,
@@ -42,7 +42,7 @@ export function optionLabel(
   }
 }
 
-/** `3 floors`, or `3 floors (only 1)` where more find no room. */
+/** `3 floors`, or `3 floors (only 1)` if more do not fit. */
 function rewardLabel(
   speaker: Speaker,
   { seat, offer }: Extract<XiditQuestion, { readonly kind: 'rewards' }>,
@@ -54,7 +54,7 @@ function rewardLabel(
   return given === offer[reward] ? label : speaker.words.options.only({ reward: label, number: given });
 }
 
-/** X4.12, X4.14: bards and floors are given as far as there are any, and as a guild has room. */
+/** X4.12, X4.14: bards and floors are limited by the supply, floors also by the guild's height. */
 function roomFor(reward: number, { city, bards, floors }: LordView, { heights }: XiditView): number {
   if (reward === BARDS) return bards ?? Infinity;
   return reward === FLOORS ? Math.min(floors, GUILD_HEIGHT - heights[city]) : Infinity;
@@ -86,7 +86,7 @@ export function cityLabel(speaker: Speaker, city: CityId, view: XiditView): stri
   return lies === '' ? label : `${label} – ${lies}`;
 }
 
-/** What lies in a city. */
+/** The tile of a city. */
 export function tileText(speaker: Speaker, city: CityId, view: XiditView): string {
   const { options } = speaker.words;
   if (view.sides[city] === RECRUIT) {

@@ -5,7 +5,7 @@ import { BARDS, FLOORS, GOLD } from '../content/symbols.ts';
 import type { XiditWords } from './en.ts';
 import type { CityWords } from './things.ts';
 
-/** All that is needed to speak of a match: the words of a language, and the names of a pack in it. */
+/** What sentences about a match need: the words of a language, and a pack's names in it. */
 export interface Speaker {
   readonly components: Components;
   readonly language: Language;

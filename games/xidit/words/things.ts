@@ -6,7 +6,7 @@ export type Thing = Unit | 'gold' | 'bard' | 'floor' | 'unit';
 /** A number with its noun, in the case that the sentence needs: `2 bards`. */
 export type Counted = (thing: Thing, number: number) => string;
 
-/** The classes of which there are any, each with its number. */
+/** The classes present, each with its number. */
 export function countClasses(counted: Counted, units: readonly number[]): string[] {
   return UNITS.flatMap((unit, of) => (units[of] > 0 ? [counted(unit, units[of])] : []));
 }

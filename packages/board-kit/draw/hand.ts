@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A hand that draws: never quite straight, and always the same for the same seed. */
+/** Draws by hand: never quite straight, and always the same for the same seed. */
 export class Hand {
   #seed: number;
 
@@ -8,7 +8,7 @@ export class Hand {
     this.#seed = Math.imul(seed + 1, 0x9e3779b1) | 0;
   }
 
-  /** A number from 0 up to 1 (mulberry32). */
+  /** A number from 0 up to, not including, 1 (mulberry32). */
   next(): number {
     this.#seed = (this.#seed + 0x6d2b79f5) | 0;
     let word = Math.imul(this.#seed ^ (this.#seed >>> 15), this.#seed | 1);
@@ -20,12 +20,12 @@ export class Hand {
     return low + this.next() * (high - low);
   }
 
-  /** About zero, at most `most` to either side. */
+  /** A random offset of at most `most` in either direction. */
   off(most: number): number {
     return this.between(-most, most);
   }
 
-  /** A path through the points, cut in short strokes that miss the straight line by up to `wobble`. */
+  /** A path through the points in short strokes that miss the straight line by up to `wobble`. */
   stroke(points: readonly Point[], { closed = false, wobble = 1, step = 18 } = {}): string {
     const ends = closed ? [...points, points[0]] : points;
     const cut: Point[] = [[ends[0][0] + this.off(wobble), ends[0][1] + this.off(wobble)]];
@@ -64,7 +64,7 @@ function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
 
-/** A crooked rectangle on a field of 100 × 100, for frames that are stretched over what they hold. */
+/** A crooked rectangle on a field of 100 × 100, for frames that are stretched over their content. */
 export function frame(seed: number, wobble = 1.1): string {
   const hand = new Hand(seed);
   const corners: Point[] = [

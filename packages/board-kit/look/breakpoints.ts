@@ -1,9 +1,9 @@
 /**
- * The widths, in pixels, up to which a page is narrow. Media queries cannot read them from here, so that they repeat
- * the numbers; a test sees to it that they use no other ones.
+ * The widths, in pixels, up to which a page counts as narrow. Media queries cannot import them and repeat the numbers;
+ * a test checks that they use no others.
  */
 export const BREAKPOINTS = {
-  /** A phone: silhouettes instead of details, which a tap opens. */
+  /** A phone: silhouettes instead of details, which open with a tap. */
   phone: 700,
   /** No room for two columns of text. */
   column: 900,

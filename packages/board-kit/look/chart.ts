@@ -1,24 +1,23 @@
-/** What the charts of all games have in common; how they look is each game's own. */
+/** What the charts of all games share; each game styles its own. */
 
 type Scale = (value: number) => number;
 
-/** By player: what they had at the end of each period, from the set-up on. */
+/** By player: the value at the end of each period, starting with the set-up. */
 export type Lines = readonly (readonly number[])[];
 
 interface Plot {
   readonly width: number;
   readonly height: number;
-  /** The chart reaches at least so high. */
+  /** The chart is at least this high. */
   readonly reaches?: number;
-  /** How far the lowest and the highest value stay away from the edge. */
+  /** The distance of the lowest and highest values from the edge. */
   readonly inset?: number;
 }
 
-/** Where a period and a value lie in a plot. */
+/** The position of a period and a value in a plot. */
 export interface ChartScale {
   readonly x: Scale;
   readonly y: Scale;
-  /** How many periods there are. */
   readonly periods: number;
   readonly highest: number;
 }
@@ -40,16 +39,16 @@ export function linePath(line: readonly number[], { x, y }: Pick<ChartScale, 'x'
 }
 
 interface End {
-  /** Which line ends here, with which value. */
+  /** The line that ends here, and its value. */
   readonly line: number;
   readonly value: number;
-  /** Where the middle of its sign is. */
+  /** The position of the middle of its sign. */
   readonly at: number;
 }
 
 /**
- * Where signs stand at the ends of lines, the uppermost first: so far apart where lines end close to each other, and
- * all of them between head and foot.
+ * The positions of the signs at the ends of lines, topmost first: spaced where lines end close together, and all
+ * between top and bottom.
  */
 export function lineEnds(
   lines: Lines,

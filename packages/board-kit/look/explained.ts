@@ -1,9 +1,9 @@
-/** What a number or a sign means, as attributes of its element: `Explanation` shows it to whoever points at it. */
+/** The meaning of a number or sign, as attributes of its element; `Explanation` shows it as a tooltip. */
 export interface Explained {
-  readonly 'data-told': string;
+  readonly 'data-tooltip': string;
   readonly 'data-rule': string | undefined;
 }
 
 export function explained(text: string, rule?: string): Explained {
-  return { 'data-told': text, 'data-rule': rule };
+  return { 'data-tooltip': text, 'data-rule': rule };
 }

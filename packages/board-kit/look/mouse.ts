@@ -1,9 +1,9 @@
-/** Where the mouse was last seen moving, on whatever page that was. */
+/** The last mouse position, on any page. */
 let seen = '';
 const place = ({ clientX, clientY }: MouseEvent): string => `${clientX} ${clientY}`;
 addEventListener('pointermove', (event) => (seen = place(event)), { capture: true, passive: true });
 
-/** Whether the mouse has not moved: something came to lie under it, and nobody points at that. */
+/** Whether the mouse has not moved: something has appeared under it, and nobody is pointing at that. */
 export function mouseRests(event: MouseEvent): boolean {
   return seen === place(event);
 }

@@ -1,4 +1,4 @@
-/** What scrolls can be reached, and so scrolled, with the keyboard. */
+/** Makes a scrolling element reachable, and so scrollable, with the keyboard. */
 export function scrolls(part: HTMLElement): void {
   part.tabIndex = 0;
 }

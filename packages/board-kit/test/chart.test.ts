@@ -10,7 +10,7 @@ it('draws a line through its values', () => {
   expect(path).toBe('M0 9L10 6L20 7');
 });
 
-it('fits lines into a plot: the first period at its left edge, the highest value at its upper one', () => {
+it('fits lines into a plot: the first period at the left edge, the highest value at the top', () => {
   const scale = chartScale([[0, 2, 8], [0]], { width: 100, height: 50 });
   expect(scale).toMatchObject({ periods: 2, highest: 8 });
   expect([scale.x(0), scale.x(2), scale.y(0), scale.y(8)]).toEqual([0, 100, 50, 0]);
@@ -21,12 +21,12 @@ it('leaves room around lines, and for values that nobody has reached', () => {
   expect([scale.y(0), scale.y(5), scale.y(10)]).toEqual([45, 25, 5]);
 });
 
-it('shows something of a match that ended at once', () => {
+it('shows something for a match that ended at once', () => {
   const { periods, highest } = chartScale([[0], [0]], { width: 1, height: 1 });
   expect([periods, highest]).toEqual([1, 1]);
 });
 
-it('puts signs at the ends of lines, apart from each other and between head and foot', () => {
+it('puts signs at the ends of lines, apart from each other and between top and bottom', () => {
   const values = fc.array(fc.integer({ min: 0, max: HEIGHT }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(values, (last) => {
@@ -46,7 +46,7 @@ it('puts signs at the ends of lines, apart from each other and between head and 
   );
 });
 
-it('leaves a sign where its line ends, if nobody is near', () => {
+it('leaves a sign where its line ends if nothing is near', () => {
   const lines = [[0, 40], [0, 160], [100]];
   expect(lineEnds(lines, (value) => HEIGHT - value, APART, [0, HEIGHT])).toEqual([
     { line: 1, value: 160, at: 40 },

@@ -6,7 +6,7 @@ import { BREAKPOINTS } from '../look/breakpoints.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = ['packages/board-kit', 'games', 'apps/web/src'];
-/** What tests write on a page themselves, to read it again. */
+/** Attributes that tests write onto a page for themselves. */
 const OF_TESTS = ['data-early', 'data-fliers', 'data-shift'];
 
 interface Source {
@@ -25,7 +25,7 @@ function sources(folders: readonly string[]): readonly Source[] {
   );
 }
 
-it('uses no width in a media query but the breakpoints', () => {
+it('uses only the breakpoints as widths in media queries', () => {
   const allowed = Object.values(BREAKPOINTS).flatMap((width) => [
     `(max-width: ${width}px)`,
     `(min-width: ${width + 1}px)`,
@@ -37,7 +37,7 @@ it('uses no width in a media query but the breakpoints', () => {
   expect(queries.filter(({ query }) => !allowed.includes(query))).toEqual([]);
 });
 
-it('uses no data- attribute but the anchors, and every one of them', () => {
+it('uses only the anchors as data- attributes, and every one of them', () => {
   const used = sources([...PAGE, 'apps/web/e2e']).flatMap(({ path, text }) => {
     if (path.endsWith('anchors.ts') || path.endsWith('one-place.test.ts')) return [];
     const attributes = [...text.matchAll(/(?<![\w-])data-[a-z]+(?:-[a-z]+)*\b/g)].map(([name]) => name);

@@ -13,10 +13,10 @@ function ended(ranks: readonly number[]): Outcome {
   return { ranking, tieBreaks: [] };
 }
 
-it('names the one who has won', () => {
+it('names the only winner', () => {
   expect(winnersLine(ended([3, 1, 2]), board)).toBe('Ben wins');
 });
 
-it('names all who share the first place', () => {
+it('names everybody who shares first place', () => {
   expect(winnersLine(ended([1, 3, 1]), board)).toBe('Ada and Cleo share');
 });

@@ -8,7 +8,7 @@ export function gameById(id: string): WebGame | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
-/** What a game is called in the reader's language, and what it is about. */
+/** The game's title and its one-line description in the reader's language. */
 export function wordsOf({ words }: WebGame): { readonly title: string; readonly line: string } {
   return words[settings.language];
 }

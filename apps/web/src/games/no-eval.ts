@@ -1,4 +1,4 @@
 import { config } from 'zod/v4/core';
 
-// Pages are served with a policy that forbids making code from text; schemas must not even try.
+// The content security policy forbids `eval`, so schemas must not try to compile code.
 config({ jitless: true });

@@ -1,58 +1,58 @@
-/** Something that moves and can be held, ended or hurried; every animation of the browser can. */
+/** Something that can be paused, finished or sped up. Every browser animation qualifies. */
 export type Moving = Pick<
   Animation,
   'finished' | 'playState' | 'pause' | 'play' | 'finish' | 'cancel' | 'updatePlaybackRate'
 >;
 
-/** Runs one scene after the other at the reader's pace: held, let go, scene by scene, faster, or not at all. */
+/** Runs scenes one by one. The reader can pause, resume, step, speed up or skip them. */
 export class AnimationQueue {
   #moving: readonly Moving[] = [];
-  #held = false;
+  #paused = false;
   #rate = 1;
-  #letGo: (() => void) | null = null;
+  #release: (() => void) | null = null;
 
-  /** Ends when everything has come to rest and, where it can be held, nobody holds the reel. */
+  /** Resolves when all animations have ended and, if `holds`, nobody has paused. */
   async run(moving: readonly Moving[], holds: boolean): Promise<void> {
     this.#moving = moving;
     for (const part of moving) part.updatePlaybackRate(this.#rate);
-    // What is broken off rejects; the page is right either way.
+    // A cancelled animation rejects; the page is correct either way.
     await Promise.allSettled(moving.map(({ finished }) => finished));
     this.#moving = [];
-    if (!holds || !this.#held) return;
-    await new Promise<void>((letGo) => {
-      this.#letGo = letGo;
+    if (!holds || !this.#paused) return;
+    await new Promise<void>((release) => {
+      this.#release = release;
     });
-    this.#letGo = null;
+    this.#release = null;
   }
 
   pause(): void {
-    this.#held = true;
+    this.#paused = true;
     for (const part of this.#moving) if (part.playState === 'running') part.pause();
   }
 
   resume(): void {
-    this.#held = false;
+    this.#paused = false;
     for (const part of this.#moving) if (part.playState === 'paused') part.play();
-    this.#letGo?.();
+    this.#release?.();
   }
 
-  /** To the end of this scene; from there, one scene on. Then the reel is held. */
+  /** Jumps to the end of this scene, or on to the next one if already there; then pauses. */
   step(): void {
-    this.#held = true;
+    this.#paused = true;
     for (const part of this.#moving) part.finish();
-    this.#letGo?.();
+    this.#release?.();
   }
 
-  /** So many times as fast, now and from now on. */
-  hurry(rate: number): void {
+  /** Applies to running animations and to all later ones. */
+  setRate(rate: number): void {
     this.#rate = rate;
     for (const part of this.#moving) part.updatePlaybackRate(rate);
   }
 
-  /** Breaks off what is moving, and holds nothing any longer. */
+  /** Cancels what is moving, and resumes if paused. */
   skip(): void {
-    this.#held = false;
+    this.#paused = false;
     for (const part of this.#moving) part.cancel();
-    this.#letGo?.();
+    this.#release?.();
   }
 }

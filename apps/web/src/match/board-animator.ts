@@ -2,28 +2,27 @@ import { anchored, anchorOf } from '@triptych/board-kit/anchors.ts';
 import { tick } from 'svelte';
 import { AnimationQueue } from './animation-queue.ts';
 
-/** How something is shown. */
 interface Staging {
-  /** One of several scenes: it has time to be looked at. */
+  /** One of several scenes, which stays long enough to be looked at. */
   readonly scene: boolean;
-  /** Whether a reader who holds the film is still to be waited for after it. */
+  /** Whether to wait afterwards if the reader has paused. */
   readonly holds: boolean;
 }
 
-/** What moves besides the pieces: starts animations on the stage, and returns them. */
+/** Animates more than the pieces: starts animations on the stage and returns them. */
 type Animate<E> = (events: readonly E[], stage: HTMLElement, speed: number) => readonly Animation[];
 
 const ALONE: Staging = { scene: false, holds: false };
 const TRAVEL = 450;
-/** One of several scenes stays at least so long, even if nothing in it moves. */
+/** Each of several scenes lasts at least this long, even if nothing moves (milliseconds). */
 const BEAT = 900;
 
 /**
- * Plays what happened between two views. The page already shows the new view while pieces still travel: nothing but
- * running animations stands between them, so that breaking off at any moment leaves just what a fresh page would show.
+ * Animates the change between two views. The page shows the new view at once and pieces travel by animation alone, so
+ * that cancelling at any time leaves exactly what a fresh page would show.
  */
 export class BoardAnimator<E> {
-  /** What is moving, for whoever wants to hold or hurry it. */
+  /** What is moving now; playback pauses it or speeds it up. */
   readonly queue = new AnimationQueue();
   readonly #stage: () => HTMLElement | null;
   readonly #speed: () => number;
@@ -35,7 +34,7 @@ export class BoardAnimator<E> {
     this.#animate = animate;
   }
 
-  /** Shows a new view, and ends when everything has come to rest. */
+  /** Shows a new view, and resolves when all animations have ended. */
   async show(events: readonly E[], apply: () => void, { scene, holds }: Staging = ALONE): Promise<void> {
     const stage = this.#stage();
     const speed = this.#speed();
@@ -53,7 +52,6 @@ export class BoardAnimator<E> {
   }
 }
 
-/** Where each piece lies now. */
 function places(stage: HTMLElement): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const piece of stage.querySelectorAll<HTMLElement>(anchored('piece'))) {
@@ -62,17 +60,17 @@ function places(stage: HTMLElement): Map<string, DOMRect> {
   return found;
 }
 
-/** Every piece that lies elsewhere now goes there from where it lay; new ones come from where they are kept. */
+/** Moves each piece from its old place to its new one; new pieces come from their home. */
 function travel(stage: HTMLElement, before: ReadonlyMap<string, DOMRect>, speed: number): Animation[] {
   const animations: Animation[] = [];
   for (const piece of stage.querySelectorAll<HTMLElement>(anchored('piece'))) {
     const to = piece.getBoundingClientRect();
     const from = before.get(anchorOf(piece, 'piece') ?? '') ?? home(stage, piece);
     if (to.width === 0 || from === null) continue;
-    // A board under a glass measures itself in larger steps than the page.
-    const glass = piece.currentCSSZoom;
-    const x = (from.left + from.width / 2 - (to.left + to.width / 2)) / glass;
-    const y = (from.top + from.height / 2 - (to.top + to.height / 2)) / glass;
+    // A zoomed board has coordinates of its own.
+    const zoom = piece.currentCSSZoom;
+    const x = (from.left + from.width / 2 - (to.left + to.width / 2)) / zoom;
+    const y = (from.top + from.height / 2 - (to.top + to.height / 2)) / zoom;
     if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
     const scale = Math.min(2, Math.max(0.3, from.width / to.width));
     animations.push(
@@ -88,7 +86,7 @@ function travel(stage: HTMLElement, before: ReadonlyMap<string, DOMRect>, speed:
   return animations;
 }
 
-/** Where a piece comes from that was not on the board before. */
+/** Where a piece that was not on the board before starts from. */
 function home(stage: HTMLElement, piece: HTMLElement): DOMRect | null {
   const name = anchorOf(piece, 'from');
   if (name === null) return null;

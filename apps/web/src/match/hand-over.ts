@@ -1,7 +1,7 @@
 import type { Seat } from '@triptych/kernel';
 import type { Opening, MatchState } from '@triptych/client/session.ts';
 
-/** Who else at this device must decide something while its viewer has nothing to decide; null: nobody. */
+/** Who else on this device must answer while its viewer has no open question; null if nobody. */
 export function waitingHere(
   { viewer, here }: Opening,
   { question, questions, sealed }: MatchState,
@@ -12,8 +12,8 @@ export function waitingHere(
 }
 
 /**
- * Who must take the device before anything is shown; null: the viewer may look. Whatever happens meanwhile, only who
- * says that they are looking ends it; when all is over there are no secrets left.
+ * Who must take over the device before anything is shown; null if the viewer may look. Only confirming that one is
+ * looking lifts the curtain. When the match is over there are no secrets left.
  */
 export function handOver(opening: Opening, state: MatchState, looking: Seat | null): Seat | null {
   if (opening.here.length < 2 || state.outcome !== null || looking === opening.viewer) return null;

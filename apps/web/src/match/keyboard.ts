@@ -1,6 +1,6 @@
 import { anchored } from '@triptych/board-kit/anchors.ts';
 
-/** What the keys of a match do. */
+/** What the keys do in a match. */
 export interface KeyCalls {
   cancel(): void;
   undo(): void;
@@ -12,14 +12,14 @@ export interface KeyCalls {
   sound(): void;
   replay(): void;
   busy(): boolean;
-  /** Whether scenes are being played one after the other; these can be held and stepped through. */
-  film(): boolean;
+  /** Whether a sequence of scenes is playing, which can be paused and stepped through. */
+  sequence(): boolean;
   pause(): void;
   step(): void;
   sheet(): boolean;
 }
 
-/** Carries out a key. Nothing that belongs to the browser or to a text field is taken. */
+/** Handles a key. Keys that belong to the browser or to a text field are left alone. */
 export function keyPressed(event: KeyboardEvent, stage: HTMLElement | null, calls: KeyCalls): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
   const { target } = event;
@@ -50,12 +50,12 @@ export function keyPressed(event: KeyboardEvent, stage: HTMLElement | null, call
     case '?':
       return calls.help();
     case ' ':
-      // A button in focus is pressed by the same key.
-      if (!calls.busy() || (calls.film() && target instanceof HTMLButtonElement)) return;
+      // The same key presses a focused button.
+      if (!calls.busy() || (calls.sequence() && target instanceof HTMLButtonElement)) return;
       event.preventDefault();
-      return calls.film() ? calls.pause() : calls.skip();
+      return calls.sequence() ? calls.pause() : calls.skip();
     case 'arrowright':
-      if (!calls.film()) return walk(event, stage, 1);
+      if (!calls.sequence()) return walk(event, stage, 1);
       event.preventDefault();
       return calls.step();
     case 'arrowdown':
@@ -66,7 +66,7 @@ export function keyPressed(event: KeyboardEvent, stage: HTMLElement | null, call
   }
 }
 
-/** The arrows go round through everything that can be chosen, then the buttons. */
+/** The arrow keys cycle through everything that can be chosen, then the buttons. */
 function walk(event: KeyboardEvent, stage: HTMLElement | null, step: 1 | -1): void {
   if (stage === null) return;
   const choices = [

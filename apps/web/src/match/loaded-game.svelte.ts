@@ -3,13 +3,13 @@ import { loadRules } from '../games/load-rules.ts';
 import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
 import { gameById } from '../games/catalog.ts';
 import { pageOf, plainPage } from '../plain/load.ts';
-import { typeIsHere } from '@triptych/board-kit/look/type.ts';
+import { fontsReady } from '@triptych/board-kit/look/fonts.ts';
 import type { Opening } from '@triptych/client/session.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 
-/** The board and the words of the game that is played. They are loaded when it is known which game that is. */
+/** The board and the words of the game. They load once it is known which game it is. */
 export class LoadedGame {
-  /** Null until everything is there, the type too. */
+  /** Null until everything, fonts included, is loaded. */
   page = $state.raw<GamePage | null>(null);
   #module = $state.raw<GameModule | null>(null);
 
@@ -18,17 +18,17 @@ export class LoadedGame {
     if (known === undefined) return;
     const page = await (wantsPlain ? plainPage() : pageOf(known));
     if (page.narrator === null) this.#module = (await loadRules(game)) ?? null;
-    await typeIsHere(settings.language);
+    await fontsReady(settings.language);
     this.page = page;
   }
 
-  /** The game in words; a game whose page has none speaks for itself. */
+  /** The page's narrator, or the game module's if the page has none. */
   narrator({ pack }: Opening, components: unknown): Storyteller | null {
     const { language } = settings;
     return this.page?.narrator?.(components, language) ?? this.#module?.narrator(pack, language) ?? null;
   }
 
-  /** The title of the chapter that begins with an event, if one does. */
+  /** The title of the chapter that starts with an event; null if none does. */
   chapter(event: GameEvent): string | null {
     return this.page?.chapter(event, settings.language) ?? null;
   }

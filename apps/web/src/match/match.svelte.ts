@@ -27,21 +27,20 @@ import { go } from '../route.svelte.ts';
 
 export type Cue = 'turn' | 'error' | 'end';
 
-/** One open match as the page shows it: what is seen, what is being decided, and what still has to be played. */
+/** One open match as the page shows it: the state, the draft of an answer, and events still to be animated. */
 export class MatchModel implements BoardModel {
   opening = $state.raw<Opening | null>(null);
-  /** Known before the rest. */
+  /** Known before everything else. */
   game = $state<string | null>(null);
-  /** What is shown; news that came meanwhile wait until it has been played. */
+  /** The state on screen. Newer ones wait until their animation starts. */
   state = $state.raw<MatchState | null>(null);
   story = $state.raw<readonly StoryLine[]>([]);
-  /** How many lines of the story are older than what is shown now. */
+  /** The number of story lines older than the step on screen. */
   #before = 0;
-  /** Whether the board has shown all of the result, which may take a while. */
+  /** Whether the board has finished showing the result. */
   #resultShown = $state(false);
-  /** What happened since this viewer last decided something: the others' last moves. */
+  /** Everything since this viewer's last decision: the others' latest moves. */
   recent = $state.raw<readonly GameEvent[]>([]);
-  /** What was taken back. */
   readonly notes = new Notes();
   draft = $state.raw<Draft>(null);
   readonly refused = new RefusalNotice(
@@ -49,10 +48,9 @@ export class MatchModel implements BoardModel {
     () => this.#cue('error'),
   );
   connection = $state<Connection>('open');
-  /** Around one screen: who has said that they are looking. */
+  /** On a shared screen: who has confirmed that they are looking. */
   #looking = $state.raw<Seat | null>(null);
   failed = $state(false);
-  /** What is being played before it stands there as the state. */
   readonly playback: Playback;
   readonly #foresight: Foresight;
   readonly #session: Session;
@@ -65,7 +63,7 @@ export class MatchModel implements BoardModel {
     animator: BoardAnimator<GameEvent>,
     cue: (cue: Cue) => void,
     scenes: Scenes,
-    /** How much of its story a viewer had been shown before; null: it is not known. */
+    /** How many lines of the story this viewer had seen before; null if unknown. */
     seen: (viewer: Seat) => number | null = () => null,
   ) {
     this.#cue = cue;
@@ -97,23 +95,23 @@ export class MatchModel implements BoardModel {
     this.#foresight = new Foresight(this.#session);
   }
 
-  /** For what is not part of playing. */
+  /** For everything besides playing. */
   get session(): Pick<Session, 'replay' | 'finished'> {
     return this.#session;
   }
 
-  /** Whether everything that happened has been shown, and nothing is on its way. */
+  /** Whether everything has been shown and nothing is being sent. */
   get idle(): boolean {
     return this.state !== null && !this.#sending && !this.playback.playing;
   }
 
-  /** What may be read now: the step that ended the match only after the board has shown the result. */
+  /** The lines that may be read now. Those of the final step wait until the board has shown the result. */
   get readableStory(): readonly StoryLine[] {
-    const telling = this.state?.outcome != null && !this.#resultShown;
-    return telling ? this.story.slice(0, this.#before) : this.story;
+    const showingResult = this.state?.outcome != null && !this.#resultShown;
+    return showingResult ? this.story.slice(0, this.#before) : this.story;
   }
 
-  /** Called by the board when all of the result is there, or when it was put aside. */
+  /** The board calls this when the result is complete or has been put aside. */
   resultShown(): void {
     this.#resultShown = true;
   }
@@ -122,7 +120,7 @@ export class MatchModel implements BoardModel {
     return this.idle ? (this.state?.question ?? null) : null;
   }
 
-  /** Whether this viewer must decide something now. */
+  /** Whether this viewer must answer now. */
   get asked(): boolean {
     return this.question !== null && this.state?.sealed === null;
   }
@@ -131,7 +129,7 @@ export class MatchModel implements BoardModel {
     return this.opening?.viewer ?? 0;
   }
 
-  /** Around one screen: who must take the device. Until they say that they are looking nothing may be shown. */
+  /** On a shared screen: who must take the device. Nothing may be shown until they confirm that they are looking. */
   get handOver(): Seat | null {
     const { opening, state } = this;
     return opening === null || state === null ? null : handOver(opening, state, this.#looking);
@@ -141,21 +139,21 @@ export class MatchModel implements BoardModel {
     return this.question === null ? null : finished(this.question.shape, this.draft);
   }
 
-  /** The answer, where no other one is possible. */
+  /** The answer, if only one is possible. */
   get onlyAnswer(): Answer | null {
     return this.asked && this.question !== null ? onlyAnswer(this.question.shape) : null;
   }
 
-  /** Whether something was chosen that can be given up. */
+  /** Whether there is a choice to cancel. */
   get begun(): boolean {
     return this.question !== null && !sameDraft(this.draft, emptyDraft(this.question.shape));
   }
 
-  /** A click on something that stands for one option: chooses it; a second click commits. What is not legal is explained. */
+  /** Clicking an option chooses it, clicking it again commits. An illegal choice is explained. */
   choose(option: number): void {
     const { question } = this;
     if (question === null || !this.asked) return;
-    this.refused.forgive();
+    this.refused.clear();
     if (question.shape.shape === 'some') {
       if (!question.shape.of.includes(option)) return void this.refused.explain(question, [option]);
       const next = toggled(question.shape.of, this.draft, option);
@@ -169,10 +167,9 @@ export class MatchModel implements BoardModel {
     else this.draft = option;
   }
 
-  /** Sets one item of a list. */
   set(item: number, value: number | null): void {
     if (!this.asked) return;
-    this.refused.forgive();
+    this.refused.clear();
     this.draft = withItem(this.draft, item, value);
   }
 
@@ -181,7 +178,7 @@ export class MatchModel implements BoardModel {
   }
 
   cancel(): void {
-    this.refused.forgive();
+    this.refused.clear();
     if (this.question !== null) this.draft = emptyDraft(this.question.shape);
   }
 
@@ -190,13 +187,13 @@ export class MatchModel implements BoardModel {
     await this.#send(() => this.#session.answer(answer));
   }
 
-  /** Finds out whether this answer could be taken back. */
+  /** Looks up whether this answer could be undone. */
   foresee(answer: Answer): void {
     const { state, viewer } = this;
     if (state !== null && this.asked) this.#foresight.look(answer, state, viewer);
   }
 
-  /** Why this answer could not be taken back; null: it can be, or nobody knows yet. */
+  /** Why this answer could not be undone; null if it can be, or if that is not known yet. */
   finality(answer: Answer): Final | null {
     return this.#foresight.of(answer, (seat) => this.opening?.seats[seat].player === 'bot');
   }
@@ -209,8 +206,8 @@ export class MatchModel implements BoardModel {
     await this.#send(() => this.#session.withdraw());
   }
 
-  /** Somebody says that they are looking. They see nothing before the table is told through their eyes. */
-  sitDown(seat: Seat): void {
+  /** Somebody confirms that they are looking. They see nothing until the session has reopened from their seat. */
+  confirmLooking(seat: Seat): void {
     this.#looking = seat;
     if (seat !== this.viewer) this.#session.lookAs(seat);
   }
@@ -232,10 +229,10 @@ export class MatchModel implements BoardModel {
     if (this.#sending || this.connection === 'lost') return;
     this.#sending = true;
     this.notes.dismiss();
-    this.refused.forgive();
+    this.refused.clear();
     const refusal = await send();
     this.#sending = false;
-    this.refused.tell(refusal);
+    this.refused.show(refusal);
   }
 
   #open(opening: Opening): void {
@@ -253,7 +250,7 @@ export class MatchModel implements BoardModel {
   }
 
   #enqueue(update: MatchUpdate): void {
-    // Somebody else is ready: nothing has to be played, and what this viewer is putting together stays.
+    // Somebody else is ready: there is nothing to animate, and this viewer's draft stays.
     if (!this.playback.playing && update.events.length === 0 && this.#asksTheSame(update.state)) {
       this.#noteDeciding(update.state);
       this.state = update.state;
@@ -272,14 +269,13 @@ export class MatchModel implements BoardModel {
   #show({ state, events, by, goesOn }: Part): void {
     if (events.length > 0) this.notes.dismiss();
     this.#noteDeciding(state);
-    // Answers that were sealed are given when all are revealed, whoever was the last.
+    // Sealed answers count as given when all are revealed, whoever was last.
     const revealed = this.state?.sealed != null && state.answers !== this.state.answers;
     const mine = !goesOn && (by === this.viewer || revealed);
     this.state = state;
     if (events.length === 0) return;
     this.#before = this.story.length;
     this.story = [...this.story, ...events.map((event) => ({ event, fresh: true }))];
-    // A secret answer decides something only when all are revealed.
     this.recent = mine ? events : [...this.recent, ...events];
   }
 
@@ -289,7 +285,7 @@ export class MatchModel implements BoardModel {
       this.notes.add({ kind: 'deciding', seat, answers: 0, after: this.story.length });
   }
 
-  /** Who was looking has nothing to decide, and somebody else here has. */
+  /** The viewer has nothing to decide and somebody else on this device does. */
   #lookAway(): void {
     const { opening, state } = this;
     if (opening === null || state === null || this.#looking !== opening.viewer) return;
@@ -299,7 +295,7 @@ export class MatchModel implements BoardModel {
   #rest(): void {
     this.#lookAway();
     const question = this.state?.question ?? null;
-    this.refused.forgive();
+    this.refused.clear();
     this.draft = question === null ? null : emptyDraft(question.shape);
     if (this.state?.outcome != null) this.#cue('end');
     else if (question !== null && this.state?.sealed === null) this.#cue('turn');

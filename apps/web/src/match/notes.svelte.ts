@@ -2,23 +2,23 @@ import type { PublicQuestion, Seat } from '@triptych/kernel';
 import type { Opening, TakenBackLine } from '@triptych/client/session.ts';
 import { say } from '../words/index.ts';
 
-/** What the log tells beside the game. That somebody is deciding again is known only to who has seen it. */
+/** A log line that is not part of the game. Only those who were watching know that somebody is deciding again. */
 export interface Note extends TakenBackLine {
   readonly kind: 'undone' | 'deciding';
 }
 
 export class Notes {
   all = $state.raw<readonly Note[]>([]);
-  /** The last thing that somebody else took back, until something new happens. */
+  /** The last thing that somebody else undid, until something new happens. */
   notice = $state.raw<Note | null>(null);
   #viewer: Seat | null = null;
 
-  /** All is told anew, perhaps because somebody has just taken something back. */
+  /** The match is reopened, perhaps because somebody has just undone an answer. */
   open({ viewer, story, takenBack, tookBack }: Opening): void {
     const seen = this.#viewer === viewer ? this.all.filter(({ kind }) => kind === 'deciding') : [];
     this.#viewer = viewer;
-    const kept = seen.map((note) => ({ ...note, after: Math.min(note.after, story.length) }));
-    this.all = [...kept, ...takenBack.map((taken) => ({ kind: 'undone', ...taken }) as const)];
+    const deciding = seen.map((note) => ({ ...note, after: Math.min(note.after, story.length) }));
+    this.all = [...deciding, ...takenBack.map((taken) => ({ kind: 'undone', ...taken }) as const)];
     const others = tookBack !== null && tookBack.seat !== viewer;
     this.notice = others ? { kind: 'undone', ...tookBack, after: story.length } : null;
   }
@@ -33,7 +33,7 @@ export class Notes {
   }
 }
 
-/** Who was ready and is deciding again. */
+/** Seats that were ready and are deciding again. */
 export function decidingAgain(before: readonly PublicQuestion[], after: readonly PublicQuestion[]): Seat[] {
   const ready = before.filter((question) => question.ready).map(({ seat }) => seat);
   return after.flatMap((question) =>

@@ -2,13 +2,13 @@ import type { Finished } from '@triptych/client/session.ts';
 
 export type PlainSheet = 'log' | 'keys' | 'text' | 'menu' | 'since';
 
-/** The sheet that lies over a match. */
+/** The sheet open over a match. */
 export type Opened =
   | { readonly sheet: PlainSheet }
   | { readonly sheet: 'rules'; readonly at: string | null }
   | { readonly sheet: 'fair'; readonly finished: Finished };
 
-/** What a tool opens, or closes if it is open. */
+/** What a tool opens, or null to close the sheet that is already open. */
 export function toggled(opened: Opened | null, sheet: PlainSheet | 'rules'): Opened | null {
   if (opened?.sheet === sheet) return null;
   return sheet === 'rules' ? { sheet, at: null } : { sheet };

@@ -5,34 +5,33 @@ import type { BoardAnimator } from './board-animator.ts';
 
 /** An update, or one scene of it. */
 export interface Part extends MatchUpdate {
-  /** Whether it is one scene of several. */
+  /** Whether it is one of several scenes. */
   readonly scene: boolean;
-  /** Whether a scene of the same update came before. */
+  /** Whether an earlier scene belongs to the same update. */
   readonly goesOn: boolean;
 }
 
-/** How many times as fast a film runs. */
+/** The speeds of playback. */
 export const RATES = [1, 2, 4] as const;
 
-/** Cuts what happened into scenes; null: it is one. */
+/** Splits events into scenes; null: they are one scene. */
 export type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
 
-/** Where a playback is seen. */
+/** Where playback is shown. */
 interface Screen {
-  /** What is shown now. */
   readonly state: MatchState | null;
   show(part: Part): void;
-  /** Everything has been played. */
+  /** Everything has been shown. */
   rest(): void;
 }
 
-/** What has happened and is played, one thing after the other, before anything new is asked. */
+/** Plays updates one by one before the next question is asked. */
 export class Playback {
   playing = $state(false);
-  /** Who acted last, while that is being played. */
+  /** Who made the move that is playing. */
   acting = $state.raw<Seat | null>(null);
-  /** While scenes are played one after the other, until the viewer is asked something. */
-  film = $state(false);
+  /** Whether a sequence of scenes is playing; it lasts until the viewer is asked something. */
+  sequence = $state(false);
   paused = $state(false);
   rate = $state<(typeof RATES)[number]>(1);
   readonly #animator: BoardAnimator<GameEvent>;
@@ -51,18 +50,18 @@ export class Playback {
     if (!this.playing) void this.#play();
   }
 
-  /** All is told anew: what was still to be played is part of it. */
+  /** The match is reopened: what was still to be played is part of it. */
   clear(): void {
     this.#queue = [];
     this.#animator.queue.skip();
   }
 
-  /** Everything is shown as it is. */
+  /** Everything is on screen. */
   rest(): void {
     this.acting = null;
     const { state } = this.#screen;
     if (state !== null && wantsReader(state)) {
-      this.film = false;
+      this.sequence = false;
       this.paused = false;
       this.#animator.queue.resume();
     }
@@ -70,7 +69,7 @@ export class Playback {
     this.#screen.rest();
   }
 
-  /** Shows at once all that has happened. */
+  /** Shows everything that has happened at once. */
   skip(): void {
     for (const part of this.#queue) this.#screen.show(part);
     this.#queue = [];
@@ -78,28 +77,28 @@ export class Playback {
     this.#animator.queue.skip();
   }
 
-  /** Holds a film where it is, or lets it go on. */
+  /** Pauses or resumes a sequence of scenes. */
   pause(): void {
-    if (!this.film) return;
+    if (!this.sequence) return;
     this.paused = !this.paused;
     if (this.paused) this.#animator.queue.pause();
     else this.#animator.queue.resume();
   }
 
-  /** One scene of a film on; there it is held. */
+  /** Goes one scene on, and pauses there. */
   step(): void {
-    if (!this.film) return;
+    if (!this.sequence) return;
     this.paused = true;
     this.#animator.queue.step();
   }
 
-  /** The next faster pace of films, or the first again. */
-  hurry(): void {
+  /** Switches to the next speed, then back to the first. */
+  nextRate(): void {
     this.rate = RATES[(RATES.indexOf(this.rate) + 1) % RATES.length];
-    this.#animator.queue.hurry(this.rate);
+    this.#animator.queue.setRate(this.rate);
   }
 
-  /** Every scene but the last shows what was to be seen in between, and asks nothing. */
+  /** Every scene but the last shows a view in between and asks nothing. */
   #parts(update: MatchUpdate): Part[] {
     const before = this.#queue.at(-1)?.state ?? this.#screen.state;
     const scenes = before === null ? null : this.#scenes(before.view, update.events);
@@ -116,17 +115,17 @@ export class Playback {
     for (let part = this.#queue.shift(); part !== undefined; part = this.#queue.shift()) {
       const next = part;
       this.acting = next.by;
-      this.film ||= next.scene;
+      this.sequence ||= next.scene;
       await this.#animator.show(next.events, () => this.#screen.show(next), {
         scene: next.scene,
-        holds: this.film && !wantsReader(next.state),
+        holds: this.sequence && !wantsReader(next.state),
       });
     }
     this.rest();
   }
 }
 
-/** Whether a film ends here: the reader is asked something, or all is over. */
+/** Whether playback hands over to the reader: there is a question, or the match is over. */
 function wantsReader({ question, outcome }: MatchState): boolean {
   return question !== null || outcome !== null;
 }

@@ -1,38 +1,38 @@
 import { type Answer, checkShape, type Question, type Refusal } from '@triptych/kernel';
 import type { Session } from '@triptych/client/session.ts';
 
-/** Why the last thing was not possible, until something else is done. */
+/** Why the last action was refused, until the player does something else. */
 export class RefusalNotice {
   now = $state.raw<Refusal | null>(null);
   readonly #check: Session['check'];
-  readonly #told: () => void;
-  /** Rises with all that is done: what comes later explains nothing any more. */
-  #deeds = 0;
+  readonly #onShow: () => void;
+  /** Counts the player's actions; an explanation that arrives after a later one is dropped. */
+  #actions = 0;
 
-  constructor(check: Session['check'], told: () => void) {
+  constructor(check: Session['check'], onShow: () => void) {
     this.#check = check;
-    this.#told = told;
+    this.#onShow = onShow;
   }
 
-  forgive(): void {
+  clear(): void {
     this.now = null;
-    this.#deeds++;
+    this.#actions++;
   }
 
-  tell(refusal: Refusal | null): void {
+  show(refusal: Refusal | null): void {
     this.now = refusal;
-    if (refusal !== null) this.#told();
+    if (refusal !== null) this.#onShow();
   }
 
-  /** Finds out why this is no answer, and tells it unless something else was done meanwhile. */
+  /** Looks up why an answer is illegal, and says so unless the player has done something else meanwhile. */
   async explain({ shape, rule }: Question, answer: Answer): Promise<void> {
-    const deeds = this.#deeds;
-    const plainly = (): Refusal | null => {
+    const actions = this.#actions;
+    const byShape = (): Refusal | null => {
       const refusal = checkShape(shape, answer);
       return refusal === null ? null : { ...refusal, rule };
     };
-    // Where the rules cannot be had, the question itself still says that the answer is none.
-    const refusal = await this.#check(answer).catch(plainly);
-    if (deeds === this.#deeds) this.tell(refusal);
+    // If the rules cannot be loaded, the shape of the question still tells that the answer is illegal.
+    const refusal = await this.#check(answer).catch(byShape);
+    if (actions === this.#actions) this.show(refusal);
   }
 }

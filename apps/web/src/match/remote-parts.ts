@@ -4,27 +4,29 @@ import type { GamePage } from '@triptych/board-kit/game-page.ts';
 import type { Session, SessionListener } from '@triptych/client/session.ts';
 import type { MatchModel } from './match.svelte.ts';
 
-/** A way to take back what can no longer be taken back at once. */
+/** A request to undo an answer that can no longer be undone at once. */
 export interface AskedUndo {
   readonly label: string;
   readonly hint: string;
   ask(): void;
 }
 
-/** What a table over the network adds to the screen of a match. It comes from outside, so that others need not load it. */
+/**
+ * What a table on the server adds to the screen of a match. It is passed in, so that local matches need not load it.
+ */
 export interface RemoteParts {
   attend(listener: SessionListener): Session;
   readonly paused: boolean;
-  /** Seats of people who are not looking. */
+  /** Seats of people who are offline. */
   readonly absent: readonly Seat[];
-  /** Null where nobody has to be asked, or nothing can be taken back. */
+  /** Null if nobody has to be asked, or if nothing can be undone. */
   readonly askedUndo: AskedUndo | null;
-  /** What needs an answer beside the game: proposals, pause, an empty seat. */
+  /** What needs a reply besides the game: proposals, a pause, an empty seat. */
   readonly bars: Snippet<[MatchModel]>;
-  /** Where one has nothing to decide: that one only watches, or what can be done about somebody who is away. */
+  /** Shown while there is nothing to decide: a note for spectators, or what to do about somebody who is away. */
   readonly meanwhile: Snippet<[MatchModel]>;
-  /** Who is there, with their clocks, and what they say. */
+  /** Who is there, their clocks, and the chat. */
   readonly people: Snippet<[MatchModel, GamePage['SeatBadge']]>;
-  /** The same people once more; null if that is not possible, else the address of the next match. */
+  /** Starts a match with the same people; resolves to its address, or null if that is not possible. */
   again(): Promise<readonly string[] | null>;
 }

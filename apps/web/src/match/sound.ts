@@ -1,7 +1,7 @@
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 import type { Cue } from './match.svelte.ts';
 
-/** Each cue as notes: frequency in hertz, when, how long (both in seconds). */
+/** Each cue as notes: frequency in hertz, start and length in seconds. */
 const NOTES: Readonly<Record<Cue, readonly (readonly [number, number, number])[]>> = {
   turn: [
     [392, 0, 0.16],
@@ -19,7 +19,7 @@ const NOTES: Readonly<Record<Cue, readonly (readonly [number, number, number])[]
 const LOUDNESS = 0.06;
 let context: AudioContext | null = null;
 
-/** Soft and short, never the only sign; silent until the reader has touched the page, as browsers want it. */
+/** Soft and short, and never the only signal. Browsers keep it silent until the reader has touched the page. */
 export function play(cue: Cue): void {
   if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();

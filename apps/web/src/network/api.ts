@@ -3,7 +3,7 @@ import type { Archive, Recording, rest } from '@triptych/protocol';
 
 /** The server's API; `/api/openapi.json` describes it. */
 
-/** What a browser's authenticator is to be asked. */
+/** A challenge for the browser's authenticator. */
 interface Begun<O> {
   readonly id: string;
   readonly options: O;
@@ -13,12 +13,12 @@ export type Reply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Relative to the page: it may lie anywhere. */
+/** Relative to the page, which may be served from any folder. */
 const BASE = new URL('api/', document.baseURI);
 
 export const SOCKET = new URL('socket', BASE).href.replace(/^http/, 'ws');
 
-/** How far the server's clock is ahead of ours, in milliseconds; as good as the last answer tells. */
+/** How far the server's clock is ahead of ours, in milliseconds, according to the last response. */
 let ahead = 0;
 
 export function serverNow(): number {
@@ -36,7 +36,7 @@ async function call<T>(method: string, path: string, body?: object, key?: string
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    // A folder of files answers with a page of its own, or with nothing.
+    // A static file server answers with an HTML page or with nothing.
     if (!response.headers.get('content-type')?.includes('json')) return { ok: false, refusal: NO_SERVER };
     const date = Date.parse(response.headers.get('date') ?? '');
     if (!Number.isNaN(date)) ahead = date - Date.now();
@@ -69,7 +69,7 @@ export const api = {
     call<Begun<PublicKeyCredentialRequestOptionsJSON>>('POST', 'passkeys/challenge', {}),
   passkeyLogIn: (id: string, response: object) => call<unknown>('POST', 'passkeys/login', { id, response }),
   tables: () => call<readonly rest.ListedTable[]>('GET', 'tables'),
-  create: (wanted: rest.WantedTable) => call<rest.CreatedTable>('POST', 'tables', wanted),
+  createTable: (wanted: rest.WantedTable) => call<rest.CreatedTable>('POST', 'tables', wanted),
   table: (id: string, key: string | null) => call<rest.OneTable>('GET', `tables/${at(id)}`, undefined, key),
   pack: (id: string, key: string | null) => call<unknown>('GET', `tables/${at(id)}/pack`, undefined, key),
   recording: (id: string, key: string | null, as: Viewer) =>

@@ -1,6 +1,6 @@
 import type { Clock } from '@triptych/protocol';
 
-/** What is left on a clock, as minutes and seconds. */
+/** The time left on a clock, in minutes and seconds. */
 export function clockText({ left, since }: Clock, now: number): string {
   const seconds = Math.ceil(Math.max(0, since === null ? left : left - (now - since)) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

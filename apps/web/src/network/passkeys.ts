@@ -3,17 +3,17 @@ import { api } from './api.ts';
 
 const FAILED = refuse('passkey-failed');
 
-/** Whether this browser can do it. */
+/** Whether this browser supports passkeys. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }
 
-/** Adds a passkey to the account that is signed in. */
+/** Adds a passkey to the signed-in account. */
 export async function addPasskey(): Promise<Refusal | null> {
   const begun = await api.beginPasskey();
   if (!begun.ok) return begun.refusal;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(begun.value.options);
-  const response = await told(navigator.credentials.create({ publicKey }));
+  const response = await responseOf(navigator.credentials.create({ publicKey }));
   if (response === null) return FAILED;
   const added = await api.addPasskey(begun.value.id, response);
   return added.ok ? null : added.refusal;
@@ -23,14 +23,14 @@ export async function signInWithPasskey(): Promise<Refusal | null> {
   const begun = await api.passkeyChallenge();
   if (!begun.ok) return begun.refusal;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(begun.value.options);
-  const response = await told(navigator.credentials.get({ publicKey }));
+  const response = await responseOf(navigator.credentials.get({ publicKey }));
   if (response === null) return FAILED;
   const signedIn = await api.passkeyLogIn(begun.value.id, response);
   return signedIn.ok ? null : signedIn.refusal;
 }
 
-/** What the authenticator says; null if it, or its owner, does not want to. */
-async function told(asked: Promise<Credential | null>): Promise<object | null> {
+/** The authenticator's response; null if it, or its owner, declines. */
+async function responseOf(asked: Promise<Credential | null>): Promise<object | null> {
   try {
     const credential = await asked;
     return credential instanceof PublicKeyCredential ? credential.toJSON() : null;

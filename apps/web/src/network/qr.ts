@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as one SVG path of unit squares, and how many there are on a side. */
+/** A QR code as one SVG path of unit squares, and the number of squares on a side. */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 2 });
   const path = data

@@ -9,22 +9,22 @@ import { TableSession } from '@triptych/client/table-session.ts';
 import type { RoomState } from '@triptych/client/table-source.ts';
 import { server } from './server.svelte.ts';
 
-/** The people at one table of the server, as the page shows them, and all that they can do besides playing. */
+/** The people at a table on the server, and everything they can do besides playing. */
 export class RoomModel {
   readonly id: string;
   readonly key: string | null;
-  /** Null until the table was opened. */
+  /** Null until the table has been opened. */
   now = $state.raw<RoomState | null>(null);
   game = $state('');
   link = $state<string | null>(null);
   connection = $state<'open' | 'lost'>('open');
   failed = $state.raw<Refusal | null>(null);
-  /** Why the last thing was not done. */
+  /** Why the last action was refused. */
   refusal = $state.raw<Refusal | null>(null);
-  /** How many lines of the chat were read. */
+  /** How many chat messages have been read. */
   #read = $state(0);
   session = $state.raw<TableSession | null>(null);
-  /** Which sheet about the people lies over the match. */
+  /** Which sheet about the people is open over the match. */
   opened = $state<'chat' | 'people' | null>(null);
   #closed = false;
 
@@ -47,7 +47,7 @@ export class RoomModel {
     this.link = link;
     const rules = async () => {
       const loaded = await loadRules(game);
-      if (loaded === undefined) throw new Error(`There is no game ${game} here.`);
+      if (loaded === undefined) throw new Error(`Unknown game: ${game}.`);
       return loaded.open(pack.value);
     };
     this.session = new TableSession(
@@ -83,18 +83,18 @@ export class RoomModel {
     return Math.max(0, (this.now?.chats.length ?? 0) - this.#read);
   }
 
-  /** All that was said so far has been seen. */
+  /** Marks the chat as read. */
   read(): void {
     this.#read = this.now?.chats.length ?? 0;
   }
 
-  /** The seat through which this device looks; null: it only watches. */
+  /** The seat of this device; null for a spectator. */
   get seat(): Seat | null {
     const viewer = this.now?.viewer ?? 'spectator';
     return viewer === 'spectator' ? null : viewer;
   }
 
-  /** Seats of people who are neither looking nor played for by a bot. */
+  /** Seats of people who are offline and not replaced by a bot. */
   get absent(): readonly Seat[] {
     const { state, present = [] } = this.now ?? {};
     const seats = state?.seats ?? [];
@@ -103,7 +103,7 @@ export class RoomModel {
     );
   }
 
-  /** Whether the others can be asked to take back this seat's last answer. */
+  /** Whether the others can be asked to undo this seat's last answer. */
   get mayAskUndo(): boolean {
     const { state, ownSeats = [] } = this.now ?? {};
     if (state?.status !== 'running' || state.paused || state.proposal !== null) return false;
@@ -120,7 +120,7 @@ export class RoomModel {
     return this.now?.ownSeats.some((seat) => this.now?.state.seats[seat].host) ?? false;
   }
 
-  /** Makes sure that the server knows who acts here, by this name; null, or why not. */
+  /** Introduces this person to the server by name; null, or why that failed. */
   async introduce(name: string): Promise<Refusal | null> {
     const refusal = await server.beKnownAs(name.trim());
     if (refusal === null) this.session?.reenter();

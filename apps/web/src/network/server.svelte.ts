@@ -2,14 +2,14 @@ import type { Refusal } from '@triptych/kernel';
 import type { rest } from '@triptych/protocol';
 import { api } from './api.ts';
 
-/** Whether there is a server behind this page, and who we are there. */
+/** Whether this page has a server, and who we are there. */
 class Server {
   state = $state<'asked' | 'there' | 'none'>('asked');
   me = $state.raw<rest.Person | null>(null);
   games = $state.raw<readonly rest.OfferedGame[]>([]);
   #looking: Promise<void> | null = null;
 
-  /** Looks once; later calls wait for the same answer. */
+  /** Asks the server once; later calls await the same answer. */
   look(): Promise<void> {
     this.#looking ??= this.#look();
     return this.#looking;
@@ -18,13 +18,13 @@ class Server {
   async #look(): Promise<void> {
     const [me, games] = await Promise.all([api.me(), api.games()]);
     this.state = me.ok && games.ok ? 'there' : 'none';
-    // Offline for a moment is not without a server: the next page looks again.
+    // Being offline for a moment does not mean that there is no server: the next page asks again.
     if (this.state === 'none') this.#looking = null;
     this.me = me.ok ? me.value : null;
     this.games = games.ok ? games.value : [];
   }
 
-  /** Who came in or went out meanwhile. */
+  /** Asks again after somebody has signed in or out. */
   async again(): Promise<void> {
     this.#looking = null;
     await this.look();

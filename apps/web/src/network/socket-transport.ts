@@ -1,12 +1,12 @@
 import type { Outgoing, Transport, TransportListener } from '@triptych/client/transport.ts';
 
-/** How long to wait before the next try, in milliseconds: twice as long each time, within limits. */
+/** The delay before reconnecting, in milliseconds; it doubles with each attempt up to the longest. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** A connection on which nothing was heard for so long is asked whether it still stands, then given up. */
+/** After this much silence the connection gets a ping; after as much again it counts as lost (milliseconds). */
 const QUIET = 20_000;
 
-/** A WebSocket that comes back by itself. */
+/** A WebSocket that reconnects by itself. */
 export class SocketTransport implements Transport {
   readonly #address: string;
   readonly #calls: TransportListener;
@@ -72,11 +72,11 @@ export class SocketTransport implements Transport {
     this.#drop();
     this.#calls.lost();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-    // Not all at the same moment, when a server comes back to many.
+    // Jitter, so that clients do not all reconnect at the same moment after a restart.
     this.#waiting = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
   }
 
-  /** Lets go of the socket; what it still has to say is no longer heard. */
+  /** Drops the socket and ignores whatever it still delivers. */
   #drop(): void {
     clearTimeout(this.#waiting);
     clearTimeout(this.#watching);

@@ -1,6 +1,6 @@
 import type { Language } from '@triptych/words';
 
-/** Each language as it calls itself. */
+/** Each language in its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',

@@ -1,4 +1,4 @@
-/** The pages, by the first part of their address; each loads when somebody goes there. */
+/** The pages by the first part of their address; each loads when somebody goes there. */
 export const PAGES = {
   match: () => import('./match/MatchScreen.svelte'),
   table: () => import('./Table.svelte'),
@@ -11,7 +11,7 @@ export const PAGES = {
   home: () => import('./Home.svelte'),
 };
 
-/** Fetches what will be shown first while other things are on their way. */
+/** Starts loading the first page while other things load. */
 export function fetchPage([name = 'home']: readonly string[]): void {
   const known = Object.entries(PAGES).find(([page]) => page === name);
   void known?.[1]();

@@ -4,7 +4,7 @@ import PlainBoard from './PlainBoard.svelte';
 import PlainSide from './PlainSide.svelte';
 import SeatBadge from '@triptych/board-kit/SeatBadge.svelte';
 
-/** Any game, played with controls drawn from the shapes of its questions. */
+/** Plays any game with controls drawn from the shapes of its questions. */
 export const plainPage: GamePage = {
   components: () => null,
   narrator: null,

@@ -7,7 +7,7 @@ export type Confirmation =
   | { readonly ok: true }
   | { readonly ok: false; readonly problem: 'pack' | Extract<Verdict, { ok: false }>['problem'] };
 
-/** Plays a finished match again, here, from its seed: whoever hosted it need not be believed. */
+/** Replays a finished match from its seed on this device, so that nobody has to trust its host. */
 export async function confirmMatch({ record, outcome, promise }: Finished): Promise<Confirmation> {
   const module = await loadRules(record.game);
   const pack = module === undefined ? undefined : ownPacks(module).get(record.pack.hash);

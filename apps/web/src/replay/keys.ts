@@ -1,7 +1,7 @@
 import type { GameEvent } from '@triptych/kernel';
 import { chapterFrom, type ReplayModel } from './replay-model.svelte.ts';
 
-/** Carries out a key while a match is shown again; false if it means nothing here. */
+/** Handles a key during a replay; false if it means nothing here. */
 export function replayKey(
   event: KeyboardEvent,
   replay: ReplayModel,
@@ -18,10 +18,10 @@ export function replayKey(
       replay.step(1);
       break;
     case 'PageUp':
-      replay.show(chapterFrom(replay.film, replay.at, begins, -1));
+      replay.show(chapterFrom(replay.data, replay.at, begins, -1));
       break;
     case 'PageDown':
-      replay.show(chapterFrom(replay.film, replay.at, begins, 1));
+      replay.show(chapterFrom(replay.data, replay.at, begins, 1));
       break;
     case 'Home':
       replay.show(0);
@@ -30,7 +30,7 @@ export function replayKey(
       replay.show(replay.last);
       break;
     case ' ':
-      // A button in focus is pressed by the same key.
+      // The same key presses a focused button.
       if (event.target instanceof HTMLButtonElement) return false;
       replay.run();
       break;

@@ -7,74 +7,74 @@ import type { Replay, Opening, Session } from '@triptych/client/session.ts';
 import { speedNow } from '@triptych/board-kit/settings.svelte.ts';
 import { ReplaySession } from './replay-session.ts';
 
-/** How fast a film runs by itself. */
+/** The speeds of a running replay. */
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
-/** How a game moves, at any speed. */
+/** How a game's events are animated, at any speed. */
 export interface Staging {
   readonly scenes: Scenes;
   animator(speed: () => number): BoardAnimator<GameEvent>;
 }
 
-/** A match shown again, on a board of its own model, while the match itself goes on behind it. */
+/** A replay on a board of its own, while the match itself goes on behind it. */
 export class ReplayModel {
   readonly model: MatchModel;
-  film: Replay;
+  data: Replay;
   at: number;
-  pace = $state<ReplaySpeed>(1);
+  speed = $state<ReplaySpeed>(1);
   #running = $state(false);
   readonly #source: Pick<Session, 'replay'>;
-  readonly #screen: ReplaySession;
+  readonly #session: ReplaySession;
 
   private constructor(
     source: Pick<Session, 'replay'>,
     opening: Opening,
-    film: Replay,
+    replay: Replay,
     at: number,
     staging: Staging,
   ) {
     this.#source = source;
-    this.film = $state.raw(film);
-    this.at = $state(Math.min(Math.max(0, at), film.moments.length - 1));
-    const screen = new ReplaySession(opening, film, this.at);
-    this.#screen = screen;
+    this.data = $state.raw(replay);
+    this.at = $state(Math.min(Math.max(0, at), replay.moments.length - 1));
+    const session = new ReplaySession(opening, replay, this.at);
+    this.#session = session;
     this.model = new MatchModel(
-      (listener) => screen.begin(listener),
-      staging.animator(() => (speedNow() === 0 ? 0 : this.pace)),
+      (listener) => session.begin(listener),
+      staging.animator(() => (speedNow() === 0 ? 0 : this.speed)),
       () => {},
       staging.scenes,
     );
   }
 
-  /** From the moment that `find` finds; null if there is no film. */
+  /** Starts at the moment that `find` returns; null if there is no replay. */
   static async open(
     source: Pick<Session, 'replay'>,
     opening: Opening,
     staging: Staging,
-    find: (film: Replay) => number,
+    find: (replay: Replay) => number,
   ): Promise<ReplayModel | null> {
-    const film = await source.replay(opening.viewer);
-    if (film === null || film.moments.length === 0) return null;
-    return new ReplayModel(source, opening, film, find(film), staging);
+    const replay = await source.replay(opening.viewer);
+    if (replay === null || replay.moments.length === 0) return null;
+    return new ReplayModel(source, opening, replay, find(replay), staging);
   }
 
   get last(): number {
-    return this.film.moments.length - 1;
+    return this.data.moments.length - 1;
   }
 
   get running(): boolean {
     return this.#running && this.at < this.last;
   }
 
-  /** Everything that the film tells, beginning to end. */
+  /** Every event of the replay. */
   get story(): readonly StoryLine[] {
-    return this.film.moments.flatMap(({ events }) => events.map((event) => ({ event, fresh: false })));
+    return this.data.moments.flatMap(({ events }) => events.map((event) => ({ event, fresh: false })));
   }
 
-  /** The last line of the story that has happened at this moment. */
+  /** The last line of the story so far. */
   get line(): number {
-    return this.film.moments.slice(0, this.at + 1).reduce((sum, { events }) => sum + events.length, 0) - 1;
+    return this.data.moments.slice(0, this.at + 1).reduce((sum, { events }) => sum + events.length, 0) - 1;
   }
 
   show(at: number): void {
@@ -82,7 +82,7 @@ export class ReplayModel {
     if (wanted === this.at) return;
     if (!this.model.idle) this.model.playback.skip();
     this.at = wanted;
-    this.#screen.show(wanted);
+    this.#session.show(wanted);
   }
 
   step(by: number): void {
@@ -90,7 +90,7 @@ export class ReplayModel {
     this.show(this.at + by);
   }
 
-  /** A film that has ended begins anew. */
+  /** Runs or stops. A replay at its end starts over. */
   run(): void {
     if (this.running) {
       this.#running = false;
@@ -101,30 +101,30 @@ export class ReplayModel {
   }
 
   async lookAs(viewer: Seat): Promise<void> {
-    const film = await this.#source.replay(viewer);
-    if (film === null) return;
-    this.film = film;
-    this.#screen.change(film);
+    const replay = await this.#source.replay(viewer);
+    if (replay === null) return;
+    this.data = replay;
+    this.#session.change(replay);
   }
 }
 
-/** The moment at which a line of the story was told. */
-export function momentOfLine(film: Replay, line: number): number {
-  let told = 0;
-  return film.moments.findIndex(({ events }) => {
-    told += events.length;
-    return line < told;
+/** The moment in which a line of the story happened. */
+export function momentOfLine(replay: Replay, line: number): number {
+  let lines = 0;
+  return replay.moments.findIndex(({ events }) => {
+    lines += events.length;
+    return line < lines;
   });
 }
 
-/** The first moment of the chapter after this one, or of the one before it. */
+/** The first moment of the next chapter, or of the previous one. */
 export function chapterFrom(
-  film: Replay,
+  replay: Replay,
   at: number,
   begins: (event: GameEvent) => boolean,
   way: 1 | -1,
 ): number {
-  const chapters = film.moments.flatMap(({ events }, moment) => (events.some(begins) ? [moment] : []));
-  if (way > 0) return chapters.find((moment) => moment > at) ?? film.moments.length - 1;
+  const chapters = replay.moments.flatMap(({ events }, moment) => (events.some(begins) ? [moment] : []));
+  if (way > 0) return chapters.find((moment) => moment > at) ?? replay.moments.length - 1;
   return chapters.findLast((moment) => moment < at) ?? 0;
 }

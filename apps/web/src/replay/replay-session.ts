@@ -8,39 +8,38 @@ import type {
   MatchState,
 } from '@triptych/client/session.ts';
 
-/** A session in which everything has already happened: a film is shown on the board that the match is played on. */
+/** A session in which everything has already happened, so that the board of a match can show its replay. */
 export class ReplaySession implements Session {
   readonly #opening: Opening;
   #listener: SessionListener | null = null;
-  #film: Replay;
+  #replay: Replay;
   #at: number;
   #number = 0;
 
-  constructor(opening: Opening, film: Replay, at: number) {
+  constructor(opening: Opening, replay: Replay, at: number) {
     this.#opening = opening;
-    this.#film = film;
+    this.#replay = replay;
     this.#at = at;
   }
 
-  /** From now on somebody watches. */
   begin(listener: SessionListener): this {
     this.#listener = listener;
     this.#open();
     return this;
   }
 
-  /** The next moment is played, any other one is there at once. */
+  /** The next moment is animated; any other appears at once. */
   show(at: number): void {
     const next = at === this.#at + 1;
     this.#at = at;
     if (!next) return this.#open();
-    const { by, events } = this.#film.moments[at];
-    this.#listener?.updated({ state: this.#state(), events, by: by[0] ?? this.#film.viewer });
+    const { by, events } = this.#replay.moments[at];
+    this.#listener?.updated({ state: this.#state(), events, by: by[0] ?? this.#replay.viewer });
   }
 
-  /** The same moment as somebody else saw it. */
-  change(film: Replay): void {
-    this.#film = film;
+  /** The same moment from another seat. */
+  change(replay: Replay): void {
+    this.#replay = replay;
     this.#open();
   }
 
@@ -65,19 +64,19 @@ export class ReplaySession implements Session {
   }
 
   replay(viewer: Seat): Promise<Replay | null> {
-    return Promise.resolve(viewer === this.#film.viewer ? this.#film : null);
+    return Promise.resolve(viewer === this.#replay.viewer ? this.#replay : null);
   }
 
   finished(): Promise<Finished | null> {
     return Promise.resolve(null);
   }
 
-  /** Nobody sits at what is past, and nothing is left open. */
+  /** Nobody takes a seat in a replay, and there is nothing to close. */
   lookAs(): void {}
   close(): void {}
 
   #open(): void {
-    const { moments, viewer } = this.#film;
+    const { moments, viewer } = this.#replay;
     const past = moments.slice(0, this.#at + 1);
     const own = past.findLastIndex(({ by }) => by.includes(viewer));
     this.#listener?.opened({
@@ -92,7 +91,7 @@ export class ReplaySession implements Session {
   }
 
   #state(): MatchState {
-    const { view, questions, outcome } = this.#film.moments[this.#at];
+    const { view, questions, outcome } = this.#replay.moments[this.#at];
     this.#number++;
     return {
       number: this.#number,

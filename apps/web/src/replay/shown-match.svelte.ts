@@ -2,7 +2,7 @@ import type { MatchModel } from '../match/match.svelte.ts';
 import type { Replay } from '@triptych/client/session.ts';
 import { momentOfLine, ReplayModel, type Staging } from './replay-model.svelte.ts';
 
-/** What is on the board: the match as it is, or a moment of it again. */
+/** What the board shows: the current state of the match, or a replay. */
 export class ShownMatch {
   replay = $state.raw<ReplayModel | null>(null);
   readonly #match: MatchModel;
@@ -17,22 +17,22 @@ export class ShownMatch {
     return this.replay?.model ?? this.#match;
   }
 
-  /** Shows the match again, from the moment that is found in its film. */
-  async again(find: (film: Replay) => number): Promise<void> {
+  /** Starts a replay at the moment that `find` returns. */
+  async again(find: (replay: Replay) => number): Promise<void> {
     const { opening, session } = this.#match;
     if (opening === null || this.replay !== null) return;
     const replay = await ReplayModel.open(session, opening, this.#staging, find);
-    // Whoever asked for it may have handed the device on meanwhile.
+    // The device may have been handed over meanwhile.
     if (opening.viewer === this.#match.viewer && this.#match.handOver === null) this.replay = replay;
   }
 
-  /** The moment that a line of the log tells. */
+  /** Shows the moment of a line of the log. */
   async line(line: number): Promise<void> {
-    if (this.replay === null) await this.again((film) => momentOfLine(film, line));
-    else this.replay.show(momentOfLine(this.replay.film, line));
+    if (this.replay === null) await this.again((replay) => momentOfLine(replay, line));
+    else this.replay.show(momentOfLine(this.replay.data, line));
   }
 
-  /** Back to the match as it is. */
+  /** Returns to the current state. */
   end(): void {
     this.replay = null;
   }

@@ -1,11 +1,13 @@
 import type { Seat } from '@triptych/kernel';
 
-/** How much of its story a seat has been shown here, so that a returning reader is told what is new. */
+/**
+ * Local storage of how many lines of the story each seat has seen here, so that a returning reader learns what is new.
+ */
 const KEY = 'triptych-seen';
-/** Matches long forgotten make room. */
+/** The oldest entries are dropped beyond this number. */
 const MOST = 200;
 
-/** One visit of a match: what was new when it began stays new until it ends. */
+/** One visit to a match: what was new when it began stays new until it ends. */
 export class Visit {
   readonly #match: string;
   readonly #since = new Map<Seat, number | null>();
@@ -15,17 +17,17 @@ export class Visit {
     this.#match = match;
   }
 
-  /** How many lines of its story this seat had been shown before this visit; null if it was never here. */
+  /** How many lines of the story this seat had seen before this visit; null if it was never here. */
   since(viewer: Seat): number | null {
     const known = this.#since.get(viewer);
     if (known !== undefined) return known;
     const name = this.#name(viewer);
-    const kept = read().find(([key]) => key === name)?.[1] ?? null;
-    this.#since.set(viewer, kept);
-    return kept;
+    const stored = read().find(([key]) => key === name)?.[1] ?? null;
+    this.#since.set(viewer, stored);
+    return stored;
   }
 
-  /** Once for each who comes back; whoever is here for the first time was not away. */
+  /** True once for each returning person; a first visit does not count as returning. */
   greets(viewer: Seat): boolean {
     if (this.#greeted.has(viewer)) return false;
     this.#greeted.add(viewer);

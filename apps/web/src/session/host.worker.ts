@@ -3,14 +3,14 @@ import { checkImagined, foreseeImagined } from '@triptych/client/imagined.ts';
 import { FastRng, type Game, type GameModule, ownPack } from '@triptych/kernel';
 import { type Connection, LocalHost, reopenTable, type TableEntry } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
-// Every game wants it first: so it need not be fetched before one.
+// Every game needs this module first; importing it here saves a request.
 import '../games/no-eval.ts';
 import { randomHex } from './random-hex.ts';
 import { type StoredMatch, storeMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
 import type { FromHost, HostReply, ToHost } from './wire.ts';
 
-/** The table of this page: it knows everything, so it lives in a worker; the page gets what the seat that looks may know. */
+/** The table of this page. It knows everything, so it lives in a worker; the page gets only what its seat may know. */
 interface Hosting {
   readonly host: LocalHost;
   readonly connection: Connection;
@@ -44,7 +44,7 @@ async function open(id: string): Promise<void> {
   host.wakeBots();
 }
 
-/** The pack by which the match was begun. */
+/** The pack the match was created with. */
 function packOf(module: GameModule, { entries }: StoredMatch): unknown {
   const first = entries[0]?.act;
   return first?.do === 'create' ? ownPack(module, first.config.pack) : undefined;
@@ -55,7 +55,7 @@ function hostOf(game: Game, stored: StoredMatch): LocalHost {
   const rng = new FastRng(botSeed);
   let latest = stored;
   const store = async (entry: TableEntry): Promise<void> => {
-    // The state before this entry: with it the table comes back under other rules.
+    // The state before this entry: with it the table can be restored under other rules.
     const snapshot = { state: host.table.snapshot(), after: latest.entries.length };
     const next = { ...latest, entries: [...latest.entries, entry], snapshot, changed: Date.now() };
     await storeMatch(next);

@@ -9,7 +9,9 @@ import { randomHex } from './random-hex.ts';
 import { matchInfo } from './storage.ts';
 import type { FromHost, HostReply, ToHost } from './wire.ts';
 
-/** A table in this browser: around one screen, against bots, without a network. A worker hosts it as a server would. */
+/**
+ * A table in this browser: on a shared screen, against bots, without a network. A worker hosts it as a server would.
+ */
 export class LocalSession implements Session {
   readonly #worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
   readonly #calls = new Map<number, (value: HostReply) => void>();
@@ -24,7 +26,7 @@ export class LocalSession implements Session {
     this.#match = match;
     this.#listener = listener;
     this.#session = new Promise((resolve) => (this.#opened = resolve));
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => this.#hear(data));
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => this.#receive(data));
     this.#worker.addEventListener('error', () => listener.failed());
     this.#post({ type: 'open', match });
     void matchInfo(match).then((info) => {
@@ -68,7 +70,7 @@ export class LocalSession implements Session {
     this.#worker.terminate();
   }
 
-  #hear(message: FromHost): void {
+  #receive(message: FromHost): void {
     switch (message.type) {
       case 'opened':
         return this.#open(message.game, message.pack);
@@ -93,7 +95,7 @@ export class LocalSession implements Session {
       newId: () => randomHex(16),
       rules: async () => {
         const module = await loadRules(game);
-        if (module === undefined) throw new Error(`There is no game ${game} here.`);
+        if (module === undefined) throw new Error(`Unknown game: ${game}.`);
         return module.open(pack);
       },
       imagined: {
@@ -111,7 +113,7 @@ export class LocalSession implements Session {
     this.#opened(session);
   }
 
-  /** A worker is never lost. */
+  /** The connection to a worker never breaks. */
   #connect(listener: TransportListener): Transport {
     this.#transport = listener;
     queueMicrotask(() => listener.connected());
@@ -125,7 +127,7 @@ export class LocalSession implements Session {
   #call<T extends HostReply>(message: (call: number) => ToHost): Promise<T | null> {
     const call = ++this.#lastCall;
     return new Promise((resolve) => {
-      // A call is answered with what it asked for.
+      // The reply has the type that the call asked for.
       this.#calls.set(call, (value) => resolve(value as T | null));
       this.#post(message(call));
     });

@@ -16,7 +16,7 @@ import { randomHex } from './random-hex.ts';
 import { storeMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
 
-/** A new match in this browser; its id, or null if it cannot be made. */
+/** Creates a match in this browser; resolves to its id, or null if that fails. */
 export async function startMatch(
   game: string,
   seats: readonly SeatRecord[],
@@ -48,7 +48,7 @@ export async function startMatch(
   ]);
 }
 
-/** The same people, the same options, another deal: its address. */
+/** Creates a match with the same people and options but another seed; resolves to its address. */
 export async function startAgain(match: string): Promise<readonly string[] | null> {
   const stored = await storedMatch(match);
   const first = stored?.entries[0]?.act;
@@ -57,7 +57,7 @@ export async function startAgain(match: string): Promise<readonly string[] | nul
   return id === null ? null : ['match', id];
 }
 
-/** From a moment of a finished match: the same luck as it had, one person, and bots in the other seats. */
+/** Continues from a moment of a finished match with the same luck: one person, and bots in the other seats. */
 export async function playOn(record: MatchRecord, person: Seat, answers: number): Promise<string | null> {
   const module = await loadRules(record.game);
   const pack = module === undefined ? undefined : ownPack(module, record.pack);

@@ -1,4 +1,4 @@
-/** So many random bytes, as hexadecimal digits. */
+/** `bytes` random bytes as hexadecimal digits. */
 export function randomHex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -2,13 +2,13 @@ import type { MatchRecord, SeatRecord } from '@triptych/kernel';
 import type { StoredTable } from '@triptych/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A match that is stored in this browser: what lists show of it, and the table. */
+/** A match stored in this browser: what lists show of it, and its table. */
 export interface StoredMatch extends StoredTable {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly SeatRecord[];
   readonly over: boolean;
-  /** When it was last changed, in milliseconds. */
+  /** In milliseconds. */
   readonly changed: number;
 }
 

@@ -2,7 +2,7 @@ import type { Known } from '@triptych/client/imagined.ts';
 import type { Answer, Foreseen, Refusal, Viewer } from '@triptych/kernel';
 import type { Archive, Recording } from '@triptych/protocol';
 
-/** What the page tells the worker that hosts its table: frames, as a socket would carry them, and a few questions. */
+/** What the page sends to the worker that hosts its table: frames, as on a socket, and a few requests. */
 export type ToHost =
   | { readonly type: 'open'; readonly match: string }
   | { readonly type: 'frame'; readonly text: string }

@@ -68,7 +68,7 @@ function checkSide(
   return problems;
 }
 
-/** Two cards are alike if they show the same, whatever they are called. */
+/** Two cards are alike if they show the same, whatever their names. */
 function checkAlike(cards: readonly Listed[]): PackProblem[] {
   const faces = cards.map(({ left, right, bonus }) => JSON.stringify([left, right, bonus]));
   return cards.flatMap(({ path }, at) => {

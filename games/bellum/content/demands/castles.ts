@@ -31,7 +31,7 @@ export function checkCastles({ castles }: Pack): PackProblem[] {
   });
 }
 
-/** How many of each symbol, wherever they stand. */
+/** How many of each symbol, in any row. */
 function character({ left, right }: Pack['castles'][number]): string {
   return SYMBOLS.map((symbol) => countSymbol([...left, ...right], symbol)).join(' ');
 }

@@ -2,7 +2,7 @@ import type { PackProblem } from '@triptych/kernel';
 import type { Pack } from '../pack.ts';
 import { problem } from '../pack-problems.ts';
 
-/** B1: how many of everything lie in the box. The rules count on these numbers, so that every pack must have them. */
+/** B1: how many of everything are in the box. The rules rely on these numbers, so every pack must have them. */
 const NUMBERS: readonly {
   readonly rule: string;
   readonly path: string;

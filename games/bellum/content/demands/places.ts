@@ -8,7 +8,7 @@ const RULE = 'B10.4';
 
 interface Demand {
   readonly defence: Range;
-  /** What the loot must or must not hold; what is not named is free. */
+  /** What the loot must or must not hold; kinds not named are free. */
   readonly loot: Partial<Readonly<Record<LootKind, Range>>>;
   /** All its chests together. */
   readonly chests: Range;

@@ -3,7 +3,7 @@ import { problem } from '../pack-problems.ts';
 import { SYMBOLS, type Symbol } from '../symbols.ts';
 import { countSymbol } from '../weights.ts';
 
-/** All of these symbols must stand on a side, and no others may. */
+/** Exactly these symbols must appear on a side. */
 export function checkSymbols(
   path: string,
   rule: string,

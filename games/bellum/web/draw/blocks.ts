@@ -1,6 +1,6 @@
 import type { Hand, Point } from '@triptych/board-kit/draw/hand.ts';
 
-/** What part of a drawing is: the look gives each its colour. */
+/** The parts of a drawing; the style sheet gives each its colour. */
 export type Ink =
   | 'wall'
   | 'roof'
@@ -19,7 +19,7 @@ export interface Mark {
   readonly path: string;
 }
 
-/** A leaning tower or house: its foot, its size, and how far its top leans. */
+/** A leaning tower or house: foot, size, and how far its top leans. */
 export interface Block {
   readonly x: number;
   readonly foot: number;

@@ -3,7 +3,7 @@ import { type Block, crenels, flag, lit, type Mark, pointedRoof, wall } from './
 
 type Cap = (hand: Hand, tower: Block, rise: number) => Mark[];
 
-/** What makes a castle itself: the colour and the kind of its roofs, how its towers lean, how slim they are. */
+/** What distinguishes a castle: the colour and kind of its roofs, how its towers lean, how slim they are. */
 interface Character {
   readonly roof: string;
   readonly cap: Cap;
@@ -12,7 +12,7 @@ interface Character {
   readonly tall: number;
 }
 
-/** By the number of the castle's board; a pack with more of them begins again. */
+/** By castle board; a pack with more boards starts over. */
 const CHARACTERS: readonly Character[] = [
   { roof: '#6b3fa8', cap: pointedRoof, lean: 7, slim: 1, tall: 1 },
   { roof: '#b8742e', cap: broken, lean: 4, slim: 1.05, tall: 1.1 },
@@ -23,7 +23,7 @@ const CHARACTERS: readonly Character[] = [
 const characterOf = (board: number): Character => CHARACTERS[board % CHARACTERS.length];
 export const roofColour = (board: number): string => characterOf(board).roof;
 
-/** The top of a tower that has lost its roof. */
+/** A tower top that has lost its roof. */
 function broken(hand: Hand, { x, foot, width, height, lean }: Block, rise: number): Mark[] {
   const [left, right] = [x - width / 2 + lean - 3, x + width / 2 + lean + 3];
   const top = foot - height;
@@ -65,7 +65,7 @@ function onion(hand: Hand, { x, foot, width, height, lean }: Block, rise: number
   ];
 }
 
-/** Three blades in place of a roof. */
+/** Three blades instead of a roof. */
 function spikes(hand: Hand, { x, foot, width, height, lean }: Block, rise: number): Mark[] {
   const top = foot - height;
   const left = x - width / 2 + lean - width * 0.12;
@@ -85,7 +85,7 @@ function spikes(hand: Hand, { x, foot, width, height, lean }: Block, rise: numbe
   ];
 }
 
-/** The roofs of a castle, on a field of 300 × 96 whose foot is the top of the rows. Each board has its own. */
+/** The roofs of a castle on a field of 300 × 96, whose lower edge is the top of the rows. Each board has its own. */
 export function castleRoofs(board: number): Mark[] {
   const hand = new Hand(board * 7 + 3);
   const { cap, lean, slim, tall } = characterOf(board);

@@ -10,7 +10,7 @@ const GROUND: readonly Point[] = [
   [-4, 76],
 ];
 
-/** What is left of a place, on a field of 100 × 72: stumps of walls, a beam, and smoke. */
+/** The remains of a place, on a field of 100 × 72: stumps of walls, a beam, and smoke. */
 export function ruin(seed: number): Mark[] {
   const hand = new Hand(seed * 17 + 2);
   const stump = (x: number, width: number, tall: number): Mark[] => [
@@ -50,7 +50,7 @@ export function ruin(seed: number): Mark[] {
   ];
 }
 
-/** Where a creature stood for hire before the deck was empty, on a field of 100 × 72: a post, a chain, a collar. */
+/** An empty market space after its deck has run out, on a field of 100 × 72: a post, a chain, a collar. */
 export function emptyPost(seed: number): Mark[] {
   const hand = new Hand(seed * 19 + 4);
   const x = 34 + hand.off(6);

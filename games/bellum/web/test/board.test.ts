@@ -12,7 +12,7 @@ import { placeDrawing } from '../draw/places.ts';
 import { frame, Hand } from '@triptych/board-kit/draw/hand.ts';
 import { scoreHistory } from '../score-history.ts';
 import { breakable } from '../name-size.ts';
-import { BAND, columnsFor, layWing } from '../wing.ts';
+import { BAND, columnsFor, layOutWing } from '../wing.ts';
 
 const pack = bellum.packs['standard'];
 const parts = components(pack);
@@ -38,13 +38,13 @@ function lay(seed: number) {
     pack: { name: 'standard', content: pack },
     seed: seed.toString(16).padStart(64, '0'),
   });
-  if (!made.ok) throw new Error('The wishes do not fit.');
+  if (!made.ok) throw new Error('The setup is invalid.');
   const match = Match.open(bellum.open(pack), made.record);
-  if (!(match instanceof Match)) throw new Error('The record does not fit.');
+  if (!(match instanceof Match)) throw new Error('The record is invalid.');
   return match;
 }
 
-test('B4.4, B4.7: the preview of an attack misses nothing just when the rules allow it', () => {
+test('B4.4, B4.7: the preview of an attack is complete exactly when the rules allow the attack', () => {
   let attacks = 0;
   for (let seed = 1; seed <= 5; seed++) {
     play(seed, (match) => {
@@ -69,7 +69,7 @@ test('B4.4, B4.7: the preview of an attack misses nothing just when the rules al
   expect(attacks).toBeGreaterThan(20);
 });
 
-test('the chart ends where the count does', () => {
+test('the chart ends with the final count', () => {
   const match = play(3, () => {});
   const view = match.view(0);
   const story = [...match.setup, ...match.steps.flatMap(({ told }) => told)].map(({ event }) => event);
@@ -79,7 +79,7 @@ test('the chart ends where the count does', () => {
   expect(scoreHistory(story, view).map((line) => line.at(-1))).toEqual(totals);
 });
 
-test('the hand draws the same for the same seed, and otherwise differently', () => {
+test('a hand draws the same for the same seed, and differently for another', () => {
   expect(frame(3)).toBe(frame(3));
   expect(frame(3)).not.toBe(frame(4));
   expect(castleRoofs(0)).toEqual(castleRoofs(0));
@@ -95,18 +95,18 @@ test('long words break between syllables, short ones never', () => {
   expect(breakable('Tax Imp')).toBe('Tax Imp');
 });
 
-test('every creature of our pack has a silhouette of its own name', () => {
+test('every creature of our pack has a silhouette under its own name', () => {
   const used: { creatures: Record<string, string> } = JSON.parse(
     readFileSync(new URL('../icons/used.json', import.meta.url), 'utf8'),
   );
   expect(parts.cards.map(({ id }) => id).filter((id) => !(id in used.creatures))).toEqual([]);
 });
 
-test('however many cards a wing has, they fit, and none is lost', () => {
+test('any number of cards fits into a wing, and none is lost', () => {
   for (const room of [268, 334]) {
     for (let number = 0; number <= 40; number++) {
       const cards = Array.from({ length: number }, (_, card) => card);
-      const { band, single, width } = layWing(cards, room);
+      const { band, single, width } = layOutWing(cards, room);
       expect([...band, ...single]).toEqual(cards);
       expect((band.length > 0 ? BAND : 0) + single.length * width).toBeLessThanOrEqual(room + 0.001);
       expect(single.every(() => width >= 26)).toBe(true);
@@ -114,7 +114,7 @@ test('however many cards a wing has, they fit, and none is lost', () => {
   }
 });
 
-test('silhouettes of a wing fit into the height of the castle', () => {
+test('the silhouettes of a wing fit into the height of the castle', () => {
   for (let number = 1; number <= 60; number++) {
     const columns = columnsFor(number, 63, 164);
     expect(Math.ceil(number / columns) * (63 / columns)).toBeLessThanOrEqual(164);

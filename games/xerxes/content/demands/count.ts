@@ -7,7 +7,7 @@ export function times<T>(list: readonly T[], wanted: T): number {
   return found;
 }
 
-/** Each of these things stands in the list just so many times. */
+/** Each of these things is in the list exactly that many times. */
 export function checkAmounts<T extends Thing>(
   path: string,
   rule: string,
@@ -21,7 +21,7 @@ export function checkAmounts<T extends Thing>(
   });
 }
 
-/** Each of these things stands in the list between `least` and `most` times. */
+/** Each of these things is in the list between `least` and `most` times. */
 export function checkRanges<T extends Thing>(
   path: string,
   rule: string,
@@ -36,7 +36,7 @@ export function checkRanges<T extends Thing>(
   });
 }
 
-/** No card or building asks more than so many of a kind. */
+/** No card or building needs more than that many of a kind. */
 export function checkMost<T extends Thing>(
   path: string,
   rule: string,

@@ -6,7 +6,7 @@ import { checkAmounts, times } from './count.ts';
 
 const RULE = 'E15.1';
 
-/** E15.1: what the published text tells of single areas. */
+/** E15.1: what the published text says about single areas. */
 const AREAS: readonly { readonly area: string; readonly has: readonly Thing[] }[] = [
   { area: 'bactria', has: ['wheat', 'wool', 'wood', 'elephant'] },
   { area: 'aegyptus', has: ['chariot'] },

@@ -4,7 +4,7 @@ import type { Pack } from '../pack.ts';
 import { problem } from '../pack-problems.ts';
 import { BUILDINGS, RESOURCES } from '../things.ts';
 
-/** E1: how many of everything lie in the box. The rules count on these numbers, so that every pack must have them. */
+/** E1: how many of everything are in the box. The rules rely on these numbers, so every pack must have them. */
 const NUMBERS: readonly {
   readonly rule: string;
   readonly path: 'lands' | 'taxes' | 'campaigns' | 'events' | 'expansion' | 'solo';
@@ -25,7 +25,7 @@ export function checkNumbers(pack: Pack): PackProblem[] {
   return [...wrong, ...checkOccupied(pack), ...checkEvents(pack), ...checkRewards(pack)];
 }
 
-/** E12.1: solo cards name areas that are there, each once. */
+/** E12.1: solo cards name existing areas, each once. */
 function checkOccupied(pack: Pack): PackProblem[] {
   const names = areaNames(pack);
   return pack.solo.flatMap(({ occupied }, card) =>

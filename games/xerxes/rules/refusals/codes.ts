@@ -1,6 +1,6 @@
 import type { Refusal } from '@triptych/kernel';
 
-/** All reasons that the game itself gives; words/ has a sentence for each. */
+/** All reasons of the game itself; words/ has a sentence for each. */
 export type XerxesRefusal =
   | 'satrap-taken'
   | 'keep-number'
@@ -36,5 +36,5 @@ export type XerxesRefusal =
   | 'given-kind'
   | 'everybody-once';
 
-/** Why an answer is not possible; null where the kernel's own reason says it better. */
+/** Why an answer is illegal; null where the kernel's own reason says it better. */
 export type Reason = Refusal<XerxesRefusal> | null;

@@ -9,7 +9,7 @@ import { isResource, noBonus, noGift, noHeirGift, noRobbery, noTake } from './re
 import { noBuilding, noTax } from './spending.ts';
 import { noArea, noPlace } from './workers.ts';
 
-/** Why an answer that the question does not offer is not possible. Uses only what the asked seat may know. */
+/** Why an answer that the question does not offer is illegal. It uses only what the asked seat may know. */
 export function explain(
   components: Components,
   state: XerxesState,

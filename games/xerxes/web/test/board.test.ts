@@ -16,9 +16,9 @@ import { scoreHistory } from '../score-history.ts';
 const pack = xerxes.packs['standard'];
 const parts = components(pack);
 
-type Laid = ReturnType<typeof lay>;
+type TestMatch = ReturnType<typeof startMatch>;
 
-function lay(seed: number, players: number) {
+function startMatch(seed: number, players: number) {
   const seats = Array.from({ length: players }, (_, at) => ({ name: `${at}`, player: 'bot' as const }));
   const made = newMatch(xerxes, {
     seats,
@@ -26,19 +26,23 @@ function lay(seed: number, players: number) {
     pack: { name: 'standard', content: pack },
     seed: seed.toString(16).padStart(64, '0'),
   });
-  if (!made.ok) throw new Error('The wishes do not fit.');
+  if (!made.ok) throw new Error('The setup is invalid.');
   const match = Match.open(xerxes.open(pack), made.record);
-  if (!(match instanceof Match)) throw new Error('The record does not fit.');
+  if (!(match instanceof Match)) throw new Error('The record is invalid.');
   return match;
 }
 
-/** Plays a game among bots; every question is shown before it is answered, and the match after that. */
+/** Plays a game among bots; calls back before each question is answered, and again after. */
 function play(
   seed: number,
   players: number,
-  see: (question: XerxesQuestion, answer: Answer, before: Laid) => ((after: Laid) => void) | undefined,
-): Laid {
-  const match = lay(seed, players);
+  see: (
+    question: XerxesQuestion,
+    answer: Answer,
+    before: TestMatch,
+  ) => ((after: TestMatch) => void) | undefined,
+): TestMatch {
+  const match = startMatch(seed, players);
   const rng = new FastRng(seed);
   while (!match.over) {
     const [{ seat }] = match.questions.filter(({ ready }) => !ready);
@@ -77,7 +81,7 @@ test('E11.4: two taps at the store choose any pair that may be given or taken, a
   expect([...kinds].sort()).toEqual(['give', 'take']);
 });
 
-test('E1.8, E7.1, E7.4: the store that is promised while choosing is the store one gets', () => {
+test('E1.8, E7.1, E7.4: the store shown while choosing is the store the player gets', () => {
   const kinds = new Set<string>();
   for (const seed of GAMES) {
     play(seed, 4, (question, answer, before) => {
@@ -87,7 +91,7 @@ test('E1.8, E7.1, E7.4: the store that is promised while choosing is the store o
       const promised = before.view(seat).seats[seat].resources.map((number, of) => number + change[of]);
       const { phase } = before.view(seat);
       return (after) => {
-        // After the last gift of the heir everybody collects at once.
+        // After the heir's last gift everybody collects at once.
         if (question.kind === 'heir' && after.view(seat).phase !== phase) return;
         kinds.add(question.kind);
         expect(after.view(seat).seats[seat].resources).toEqual(promised);
@@ -97,7 +101,7 @@ test('E1.8, E7.1, E7.4: the store that is promised while choosing is the store o
   expect(kinds.size).toBe(5);
 });
 
-test('E8.2, E9.1: the price that is shown while choosing is the price one pays', () => {
+test('E8.2, E9.1: the price shown while choosing is the price the player pays', () => {
   const paid = new Set<string>();
   for (const seed of GAMES.slice(0, 8)) {
     play(seed, 4, (question, answer, before) => {
@@ -108,7 +112,7 @@ test('E8.2, E9.1: the price that is shown while choosing is the price one pays',
       const store = [...before.view(seat).seats[seat].resources];
       const left = store.map((number, of) => number - price[of]);
       return (after) => {
-        // E11.6: whoever displaces somebody pays when it is clear where that marker goes.
+        // E11.6: a player who displaces another pays once it is clear where that marker goes.
         const mustMove = after.questionOf(seat)?.kind === 'move';
         expect(after.view(seat).seats[seat].resources).toEqual(mustMove ? store : left);
       };
@@ -117,7 +121,7 @@ test('E8.2, E9.1: the price that is shown while choosing is the price one pays',
   expect([...paid].sort()).toEqual(['build', 'tax']);
 });
 
-test('E8.1: whoever passed and is asked again in the same year is told why, and nobody at first', () => {
+test('E8.1: a player who passed and is asked again in the same year learns why; nobody does on the first question', () => {
   const first = new Set<boolean>();
   const again = new Set<boolean>();
   for (const seed of GAMES) {
@@ -141,7 +145,7 @@ test('E8.1: whoever passed and is asked again in the same year is told why, and 
   expect([...again]).toEqual([true]);
 });
 
-test('what is counted as missing is missing: the tally is full just when an answer can be given', () => {
+test('the tally is full exactly when an answer can be given', () => {
   const shapes = new Set<string>();
   for (const seed of GAMES.slice(0, 12)) {
     play(seed, 4, (question, answer) => {
@@ -159,35 +163,35 @@ test('what is counted as missing is missing: the tally is full just when an answ
   expect([...shapes].sort()).toEqual(['assign', 'distribute', 'one', 'order', 'some']);
 });
 
-test('E7.6: tapping the seats one after the other gives them their places, tapping again takes one back', () => {
+test('E7.6: tapping seats one by one gives them their places, tapping again removes one', () => {
   expect(nextInOrder(nextInOrder(null, 2), 0)).toEqual([2, 0]);
   expect(nextInOrder([2, 0, 1], 0)).toEqual([2, 1]);
 });
 
-test('the marks of last moves and the chart tell what happened', () => {
+test('the marks of latest moves and the chart match the events', () => {
   let blows = 0;
   for (const seed of GAMES.slice(0, 8)) {
     const match = play(seed, 4, () => undefined);
-    const told = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
+    const events = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
     const points = match.view(0).seats.map((satrapy) => satrapy.points);
-    expect(scoreHistory(told, 4).map((line) => line.at(-1))).toEqual(points);
-    const { harm, arrivals, points: change } = recentMoves(told, 0, 4);
+    expect(scoreHistory(events, 4).map((line) => line.at(-1))).toEqual(points);
+    const { harm, arrivals, points: change } = recentMoves(events, 0, 4);
     expect(change).toEqual(points);
     // All workers have left the map.
     expect(arrivals.size).toBe(0);
-    expect(harm).toEqual(told.filter((event) => harms(event, 0)));
-    const losses = told.filter((event) => event.type === 'pointsLost' && event.seat === 0);
+    expect(harm).toEqual(events.filter((event) => harms(event, 0)));
+    const losses = events.filter((event) => event.type === 'pointsLost' && event.seat === 0);
     expect(losses.every((event) => harm.includes(event))).toBe(true);
     blows += harm.length;
   }
   expect(blows).toBeGreaterThan(0);
 });
 
-test('E6.1, E8.2, E9.1: whatever enters or leaves a store is seen on its way', () => {
+test('E6.1, E8.2, E9.1: everything that enters or leaves a store flies visibly', () => {
   for (const seed of GAMES.slice(0, 8)) {
     const match = play(seed, 4, () => undefined);
-    const told = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
-    const crossings = told.flatMap((event) => flightsOf(event, parts));
+    const events = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
+    const crossings = events.flatMap((event) => flightsOf(event, parts));
     const stores = match.view(0).seats.map(({ resources }, seat) =>
       resources.map((_, resource) => {
         const place = `[data-good="${seat}:${resource}"]`;
@@ -199,7 +203,7 @@ test('E6.1, E8.2, E9.1: whatever enters or leaves a store is seen on its way', (
   }
 });
 
-test('what stands on an area stays on the map, and no area lies on another', () => {
+test('pieces on an area stay on the map, and no areas overlap', () => {
   const SIZES = [
     { width: 1078, height: 330, small: false, plate: [102, 60], worker: { above: 52, beside: 67 } },
     { width: 360, height: 236, small: true, plate: [45, 43], worker: { above: 34, beside: 28 } },

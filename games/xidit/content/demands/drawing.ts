@@ -4,7 +4,7 @@ import { problem } from '../pack-problems.ts';
 
 const RULE = 'X12.3';
 const CLOSEST = 90;
-/** A curve is tested as so many straight pieces. */
+/** A curve is tested as this many straight pieces. */
 const PIECES = 12;
 
 interface Point {
@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** X12.3: the map is planar as it is drawn: no two roads cross, and cities do not crowd. */
+/** X12.3: the drawn map is planar: no two roads cross, and cities keep their distance. */
 export function checkDrawing(pack: Pack): PackProblem[] {
   return [...checkCrossings(pack), ...checkDistances(pack)];
 }
@@ -64,7 +64,7 @@ function curvesCross(one: readonly Point[], other: readonly Point[]): boolean {
   });
 }
 
-/** Positive if the way from a over b to c turns one way, negative if it turns the other. */
+/** Positive if the path from a over b to c turns one way, negative if it turns the other. */
 function turns(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }

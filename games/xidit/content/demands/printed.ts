@@ -34,7 +34,7 @@ const REWARDS: readonly { readonly reward: Reward; readonly number: number }[] =
   { reward: 'floors', number: 4 },
 ];
 
-/** X12.1: what the published texts tell of the printed map and tiles. */
+/** X12.1: what the published texts say about the printed map and tiles. */
 export function checkPrinted(pack: Pack): PackProblem[] {
   return [...checkRoads(pack), ...checkPass(pack), ...checkTiles(pack.tiles.large)];
 }

@@ -6,7 +6,7 @@ import { joined, neighbours, reach } from '../graph.ts';
 
 const RULE = 'X12.3';
 const ROADS = 29;
-/** How many cities have so many roads. */
+/** How many cities have that many roads. */
 const CITIES_WITH = [
   { roads: 2, wanted: 5 },
   { roads: 3, wanted: 16 },
@@ -14,13 +14,13 @@ const CITIES_WITH = [
 /** Roads per colour, fewest first. */
 const OF_COLOURS = '9, 10, 10';
 const FARTHEST = 6;
-/** What a short game closes (X9.7, X9.8) lies in a corner: these regions at the border, these cities on them. */
+/** What a short game closes (X9.7, X9.8) is in a corner: these regions at the border, these cities on them. */
 const CORNERS = [
   { region: 1, cities: [20, 21] },
   { region: 2, cities: [19] },
 ] as const;
 
-/** X12.3: the graph of our map. That it can be drawn is for `drawing.ts`. */
+/** X12.3: the graph of our map. `drawing.ts` checks that it can be drawn. */
 export function checkRoadMap(pack: Pack): PackProblem[] {
   return [
     ...checkCounts(pack),
@@ -56,7 +56,7 @@ function checkTwins({ roads }: Pack): PackProblem[] {
   });
 }
 
-/** Short ways, and still a way whichever city is closed. */
+/** Short distances, and everything stays connected whichever city is closed. */
 function checkWays(pack: Pack): PackProblem[] {
   const next = neighbours(pack);
   const problems: PackProblem[] = [];
@@ -73,7 +73,7 @@ function checkWays(pack: Pack): PackProblem[] {
   return problems;
 }
 
-/** Each road lies between two regions, or between one region and the outside. */
+/** Each road is between two regions, or between one region and the outside. */
 function checkFaces(pack: Pack): PackProblem[] {
   return pack.roads.flatMap(({ from, to }, at) => {
     const regions = regionsAt(pack, from, to).length;

@@ -19,7 +19,7 @@ const TITANS_OF_A_COST = 2;
 
 const SHORTEST_OUTLINE = 3;
 
-/** X12.2: what every pack must have. What looks at the roads needs all cities, so that the numbers come first. */
+/** X12.2: what every pack must have. Checks of the roads need all cities, so the numbers come first. */
 export function checkStructure(pack: Pack): PackProblem[] {
   const problems = [...checkNumbers(pack), ...checkTitans(pack)];
   for (const { set, units, opening } of SETS) problems.push(...checkSet(pack, set, units, opening));
@@ -76,7 +76,7 @@ function checkSet(pack: Pack, set: 'large' | 'small', units: number, opening: nu
   return [...problems, ...checkOpening(path, tiles, opening)];
 }
 
-/** Any opening recruit tiles can be filled: the worst ones for each class are tried. */
+/** Any opening recruit tiles can be filled: tries the worst ones for each class. */
 function checkOpening(path: string, tiles: readonly PackTile[], opening: number): PackProblem[] {
   return UNITS.flatMap((unit, of) => {
     const counts = tiles.map(({ recruit }) => recruit[of]).sort((one, other) => other - one);

@@ -8,7 +8,7 @@ import { sum } from './sum.ts';
 const RULE = 'X12.5';
 const UNITS_ASKED = { least: 2, most: 5 } as const;
 const REWARD = { least: 1, most: 5 } as const;
-/** The worth of what a player gets may differ from the worth of what is asked by this share. */
+/** The worth of what a player gets may differ from the worth of the cost by this share. */
 const MARGIN = 0.2;
 /** The player gets two of three rewards. */
 const TAKEN = 2 / 3;

@@ -4,7 +4,7 @@ import { problem } from '../pack-problems.ts';
 import { worthOfRewards } from '../weights.ts';
 import { sum } from './sum.ts';
 
-/** X12.5: a titan offers more than any threat that asks for as many units. */
+/** X12.5: a titan offers more than any threat that needs as many units. */
 export function checkTitans({ titans, tiles }: Pack): PackProblem[] {
   const threats = [...tiles.large, ...tiles.small].map(({ threat }) => threat);
   return titans.flatMap((titan, at) => {

@@ -7,18 +7,18 @@ const square = (left: number, top: number): Box => ({ left, top, right: left + 1
 const thing = (...places: Box[]): Item => ({ weight: 3, onRoad: 10, places });
 
 describe('arrange', () => {
-  it('gives everything the first of its places where nothing is in the way', () => {
+  it('gives every item its first place if nothing is in the way', () => {
     const items = [thing(square(0, 0), square(50, 0)), thing(square(20, 0), square(50, 0))];
     expect(arrange(items, FIELD)).toEqual([square(0, 0), square(20, 0)]);
   });
 
-  it('lets something move again after a later one has come', () => {
+  it('lets an item move again after a later one has been placed', () => {
     const first = thing(square(40, 40), square(0, 0));
     const second = thing(square(42, 40));
     expect(arrange([first, second], FIELD)).toEqual([square(0, 0), square(42, 40)]);
   });
 
-  it('keeps roads in sight, and everything on the field', () => {
+  it('keeps roads visible, and everything on the field', () => {
     const onRoad = thing(square(30, 30), square(95, 30), square(60, 30));
     const roads = [80, 35, 10, 36, 34].map((x) => [x, 35] as const);
     const many = Array.from({ length: 20 }, () => [35, 35] as const);

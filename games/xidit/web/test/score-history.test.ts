@@ -18,11 +18,11 @@ test.each([3, 4, 5])(
       pack: { name: 'standard', content: pack },
       seed: '7'.repeat(64),
     });
-    if (!made.ok) throw new Error('The wishes do not fit.');
+    if (!made.ok) throw new Error('The setup is invalid.');
     const match = Match.open(xidit.open(pack), made.record);
-    if (!(match instanceof Match)) throw new Error('The record does not fit.');
+    if (!(match instanceof Match)) throw new Error('The record is invalid.');
     const rng = new FastRng(7);
-    // Somebody who sat at the table without a seat: what is told to all.
+    // What a spectator sees: the events addressed to all.
     const story: XiditEvent[] = [];
     while (!match.over) {
       const [{ seat }] = match.questions.filter(({ ready }) => !ready);

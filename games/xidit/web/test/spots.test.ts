@@ -10,18 +10,18 @@ const DESKTOP = { width: 1076, height: 438, small: false };
 const PHONE = { width: 360, height: 217, small: true };
 
 describe.each(LANGUAGES)('lords on the map in %s', (language) => {
-  /** How many cities have the room of their lords so near, in pixels. */
+  /** How many cities have their lords' place this near, in pixels. */
   const near = (field: typeof DESKTOP, within: number): number =>
     geography(pack, { ...field, language, players: 3 }).spots.filter(({ lords, tower }) =>
       areNear(lords, tower, within),
     ).length;
 
-  it('stand right at most cities', () => {
+  it('stand right beside most cities', () => {
     expect(near(DESKTOP, 3)).toBeGreaterThanOrEqual((pack.cities.length * 2) / 3);
     expect(near(PHONE, 3)).toBeGreaterThanOrEqual((pack.cities.length * 2) / 3);
   });
 
-  it('never float between cities of a phone', () => {
+  it('never float between the cities of a phone', () => {
     expect(near(PHONE, 12)).toBe(pack.cities.length);
   });
 });

@@ -17,9 +17,9 @@ const made = newMatch(xidit, {
   pack: { name: 'standard', content },
   seed: '5'.repeat(64),
 });
-if (!made.ok) throw new Error('The wishes do not fit.');
+if (!made.ok) throw new Error('The setup is invalid.');
 const match = Match.open(xidit.open(content), made.record);
-if (!(match instanceof Match)) throw new Error('The record does not fit.');
+if (!(match instanceof Match)) throw new Error('The record is invalid.');
 const view = match.view(0);
 
 describe.each(LANGUAGES)('tiles that come next, in %s', (language) => {
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('tiles that come next, in %s', (language) => {
   const board: XiditBoard = { components: components(content), view, language, words, seats, viewer: 0 };
   const nameOf = (city: number): string => board.components.names(language).cities[city];
 
-  it('X2.3: are told with what lies on top of their piles', () => {
+  it('X2.3: come with the top of their piles', () => {
     const [recruits, threats] = supplies(board).map((supply) => supplyText(board, supply));
     expect(recruits).toContain(`${words.nextRecruit}: ${view.nextRecruit + 1} ${nameOf(view.nextRecruit)}`);
     expect(recruits).toContain(nameOf(view.recruitPile.top));
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('tiles that come next, in %s', (language) => {
     expect(threats).toContain(nameOf(view.threatPile.top));
   });
 
-  it('X5.2: are awaited in their cities, and nowhere else', () => {
+  it('X5.2: are expected in their cities, and nowhere else', () => {
     const sides = board.components.cities.map((_, city) => awaited(view, city));
     expect(sides.filter((side) => side !== NO_TILE)).toHaveLength(2);
     expect([sides[view.nextRecruit], sides[view.nextThreat]]).toEqual([RECRUIT, THREAT]);

@@ -6,7 +6,7 @@ import { scenes } from '../year-scenes.ts';
 
 const pack = xidit.packs['standard'];
 
-test('the scenes of a year, played one after the other, end with the map as it is', () => {
+test('the scenes of a year, played one by one, end with the current map', () => {
   const seats = ['a', 'b', 'c', 'd'].map((name) => ({ name, player: 'bot' as const }));
   const made = newMatch(xidit, {
     seats,
@@ -14,9 +14,9 @@ test('the scenes of a year, played one after the other, end with the map as it i
     pack: { name: 'standard', content: pack },
     seed: '5'.repeat(64),
   });
-  if (!made.ok) throw new Error('The wishes do not fit.');
+  if (!made.ok) throw new Error('The setup is invalid.');
   const match = Match.open(xidit.open(pack), made.record);
-  if (!(match instanceof Match)) throw new Error('The record does not fit.');
+  if (!(match instanceof Match)) throw new Error('The record is invalid.');
   const rng = new FastRng(5);
   let most = 0;
   while (!match.over) {
@@ -34,7 +34,7 @@ test('the scenes of a year, played one after the other, end with the map as it i
     const shown = played.at(-1)?.view ?? before;
     const { sides, camps, guilds, heights, lords } = match.view(0);
     expect(shown.sides).toEqual(sides);
-    // What stood on a tile that has left the map is seen by nobody.
+    // Nobody sees what was on a tile that has left the map.
     const seen = (all: readonly number[]): number[] =>
       all.map((number, at) => (sides[Math.floor(at / 5)] === 1 ? number : 0));
     expect(seen(shown.camps)).toEqual(seen(camps));
@@ -42,6 +42,6 @@ test('the scenes of a year, played one after the other, end with the map as it i
     expect(shown.guilds).toEqual(guilds);
     expect(shown.heights).toEqual(heights);
   }
-  // A year whose orders ask nobody anything is shown order by order.
+  // A year whose orders ask no questions is shown order by order.
   expect(most).toBeGreaterThan(4);
 });

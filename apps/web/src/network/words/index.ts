@@ -7,18 +7,18 @@ import { pl } from './pl.ts';
 
 const catalogues: Catalogues<NetworkWords> = { en, de, pl };
 
-/** The words about tables over the network, in the reader's language. */
+/** The words about tables on the server, in the reader's language. */
 export function sayNetwork(): NetworkWords {
   return catalogues[settings.language];
 }
 
-/** How strong a bot is. A server may know more than this page has words for. */
+/** The name of a bot level. A server may offer levels this page has no words for. */
 export function sayLevel(level: string): string {
   const levels: Readonly<Record<string, string>> = sayNetwork().levels;
   return levels[level] ?? level;
 }
 
-/** Why the server, or the way to it, did not do something. */
+/** Why the server refused something or could not be reached. */
 export function sayWhyNot({ code, values }: Refusal): string {
   const words = sayNetwork();
   if (code === 'offline') return words.offline;
