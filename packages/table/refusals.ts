@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@triptych/kernel';
 
-/** Why a table does not take a command, beside the kernel's and the game's own reasons. */
+/** Why a table refuses a command; the kernel and the game have reasons of their own. */
 export type TableRefusal =
   | 'bad-command'
   | 'not-your-seat'

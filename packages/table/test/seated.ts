@@ -22,10 +22,10 @@ export function config(change: Partial<TableConfig> = {}): TableConfig {
   };
 }
 
-/** A table with its host: commands are checked, written down and entered at once. */
+/** A table with its host: commands are checked, stored and entered at once. */
 export class Seated {
   readonly entries: TableEntry[];
-  /** What viewers were told: as it was sent, and as it was read. */
+  /** The messages to each viewer, as they were sent and as they are read. */
   readonly texts = new Map<Viewer, string[]>();
   readonly heard = new Map<Viewer, Message[]>();
   readonly shown = new Map<Viewer, Json>();
@@ -39,7 +39,7 @@ export class Seated {
     this.table = Table.open(game, this.entries);
   }
 
-  /** The code of the refusal; null if the command was taken; 'repeat' if it had been taken before. */
+  /** The code of the refusal; null if the command was carried out; 'repeat' if it had been before. */
   say(command: Command, from: Sender, id: string | null = null): string | null {
     const checked = this.table.check(command, from, this.now, id);
     if (!checked.ok) return checked.refusal.code;
@@ -74,7 +74,7 @@ export class Seated {
     return this;
   }
 
-  /** Ana and Ben sit, and the match has begun. */
+  /** Ana and Ben are seated and the match has begun. */
   static playing(change: Partial<TableConfig> = {}, game: Lookout = lookout): Seated {
     const seated = new Seated(change, game);
     if (seated.table.seats.some(({ player }) => player.kind === 'open')) {
@@ -84,7 +84,7 @@ export class Seated {
     return seated;
   }
 
-  /** The same, after the goals: seat 0 is the lookout. */
+  /** The same after the goals are chosen: seat 0 is the lookout. */
   static lookingOut(change: Partial<TableConfig> = {}): Seated {
     const seated = Seated.playing(change);
     seated.answer(0, 0);

@@ -10,7 +10,7 @@ function kept(seated: Seated): Snapshot {
 }
 
 describe('a change of rules', () => {
-  it('goes on from the kept state, with its seats, numbers and sealed answers', () => {
+  it('continues from the snapshot, with its seats, numbers and sealed answers', () => {
     const seated = Seated.playing();
     seated.answer(0, 2);
     const table = Table.revive(newer, seated.table.config, kept(seated), []);
@@ -19,7 +19,7 @@ describe('a change of rules', () => {
     expect(table.entries).toBe(seated.entries.length);
   });
 
-  it('becomes an entry, and folding starts there', () => {
+  it('becomes an entry from which folding starts', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, PEEK);
     const revived = Table.revive(newer, seated.table.config, kept(seated), []);
@@ -33,7 +33,7 @@ describe('a change of rules', () => {
     expect(() => Table.open(lookout, entries)).toThrow('other rules');
   });
 
-  it('carries out what came after the kept state, as far as the new rules know it', () => {
+  it('enters what came after the snapshot, as far as the new rules accept it', () => {
     const seated = Seated.lookingOut();
     const state = kept(seated);
     const from = seated.entries.length;

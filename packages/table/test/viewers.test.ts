@@ -8,7 +8,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 const PEOPLE: readonly Sender[] = [ANA, BEN];
 const timeControl = { kind: 'live', bank: 60_000, increment: 1_000 } as const;
 
-/** Anything that anybody might do, most of it legal. */
+/** A random command of anybody, usually a legal one. */
 function act(seated: Seated, rng: Rng): void {
   const { table } = seated;
   const seat = rng.below(2);
@@ -44,8 +44,8 @@ function act(seated: Seated, rng: Rng): void {
   }
 }
 
-describe('what viewers are told', () => {
-  it('adds up to their state, in numbers without gaps, and no state holds more than a fresh fold gives', () => {
+describe('messages to viewers', () => {
+  it('add up to their state, without gaps in the numbers, and hold no more than a fresh fold gives', () => {
     fc.assert(
       fc.property(fc.nat(), fc.boolean(), fc.boolean(), (seed, quiet, timed) => {
         const rng = new FastRng(seed);
@@ -72,7 +72,7 @@ describe('what viewers are told', () => {
     );
   });
 
-  it('does not depend on the secret answers of others before the reveal', () => {
+  it('do not depend on the secret answers of others before the reveal', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 2 }),
@@ -91,7 +91,7 @@ describe('what viewers are told', () => {
     );
   });
 
-  it('can be had again after a short absence, else there is a fresh state', () => {
+  it('are sent again after a short absence; a longer one needs a fresh state', () => {
     const seated = Seated.lookingOut().watch(0, 1);
     const { n } = seated.table.fresh(1);
     for (let number = 0; number < 10; number++) seated.say({ do: 'chat', text: String(number) }, ANA);
