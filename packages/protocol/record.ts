@@ -6,7 +6,7 @@ const author = z.enum(AUTHORS);
 const dated = { at: count.exactOptional() };
 const sealedAnswer: z.ZodType<Answer | null> = answer.nullable();
 
-/** Each kind of entry is known by a field of its own; what else stands there is kept. */
+/** Each kind of entry has a distinguishing field; unknown fields are kept. */
 const entry: z.ZodType<Entry> = z.union([
   z.looseObject({ ...dated, seat: count, answer, by: author.exactOptional() }),
   z.looseObject({
@@ -24,7 +24,7 @@ const entry: z.ZodType<Entry> = z.union([
   }),
 ]);
 
-/** The truth about a match, as it is stored in files and browsers. Whether its answers are legal shows when it is folded. */
+/** A match as it is stored in files and browsers. Whether its answers are legal shows when it is folded. */
 export const matchRecord = z
   .object({
     format: z.literal(FORMAT),
@@ -48,7 +48,7 @@ export const matchRecord = z
   })
   .refine(({ seats, sealed }) => seats.length === sealed.length, { path: ['sealed'] });
 
-/** What is wrong with something that should be a match record: not one at all, another format, or a bad field. */
+/** Why something is not a match record: not one at all, another format, or a bad field. */
 export type RecordProblem =
   | { readonly ok: false; readonly problem: 'not-a-match' }
   | { readonly ok: false; readonly problem: 'other-format'; readonly format: string }
@@ -56,7 +56,7 @@ export type RecordProblem =
 
 export type RecordReading = { readonly ok: true; readonly record: MatchRecord } | RecordProblem;
 
-/** Reads a record that came from outside. */
+/** Reads a record from outside. */
 export function readRecord(data: unknown): RecordReading {
   const problem = formatProblem(data, [FORMAT]);
   if (problem !== null) return problem;
@@ -74,7 +74,7 @@ export function formatProblem(data: unknown, known: readonly string[]): RecordPr
   return known.includes(named) ? null : { ok: false, problem: 'other-format', format: named };
 }
 
-/** Names the field in which the first fault lies, with the number of the entry if it is the log. */
+/** Names the first bad field, with the entry's number if it is in the log. */
 export function badField({ issues }: z.ZodError): RecordProblem {
   const [first, second] = issues[0]?.path ?? [];
   const place = typeof second === 'number' && first === 'log' ? `[${second}]` : '';
