@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@triptych/kernel';
 
-/** Why the server does not do what it was asked to, beside what tables, kernel and games have to say. */
+/** Why the server refuses a request; tables, kernel and games have reasons of their own. */
 export type ServerRefusal =
   | 'archived'
   | 'bad-request'
@@ -53,7 +53,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   failed: 503,
 };
 
-/** Thrown on the way of a request; the client gets the refusal, to put it into words. */
+/** Thrown while handling a request; the client gets the refusal and puts it into words. */
 export class RequestError extends Error {
   readonly refusal: Refusal;
   readonly status: number;
