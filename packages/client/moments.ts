@@ -14,9 +14,9 @@ export function recordAt(match: Match, answers: number): MatchRecord {
 export function momentsOf(match: Match, viewer: Seat): Moment[] {
   const again = Match.open(match.game, recordAt(match, 0));
   if (!(again instanceof Match)) return [];
-  const moment = (by: readonly Seat[], told: Match['setup']): Moment => ({
+  const moment = (by: readonly Seat[], addressed: Match['setup']): Moment => ({
     by,
-    events: told.filter(({ to }) => to === 'all' || to === viewer).map(({ event }) => event),
+    events: addressed.filter(({ to }) => to === 'all' || to === viewer).map(({ event }) => event),
     view: again.view(viewer),
     questions: again.questions,
     outcome: again.over ? again.game.outcome(again.state) : null,

@@ -41,8 +41,8 @@ export class AnswerHistory {
 
   /** The events this viewer has seen, without the answers that were taken back. */
   story({ setup, steps, record }: Match, viewer: Viewer): StoryStep[] {
-    const eventsFor = (told: Match['setup']): StoryStep['events'] =>
-      told.flatMap(({ event, to }) => (to === 'all' || to === viewer ? [event] : []));
+    const eventsFor = (addressed: Match['setup']): StoryStep['events'] =>
+      addressed.flatMap(({ event, to }) => (to === 'all' || to === viewer ? [event] : []));
     const back = takenBack(record.log);
     const story = steps.map(({ told }, at) => ({ ...this.#marks[at], events: eventsFor(told) }));
     return [{ at: this.#began, by: [], events: eventsFor(setup) }, ...story].map((step, standing) => {

@@ -5,7 +5,7 @@ import { xerxes } from '@triptych/games/xerxes';
 import { xidit } from '@triptych/games/xidit';
 import { expect, test } from 'vitest';
 
-function lay<P, S>(module: GameModule<P, Game<S>>, seed: number) {
+function newMatchOf<P, S>(module: GameModule<P, Game<S>>, seed: number) {
   const [[name, content]] = Object.entries(module.packs);
   const seats = Array.from({ length: 3 }, (_, seat) => ({ name: `P${seat}`, player: 'bot' as const }));
   const made = newMatch(module, {
@@ -24,7 +24,7 @@ function lay<P, S>(module: GameModule<P, Game<S>>, seed: number) {
  * did not.
  */
 function foreseen<P, S>(module: GameModule<P, Game<S>>, seed: number): { news: number; quiet: number } {
-  const match = lay(module, seed);
+  const match = newMatchOf(module, seed);
   const rng = new FastRng(seed);
   const found = { news: 0, quiet: 0 };
   while (!match.over) {

@@ -24,7 +24,7 @@ function playOn(seated: Seated): void {
   }
 }
 
-function kept(seated = played()): Archive {
+function archiveOf(seated = played()): Archive {
   const made = archive(lookout, seated.entries);
   if (made === null) throw new Error('not finished');
   return JSON.parse(JSON.stringify(made)) as Archive;
@@ -43,7 +43,7 @@ describe('a finished match', () => {
 
   it('records what every viewer saw, to be replayed without rules', () => {
     const seated = played();
-    const { recordings, record } = kept(seated);
+    const { recordings, record } = archiveOf(seated);
     expect(recordings.map(({ viewer }) => viewer)).toEqual([0, 1, 'spectator'] satisfies Viewer[]);
     for (const { viewer, first, messages } of recordings) {
       const shapes = new EventShapes();
@@ -71,7 +71,7 @@ describe('a finished match', () => {
   });
 
   it('is verified by its seed parts, its seed and its result', () => {
-    const good = kept();
+    const good = archiveOf();
     expect(verify(lookout, good)).toEqual({ ok: true, outcome: good.outcome });
     expect(verify(lookout, { ...good, parts: { ...good.parts, host: '00' } })).toMatchObject({
       problem: 'commitment',
@@ -124,7 +124,7 @@ describe('an imported match', () => {
     ['a plain match', played],
     ['an eventful one', eventful],
   ])('is rebuilt from its answers: %s', (_what, play) => {
-    const good = kept(play());
+    const good = archiveOf(play());
     expect(matchesRecording(lookout, good)).toBe(true);
     const again = rebuildArchive(lookout, good);
     expect(again?.record).toEqual(good.record);
@@ -135,7 +135,7 @@ describe('an imported match', () => {
   });
 
   it('is rejected unless its recordings fit its answers', () => {
-    const good = kept(eventful());
+    const good = archiveOf(eventful());
     const bend = (from: string, to: string): Archive =>
       JSON.parse(JSON.stringify(good).replace(from, to)) as Archive;
     const [, second] = good.recordings;
@@ -156,7 +156,7 @@ describe('an imported match', () => {
   });
 
   it('brings in no text except displayable names', () => {
-    const good = kept();
+    const good = archiveOf();
     const foreign = {
       ...good,
       record: {

@@ -150,11 +150,11 @@ describe('sealed answers', () => {
     const seated = Seated.playing().watch(0, 1, 'spectator');
     seated.answer(0, 2);
     seated.answer(0, 1);
-    expect(seated.heard.get(0)).toHaveLength(2);
-    expect(seated.heard.get(1)).toHaveLength(1);
-    expect(seated.heard.get('spectator')).toHaveLength(1);
+    expect(seated.messages.get(0)).toHaveLength(2);
+    expect(seated.messages.get(1)).toHaveLength(1);
+    expect(seated.messages.get('spectator')).toHaveLength(1);
     seated.answer(1, 0);
-    const numbers = seated.heard.get(1)?.map(({ n }) => n) ?? [];
+    const numbers = seated.messages.get(1)?.map(({ n }) => n) ?? [];
     expect(numbers[1] - numbers[0]).toBe(1);
   });
 });
@@ -168,7 +168,7 @@ describe('undo', () => {
     expect(
       seated.say({ do: 'undo', seat: 0, questionVersion: seated.table.questionVersion, answers: 2 }, ANA),
     ).toBeNull();
-    expect(seated.heard.get(1)?.at(-1)).toMatchObject({ undone: 2, undoneBy: 0 });
+    expect(seated.messages.get(1)?.at(-1)).toMatchObject({ undone: 2, undoneBy: 0 });
     // Latecomers see the note too, and nobody learns which answers they were.
     const note = [{ seat: 0, answers: 2 }];
     for (const viewer of [0, 1, 'spectator'] as const) {
@@ -321,8 +321,8 @@ describe('chat', () => {
     for (const chat of ['all', 'players'] as const) {
       const seated = Seated.lookingOut({ chat }).watch(0, 'spectator');
       expect(seated.say({ do: 'chat', text: 'Hello' }, ANA)).toBeNull();
-      expect(seated.heard.get(0)).toMatchObject([{ chat: { seat: 0, name: 'Ana', text: 'Hello' } }]);
-      expect(seated.heard.get('spectator')).toHaveLength(chat === 'all' ? 1 : 0);
+      expect(seated.messages.get(0)).toMatchObject([{ chat: { seat: 0, name: 'Ana', text: 'Hello' } }]);
+      expect(seated.messages.get('spectator')).toHaveLength(chat === 'all' ? 1 : 0);
       expect(seated.table.fresh('spectator').chats).toHaveLength(chat === 'all' ? 1 : 0);
       expect(seated.table.fresh('spectator').mayChat).toBe(chat === 'all');
       expect(seated.table.fresh(1).mayChat).toBe(true);

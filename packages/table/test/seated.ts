@@ -27,7 +27,7 @@ export class Seated {
   readonly entries: TableEntry[];
   /** The messages to each viewer, as they were sent and as they are read. */
   readonly texts = new Map<Viewer, string[]>();
-  readonly heard = new Map<Viewer, Message[]>();
+  readonly messages = new Map<Viewer, Message[]>();
   readonly shown = new Map<Viewer, Json>();
   table: Table;
   now = 1000;
@@ -55,7 +55,7 @@ export class Seated {
       const shapes = this.#shapes.get(viewer) ?? new EventShapes();
       const { message, state } = readMessage(JSON.parse(text), this.shown.get(viewer) ?? null, 0, shapes);
       this.texts.get(viewer)?.push(text);
-      this.heard.get(viewer)?.push(message);
+      this.messages.get(viewer)?.push(message);
       this.shown.set(viewer, state);
     }
   }
@@ -67,7 +67,7 @@ export class Seated {
       this.table.watch(viewer);
       const { state, shapes } = this.table.fresh(viewer);
       this.#shapes.set(viewer, new EventShapes(shapes));
-      this.heard.set(viewer, []);
+      this.messages.set(viewer, []);
       this.texts.set(viewer, []);
       this.shown.set(viewer, JSON.parse(JSON.stringify(state)) as Json);
     }

@@ -58,11 +58,11 @@ describe('messages to viewers', () => {
         for (let step = 0; step < 60; step++) act(seated, rng);
         const again = seated.reopened();
         for (const [at, viewer] of VIEWERS.entries()) {
-          const heard = seated.heard.get(viewer) ?? [];
+          const messages = seated.messages.get(viewer) ?? [];
           expect(seated.shown.get(viewer)).toEqual(
             JSON.parse(JSON.stringify(seated.table.viewerState(viewer))),
           );
-          expect(heard.map(({ n }) => n)).toEqual(heard.map((_, number) => first[at] + 1 + number));
+          expect(messages.map(({ n }) => n)).toEqual(messages.map((_, number) => first[at] + 1 + number));
           const { shapes: _shapes, ...fresh } = seated.table.fresh(viewer);
           expect(again.fresh(viewer)).toMatchObject(fresh);
           expect(again.story(viewer)).toEqual(seated.table.story(viewer));
@@ -83,7 +83,7 @@ describe('messages to viewers', () => {
             const seated = Seated.playing().watch(1, 'spectator');
             seated.answer(0, goal);
             if (goal === one) for (const change of changes) seated.answer(0, change);
-            return [seated.heard, seated.shown, seated.table.fresh(1), seated.table.story(1)];
+            return [seated.messages, seated.shown, seated.table.fresh(1), seated.table.story(1)];
           });
           expect(stories[0]).toEqual(stories[1]);
         },
