@@ -1,6 +1,6 @@
 import type { GameModule } from './game-module.ts';
 
-/** How each game is loaded, by its id. */
+/** How to load each game, by its id. */
 export type GameLoaders = Readonly<Record<string, () => Promise<GameModule>>>;
 
 /** The games that a program offers. */
