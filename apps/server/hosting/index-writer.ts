@@ -25,8 +25,8 @@ export class IndexWriter {
   /** Tables whose rows could not be written; retried later. */
   readonly #failed = new Set<LiveTable>();
 
-  constructor(registry: IndexSource, log: Log) {
-    this.#source = registry;
+  constructor(source: IndexSource, log: Log) {
+    this.#source = source;
     this.#log = log;
   }
 

@@ -20,7 +20,7 @@ const MOST_WAITING = 4;
 const refusal = (code: ServerRefusal): Proof => ({ ok: false, refusal: refuse(code) });
 
 /** Verifies one file at a time, each in a thread of its own, so that no file can slow the server down. */
-export function proofThread(worker: string, patience = TIME_LIMIT): Prover {
+export function proofThread(worker: string, timeLimit = TIME_LIMIT): Prover {
   const queue = new SerialQueue();
   let waiting = 0;
   let stop = (): void => {};
@@ -41,7 +41,7 @@ export function proofThread(worker: string, patience = TIME_LIMIT): Prover {
         // The thread has loaded: only now may it be terminated, or Node crashes. The time limit starts here.
         if (closed) return end(found);
         stop = () => end(found);
-        timer = setTimeout(() => end(refusal('too-much')), patience);
+        timer = setTimeout(() => end(refusal('too-much')), timeLimit);
         thread.postMessage(file);
       });
       thread.on('error', (error: NodeJS.ErrnoException) => {
