@@ -167,7 +167,7 @@ for (let at = 0; at < IDLE; at += 100) {
   });
   await Promise.all(batch);
   await registry.upToDate();
-  await registry.sweep();
+  await registry.housekeep();
 }
 await collect();
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);

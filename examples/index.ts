@@ -1,6 +1,6 @@
-import { gameShelf } from '@triptych/kernel';
+import { loadableGames } from '@triptych/kernel';
 
-/** The examples by id. A test uses this list, and those beside it, instead of the lists in `games/`. */
-export const { loadGame, loadAllGames } = gameShelf({
+/** The examples by their id: this list, and those beside it, take the place of the lists in `games/` for a test. */
+export const { loadGame, loadAllGames } = loadableGames({
   flotsam: async () => (await import('./flotsam/index.ts')).flotsam,
 });

@@ -1,4 +1,4 @@
-// The program and its page with the examples on their lists instead of the games, for tests.
+// Builds the program and its page with the examples instead of the games, for tests.
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { buildWeb } from './build-web.mjs';

@@ -8,14 +8,14 @@ const SOURCES = ['packages', 'games', 'examples', 'apps/web', 'scripts/build-web
 const WEB = join(root, 'apps/web');
 
 /**
- * Builds the page into a folder, if any of its sources changed since the last time. `games` is the folder with the
- * lists of the games: a test hands in that of the examples.
+ * Builds the page into a folder, if any of its sources has changed since the last time. `games` is the folder
+ * with the lists of games; a test passes that of the examples.
  */
 export async function buildWeb(outDir = join(WEB, 'dist'), games = 'games') {
   const stampFile = join(outDir, '.built');
   const wanted = fingerprint(SOURCES, /(?<!\.(test|spec))\.(ts|js|json|css|html|svelte|svg|woff2)$/);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
-  // Imported only now: when nothing changed, the start saves the time.
+  // Imported late, to save time if nothing has changed.
   const vite = await import('vite');
   await vite.build({
     configFile: join(WEB, 'vite.config.ts'),
@@ -28,7 +28,7 @@ export async function buildWeb(outDir = join(WEB, 'dist'), games = 'games') {
 }
 
 /**
- * The lists that take the place of those of the shipped games.
+ * Lists that replace those of the shipped games.
  * @param {string} games
  */
 function listsOf(games) {
@@ -40,7 +40,7 @@ function listsOf(games) {
 }
 
 /**
- * Lays a packed copy beside every text of the page, so that the server need not pack anything.
+ * Puts a compressed copy beside every text file of the page, so that the server need not compress anything.
  * @param {string} folder
  */
 function packFiles(folder) {

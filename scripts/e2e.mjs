@@ -1,4 +1,5 @@
-// The page in a real Chromium: an installed one, else Debian's, else Playwright's own. Without any, it says so loudly.
+// Tests the page in a real Chromium: an installed one, else Debian's, else Playwright's. Without any, it says
+// so loudly.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -46,7 +47,7 @@ if (!findBrowser()) {
   );
   process.exit(0);
 }
-/** A port that nobody uses: two checkouts may be tested at the same time, each against its own page. */
+/** A free port: two checkouts may be tested at the same time, each against its own page. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * Another text whenever one of the sources under these paths changed.
+ * A text that changes whenever a source under these paths does.
  * @param {string[]} paths
  * @param {RegExp} kinds which files count
  */

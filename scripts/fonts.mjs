@@ -1,13 +1,17 @@
-// Writes the faces of the page (packages/board-kit/look/fonts) and of each game (games/*/web/fonts), cut down to the letters of our languages and the weights that we use.
+// Writes the fonts of the page (packages/board-kit/look/fonts) and of each game (games/*/web/fonts), reduced
+// to the letters of our languages and the weights that we use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { LETTERS } from './letters.mjs';
 
 const KIT = 'packages/board-kit/look/fonts';
-/** Faces that only one game uses. @type {Record<string, string>} */
+/**
+ * Fonts that only one game uses.
+ * @type {Record<string, string>}
+ */
 const OWN_FOLDERS = { texturina: 'games/xidit/web/fonts', cinzel: 'games/xerxes/web/fonts' };
 
-/** Faces for titles have one weight, faces for reading all that we use. */
+/** Title fonts have one weight, text fonts all that we use. */
 const TITLES = 700;
 const READING = { min: 450, max: 800 };
 const FACES = [
@@ -34,10 +38,13 @@ const FACES = [
   },
 ];
 
-/** Beside kerning and accents: figures of one width, for clocks, and of one height, for maps. Other alternates are never asked for, and heavy. */
+/**
+ * Besides kerning and accents: tabular figures for clocks and lining figures for maps. Other alternates are
+ * unused and large.
+ */
 const FEATURES = ['tnum', 'lnum'];
 
-/** The names of games on the front page, each in the face of its game: these letters and no more. */
+/** The titles of games on the front page, each in its game's font: only their letters. */
 const DOORS = [
   { name: 'texturina', letters: 'Lords of Xidit' },
   { name: 'cinzel', letters: 'Xerxes' },

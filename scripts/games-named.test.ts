@@ -5,8 +5,9 @@ import { expect, it } from 'vitest';
 import { root } from './paths.mjs';
 
 /**
- * What still names a game outside of its folder and the three lists (`games/index.ts`, `web.ts`, `cli.ts`): how its
- * door looks on the front page. A game that is not named there gets the looks of the page. The list only gets shorter.
+ * What still names a game outside its folder and the three lists (`games/index.ts`, `web.ts`, `cli.ts`): how
+ * it looks on the front page. A game that is not listed there gets the page's default look. This list may
+ * only get shorter.
  */
 const STILL = [
   'apps/web/src/look/shell.css',

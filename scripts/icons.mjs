@@ -1,6 +1,7 @@
-// Writes the silhouettes of game-icons that the games and the board kit use (games/*/web/icons, packages/board-kit/icons):
-// symbols as paths on a 512 × 512 field, the many creatures on one of 256 × 256.
-// Coordinates are rounded to whole numbers: a hundredth of a pixel is not seen on a card, and the page loads faster.
+// Writes the game-icons silhouettes that the games and the board kit use (games/*/web/icons,
+// packages/board-kit/icons): symbols as paths on a 512 × 512 field, the many creatures on one of 256 × 256.
+// Coordinates are rounded to whole numbers: nobody sees a hundredth of a pixel on a card, and the page loads
+// faster.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runsAsProgram } from './paths.mjs';
@@ -11,7 +12,10 @@ const { icons } = JSON.parse(
   readFileSync(new URL(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
 );
 
-/** Creatures are many, and small on their cards: half the size is enough. @type {Record<string, number>} */
+/**
+ * There are many creatures, small on their cards: half the size is enough.
+ * @type {Record<string, number>}
+ */
 const SCALES = { creatures: 1 / 2 };
 
 /** Folders with a `used.json`: each of its lists becomes a file beside it. */
@@ -42,7 +46,7 @@ const file = (names, scale = 1) =>
     2,
   )}\n`;
 
-/** The files, by their path in the project, with what should stand in them. */
+/** The generated files by path, with their expected content. */
 export function iconFiles() {
   return Object.fromEntries(
     folders().flatMap((folder) => {

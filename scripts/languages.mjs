@@ -1,4 +1,4 @@
-// Says what a language still lacks: `npm run language fr`. Without a language: what those that are spoken lack.
+// Lists what a language still lacks: `npm run language fr`. Without a language: what the supported ones lack.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -8,18 +8,18 @@ import { root, runsAsProgram } from './paths.mjs';
 const ROOMS = ['packages', 'games', 'examples', 'apps', 'scripts'];
 const NOT_SPOKEN = /(^|\/)(node_modules|dist|test|e2e|\.[^/]+)(\/|$)|\.test\.ts$/;
 
-/** The first form of packs is closed: it has the languages of its time. */
+/** The first form of packs is frozen with the languages of its time. */
 const CLOSED = ['packages/packs/first-form.ts'];
 
-/** The languages that are spoken, English first. */
+/** The supported languages, English first. */
 export function languages() {
   const source = readFileSync(join(root, 'packages/words/language.ts'), 'utf8');
   return [...(/LANGUAGES = \[(.*?)\]/s.exec(source)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, code]) => code);
 }
 
 /**
- * Everything that is there in English and another language, but not in this one: catalogues, files of words, ledgers
- * and the letters to set them in.
+ * Everything that exists in English and another language but not in this one: catalogues, word files, rule
+ * ledgers and the letters to set them in.
  * @param {string} language
  * @returns {string[]}
  */
@@ -48,7 +48,7 @@ function filesIn(folder) {
   });
 }
 
-/** Where a language stands in the path of its files: `words/en.ts`, `words/en/events.ts`, `commands.en.ts`. */
+/** Where the language is in a file's path: `words/en.ts`, `words/en/events.ts`, `commands.en.ts`. */
 const ENGLISH = /(?<=[/.])en(?=\/[^/]+$|\.[a-z]+$)/;
 
 /** @param {string} file */
@@ -70,12 +70,13 @@ function missingFiles(files, language) {
 }
 
 /**
- * The objects of a file that hold something for each language: those with a field for English and one for another.
+ * Object literals with a value for each language: those with a field for English and one for another
+ * language.
  * @param {string} file
  */
 function perLanguage(file) {
   const text = readFileSync(join(root, file), 'utf8');
-  // Of a component only the script matters; what stands around it gives no object literals.
+  // Only a component's script matters; its markup contains no object literals.
   const source = ts.createSourceFile(`${file}.ts`, text, ts.ScriptTarget.Latest, true);
   const others = languages().slice(1);
   /** @type {{ line: number, spoken: Set<string> }[]} */
@@ -117,7 +118,11 @@ function missingRules(file, language) {
     : [`${file}: ${language} (npm run rules:write)`];
 }
 
-/** Letters of its words that the faces of the page do not have. @param {string[]} files @param {string} language */
+/**
+ * Letters of its words that the page's fonts lack.
+ * @param {string[]} files
+ * @param {string} language
+ */
 function missingLetters(files, language) {
   const own = files
     .filter((file) => ENGLISH.test(file) || isLedger(file))

@@ -7,7 +7,7 @@ import { languages, lettersNotIn, missingIn } from './languages.mjs';
 import { root } from './paths.mjs';
 
 describe('a language', () => {
-  it.each(languages())('that is spoken lacks nothing: %s', (language) => {
+  it.each(languages())('that is supported lacks nothing: %s', (language) => {
     expect(missingIn(language)).toEqual([]);
   });
 
@@ -16,7 +16,7 @@ describe('a language', () => {
   });
 });
 
-describe('a language that is not spoken', () => {
+describe('an unsupported language', () => {
   const missing = missingIn('xx');
   const files = new Set(missing.map((place) => place.split(':')[0]));
 
@@ -41,7 +41,7 @@ describe('a language that is not spoken', () => {
     }
   });
 
-  it('lacks an entry wherever something is written for each language', () => {
+  it('lacks an entry wherever there is one for each language', () => {
     const written = sources().filter((file) =>
       /^(export )?const \w+: (Catalogues<|Readonly<Record<Language, )[^=]*= \{/m.test(
         readFileSync(join(root, file), 'utf8'),
@@ -51,7 +51,7 @@ describe('a language that is not spoken', () => {
     expect(written.filter((file) => !files.has(file))).toEqual([]);
   });
 
-  it('needs letters that the type of the page may not have', () => {
+  it('needs letters that the page’s fonts may lack', () => {
     expect(lettersNotIn('abc', 'Čab, abč')).toBe('Čč');
   });
 });

@@ -1,7 +1,7 @@
 // The rule ledgers (games/*/RULES.md) and how test titles name their rules.
 
 /**
- * A rule of a ledger as it stands there, marks and all.
+ * A rule of a ledger with all its marks.
  * @typedef {{ number: string, chapter: string, text: string }} LedgerRule
  */
 
@@ -21,7 +21,7 @@ export function ledgerRules(markdown) {
 }
 
 /**
- * The numbers of all rules of a ledger, in its order.
+ * The numbers of all rules of a ledger, in order.
  * @param {string} markdown
  */
 export function rulesIn(markdown) {
@@ -29,7 +29,7 @@ export function rulesIn(markdown) {
 }
 
 /**
- * The chapters (`## X4 Carrying out an order`) with what stands under them; what stands before the first has no name.
+ * The chapters (`## X4 Carrying out an order`) with their content; content before the first one has no name.
  * @param {string} markdown
  */
 function chapters(markdown) {
@@ -72,7 +72,7 @@ function listItems(markdown) {
 }
 
 /**
- * The rules that the title of a test names: `B4.4, B9.3: a magic sword stands in for an ordinary one`.
+ * The rules named in a test's title: `B4.4, B9.3: a magic sword stands in for an ordinary one`.
  * @param {string} title
  */
 export function rulesNamedBy(title) {
@@ -80,7 +80,7 @@ export function rulesNamedBy(title) {
 }
 
 /**
- * Which passed tests name which rule of one ledger, and what is wrong with either.
+ * Which passed tests name which rule of a ledger, and what is wrong with either.
  * @param {string} markdown
  * @param {string[]} titles
  */

@@ -1,4 +1,5 @@
-// What is packed for other programs beside the program itself: sources of this repository, as JavaScript with types.
+// Libraries that are packed for other programs, besides the program itself: sources of this repository as
+// JavaScript with types.
 
 /**
  * @typedef {object} Library

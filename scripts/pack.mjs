@@ -1,4 +1,4 @@
-// `npm run pack`: packages that work outside of this repository, as files for `npm install`, in dist-packages/.
+// `npm run pack`: packages that work outside this repository, as files for `npm install`, in dist-packages/.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { LIBRARIES } from './libraries.mjs';
 import { root } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 
-// A test packs into a folder of its own, so that it disturbs nobody.
+// A test packs into a folder of its own.
 const OUT = process.argv[2] ?? join(root, 'dist-packages');
 const EMITTED = join(OUT, '.emitted');
 
 const { version, license, engines, description, overrides } = readPackage('.');
 
-/** What others would bring along in versions that want a newer Node than we do. */
+/** Dependencies pinned because newer versions need a newer Node than we do. */
 const HELD_BACK = ['light-my-request'];
 
 await prepare();
@@ -25,11 +25,11 @@ emit();
 for (const [name, library] of Object.entries(LIBRARIES)) packLibrary(name, library);
 rmSync(EMITTED, { recursive: true });
 
-/** The program with its threads and its page; what it needs from npm stays outside, because some of it is native. */
+/** The program with its threads and its page. Its npm packages stay external, because some are native. */
 function packProgram() {
   const folder = join(OUT, 'triptych');
   const shipped = (/** @type {string} */ path) => !/\.(built|map)$/.test(path);
-  // As far from each other as in the repository: the program finds its page by that.
+  // In the same relative positions as in the repository, so that the program finds its page.
   for (const part of ['cli', 'web']) {
     cpSync(join(root, 'apps', part, 'dist'), join(folder, part, 'dist'), {
       recursive: true,
@@ -51,7 +51,7 @@ function packProgram() {
   });
 }
 
-/** JavaScript and types of all libraries, laid out as their sources are. */
+/** JavaScript and types of all libraries, in the layout of their sources. */
 function emit() {
   const files = Object.values(LIBRARIES).flatMap(({ folder, entries }) =>
     Object.values(entries).flatMap((entry) => matching(join(root, folder), entry)),
@@ -85,7 +85,7 @@ function emit() {
 }
 
 /**
- * Data becomes modules, because Node 20 warns of importing JSON; types are named like the code beside them.
+ * Turns JSON into modules, because Node 20 warns about importing JSON; type files are named like the code.
  * @param {string} source
  */
 function portable(source) {
@@ -95,7 +95,7 @@ function portable(source) {
 }
 
 /**
- * The files of an entry, where `*` stands for the name of any folder.
+ * The files of an entry, where `*` stands for any folder name.
  * @param {string} folder
  * @param {string} entry
  */
@@ -138,7 +138,7 @@ function packLibrary(name, library) {
 }
 
 /**
- * The packages that code or types of a folder import.
+ * The packages imported by the code or types of a folder.
  * @param {string} folder
  */
 function importsOf(folder) {
@@ -151,7 +151,7 @@ function importsOf(folder) {
 }
 
 /**
- * Writes what every package has, and packs it.
+ * Writes the files that every package has, and packs it.
  * @param {string} folder
  * @param {object} about
  */

@@ -15,7 +15,7 @@ function run(command: string, ...args: readonly string[]): string {
   return stdout;
 }
 
-/** Runs a program in the folder, as somebody would who has written it there. */
+/** Runs a program in the folder, as a user of the package would. */
 function program(name: string, text: string): string {
   writeFileSync(join(empty, name), text);
   return run(process.execPath, name);
@@ -27,7 +27,7 @@ beforeAll(() => {
   const files = readdirSync(packed).filter((name) => name.endsWith('.tgz'));
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   run('npm', 'install', ...flags, ...files.map((name) => join(packed, name)));
-  // Compiling takes minutes where nothing is prebuilt: what this checkout has compiled is the same.
+  // Compiling takes minutes without a prebuilt binary: reuse this checkout's.
   const native = 'node_modules/better-sqlite3/build';
   cpSync(join(root, native), join(empty, native), { recursive: true });
 }, 240_000);
@@ -36,7 +36,7 @@ afterAll(() => {
   for (const folder of [empty, packed]) rmSync(folder, { recursive: true, force: true });
 });
 
-describe('what npm run pack makes, in an empty folder', () => {
+describe('the packages of npm run pack, in an empty folder', () => {
   it('runs the example of the README, and its types are right', () => {
     const [, example = ''] = /## For other programs[^]*?```js\n([^]*?)```/.exec(read('README.md')) ?? [];
     expect(example.trim().split('\n')).toHaveLength(10);
@@ -61,7 +61,7 @@ describe('what npm run pack makes, in an empty folder', () => {
     expect(readdirSync(join(empty, 'node_modules/@triptych/games/bellum'))).not.toContain('web');
   });
 
-  it('checks a game that somebody else has written, and catches one that cheats', () => {
+  it('checks a third-party game, and catches one that cheats', () => {
     writeFileSync(join(empty, 'nim.js'), NIM);
     const text = `
       import { conform } from '@triptych/conformance';
@@ -78,12 +78,12 @@ describe('what npm run pack makes, in an empty folder', () => {
     expect(program('check.js', text)).toBe('5\nConformanceFailure\n');
   });
 
-  it('opens a server with its page on a database in that folder, until it is told to stop', async () => {
+  it('runs a server with its page and a database in that folder until it is stopped', async () => {
     expect(run('npx', '--no-install', 'triptych', '--version')).toBe(`${version()}\n`);
     const flags = ['--port', '0', '--host', '127.0.0.1', '--data', 'data', '--log', 'warn', '--lang', 'en'];
     const child = spawn(join(empty, 'node_modules/.bin/triptych'), flags, {
       cwd: empty,
-      // Vitest has a BASE_URL of its own.
+      // Vitest sets its own BASE_URL.
       env: { ...process.env, BASE_URL: undefined },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -119,7 +119,7 @@ function version(): string {
   return (JSON.parse(read('package.json')) as { version: string }).version;
 }
 
-/** A whole game: one pile, one to three stones in turn, who takes the last one wins. */
+/** A whole game: one pile, take one to three stones in turn, whoever takes the last one wins. */
 const NIM = `
   import { rankBy, sampleAnswer } from '@triptych/kernel';
   export const nim = {

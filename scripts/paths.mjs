@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Whether that module was started by `node` itself, and not imported.
+ * Whether this module was started by `node` itself rather than imported.
  * @param {string} moduleUrl
  */
 export function runsAsProgram(moduleUrl) {

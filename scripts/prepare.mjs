@@ -1,4 +1,4 @@
-// Runs before anything is installed, so it uses nothing but Node itself.
+// Runs before anything is installed, so it uses only Node itself.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ const ADVICE = {
     'A native part could not be built: install python3, make and a C++ compiler (Debian: apt-get install -y python3 make g++), then try again.',
   network: 'The npm registry could not be reached: check the network connection (or proxy), then try again.',
   lock: 'package.json and package-lock.json do not fit together: run `npm install`, and keep both files.',
-  other: 'Installing failed for the reason given above: mend that, then try again.',
+  other: 'Installing failed for the reason given above: fix that, then try again.',
 };
 
-/** Makes sure that Node is new enough and that the packages of the lock file are installed. */
+/** Checks Node's version and installs the packages of the lock file if necessary. */
 export async function prepare(folder = root) {
   checkNode();
   const stampFile = join(folder, 'node_modules/.installed');
@@ -63,7 +63,7 @@ async function install(folder) {
 function npmCi(folder) {
   return new Promise((resolve) => {
     let output = '';
-    // --include=dev: under NODE_ENV=production npm would leave out what the build needs.
+    // --include=dev: under NODE_ENV=production npm would omit what the build needs.
     const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
       cwd: folder,
       shell: process.platform === 'win32',
@@ -82,14 +82,14 @@ function npmCi(folder) {
 const BAR = 30;
 
 /**
- * For a person who waits: how many of the packages in the lock file are there already.
+ * Shows how many packages of the lock file are already installed.
  * @param {string} folder
  */
 function showProgress(folder) {
   const { stderr } = process;
   if (!stderr.isTTY) return { end() {} };
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  // Optional ones are mostly for other machines.
+  // Most optional packages are for other platforms.
   const wanted = Object.keys(packages).filter(
     (path) => path !== '' && !packages[path].link && !packages[path].optional,
   );

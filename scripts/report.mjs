@@ -1,4 +1,4 @@
-// What vitest wrote about its last run.
+// Reads vitest's report of its last run.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './paths.mjs';
@@ -28,7 +28,7 @@ export function count({ testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed').length;
   const failed = tests.filter(({ status }) => status === 'failed').length;
-  // A file that could not even be loaded holds no test, and has failed all the same.
+  // A file that could not be loaded contains no tests, but has failed all the same.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -37,7 +37,7 @@ export function count({ testResults }) {
 }
 
 /**
- * The failed tests by name, each with the first line of its reason.
+ * The failed tests by name, each with the first line of its error.
  * @param {Report} report
  */
 export function failures({ testResults }) {
@@ -52,7 +52,7 @@ export function failures({ testResults }) {
 }
 
 /**
- * What Playwright wrote about its last run. Without a report nothing ran, which counts as one test skipped.
+ * Counts Playwright's last run. Without a report nothing ran, which counts as one skipped test.
  * @returns {{ passed: number, failed: number, skipped: number }}
  */
 export function countEndToEnd() {

@@ -3,7 +3,8 @@
 const ARGUMENTS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 /**
- * The same path in whole numbers. Every point is rounded where it really lies, so that errors do not add up.
+ * The same path in whole numbers. Every point is rounded at its absolute position, so that errors do not add
+ * up.
  * @param {string} path
  * @param {number} scale how large it should be
  */
@@ -18,7 +19,7 @@ export function roundedPath(path, scale = 1) {
     const from = relative ? { ...at } : { x: 0, y: 0 };
     /** @type {number[]} */
     const rounded = [];
-    // What a relative number is written against: the rounded present point.
+    // Relative numbers are written against the rounded current point.
     const base = { x: Math.round(at.x), y: Math.round(at.y) };
     const point = (/** @type {number} */ x, /** @type {number} */ y) =>
       rounded.push(Math.round(from.x + x) - base.x, Math.round(from.y + y) - base.y);
@@ -44,11 +45,11 @@ export function roundedPath(path, scale = 1) {
         if (upper === 'M') Object.assign(start, at);
       }
     }
-    // A line that has become too short to see.
+    // The line has become too short to see.
     if ('LHV'.includes(upper) && rounded.every((number) => number === 0)) continue;
     const name = upper === 'Z' ? 'z' : upper.toLowerCase();
     const numbers = rounded.join(' ').replaceAll(' -', '-');
-    // The same command again needs no letter; a move must keep its own.
+    // A repeated command needs no letter, except for moves.
     out +=
       name === last && name !== 'm' && name !== 'z'
         ? (numbers.startsWith('-') ? '' : ' ') + numbers
@@ -67,7 +68,7 @@ function* commands(path, scale) {
   for (const [, letter = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const number = ARGUMENTS[letter.toUpperCase()] ?? 0;
     const arc = letter.toUpperCase() === 'A';
-    // The turn of an arc and its flags are no lengths.
+    // An arc's rotation and flags are not lengths.
     const values = (arc ? arcNumbers(rest) : numbersIn(rest)).map((value, at) =>
       arc && [2, 3, 4].includes(at % number) ? value : value * scale,
     );
@@ -84,7 +85,7 @@ function* commands(path, scale) {
 const numbersIn = (text) => [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([number]) => Number(number));
 
 /**
- * Arcs hold two flags that may stand without any space.
+ * An arc's two flags may be written without any space.
  * @param {string} text
  */
 function arcNumbers(text) {

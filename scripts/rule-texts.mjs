@@ -1,18 +1,18 @@
-// Writes words/rules.json of every game, the rules for the reader, from RULES.md and its translations.
+// Writes words/rules.json of every game, the rules for players, from RULES.md and its translations.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameFolders } from './game-folders.mjs';
 import { ledgerRules } from './ledger.mjs';
 import { root, runsAsProgram } from './paths.mjs';
 
-/** Marks a ruling of ours in a ledger. */
+/** Marks our own ruling in a ledger. */
 const RULING = /\s*\*\*\[R\]\*\*/g;
 
 const ENGLISH = 'RULES.md';
 const TRANSLATED = /^RULES\.(\w+)\.md$/;
 
 /**
- * The rules of a ledger for the reader, without marks.
+ * The rules of a ledger for players, without marks.
  * @param {string} markdown
  */
 export function ruleTexts(markdown) {
@@ -32,7 +32,7 @@ function plain(markdown) {
   return markdown.replace(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g, (_, ...inner) => inner.slice(0, 3).join(''));
 }
 
-/** Every game that has a ledger and words: the file for the reader, and what should stand in it. */
+/** Every game that has a ledger and words: its rules file and the expected content. */
 export function ruleFiles() {
   return gameFolders()
     .map((folder) => join(root, folder))
@@ -50,7 +50,7 @@ export function ruleFiles() {
 }
 
 /**
- * The file as it is written.
+ * The file's text.
  * @param {Pick<ReturnType<typeof ruleFiles>[number], 'en' | 'translated'>} rules
  */
 export function asFile({ en, translated }) {

@@ -32,7 +32,7 @@ describe('ruleTexts', () => {
     ]);
   });
 
-  it('parts the rules that share an item, in any language', () => {
+  it('separates rules that share an item, in any language', () => {
     const ledger = `## X7 Zählung
 - X7.4 Miliz: 1 Gold. X7.5 Ärzte: 2 Gold **[R]**. X7.6 Łucznicy (zob. X4.3). X7.7 2 Barden.`;
     expect(ruleTexts(ledger).map(({ number, text, ruling }) => [number, text, ruling])).toEqual([
@@ -47,7 +47,7 @@ describe('ruleTexts', () => {
 describe.each(ruleFiles().map((rules) => ({ game: basename(dirname(dirname(rules.file))), ...rules })))(
   'the rules of $game',
   ({ file, en, translated }) => {
-    it('are written for the reader as they stand in the ledgers (else: npm run rules:write)', () => {
+    it('agree with the ledgers (otherwise: npm run rules:write)', () => {
       expect(readFileSync(file, 'utf8')).toBe(asFile({ en, translated }));
     });
 

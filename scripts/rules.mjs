@@ -1,4 +1,5 @@
-// Which tests prove which rule. With --check: fails if a rule has no test, or a test names a rule that is none.
+// Lists which tests prove which rule. With --check: fails if a rule has no test, or a test names an unknown
+// rule.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

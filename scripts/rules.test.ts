@@ -23,13 +23,13 @@ A test names the rules it proves (\`X4.7\`). X4.1 Not an item.
     expect(rulesIn(ledger)).toEqual(['X7.4', 'X7.5', 'X7.6', 'E14.8', 'E14.9', 'E14.10', 'E14.11', 'E14.12']);
   });
 
-  it('takes a number at the start of a sentence for a reference unless it is the next of its chapter', () => {
+  it('treats a number at the start of a sentence as a reference unless it is the next of its chapter', () => {
     expect(
       rulesIn('- E7.5 With 2 players only two exist. E12.1 Says more. E7.9 Too. E7.6 is lower case.'),
     ).toEqual(['E7.5']);
   });
 
-  it('follows an item over several lines', () => {
+  it('joins an item over several lines', () => {
     expect(
       rulesIn('- B4.7 One needs a thief.\n  B4.8 The attacker picks.\n- B4.9 A marker.\n\nB4.10 No item.'),
     ).toEqual(['B4.7', 'B4.8', 'B4.9']);
@@ -58,7 +58,7 @@ describe('coverage', () => {
     expect(problems).toEqual([]);
   });
 
-  it('complains about rules without a test, unknown rules and rules that stand twice', () => {
+  it('reports rules without a test, unknown rules and duplicate rules', () => {
     const { problems } = coverage(`${ledger}\n- B1.1 Again.`, ['B1.1, X4.7: counts']);
     expect(problems).toEqual([
       'B1.1 stands twice in the ledger',

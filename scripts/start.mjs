@@ -1,4 +1,4 @@
-// `npm start` opens a table for the network; `npm start -- <command>` runs any other command of the program.
+// `npm start` runs a server for the network; `npm start -- <command>` runs any other command of the program.
 import { pathToFileURL } from 'node:url';
 import { build, bundle } from './build.mjs';
 import { buildWeb } from './build-web.mjs';
@@ -8,7 +8,7 @@ await prepare();
 const [first = 'serve'] = process.argv.slice(2);
 const serves = first === 'serve' || first.startsWith('-');
 await Promise.all([build(), ...(serves ? [buildWeb()] : [])]);
-// npm hands a signal to its shell, and the shell to nobody: when that is gone, this must end too.
+// npm sends signals to its shell, which does not forward them: when the shell is gone, this must end too.
 const shell = process.ppid;
 const look = setInterval(() => {
   if (process.ppid === shell) return;

@@ -4,9 +4,9 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2';
-      /** A range that can still be chosen from, or the one value that is left. */
+      /** A range to choose from, or a single fixed value. */
       variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-      /** Features of OpenType that are kept beside those which every text needs. */
+      /** OpenType features to keep besides those that every text needs. */
       keepFeatures: readonly string[];
     },
   ): Promise<Uint8Array>;

@@ -1,4 +1,4 @@
-// All checks of the project; with --quick those that a change needs every few minutes.
+// All checks of the project; with --quick only those for everyday changes.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -18,7 +18,10 @@ import {
 const quick = process.argv.includes('--quick');
 const report = quick ? quickReportFile : reportFile;
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** What failed, said once more at the end, where nobody has to look for it. @type {string[]} */
+/**
+ * Failures, repeated at the end, where nobody has to search for them.
+ * @type {string[]}
+ */
 const failed = [];
 
 await prepare();
@@ -26,7 +29,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
 
-// Two lanes, so that two cores have something to do from the first moment. Only the tests need what is built.
+// Two lanes, so that two cores are busy from the start. Only the tests need the build.
 await Promise.all([
   check('build').then(unitTests),
   checksInTurn(quick ? ['types:quick', 'lint'] : ['types', 'lint', 'format:check', 'unused', 'architecture']),
@@ -48,7 +51,7 @@ async function checksInTurn(names) {
 }
 
 /**
- * One script of package.json, counted as one test.
+ * Runs one script of package.json and counts it as one test.
  * @param {string} name
  */
 async function check(name) {
@@ -62,7 +65,7 @@ async function unitTests() {
   rmSync(report, { force: true });
   const { ok, output, seconds } = await run(quick ? 'unit:quick' : 'unit');
   const counts = existsSync(report) ? count(readReport(report)) : { passed: 0, failed: 0, skipped: 0 };
-  // Errors outside of any test, and a run without tests, are failures that no test was charged with.
+  // Errors outside any test, and a run without tests, count as one failure.
   if ((!ok || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
   if (existsSync(report)) failed.push(...failures(readReport(report)));
   total.passed += counts.passed;
@@ -77,7 +80,7 @@ async function unitTests() {
   );
 }
 
-/** The page in a real browser. Without any browser these tests are skipped, and said to be. */
+/** Tests the page in a real browser. Without a browser these tests are reported as skipped. */
 async function endToEndTests() {
   rmSync(endToEndReport, { force: true });
   const { ok, output, seconds } = await run('e2e');

@@ -1,7 +1,7 @@
 import type { TableRegistry } from './hosting/table-registry.ts';
 import type { TableRow } from './storage/schema.ts';
 
-/** What a keeper of a server may do; for the command line. */
+/** What the operator of a server can do from the command line. */
 
 export type Listed = Pick<TableRow, 'id' | 'game' | 'status' | 'created_at' | 'changed_at' | 'summary'>;
 
@@ -16,7 +16,7 @@ export function listTables(
   return (status === null ? all : all.where('status', '=', status)).execute();
 }
 
-/** Ends a table for everybody; false if there is none, or it is closed already. */
+/** Closes a table for everybody; false if it does not exist or is closed already. */
 export async function closeTable(registry: TableRegistry, id: string): Promise<boolean> {
   const opened = await registry.open(id);
   if (!opened.ok) return false;
@@ -26,7 +26,7 @@ export async function closeTable(registry: TableRegistry, id: string): Promise<b
   return ok;
 }
 
-/** Deletes a table and all that was kept of it. */
+/** Deletes a table and everything stored about it. */
 export async function deleteTable(registry: TableRegistry, id: string): Promise<boolean> {
   const { db } = registry.storage;
   const row = await db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
@@ -46,8 +46,8 @@ export async function deleteTable(registry: TableRegistry, id: string): Promise<
 const DAY = 24 * 3600 * 1000;
 
 /**
- * Makes room: entries of matches that are archived and have been quiet for a day, and, if `keepDays` is not 0, all of
- * tables that ended or were left alone so many days ago.
+ * Frees space: deletes the entries of archived matches that have been idle for a day and, unless `keepDays`
+ * is 0, all tables that have not changed for that many days.
  */
 export async function tidy(
   registry: TableRegistry,
@@ -82,12 +82,12 @@ export async function tidy(
     registry.drop(id);
     await db.deleteFrom('entries').where('table_id', '=', id).execute();
   }
-  // The newest stays: its number is the last that anybody has heard.
+  // Keep the newest notice: other processes remember its number as the last one they read.
   await db
     .deleteFrom('notices')
     .where('id', '<', (newest) => newest.selectFrom('notices').select(({ fn }) => fn.max('id').as('id')))
     .execute();
-  // What was appended to a table while another process deleted it.
+  // Entries appended to a table while another process was deleting it.
   await db
     .deleteFrom('entries')
     .where('table_id', 'not in', (select) => select.selectFrom('tables').select('id'))

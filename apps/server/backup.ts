@@ -8,13 +8,17 @@ import { RENAMED_COLUMNS } from './storage/migrations.ts';
 import type { Schema } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** A backup is a line for each row, the same for both databases: one can move from one to the other. */
+/**
+ * A backup has one line for each row and is the same for both databases, so that one can switch between them.
+ */
 const FORMAT = 'triptych-backup-2';
-/** The first version had other names for some columns. */
+/** The first version used other names for some columns. */
 const FORMAT_1 = 'triptych-backup-1';
 
-/** What is kept, with the columns that put the rows in order. Leases and challenges do not outlive their process. */
-const KEPT = {
+/**
+ * The tables in a backup, with the columns to sort by. Leases and challenges do not outlive their process.
+ */
+const TABLES = {
   packs: ['hash'],
   pack_words: ['hash'],
   people: ['id'],
@@ -27,12 +31,12 @@ const KEPT = {
   entries: ['table_id', 'number'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
 
-type Kept = keyof typeof KEPT;
+type BackedUpTable = keyof typeof TABLES;
 type Row = Record<string, unknown>;
 
 const PAGE = 1000;
 
-/** Writes everything as it is at one moment, while the server goes on. Gives the number of rows. */
+/** Writes a consistent backup while the server keeps running. Returns the number of rows. */
 export async function backUp(storage: Storage, file: string): Promise<number> {
   let rows = 0;
   await storage.reading(async (db) => {
@@ -50,7 +54,7 @@ export async function backUp(storage: Storage, file: string): Promise<number> {
 }
 
 async function* allRows(db: Kysely<Schema>): AsyncGenerator<string> {
-  for (const [table, keys] of Object.entries(KEPT)) {
+  for (const [table, keys] of Object.entries(TABLES)) {
     const columns = sql.join(keys.map((key) => sql.ref(key)));
     let last: unknown[] | null = null;
     for (;;) {
@@ -60,7 +64,7 @@ async function* allRows(db: Kysely<Schema>): AsyncGenerator<string> {
         await sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(PAGE)}`.execute(
           db,
         );
-      for (const row of page.rows) yield JSON.stringify({ table, row: written(row) });
+      for (const row of page.rows) yield JSON.stringify({ table, row: serializable(row) });
       const end = page.rows.at(-1);
       if (end === undefined || page.rows.length < PAGE) break;
       last = keys.map((key) => end[key]);
@@ -68,7 +72,7 @@ async function* allRows(db: Kysely<Schema>): AsyncGenerator<string> {
   }
 }
 
-function written(row: Row): Row {
+function serializable(row: Row): Row {
   const pairs = Object.entries(row).map(([name, value]) => [
     name,
     value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value,
@@ -78,10 +82,10 @@ function written(row: Row): Row {
 
 export type RestoreProblem = 'not-a-backup' | 'not-empty';
 
-/** Fills an empty database. Gives the number of rows, or why not: then nothing was written. */
+/** Fills an empty database. Returns the number of rows, or a problem, in which case nothing was written. */
 export async function restore(storage: Storage, file: string): Promise<number | RestoreProblem> {
   if (!(await isEmpty(storage))) return 'not-empty';
-  // Read to its end before anything is written: a file that was cut off is no backup.
+  // Read the whole file before writing anything: it may be truncated.
   const rows = await countRows(file).catch(() => null);
   if (rows === null) return 'not-a-backup';
   let batch: Compilable[] = [];
@@ -96,7 +100,7 @@ export async function restore(storage: Storage, file: string): Promise<number | 
 }
 
 async function isEmpty({ db }: Storage): Promise<boolean> {
-  for (const table of Object.keys(KEPT)) {
+  for (const table of Object.keys(TABLES)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0) return false;
   }
@@ -109,8 +113,8 @@ async function countRows(file: string): Promise<number> {
   return rows;
 }
 
-/** The rows of a backup in their order; throws where it is none, or damaged. */
-async function* rowsOf(file: string): AsyncGenerator<{ table: Kept; row: never }> {
+/** The rows of a backup in order; throws if the file is not a backup or is damaged. */
+async function* rowsOf(file: string): AsyncGenerator<{ table: BackedUpTable; row: never }> {
   let format: unknown = null;
   for await (const line of linesOf(file)) {
     const data: unknown = JSON.parse(line);
@@ -123,7 +127,7 @@ async function* rowsOf(file: string): AsyncGenerator<{ table: Kept; row: never }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8');
-  // Whatever goes wrong on the way is thrown where the text is read.
+  // Errors surface where the text is read.
   pipeline(createReadStream(file), text).catch(() => {});
   let rest = '';
   for await (const part of text) {
@@ -131,19 +135,22 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     rest = lines.pop() ?? '';
     yield* lines;
   }
-  if (rest !== '') throw new Error('cut off');
+  if (rest !== '') throw new Error('truncated');
 }
 
-function read(data: unknown, renamed: Readonly<Record<string, string>>): { table: Kept; row: never } {
-  if (!isFields(data) || typeof data.table !== 'string' || !(data.table in KEPT) || !isFields(data.row)) {
+function read(
+  data: unknown,
+  renamed: Readonly<Record<string, string>>,
+): { table: BackedUpTable; row: never } {
+  if (!isFields(data) || typeof data.table !== 'string' || !(data.table in TABLES) || !isFields(data.row)) {
     throw new Error('damaged');
   }
   const pairs = Object.entries(data.row).map(([name, value]) => [
     renamed[name] ?? name,
     isFields(value) && typeof value.bytes === 'string' ? Buffer.from(value.bytes, 'base64') : value,
   ]);
-  // The columns are those of the table it was read from.
-  return { table: data.table as Kept, row: Object.fromEntries(pairs) as never };
+  // The columns are those of the table that the row was read from.
+  return { table: data.table as BackedUpTable, row: Object.fromEntries(pairs) as never };
 }
 
 function isFields(value: unknown): value is Row {

@@ -3,7 +3,7 @@ import { networkAddress } from './network-address.ts';
 import type { Settings } from './settings.ts';
 import type { ServerWords } from './words/index.ts';
 
-/** What is shown when the server has started: where it is, and a QR code for phones nearby. */
+/** What the operator sees when the server has started: its address, and a QR code for phones nearby. */
 export function banner(
   { host, base }: Pick<Settings, 'host' | 'base'>,
   port: number,

@@ -1,4 +1,4 @@
-// What a command line needs to know of the server before it starts one; loads none of it.
+// What a command line needs before it starts a server; does not load the server itself.
 export { describeSetting, type SettingSpec, type SettingName, settingSpecs } from './setting-specs.ts';
 export { makeFolder } from './make-folder.ts';
 export { readSettings } from './read-settings.ts';

@@ -1,4 +1,4 @@
-/** So many at once, and so many more as time goes by. Time is handed in. */
+/** A token bucket: a burst of tokens, refilled over time. The time is passed in. */
 export class Bucket {
   readonly #size: number;
   readonly #perMillisecond: number;
@@ -12,7 +12,7 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Takes one, if there is one. */
+  /** Takes a token, if there is one. */
   take(now: number): boolean {
     this.#left = Math.min(this.#size, this.#left + (now - this.#at) * this.#perMillisecond);
     this.#at = now;
@@ -21,13 +21,13 @@ export class Bucket {
     return true;
   }
 
-  /** Whether it is as if it had never been used. */
+  /** Whether it is as good as new. */
   full(now: number): boolean {
     return this.#left + (now - this.#at) * this.#perMillisecond >= this.#size;
   }
 }
 
-/** One bucket for each name; those that are full again are forgotten. */
+/** One bucket per name; full ones are forgotten. */
 export class Buckets {
   readonly #size: number;
   readonly #perSecond: number;

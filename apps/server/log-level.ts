@@ -1,3 +1,3 @@
-/** How much is logged, from nothing to everything. */
+/** From nothing to everything. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

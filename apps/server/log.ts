@@ -4,8 +4,7 @@ import type { LogLevel } from './log-level.ts';
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 
 /**
- * One line of JSON per event, on the standard error: what is meant for people goes to the standard output. What could
- * let somebody in is never written.
+ * Logs one line of JSON per event to standard error; standard output is for people. Secrets are never logged.
  */
 export function makeLog(level: LogLevel, to: DestinationStream = pino.destination(2)): Logger {
   const options = {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it. Node's own way (`recursive`) never ends where a folder is there in which the
- * system knows of no folders, as in /proc.
+ * Creates a folder and its parents. Node's `recursive` option never returns where the system cannot create
+ * folders, such as below /proc.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -12,7 +12,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Somebody else may have made it at the same moment.
+    // Another process may have just created it.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const MILLISECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
 
-/** What Prometheus may ask for. */
+/** Metrics for Prometheus. */
 export function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];

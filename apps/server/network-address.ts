@@ -2,12 +2,12 @@ import { networkInterfaces } from 'node:os';
 
 const LOOPBACK = /^(localhost|127\.[\d.]+|::1|\[::1\]|::ffff:127\.[\d.]+)$/;
 
-/** Whether this name or address leads nowhere but to the machine itself. */
+/** Whether this name or address is only reachable from the machine itself. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }
 
-/** Where others in the local network reach a server that listens here; null: nowhere. */
+/** The address of a listening server in the local network; null if it is not reachable from there. */
 export function networkAddress(host: string, port: number): string | null {
   if (host !== '0.0.0.0' && host !== '::') return isLoopback(host) ? null : `http://${host}:${port}`;
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);

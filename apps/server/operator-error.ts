@@ -2,23 +2,23 @@ import type { ServerWords } from './words/index.ts';
 
 type Problems = ServerWords['problems'];
 
-/** What the host of a server can mend: a port, a folder, a database. */
+/** A problem that the operator can fix: a port, a folder, a database. */
 export class OperatorError extends Error {
   readonly #sentence: (problems: Problems) => string;
 
   constructor(sentence: (problems: Problems) => string, cause: unknown) {
-    super('the host can mend this', { cause });
+    super('the operator can fix this', { cause });
     this.#sentence = sentence;
   }
 
-  /** The same, as a sentence that can be shown. */
+  /** The same, as a sentence in the operator's language. */
   inWords({ problems }: ServerWords): OperatorError {
     this.message = this.#sentence(problems);
     return this;
   }
 }
 
-/** Runs a task; what the system has against it becomes trouble, in one sentence. */
+/** Runs a task and turns system errors into an `OperatorError`. */
 export async function orOperatorError<T>(
   task: () => T | Promise<T>,
   sentence: (problems: Problems, why: string, code: string) => string,
@@ -28,9 +28,9 @@ export async function orOperatorError<T>(
   } catch (error) {
     if (error instanceof OperatorError || !(error instanceof Error)) throw error;
     const code = 'code' in error ? String(error.code) : '';
-    // Several addresses were tried: the first failure tells enough.
+    // If several addresses were tried, report the first failure.
     const first = error instanceof AggregateError ? error.errors.find((one) => one instanceof Error) : error;
-    // What the system says, without the call that failed and its path.
+    // The system's message without the failed call and its path.
     const why = String(first?.message ?? code).replace(/\.$|, \w+( '.*)?$/, '');
     throw new OperatorError((problems) => sentence(problems, why, code), error);
   }

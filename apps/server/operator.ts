@@ -10,8 +10,8 @@ import { OperatorError } from './operator-error.ts';
 import type { ServerWords } from './words/index.ts';
 
 /**
- * Lets a keeper of the server into its house, while the server runs or not. Nobody minds bots and clocks here; a
- * server that runs beside it hears of everything that was done.
+ * Gives an operator access to the server's tables, whether the server is running or not. It runs no bots or
+ * clocks; a running server is notified of all changes.
  */
 export async function asOperator<T>(
   place: Place,

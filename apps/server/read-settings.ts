@@ -3,7 +3,7 @@ import { LOG_LEVELS } from './log-level.ts';
 import type { Settings } from './settings.ts';
 import type { ServerWords } from './words/index.ts';
 
-/** What was typed, by flag; a switch is true or false. */
+/** Command line flags; a switch is true or false. */
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,7 +13,7 @@ export type SettingsReading =
 
 class Wrong extends Error {}
 
-/** Settings from flags, then from the environment, then what is standard. `data`: where they are kept otherwise. */
+/** Reads settings from flags, then the environment, then the defaults. `data`: the default data folder. */
 export function readSettings(
   flags: Flags,
   environment: Environment,

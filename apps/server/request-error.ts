@@ -26,7 +26,7 @@ const STATUS: Readonly<Partial<Record<HostRefusal, number>>> = {
   failed: 503,
 };
 
-/** Thrown on the way of a request; the client gets the refusal, to put it into words. */
+/** Thrown while handling a request; the client gets the refusal and puts it into words. */
 export class RequestError extends Error {
   readonly refusal: Refusal;
   readonly status: number;

@@ -8,7 +8,10 @@ import type { Settings } from './settings.ts';
 import { OperatorError } from './operator-error.ts';
 import type { ServerWords } from './words/index.ts';
 
-/** Serves until the process is asked to stop. What the host can mend is thrown as `Trouble`. */
+/**
+ * Serves until the process is asked to stop. Throws an `OperatorError` for problems that the operator can
+ * fix.
+ */
 export async function run(
   settings: Settings,
   words: ServerWords,

@@ -19,22 +19,22 @@ import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
-import { lockFolder } from './storage/one-server.ts';
+import { lockFolder } from './storage/folder-lock.ts';
 import { orOperatorError } from './operator-error.ts';
 
 const HOUR = 3600 * 1000;
 
-/** What a server is made of beside its settings. */
+/** What a server consists of besides its settings. */
 export interface Parts {
   readonly games: readonly GameModule[];
   readonly bots: BotPool;
   readonly prover: Prover;
-  /** The folder of the page for browsers; it need not be there. */
+  /** The folder of the built page; it may be missing. */
   readonly web: string;
-  /** How long tables that nobody looks at stay in memory, and after how long a silent process counts as dead. */
+  /** How long tables without viewers stay in memory, and when a silent process counts as dead. */
   readonly idle?: number;
   readonly lease?: number;
-  /** Where the log goes, if not to the standard error. */
+  /** Where the log goes; standard error by default. */
   readonly log?: DestinationStream;
 }
 
@@ -45,7 +45,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts a server; everything is ready when this resolves. */
+/** Starts a server; resolves when everything is ready. */
 export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   const process = randomUUID();
   const logger = makeLog(settings.log, parts.log);
@@ -83,7 +83,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   try {
     await registry.start();
     await listen(app, settings);
-    // Only a server that people can reach takes tables over from those that are gone.
+    // Claim tables only now that people can reach the server.
     await runner.start();
   } catch (error) {
     await app.close();
@@ -92,7 +92,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     await storage.close();
     throw error;
   }
-  registry.mend().catch((error: unknown) => logger.error(error));
+  registry.reindexStaleTables().catch((error: unknown) => logger.error(error));
   const tidier = setInterval(() => {
     tidy(registry, settings.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
   }, HOUR);
@@ -114,8 +114,8 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
         async () => lock.release(),
         () => storage.close(),
       ];
-      // Whatever fails, the rest is done: what was acknowledged is stored, and what is missing is made good at the
-      // next start.
+      // Carry out every step even if one fails: acknowledged entries are stored, and the next start repairs
+      // the rest.
       for (const step of steps) {
         try {
           await step();
@@ -127,7 +127,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   };
 }
 
-/** A file has one server; processes on PostgreSQL share it. */
+/** An SQLite file has a single server; processes share a PostgreSQL database. */
 function lockedFolder({ database, data }: Settings): Promise<{ release(): void }> {
   return orOperatorError(
     () => (database === null ? lockFolder(data) : { release: () => {} }),

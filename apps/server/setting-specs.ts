@@ -3,20 +3,20 @@ import type { ServerWords } from './words/index.ts';
 
 export type SettingName = keyof ServerWords['settings'];
 
-/** A setting as a host gives it: by a flag, or by a variable of the environment. */
+/** A setting as an operator gives it: as a flag or an environment variable. */
 export interface SettingSpec {
   readonly name: SettingName;
   /** Without the dashes. */
   readonly flag: string;
   readonly variable: string;
-  /** What it is if nobody says anything; a switch is off. */
+  /** The default; switches are off. */
   readonly standard: string;
   readonly isSwitch?: true;
 }
 
 const { limits } = STANDARD;
 
-/** Every setting; one list for reading them and for the help. `data`: where this system keeps such things. */
+/** Every setting, for reading and for the help. `data`: the default data folder on this system. */
 export function settingSpecs(data: string): readonly SettingSpec[] {
   const spec = (
     name: SettingName,
@@ -47,7 +47,7 @@ export function settingSpecs(data: string): readonly SettingSpec[] {
   ];
 }
 
-/** What it is, which variable gives it, and what it is otherwise. */
+/** The setting's description, variable and default. */
 export function describeSetting({ name, variable, standard }: SettingSpec, words: ServerWords): string {
   const usual = standard === '' ? '' : `; ${words.standard(standard)}`;
   return `${words.settings[name]} (${variable}${usual})`;

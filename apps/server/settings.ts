@@ -1,20 +1,20 @@
 import type { LogLevel } from './log-level.ts';
 
-/** Everything that a host can set; where it comes from is the command line's business (`read-settings.ts`). */
+/** Everything that an operator can configure; `read-settings.ts` reads it from flags and the environment. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   /** The folder of the embedded database. */
   readonly data: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** The URL of a PostgreSQL database to use instead of the embedded one. */
   readonly database: string | null;
-  /** Where people reach the server, if that is not where it listens. */
+  /** The public address, if it differs from where the server listens. */
   readonly base: string | null;
   readonly log: LogLevel;
-  /** Whether a proxy in front tells the addresses of people. */
+  /** Whether to take clients' addresses from a proxy's headers. */
   readonly trustProxy: boolean;
   readonly limits: Limits;
-  /** Finished tables are deleted after so many days; 0: never. */
+  /** Days after which finished tables are deleted; 0: never. */
   readonly keepDays: number;
   readonly botThreads: number;
 }
@@ -22,9 +22,9 @@ export interface Settings {
 export interface Limits {
   /** Requests per address and minute. */
   readonly requests: number;
-  /** Messages per socket and second; ten times as many at once. */
+  /** Messages per socket and second; bursts may be ten times as long. */
   readonly messages: number;
-  /** Lines of chat per person and minute. */
+  /** Chat messages per person and minute. */
   readonly chat: number;
   /** Sockets per address. */
   readonly sockets: number;

@@ -1,8 +1,8 @@
 import type { Answer, Game, GameEvent, Question, Rng } from '@triptych/kernel';
 
 /**
- * The game's quick advice, from what one seat has seen: it is asked about an imagined state, so that it cannot
- * use what the seat does not know.
+ * The game's quick advice for one seat. It gets an imagined state, so that it cannot use what the seat does
+ * not know.
  */
 export function adviseHonestly<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,

@@ -2,7 +2,7 @@ import type { Answer, Audience, Game, GameEvent, Options, Question, Rng, Seat } 
 import { answerAll } from './answer-all.ts';
 import { answerAs } from './strength.ts';
 
-/** Plays a whole game among honest bots and returns its final state. Everything told goes to the listener too. */
+/** Plays a whole game among honest bots and returns its final state. The listener gets every event. */
 export function playOut<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   seats: number,

@@ -8,7 +8,7 @@ import {
 } from '@triptych/kernel';
 import { adviseHonestly } from './honest.ts';
 
-/** How strong a bot is, the weakest first. Every one knows what its seat knows, and nothing else. */
+/** Strengths of bots, the weakest first. All of them know only what their seat knows. */
 export const STRENGTHS = ['easy', 'normal'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
@@ -16,10 +16,10 @@ export function isStrength(name: string): name is Strength {
   return STRENGTHS.some((strength) => strength === name);
 }
 
-/** An easy bot guesses in one of so many answers, and follows the game's advice in the others. */
+/** An easy bot gives a random answer once in this many, and otherwise follows the game's advice. */
 const GUESSES = 2;
 
-/** The answer of a bot of that strength. Whoever is unknown here (from older tables) is a normal one. */
+/** A bot's answer. Unknown strengths (of older tables) count as normal. */
 export function answerAs<S, Q extends Question, E extends GameEvent, V, M>(
   strength: string,
   game: Game<S, Q, E, V, M>,

@@ -9,7 +9,7 @@ import {
 } from '@triptych/kernel';
 import { playOut } from './play-out.ts';
 
-/** Which games are played: all with the same seats and options, each with chance of its own. */
+/** The games to play: all with the same seats and options, each with its own randomness. */
 export interface GamesPlan {
   readonly seats: number;
   readonly options: Options;
@@ -17,7 +17,7 @@ export interface GamesPlan {
   readonly seed: string;
 }
 
-/** Plays some games of a plan among equal honest bots and counts them: the numbers from `from` up to `to`, without it. */
+/** Plays games `from` (inclusive) to `to` (exclusive) of a plan among equal honest bots and counts them. */
 export function surveyGames<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   survey: Survey<S, E>,
@@ -35,7 +35,7 @@ export function surveyGames<S, Q extends Question, E extends GameEvent, V, M>(
   return tally;
 }
 
-/** FNV-1a: every game has a number for its generator, whoever plays it and in whatever order. */
+/** FNV-1a: seeds the generator of a game by its number, whichever thread plays it and in whatever order. */
 function hash(text: string): number {
   let word = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 0x01000193);

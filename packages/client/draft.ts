@@ -1,9 +1,8 @@
 import { type Answer, checkShape, listAnswers, type Shape } from '@triptych/kernel';
 
-/** An answer that is being put together: nothing yet, a number, or a list with gaps. */
+/** An answer that is still being put together: nothing yet, a number, or a list with gaps. */
 export type Draft = number | readonly (number | null)[] | null;
 
-/** What one starts with. */
 export function emptyDraft(shape: Shape): Draft {
   switch (shape.shape) {
     case 'one':
@@ -21,7 +20,7 @@ export function emptyDraft(shape: Shape): Draft {
   }
 }
 
-/** The answer, if the draft is a legal one. */
+/** The answer, if the draft is complete and legal. */
 export function finished(shape: Shape, draft: Draft): Answer | null {
   if (draft === null) return null;
   if (typeof draft === 'number') return checkShape(shape, draft) === null ? draft : null;
@@ -33,27 +32,26 @@ export function finished(shape: Shape, draft: Draft): Answer | null {
   return checkShape(shape, whole) === null ? whole : null;
 }
 
-/** Where there is nothing to choose. It is asked all the same: not to ask would tell the others something. */
+/** The only possible answer. The question is still asked: skipping it would give something away. */
 export function onlyAnswer(shape: Shape): Answer | null {
   const [first, second] = listAnswers(shape);
   return second === undefined ? (first ?? null) : null;
 }
 
-/** Takes an option in or out, keeping the order in which the question lists them. */
+/** Adds or removes an option, keeping the order of the question. */
 export function toggled(of: readonly number[], draft: Draft, option: number): number[] {
   const chosen = new Set(asList(draft));
   if (!chosen.delete(option)) chosen.add(option);
   return of.filter((other) => chosen.has(other));
 }
 
-/** One item of a list is set. */
 export function withItem(draft: Draft, item: number, value: number | null): (number | null)[] {
   const list = draft === null || typeof draft === 'number' ? [] : [...draft];
   list[item] = value;
   return list;
 }
 
-/** One item of a list goes to another place; what lies between moves up. */
+/** Moves one item; the items in between close up. */
 export function shifted(draft: Draft, from: number, to: number): (number | null)[] {
   const list = draft === null || typeof draft === 'number' ? [] : [...draft];
   const [item] = list.splice(from, 1);

@@ -10,7 +10,7 @@ import {
   type Refusal,
 } from '@triptych/kernel';
 
-/** What one seat knows when it is asked something. */
+/** Everything that a seat knows when it has to answer. */
 export interface Known {
   readonly view: unknown;
   readonly story: readonly GameEvent[];
@@ -35,14 +35,17 @@ export function imaginedRules(rules: () => Promise<Game>): ImaginedRules {
 
 const chance = (): FastRng => new FastRng(1);
 
-/** A state that fits what this seat has seen: questions, refusals and what can be foreseen are as in the true one. */
+/**
+ * A state consistent with what this seat has seen. Its questions, refusals and foreseeable results equal the
+ * real ones.
+ */
 function imagined(game: Game, { view, story, question: { seat } }: Known): unknown {
   const memory = game.memory(seat);
   for (const event of story) game.remember(memory, event);
   return game.imagine(view, memory, seat, chance());
 }
 
-/** Why an answer is not legal, by the rules themselves. */
+/** Why the rules forbid an answer; null if they allow it. */
 export function checkImagined(game: Game, known: Known, answer: Answer): Refusal | null {
   const { question } = known;
   const refusal = checkShape(question.shape, answer);

@@ -8,22 +8,22 @@ import {
 } from '@triptych/kernel';
 import type { Moment } from './session.ts';
 
-/** The record as it was when so many answers stood. What was taken back later or before has left no trace. */
+/** The record as it was after that many standing answers. Answers that were taken back leave no trace. */
 export function recordAt(match: Match, answers: number): MatchRecord {
   const { record, steps } = match;
-  // Before a change of rules there is history only: the match begins at the state that was kept.
-  const kept = record.log.slice(0, record.log.findLastIndex((entry) => 'state' in entry) + 1);
+  // A match whose rules have changed begins at its snapshot; what came before cannot be replayed.
+  const snapshot = record.log.slice(0, record.log.findLastIndex((entry) => 'state' in entry) + 1);
   const standing = steps.slice(0, answers).map(({ entry }) => entry);
-  return { ...record, log: [...kept, ...standing], sealed: record.seats.map(() => null) };
+  return { ...record, log: [...snapshot, ...standing], sealed: record.seats.map(() => null) };
 }
 
-/** The match played once more, and what this viewer sees of every moment. */
+/** Replays the match and collects what this viewer sees at every moment. */
 export function momentsOf(match: Match, viewer: Seat): Moment[] {
   const again = Match.open(match.game, recordAt(match, 0));
   if (!(again instanceof Match)) return [];
-  const moment = (by: readonly Seat[], told: Match['setup']): Moment => ({
+  const moment = (by: readonly Seat[], addressed: Match['setup']): Moment => ({
     by,
-    events: told.filter(({ to }) => to === 'all' || to === viewer).map(({ event }) => event),
+    events: addressed.filter(({ to }) => to === 'all' || to === viewer).map(({ event }) => event),
     view: again.view(viewer),
     questions: again.questions,
     outcome: again.over ? again.game.outcome(again.state) : null,

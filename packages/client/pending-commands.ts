@@ -7,7 +7,7 @@ interface Sent {
   resolve(refusal: Refusal | null): void;
 }
 
-/** Commands that were sent and have no reply yet. The host knows their ids: sent twice, they count once. */
+/** Commands that were sent and have no reply yet. Sending one twice is safe: the host recognizes its id. */
 export class PendingCommands {
   readonly #send: (frame: Outgoing) => void;
   readonly #newId: () => string;
@@ -18,10 +18,10 @@ export class PendingCommands {
     this.#newId = newId;
   }
 
-  /** Null once it is done, or why not. */
+  /** Resolves with null once the command is carried out, or with a refusal. */
   command(command: PlayerCommand): Promise<Refusal | null> {
     const id = this.#newId();
-    // Drafts may come from a page's own state, whose proxies are no plain data.
+    // Drafts may hold proxies of a page's reactive state; send plain data.
     const frame: Outgoing = JSON.parse(JSON.stringify({ id, ...command }));
     return new Promise((resolve) => {
       this.#sent.set(id, { frame, resolve });

@@ -3,7 +3,7 @@ import { EventShapes, readMessage, type Recording, type ViewerState } from '@tri
 import type { Moment, Replay } from './session.ts';
 import { asJson, asState } from './table-mirror.ts';
 
-/** What a viewer was shown, moment by moment: what was taken back is not in it. */
+/** What a viewer saw, moment by moment, without the answers that were taken back. */
 export function replayOf(
   { first, messages, createdAt }: Recording,
   setUp: readonly GameEvent[],

@@ -13,65 +13,64 @@ import type {
   TakenBack,
 } from '@triptych/kernel';
 
-/** All that one viewer may know of a table at one moment. */
+/** Everything that one viewer may know of a match at one time. */
 export interface MatchState<V = unknown, Q extends Question = Question> {
-  /** Rises by one with every update of this viewer. */
+  /** Increases with every message to this viewer. */
   readonly number: number;
   /** How many answers stand. */
   readonly answers: number;
   readonly view: V;
-  /** What this viewer must decide, or null. */
+  /** What this viewer must answer, or null. */
   readonly question: Q | null;
-  /** What everybody may know of the pending questions. */
+  /** The public part of the pending questions. */
   readonly questions: readonly PublicQuestion[];
-  /** The secret answer that this viewer has committed and may still take back. */
+  /** The secret answer that this viewer has given and may still withdraw. */
   readonly sealed: Answer | null;
-  /** How many of their last answers this viewer may take back at once. */
+  /** How many of their latest answers this viewer may take back without consent. */
   readonly undoable: number;
-  /** Once the game is over. */
+  /** Null until the game is over. */
   readonly outcome: Outcome | null;
 }
 
-/** A new state, and what happened since the one before it. */
+/** A new state, and what happened since the previous one. */
 export interface MatchUpdate<V = unknown, Q extends Question = Question, E extends GameEvent = GameEvent> {
   readonly state: MatchState<V, Q>;
   readonly events: readonly E[];
-  /** Who acted. */
+  /** The seat that acted. */
   readonly by: Seat;
 }
 
 export type Connection = 'open' | 'lost';
 
-/** Something that was taken back, when the story had this many lines. */
+/** Answers were taken back when the story had this many lines. */
 export interface TakenBackLine extends TakenBack {
   readonly after: number;
 }
 
-/** What the page is told once, when it sits down. */
+/** What a client gets when it joins a table, and again whenever it must start over. */
 export interface Opening<P = unknown, E extends GameEvent = GameEvent> {
   readonly game: string;
   readonly pack: P;
   readonly seats: readonly SeatRecord[];
-  /** Through whose eyes the table is seen; for a spectator, who sits in front. */
+  /** The seat at the front of the board; for a spectator, the first one. */
   readonly viewer: Seat;
-  /** A spectator decides nothing. */
+  /** True for spectators. */
   readonly watching: boolean;
-  /** The seats of those who share this device. */
+  /** The seats of the people who share this device. */
   readonly here: readonly Seat[];
-  /** Everything this viewer was told so far. */
+  /** All events that this viewer has seen so far. */
   readonly story: readonly E[];
-  /** The part of it since this viewer last decided something. */
+  /** The events since this viewer last answered. */
   readonly recent: readonly E[];
   readonly state: MatchState;
-  /** What was taken back so far. */
   readonly takenBack: readonly TakenBackLine[];
-  /** Why all is told anew, if something no longer stands. */
+  /** The undo that made the client start over; null if it was something else. */
   readonly tookBack: TakenBack | null;
 }
 
-/** What one viewer saw after an answer that stands; the first moment of all is the set-up. */
+/** What one viewer saw after an answer that stands; the first moment is the set-up. */
 export interface Moment {
-  /** Who answered: several where secret answers were revealed together, nobody at the set-up. */
+  /** Who answered: several for a reveal of secret answers, nobody for the set-up. */
   readonly by: readonly Seat[];
   readonly events: readonly GameEvent[];
   readonly view: unknown;
@@ -79,48 +78,48 @@ export interface Moment {
   readonly outcome: Outcome | null;
 }
 
-/** A match as one viewer has seen it so far. Its events, one after the other, are the viewer's story. */
+/** A match as one viewer has seen it so far. The events of all its moments form the viewer's story. */
 export interface Replay {
   readonly viewer: Seat;
-  /** Whose films can be had: one's own while the match runs, everybody's when it is over. */
+  /** Seats whose replay is available: one's own while the match runs, everybody's once it is over. */
   readonly viewpoints: readonly Seat[];
   readonly moments: readonly Moment[];
 }
 
-/** A match that is over, so that anybody can play it again. */
+/** A finished match with everything needed to replay it. */
 export interface Finished {
   readonly record: MatchRecord;
   readonly outcome: Outcome;
-  /** What the seed was made of, and what was shown of it before; null where nobody laid anything down. */
+  /** The seed's parts and the commitment shown before the match; null if there was none. */
   readonly promise: { readonly commitment: string; readonly parts: SeedParts } | null;
 }
 
 export interface SessionListener {
-  /** Which game it is, where that is known before anything else: it can be fetched while the table is laid. */
+  /** The game is known before anything else, so that it can be fetched while the table opens. */
   coming(game: string): void;
-  /** At the beginning, when another person sits down, and when something was taken back: all is told anew. */
+  /** Called at the beginning, when another person takes over the screen, and after an undo. */
   opened(opening: Opening): void;
   updated(update: MatchUpdate): void;
-  /** Somebody else sits there now, or a bot plays for who is away, or no longer. */
+  /** Somebody sat down or left, or a bot stepped in for somebody. */
   seated(seats: readonly SeatRecord[]): void;
   connection(state: Connection): void;
-  /** There is no such table, or it cannot be read. */
+  /** The table does not exist or cannot be read. */
   failed(): void;
 }
 
-/** All that the page knows of a table. */
+/** A client's access to one table. */
 export interface Session {
-  /** Null, or why not. */
+  /** Null, or the reason for the refusal. */
   answer(answer: Answer): Promise<Refusal | null>;
-  /** Null if the answer could be given, or why not; changes nothing. */
+  /** Null if the answer would be accepted, or the reason for the refusal; changes nothing. */
   check(answer: Answer): Promise<Refusal | null>;
-  /** What an answer to an open question would lead to; null: nobody can say. */
+  /** What an answer to an open question would lead to; null if that is unknown. */
   foresee(answer: Answer): Promise<Foreseen | null>;
   undo(answers: number): Promise<Refusal | null>;
   withdraw(): Promise<Refusal | null>;
-  /** Around one screen: another person looks now. */
+  /** On a shared screen: another person takes over. */
   lookAs(seat: Seat): void;
-  /** The match so far as this seat has seen it; null if it cannot be had. */
+  /** The match so far as this seat has seen it; null if it is not available. */
   replay(viewer: Seat): Promise<Replay | null>;
   /** Null while the match runs. */
   finished(): Promise<Finished | null>;

@@ -1,15 +1,15 @@
 import type { GameEvent, TakenBack } from '@triptych/kernel';
 import type { TakenBackLine } from './session.ts';
 
-/** The set-up, or an answer that stands, as one viewer was told of it. */
-export interface ToldStep {
+/** The set-up, or an answer that stands, as one viewer saw it. */
+export interface SeenStep {
   readonly events: readonly GameEvent[];
-  /** What was taken back when this was the last that stood. */
+  /** The undos after which this was the last answer that stood. */
   readonly takenBack?: readonly TakenBack[];
 }
 
-/** What was taken back in a story, and after which of its lines. */
-export function takenBackIn(steps: readonly ToldStep[]): TakenBackLine[] {
+/** The undos in a story, with the line after which each happened. */
+export function takenBackIn(steps: readonly SeenStep[]): TakenBackLine[] {
   let after = 0;
   return steps.flatMap(({ events, takenBack = [] }) => {
     after += events.length;
@@ -17,8 +17,8 @@ export function takenBackIn(steps: readonly ToldStep[]): TakenBackLine[] {
   });
 }
 
-/** Without its last steps; that they were taken back is told after the one that is now the last. */
-export function withoutLast<S extends ToldStep>(steps: readonly S[], by: TakenBack): S[] {
+/** Removes the last steps and notes the undo at the new last one. */
+export function withoutLast<S extends SeenStep>(steps: readonly S[], by: TakenBack): S[] {
   const standing = steps.slice(0, -by.answers);
   const last = standing.at(-1);
   if (last === undefined) return standing;

@@ -20,34 +20,33 @@ export interface AppliedMessage {
   readonly after: ViewerState;
 }
 
-/** What a client knows of a table, from the frames that it was sent. */
+/** A client's copy of a table, built from the frames that it has received. */
 export class TableMirror {
   viewer: Viewer = 'spectator';
-  /** Seats that this client may look through. */
+  /** Seats that this client may watch as. */
   ownSeats: readonly Seat[] = [];
   present: readonly Seat[] = [];
-  /** How many only watch. */
   spectators = 0;
   mayChat = false;
   chats: readonly Chat[] = [];
   /** The number of the last message. */
   n = 0;
-  /** The time in its host's memory in which that was sent; null before anything was. */
+  /** The host's epoch in which that message was sent; null before the first frame. */
   epoch: string | null = null;
-  /** Null before anything was told. */
+  /** Null before the first frame. */
   state: ViewerState | null = null;
   #createdAt = 0;
   #shapes = new EventShapes();
 
-  /** Takes a frame in and gives the messages that it brought; null if some before them are missing. */
+  /** Applies a frame and returns the messages in it; null if earlier ones are missing. */
   hear(frame: Frame): readonly AppliedMessage[] | null {
     if (isMessage(frame)) return this.#apply([frame]);
     const { m, missed = [] } = frame;
-    this.#take(frame);
+    this.#update(frame);
     return this.#apply(m === undefined ? missed : [...missed, m]);
   }
 
-  #take({ viewer, ownSeats, epoch, fresh, present, spectators }: HostFrame): void {
+  #update({ viewer, ownSeats, epoch, fresh, present, spectators }: HostFrame): void {
     if (viewer !== undefined) this.viewer = viewer;
     if (ownSeats !== undefined) this.ownSeats = ownSeats;
     if (epoch !== undefined) this.epoch = epoch;
@@ -78,7 +77,7 @@ export class TableMirror {
   }
 }
 
-// Changes are carried out on plain data; both ends of the wire know what it is.
+// The wire format is plain JSON; both ends agree on its type.
 
 export function asJson(state: ViewerState): Json {
   return state as unknown as Json;

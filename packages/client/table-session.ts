@@ -27,8 +27,9 @@ import type { RoomListener, TableSource } from './table-source.ts';
 import { changesMatch, lastOwn, whoChanged } from './steps.ts';
 
 /**
- * A table as one client plays at it, wherever it is hosted. It is left as it was shown when the connection is lost;
- * when it is back, what was missed is told, and commands without a reply are sent once more: the host knows their ids.
+ * A table as one client plays at it, wherever it is hosted. When the connection is lost, the table stays on
+ * screen. After reconnecting, the client gets what it missed and resends commands without a reply; the host
+ * recognizes their ids.
  */
 export class TableSession implements Session {
   readonly #table: TableSource;
@@ -37,12 +38,12 @@ export class TableSession implements Session {
   readonly #mirror = new TableMirror();
   readonly #pending: PendingCommands;
   #match: SessionListener | null = null;
-  /** All that stands, as told to this viewer; null while it is asked for. */
+  /** Everything that stands, as this viewer saw it; null while it is being requested. */
   #steps: StoryStep[] | null = null;
   #opened = false;
-  /** Who was last said to sit there. */
+  /** The seats that the listener was last notified of, as JSON. */
   #seated = '';
-  /** What this page was first shown of the host's part of the seed: at the end nothing else counts. */
+  /** The commitment that this client saw first: at the end the seed must match this one. */
   #commitment: string | null = null;
 
   constructor(
@@ -54,8 +55,8 @@ export class TableSession implements Session {
     this.#listener = listener;
     this.#transport = connect({
       connected: () => this.#enter(),
-      heard: (frame) => this.#hear(frame),
-      lost: () => this.#tellConnection('lost'),
+      heard: (frame) => this.#receive(frame),
+      lost: () => this.#notifyConnection('lost'),
     });
     this.#pending = new PendingCommands(
       (frame) => this.#transport.send(frame),
@@ -63,23 +64,23 @@ export class TableSession implements Session {
     );
   }
 
-  /** From now on this listener is told how the match goes. */
+  /** From now on the listener follows the match. */
   attend(listener: SessionListener): this {
     this.#match = listener;
-    if (this.#steps !== null) this.#tellOpening();
+    if (this.#steps !== null) this.#notifyOpening();
     return this;
   }
 
   answer(answer: Answer): Promise<Refusal | null> {
-    return this.command({ do: 'answer', ...this.#here(), answer });
+    return this.command({ do: 'answer', ...this.#acting(), answer });
   }
 
   undo(answers: number): Promise<Refusal | null> {
-    return this.command({ do: 'undo', ...this.#here(), answers });
+    return this.command({ do: 'undo', ...this.#acting(), answers });
   }
 
   withdraw(): Promise<Refusal | null> {
-    return this.command({ do: 'withdraw', ...this.#here() });
+    return this.command({ do: 'withdraw', ...this.#acting() });
   }
 
   async check(answer: Answer): Promise<Refusal | null> {
@@ -92,7 +93,7 @@ export class TableSession implements Session {
     return known === null ? null : this.#table.imagined.foresee(known, answer);
   }
 
-  /** All that this viewer knows, if something is asked. */
+  /** What this viewer knows; null if it has no question to answer. */
   #known(): Known | null {
     const { state } = this.#mirror;
     if (state === null || state.question === null) return null;
@@ -100,14 +101,17 @@ export class TableSession implements Session {
     return { view, question, story: this.#steps?.flatMap(({ events }) => events) ?? [] };
   }
 
-  /** While the match runs the server tells one's own film; when it is over everybody's are made from its record. */
+  /**
+   * While the match runs, only one's own recording is available. Once it is over, every replay is made from
+   * its record.
+   */
   async replay(viewer: Seat): Promise<Replay | null> {
     const steps = this.#steps;
     const { state } = this.#mirror;
     if (steps === null || state === null) return null;
     if (state.status !== 'over') {
-      const show = viewer === this.#seat ? await this.#table.recording(this.#mirror.viewer) : null;
-      return show === null ? null : replayOf(show, steps[0]?.events ?? [], viewer);
+      const recording = viewer === this.#seat ? await this.#table.recording(this.#mirror.viewer) : null;
+      return recording === null ? null : replayOf(recording, steps[0]?.events ?? [], viewer);
     }
     const archive = await this.#table.archive();
     if (archive === null) return null;
@@ -129,7 +133,7 @@ export class TableSession implements Session {
     return { record, outcome, promise: this.#table.onThisDevice ? null : promise };
   }
 
-  /** How many answers must go so that the last one of this seat no longer stands; 0: it has given none. */
+  /** How many answers an undo must take back to include this seat's last one; 0 if it has given none. */
   get sinceOwnAnswer(): number {
     const steps = this.#steps ?? [];
     const own = lastOwn(steps, this.#seat);
@@ -144,19 +148,19 @@ export class TableSession implements Session {
     this.#transport.close();
   }
 
-  /** Somebody has come in or gone out on this device: the server must look anew who it is. */
+  /** Somebody signed in or out on this device: reconnect, so that the server identifies them again. */
   reenter(): void {
     this.#opened = false;
     this.#transport.reconnect();
   }
 
-  /** Null once it is done, or why not. */
+  /** Resolves with null once the command is carried out, or with a refusal. */
   command(command: PlayerCommand): Promise<Refusal | null> {
     return this.#pending.command(command);
   }
 
-  /** Which seat acts, and in answer to what. */
-  #here(): { seat: Seat; questionVersion: number } {
+  /** The seat that acts and the question that it answers. */
+  #acting(): { seat: Seat; questionVersion: number } {
     const { viewer, state } = this.#mirror;
     return { seat: viewer === 'spectator' ? 0 : viewer, questionVersion: state?.questionVersion ?? 0 };
   }
@@ -169,17 +173,17 @@ export class TableSession implements Session {
     this.#transport.send({ open, ...(key !== null && { key }), ...since });
   }
 
-  #hear(frame: Frame): void {
+  #receive(frame: Frame): void {
     const rest: HostFrame = isMessage(frame) ? {} : frame;
     if (rest.gone) return this.#listener.failed(refuseAsHost('no-such-table'));
-    const news = this.#mirror.hear(frame);
-    // A gap in the numbers: everything is asked for anew.
-    if (news === null) return this.reenter();
+    const messages = this.#mirror.hear(frame);
+    // Messages are missing: start over.
+    if (messages === null) return this.reenter();
     this.#commitment ??= this.#mirror.state?.fairness.commitment ?? null;
-    for (const each of news) this.#take(each);
+    for (const message of messages) this.#applied(message);
     if (rest.viewer !== undefined) this.#entered(rest);
-    if (rest.story !== undefined) this.#retell(rest.story);
-    this.#tellRoom();
+    if (rest.story !== undefined) this.#storyReceived(rest.story);
+    this.#notifyRoom();
     if (rest.ok !== undefined) this.#pending.settle(rest.ok, null);
     if (rest.refused !== undefined) this.#refused(rest.refused, rest.refusal ?? refuseAsHost('failed'));
   }
@@ -191,15 +195,15 @@ export class TableSession implements Session {
     this.#transport.send({ story: true });
   }
 
-  #retell(story: readonly StoryStep[]): void {
+  #storyReceived(story: readonly StoryStep[]): void {
     this.#steps = [...story];
-    this.#tellOpening();
+    this.#notifyOpening();
     this.#ready();
   }
 
-  /** All that was missed has been told. */
+  /** The client is up to date. */
   #ready(): void {
-    this.#tellConnection('open');
+    this.#notifyConnection('open');
     this.#pending.sendAgain();
   }
 
@@ -207,26 +211,26 @@ export class TableSession implements Session {
     if (id !== null) return this.#pending.settle(id, refusal);
     if (this.#opened) this.#pending.refuseAll(refusal);
     else if (refusal.code === 'not-allowed' && this.#steps !== null) {
-      // The seat belongs to somebody else by now.
+      // The seat belongs to somebody else now.
       this.#steps = null;
       this.#enter();
     } else this.#listener.failed(refusal);
   }
 
-  #take({ message, before, after }: AppliedMessage): void {
+  #applied({ message, before, after }: AppliedMessage): void {
     const steps = this.#steps;
-    // While the story is asked for, it will tell this too.
+    // The requested story will include this message.
     if (steps === null) return;
     const { events = [], undone = 0, undoneBy = 0, by: author = 'person', at } = message;
     if (undone > 0) {
       const tookBack = { seat: undoneBy, answers: undone };
       this.#steps = withoutLast(steps, tookBack);
-      return this.#tellOpening(tookBack);
+      return this.#notifyOpening(tookBack);
     }
     if (before.view === null) {
       if (after.view === null) return;
       steps.push({ at, by: [], events });
-      return this.#tellOpening();
+      return this.#notifyOpening();
     }
     if (after.questionVersion !== before.questionVersion) {
       steps.push({ at, by: before.asked.map(({ seat }) => ({ seat, author })), events });
@@ -241,29 +245,29 @@ export class TableSession implements Session {
     }
   }
 
-  /** The seat at the bottom of the board: one's own, for spectators the first. */
+  /** The seat at the front of the board: one's own; the first one for spectators. */
   get #seat(): Seat {
     const { viewer } = this.#mirror;
     return viewer === 'spectator' ? 0 : viewer;
   }
 
-  #tellRoom(): void {
+  #notifyRoom(): void {
     const { state, viewer, ownSeats, present, spectators, mayChat, chats } = this.#mirror;
     if (state === null) return;
     this.#listener.room({ state, viewer, ownSeats, present, spectators, mayChat, chats });
-    const sitting = seatsOf(state);
-    const told = JSON.stringify(sitting);
-    if (told === this.#seated) return;
-    this.#seated = told;
-    this.#match?.seated(sitting);
+    const seats = seatsOf(state);
+    const shown = JSON.stringify(seats);
+    if (shown === this.#seated) return;
+    this.#seated = shown;
+    this.#match?.seated(seats);
   }
 
-  #tellConnection(state: 'open' | 'lost'): void {
+  #notifyConnection(state: 'open' | 'lost'): void {
     this.#listener.connection(state);
     this.#match?.connection(state);
   }
 
-  #tellOpening(tookBack: TakenBack | null = null): void {
+  #notifyOpening(tookBack: TakenBack | null = null): void {
     const { state, viewer, ownSeats } = this.#mirror;
     const steps = this.#steps;
     if (state === null || state.view === null || steps === null) return;
@@ -288,7 +292,7 @@ export class TableSession implements Session {
   #state({ view, question, asked, sealed, undoable, outcome }: ViewerState): MatchState {
     return {
       number: this.#mirror.n,
-      // What was told while the table was laid is no answer.
+      // The first step is the set-up.
       answers: Math.max(0, (this.#steps?.length ?? 0) - 1),
       view,
       question,
@@ -300,7 +304,7 @@ export class TableSession implements Session {
   }
 }
 
-/** Who plays: for a person who is away a bot does. */
+/** A bot plays for a person who is away. */
 function seatsOf({ seats }: ViewerState): SeatRecord[] {
   return seats.map(({ kind, name, away }) => ({
     name,

@@ -2,12 +2,12 @@ import type { Game, Refusal, Seat, Viewer } from '@triptych/kernel';
 import type { ImaginedRules } from './imagined.ts';
 import type { Archive, Chat, Recording, ViewerState } from '@triptych/protocol';
 
-/** Where a table is, and what is played there. */
+/** Where a table is hosted, and what is played there. */
 export interface TableSource {
   readonly id: string;
-  /** Opens a private table. */
+  /** The key of a private table. */
   readonly key: string | null;
-  /** Whether it is hosted here: then nobody else has to be believed. */
+  /** A table hosted on this device needs no proof of fairness. */
   readonly onThisDevice: boolean;
   readonly game: string;
   readonly pack: unknown;
@@ -17,22 +17,21 @@ export interface TableSource {
   readonly imagined: ImaginedRules;
   /** A name for a command that was never used before. */
   newId(): string;
-  /** What this viewer was shown since the match began. */
+  /** What this viewer has seen since the match began. */
   readonly recording: (viewer: Viewer) => Promise<Recording | null>;
-  /** The match, once it is over. */
+  /** Null until the match is over. */
   readonly archive: () => Promise<Archive | null>;
 }
 
-/** Everything about a table but the match: who is there, what is proposed and what is said. */
+/** Everything about a table except the match: who is present, proposals and chat. */
 export interface RoomState {
   readonly state: ViewerState;
   readonly viewer: Viewer;
-  /** The seats of this device. */
+  /** The seats of the people at this device. */
   readonly ownSeats: readonly Seat[];
   readonly present: readonly Seat[];
-  /** How many only watch. */
   readonly spectators: number;
-  /** Whether this device reads and writes the chat. */
+  /** Whether this device may read and write the chat. */
   readonly mayChat: boolean;
   readonly chats: readonly Chat[];
 }
@@ -40,6 +39,6 @@ export interface RoomState {
 export interface RoomListener {
   room(room: RoomState): void;
   connection(state: 'open' | 'lost'): void;
-  /** The table cannot be opened, or is gone. */
+  /** The table cannot be opened, or was deleted. */
   failed(refusal: Refusal): void;
 }

@@ -4,17 +4,17 @@ import type { ClientFrame, Frame, PlayerCommand } from '@triptych/protocol';
 export type Outgoing = ClientFrame | (PlayerCommand & { readonly id: string });
 
 export interface TransportListener {
-  /** Every time that the connection stands, the first time too. */
+  /** Called for every connection, including the first. */
   connected(): void;
   heard(frame: Frame): void;
   lost(): void;
 }
 
-/** A connection to the host of a table: a server's socket, or the worker of the page. */
+/** A connection to the host of a table: a server's socket, or a worker of the page. */
 export interface Transport {
-  /** What is sent while the connection is lost is lost too. */
+  /** Frames sent while the connection is lost are lost too. */
   send(data: Outgoing): void;
-  /** Begins anew: the host looks anew who is there. */
+  /** Opens a new connection, so that the host identifies the person again. */
   reconnect(): void;
   close(): void;
 }

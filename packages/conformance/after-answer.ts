@@ -6,7 +6,7 @@ import { impurity } from './plain-data.ts';
 import type { Trial } from './trial.ts';
 import { checkUndo } from './undo.ts';
 
-/** Everything that can be checked of one answer, just after it was given. */
+/** All checks that follow an answer. */
 export function checkAfter(trial: Trial, before: Before): void {
   const { match } = trial;
   const step = match.steps[match.steps.length - 1];
@@ -22,7 +22,10 @@ export function checkAfter(trial: Trial, before: Before): void {
   if (trial.thorough) checkUndo(trial, before, step);
 }
 
-/** Group 2: a copy stays where it was when the original moves on, and follows it when it gets the same answer. */
+/**
+ * Group 2: a copy does not change when the original moves on, and stays equal to it when it gets the same
+ * answer.
+ */
 function checkCopy(trial: Trial, before: Before): void {
   const { entry, told } = trial.match.steps[trial.match.steps.length - 1];
   trial.demandSame(
@@ -37,8 +40,8 @@ function checkCopy(trial: Trial, before: Before): void {
   trial.demandSame('telling changes nothing', 'state when nobody listens', trial.match.state, before.copy);
   if (!trial.thorough) return;
   const revived: unknown = JSON.parse(JSON.stringify(before.state));
-  const toldAgain: AddressedEvent[] = [];
-  carryOut(trial.game, revived, entry, before.randomness(), toldAgain);
+  const eventsAgain: AddressedEvent[] = [];
+  carryOut(trial.game, revived, entry, before.randomness(), eventsAgain);
   trial.demandSame('the same seed gives the same match', 'state after JSON', trial.match.state, revived);
-  trial.demandSame('the same seed gives the same match', 'events after JSON', told, toldAgain);
+  trial.demandSame('the same seed gives the same match', 'events after JSON', told, eventsAgain);
 }

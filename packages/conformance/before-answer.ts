@@ -4,23 +4,23 @@ import { imagineChecked } from './imagining.ts';
 import { type Everything, observeAll } from './observe.ts';
 import type { Trial } from './trial.ts';
 
-/** A full state that one seat cannot tell from the real one. */
+/** A full state that one seat cannot distinguish from the real one. */
 export interface ImaginedWorld {
   readonly seat: Seat;
   readonly state: unknown;
 }
 
-/** What is kept from before an answer, to compare with afterwards. */
+/** What was recorded before an answer, to compare with afterwards. */
 export interface Before {
   readonly state: unknown;
   /** At a thorough step only. */
   readonly seen: Everything | null;
-  /** The same things as they were handed out: they must not move with the state. */
+  /** The same values by reference: they must not change with the state. */
   readonly handedOut: Everything | null;
-  /** A copy made by the game. */
+  /** A copy made by the game's own `copy`. */
   readonly copy: unknown;
   readonly worlds: readonly ImaginedWorld[];
-  /** The generator with which the answer is carried out, as often as it is needed. */
+  /** Recreates the generator of the answer, as often as needed. */
   readonly randomness: () => Rng;
 }
 

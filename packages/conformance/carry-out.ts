@@ -1,23 +1,23 @@
 import type { AnswerEntry, Game, Question, RevealEntry, Rng, AddressedEvent } from '@triptych/kernel';
 import type { Trial } from './trial.ts';
 
-/** What a match does with an entry, done to a bare state; `told` gets the events, null means nobody listens. */
+/** Applies an entry to a bare state, as a match would. `events` collects what is emitted; null: nobody listens. */
 export function carryOut(
   game: Game,
   state: unknown,
   entry: AnswerEntry | RevealEntry,
   rng: Rng,
-  told: AddressedEvent[] | null,
+  events: AddressedEvent[] | null,
 ): void {
   const emit =
-    told === null
+    events === null
       ? undefined
-      : (event: AddressedEvent['event'], to: AddressedEvent['to']) => void told.push({ event, to });
+      : (event: AddressedEvent['event'], to: AddressedEvent['to']) => void events.push({ event, to });
   if ('reveal' in entry) game.reveal(state, entry.reveal, rng, emit);
   else game.apply(state, entry.seat, entry.answer, rng, emit);
 }
 
-/** Any legal answer to an open question, or one of each seat that is asked for a sealed one. */
+/** Any legal answer to an open question, or one for each seat with a sealed one. */
 export function anyEntry(trial: Trial, [first, ...others]: readonly Question[]): AnswerEntry | RevealEntry {
   const answer = trial.sample(first.shape, trial.newSeed());
   if (!first.sealed) return { seat: first.seat, answer };

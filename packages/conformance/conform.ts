@@ -9,7 +9,7 @@ import { Trial } from './trial.ts';
 
 /**
  * Plays random games and checks every step against the contract of a game. Throws a `ConformanceFailure` that
- * names the check and the seed that repeats it; returns what was covered.
+ * names the check and the seed to repeat it; returns what was covered.
  */
 export function conform<S, Q extends Question, E extends GameEvent, V, M>(
   subject: Subject<S, Q, E, V, M>,

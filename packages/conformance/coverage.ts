@@ -1,4 +1,4 @@
-/** What a run of the suite really did: a test asserts on it, so that a pass is not a pass of nothing. */
+/** What a run of the suite actually did. Tests assert on it, so that an empty run cannot pass. */
 export interface Coverage {
   games: number;
   /** Answers and reveals that were played. */
@@ -6,7 +6,7 @@ export interface Coverage {
   /** Legal answers applied to copies. */
   answersTried: number;
   refusalsTried: number;
-  /** Matches opened again from their record, whole or in part. */
+  /** Matches reopened from their whole record or a part of it. */
   reopened: number;
   imagined: number;
   /** Imagined states that were played to the end. */
@@ -14,17 +14,17 @@ export interface Coverage {
   /** Sealed answers committed, replaced and withdrawn before a reveal. */
   sealedTried: number;
   reveals: number;
-  /** Answers taken back without consent, and with it. */
+  /** Answers taken back without or with consent. */
   undone: number;
   undoneByConsent: number;
   undoRefused: number;
-  /** Answers that may be taken back freely, given in worlds imagined for their own seat. */
+  /** Answers that may be taken back without consent, tried in worlds imagined for their own seat. */
   freeAnswers: number;
   /** Pairs of worlds that stayed equal for one seat when somebody else answered. */
   equalWorlds: number;
-  /** What a seat had seen in small worlds, compared with everything it could mean… */
+  /** Information sets in small games that were compared with all their worlds… */
   smallWorlds: number;
-  /** …of which so many could mean more than one thing. */
+  /** …of which this many had more than one world. */
   openSmallWorlds: number;
 }
 

@@ -1,4 +1,4 @@
-/** Whether two values are equal bit for bit: quick, because the suite asks it all the time. */
+/** Whether two values are equal bit for bit. Fast, because the suite calls it all the time. */
 function equal(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -15,7 +15,7 @@ function equal(one: unknown, other: unknown): boolean {
   return true;
 }
 
-/** The first place where two values differ, bit for bit; null if they are equal. */
+/** The first difference between two values, bit for bit; null if they are equal. */
 export function difference(one: unknown, other: unknown): string | null {
   return equal(one, other) ? null : firstDifference(one, other, '');
 }
@@ -36,7 +36,7 @@ function firstDifference(one: unknown, other: unknown, path: string): string {
   return `${at(path)}: ${show(one)} against ${show(other)}`;
 }
 
-/** A copy that shares nothing, exact even for what is not plain data. */
+/** A deep copy, exact even for what is not plain data. */
 export function snapshot<T>(value: T): T;
 export function snapshot(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -46,7 +46,7 @@ export function snapshot(value: unknown): unknown {
   return copy;
 }
 
-/** A value in a message: short, whatever it is. */
+/** A short text for any value, for messages. */
 export function show(value: unknown): string {
   if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : String(value);
   const long = Array.isArray(value) && value.length > 100;
@@ -54,7 +54,7 @@ export function show(value: unknown): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** A place inside a value, in a message. */
+/** A path inside a value, for messages. */
 export function at(path: string): string {
   return path === '' ? 'it' : path.replace(/^\./, '');
 }

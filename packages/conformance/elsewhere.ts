@@ -1,8 +1,9 @@
 import type { Source } from './plan.ts';
 
 /**
- * Watches sources of chance and time that rules must not use: each is replaced, until `restore`, by a function
- * that notes the call. It goes on returning what the source returns, so that the suite can name the real cause.
+ * Watches sources of randomness and time that rules must not use: until `restore`, each is replaced by a
+ * function that records the call. It still returns the real value, so that the suite can report the actual
+ * cause.
  */
 export class Elsewhere {
   #called: string | null = null;

@@ -1,7 +1,7 @@
-/** Every check of the suite, by the sentence that it proves. */
+/** Every check of the suite, as the sentence that it proves. */
 export type Check =
   | 'nothing throws'
-  // 1: what is legal, and what is not
+  // 1: what is legal and what is not
   | 'a legal answer applies'
   | 'everything is plain data'
   | 'questions are well formed'
@@ -32,7 +32,7 @@ export type Check =
   | 'sealed answers are invisible'
   | 'the order of sealing does not matter'
   | 'the record forgets what was replaced'
-  // 5: news and undo
+  // 5: new information and undo
   | 'free undo takes back no news'
   | 'news is marked as revealing'
   | 'imagined states foretell news'
@@ -49,11 +49,11 @@ export interface Place {
   readonly seed: number;
   /** Counted from 1. */
   readonly game: number;
-  /** Answers played before. */
+  /** The number of answers before it. */
   readonly step: number;
 }
 
-/** A game that does not keep its contract. */
+/** A game violates its contract. */
 export class ConformanceFailure extends Error {
   override readonly name = 'ConformanceFailure';
   readonly check: Check;

@@ -11,13 +11,13 @@ import {
 } from '@triptych/kernel';
 
 /**
- * A finished match that is kept as a witness: as long as the rules number stays the same, its log must lead to
- * the same end, however the code changes.
+ * A finished match as a regression test: as long as the rules number stays the same, its log must lead to the
+ * same end.
  */
 export interface FinishedGame {
   readonly record: MatchRecord;
   readonly outcome: Outcome | null;
-  /** Hash of the final state, and of everything that was told on the way, with its audience. */
+  /** A hash of the final state, and one of all events with their audiences. */
   readonly state: string;
   readonly told: string;
 }
@@ -39,7 +39,7 @@ export function finishGame<S, Q extends Question, E extends GameEvent, V, M>(
   return witness(match);
 }
 
-/** The same match, folded anew from its record. */
+/** Replays a match from its record. */
 export function replayGame<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   record: MatchRecord,

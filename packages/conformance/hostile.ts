@@ -1,6 +1,6 @@
 import { type Answer, checkShape, type Seat, type Shape } from '@triptych/kernel';
 
-/** Things that are no answer to any question, whoever sends them. */
+/** Values that never answer any question. */
 const NEVER: readonly unknown[] = [
   undefined,
   null,
@@ -32,7 +32,7 @@ const NEVER: readonly unknown[] = [
   Array.from({ length: 100_000 }, () => 0),
 ];
 
-/** The same, and this legal answer in every disguise that makes it none. */
+/** The same, and this legal answer in disguises that make it invalid. */
 export function hostileValues(legal: Answer): unknown[] {
   const inside = typeof legal === 'number' ? legal : (legal[0] ?? 0);
   return [
@@ -53,13 +53,13 @@ export function hostileValues(legal: Answer): unknown[] {
   ];
 }
 
-/** Seats that do not exist. Some have a type that only the outside world could send. */
+/** Seats that do not exist, some of a type that only outside data can have. */
 export function hostileSeats(seats: number): Seat[] {
   const odd: Seat[] = JSON.parse('["0", null, [0], true, "__proto__", "length", {}]');
   return [-1, seats, 0.5, Number.NaN, Number.POSITIVE_INFINITY, ...odd];
 }
 
-/** Answers that are nearly this legal one, and are not legal. */
+/** Illegal answers that are close to this legal one. */
 export function nearMisses(shape: Shape, legal: Answer): Answer[] {
   const changed = typeof legal === 'number' ? changedNumber(legal) : changedList(legal);
   const outside = [-1, 0, 1, [], [-1], 2 ** 31, -(2 ** 31), Number.MAX_SAFE_INTEGER];

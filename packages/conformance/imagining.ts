@@ -6,7 +6,7 @@ import { askedOf, questionIn } from './observe.ts';
 import { checkState } from './states.ts';
 import type { Trial } from './trial.ts';
 
-/** Group 3: a state imagined for a seat cannot be told from the real one by that seat. Returns the state. */
+/** Group 3: a seat cannot distinguish a state imagined for it from the real one. Returns the state. */
 export function imagineChecked(trial: Trial, seat: Seat): unknown {
   const { game, match } = trial;
   const view = match.view(seat);
@@ -19,7 +19,7 @@ export function imagineChecked(trial: Trial, seat: Seat): unknown {
   );
   trial.coverage.imagined++;
   trial.demandSame('looking changes nothing', what, before, { view, memory, state: match.state });
-  // A page or a bot has its view and memory from the wire.
+  // Pages and bots get their view and memory over the wire.
   const sent: Pick<typeof before, 'view' | 'memory'> = JSON.parse(JSON.stringify({ view, memory }));
   const again = game.imagine(sent.view, sent.memory, seat, new FastRng(seed));
   trial.demandSame('imagining is repeatable', what, imagined, again);
@@ -32,7 +32,7 @@ export function imagineChecked(trial: Trial, seat: Seat): unknown {
   return imagined;
 }
 
-/** Gives any answer, so that a state that shares something with its view or memory changes them. */
+/** Gives any answer, so that a state that shares data with its view or memory would change them. */
 function moveOn(trial: Trial, imagined: unknown): void {
   const pending = trial.game.pending(imagined);
   if (pending.length === 0) return;

@@ -4,7 +4,7 @@ import { checkPending, checkShapeAgrees, firstAnswers } from './questions.ts';
 import { checkState } from './states.ts';
 import type { Trial } from './trial.ts';
 
-/** Group 1: every legal answer can be carried out, and leads to a state that can go on. */
+/** Group 1: every legal answer can be carried out and leads to a valid state. */
 export function checkLegalAnswers(trial: Trial): void {
   const before = snapshot(trial.match.state);
   const pending = trial.game.pending(trial.match.state);

@@ -4,7 +4,7 @@ import { impurity } from './plain-data.ts';
 import { checkState } from './states.ts';
 import type { Trial } from './trial.ts';
 
-/** Group 2: the functions that only look leave the state as it was, and hand out plain data. */
+/** Group 2: read-only functions do not change the state, and return plain data. */
 export function checkLooking(trial: Trial): void {
   const { game, match } = trial;
   const { state } = match;
@@ -33,7 +33,7 @@ export function checkLooking(trial: Trial): void {
   trial.demandSame('looking changes nothing', 'views, questions and outcome', before, state);
 }
 
-/** A view that shares with the last one what did not change: it is the same view, and the last one stays as it was. */
+/** A view that shares unchanged parts with the last one must be equal, and must not change the last one. */
 function checkShown(trial: Trial, viewer: Viewer, alone: unknown): void {
   const { game, match, shown } = trial;
   const last = shown.get(viewer);

@@ -9,82 +9,83 @@ import type { Before, ImaginedWorld } from './before-answer.ts';
 import { carryOut } from './carry-out.ts';
 import { difference, show } from './difference.ts';
 import type { Check } from './failure.ts';
-import { askedOf, toldTo } from './observe.ts';
+import { askedOf, eventsFor } from './observe.ts';
 import { entryElsewhere, isPossible } from './possible.ts';
 import type { Trial } from './trial.ts';
 
-/** Group 5: what an answer tells in worlds that a seat could not tell apart before it. */
+/** Group 5: the events of an answer in worlds that a seat could not distinguish before it. */
 export function checkNews(trial: Trial, before: Before, step: Step): void {
   for (const world of before.worlds) {
     const acting = 'seat' in step.entry && step.entry.seat === world.seat;
-    // A seat cannot foresee what the others answer, so that worlds may differ in that too.
+    // A seat cannot predict what the others answer, so the worlds may differ in that too.
     const same = acting || trial.rng.below(2) === 0;
     const entry = same ? step.entry : entryElsewhere(trial, world, step.entry);
     if (!isPossible(trial, world, entry)) continue;
     const free = acting && !step.revealed;
-    const told = hear(trial, world, entry, free);
+    const events = eventsIn(trial, world, entry, free);
     if (free) {
-      trial.demandSame('free undo takes back no news', `events of ${where(world, entry)}`, step.told, told);
-      checkSight(trial, 'free undo takes back no news', world, entry);
+      trial.demandSame('free undo takes back no news', `events of ${where(world, entry)}`, step.told, events);
+      checkLooksSame(trial, 'free undo takes back no news', world, entry);
       trial.coverage.freeAnswers++;
     } else {
-      compareTold(trial, world, entry, step, told, same);
-      if (acting) foretell(trial, world, entry, told);
+      compareEvents(trial, world, entry, step, events, same);
+      if (acting) checkPredictable(trial, world, entry, events);
     }
   }
 }
 
-/** Whoever decides can know before that the answer will reveal something. */
-function foretell(
+/** The acting seat must be able to predict that an answer will reveal something. */
+function checkPredictable(
   trial: Trial,
   world: ImaginedWorld,
   entry: AnswerEntry | RevealEntry,
-  told: readonly AddressedEvent[],
+  events: readonly AddressedEvent[],
 ): void {
-  if (told.some(({ event }) => trial.game.reveals(event))) return;
+  if (events.some(({ event }) => trial.game.reveals(event))) return;
   trial.fail('imagined states foretell news', `${where(world, entry)} reveals nothing`);
 }
 
-/** The seat that may take an answer back freely must not have learnt how chance fell either. */
-function hear(
+/** A seat that may take an answer back freely must not have learnt any random result either. */
+function eventsIn(
   trial: Trial,
   world: ImaginedWorld,
   entry: AnswerEntry | RevealEntry,
   otherChance: boolean,
 ): AddressedEvent[] {
-  const told: AddressedEvent[] = [];
+  const events: AddressedEvent[] = [];
   const { record, steps } = trial.match;
   const rng = otherChance ? trial.newRng() : matchRandomness(record.seed)(steps.length);
   trial.attempt('imagined states can be played', where(world, entry), () =>
-    carryOut(trial.game, world.state, entry, rng, told),
+    carryOut(trial.game, world.state, entry, rng, events),
   );
-  return told;
+  return events;
 }
 
 /**
- * If the seat is told different things, one of them must be marked as revealing; sealed answers need no mark, as
- * undo never goes past a reveal. If it is told the same, it must also see the same: a view alone tells no secret.
+ * If the seat's events differ, one of them must be marked as revealing; sealed answers need no mark, because
+ * undo never goes past a reveal. If the events are equal, views and questions must be equal too: a view alone
+ * must not reveal a secret.
  */
-function compareTold(
+function compareEvents(
   trial: Trial,
   world: ImaginedWorld,
   entry: AnswerEntry | RevealEntry,
   step: Step,
-  told: readonly AddressedEvent[],
+  events: readonly AddressedEvent[],
   sameAnswers: boolean,
 ): void {
-  const real = toldTo(world.seat, step.told);
-  const imagined = toldTo(world.seat, told);
+  const real = eventsFor(world.seat, step.told);
+  const imagined = eventsFor(world.seat, events);
   const different = difference(real, imagined);
   if (different === null) {
-    checkSight(trial, 'views and questions show only what was told', world, entry);
+    checkLooksSame(trial, 'views and questions show only what was told', world, entry);
     trial.coverage.equalWorlds++;
   } else if (sameAnswers && ![...real, ...imagined].some(({ event }) => trial.game.reveals(event))) {
     trial.fail('news is marked as revealing', `events of ${where(world, entry)}: ${different}`);
   }
 }
 
-function checkSight(
+function checkLooksSame(
   trial: Trial,
   check: Check,
   world: ImaginedWorld,

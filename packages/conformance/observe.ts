@@ -1,7 +1,7 @@
 import type { Answer, Match, PublicQuestion, Question, Seat, AddressedEvent, Viewer } from '@triptych/kernel';
 import type { Trial } from './trial.ts';
 
-/** All that a viewer can see of a match at rest. */
+/** Everything that a viewer can see of a match between answers. */
 export interface Observation {
   readonly view: unknown;
   readonly questions: readonly PublicQuestion[];
@@ -26,7 +26,7 @@ export interface Everything {
   readonly memories: readonly unknown[];
 }
 
-/** Everything that can be seen of a match, by anybody, and what the seats remember. */
+/** Everything that anybody can see of a match, and the seats' memories. */
 export function observeAll(trial: Trial, match: Match): Everything {
   return {
     viewers: trial.viewers.map((viewer) => observe(match, viewer)),
@@ -34,12 +34,12 @@ export function observeAll(trial: Trial, match: Match): Everything {
   };
 }
 
-/** What a viewer was told of what happened. */
-export function toldTo(viewer: Viewer, told: readonly AddressedEvent[]): AddressedEvent[] {
-  return told.filter(({ to }) => to === 'all' || to === viewer);
+/** The events that a viewer sees. */
+export function eventsFor(viewer: Viewer, events: readonly AddressedEvent[]): AddressedEvent[] {
+  return events.filter(({ to }) => to === 'all' || to === viewer);
 }
 
-/** What a seat sees of the questions of a bare state: all of its own, the names of the others'. */
+/** What a viewer sees of a bare state's questions: its own in full, of the others only the public part. */
 export function askedOf(pending: readonly Question[], viewer: Viewer): unknown {
   return pending.map((question) =>
     question.seat === viewer

@@ -1,7 +1,7 @@
 import { show } from './difference.ts';
 import type { Trial } from './trial.ts';
 
-/** A game that is over has an outcome that ranks every seat once; a game that is not over has none. */
+/** A finished game has an outcome that ranks every seat once; an unfinished one has none. */
 export function checkOutcome(trial: Trial): void {
   const outcome = trial.game.outcome(trial.match.state);
   const bad = (problem: string): never =>

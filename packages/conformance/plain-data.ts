@@ -1,8 +1,8 @@
 import { at } from './difference.ts';
 
 /**
- * Whether a value is plain data: quick, for every state that a tried answer leads to. The slow `impurity` says
- * what is wrong, and also finds fields that hang on an array.
+ * Whether a value is plain data. Fast, because it runs on the result of every tried answer. The slow
+ * `impurity` explains what is wrong, and also finds extra fields on arrays.
  */
 export function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
@@ -17,7 +17,7 @@ export function isPlain(value: unknown): boolean {
   return true;
 }
 
-/** What is wrong with a value that should survive JSON bit for bit, and where in it; null if nothing is. */
+/** What keeps a value from surviving JSON bit for bit, and where; null if nothing does. */
 export function impurity(value: unknown, path = ''): string | null {
   switch (typeof value) {
     case 'string':
@@ -50,8 +50,8 @@ function impurityInside(value: object, path: string): string | null {
 }
 
 /**
- * Where a state holds one object in two places. After JSON they are two objects, so that a rule that changes one
- * of them would play differently after a restart. Frozen content may be shared: no rule changes it.
+ * Where a state holds one object in two places. After JSON they are two objects, so a rule that changes one
+ * of them would behave differently after a restart. Frozen content may be shared, because no rule changes it.
  */
 export function sharedTwice(value: unknown, seen = new Map<object, string>(), path = ''): string | null {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return null;

@@ -1,19 +1,19 @@
 /** How much the conformance suite does. */
 export interface Plan {
   readonly games: number;
-  /** Game number n has the seed `seed + n`, so that the seed in a failure repeats that one game. */
+  /** Game number n has the seed `seed + n`, so that a failure's seed repeats that one game. */
   readonly seed: number;
-  /** Every legal answer is tried if there are at most so many… */
+  /** If there are at most this many legal answers, all are tried… */
   readonly tried: number;
-  /** …and else so many at random. */
+  /** …otherwise this many at random. */
   readonly sampled: number;
-  /** States imagined for each seat at a thorough step; at another step one, for one seat. */
+  /** States imagined for each seat at a thorough step; other steps imagine one, for one seat. */
   readonly imagined: number;
-  /** The share of steps that get the dear checks: all refusals, replay, undo, every seat's imagination. */
+  /** The share of steps with expensive checks: all refusals, replay, undo, imagining for every seat. */
   readonly thorough: number;
-  /** A game with more answers than that counts as endless. */
+  /** A game with more answers than this counts as endless. */
   readonly longest: number;
-  /** Sources of chance or time that rules must not touch, besides `Math.random`. */
+  /** Sources of randomness or time that rules must not touch, besides `Math.random`. */
   readonly elsewhere: readonly Source[];
 }
 

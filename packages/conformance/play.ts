@@ -15,7 +15,7 @@ import type { Trial } from './trial.ts';
 /** Plays one game to its end and checks every step. */
 export function play(trial: Trial): void {
   const { match } = trial;
-  /** The state by the length of the log: undo makes the log longer and the state earlier. */
+  /** The state by length of the log: an undo makes the log longer, but restores an earlier state. */
   const states = new Map<number, string>();
   const events: [told: unknown, snapshot: unknown][] = [[match.setup, snapshot(match.setup)]];
   for (;;) {
@@ -66,7 +66,7 @@ function advance(trial: Trial): void {
   checkAfter(trial, before);
 }
 
-/** Some games go by chance alone, others mostly by sensible answers, which lead to other positions. */
+/** Some games use random answers only, others mostly sensible ones, which reach other positions. */
 function choose(trial: Trial, question: Question): Answer {
   const sensible = trial.sensible && trial.rng.below(4) > 0;
   if (!sensible) return trial.sample(question.shape, trial.newSeed());

@@ -4,7 +4,7 @@ import { checkPending } from './questions.ts';
 import { checkState } from './states.ts';
 import type { Trial } from './trial.ts';
 
-/** Group 3: a state that was imagined is a full state, which can be played to the end. */
+/** Group 3: an imagined state is a full state that can be played to the end. */
 export function checkPlayingOn(trial: Trial, imagined: unknown): void {
   const { game } = trial;
   for (let answers = 0; answers <= trial.plan.longest; answers++) {

@@ -3,7 +3,9 @@ import type { ImaginedWorld } from './before-answer.ts';
 import { questionIn } from './observe.ts';
 import type { Trial } from './trial.ts';
 
-/** Whether an entry of the real match can be made in this world: the others' secrets may forbid their answers. */
+/**
+ * Whether an entry of the real match is legal in this world: the others' secrets may forbid their answers.
+ */
 export function isPossible(trial: Trial, world: ImaginedWorld, entry: AnswerEntry | RevealEntry): boolean {
   const pending = trial.game.pending(world.state);
   const fits = (seat: Seat, answer: Answer | null): boolean => {
@@ -14,7 +16,7 @@ export function isPossible(trial: Trial, world: ImaginedWorld, entry: AnswerEntr
   return fits(entry.seat, entry.answer);
 }
 
-/** What else could have happened for all that the world's seat knows: its own answer stays, the others' may not. */
+/** Another entry that the world's seat cannot rule out: its own answer stays, the others' may differ. */
 export function entryElsewhere(
   trial: Trial,
   world: ImaginedWorld,

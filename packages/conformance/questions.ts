@@ -10,7 +10,7 @@ import { difference, show } from './difference.ts';
 import { impurity } from './plain-data.ts';
 import type { Trial } from './trial.ts';
 
-/** Whether a list of pending questions is one that the contract allows. Cheap: it runs after every tried answer. */
+/** Whether the contract allows this list of pending questions. Cheap: it runs after every tried answer. */
 export function checkPending(trial: Trial, pending: readonly Question[], when: string): void {
   const problem = pendingProblem(trial, pending);
   trial.demandNone('questions are well formed', when, problem);
@@ -79,7 +79,7 @@ function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Counting, listing, sampling and checking one shape must be four ways to say the same. */
+/** Counting, listing, sampling and checking a shape must agree with each other. */
 export function checkShapeAgrees(trial: Trial, question: Question): void {
   const { shape } = question;
   const bad = (problem: string): never =>
@@ -88,7 +88,7 @@ export function checkShapeAgrees(trial: Trial, question: Question): void {
   const all = listed.length <= trial.plan.tried;
   const names = new Set(listed.map((answer) => JSON.stringify(answer)));
   if (names.size < listed.length) bad('an answer is listed twice');
-  // Counting the answers of a large `assign` means listing them; that is not worth it.
+  // Counting the answers of a large `assign` means listing them, which is too slow.
   const count = all || shape.shape !== 'assign' ? countAnswers(shape) : listed.length;
   if (all ? count !== listed.length : count < listed.length) bad(`${count} counted, ${listed.length} listed`);
   for (const answer of listed) {
@@ -103,7 +103,7 @@ export function checkShapeAgrees(trial: Trial, question: Question): void {
   }
 }
 
-/** The first so many legal answers. */
+/** The first legal answers, up to `most`. */
 export function firstAnswers(shape: Shape, most: number): ReturnType<typeof sampleAnswer>[] {
   const answers: ReturnType<typeof sampleAnswer>[] = [];
   for (const answer of listAnswers(shape)) {

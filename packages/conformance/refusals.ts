@@ -5,7 +5,7 @@ import { observeAll } from './observe.ts';
 import { impurity } from './plain-data.ts';
 import type { Trial } from './trial.ts';
 
-/** Group 1: whatever is not legal is refused with a reason, and nothing has changed afterwards. */
+/** Group 1: everything illegal is refused with a reason and changes nothing. */
 export function checkRefusals(trial: Trial): void {
   const { match } = trial;
   const all = (): unknown => ({
@@ -18,7 +18,7 @@ export function checkRefusals(trial: Trial): void {
   const legal = someLegal(trial);
   for (const seat of trial.seats) {
     const question = match.questionOf(seat);
-    // A seat that is not asked may not even give an answer that would be legal for another.
+    // A seat that is not asked may not even give an answer that is legal for another.
     if (question === null) refuseEach(trial, seat, trial.thorough ? [legal, ...hostileValues(0)] : [legal]);
     else refuseAround(trial, question, state);
   }
@@ -32,7 +32,7 @@ function refuseAround(trial: Trial, { seat, shape }: Question, before: unknown):
   if (trial.thorough) refuseEach(trial, seat, hostileValues(legal));
   for (const answer of trial.thorough || near.length === 0 ? near : [pick(near, trial.rng)]) {
     refuseEach(trial, seat, [answer]);
-    // Only here the game was asked for its reason; the others the kernel refuses alone.
+    // Only here did the game have to explain; the kernel refuses the others alone.
     trial.demandSame('a refusal changes nothing', `state after ${show(answer)}`, before, trial.match.state);
   }
 }

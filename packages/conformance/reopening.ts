@@ -3,7 +3,7 @@ import { observeAll } from './observe.ts';
 import { impurity } from './plain-data.ts';
 import type { Trial } from './trial.ts';
 
-/** Group 2: the record survives JSON, and a match opened from it is the same match. */
+/** Group 2: a record survives JSON and reopens as the same match. */
 export function checkReopening(trial: Trial): void {
   const { match } = trial;
   trial.demandNone('everything is plain data', 'record', impurity(match.record));
@@ -17,12 +17,12 @@ export function checkReopening(trial: Trial): void {
     again.steps,
   );
   trial.demandSame('a record opens again', 'record of the opened match', match.record, again.record);
-  const kept = trial.fork();
-  kept.keepState(trial.game.rules);
-  checkEqual(trial, trial.open(throughJson(kept.record)), 'opened from the state that was kept', false);
+  const fork = trial.fork();
+  fork.keepState(trial.game.rules);
+  checkEqual(trial, trial.open(throughJson(fork.record)), 'opened from the state that was kept', false);
 }
 
-/** The state of a match at any earlier time comes out of the log up to there. */
+/** A prefix of the log leads to the state at that time. */
 export function checkPrefix(trial: Trial, entries: number, state: string): void {
   const { log, ...origin } = trial.match.record;
   const sealed = trial.seats.map(() => null);
@@ -41,7 +41,7 @@ function checkEqual(trial: Trial, again: Match, how: string, undo = true): void 
   trial.demandSame('a record opens again', `state ${how}`, trial.match.state, again.state);
   const real = observeAll(trial, trial.match);
   const found = observeAll(trial, again);
-  // What was answered before a change of rules can no longer be taken back.
+  // Answers from before a change of rules can no longer be taken back.
   const [one, other] = undo ? [real, found] : [withoutUndo(real), withoutUndo(found)];
   trial.demandSame('a record opens again', `views, questions and memories ${how}`, one, other);
 }

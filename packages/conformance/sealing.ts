@@ -45,7 +45,9 @@ function lookOf(trial: Trial, viewers: readonly Viewer[]): Observation[] {
   return snapshot(viewers.map((viewer) => observe(trial.match, viewer)));
 }
 
-/** What the others should see once a seat has committed: that it is ready, and that nobody can undo past it. */
+/**
+ * What the others should see after a seat has answered: that it is ready, and that nobody can undo past it.
+ */
 function committed(before: readonly Observation[], seat: Seat): Observation[] {
   return before.map((seen) => ({
     ...seen,
@@ -59,7 +61,7 @@ function differentAnswers(trial: Trial, question: Question): Answer[] {
   return [...firstAnswers(question.shape, 3), ...some];
 }
 
-/** Seals an answer of every asked seat, some of them twice, and checks what the reveal leaves in the record. */
+/** Seals an answer for every asked seat, some twice, and checks the record after the reveal. */
 export function sealAndReveal(trial: Trial, choose: (question: Question) => Answer): void {
   const { match } = trial;
   const entries = match.record.log.length;

@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Options, Question } from '@triptych/kernel';
 
-/** A game handed to the conformance suite, with what only the game itself can say about its rules. */
+/** A game for the conformance suite, with facts that only the game knows about its rules. */
 export interface Subject<
   S = unknown,
   Q extends Question = Question,
@@ -14,15 +14,15 @@ export interface Subject<
   readonly options: Options;
 
   /**
-   * How many there are of each component, wherever they lie: with supply, hands, board and box counted together
-   * the numbers stay as they were after the set-up, in real and in imagined states.
+   * The number of each component, wherever they are: supply, hands, board and box together must stay as they
+   * were after the set-up, in real and in imagined states.
    */
   components?(state: S): Readonly<Record<string, number>>;
 
   /** Whether this question may have a single answer, because only its own seat can know that it is forced. */
   mayBeForced?(question: Q): boolean;
 
-  /** A tiny instance of the same game, for which all that a seat cannot know is found by brute force. */
+  /** A tiny instance of the same game, whose hidden information can be enumerated by brute force. */
   readonly small?: SmallWorld<S, Q, E, V, M>;
 }
 
@@ -38,8 +38,8 @@ export interface SmallWorld<
   readonly options: Options;
   /** How many answers are played; worlds are compared after each of them. */
   readonly depth: number;
-  /** How many matches are played for each seat: enough that every possible world comes up several times. */
+  /** Matches per seat: enough for every possible world to come up several times. */
   readonly worlds?: number;
-  /** What makes two worlds the same, if not the whole state: for example without the order of a hand. */
+  /** What makes two worlds the same, if not the whole state; for example without the order of a hand. */
   essence?(state: S): unknown;
 }

@@ -19,7 +19,7 @@ import { type Check, ConformanceFailure } from './failure.ts';
 import type { Plan } from './plan.ts';
 import type { Subject } from './subject.ts';
 
-/** One game under test: the match, the suite's own generator, and how a check fails. */
+/** One game under test: the match, the suite's generator, and how checks fail. */
 export class Trial {
   readonly subject: Subject;
   readonly plan: Plan;
@@ -28,17 +28,17 @@ export class Trial {
   readonly match: Match;
   readonly seats: readonly Seat[];
   readonly viewers: readonly Viewer[];
-  /** A state to copy into, used over and over as a search would. */
+  /** A state to copy into again and again, as a search would. */
   readonly pooled: unknown;
-  /** Another, for the copy that is kept from one answer to the next. */
+  /** Another one, for the copy that lives from one answer to the next. */
   readonly scratch: unknown;
-  /** What each viewer was shown last, and how it looked then. */
+  /** The last view of each viewer, and a snapshot of it at that time. */
   readonly shown = new Map<Viewer, { readonly view: unknown; readonly snapshot: unknown }>();
   /** The components after the set-up. */
   readonly components: Readonly<Record<string, number>>;
-  /** Whether most answers of this game are sensible ones; else all go by chance. */
+  /** Whether most answers of this game are sensible; otherwise all are random. */
   readonly sensible: boolean;
-  /** Whether this step gets the dear checks. */
+  /** Whether this step gets the expensive checks. */
   thorough = true;
   /** Answers and reveals played so far. */
   step = 0;
@@ -74,18 +74,18 @@ export class Trial {
     return this.fail('a record opens again', `entry ${match.entry} is refused: ${match.refusal.code}`);
   }
 
-  /** A second match that stands where this one stands. */
+  /** A second match in the same position. */
   fork(): Match {
     return this.open(this.match.record);
   }
 
-  /** Makes the generator with which the match will carry out its next answer. */
+  /** Recreates the generator that the match will use for its next answer. */
   nextRandomness(): () => Rng {
     const number = this.match.steps.length + 1;
     return () => matchRandomness(this.match.record.seed)(number);
   }
 
-  /** A generator for one call, so that the call can be repeated with an equal one. */
+  /** A generator for one call, which can be repeated with an equal one. */
   newRng(): Rng {
     return new FastRng(this.newSeed());
   }
@@ -98,7 +98,7 @@ export class Trial {
     return sampleAnswer(shape, new FastRng(seed));
   }
 
-  /** Sealed answers for a reveal: this one of this seat, any of the others. */
+  /** Sealed answers for a reveal: the given one for this seat, any for the others. */
   sealedAround(pending: readonly Question[], seat: Seat, answer: Answer): (Answer | null)[] {
     return this.seats.map((other) => {
       if (other === seat) return answer;
@@ -133,7 +133,7 @@ export class Trial {
       game: this.#number + 1,
       step: this.step,
     };
-    // Chance from elsewhere makes other checks fail first; the cause is what helps.
+    // Outside randomness makes other checks fail first; report the cause instead.
     const called = this.#elsewhere.called;
     if (called !== null) {
       throw new ConformanceFailure('chance comes from the generator', place, `${called} was called.`, cause);

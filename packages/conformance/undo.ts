@@ -4,7 +4,7 @@ import { show, snapshot } from './difference.ts';
 import { observeAll } from './observe.ts';
 import type { Trial } from './trial.ts';
 
-/** Group 5: undo really restores, cannot roll again, and never goes past news without consent. */
+/** Group 5: undo restores the state, cannot re-roll, and never goes past new information without consent. */
 export function checkUndo(trial: Trial, before: Before, step: Step): void {
   const { match } = trial;
   const actor = 'reveal' in step.entry ? null : step.entry.seat;
@@ -32,7 +32,7 @@ function refuseUndo(trial: Trial, seat: Seat, number: number): void {
   if (result.refusal.code === '') trial.fail('a refusal has a reason', `undo of ${number} by seat ${seat}`);
 }
 
-/** Takes the last answer back, and gives it again: both times everything is as it was. */
+/** Takes the last answer back and gives it again; both times everything must be as it was. */
 function takeBack(
   trial: Trial,
   match: Match,

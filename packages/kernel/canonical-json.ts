@@ -1,4 +1,4 @@
-/** JSON with the fields of every object in alphabetical order: equal values give equal text. */
+/** JSON with the fields of every object sorted: equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(sortKeys(value));
 }

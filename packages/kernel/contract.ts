@@ -9,7 +9,7 @@ import type { Rng } from './rng.ts';
  * The contract of a game: rules as functions over a plain state, bound to one content pack.
  *
  * The state S is plain objects, arrays and numbers: it survives JSON. Rules change it in place. Everything a
- * seat may know comes out of `view` and its events; everything a seat may do comes out of `pending`.
+ * seat may know comes from `view` and its events; everything a seat may do comes from `pending`.
  *
  * S state, Q questions, E events, V view, M memory.
  */
@@ -20,66 +20,66 @@ export interface Game<
   V = unknown,
   M = unknown,
 > {
-  /** The game's name in addresses, files and commands. */
+  /** The game's id in addresses, files and commands. */
   readonly id: string;
 
-  /** Rises whenever the same log could lead to another state. */
+  /** Increases whenever the same log could lead to another state. */
   readonly rules: number;
 
-  /** A new match, ready for its first question. Options are complete and valid (see `GameModule`). */
+  /** A new match, up to its first question. Options are complete and valid (see `GameModule`). */
   setup(seats: number, options: Options, rng: Rng, emit?: Emit<E>): S;
 
-  /** Makes `into` equal to `from` without sharing anything that rules change, reusing what is worth reusing of `into`. */
+  /** Makes `into` equal to `from` without sharing anything mutable. May reuse the memory of `into`. */
   copy(from: S, into: S): void;
 
   /**
    * Who must answer now. Empty: the game is over. Otherwise either one open question, or sealed questions for
-   * several seats. Every question has at least two legal answers, unless only its own seat may know that there
-   * is just one: what everybody can see to be forced is carried out by itself.
+   * several seats. Every question has at least two legal answers, unless only its own seat may know that
+   * there is just one: moves that are visibly forced are carried out without asking.
    */
   pending(state: S): readonly Q[];
 
   /**
-   * Why this answer to this pending question is not legal, in the game's own terms: called for an answer that is
-   * outside the question's shape. Null leaves the kernel's general reason. Tells nothing that the asked seat may
-   * not know; changes nothing.
+   * Why this answer to this pending question is illegal, in the game's own terms. Called for an answer
+   * outside the question's shape. Null: use the kernel's general reason. Reveals nothing that the asked seat
+   * may not know; changes nothing.
    */
   explain(state: S, question: Q, answer: Answer): Refusal | null;
 
-  /** Carries out a legal answer to the open question and all that follows, up to the next question. */
+  /** Carries out a legal answer to the open question and everything that follows, up to the next question. */
   apply(state: S, seat: Seat, answer: Answer, rng: Rng, emit?: Emit<E>): void;
 
   /**
-   * Carries out the sealed answers of all asked seats together: `answers[seat]`, null for a seat not asked.
-   * The kernel has kept them; until this call the game knows nothing of them.
+   * Carries out the sealed answers of all asked seats together: `answers[seat]`, null for a seat that was not
+   * asked. Until this call the kernel holds them and the game knows nothing of them.
    */
   reveal(state: S, answers: readonly (Answer | null)[], rng: Rng, emit?: Emit<E>): void;
 
-  /** Whether this event tells anybody something that was hidden or left to chance. Undo stops there. */
+  /** Whether this event reveals something that was hidden or left to chance. Undo stops there. */
   reveals(event: E): boolean;
 
   /**
-   * What this viewer may know now. Built by naming what is shown, never by deleting what is not. `beside` is another
-   * viewer's view of the same state: parts that everybody sees may be shared with it instead of built again. `last` is
-   * an earlier view of the same viewer: parts that did not change may be shared with that.
+   * What this viewer may know now. Built by listing what is visible, never by deleting what is not. `beside`
+   * is another viewer's view of the same state: public parts may be shared with it. `last` is an earlier view
+   * of the same viewer: unchanged parts may be shared with it.
    */
   view(state: S, viewer: Viewer, beside?: V, last?: V): V;
 
-  /** What a seat remembers before the first event. */
+  /** A seat's memory before the first event. */
   memory(seat: Seat): M;
 
-  /** Folds one event of a seat's own stream into its memory: what it has seen and its view no longer shows. */
+  /** Folds an event that a seat has seen into its memory, which holds what its view no longer shows. */
   remember(memory: M, event: E): void;
 
-  /** A full state, drawn at random from all that fit what this seat sees and remembers. */
+  /** A full state, drawn at random from all that are consistent with what this seat sees and remembers. */
   imagine(view: V, memory: M, seat: Seat, rng: Rng): S;
 
-  /** The result, once the game is over. */
+  /** The result; null until the game is over. */
   outcome(state: S): Outcome | null;
 
   /**
-   * A sensible quick answer. Callers that must be honest hand in a state imagined for the asked seat, so that
-   * it cannot use what that seat does not know.
+   * A sensible quick answer. Honest callers pass a state imagined for the asked seat, so that the advice
+   * cannot use what that seat does not know.
    */
   advise(state: S, question: Q, rng: Rng): Answer;
 }

@@ -1,9 +1,9 @@
 import type { Audience } from './question.ts';
 
-/** Something that happened, told to those who may know it. Games make it a closed union over `type`. */
+/** Something that happened, for those who may know it. Games define a closed union over `type`. */
 export interface GameEvent {
   readonly type: string;
 }
 
-/** Where rules tell what happens. Absent when nobody listens: call it as `emit?.(…)`, then telling costs nothing. */
+/** How rules report events. Absent when nobody listens; `emit?.(…)` then does not even build the event. */
 export type Emit<E extends GameEvent> = (event: E, to: Audience) => void;

@@ -1,8 +1,8 @@
 import { hashOf } from './hash.ts';
 
 /**
- * Nobody alone chooses the seed of a match: the host lays down its part first and shows only the hash of it, then
- * everybody who sits down adds a part. At the end all parts are shown, and anybody can do the sum again.
+ * Nobody alone chooses the seed of a match: the host commits to its part by showing a hash, then every player
+ * adds a part. At the end all parts are shown, and anybody can recompute the seed.
  */
 export interface SeedParts {
   /** 256 bits in hexadecimal, secret until the end. */
@@ -11,7 +11,7 @@ export interface SeedParts {
   readonly seats: readonly (string | null)[];
 }
 
-/** What is shown before anybody else adds a part. */
+/** The hash that is shown before anybody else adds a part. */
 export function commitment(hostPart: string): string {
   return hashOf({ hostPart });
 }

@@ -1,6 +1,6 @@
 import type { Rng } from './rng.ts';
 
-/** xoshiro128**: quick and repeatable, for search, simulation and tests. Never for a real match. */
+/** xoshiro128**: fast and repeatable, for search, simulation and tests. Never for a real match. */
 export class FastRng implements Rng {
   #a: number;
   #b: number;

@@ -2,18 +2,18 @@ import type { Game } from './contract.ts';
 import type { Answer, Seat } from './question.ts';
 import type { Rng } from './rng.ts';
 
-/** What follows from an answer, as far as whoever gives it can know before. */
+/** What an answer leads to, as far as the answering seat can know beforehand. */
 export interface Foreseen {
-  /** Whether somebody is told something new: then it cannot be taken back at once. */
+  /** Whether it reveals something new: then it cannot be taken back without consent. */
   readonly reveals: boolean;
-  /** Who must answer next, unless something is revealed, on which that may depend. */
+  /** Who must answer next; empty if something is revealed, because that may decide it. */
   readonly asks: readonly Seat[];
 }
 
 /**
- * What an answer to the open question would lead to, found out in a state that was imagined for the seat, and is used
- * up. It is the same there as in the true one: the conformance suite demands it, because otherwise taking an answer
- * back would show what is hidden.
+ * Tries an answer to the open question in a state imagined for the seat, and uses that state up. The result
+ * equals the real one: the conformance suite demands it, because otherwise undo would leak hidden
+ * information.
  */
 export function foresee<S>(game: Game<S>, imagined: S, seat: Seat, answer: Answer, rng: Rng): Foreseen {
   let reveals = false;

@@ -4,7 +4,7 @@ import type { OptionSpec } from './options.ts';
 import type { PackReading } from './pack-problem.ts';
 import type { Survey } from './survey.ts';
 
-/** A game as it lies on the shelf: what is known of it before a match begins. */
+/** A game before any match: what can be known of it, and how to open it. */
 export interface GameModule<P = unknown, G extends Game = Game> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
@@ -12,16 +12,16 @@ export interface GameModule<P = unknown, G extends Game = Game> {
   /** The packs that come with the game, by name. */
   readonly packs: Readonly<Record<string, P>>;
   /**
-   * Hashes that packs of the game had in an earlier form, each with the hash that the same values have today: matches
-   * of that time are played on with them. None is ever taken away.
+   * Hashes of the game's packs in earlier forms, each with the current hash of the same values, so that old
+   * matches can continue. Entries are never removed.
    */
   readonly formerHashes: Readonly<Record<string, string>>;
-  /** Checks the form of a pack that somebody wrote, and every demand that does not need simulation. */
+  /** Checks the form of a pack, and every demand that does not need simulation. */
   readPack(data: unknown): PackReading<P>;
-  /** The game, played with this pack. */
+  /** The game with this pack. */
   open(pack: P): G;
-  /** The game in words, with the names of this pack. A language that is not spoken here becomes English. */
+  /** The game in words, with the names of this pack. Unsupported languages fall back to English. */
   narrator(pack: P, language: string): Narrator;
-  /** What simulations find out about the game, played with this pack. */
+  /** The statistics of simulated games with this pack. */
   survey(pack: P): Survey;
 }

@@ -1,5 +1,5 @@
 export type * from './game-module.ts';
-export { type GameLoaders, type GameShelf, gameShelf } from './game-shelf.ts';
+export { type GameLoaders, type LoadableGames, loadableGames } from './loadable-games.ts';
 export { canonicalJson } from './canonical-json.ts';
 export type * from './contract.ts';
 export { copyNumbers } from './copy-numbers.ts';

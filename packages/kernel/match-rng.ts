@@ -3,7 +3,7 @@ import { hexToBytes } from '@noble/ciphers/utils.js';
 import type { Rng } from './rng.ts';
 
 const BLOCK = 64;
-/** Most answers need a few numbers, a set-up hundreds: bytes that are made at first, and after that. */
+/** Most answers need a few numbers, a set-up hundreds: the sizes of the first and of later buffers. */
 const FIRST = new Uint8Array(2 * BLOCK);
 const MORE = new Uint8Array(16 * BLOCK);
 const NOTHING = new DataView(new ArrayBuffer(0));
@@ -26,7 +26,7 @@ class MatchRng implements Rng {
   }
 
   below(n: number): number {
-    // Words at or above the largest multiple of n are thrown away, so that no number is likelier than another.
+    // Discard words at or above the largest multiple of n, so that all numbers are equally likely.
     const limit = RANGE - (RANGE % n);
     let word = this.#word();
     while (word >= limit) word = this.#word();
@@ -50,7 +50,7 @@ class MatchRng implements Rng {
   }
 }
 
-/** The generators of a match. Number 0 belongs to the set-up, number n to the n-th answer that still stands. */
+/** The generators of a match. Number 0 is for the set-up, number n for the n-th answer that stands. */
 export function matchRandomness(seed: string): (number: number) => Rng {
   const key = hexToBytes(seed);
   return (number) => new MatchRng(key, number);

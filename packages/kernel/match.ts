@@ -7,7 +7,7 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { checkShape, isRefusal, readAnswer } from './shapes/answers.ts';
 
-/** What an accepted command did. */
+/** The effect of an accepted command. */
 export interface Done<E extends GameEvent = GameEvent> {
   readonly ok: true;
   /** Empty while a sealed answer waits for the others, and after an undo. */
@@ -27,7 +27,7 @@ export interface BadEntry {
   readonly refusal: Refusal;
 }
 
-/** One match in memory: a fold over its record, and the way in for every command. No input, no output. */
+/** One match in memory: a fold over its record, and the entry point for all commands. It does no I/O. */
 export class Match<
   S = unknown,
   Q extends Question = Question,
@@ -46,16 +46,16 @@ export class Match<
     this.game = game;
     this.#origin = origin;
     this.#timeline = new Timeline(game, origin);
-    this.#breakSeals();
+    this.#clearSealed();
   }
 
-  /** Folds a record. The record is trusted in its form (see `readRecord`), not in its answers. */
+  /** Folds a record. Its form is trusted (see `readRecord`), its answers are not. */
   static open<S, Q extends Question, E extends GameEvent, V, M>(
     game: Game<S, Q, E, V, M>,
     record: MatchRecord,
   ): Match<S, Q, E, V, M> | BadEntry {
     const match = new Match(game, record);
-    // Entries from before the last change of rules are history: only the state that was kept counts.
+    // Entries before the last change of rules are history; the match starts from the stored state.
     const first = record.log.findLastIndex((entry) => 'state' in entry);
     if (first < 0 && record.rules !== game.rules) {
       return { entry: 1, refusal: refuse('other-rules', null, { rules: record.rules }) };
@@ -74,12 +74,11 @@ export class Match<
     return match;
   }
 
-  /** The truth about this match, as it is now. */
   get record(): MatchRecord {
     return { ...this.#origin, log: [...this.#log], sealed: [...this.#sealed] };
   }
 
-  /** The full state. For the rules and for tests; viewers get `view`. */
+  /** The full state, for rules and tests only; viewers get `view`. */
   get state(): S {
     return this.#timeline.state;
   }
@@ -88,12 +87,12 @@ export class Match<
     return this.#timeline.pending.length === 0;
   }
 
-  /** What was told while the match was set up. */
+  /** The events of the set-up. */
   get setup(): readonly AddressedEvent<E>[] {
     return this.#timeline.setup;
   }
 
-  /** The answers that stand, with what they led to. */
+  /** The answers that stand, with their events. */
   get steps(): readonly Step<E>[] {
     return this.#timeline.steps;
   }
@@ -106,17 +105,17 @@ export class Match<
     return this.#timeline.memory(seat);
   }
 
-  /** A full state that fits all that this seat has seen. */
+  /** A full state consistent with everything that this seat has seen. */
   imagine(seat: Seat, rng: Rng): S {
     return this.game.imagine(this.view(seat), this.memory(seat), seat, rng);
   }
 
-  /** The question this seat must answer now, with its parameters: for this seat alone. */
+  /** The question that this seat must answer, with its parameters; for this seat alone. */
   questionOf(seat: Seat): Q | null {
     return this.#timeline.pending.find((question) => question.seat === seat) ?? null;
   }
 
-  /** What everybody may know of the pending questions. */
+  /** The public part of the pending questions. */
   get questions(): readonly PublicQuestion[] {
     return this.#timeline.pending.map(({ seat, kind }) => ({
       seat,
@@ -125,24 +124,24 @@ export class Match<
     }));
   }
 
-  /** The answer this seat has committed and may still change: for this seat alone. */
+  /** The sealed answer that this seat may still change; for this seat alone. */
   sealedAnswer(seat: Seat): Answer | null {
     return this.#sealed[seat];
   }
 
-  /** Null if the answer may be given, else why not. */
+  /** Null if the answer is legal, or why not. */
   check(seat: Seat, raw: unknown): Refusal | null {
     const read = this.#read(seat, raw);
     return read.ok ? null : read.refusal;
   }
 
-  /** A clean copy of an answer that may be given, or why not. */
+  /** A clean copy of a legal answer, or why it is refused. */
   read(seat: Seat, raw: unknown): { readonly ok: true; readonly answer: Answer } | Refused {
     const read = this.#read(seat, raw);
     return read.ok ? { ok: true, answer: read.answer } : read;
   }
 
-  /** Null if so many answers may be taken back, else why not. */
+  /** Null if that many answers may be taken back, or why not. */
   checkUndo(seat: Seat, number: number, consent = false): Refusal | null {
     if (!this.#hasSeat(seat)) return refuse('no-such-seat');
     const free = this.undoable(seat);
@@ -152,18 +151,18 @@ export class Match<
     return refuse(blocked ? 'undo-reveals' : 'nothing-to-undo', null, { most });
   }
 
-  /** Answers the pending question of a seat. A sealed one replaces what the seat had committed before. */
+  /** Answers a seat's pending question. A sealed answer replaces the seat's earlier one. */
   answer(seat: Seat, raw: unknown): Result<E> {
     const read = this.#read(seat, raw);
     if (!read.ok) return read;
-    if (!read.question.sealed) return this.#stand({ seat, answer: read.answer });
+    if (!read.question.sealed) return this.#carryOut({ seat, answer: read.answer });
     this.#sealed[seat] = read.answer;
     if (this.#timeline.pending.some((question) => this.#sealed[question.seat] === null))
       return { ok: true, told: [] };
-    return this.#stand({ reveal: [...this.#sealed] });
+    return this.#carryOut({ reveal: [...this.#sealed] });
   }
 
-  /** Takes a sealed answer back; the others see that the seat is deciding again. */
+  /** Withdraws a sealed answer; the others see that the seat is deciding again. */
   withdraw(seat: Seat): Result<E> {
     if (!this.#hasSeat(seat)) return { ok: false, refusal: refuse('no-such-seat') };
     if (this.#sealed[seat] === null) return { ok: false, refusal: refuse('nothing-to-withdraw') };
@@ -171,7 +170,7 @@ export class Match<
     return { ok: true, told: [] };
   }
 
-  /** How many answers this seat may take back at once, without asking: its own last ones that told nobody anything new. */
+  /** How many answers this seat may take back without consent: its own last ones that revealed nothing. */
   undoable(seat: Seat): number {
     if (this.#sealed.some((answer, other) => answer !== null && other !== seat)) return 0;
     let number = 0;
@@ -183,19 +182,19 @@ export class Match<
     return number;
   }
 
-  /** Takes answers back. With everybody's consent, also past new information and past others' answers. */
+  /** Takes answers back; with everybody's consent also past new information and others' answers. */
   undo(seat: Seat, number: number, consent = false): Result<E> {
     return this.#enter(consent ? { seat, undo: number, consent } : { seat, undo: number });
   }
 
-  /** Keeps the present state in the log, because other rules take over: the record is then opened with those. */
+  /** Adds the present state to the log, so that other rules can open the record from there. */
   keepState(rules: number): void {
     this.#log.push(this.keptState(rules));
   }
 
-  /** The present state, as an entry that other rules could go on from. */
+  /** The present state, as an entry from which other rules can continue. */
   keptState(rules: number): StateEntry {
-    return this.#timeline.kept(rules);
+    return this.#timeline.stateEntry(rules);
   }
 
   #enter(entry: Entry): Result<E> {
@@ -203,13 +202,13 @@ export class Match<
       if (entry.rules !== this.game.rules)
         return { ok: false, refusal: refuse('other-rules', null, { rules: entry.rules }) };
       this.#log.push(entry);
-      this.#timeline.goOnFrom(entry);
-      this.#breakSeals();
+      this.#timeline.continueFrom(entry);
+      this.#clearSealed();
       return { ok: true, told: [] };
     }
     if ('undo' in entry) return this.#takeBack(entry.seat, entry.undo, entry.consent ?? false);
     let result: Result<E> = { ok: false, refusal: refuse('not-asked') };
-    // An open question is answered alone, sealed ones together: an entry of the other kind fits no question.
+    // One open question or several sealed ones are pending; an entry of the other kind does not fit.
     const sealed = this.#timeline.pending.some((question) => question.sealed);
     if (sealed !== 'reveal' in entry) return result;
     if ('answer' in entry) return this.answer(entry.seat, entry.answer);
@@ -237,10 +236,10 @@ export class Match<
     return no(this.game.explain(this.state, question, answer) ?? { ...refusal, rule: question.rule });
   }
 
-  /** Carries out an answer that was checked, and enters it. */
-  #stand(entry: AnswerEntry | RevealEntry): Done<E> {
+  /** Carries out a checked answer and adds it to the log. */
+  #carryOut(entry: AnswerEntry | RevealEntry): Done<E> {
     const told = this.#timeline.carryOut(entry);
-    this.#breakSeals();
+    this.#clearSealed();
     this.#log.push(entry);
     return { ok: true, told };
   }
@@ -249,13 +248,13 @@ export class Match<
     const refusal = this.checkUndo(seat, number, consent);
     if (refusal !== null) return { ok: false, refusal };
     this.#timeline.takeBack(number);
-    this.#breakSeals();
+    this.#clearSealed();
     this.#log.push(consent ? { seat, undo: number, consent } : { seat, undo: number });
     return { ok: true, told: [] };
   }
 
-  /** Other questions are asked now: nobody has committed an answer to them. */
-  #breakSeals(): void {
+  /** Nobody has answered the new questions yet. */
+  #clearSealed(): void {
     this.#sealed = this.#origin.seats.map(() => null);
   }
 }

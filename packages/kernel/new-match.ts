@@ -3,7 +3,7 @@ import type { Options } from './options.ts';
 import { packHash } from './pack-hash.ts';
 import { FORMAT, type MatchRecord, type SeatRecord } from './record.ts';
 
-/** What a host asks for. Options that are left out take their standard value. */
+/** What a host asks for. Omitted options take their default. */
 export interface Wishes<P = unknown> {
   readonly seats: readonly SeatRecord[];
   readonly options: Options;
@@ -11,7 +11,7 @@ export interface Wishes<P = unknown> {
   readonly seed: string;
 }
 
-/** Why a match cannot be made as it was asked for, and what is possible. */
+/** Why a match cannot be created as requested, and what is possible. */
 export type WishProblem =
   | { readonly ok: false; readonly problem: 'seats'; readonly min: number; readonly max: number }
   | {
@@ -28,7 +28,7 @@ export type WishProblem =
       readonly possible: readonly string[];
     };
 
-/** The record of a new match, or what is wrong with the wishes. */
+/** The record of a new match, or what is wrong with the request. */
 export function newMatch<P>(
   module: GameModule<P>,
   { seats, options, pack, seed }: Wishes<P>,

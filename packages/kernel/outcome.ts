@@ -4,22 +4,24 @@ import type { Seat } from './question.ts';
 export interface Outcome {
   /** Every seat once, best first. */
   readonly ranking: readonly Standing[];
-  /** Names of the tie-breaks that decided a rank, in the order in which they were used. */
+  /** The tie-breaks that decided a rank, in the order of their use. */
   readonly tieBreaks: readonly string[];
 }
 
 export interface Standing {
   readonly seat: Seat;
   /**
-   * 1 for the winner; seats that share a rank have the same number. Somebody without a seat (a dummy, the game
-   * itself) can hold a rank too, which is then missing here: if nobody has rank 1, no seat has won.
+   * 1 for the winner; seats that tie share a number. A rank may be missing because a dummy player or the game
+   * itself holds it: if nobody has rank 1, no seat has won.
    */
   readonly rank: number;
-  /** What the rank rests on, by category. */
+  /** The values that the rank is based on, by category. */
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** Ranks seats by the named values, more is better, the first name first; equal in all: the rank is shared. */
+/**
+ * Ranks seats by the named values in order; more is better. Seats that are equal in all of them share a rank.
+ */
 export function rankBy(
   values: readonly Readonly<Record<string, number>>[],
   names: readonly [string, ...string[]],

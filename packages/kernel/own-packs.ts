@@ -2,7 +2,7 @@ import type { GameModule } from './game-module.ts';
 import { packHash } from './pack-hash.ts';
 import type { PackName } from './record.ts';
 
-/** The packs that come with a game, by every hash under which a match may know them. */
+/** The packs that come with a game, by every hash that a match may use for them. */
 export function ownPacks<P>({
   packs,
   formerHashes,
@@ -15,7 +15,7 @@ export function ownPacks<P>({
   return new Map([...now, ...former]);
 }
 
-/** The pack of a match among those that come with its game: the very one, or else the one of that name. */
+/** A match's pack among those that come with its game: by hash, or else by name. */
 export function ownPack<P>(
   module: Pick<GameModule<P>, 'packs' | 'formerHashes'>,
   { name, hash }: PackName,

@@ -1,11 +1,11 @@
 import type { Options } from './options.ts';
 import type { Answer, Seat } from './question.ts';
 
-/** The truth about a match: everything else is computed from it. */
+/** A match as data: everything else is computed from it. */
 export interface MatchRecord {
   readonly format: typeof FORMAT;
   readonly game: string;
-  /** The rules number with which the log was begun. */
+  /** The rules number of the log's first entry. */
   readonly rules: number;
   readonly pack: PackName;
   readonly options: Options;
@@ -13,16 +13,16 @@ export interface MatchRecord {
   /** 256 bits, in hexadecimal. */
   readonly seed: string;
   readonly log: readonly Entry[];
-  /** Answers committed to the sealed questions that are pending, one per seat; null: none yet. */
+  /** Answers to pending sealed questions, by seat; null: none yet. */
   readonly sealed: readonly (Answer | null)[];
 }
 
 export const FORMAT = 'triptych-match-1';
 
-/** How a match's seed is written: 64 hexadecimal digits. */
+/** 64 hexadecimal digits. */
 export const SEED = /^[0-9a-f]{64}$/;
 
-/** A pack is named for people and hashed for machines: another hash is another game. */
+/** A pack has a name for people and a hash for machines: another hash is another game. */
 export interface PackName {
   readonly name: string;
   readonly hash: string;
@@ -31,15 +31,15 @@ export interface PackName {
 export interface SeatRecord {
   readonly name: string;
   readonly player: 'person' | 'bot';
-  /** How strong the bot is, where somebody chose. */
+  /** The bot's strength, if somebody chose one. */
   readonly strength?: string;
 }
 
-/** Who gave an answer: the person, the bot in that seat, or a bot because the person's time had run out. */
+/** Who gave an answer: the person, the bot in that seat, or a bot after the person's time had run out. */
 export type Author = (typeof AUTHORS)[number];
 export const AUTHORS = ['person', 'bot', 'time-out'] as const;
 
-/** When an entry was made (milliseconds since 1970), where somebody kept the time. */
+/** The time of an entry (milliseconds since 1970), if it was recorded. */
 interface Dated {
   readonly at?: number;
 }
@@ -51,7 +51,7 @@ export interface AnswerEntry extends Dated {
   readonly by?: Author;
 }
 
-/** All answers to sealed questions, entered together at the reveal; what was withdrawn before is forgotten. */
+/** All answers to sealed questions, entered together at the reveal. Withdrawn answers leave no trace. */
 export interface RevealEntry extends Dated {
   readonly reveal: readonly (Answer | null)[];
   /** By seat; null for a seat that was not asked. */

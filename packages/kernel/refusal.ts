@@ -1,12 +1,12 @@
-/** Why an answer was not taken: data for a translated sentence. A refusal never changes anything. */
+/** Why an answer was refused: data for a translated sentence. A refusal never changes anything. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
-  /** The number of the rule that forbids it, or null where no rule is concerned (a malformed answer). */
+  /** The number of the rule that forbids it, or null if there is none (a malformed answer). */
   readonly rule: string | null;
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** The refusals that the kernel itself gives; a game adds its own codes through `explain`. */
+/** The kernel's own refusals; a game adds its codes through `explain`. */
 export type KernelRefusal =
   | 'game-over'
   | 'no-such-seat'

@@ -1,4 +1,4 @@
-/** The only source of chance that rules may use; it is always handed in. */
+/** The only source of randomness that rules may use; it is always passed in. */
 export interface Rng {
   /** A whole number from 0 to n − 1, all equally likely. n is from 1 to 2³². */
   below(n: number): number;

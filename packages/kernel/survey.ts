@@ -1,17 +1,20 @@
 import type { GameEvent } from './event.ts';
 
-/** How finished games of one kind become statistics. */
+/** How finished games become statistics. */
 export interface Survey<S = unknown, E extends GameEvent = GameEvent> {
-  /** Enters one finished game: its last state, and everything that was told in it, in order. */
+  /** Adds a finished game: its final state and all its events, in order. */
   count(tally: Tally, state: S, events: readonly E[]): void;
-  /** The statistics of games with this many seats, labelled in a language; one not spoken here becomes English. */
+  /**
+   * The statistics of games with this many seats, labelled in a language; unsupported ones fall back to
+   * English.
+   */
   report(tally: Tally, seats: number, language: string): Report;
 }
 
-/** Numbers gathered from games, by name. Plain data: threads can send it, and tallies can be merged. */
+/** Numbers from games, by name. Plain data: threads can send tallies, and tallies can be merged. */
 export type Tally = Record<string, Sample>;
 
-/** All that mean and confidence need to know of many numbers. */
+/** Everything needed for a mean and its confidence interval. */
 export interface Sample {
   number: number;
   sum: number;
@@ -27,22 +30,22 @@ export interface ReportSection {
   readonly id: string;
   readonly title: string;
   readonly rows: readonly ReportRow[];
-  /** True: too long to read; for files. */
+  /** True: too long to read on screen; for files. */
   readonly detail?: boolean;
 }
 
 export interface ReportRow extends Estimate {
   readonly id: string;
   readonly label: string;
-  /** `share`: a part of 1, shown as per cent. */
+  /** `share`: a fraction of 1, shown as a percentage. */
   readonly unit: 'share' | 'number';
-  /** What it should be, where that is known. */
+  /** The expected value, if it is known. */
   readonly fair?: number;
 }
 
-/** A mean and the interval that holds the true one with a chance of 95 %. */
+/** A mean with its 95 % confidence interval. */
 export interface Estimate {
-  /** How many numbers it rests on. */
+  /** The sample size. */
   readonly number: number;
   readonly mean: number;
   readonly low: number;
@@ -71,7 +74,7 @@ const NOTHING: Readonly<Sample> = { number: 0, sum: 0, squares: 0 };
 /** The quantile of the normal distribution for 95 %. */
 const CONFIDENCE = 1.96;
 
-/** Of numbers of any size. */
+/** For numbers of any size. */
 export function estimate(tally: Tally, name: string): Estimate {
   const { number, sum, squares } = tally[name] ?? NOTHING;
   if (number === 0) return { number, mean: 0, low: 0, high: 0 };
@@ -81,7 +84,7 @@ export function estimate(tally: Tally, name: string): Estimate {
   return { number, mean, low: mean - margin, high: mean + margin };
 }
 
-/** Of shares, numbers from 0 to 1: Wilson's interval, which stays within 0 and 1 and is right for rare things too. */
+/** For shares from 0 to 1: Wilson's interval, which stays within 0 and 1 and holds for rare events too. */
 export function estimateShare(tally: Tally, name: string): Estimate {
   const { number, sum } = tally[name] ?? NOTHING;
   if (number === 0) return { number, mean: 0, low: 0, high: 1 };

@@ -7,7 +7,9 @@ export interface TakenBack {
   readonly answers: number;
 }
 
-/** All that was taken back, by the number of answers that have stood ever since; before a change of rules nothing is known. */
+/**
+ * All undos, by the number of answers that have stood ever since. Those before a change of rules are unknown.
+ */
 export function takenBack(log: readonly Entry[]): ReadonlyMap<number, readonly TakenBack[]> {
   const found = new Map<number, readonly TakenBack[]>();
   let standing = 0;

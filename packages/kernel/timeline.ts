@@ -5,25 +5,25 @@ import type { Audience, Question, Seat } from './question.ts';
 import type { AnswerEntry, MatchRecord, RevealEntry, StateEntry } from './record.ts';
 import type { Rng } from './rng.ts';
 
-/** An event and who is told. */
+/** An event and its audience. */
 export interface AddressedEvent<E extends GameEvent = GameEvent> {
   readonly event: E;
   readonly to: Audience;
 }
 
-/** An answer, or a reveal of several, that stands: it was not undone. */
+/** An answer, or a reveal of several, that stands. */
 export interface Step<E extends GameEvent = GameEvent> {
   readonly entry: AnswerEntry | RevealEntry;
   readonly told: readonly AddressedEvent<E>[];
-  /** Somebody learnt something new: undo stops here. */
+  /** Whether it revealed something new: undo stops here. */
   readonly revealed: boolean;
 }
 
 type Origin = Pick<MatchRecord, 'options' | 'seats' | 'seed'>;
 
 /**
- * The course of a match: its state, what each seat remembers, and the answers that led there. It carries out what it is
- * given; whether that may be done is for the match to say.
+ * A match's state, the seats' memories, and the answers that led there. It carries out whatever it is given;
+ * `Match` decides what is allowed.
  */
 export class Timeline<S, Q extends Question, E extends GameEvent, V, M> {
   readonly #game: Game<S, Q, E, V, M>;
@@ -47,7 +47,7 @@ export class Timeline<S, Q extends Question, E extends GameEvent, V, M> {
     return this.#state;
   }
 
-  /** What was told while the match was set up. */
+  /** The events of the set-up. */
   get setup(): readonly AddressedEvent<E>[] {
     return this.#setup;
   }
@@ -56,7 +56,7 @@ export class Timeline<S, Q extends Question, E extends GameEvent, V, M> {
     return this.#steps;
   }
 
-  /** The questions that must be answered now; none when the game is over. */
+  /** The questions to be answered now; none when the game is over. */
   get pending(): readonly Q[] {
     return this.#pending;
   }
@@ -65,42 +65,42 @@ export class Timeline<S, Q extends Question, E extends GameEvent, V, M> {
     return this.#memories[seat];
   }
 
-  /** The present state, as an entry that other rules could go on from. */
-  kept(rules: number): StateEntry {
-    const kept = { state: this.#state, memories: this.#memories };
-    return { rules, answers: this.#number, ...jsonCopy(kept) };
+  /** The present state, as an entry from which other rules can continue. */
+  stateEntry(rules: number): StateEntry {
+    const data = { state: this.#state, memories: this.#memories };
+    return { rules, answers: this.#number, ...jsonCopy(data) };
   }
 
-  /** Goes on from a state that was kept under older rules. */
-  goOnFrom(start: StateEntry): void {
+  /** Continues from a state that older rules have led to. */
+  continueFrom(start: StateEntry): void {
     this.#start = start;
     this.#begin();
   }
 
   carryOut(entry: AnswerEntry | RevealEntry): readonly AddressedEvent<E>[] {
-    const told: AddressedEvent<E>[] = [];
+    const events: AddressedEvent<E>[] = [];
     let revealed = false;
     const emit = (event: E, to: Audience): void => {
-      told.push({ event, to });
+      events.push({ event, to });
       revealed ||= this.#game.reveals(event);
     };
     const rng = this.#randomness(this.#number + 1);
     if ('reveal' in entry) this.#game.reveal(this.#state, entry.reveal, rng, emit);
     else this.#game.apply(this.#state, entry.seat, entry.answer, rng, emit);
-    this.#steps.push({ entry, told, revealed });
-    this.#rememberAll(told);
+    this.#steps.push({ entry, told: events, revealed });
+    this.#rememberAll(events);
     this.#pending = this.#game.pending(this.#state);
-    return told;
+    return events;
   }
 
-  /** Takes the last answers back: all the others are carried out once more. */
+  /** Takes the last answers back by replaying all the others. */
   takeBack(number: number): void {
     const standing = this.#steps.slice(0, -number);
     this.#begin();
     for (const { entry } of standing) this.carryOut(entry);
   }
 
-  /** How many answers stand, those before a change of rules included. */
+  /** The number of answers that stand, including those before a change of rules. */
   get #number(): number {
     return (this.#start?.answers ?? 0) + this.#steps.length;
   }
@@ -108,26 +108,26 @@ export class Timeline<S, Q extends Question, E extends GameEvent, V, M> {
   #begin(): S {
     this.#steps = [];
     if (this.#start === null) {
-      const told: AddressedEvent<E>[] = [];
+      const events: AddressedEvent<E>[] = [];
       const { seats, options } = this.#origin;
       this.#state = this.#game.setup(seats.length, options, this.#randomness(0), (event, to) =>
-        told.push({ event, to }),
+        events.push({ event, to }),
       );
-      this.#setup = told;
+      this.#setup = events;
       this.#memories = seats.map((_, seat) => this.#game.memory(seat));
-      this.#rememberAll(told);
+      this.#rememberAll(events);
     } else {
-      // Only this game's own rules ever wrote the entry, so that what it kept has the types of this game.
-      const kept = jsonCopy(this.#start) as StateEntry & { state: S; memories: M[] };
-      this.#state = kept.state;
-      this.#memories = kept.memories;
+      // Only this game's rules write such entries, so the state has this game's types.
+      const start = jsonCopy(this.#start) as StateEntry & { state: S; memories: M[] };
+      this.#state = start.state;
+      this.#memories = start.memories;
     }
     this.#pending = this.#game.pending(this.#state);
     return this.#state;
   }
 
-  #rememberAll(told: readonly AddressedEvent<E>[]): void {
-    for (const { event, to } of told) {
+  #rememberAll(events: readonly AddressedEvent<E>[]): void {
+    for (const { event, to } of events) {
       for (const [seat, memory] of this.#memories.entries()) {
         if (to === 'all' || to === seat) this.#game.remember(memory, event);
       }

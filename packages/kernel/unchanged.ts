@@ -1,9 +1,9 @@
 /*
- * Views are compared with the last ones after every answer, and most of them is as it was. Parts that did not change
- * are taken from the last view: what is the very same need not be compared, kept or cleared away again.
+ * After every answer views are compared with the previous ones, and most of their content is unchanged. Parts
+ * taken over from the last view need not be compared, stored or garbage-collected again.
  */
 
-/** The last list if it holds the very same items; otherwise a copy, of the first `length` ones. */
+/** The last list if it holds identical items; otherwise a copy of the first `length` items. */
 export function unchangedList<T>(
   last: readonly T[] | undefined,
   list: readonly T[],
@@ -14,7 +14,7 @@ export function unchangedList<T>(
   return last;
 }
 
-/** The last object if all its fields are the very same; otherwise the new one. */
+/** The last object if all its fields are identical; otherwise the new one. */
 export function unchangedFields<T extends object>(last: T | undefined, now: T): T {
   if (last === undefined) return now;
   for (const name in now) if (last[name] !== now[name]) return now;

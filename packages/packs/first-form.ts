@@ -3,21 +3,21 @@ import { textUpTo } from './fields.ts';
 import type { WordsOfPack } from './names.ts';
 
 /**
- * The first form of packs, `triptych-<game>-pack-1`: names stand inside the content, each in the three languages of
- * that time, and the hash covers them. Files, tables and exports of that form are read for ever.
+ * The first form of packs, `triptych-<game>-pack-1`: names are inside the content, in the three languages of
+ * that time, and the hash covers them. Files, tables and exports in that form must be readable forever.
  */
 const LANGUAGES = ['en', 'de', 'pl'] as const;
 
 type Name = Readonly<Record<(typeof LANGUAGES)[number], string>>;
 
-/** A name in every language of that time. */
+/** A name in each of those languages. */
 export function nameUpTo(longest: number) {
   const text = textUpTo(longest);
   return z.strictObject({ en: text, de: text, pl: text });
 }
 
-/** Takes the names out of a pack of the first form; what had one is known by an id from then on. */
-export class NameTaker<Section extends string> {
+/** Extracts the names from a pack of the first form; from then on things have ids. */
+export class NameExtractor<Section extends string> {
   readonly #words: Readonly<Record<keyof Name, Record<string, string | Record<string, string>>>>;
 
   constructor(title: Name, sections: readonly Section[]) {
@@ -28,13 +28,13 @@ export class NameTaker<Section extends string> {
     this.#words = { en: empty('en'), de: empty('de'), pl: empty('pl') };
   }
 
-  /** The thing without its name, and with an id made of it. */
+  /** The thing with an id, derived from its name, in place of the name. */
   take<T extends { readonly name: Name }>(section: Section, thing: T): Omit<T, 'name'> & { id: string } {
     const { name, ...rest } = thing;
     return { id: this.name(section, name), ...rest };
   }
 
-  /** Notes a name of something that is known by this id, or by one that is made of the name. */
+  /** Records the name of the thing with this id, or with an id derived from the name. */
   name(section: Section, name: Name, id: string = this.#newId(section, name.en)): string {
     for (const language of LANGUAGES) this.#section(language, section)[id] = name[language];
     return id;

@@ -1,17 +1,17 @@
-/** The names of a pack in one language: its own, and by section and id those of what it holds. */
+/** A pack's names in one language: its title, and the names of its things by section and id. */
 export type WordsIn<Section extends string> = { title: string } & {
   [Name in Section]: Record<string, string>;
 };
 
-/** The names of a pack by language. They are no part of what its hash covers: see `packHash`. */
+/** A pack's words by language. The hash does not cover them: see `packHash`. */
 export type WordsOfPack<Section extends string> = Record<string, WordsIn<Section>>;
 
-/** What has a name: by section the ids, each with the place where it stands. */
+/** The ids of named things by section, each with its path. */
 export type NamedThings<Section extends string> = Readonly<
   Record<Section, readonly { readonly id: string; readonly path: string }[]>
 >;
 
-/** A pack's words in a language; one that it does not speak becomes English, or whatever it does speak. */
+/** A pack's words in a language; if missing, in English, or in whatever there is. */
 export function wordsIn<Section extends string>(
   words: WordsOfPack<Section>,
   language: string,
@@ -19,10 +19,10 @@ export function wordsIn<Section extends string>(
   return words[language] ?? words.en ?? Object.values(words)[0];
 }
 
-/** The names of a pack in one language: by section, in the order in which the game numbers its components. */
+/** A pack's names in one language, by section, in the order in which the game numbers its components. */
 export type Names<Section extends string> = Readonly<Record<Section, readonly string[]>>;
 
-/** Looks the names of a pack up, once for each language. */
+/** Looks up a pack's names, once per language. */
 export function namesOf<Section extends string>(
   words: () => WordsOfPack<Section>,
   things: () => NamedThings<Section>,

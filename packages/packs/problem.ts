@@ -2,7 +2,7 @@ import type { PackProblem } from '@triptych/kernel';
 
 type ValuesOf<Problems, Code extends keyof Problems> = Problems[Code] & PackProblem['values'];
 
-/** Makes problems as data; the type of a code says which values belong to it. */
+/** Creates problems as data; a code's type determines its values. */
 export function problemMaker<Problems>() {
   return <Code extends keyof Problems & string>(
     path: string,

@@ -9,7 +9,7 @@ type Form<P> =
 
 const problem = problemMaker<FormFaults>();
 
-/** Reads data by the schema of a pack; what is wrong with its form is told with the place where it stands. */
+/** Reads data by a pack's schema and reports faults of form with their paths. */
 export function readForm<P>(schema: z.ZodType<P>, data: unknown): Form<P> {
   const read = schema.safeParse(data);
   if (read.success) return { ok: true, pack: read.data };
@@ -38,14 +38,14 @@ function faults(data: unknown, issue: Issue): PackProblem[] {
     case 'custom':
       return isFault(issue.params) ? [{ path, rule: null, ...issue.params }] : [];
     default:
-      // Zod's own limits of whole numbers: what is outside of them is outside of ours too, and told as such.
+      // Zod's own limits for whole numbers: our limits are tighter and report the fault.
       return [];
   }
 }
 
 type Fault = Pick<PackProblem, 'code' | 'values'>;
 
-/** The faults that a schema itself names (see `fields.ts`). */
+/** A fault named by the schema itself (see `fields.ts`). */
 function isFault(params: unknown): params is Fault {
   return typeof params === 'object' && params !== null && 'code' in params && 'values' in params;
 }
@@ -64,7 +64,7 @@ function fieldType(expected: string): FieldType {
   }
 }
 
-/** Whether the data has something at this path, be it of the wrong type. */
+/** Whether the data has anything at this path, even of the wrong type. */
 function isThere(data: unknown, path: readonly PropertyKey[]): boolean {
   let here = data;
   for (const key of path) {

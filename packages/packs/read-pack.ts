@@ -4,7 +4,7 @@ import type { NamedThings, WordsOfPack } from './names.ts';
 import { readForm } from './read-form.ts';
 import { checkWords } from './words-of-pack.ts';
 
-/** What a game says about its packs. `Old` is their first form, if they had another one. */
+/** A game's packs. `Old` is their first form, if there was one. */
 export interface PackKind<P extends { readonly words: WordsOfPack<Section> }, Old, Section extends string> {
   readonly schema: z.ZodType<P>;
   readonly firstForm?: {
@@ -15,11 +15,11 @@ export interface PackKind<P extends { readonly words: WordsOfPack<Section> }, Ol
   readonly namedThings: (pack: P) => NamedThings<Section>;
   /** Why the rules cannot be played with the pack. */
   readonly faults: (pack: P) => readonly PackProblem[];
-  /** Which demands on our own pack this one does not meet. */
+  /** The demands on our own packs that this one does not meet. */
   readonly findings: (pack: P) => readonly PackProblem[];
 }
 
-/** Reads packs that somebody wrote, of this form or of the first one: the same pack comes of both. */
+/** Reads a custom pack in the current or the first form; both give the same pack. */
 export function packReader<P extends { readonly words: WordsOfPack<Section> }, Old, Section extends string>({
   schema,
   firstForm,

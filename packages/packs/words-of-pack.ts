@@ -8,10 +8,10 @@ import { problemMaker } from './problem.ts';
 const fault = faultMaker<FormFaults>();
 const problem = problemMaker<FormFaults>();
 
-/** A pack may speak a language that this program does not know yet. */
+/** A pack may have words in a language that this program does not support yet. */
 const LANGUAGE = /^[a-z]{2,3}$/;
 
-/** The form of a pack's words; whether they name all that it holds shows in `checkWords`. */
+/** The form of a pack's words; `checkWords` checks that they are complete. */
 export function wordsSchema<Section extends string>(
   sections: readonly Section[],
   longest: number,
@@ -25,11 +25,11 @@ export function wordsSchema<Section extends string>(
     for (const language of codes.filter((code) => !LANGUAGE.test(code)))
       context.addIssue({ code: 'custom', path: [language], ...fault('wrong-language', { language }) });
   });
-  // A shape made of a list of names is a record to the compiler: which fields it has is known by `sections` only.
+  // For a shape built from a list of names, the compiler only sees a record; its fields are `sections`.
   return words as unknown as z.ZodType<WordsOfPack<Section>>;
 }
 
-/** Ids that stand twice; words that are missing in a language, and words for what is not there. */
+/** Duplicate ids, missing words in a language, and words for things that do not exist. */
 export function checkWords<Section extends string>(
   things: NamedThings<Section>,
   words: WordsOfPack<Section>,
@@ -47,7 +47,7 @@ export function checkWords<Section extends string>(
       ];
     });
   });
-  // By place: what has names in two sections is told once.
+  // By path: a thing named in two sections is reported once.
   const twice = new Map(sections.flatMap((section) => repeated(things[section])));
   return [...[...twice].map(([path, id]) => problem(path, null, 'id-twice', { id })), ...names];
 }

@@ -4,7 +4,7 @@ import { EventShapes, type MessageRest, type WireMessage } from './message.ts';
 import { MessageWriter } from './message-writer.ts';
 import { upgradeViewerState } from './version-1.ts';
 
-/** Archives of the first version: what viewers were shown had other names, and messages another form. */
+/** Archives of the first version, with other names in the viewers' states and another form of messages. */
 export const ARCHIVE_FORMAT_1 = 'triptych-archive-1';
 
 const message1 = z.looseObject({
@@ -22,7 +22,7 @@ const show1 = z.looseObject({
 });
 const archive1 = z.looseObject({ format: z.literal(ARCHIVE_FORMAT_1), shows: z.array(show1) });
 
-/** The same archive in the form of today; what is none of the first version is left as it is. */
+/** Upgrades an archive of the first version; any other data passes unchanged. */
 export function upgradeArchive(data: unknown): Readonly<Record<string, unknown>> {
   const reading = archive1.safeParse(data);
   if (!reading.success) return z.record(z.string(), z.unknown()).safeParse(data).data ?? {};
@@ -53,8 +53,8 @@ function upgradeShow({ viewer, first, messages }: z.infer<typeof show1>): object
 }
 
 /**
- * What changed in a value: `[value]` is a new value; `0` a field that is gone; an object holds what changed, by field
- * or by place in a list; `"@": [from, gone, ...new]` in a list takes items out and puts new ones there.
+ * A change of a value: `[value]` is a new value, `0` a removed field; an object holds changes by field or by
+ * index; `"@": [from, gone, ...new]` splices a list.
  */
 type Delta = readonly [Json] | 0 | Changes;
 interface Changes {
@@ -94,7 +94,7 @@ function isReplacement(delta: Delta): delta is readonly [Json] {
   return Array.isArray(delta);
 }
 
-/** A list of one item is a new value; splices are looked at before. */
+/** A list of one item is a new value; splices are handled before. */
 function isDelta(change: Delta | readonly Json[]): change is Delta {
   return !Array.isArray(change) || change.length === 1;
 }

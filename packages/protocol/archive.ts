@@ -9,18 +9,18 @@ import type { ViewerState } from './viewer-state.ts';
 
 export const ARCHIVE_FORMAT = 'triptych-archive-2';
 
-/** What one viewer was shown since the match began. */
+/** What one viewer has seen since the match began. */
 export interface Recording {
   readonly viewer: Viewer;
-  /** Messages count their milliseconds from here. */
+  /** The times of messages are relative to this. */
   readonly createdAt: number;
   readonly first: ViewerState;
   readonly messages: readonly WireMessage[];
 }
 
 /**
- * A finished match as it is stored: its record, and all that every viewer was shown, so that its replay never depends
- * on newer rules. Chat is not stored.
+ * A finished match as it is stored: its record and everything that each viewer saw, so that a replay never
+ * depends on newer rules. Chat is not stored.
  */
 export interface Archive {
   readonly format: typeof ARCHIVE_FORMAT;
@@ -31,14 +31,14 @@ export interface Archive {
   readonly outcome: Outcome;
   /** By seat, spectators last. */
   readonly recordings: readonly Recording[];
-  /** The pack itself: an export brings it along, so that anybody can play the match again. */
+  /** Exports include the pack, so that anybody can replay the match. */
   readonly content?: unknown;
 }
 
 export const recording: z.ZodType<Recording> = z.object({
   viewer,
   createdAt: z.number(),
-  // What it holds is never trusted: an import is replayed from its answers.
+  // The content is never trusted: an import is replayed from its answers.
   first: z.custom<ViewerState>((state) => typeof state === 'object' && state !== null),
   messages: z.array(z.custom<WireMessage>((message) => wireMessage.safeParse(message).success)).readonly(),
 });
@@ -56,7 +56,7 @@ const archive = z.object({
 
 export type ArchiveReading = { readonly ok: true; readonly archive: Archive } | RecordProblem;
 
-/** Reads an export of this version or an earlier one: its form only. Whether it is true shows in `verify`. */
+/** Reads the form of an export of this version or an earlier one. Whether it is genuine is up to `verify`. */
 export function readArchive(data: unknown): ArchiveReading {
   const problem = formatProblem(data, [ARCHIVE_FORMAT, ARCHIVE_FORMAT_1]);
   if (problem !== null) return problem;
@@ -76,7 +76,7 @@ function badPart(field: string): RecordProblem {
   return { ok: false, problem: 'bad-field', field };
 }
 
-/** An archive that this program has written, in whichever version. */
+/** An archive that any version of this program has stored. */
 export function storedArchive(data: unknown): Archive {
   return upgradeArchive(data) as unknown as Archive;
 }

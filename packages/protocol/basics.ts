@@ -2,7 +2,7 @@ import type { Answer, Question, Refusal } from '@triptych/kernel';
 import { z } from 'zod';
 import { LONGEST_NAME, readName } from './name.ts';
 
-/** The schemas that all others are made of. */
+/** Schemas that the others are built from. */
 
 export const name = z
   .string()
@@ -17,7 +17,7 @@ export const seat = z.int().min(0).max(99);
 export const count = z.int().min(0);
 export const viewer = z.union([z.literal('spectator'), seat]);
 
-/** A part of the seed of a match: from the host, or from a player. */
+/** A part of a match's seed: from the host, or from a player. */
 export const seedPart = z.string().regex(/^[0-9a-f]{16,64}$/);
 
 export const answer: z.ZodType<Answer> = z
@@ -30,7 +30,7 @@ export const refusal: z.ZodType<Refusal> = z
     rule: z.string().nullable().describe('the number of the rule that forbids it'),
     values: z.record(z.string(), z.number()),
   })
-  .describe('Why not: a code and values, put into words by the client.');
+  .describe('The reason of a refusal: a code and values, which the client puts into words.');
 
 const numbers = z.array(z.int()).readonly();
 const shape = z.discriminatedUnion('shape', [
@@ -40,7 +40,7 @@ const shape = z.discriminatedUnion('shape', [
     .describe('different ones of these numbers, in the order of the list'),
   z
     .object({ shape: z.literal('sequence'), of: numbers, length: count })
-    .describe('so many of these numbers, repeats allowed'),
+    .describe('that many of these numbers, repeats allowed'),
   z
     .object({ shape: z.literal('distribute'), to: numbers, caps: numbers, min: count, max: count })
     .describe('a count for each target, no more than its cap, between min and max in all'),
@@ -73,5 +73,5 @@ export const timeControl = z.discriminatedUnion('kind', [
     increment: z.int().min(0).max(3_600_000).describe('milliseconds, gained with each answer'),
   }),
 ]);
-/** How fast one must play: not at all, or with a bank of time and an increment for each answer. */
+/** No limit, or a bank of time with an increment for each answer. */
 export type TimeControl = Readonly<z.infer<typeof timeControl>>;

@@ -4,10 +4,10 @@ import type { DeepReadonly } from './json.ts';
 import { isSeen } from './name.ts';
 
 export const LONGEST_TEXT = 500;
-/** The bot that plays for a person, unless another one is asked for. */
+/** The level of a bot that stands in for a person, unless another one is chosen. */
 export const STAND_IN_LEVEL = 'normal';
 
-/** What a person wrote, without control characters and spaces around it. */
+/** Text that a person typed, trimmed and without control characters. */
 const text = z
   .string()
   .max(LONGEST_TEXT * 2)
@@ -18,7 +18,7 @@ const text = z
   })
   .describe(`at most ${LONGEST_TEXT} characters`);
 
-/** Something that needs the consent of the others: a pause, an older undo, another player in somebody's seat. */
+/** Something that needs the others' consent: a pause, an undo of older answers, a replaced player. */
 export const proposedAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undo'), answers: z.int().min(1) }),
   z.object({ kind: z.literal('pause') }),
@@ -31,10 +31,10 @@ const play = {
   questionVersion: count.describe('which question is meant: the version in the viewer’s state'),
 };
 
-/** Everything that a player can send. `levels`: how strong bots can be here. */
+/** Everything that a player can send. `levels`: the strengths of bots available here. */
 export function playerCommand(levels: readonly [string, ...string[]]) {
   return z.discriminatedUnion('do', [
-    // Whether the answer fits its question is for the table to say, in the words of the game.
+    // The table checks the answer against its question, so that the game can explain a refusal.
     z.object({ do: z.literal('answer'), ...play, answer: z.unknown().meta(answer.meta() ?? {}) }),
     z.object({ do: z.literal('withdraw'), ...play }),
     z.object({ do: z.literal('undo'), ...play, answers: count }),
@@ -68,7 +68,7 @@ function orNull(part: string | null | undefined): string | null {
 
 export type PlayerCommand = DeepReadonly<z.output<ReturnType<typeof playerCommand>>>;
 
-/** What the host of a table does on its own. */
+/** Commands of the table's host itself. */
 export type HostCommand =
   | { readonly do: 'time-out'; readonly seat: number }
   | { readonly do: 'rematch'; readonly table: string };

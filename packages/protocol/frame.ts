@@ -6,27 +6,27 @@ import type { EventShape, WireMessage } from './message.ts';
 import { wireMessage } from './message-schema.ts';
 import { chat, viewerState } from './viewer-state.ts';
 
-/** What goes over the socket besides commands, and between a page and the worker that hosts its table. */
+/** Frames between a client and its host (a socket, or the worker of a page), apart from commands. */
 
 export const commandId = z
   .string()
   .min(1)
   .max(64)
-  .describe('a repeat with the same id is harmless; another command needs another id');
+  .describe('a repeat under the same id has no effect; a different command needs a new id');
 
 /** What a client sends; a command is a frame too. */
 export const openFrame = z
   .object({
     open: z.string().max(40).describe('the table'),
     key: z.string().max(64).optional().describe('opens a private table'),
-    as: viewer.optional().describe('a seat of one’s own, or a spectator; one’s first seat if it is left out'),
-    since: count.optional().describe('the number of the last message that is known'),
-    epoch: z.string().max(40).optional().describe('the epoch in which it was heard'),
+    as: viewer.optional().describe('one of the client’s own seats, or a spectator; default: its first seat'),
+    since: count.optional().describe('the number of the last message received'),
+    epoch: z.string().max(40).optional().describe('the epoch of that message'),
   })
-  .describe('Opens a table. From now on the client hears what this viewer is told.');
-export const lookFrame = z.object({ look: viewer }).describe('Looks through another seat of one’s own.');
+  .describe('Opens a table. From now on the client receives this viewer’s messages.');
+export const lookFrame = z.object({ look: viewer }).describe('Watches as another of the client’s own seats.');
 export const storyFrame = z.object({ story: z.literal(true) }).describe('Asks for all events so far.');
-export const pingFrame = z.object({ ping: z.unknown() }).describe('Is answered with {"pong": 1}.');
+export const pingFrame = z.object({ ping: z.unknown() }).describe('The reply is {"pong": 1}.');
 export type ClientFrame =
   | DeepReadonly<z.infer<typeof openFrame>>
   | DeepReadonly<z.infer<typeof lookFrame>>
@@ -41,17 +41,17 @@ const storyStep = z
     takenBack: z
       .array(z.object({ seat, answers: count }))
       .optional()
-      .describe('what was taken back when this was the last that stood'),
+      .describe('the undos after which this was the last answer that stood'),
   })
-  .describe('one answer that stands, or a reveal of several, as the viewer may tell it');
+  .describe('one answer that stands, or a reveal of several, as the viewer saw it');
 
-/** One answer that stands, or a reveal of several, as one viewer may tell it. */
+/** One answer that stands, or a reveal of several, as one viewer saw it. */
 export interface StoryStep {
   readonly at: number;
-  /** Who answered; empty for what was told while the match was set up. */
+  /** Who answered; empty for the set-up. */
   readonly by: readonly { readonly seat: Seat; readonly author: Author }[];
   readonly events: readonly GameEvent[];
-  /** What was taken back when this was the last that stood. */
+  /** The undos after which this was the last answer that stood. */
   readonly takenBack?: readonly TakenBack[];
 }
 
@@ -59,36 +59,39 @@ export const freshState = z
   .object({
     n: count.describe('the number of the last message'),
     at: z.number(),
-    createdAt: z.number().describe('when the table was created: messages count from there'),
+    createdAt: z.number().describe('when the table was created: the times of messages are relative to this'),
     state: viewerState,
     mayChat: z.boolean(),
     chats: z.array(chat),
-    shapes: z.array(z.array(z.string())).describe('the shapes of events that messages have used so far'),
+    shapes: z.array(z.array(z.string())).describe('the shapes of all events in messages so far'),
   })
-  .describe('Everything a viewer needs to begin: its state after message n.');
+  .describe('Everything a viewer needs to start: its state after message n.');
 export type FreshState = DeepReadonly<z.infer<typeof freshState>> & {
   readonly shapes: readonly EventShape[];
 };
 
-/** What a host sends to one client, if it is no message: one frame holds what belongs together. */
+/**
+ * What a host sends to one client, unless it is a bare message. One frame combines everything about one
+ * event.
+ */
 export const hostFrame = z
   .object({
-    ok: z.string().describe('the command with this id was taken'),
+    ok: z.string().describe('the command with this id was carried out'),
     m: wireMessage.describe('the message about it'),
     refused: z
       .string()
       .nullable()
-      .describe('the command with this id was not taken; null: it was no command'),
+      .describe('the command with this id was refused; null: the frame was not a command'),
     refusal,
-    viewer: viewer.describe('through which seat the client looks from now on'),
-    ownSeats: z.array(seat).describe('which seats it may look through'),
+    viewer: viewer.describe('the viewer that the client watches as from now on'),
+    ownSeats: z.array(seat).describe('the seats that it may watch as'),
     epoch: z
       .string()
-      .describe('messages are numbered within one epoch: the table’s time in its host’s memory'),
+      .describe('messages are numbered within one epoch: one period of the table in its host’s memory'),
     fresh: freshState,
-    missed: z.array(wireMessage).describe('what the client has missed since the message it named'),
-    present: z.array(seat).describe('seats of which somebody looks at the table'),
-    spectators: count.describe('how many only watch'),
+    missed: z.array(wireMessage).describe('the messages after the one that the client named'),
+    present: z.array(seat).describe('the seats of people who are connected'),
+    spectators: count.describe('the number of spectators'),
     story: z.array(storyStep),
     gone: z.literal(true).describe('the table was deleted'),
     pong: z.number().nullable(),

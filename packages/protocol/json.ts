@@ -1,4 +1,4 @@
-/** Plain data, as it survives JSON. */
+/** Plain data that survives JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
@@ -8,7 +8,7 @@ export function isJsonList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** The same type with everything in it read-only: what a schema describes is never changed by who reads it. */
+/** The same type, read-only throughout: nobody changes data that was read with a schema. */
 export type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object

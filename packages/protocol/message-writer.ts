@@ -3,7 +3,7 @@ import { isJsonList, type Json, type JsonObject } from './json.ts';
 import type { EventShape, EventShapes, MessageRest } from './message.ts';
 import type { Chat } from './viewer-state.ts';
 
-/** What an entry of a table did that viewers are told beside their new state. */
+/** What an entry of a table did, apart from changing the viewers' states. */
 export interface MessageContent {
   readonly told: readonly AddressedEvent[];
   readonly by: Author | null;
@@ -11,7 +11,7 @@ export interface MessageContent {
   readonly chat: Chat | null;
 }
 
-/** An event as it is written for everybody; the number of its shape is each viewer's own. */
+/** An event serialized for all viewers; each viewer numbers its shape separately. */
 interface WrittenEvent {
   readonly to: Audience;
   readonly shape: EventShape;
@@ -19,8 +19,8 @@ interface WrittenEvent {
 }
 
 /**
- * Writes the messages about one entry (see `message.ts`), as text. Most of what viewers see is the same: what their
- * states share is compared and written once.
+ * Serializes the messages about one entry (see `message.ts`). Viewers see mostly the same, so whatever their
+ * states share is compared and serialized once.
  */
 export class MessageWriter {
   readonly #at: number;
@@ -69,14 +69,14 @@ function writeEvent(event: GameEvent, to: Audience): WrittenEvent {
     names.push(name);
     values += `,${write(value)}`;
   }
-  return { to, shape: theShape(names), values };
+  return { to, shape: internShape(names), values };
 }
 
-/** By type: the shapes of its events; nearly always there is one. */
+/** The shapes of events by type; usually one each. */
 const shapes = new Map<string, EventShape[]>();
 
-/** The one list that stands for all that are the same, so that shapes are compared at a glance. */
-function theShape(names: EventShape): EventShape {
+/** Interns a shape, so that shapes can be compared by identity. */
+function internShape(names: EventShape): EventShape {
   const known = shapes.get(names[0]);
   if (known === undefined) {
     shapes.set(names[0], [names]);
@@ -89,16 +89,16 @@ function theShape(names: EventShape): EventShape {
   return same ?? names;
 }
 
-/** What changed in a value, as text; null if nothing did. */
+/** The change of a value, serialized; null if nothing changed. */
 export function writeChange(before: Json, after: Json): string | null {
   if (before === after) return null;
   if (!isContainer(before) || !isContainer(after)) return write(after);
-  if (isJsonList(before)) return isJsonList(after) ? writeListChange(before, after) : renewed(after);
-  return isJsonList(after) ? renewed(after) : writeFieldChanges(before, after);
+  if (isJsonList(before)) return isJsonList(after) ? writeListChange(before, after) : writeNew(after);
+  return isJsonList(after) ? writeNew(after) : writeFieldChanges(before, after);
 }
 
 function writeFieldChanges(before: JsonObject, after: JsonObject): string | null {
-  if (!sameNames(before, after)) return renewed(after);
+  if (!sameNames(before, after)) return writeNew(after);
   let changes = '';
   let at = 0;
   for (const name in after) {
@@ -109,10 +109,10 @@ function writeFieldChanges(before: JsonObject, after: JsonObject): string | null
   return changes === '' ? null : `${changes}]`;
 }
 
-/** Names of the fields of one object, while it is compared: the same list for all, because this is done so often. */
+/** The field names of the object being compared. Shared, because this runs so often. */
 const names: string[] = [];
 
-/** Fields are numbered, so that both sides must have the same ones in the same order. */
+/** Changes refer to fields by position, so both objects need the same fields in the same order. */
 function sameNames(before: JsonObject, after: JsonObject): boolean {
   let old = 0;
   for (const name in before) names[old++] = name;
@@ -122,8 +122,8 @@ function sameNames(before: JsonObject, after: JsonObject): boolean {
 }
 
 /**
- * Writes changes of objects that are alike, one after the other: where a field was and is the very same value as in
- * the first of them, its change is the same, too. So with the fields of fields, `depth` levels down.
+ * Serializes the changes of similar objects. Where a field holds the same old and new value as in the first
+ * object, its change is reused. Nested objects are treated likewise, `depth` levels down.
  */
 class SharedFields {
   readonly #depth: number;
@@ -137,7 +137,7 @@ class SharedFields {
   }
 
   write(before: JsonObject, after: JsonObject): string | null {
-    if (!sameNames(before, after)) return renewed(after);
+    if (!sameNames(before, after)) return writeNew(after);
     this.#before ??= before;
     this.#after ??= after;
     const first = this.#before === before && this.#after === after;
@@ -190,15 +190,15 @@ function writeSplice(before: readonly Json[], after: readonly Json[]): string {
     writeChange(before.at(-1 - end) ?? null, after.at(-1 - end) ?? null) === null
   )
     end++;
-  if (start === 0 && end === 0) return renewed(after);
+  if (start === 0 && end === 0) return writeNew(after);
   return `{"@":${JSON.stringify([start, before.length - start - end, ...after.slice(start, after.length - end)])}}`;
 }
 
-function renewed(value: Json): string {
+function writeNew(value: Json): string {
   return `{"=":${JSON.stringify(value)}}`;
 }
 
-/** Numbers are most of what is written. */
+/** Most values are numbers. */
 function write(value: Json): string {
   return typeof value === 'number' ? `${value}` : JSON.stringify(value);
 }

@@ -3,52 +3,51 @@ import { isJsonList, type Json, type JsonObject } from './json.ts';
 import type { Chat } from './viewer-state.ts';
 
 /**
- * What one viewer is told after an entry of the table. Messages are numbered without gaps, for each viewer on its own.
- * They are written as short as possible, because they are most of what a server sends.
+ * A message to one viewer about an entry of the table. Each viewer's messages are numbered without gaps. They are
+ * compact, because they make up most of what a server sends.
  *
- * `[n, milliseconds since the table was created, events, change, rest]`, cut short after the last part that is there;
- * `events` is 0 if there are none. An event is `[shape, ...values]`: the shape itself, `[type, ...names of fields]`,
- * where it first occurs, and after that its number, counted from 0.
+ * `[n, milliseconds since the table was created, events, change, rest]`, without trailing parts that are empty;
+ * `events` is 0 if there are none. An event is `[shape, ...values]`. At its first occurrence the shape is written out,
+ * `[type, ...names of fields]`; after that it is a number, counted from 0.
  *
- * A change of the viewer's state: where a plain value was, or a plain value comes, it is the new value; otherwise a
- * list holds what changed, `[place, change, place, change, …]`, where the place of a field is its number in the object
- * that both sides have; `{"=": value}` is a new list or object; `{"+": items}` puts items at the end of a list;
- * `{"@": [from, gone, ...new]}` takes items out of a list and puts new ones there.
+ * A change of the viewer's state: if the old or the new value is plain, the new value; otherwise a list
+ * `[place, change, place, change, …]`, where the place of a field is its position in the object. `{"=": value}` is a
+ * new list or object; `{"+": items}` appends items to a list; `{"@": [from, gone, ...new]}` splices a list.
  */
 export type WireMessage = readonly Json[];
 
 /** The type of an event, and the names of its fields. */
 export type EventShape = readonly string[];
 
-/** A message as it is read. */
+/** A message after reading. */
 export interface Message {
   readonly n: number;
-  /** When it happened, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly at: number;
-  /** What happened, as far as this viewer may know: for animation, log and sound. */
+  /** What happened, as far as this viewer may know, for animation, log and sound. */
   readonly events?: readonly GameEvent[];
-  /** Whose answer it was, if it was not a person's. */
+  /** The author of the answer, unless it was a person. */
   readonly by?: Author;
-  /** This many of the last answers no longer stand: the log forgets their events. */
+  /** That many of the last answers were taken back, and their events with them. */
   readonly undone?: number;
-  /** Who has taken them back. */
+  /** The seat that took them back. */
   readonly undoneBy?: Seat;
   readonly chat?: Chat;
 }
 
 export type MessageRest = Pick<Message, 'by' | 'undone' | 'undoneBy' | 'chat'>;
 
-/** Numbers the shapes of events as they come; both ends of the wire keep the same list. */
+/** Numbers the shapes of events in order of appearance; both ends of the wire keep the same list. */
 export class EventShapes {
   readonly #numbers = new Map<EventShape, number>();
   readonly shapes: EventShape[];
 
-  /** `known`: what the other side has told before. */
+  /** `known`: shapes from earlier messages. */
   constructor(known: readonly EventShape[] = []) {
     this.shapes = [...known];
   }
 
-  /** The number of a shape, known by its one list; null if it was not there before, and it is now. */
+  /** The number of an interned shape; null the first time, when it is added. */
   number(shape: EventShape): number | null {
     const number = this.#numbers.get(shape);
     if (number !== undefined) return number;
@@ -56,7 +55,7 @@ export class EventShapes {
     return null;
   }
 
-  /** Reads what the other side has written with the shapes that were told so far. */
+  /** Reads a serialized event with the shapes known so far. */
   read(written: Json): GameEvent {
     const [first, ...values] = isJsonList(written) ? written : [];
     if (first !== undefined && isJsonList(first)) this.shapes.push(first.map(String));
@@ -76,7 +75,7 @@ export function messageNumber(written: WireMessage): number {
   return Number(written[0]);
 }
 
-/** What a message says, and the viewer's state after it. */
+/** The content of a message, and the viewer's state after it. */
 export function readMessage(
   written: WireMessage,
   state: Json,
@@ -93,7 +92,7 @@ export function readMessage(
   return { message, state: applyChange(state, change) };
 }
 
-/** Carries a change out, and shares what did not change. Trusts it: both ends of the wire run this code. */
+/** Applies a change and shares what did not change. Trusts it: both ends of the wire run this code. */
 export function applyChange(before: Json, change: Json | undefined): Json {
   if (change === undefined) return before;
   if (typeof before !== 'object' || before === null) return change;
@@ -112,7 +111,7 @@ export function applyChange(before: Json, change: Json | undefined): Json {
   for (let at = 0; at < change.length; at += 2) {
     const name = names[Number(change[at])];
     const value = applyChange(before[name], change[at + 1]);
-    // The one name that an assignment would take for something else.
+    // A plain assignment would set the prototype.
     if (name === '__proto__') Object.defineProperty(after, name, { value });
     else after[name] = value;
   }

@@ -35,7 +35,7 @@ const entry: z.ZodType<Entry> = z.union([
   stateEntry,
 ]);
 
-/** The truth about a match, as it is stored in files and browsers. Whether its answers are legal shows when it is folded. */
+/** A match as it is stored in files and browsers. Whether its answers are legal shows when it is folded. */
 export const matchRecord = z
   .object({
     format: z.literal(FORMAT),
@@ -59,7 +59,7 @@ export const matchRecord = z
   })
   .refine(({ seats, sealed }) => seats.length === sealed.length, { path: ['sealed'] });
 
-/** What is wrong with something that should be a match record: not one at all, another format, or a bad field. */
+/** Why something is not a match record: not one at all, another format, or a bad field. */
 export type RecordProblem =
   | { readonly ok: false; readonly problem: 'not-a-match' }
   | { readonly ok: false; readonly problem: 'other-format'; readonly format: string }
@@ -67,7 +67,7 @@ export type RecordProblem =
 
 export type RecordReading = { readonly ok: true; readonly record: MatchRecord } | RecordProblem;
 
-/** Reads a record that came from outside. */
+/** Reads a record from outside. */
 export function readRecord(data: unknown): RecordReading {
   const problem = formatProblem(data, [FORMAT]);
   if (problem !== null) return problem;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { name, options, refusal, seat, timeControl } from './basics.ts';
 import { status } from './viewer-state.ts';
 
-/** What goes over HTTP. The API's description, the server's validation and the page's types are made from these. */
+/**
+ * The schemas of the HTTP API. Its documentation, the server's validation and the page's types all derive
+ * from these.
+ */
 
 export const failure = z.object({ error: refusal });
 
@@ -15,12 +18,12 @@ export const person = z.object({
 });
 export type Person = Readonly<z.infer<typeof person>>;
 
-/** A seat as somebody who creates a table wants it. `levels`: how strong bots can be here. */
+/** A seat as the creator of a table wants it. `levels`: the strengths of bots available here. */
 function wantedSeat(levels: readonly [string, ...string[]]) {
   return z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('me') }),
-    z.object({ kind: z.literal('here'), name }).describe('somebody else at this device'),
-    z.object({ kind: z.literal('open') }).describe('whoever comes by the link'),
+    z.object({ kind: z.literal('here'), name }).describe('another person at this device'),
+    z.object({ kind: z.literal('open') }).describe('for anybody with the link'),
     z.object({
       kind: z.literal('bot'),
       name: name.optional(),
@@ -41,7 +44,10 @@ export function newTable(levels: readonly [string, ...string[]]) {
       .describe('the name of a pack that comes with the game, or a pack of one’s own'),
     public: z.boolean().default(false),
     timeControl: timeControl.default({ kind: 'none' }),
-    chat: z.enum(['all', 'players']).default('all').describe('whether spectators read and write the chat'),
+    chat: z
+      .enum(['all', 'players'])
+      .default('all')
+      .describe('whether spectators may read and write the chat'),
   });
 }
 export type NewTable = z.output<ReturnType<typeof newTable>>;
@@ -95,7 +101,7 @@ export const offeredGame = z.object({
 });
 export type OfferedGame = z.infer<typeof offeredGame>;
 
-/** The key of a private table is sent in a header, never in an address that is logged. */
+/** The key of a private table goes into a header, because addresses are logged. */
 export const keyHeader = z.object({ 'x-table-key': z.string().max(64).optional() });
 
 export const tableParams = z.object({ id: z.string().max(40) });

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './json.ts';
 
-/** What the first version called things, and what they are called today. Stored data of that version opens for ever. */
+/** What the first version called things, and their names today. Its stored data must open forever. */
 const VIEWER_STATE = { chairs: 'seats', pace: 'timeControl', moment: 'questionVersion' };
 const CONFIG = { pace: 'timeControl' };
 const TABLE_STATE = {
@@ -19,14 +19,13 @@ export function upgradeConfig(stored: Json): JsonObject {
   return rename(asObject(stored), CONFIG);
 }
 
-/** A snapshot of a table: everything but how it was made. */
+/** A snapshot has everything but the table's config. */
 export function upgradeSnapshot(stored: Json): JsonObject {
   const snapshot = asObject(stored);
   const table = rename(asObject(snapshot['table']), TABLE_STATE);
   return { ...snapshot, table: { ...table, proposal: upgradeProposal(table['proposal'] ?? null) } };
 }
 
-/** One line of a table's log. */
 export function upgradeEntry(stored: Json): JsonObject {
   const entry = asObject(stored);
   const act = asObject(entry['act']);
@@ -49,13 +48,13 @@ function upgradeProposal(stored: Json): Json {
   return { ...proposal, action: rename(asObject(wish), { wish: 'kind' }) };
 }
 
-/** Keeps the order of fields: messages number them. */
+/** Keeps the order of fields, because messages refer to fields by position. */
 function rename(stored: JsonObject, names: Readonly<Record<string, string>>): JsonObject {
   return Object.fromEntries(Object.entries(stored).map(([name, value]) => [names[name] ?? name, value]));
 }
 
 function asObject(stored: Json | undefined): JsonObject {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
-    throw new Error('not stored by us');
+    throw new Error('not written by any version of this program');
   return stored as JsonObject;
 }

@@ -23,10 +23,10 @@ const proposalInfo = z.object({
 export type ProposalInfo = DeepReadonly<z.infer<typeof proposalInfo>>;
 
 export const clock = z.object({
-  left: count.describe('milliseconds left when it last stood still'),
-  since: z.number().nullable().describe('since when it runs, in milliseconds since 1970'),
+  left: count.describe('milliseconds left when it last stopped'),
+  since: z.number().nullable().describe('when it was started, in milliseconds since 1970; null: stopped'),
 });
-/** The clock of one seat. Time is handed in, never read. */
+/** The clock of one seat. The time is always passed in, never read here. */
 export type Clock = DeepReadonly<z.infer<typeof clock>>;
 
 const fairness = z.object({
@@ -49,17 +49,19 @@ export const viewerState = z
     clocks: z.array(clock).describe('by seat; empty without time control'),
     paused: z.boolean(),
     proposal: proposalInfo.nullable(),
-    rematch: z.string().nullable().describe('the table at which the same people play again'),
-    questionVersion: count.describe('names the pending questions: commands say which version they mean'),
-    asked: z.array(publicQuestion).describe('who must answer, and what everybody may know of it'),
+    rematch: z.string().nullable().describe('the id of the rematch’s table'),
+    questionVersion: count.describe(
+      'identifies the pending questions: commands say which version they answer',
+    ),
+    asked: z.array(publicQuestion).describe('who must answer, and the public part of their questions'),
     question: question.nullable().describe('the viewer’s own question'),
-    sealed: answer.nullable().describe('the secret answer that the viewer has committed'),
-    undoable: count.describe('how many answers the viewer may take back at once'),
+    sealed: answer.nullable().describe('the secret answer that the viewer has given'),
+    undoable: count.describe('how many answers the viewer may take back without consent'),
     view: z.unknown().describe('the game’s own view; null before the match begins'),
     outcome: outcome.nullable(),
     fairness,
   })
-  .describe('Everything that one viewer may see; all that a client shows comes from here.');
+  .describe('Everything that one viewer may see; clients show nothing else.');
 export type ViewerState = DeepReadonly<z.infer<typeof viewerState>>;
 
 export const chat = z.object({

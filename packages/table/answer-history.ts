@@ -10,12 +10,12 @@ import type { StoryStep } from '@triptych/protocol';
 
 type By = StoryStep['by'];
 
-/** When things happened at a table, and who did them. */
+/** When each answer was given, and by whom. */
 export class AnswerHistory {
   #began = 0;
-  /** By answer that stands. */
+  /** One per answer that stands. */
   #marks: { readonly at: number; readonly by: By }[] = [];
-  /** By entry of the match's log. */
+  /** One per entry of the match's log. */
   #dates: { readonly at: number; readonly by?: Author | readonly (Author | null)[] }[] = [];
 
   begin(at: number): void {
@@ -23,12 +23,12 @@ export class AnswerHistory {
     this.#marks = [];
   }
 
-  /** A state was kept when other rules took over: of what was before, nothing is told. */
+  /** The match resumes from a snapshot; what happened before it has no history. */
   takeOver(at: number): void {
     this.#dates = [{ at }];
   }
 
-  /** `authors`: as the log keeps them, one for all or one by seat. */
+  /** `authors`: in the log's format, one for an open answer or one per seat for sealed ones. */
   answered(at: number, by: By, authors: Author | readonly (Author | null)[]): void {
     this.#marks.push({ at, by });
     this.#dates.push({ at, by: authors });
@@ -39,13 +39,13 @@ export class AnswerHistory {
     this.#dates.push({ at });
   }
 
-  /** All that this viewer was told and that stands. */
+  /** The events this viewer has seen, without the answers that were taken back. */
   story({ setup, steps, record }: Match, viewer: Viewer): StoryStep[] {
-    const heard = (told: Match['setup']): StoryStep['events'] =>
-      told.flatMap(({ event, to }) => (to === 'all' || to === viewer ? [event] : []));
+    const eventsFor = (addressed: Match['setup']): StoryStep['events'] =>
+      addressed.flatMap(({ event, to }) => (to === 'all' || to === viewer ? [event] : []));
     const back = takenBack(record.log);
-    const story = steps.map(({ told }, at) => ({ ...this.#marks[at], events: heard(told) }));
-    return [{ at: this.#began, by: [], events: heard(setup) }, ...story].map((step, standing) => {
+    const story = steps.map(({ told }, at) => ({ ...this.#marks[at], events: eventsFor(told) }));
+    return [{ at: this.#began, by: [], events: eventsFor(setup) }, ...story].map((step, standing) => {
       const here = back.get(standing);
       return here === undefined ? step : { ...step, takenBack: here };
     });

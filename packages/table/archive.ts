@@ -11,33 +11,33 @@ import { type Archive, ARCHIVE_FORMAT, type Recording, type WireMessage } from '
 import type { TableEntry } from './entry.ts';
 import { Table } from './table.ts';
 
-/** Folds a finished table once more and writes down what everybody was shown; null if it is not finished. */
+/** Replays a finished table and records what each viewer saw; null if it is not finished. */
 export function archive(game: Game, entries: readonly TableEntry[]): Archive | null {
-  const told = retell(game, entries, ({ seats }) => [...seats.keys(), 'spectator']);
-  if (told === null) return null;
-  const { table, recordings, over } = told;
+  const refolded = refold(game, entries, ({ seats }) => [...seats.keys(), 'spectator']);
+  if (refolded === null) return null;
+  const { table, recordings, over } = refolded;
   const { outcome, fairness } = table.viewerState('spectator');
   if (over === null || outcome === null || fairness.host === null) return null;
   const parts = { host: fairness.host, seats: fairness.seats };
   return { format: ARCHIVE_FORMAT, commitment: fairness.commitment, parts, outcome, recordings, ...over };
 }
 
-/** What one viewer was shown so far; null before the match begins. */
+/** What one viewer has seen so far; null before the match begins. */
 export function recordingFor(game: Game, entries: readonly TableEntry[], viewer: Viewer): Recording | null {
-  return retell(game, entries, () => [viewer])?.recordings[0] ?? null;
+  return refold(game, entries, () => [viewer])?.recordings[0] ?? null;
 }
 
-interface Retold {
+interface Refolded {
   readonly table: Table;
   readonly recordings: readonly Recording[];
   readonly over: { readonly ended: number; readonly record: MatchRecord } | null;
 }
 
-function retell(
+function refold(
   game: Game,
   entries: readonly TableEntry[],
   viewersOf: (table: Table) => readonly Viewer[],
-): Retold | null {
+): Refolded | null {
   const begun = entries.findLastIndex(({ act }) => act.do === 'start' || act.do === 'snapshot');
   if (begun < 0) return null;
   const table = Table.open(game, entries.slice(0, begun + 1));
@@ -47,7 +47,7 @@ function retell(
     const { createdAt, state: first } = table.fresh(viewer);
     return { viewer, createdAt, first, messages: [] as WireMessage[] };
   });
-  let over: Retold['over'] = null;
+  let over: Refolded['over'] = null;
   for (const entry of entries.slice(begun + 1)) {
     const messages = table.enter(entry);
     if (over !== null || entry.act.do === 'chat') continue;
@@ -65,35 +65,37 @@ export type Verdict =
   | { readonly ok: false; readonly problem: 'commitment' | 'seed' | 'kept' | 'unfinished' | 'outcome' }
   | { readonly ok: false; readonly problem: 'replay'; readonly entry: number; readonly code: string };
 
-/** Was the host's part of the seed laid down before, and is the seed made of everybody's parts? Else what is wrong. */
+/**
+ * Checks that the host committed to its part of the seed and that the seed combines all parts; null if so.
+ */
 export function verifySeed({
   parts,
-  commitment: laidDown,
+  commitment: committed,
   record,
 }: Pick<Archive, 'record' | 'commitment' | 'parts'>): 'commitment' | 'seed' | null {
-  if (commitment(parts.host) !== laidDown) return 'commitment';
+  if (commitment(parts.host) !== committed) return 'commitment';
   return seedFrom(parts) === record.seed ? null : 'seed';
 }
 
-/** Plays a finished match again: is its seed the one that was laid down, and its result what the answers lead to? */
+/** Checks the seed, then replays a finished match and compares the result. */
 export function verify(
   game: Game,
-  kept: Pick<Archive, 'record' | 'commitment' | 'parts' | 'outcome'>,
+  archived: Pick<Archive, 'record' | 'commitment' | 'parts' | 'outcome'>,
 ): Verdict {
-  const problem = verifySeed(kept);
-  return problem === null ? confirm(game, kept) : { ok: false, problem };
+  const problem = verifySeed(archived);
+  return problem === null ? confirm(game, archived) : { ok: false, problem };
 }
 
-/** Plays a finished match again from its seed: is this the result? */
-export function confirm(game: Game, kept: Pick<Archive, 'record' | 'outcome'>): Verdict {
-  // From a state that was written down, nobody can tell how the match came to it.
-  if (kept.record.log.some((entry) => 'state' in entry)) return { ok: false, problem: 'kept' };
-  const match = Match.open(game, kept.record);
+/** Replays a finished match from its seed and compares the result. */
+export function confirm(game: Game, archived: Pick<Archive, 'record' | 'outcome'>): Verdict {
+  // A snapshot in the log proves nothing about the answers that led to it.
+  if (archived.record.log.some((entry) => 'state' in entry)) return { ok: false, problem: 'kept' };
+  const match = Match.open(game, archived.record);
   if (!(match instanceof Match)) {
     return { ok: false, problem: 'replay', entry: match.entry, code: match.refusal.code };
   }
   const outcome = game.outcome(match.state);
   if (!match.over || outcome === null) return { ok: false, problem: 'unfinished' };
-  if (JSON.stringify(outcome) !== JSON.stringify(kept.outcome)) return { ok: false, problem: 'outcome' };
+  if (JSON.stringify(outcome) !== JSON.stringify(archived.outcome)) return { ok: false, problem: 'outcome' };
   return { ok: true, outcome };
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@triptych/kernel';
 
-/** An entry that does not fit the ones before it: the log is damaged, or other rules have written it. */
+/** An entry that does not fit the ones before it: the log is damaged, or other rules wrote it. */
 export class BadLog extends Error {
   readonly refusal: Refusal | null;
 

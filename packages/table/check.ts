@@ -8,7 +8,7 @@ import { markOf } from './mark.ts';
 import { no } from './refusals.ts';
 import { holds, seatsOf, type TableState, voters } from './state.ts';
 
-/** What becomes of a command: an entry to be stored, nothing more because it was done before, or a refusal. */
+/** The verdict on a command: an entry to store, null for a repeat, or a refusal. */
 export type Checked =
   | { readonly ok: true; readonly entry: TableEntry }
   | { readonly ok: true; readonly entry: null }
@@ -24,7 +24,7 @@ type Allowed = { readonly ok: true; readonly act: Act } | Refused;
 export interface At {
   readonly state: TableState;
   readonly match: Match | null;
-  /** The number of the rules that are played here. */
+  /** The rules number of this server's version of the game. */
   readonly rules: number;
 }
 
@@ -106,10 +106,10 @@ function checkPlay({ state, match }: At, command: Play, from: Sender): Allowed {
     from.from === 'person' ? holds(state, seat, from.id) : from.from === 'bot' && playedByBot(chair);
   if (!mine) return no('not-your-seat');
   if (match === null) return no('not-started');
-  // Whoever has seen the end, the seed and all hands changes nothing any more.
+  // The end reveals the seed and all hands, so nothing may change afterwards.
   if (state.status === 'over') return GAME_OVER;
   if (command.questionVersion !== state.questionVersion) return no('stale');
-  // A pause stops the match, not the talk about it.
+  // Players may still propose something during a pause.
   if (state.paused && command.do !== 'propose') return no('paused');
   switch (command.do) {
     case 'answer': {
@@ -195,7 +195,7 @@ function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
       if (chair.player.kind !== 'open') return no('seat-taken');
       if (seatsOf(state, from.id).length > 0) return no('already-seated');
       const player = { kind: 'person', id: from.id, name: from.name } as const;
-      // Once the match has begun its seed is made: what a newcomer adds would come too late.
+      // The seed is fixed at the start, so a newcomer cannot contribute to it.
       return allow({ do: 'sit', seat, player, part: state.status === 'open' ? command.part : chair.part });
     }
     case 'replace': {

@@ -12,7 +12,7 @@ export function leftAt({ left, since }: Clock, now: number): number {
   return since === null ? left : Math.max(0, left - (now - since));
 }
 
-/** Who comes back after the time has run out gets a little, so that they can answer at all. */
+/** Somebody who comes back after running out of time gets a little, enough to answer at all. */
 export function refill(clock: Clock, bank: number, increment: number): Clock {
   return { left: Math.max(clock.left, increment, Math.floor(bank / 10)), since: null };
 }

@@ -12,7 +12,7 @@ import type { Listener, LiveTable, Reply } from './live-table.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { PersonId, Sender } from './sender.ts';
 
-/** The longest frame that is looked at, in characters. */
+/** The longest frame accepted, in characters. */
 export const LONGEST_FRAME = 8 * 1024;
 
 /** What a client asks for when it opens a table. */
@@ -21,33 +21,33 @@ export interface OpenRequest {
   readonly key: string | null;
 }
 
-/** The other end of a connection: a socket, the port of a worker, or a test. */
+/** The client's end of a connection: a socket, a worker's port, or a test. */
 export interface ConnectionWire {
   send(text: string): void;
   close(): void;
 }
 
-/** What a connection needs of its host: a server, or the worker of a page. */
+/** What a connection needs from its host: a server, or the worker of a page. */
 export interface ConnectionHost {
-  /** Who the client is; null: nobody whom the host knows. */
+  /** Null if the client is not signed in. */
   readonly person: { readonly id: PersonId; readonly name: string } | null;
   readonly commands: ReturnType<typeof playerCommand>;
-  /** Whether the client may send something now. */
+  /** Whether the client is within its rate limit. */
   mayHear(): boolean;
   /** Whether this person may send such a command now. */
   mayCommand(table: string, command: PlayerCommand['do']): boolean;
-  /** The table, if the client may look at it. */
+  /** The table, or why the client may not watch it. */
   open(request: OpenRequest): Promise<LiveTable | Refusal>;
-  /** The table that is in memory now, in place of one that was dropped; null if it is this very one. */
+  /** The table that replaced a dropped one in memory; null if this one is current. */
   replacement(live: LiveTable): Promise<LiveTable> | null;
-  /** Something went wrong: what the client is told. */
+  /** Reports an error and returns what to tell the client. */
   failed(error: unknown): Refusal;
   refused(refusal: Refusal): void;
 }
 
 /**
- * One client of a table. It first opens a table, as a seat or as a spectator, and from then on hears what that one
- * viewer is told. Whoever has several seats looks through one at a time, and answers for that one.
+ * One client of a table. It opens the table as a seat or a spectator and then receives that viewer's
+ * messages. Somebody with several seats watches as one seat at a time and can only answer for that one.
  */
 export class Connection {
   readonly #host: ConnectionHost;
@@ -55,7 +55,7 @@ export class Connection {
   #live: LiveTable | null = null;
   #listener: Listener | null = null;
   #closed = false;
-  /** Frames of one client are carried out in the order in which they came. */
+  /** Frames of one client are handled in order. */
   readonly #queue = new SerialQueue();
 
   constructor(host: ConnectionHost, wire: ConnectionWire) {
@@ -67,7 +67,7 @@ export class Connection {
     if (this.#closed) return;
     const tooLong = text.length > LONGEST_FRAME;
     const tooFast = !this.#host.mayHear();
-    // Who sends too much at once makes us read no more of it than an honest client would.
+    // Do not even parse long frames from a client that floods us.
     const frame = tooFast && tooLong ? null : parse(text);
     const id = commandId.safeParse(frame?.['id']).data ?? null;
     if (tooFast) return this.#refuse(id, refuseAsHost('too-fast'));
@@ -85,7 +85,7 @@ export class Connection {
     this.#leave();
   }
 
-  /** Whatever fails is the sender's to know; nobody else suffers. */
+  /** An error is reported to the sender of the frame only. */
   #guarded<T>(id: string | null, run: () => T): T | null {
     try {
       return run();
@@ -95,7 +95,7 @@ export class Connection {
     }
   }
 
-  /** True if something is yet to come, and `done` is called then. */
+  /** Returns true if the frame is still being handled; `done` is called later. */
   #carryOut(frame: Fields, id: string | null, done: () => void): boolean {
     const live = this.#live;
     if ('open' in frame) return this.#await(this.#open(frame, id), id, done);
@@ -112,7 +112,7 @@ export class Connection {
     return true;
   }
 
-  /** Through which seat the client looks. */
+  /** The seat that the client watches as. */
   get viewer(): Viewer {
     return this.#listener?.viewer ?? 'spectator';
   }
@@ -132,7 +132,7 @@ export class Connection {
   }
 
   #look(live: LiveTable, wanted: Viewer | null, since: number | null, id: string | null = null): void {
-    // Whoever has gone meanwhile looks at nothing.
+    // The client may have disconnected in the meantime.
     if (this.#closed) return;
     const viewer = this.#mayBe(live, wanted);
     if (viewer === null) return this.#refuse(id, refuseAsHost('not-allowed'));
@@ -152,7 +152,7 @@ export class Connection {
     const ownSeats = person === null ? [] : live.table.seatsOf(person.id);
     const head = { viewer, ownSeats, epoch: live.epoch };
     if (missed === null) this.#send({ ...head, fresh: live.table.fresh(viewer) });
-    // They are written already.
+    // Missed messages are already serialized.
     else this.#wire.send(`${JSON.stringify(head).slice(0, -1)},"missed":[${missed.join(',')}]}`);
     live.tellWhoIsThere();
   }
@@ -178,7 +178,7 @@ export class Connection {
     if (command === null || id === null) return this.#refused(id, refuseAsHost('bad-command'));
     if (person === null) return this.#refused(id, refuseAsHost('not-signed-in'));
     if (!this.#host.mayCommand(live.id, command.do)) return this.#refused(id, refuseAsHost('too-fast'));
-    // One seat at a time: behind the curtain nobody answers.
+    // Players who share a device answer one at a time, each behind the curtain.
     const forSeat = PLAY.has(command.do) && 'seat' in command ? command.seat : this.viewer;
     if (forSeat !== this.viewer) return this.#refused(id, refuseAsHost('not-looking'));
     const from: Sender = { from: 'person', id: person.id, name: person.name };
@@ -191,7 +191,7 @@ export class Connection {
     return true;
   }
 
-  /** A table in memory can be dropped at any moment: then it is opened again, and heard from the start. */
+  /** The table was dropped from memory: open it again and start from a fresh state. */
   async #commandAgain(
     next: Promise<LiveTable>,
     command: PlayerCommand,
@@ -207,7 +207,7 @@ export class Connection {
   #answered(live: LiveTable, command: PlayerCommand, id: string, reply: Reply | Error): void {
     if (reply instanceof Error) return this.#refuse(id, this.#host.failed(reply));
     if (!reply.ok) return this.#refuse(id, reply.refusal);
-    // Who has just taken a seat goes on as that seat; who has lost it, as a spectator.
+    // Somebody who just sat down watches as that seat; somebody who lost a seat, as a spectator.
     if (command.do === 'sit' || this.#mayBe(live, this.viewer) === null)
       this.#look(live, this.#firstSeat(live), null);
   }
@@ -228,7 +228,7 @@ export class Connection {
   }
 }
 
-/** Commands that are for a seat's own player, who must be looking. */
+/** Commands that only the player of the watched seat may send. */
 const PLAY: ReadonlySet<string> = new Set(['answer', 'withdraw', 'undo', 'propose']);
 
 type Fields = Readonly<Record<string, unknown>>;

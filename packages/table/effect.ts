@@ -1,8 +1,8 @@
 import type { Viewer } from '@triptych/kernel';
 import type { MessageContent } from '@triptych/protocol';
 
-/** What an entry did, and who hears of it. */
+/** What an entry changed, and which viewers are notified. */
 export interface Effect extends MessageContent {
-  /** Whether this viewer is told of it at all. */
+  /** Whether this viewer gets a message. */
   hears(viewer: Viewer): boolean;
 }

@@ -6,7 +6,7 @@ import type { TableConfig } from './table-config.ts';
 
 import type { Snapshot } from './state.ts';
 
-/** Everything that can change a table. The match is a fold over these. */
+/** Everything that can change a table. A table is a fold over these. */
 export type Act =
   | { readonly do: 'create'; readonly config: TableConfig }
   | { readonly do: 'sit'; readonly seat: Seat; readonly player: Player; readonly part: string | null }
@@ -29,14 +29,14 @@ export type Act =
   | { readonly do: 'chat'; readonly seat: Seat | null; readonly name: string; readonly text: string }
   | { readonly do: 'rematch'; readonly table: string }
   | { readonly do: 'close' }
-  /** The rules changed while the match ran: folding starts here. */
+  /** The rules changed while the match was running: folding starts here. */
   | { readonly do: 'snapshot'; readonly snapshot: Snapshot };
 
-/** One line of a table's log: what is stored before anybody is told. */
+/** One line of a table's log. It is stored before anybody learns of it. */
 export interface TableEntry {
-  /** Milliseconds since 1970; never falls from one entry to the next. */
+  /** Milliseconds since 1970; never decreases from one entry to the next. */
   readonly at: number;
   readonly act: Act;
-  /** Whose command it was and its id, so that a repeat is known. */
+  /** Identifies the command, so that a repeat is recognized. */
   readonly of?: CommandKey;
 }

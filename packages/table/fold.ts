@@ -21,13 +21,13 @@ import { matchRecord } from './match-record.ts';
 import { gainTime, runClocks } from './run-clocks.ts';
 import { type Snapshot, newState, type TableState, voters } from './state.ts';
 
-/** How many commands and how much talk a table remembers. */
+/** How many commands and chat messages a table remembers. */
 const RECENT = 64;
 const CHATS = 100;
 
 type Change = { -readonly [K in keyof Omit<Effect, 'hears'>]: Effect[K] } & { only: Seat | 'players' | null };
 
-/** A table as the sum of its entries. Trusts them: `check` has looked at each before it was stored. */
+/** A table as the sum of its entries. It trusts them: `check` approved each before it was stored. */
 export class Fold {
   readonly #game: Game;
   readonly state: TableState;
@@ -46,14 +46,14 @@ export class Fold {
 
   static open(game: Game, entries: readonly TableEntry[]): Fold {
     const first = entries.at(0);
-    if (first?.act.do !== 'create') throw new BadLog('a table begins with its config');
+    if (first?.act.do !== 'create') throw new BadLog('the first entry must be `create`');
     const { config } = first.act;
     const last = entries.findLastIndex(({ act }) => act.do === 'snapshot');
     const snapshot = entries[last]?.act;
     if (snapshot?.do === 'snapshot') {
       if (snapshot.snapshot.match !== null && snapshot.snapshot.match.rules !== game.rules)
         throw new BadLog('other rules');
-      const fold = Fold.#kept(game, config, snapshot.snapshot);
+      const fold = Fold.#fromSnapshot(game, config, snapshot.snapshot);
       fold.state.entries = last + 1;
       for (const entry of entries.slice(last + 1)) fold.enter(entry);
       return fold;
@@ -63,18 +63,18 @@ export class Fold {
     return fold;
   }
 
-  static revive(game: Game, config: TableConfig, kept: Snapshot, tail: readonly TableEntry[]): Fold {
-    const match = kept.match === null ? null : { ...kept.match, rules: game.rules };
-    let fold = Fold.#kept(game, config, { ...kept, match });
+  static revive(game: Game, config: TableConfig, snapshot: Snapshot, tail: readonly TableEntry[]): Fold {
+    const match = snapshot.match === null ? null : { ...snapshot.match, rules: game.rules };
+    let fold = Fold.#fromSnapshot(game, config, { ...snapshot, match });
     const total = fold.state.entries + tail.length;
     for (const entry of tail) {
-      const before = structuredClone(fold.keep());
+      const before = structuredClone(fold.snapshot());
       try {
         fold.enter(entry);
       } catch (error) {
         if (!(error instanceof BadLog)) throw error;
-        // The new rules do not know this answer: the match goes on from the last one that they do.
-        fold = Fold.#kept(game, config, before);
+        // The new rules refuse this answer: the match continues from the last one that they accept.
+        fold = Fold.#fromSnapshot(game, config, before);
         break;
       }
     }
@@ -82,18 +82,19 @@ export class Fold {
     return fold;
   }
 
-  static #kept(game: Game, config: TableConfig, kept: Snapshot): Fold {
-    const fold = new Fold(game, { ...structuredClone(kept.table), config });
-    if (kept.match === null) return fold;
-    fold.match = fold.#openMatch({ log: [kept.match] });
+  static #fromSnapshot(game: Game, config: TableConfig, snapshot: Snapshot): Fold {
+    const fold = new Fold(game, { ...structuredClone(snapshot.table), config });
+    if (snapshot.match === null) return fold;
+    fold.match = fold.#openMatch({ log: [snapshot.match] });
     fold.#history.takeOver(fold.state.at);
-    for (const [seat, answer] of kept.sealed.entries()) if (answer !== null) fold.match.answer(seat, answer);
-    fold.#sealedBy = kept.sealed.map((answer) => (answer === null ? null : 'person'));
+    for (const [seat, answer] of snapshot.sealed.entries())
+      if (answer !== null) fold.match.answer(seat, answer);
+    fold.#sealedBy = snapshot.sealed.map((answer) => (answer === null ? null : 'person'));
     return fold;
   }
 
-  keep(): Snapshot {
-    const { config: _founding, ...table } = this.state;
+  snapshot(): Snapshot {
+    const { config: _config, ...table } = this.state;
     const sealed = this.state.seats.map((_, seat) => this.match?.sealedAnswer(seat) ?? null);
     return structuredClone({ table, match: this.match?.keptState(this.#game.rules) ?? null, sealed });
   }
@@ -125,7 +126,7 @@ export class Fold {
     const { state } = this;
     switch (act.do) {
       case 'create':
-        throw new BadLog('a table is founded once');
+        throw new BadLog('a table is created only once');
       case 'sit':
         return this.#seat(act.seat, { player: act.player, away: null, part: act.part });
       case 'replace':
@@ -142,7 +143,7 @@ export class Fold {
       case 'answer':
         return this.#answer(act, at, change);
       case 'withdraw':
-        this.#done(this.#running.withdraw(act.seat));
+        this.#accepted(this.#running.withdraw(act.seat));
         this.#sealedBy[act.seat] = null;
         return;
       case 'undo':
@@ -153,7 +154,7 @@ export class Fold {
         return this.#settle(at, change);
       }
       case 'agree':
-        if (state.proposal === null) throw new BadLog('nothing to agree to');
+        if (state.proposal === null) throw new BadLog('there is no proposal to agree to');
         state.proposal = { ...state.proposal, agreed: [...state.proposal.agreed, act.person] };
         return this.#settle(at, change);
       case 'decline':
@@ -185,7 +186,7 @@ export class Fold {
     return this.match;
   }
 
-  #done(result: Result): readonly AddressedEvent[] {
+  #accepted(result: Result): readonly AddressedEvent[] {
     if (!result.ok)
       throw new BadLog(`entry ${this.state.entries + 1}: ${result.refusal.code}`, result.refusal);
     return result.told;
@@ -232,11 +233,11 @@ export class Fold {
     const back = by === 'person' && this.state.seats[seat].away !== null;
     if (back) this.#comeBack(seat, at);
     const steps = match.steps.length;
-    change.told = this.#done(match.answer(seat, answer));
+    change.told = this.#accepted(match.answer(seat, answer));
     change.by = by;
     if (sealed) this.#sealedBy[seat] = by;
     if (match.steps.length === steps) {
-      // A sealed answer that takes the place of another is nobody else's business.
+      // Nobody else learns that a sealed answer was replaced.
       if (replaced && !back) change.only = seat;
       return;
     }
@@ -245,22 +246,22 @@ export class Fold {
     const answerers = asked.map((other) => ({ seat: other, author: authorOf(other) }));
     this.#history.answered(at, answerers, sealed ? [...authors] : by);
     for (const other of asked) if (authorOf(other) === 'person') gainTime(this.state, other, at);
-    this.#nextMoment();
+    this.#nextQuestion();
   }
 
-  #nextMoment(): void {
+  #nextQuestion(): void {
     this.state.questionVersion++;
     this.#sealedBy = this.state.seats.map(() => null);
   }
 
   #takeBack(seat: Seat, answers: number, consent: boolean, at: number, change: Change): void {
-    this.#done(this.#running.undo(seat, answers, consent));
+    this.#accepted(this.#running.undo(seat, answers, consent));
     this.#history.takeBack(answers, at);
     change.undone = { seat, answers };
-    this.#nextMoment();
+    this.#nextQuestion();
   }
 
-  /** Carries a proposal out as soon as everybody whose consent counts has agreed. */
+  /** Carries a proposal out once every voter has agreed. */
   #settle(at: number, change: Change): void {
     const { state } = this;
     const { proposal } = state;

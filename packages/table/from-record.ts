@@ -7,15 +7,15 @@ import { newState, type Snapshot } from './state.ts';
 import type { TableConfig } from './table-config.ts';
 
 interface Source {
-  /** What the seed of the record was made of; null: it is taken as it is. */
+  /** The parts of the record's seed; null: use the seed as it is. */
   readonly seed: SeedParts | null;
-  /** The time of what has none of its own. */
+  /** The time of entries that have none of their own. */
   readonly now: number;
-  /** Who sits there. */
+  /** The person in each seat. */
   readonly personAt?: (seat: Seat) => PersonId;
 }
 
-/** A table at which the same was answered as in a record, by people who all sit there from the beginning. */
+/** The entries of a table where the answers of a record were given. Everybody is seated from the start. */
 export function entriesFromRecord(record: MatchRecord, source: Source): TableEntry[] {
   const { personAt = (seat: Seat) => `seat ${seat}` } = source;
   const { rules, seats, log, sealed } = record;
@@ -29,11 +29,11 @@ export function entriesFromRecord(record: MatchRecord, source: Source): TableEnt
   enter({ do: 'create', config });
   for (const [seat, player] of players.entries())
     enter({ do: 'sit', seat, player, part: source.seed?.seats[seat] ?? null });
-  const kept = log.findLastIndex((entry) => 'state' in entry);
-  if (kept < 0) enter({ do: 'start', rules, part: null, seat: null });
-  else enter({ do: 'snapshot', snapshot: snapshotOf(config, log[kept], at) });
+  const stateAt = log.findLastIndex((entry) => 'state' in entry);
+  if (stateAt < 0) enter({ do: 'start', rules, part: null, seat: null });
+  else enter({ do: 'snapshot', snapshot: snapshotOf(config, log[stateAt], at) });
   const people = [...new Set(players.flatMap((player) => (player.kind === 'person' ? [player.id] : [])))];
-  for (const entry of log.slice(kept + 1)) {
+  for (const entry of log.slice(stateAt + 1)) {
     at = Math.max(at, entry.at ?? at);
     enter(...actsOf(entry, players, people));
   }
@@ -61,7 +61,7 @@ function configOf(
   };
 }
 
-/** A table whose match goes on from a state that a change of rules has left in its log. */
+/** A snapshot of a table whose match continues from a state in the record's log. */
 function snapshotOf(config: TableConfig, entry: Entry, at: number): Snapshot {
   const { config: _config, ...table } = newState(config, at);
   const match = 'state' in entry ? entry : null;
@@ -73,7 +73,7 @@ function snapshotOf(config: TableConfig, entry: Entry, at: number): Snapshot {
 }
 
 function actsOf(entry: Entry, players: readonly Player[], people: readonly string[]): Act[] {
-  // A state that was kept is taken over as a whole, before.
+  // The caller has already turned the state into a snapshot.
   if ('state' in entry) return [];
   const author = (seat: Seat, by: Author | null | undefined): Author =>
     by ?? (players[seat]?.kind === 'bot' ? 'bot' : 'person');

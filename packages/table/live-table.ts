@@ -6,44 +6,46 @@ import type { Sender } from './sender.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { Table } from './table.ts';
 
-/** What became of a command. */
+/** The result of a command. */
 export type Reply = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** An entry on its way to where it is stored. */
+/** An entry that is to be stored. */
 export interface NewEntry {
   readonly table: string;
-  /** Entries of a table are numbered from 1, without gaps. */
+  /** A table's entries are numbered from 1, without gaps. */
   readonly number: number;
   readonly body: string;
 }
 
-/** Whether an entry was stored, or another host has used its number; or why it could not be stored. */
+/**
+ * True: stored. False: another host has used the number. Error: it is unknown whether the entry was stored.
+ */
 export type Stored = boolean | Error;
 
-/** Somebody who is told what a viewer is told. */
+/** Receives the messages of one viewer. */
 export interface Listener {
   readonly viewer: Viewer;
-  /** Who it is; null: nobody whom the host knows. */
+  /** Null if the client is not signed in. */
   readonly person: string | null;
   tell(text: string): void;
-  /** Somebody else has the seat now. */
+  /** The listener's seat was given to somebody else. */
   dismissed(): void;
-  /** Ends the connection; a client comes back by itself. */
+  /** Closes the connection; the client reconnects on its own. */
   hangUp(): void;
 }
 
-/** How a live table reaches the world around it: a server's database, a browser's, or a file. */
+/** How a live table reaches storage: a server's database, a browser's, or a file. */
 export interface LiveTableIO {
   append(entry: NewEntry, done: (stored: Stored) => void): void;
   load(table: string, after: number): Promise<readonly TableEntry[]>;
   /** Called after every entry. */
   entered(table: LiveTable, entry: TableEntry): void;
-  /** Nobody knows whether an entry was stored: the table has to catch up as soon as that can be found out. */
+  /** It is unknown whether an entry was stored: the table must catch up as soon as storage can be read. */
   unsure(table: LiveTable): void;
-  /** The table in memory can no longer be trusted: the next one who needs it loads it again. */
+  /** The table in memory can no longer be trusted: it must be loaded again before its next use. */
   drop(table: LiveTable, problem: unknown): void;
   now(): number;
-  /** A name that was never used before. */
+  /** A name that has never been used before. */
   newEpoch(): string;
 }
 
@@ -52,26 +54,26 @@ interface Attempt {
   readonly from: Sender;
   readonly id: string | null;
   readonly sender: Listener | null;
-  /** How many more there may be. */
+  /** Attempts left. */
   readonly tries: number;
 }
 
-/** How often a command is checked again because another process was faster. */
+/** How often a command is checked again because another process took its entry number. */
 const TRIES = 20;
 
-/** A table in memory, with those who listen to it. It is a cache: the truth is stored. */
+/** A table in memory, with its listeners. It is a cache of the stored entries. */
 export class LiveTable {
   readonly id: string;
   readonly key: string;
   readonly table: Table;
-  /** Names this time in memory: whoever was told something in another one gets everything anew. */
+  /** Identifies this period in memory: a client from another epoch needs a fresh state. */
   readonly epoch: string;
   readonly #io: LiveTableIO;
   readonly #listeners = new Set<Listener>();
-  /** One command at a time for each table. */
+  /** A table handles one command at a time. */
   readonly #queue = new SerialQueue();
   usedAt: number;
-  /** After how many entries the state was last kept in the database. */
+  /** The number of entries at the last stored snapshot. */
   snapshotAt: number;
 
   constructor(id: string, key: string, table: Table, snapshotAt: number, io: LiveTableIO) {
@@ -84,7 +86,7 @@ export class LiveTable {
     this.usedAt = io.now();
   }
 
-  /** Checks a command, stores what becomes of it, and only then tells everybody. */
+  /** Checks a command, stores its entry, and only then notifies the listeners. */
   command(command: Command, from: Sender, id: string | null, sender: Listener | null = null): Promise<Reply> {
     return new Promise((resolve, reject) =>
       this.submit(command, from, id, sender, (reply) =>
@@ -93,7 +95,7 @@ export class LiveTable {
     );
   }
 
-  /** The same, for those who have so many commands that a promise for each would be too much. */
+  /** The same with a callback: a promise per command is too slow for busy tables. */
   submit(
     command: Command,
     from: Sender,
@@ -130,7 +132,7 @@ export class LiveTable {
     });
   }
 
-  /** Enters what another process has written. */
+  /** Enters what other processes have written. */
   catchUp(): Promise<void> {
     return this.#queue.promised(() => this.#catchUp());
   }
@@ -149,7 +151,7 @@ export class LiveTable {
     const messages = this.table.enter(entry);
     const dismissed = this.table.seats === seats ? [] : this.#withoutSeat();
     for (const listener of this.#listeners) {
-      // One text for all who look through the same seat.
+      // All listeners of one viewer share one text.
       const text = dismissed.includes(listener) ? undefined : messages.get(listener.viewer);
       if (listener === sender && id !== null) listener.tell(acknowledged(id, text));
       else if (text !== undefined) listener.tell(text);
@@ -158,7 +160,7 @@ export class LiveTable {
     this.#io.entered(this, entry);
   }
 
-  /** Those who look through a seat that is no longer theirs. */
+  /** Listeners whose seat is no longer theirs. */
   #withoutSeat(): readonly Listener[] {
     return [...this.#listeners].filter(
       ({ viewer, person }) =>
@@ -185,7 +187,7 @@ export class LiveTable {
     return this.#listeners;
   }
 
-  /** Seats of those who look at the table right now: who has several looks through one at a time. */
+  /** All seats of the people who are connected, including those they are not watching as. */
   get present(): readonly number[] {
     const seats = [...this.#listeners].flatMap(({ person }) =>
       person === null ? [] : this.table.seatsOf(person),
@@ -193,13 +195,13 @@ export class LiveTable {
     return [...new Set(seats)].sort((a, b) => a - b);
   }
 
-  /** Tells everybody who looks at the table right now. */
+  /** Tells the listeners who is connected. */
   tellWhoIsThere(): void {
     const spectators = [...this.#listeners].filter(({ viewer }) => viewer === 'spectator').length;
     this.tellAll(JSON.stringify({ present: this.present, spectators }));
   }
 
-  /** Ends the connections of all who look at the table. */
+  /** Closes all connections to the table. */
   hangUp(): void {
     for (const listener of this.#listeners) listener.hangUp();
   }
@@ -208,7 +210,7 @@ export class LiveTable {
     for (const listener of this.#listeners) listener.tell(text);
   }
 
-  /** Forgets what was shown to viewers who are gone. */
+  /** Drops the feeds of viewers who have left. */
   unwatch(viewers: Iterable<Viewer>): void {
     for (const viewer of viewers) {
       if (![...this.#listeners].some((listener) => listener.viewer === viewer)) this.table.unwatch(viewer);
@@ -216,13 +218,13 @@ export class LiveTable {
   }
 }
 
-/** The sender's own message says too that the command was taken. */
+/** The sender's own message also acknowledges the command. */
 function acknowledged(id: string, message: string | undefined): string {
   const ok = `{"ok":${JSON.stringify(id)}`;
   return message === undefined ? `${ok}}` : `${ok},"m":${message}}`;
 }
 
-/** What was thrown is an answer, too: whoever waits must hear of it. */
+/** Returns what was thrown, because the caller must pass it on. */
 function attempted<T>(run: () => T): T | Error {
   try {
     return run();

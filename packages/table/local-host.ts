@@ -6,36 +6,38 @@ import type { TableEntry } from './entry.ts';
 import { LiveTable, type LiveTableIO, type Stored } from './live-table.ts';
 import { type BotTurn, Table } from './table.ts';
 
-/** Whoever sits at this device has all of its seats. */
+/** The person at this device holds all of its seats. */
 export const LOCAL_PERSON = 'local';
 
-/** What a table on one's own device needs of it. */
+/** What a table on one's own device needs from it. */
 export interface LocalHostIO {
-  /** How strong bots can be here. */
+  /** The strengths of bots available here. */
   readonly levels: readonly [string, ...string[]];
-  /** Stores an entry durably; nobody hears of it before. */
+  /** Stores an entry durably; nobody learns of it before. */
   store(entry: TableEntry, number: number): Promise<void>;
   /** A bot's answer, from what its seat may know. */
   answerAsBot(turn: BotTurn): Promise<Answer>;
   /** Called after every entry. */
   entered(): void;
-  /** Something went wrong that nobody waits for. */
+  /** An error that no caller is waiting for. */
   failed(error: unknown): void;
   now(): number;
   newEpoch(): string;
 }
 
-/** A table on one's own device: in the worker of a page, or in a terminal. The same table as on a server, for one client. */
+/**
+ * A table on one's own device, in the worker of a page or in a terminal: the server's table, for one client.
+ */
 export class LocalHost {
   readonly live: LiveTable;
   readonly game: Game;
   readonly #entries: TableEntry[];
   readonly #io: LocalHostIO;
-  /** Questions that bots think about. */
+  /** Questions that bots are thinking about. */
   readonly #thinking = new Set<string>();
   #viewer: () => Viewer = () => 'spectator';
 
-  /** Throws a `BadLog` if these entries do not fit these rules. */
+  /** Throws `BadLog` if the entries do not fit the rules. */
   constructor(game: Game, id: string, entries: readonly TableEntry[], io: LocalHostIO) {
     this.game = game;
     this.#entries = [...entries];
@@ -47,7 +49,7 @@ export class LocalHost {
     return this.live.table;
   }
 
-  /** The one client of this table. */
+  /** A local table has a single client. */
   connect(wire: ConnectionWire): Connection {
     const person = { id: LOCAL_PERSON, name: '' };
     const host: ConnectionHost = {
@@ -68,7 +70,7 @@ export class LocalHost {
     return connection;
   }
 
-  /** Lets bots answer what they are asked. Called once at the beginning; after that they go on by themselves. */
+  /** Lets bots answer their questions. Called once at the start; after that every entry wakes them. */
   wakeBots(): void {
     for (const turn of this.table.botTurns()) {
       const name = `${turn.seat} ${turn.questionVersion}`;
@@ -80,7 +82,7 @@ export class LocalHost {
     }
   }
 
-  /** What a viewer was shown: while the match runs, nobody's but that of the seat that looks. */
+  /** What a viewer has seen. While the match runs, only the viewer on screen may be asked for. */
   recording(viewer: Viewer): Recording | null {
     const may = this.table.status === 'over' || viewer === this.#viewer();
     return may ? recordingFor(this.game, this.#entries, viewer) : null;
@@ -94,7 +96,7 @@ export class LocalHost {
   async #think(turn: BotTurn): Promise<void> {
     const answer = await this.#io.answerAsBot(turn);
     const { seat, questionVersion } = turn;
-    // What is refused was asked before something changed: the bot is asked anew.
+    // A refusal means that the table changed meanwhile: the bot is asked again.
     await this.live.command({ do: 'answer', seat, questionVersion, answer }, { from: 'bot' }, null);
   }
 
@@ -112,7 +114,7 @@ export class LocalHost {
     const io = this.#io;
     return {
       append: ({ body, number }, stored) => void this.#append(JSON.parse(body), number).then(stored),
-      // Nobody else writes to it.
+      // Nobody else writes to this table.
       load: () => Promise.resolve([]),
       entered: () => {
         io.entered();

@@ -1,8 +1,8 @@
 import type { Command } from '@triptych/protocol';
 
 /**
- * A few characters by which a command is known again: FNV-1a over its text. It need not resist anybody: who finds two
- * commands with one mark deceives nobody but themselves.
+ * A short hash (FNV-1a) that recognizes a repeated command. It need not be secure: somebody who finds a
+ * collision fools only themselves.
  */
 export function markOf(command: Command): string {
   const text = JSON.stringify(command);

@@ -2,7 +2,7 @@ import { type Entry, FORMAT, type MatchRecord } from '@triptych/kernel';
 import { seedOf } from './viewer-state.ts';
 import type { TableState } from './state.ts';
 
-/** The record of the match at a table, with a log: who plays it, what about, and from which seed. */
+/** The record of a table's match, with the given log. */
 export function matchRecord(
   rules: number,
   { config, seats }: TableState,

@@ -3,7 +3,7 @@ import type { ProposedAction } from '@triptych/protocol';
 import type { PersonId } from './sender.ts';
 
 export interface Proposal {
-  /** Proposals of a table are numbered, so that nobody agrees to another one than they saw. */
+  /** Proposals are numbered, so that nobody agrees to a different one from the one they saw. */
   readonly number: number;
   readonly seat: Seat;
   readonly action: ProposedAction;

@@ -2,7 +2,7 @@ import { type Json, upgradeEntry, upgradeSnapshot } from '@triptych/protocol';
 import type { TableEntry } from './entry.ts';
 import type { Snapshot } from './state.ts';
 
-/** An entry that a table has stored, in this version or an earlier one. */
+/** A stored entry, written by this version or an earlier one. */
 export function readEntry(body: string): TableEntry {
   const stored: Json = JSON.parse(body);
   return upgradeEntry(stored) as unknown as TableEntry;

@@ -13,30 +13,33 @@ import { entriesFromRecord } from './from-record.ts';
 type ProvedMatch = Pick<Archive, 'record' | 'parts' | 'ended'>;
 
 /**
- * A match from elsewhere, told anew from its answers: of what others wrote nothing is left but names that can be
- * shown, times and authors. Null if it is not over. Trusts the answers: `verify` has played them.
+ * Rebuilds the archive of an imported match from its answers. Of the imported text only displayable names,
+ * times and authors remain. Null if the match is not over. Trusts the answers: `verify` has replayed them.
  */
 export function rebuildArchive(game: Game, from: ProvedMatch): Archive | null {
   const { record, parts, ended } = from;
   return archive(game, entriesFromRecord(record, { seed: parts, now: ended }));
 }
 
-/** Whether what everybody was shown is what the answers lead to: views, questions, events and result at every moment. */
+/** Whether the recordings agree with the answers: views, questions, events and result at every step. */
 export function matchesRecording(game: Game, from: ProvedMatch & Pick<Archive, 'recordings'>): boolean {
   try {
     const again = rebuildArchive(game, from);
     return (
       again !== null &&
-      JSON.stringify(from.recordings.map(seen)) === JSON.stringify(again.recordings.map(seen))
+      JSON.stringify(from.recordings.map(decidedByAnswers)) ===
+        JSON.stringify(again.recordings.map(decidedByAnswers))
     );
   } catch {
-    // What was changed by hand may be anything.
+    // A tampered archive can fail in any way.
     return false;
   }
 }
 
-/** What the answers alone decide of a recording; who was away, what was proposed and when, they do not. */
-function seen({ viewer, first, messages }: Recording): unknown {
+/**
+ * The part of a recording that follows from the answers alone: not who was away, nor proposals, nor times.
+ */
+function decidedByAnswers({ viewer, first, messages }: Recording): unknown {
   const shapes = new EventShapes();
   let shown = first;
   let last = decided(shown);
@@ -59,7 +62,7 @@ function decided({ questionVersion, view, outcome, fairness }: ViewerState): str
   return canonicalJson([questionVersion, view, outcome, fairness]);
 }
 
-/** At the beginning of a moment: later somebody may have answered in secret. */
+/** Compared when they are first asked: later, secret answers may have changed them. */
 function questions({ asked, question }: ViewerState): string {
   return canonicalJson([asked.map(({ seat, kind }) => [seat, kind]), question]);
 }

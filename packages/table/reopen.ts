@@ -6,13 +6,13 @@ import { Table } from './table.ts';
 
 export interface StoredTable {
   readonly entries: readonly TableEntry[];
-  /** The table as it was after so many entries, for the day on which the rules change. */
+  /** A snapshot after that many entries, in case the rules change. */
   readonly snapshot: { readonly state: Snapshot; readonly after: number } | null;
 }
 
 /**
- * A table, and, if the rules have changed since it was played, the entry from which it goes on under the new ones.
- * Null if it cannot be opened: it is over, or somebody else goes on with newer rules.
+ * Opens a stored table. If its rules have changed, also returns the snapshot entry from which it continues.
+ * Null if it cannot be opened: it is over, or another host runs it with newer rules.
  */
 export function reopenTable(
   game: Game,
@@ -25,10 +25,10 @@ export function reopenTable(
     if (!(error instanceof BadLog)) throw error;
     const first = entries[0]?.act;
     if (snapshot === null || first?.do !== 'create') return null;
-    // Another host knows newer rules: it alone goes on with the match.
+    // A host with newer rules has taken the match over.
     if (entries.some(({ act }) => act.do === 'snapshot' && (act.snapshot.match?.rules ?? 0) > game.rules))
       return null;
-    // The match goes on from the state that the old rules had led to.
+    // Continue from the state that the old rules led to.
     const table = Table.revive(game, first.config, snapshot.state, entries.slice(snapshot.after));
     const at = Math.max(now, table.at);
     return { table, entry: { at, act: { do: 'snapshot', snapshot: table.snapshot() } } };

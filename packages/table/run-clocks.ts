@@ -3,7 +3,7 @@ import { playedByBot } from './seat.ts';
 import { start, stop } from './clock.ts';
 import type { TableState } from './state.ts';
 
-/** Time runs for those whom everybody waits for; for bots it does not. */
+/** The clock runs for every person who must answer; bots have none. */
 export function runClocks(state: TableState, match: Match | null, at: number): void {
   if (state.clocks.length === 0) return;
   const playing = state.status === 'running' && !state.paused;
@@ -16,7 +16,7 @@ export function runClocks(state: TableState, match: Match | null, at: number): v
   }
 }
 
-/** Whoever has answered gets the increment. */
+/** An answer gains the increment. */
 export function gainTime(state: TableState, seat: Seat, at: number): void {
   const { timeControl } = state.config;
   if (timeControl.kind === 'none') return;

@@ -6,20 +6,19 @@ export type Player =
   | { readonly kind: 'person'; readonly id: PersonId; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
-/** Why a bot plays for a person, until that person comes back. */
+/** Why a bot stands in for a person until they return. */
 export type Away = 'left' | 'time-out';
 
-/** A seat and who has it. */
 export interface TableSeat {
   readonly player: Player;
   readonly away: Away | null;
-  /** What this seat adds to the seed of the match. */
+  /** This seat's contribution to the seed. */
   readonly part: string | null;
 }
 
 export const OPEN: Player = { kind: 'open' };
 
-/** Whether a bot answers for this chair. */
+/** Whether a bot answers for this seat. */
 export function playedByBot({ player, away }: TableSeat): boolean {
   return player.kind === 'bot' || (player.kind === 'person' && away !== null);
 }

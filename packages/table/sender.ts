@@ -1,17 +1,20 @@
-/** Whoever has a seat or a voice here, as the host of the table knows them. Never shown to others. */
+/** A player or chatter, as the host identifies them. Never shown to others. */
 export type PersonId = string;
 
-/** From whom a command comes. What a table's host does on its own comes from a bot, the clock or the keeper. */
+/** Who sent a command. The host itself sends as a bot, the clock or the operator. */
 export type Sender =
   | { readonly from: 'person'; readonly id: PersonId; readonly name: string }
   | { readonly from: 'bot' }
   | { readonly from: 'clock' }
   | { readonly from: 'operator' };
 
-/** A command has a name, so that a repeat is harmless. */
+/** Identifies a command, so that a repeat has no effect. */
 export interface CommandKey {
   readonly person: PersonId;
   readonly id: string;
-  /** A mark of what it was, so that another command under the same name is not taken for a repeat. Old ones lack it. */
+  /**
+   * A hash of the command, so that a different command under the same id is not taken for a repeat. Old
+   * entries lack it.
+   */
   readonly mark?: string;
 }

@@ -1,18 +1,20 @@
-/** Carried out when it is its turn; says when it is done, and never throws. */
+/** Calls `done` when it is finished, and never throws. */
 export type Task = (done: () => void) => void;
 
-/** Tasks one after the other. On the way of every answer: that is why there are no promises here. */
+/**
+ * Runs tasks one after the other. Every answer passes through here, so it uses callbacks instead of promises.
+ */
 export class SerialQueue {
   readonly #waiting: Task[] = [];
   #busy = false;
-  #going = false;
+  #looping = false;
 
   take(task: Task): void {
     this.#waiting.push(task);
-    this.#go();
+    this.#runNext();
   }
 
-  /** The same for a task that may wait. */
+  /** The same for an asynchronous task. */
   promised<T>(task: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) =>
       this.take((done) => void task().then(resolve, reject).finally(done)),
@@ -23,21 +25,21 @@ export class SerialQueue {
     return this.#busy;
   }
 
-  #go(): void {
-    // A task that is done at once comes back here: the loop below goes on with the next.
-    if (this.#going) return;
-    this.#going = true;
+  #runNext(): void {
+    // A task that finishes at once re-enters here; the loop below takes the next one.
+    if (this.#looping) return;
+    this.#looping = true;
     while (!this.#busy) {
       const task = this.#waiting.shift();
       if (task === undefined) break;
       this.#busy = true;
       task(this.#done);
     }
-    this.#going = false;
+    this.#looping = false;
   }
 
   readonly #done = (): void => {
     this.#busy = false;
-    this.#go();
+    this.#runNext();
   };
 }

@@ -6,33 +6,32 @@ import { type TableSeat, playedByBot } from './seat.ts';
 import type { TableConfig } from './table-config.ts';
 import type { Proposal } from './proposal.ts';
 
-/** Everything about a table but the match itself. Plain data: it survives JSON. */
+/** Everything about a table except the match itself. Plain data: it survives JSON. */
 export interface TableState {
   readonly config: TableConfig;
   status: Status;
   seats: TableSeat[];
-  /** By seat; empty without a pace. */
+  /** By seat; empty without a time control. */
   clocks: Clock[];
   paused: boolean;
   proposal: Proposal | null;
   proposals: number;
-  /** Counts what changed the match. A question is named by the moment at which it was asked. */
+  /** Counts the changes of the match. A command names the version of the question that it answers. */
   questionVersion: number;
-  /** How many messages each viewer was told: by seat, spectators last. */
+  /** Messages sent to each viewer: by seat, spectators last. */
   messageCounts: number[];
-  /** When the table was founded. */
   createdAt: number;
-  /** The time of the last entry, and how many there are. */
+  /** The time of the last entry, and the number of entries. */
   at: number;
   entries: number;
-  /** The last commands, so that a repeat is known. */
+  /** The latest commands, so that a repeat is recognized. */
   recent: CommandKey[];
   chats: Chat[];
-  /** The table at which the same people play again. */
+  /** The id of the rematch's table. */
   rematch: string | null;
 }
 
-/** A table as it was when the rules changed. */
+/** A table from which a match can continue after a change of rules. */
 export interface Snapshot {
   readonly table: Omit<TableState, 'config'>;
   readonly match: StateEntry | null;
@@ -70,7 +69,10 @@ export function seatsOf(state: TableState, person: PersonId): Seat[] {
   return state.seats.flatMap((_, seat) => (holds(state, seat, person) ? [seat] : []));
 }
 
-/** Whose consent counts: everybody who is there and plays in person. Nobody who is there is put out against their will. */
+/**
+ * The people whose consent a proposal needs: all who are present and play for themselves. So nobody who is
+ * present can be replaced against their will.
+ */
 export function voters(state: TableState): PersonId[] {
   const people = state.seats.flatMap((chair) =>
     chair.player.kind === 'person' && !playedByBot(chair) ? [chair.player.id] : [],

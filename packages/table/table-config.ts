@@ -3,19 +3,19 @@ import type { TimeControl } from '@triptych/protocol';
 import type { PersonId } from './sender.ts';
 import type { Player } from './seat.ts';
 
-/** How a table was made; its first entry. */
+/** How a table was created; its first entry. */
 export interface TableConfig {
   readonly game: string;
   readonly pack: PackName;
   readonly options: Options;
-  /** Who may change seats and start. */
+  /** The person who may change seats and start. */
   readonly host: PersonId;
   readonly players: readonly Player[];
   readonly timeControl: TimeControl;
   /** Whether spectators may read and write the chat. */
   readonly chat: 'all' | 'players';
-  /** The host machine's part of the seed: secret until the end. */
+  /** The host machine's part of the seed, secret until the end. */
   readonly hostPart: string;
-  /** The seed of the match, where it is not made of parts: a match that goes on from elsewhere keeps its own. */
+  /** Overrides the seed made of parts: an imported match keeps its own. */
   readonly seed?: string;
 }

@@ -17,7 +17,7 @@ import { viewerState } from './viewer-state.ts';
 import { holds, type Snapshot, seatsOf, viewerIndex } from './state.ts';
 import { ViewerFeed } from './viewer-feed.ts';
 
-/** A question that a bot must answer now, and all that it may know. */
+/** A question that a bot must answer now, with everything that the bot may know. */
 export interface BotTurn {
   readonly seat: Seat;
   readonly level: string;
@@ -28,9 +28,9 @@ export interface BotTurn {
 }
 
 /**
- * One table: a fold over its entries, and what each viewer is told of it. No input, no output, no clock of its own.
- * A command is checked, its entry is stored by the host, and only then entered; entries that another host has
- * written are entered in the same way.
+ * One table: a fold over its entries, and a feed for each viewer. It does no I/O and has no clock of its own.
+ * The host checks a command, stores its entry, and only then enters it. Entries that another host has written
+ * are entered in the same way.
  */
 export class Table {
   readonly #fold: Fold;
@@ -40,14 +40,14 @@ export class Table {
     this.#fold = fold;
   }
 
-  /** Folds the entries of a table, from the founding, or from where a change of rules kept the state. */
+  /** Folds the entries of a table, from the start or from the latest snapshot. */
   static open(game: Game, entries: readonly TableEntry[]): Table {
     return new Table(Fold.open(game, entries));
   }
 
-  /** Goes on from a kept state, whatever rules had led to it: for a match whose rules have changed. */
-  static revive(game: Game, config: TableConfig, kept: Snapshot, tail: readonly TableEntry[]): Table {
-    return new Table(Fold.revive(game, config, kept, tail));
+  /** Continues from a snapshot that other rules have led to. */
+  static revive(game: Game, config: TableConfig, snapshot: Snapshot, tail: readonly TableEntry[]): Table {
+    return new Table(Fold.revive(game, config, snapshot, tail));
   }
 
   get config(): TableConfig {
@@ -62,7 +62,6 @@ export class Table {
     return this.#fold.state.questionVersion;
   }
 
-  /** How many entries were entered. */
   get entries(): number {
     return this.#fold.state.entries;
   }
@@ -87,12 +86,12 @@ export class Table {
     return this.#fold.state.seats;
   }
 
-  /** What would become of a command. Changes nothing. */
+  /** Decides what a command would do. Changes nothing. */
   check(command: Command, from: Sender, now: number, id: string | null = null): Checked {
     return checkCommand(this.#fold, command, from, now, id);
   }
 
-  /** Enters what was stored, and gives the message to each watched viewer, as it is sent. */
+  /** Enters a stored entry and returns the serialized message for each watched viewer. */
   enter(entry: TableEntry): ReadonlyMap<Viewer, string> {
     const effect = this.#fold.enter(entry);
     const { state, match } = this.#fold;
@@ -117,7 +116,7 @@ export class Table {
     return viewerState(this.#fold.state, this.#fold.match, viewer);
   }
 
-  /** From now on this viewer is told what happens. */
+  /** From now on `enter` returns messages for this viewer. */
   watch(viewer: Viewer): void {
     if (!this.#feeds.has(viewer))
       this.#feeds.set(viewer, new ViewerFeed(viewer, this.#messageCount(viewer), this.viewerState(viewer)));
@@ -141,27 +140,29 @@ export class Table {
     };
   }
 
-  /** The messages after number `n`, as they were sent, if they are still known; null: the viewer needs a fresh state. */
+  /**
+   * The serialized messages after number `n`; null if they are forgotten and the viewer needs a fresh state.
+   */
   missed(viewer: Viewer, n: number): readonly string[] | null {
     const last = this.#messageCount(viewer);
     if (n === last) return [];
-    // Ahead of us: nobody was told that.
+    // We never sent that number.
     if (n > last) return null;
     return this.#feeds.get(viewer)?.since(n) ?? null;
   }
 
-  /** Everything that was told to this viewer and stands. */
+  /** All events that this viewer has seen and that stand. */
   story(viewer: Viewer): readonly StoryStep[] {
     return this.#fold.story(viewer);
   }
 
-  /** Seats that must decide something now. */
+  /** Seats that have a question to answer. */
   get waitingFor(): readonly Seat[] {
     const questions = this.#fold.match?.questions ?? [];
     return questions.flatMap(({ seat, ready }) => (ready ? [] : [seat]));
   }
 
-  /** What bots must answer now. */
+  /** The questions that bots must answer now. */
   botTurns(): readonly BotTurn[] {
     const { state, match } = this.#fold;
     if (match === null || state.paused || state.status !== 'running') return [];
@@ -198,19 +199,19 @@ export class Table {
     return next;
   }
 
-  /** Whether somebody must look after this table when no person does anything: bots, or clocks. */
+  /** Whether the table has bots or clocks, which go on without any command. */
   get needsRunner(): boolean {
     const { status, seats, clocks } = this.#fold.state;
     return status === 'running' && (clocks.length > 0 || seats.some(playedByBot));
   }
 
-  /** The truth about the match, with times and authors; null before it begins. */
+  /** The match with times and authors; null before it begins. */
   get record(): MatchRecord | null {
     return this.#fold.record;
   }
 
-  /** The state, for the day on which the rules change. */
+  /** The state, in case the rules change. */
   snapshot(): Snapshot {
-    return this.#fold.keep();
+    return this.#fold.snapshot();
   }
 }

@@ -7,37 +7,37 @@ import {
   type ViewerState,
 } from '@triptych/protocol';
 
-/** How many messages are remembered for a viewer who was away for a moment. */
-const REMEMBERED = 20;
+/** How many messages are kept for viewers who briefly lose their connection. */
+const MESSAGES_KEPT = 20;
 
-/** What one viewer was shown last, and the last messages to it. */
+/** What one viewer last saw, and the latest messages to it. */
 export class ViewerFeed {
   readonly #viewer: Viewer;
   readonly #shapes = new EventShapes();
-  /** The last messages, as they were written. */
+  /** Serialized. */
   readonly #messages: string[] = [];
   #last: number;
   shown: ViewerState;
 
-  /** `n`: the number of the last message before this one. */
+  /** `n`: the number of the last message so far. */
   constructor(viewer: Viewer, n: number, shown: ViewerState) {
     this.#viewer = viewer;
     this.#last = n;
     this.shown = shown;
   }
 
-  /** The shapes of events that messages have used so far. */
+  /** The shapes of all events in messages so far. */
   get shapes(): readonly EventShape[] {
     return [...this.#shapes.shapes];
   }
 
-  /** The next message, as it is sent. */
+  /** The next message, serialized. */
   write(n: number, state: ViewerState, writer: MessageWriter): string {
     const message = writer.message(n, this.#viewer, asJson(this.shown), asJson(state), this.#shapes);
     this.shown = state;
     this.#last = n;
     this.#messages.push(message);
-    if (this.#messages.length > REMEMBERED) this.#messages.shift();
+    if (this.#messages.length > MESSAGES_KEPT) this.#messages.shift();
     return message;
   }
 
@@ -48,7 +48,7 @@ export class ViewerFeed {
   }
 }
 
-/** A state is plain data: the contract of a game demands it of views and questions. */
+/** The contract of a game demands plain data of views and questions. */
 function asJson(state: ViewerState): JsonObject {
   return state as unknown as JsonObject;
 }

@@ -4,8 +4,8 @@ import type { TableState } from './state.ts';
 import type { TableConfig } from './table-config.ts';
 
 /**
- * Everything that one viewer may see. `beside`: another viewer's state at the same time; what both may see is shared
- * with it. `last`: what this viewer was shown before; what did not change is shared with that.
+ * Everything that one viewer may see. `beside`: another viewer's state at the same time, to share what is
+ * public. `last`: what this viewer saw before, to share what has not changed.
  */
 export function viewerState(
   state: TableState,
@@ -37,20 +37,20 @@ export function viewerState(
 
 const seatCache = new WeakMap<object, readonly SeatInfo[]>();
 
-/** Seats change seldom and are looked at after every answer: the same list gives the same infos. */
+/** Cached, because seats rarely change but are read after every answer. */
 function seatInfos({ seats, config }: TableState): readonly SeatInfo[] {
-  let seen = seatCache.get(seats);
-  if (seen === undefined) {
-    seen = seats.map(({ player, away }) => ({
+  let infos = seatCache.get(seats);
+  if (infos === undefined) {
+    infos = seats.map(({ player, away }) => ({
       kind: player.kind,
       name: player.kind === 'open' ? '' : player.name,
       level: player.kind === 'bot' ? player.level : null,
       away,
       host: player.kind === 'person' && player.id === config.host,
     }));
-    seatCache.set(seats, seen);
+    seatCache.set(seats, infos);
   }
-  return seen;
+  return infos;
 }
 
 function proposalInfo({ proposal, seats: tableSeats, status }: TableState): ProposalInfo | null {
@@ -79,7 +79,7 @@ function fairness({ config, seats, status }: TableState): Fairness {
   return made;
 }
 
-/** What the luck of the match is drawn from. */
+/** The seed of the match's randomness. */
 export function seedOf(config: TableConfig, seats: TableState['seats']): string {
   return config.seed ?? seedFrom(seedParts(config.hostPart, seats));
 }

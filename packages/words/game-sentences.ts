@@ -3,12 +3,12 @@ import { entry } from './entry.ts';
 
 type AboutPlayer = (asked: { readonly player: string }) => string;
 
-/** Words that the catalogue of every game has. */
+/** Words in every game's catalogue. */
 interface GameWords {
   readonly title: string;
   readonly waitFor: Readonly<Record<string, AboutPlayer>>;
   readonly hasDecided: AboutPlayer;
-  /** A question that the game does not know. */
+  /** For a question that the game does not know. */
   readonly isDeciding: AboutPlayer;
   readonly refusals: Readonly<Record<string, RefusalSentence>>;
   readonly categories: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ interface WhyNot {
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** What every game says in the same way, each in its own words. */
+/** Sentences with the same structure in every game, made of each game's own words. */
 export function gameSentences(words: GameWords): {
   readonly title: string;
   waitFor(question: Waited, players: readonly string[]): string;

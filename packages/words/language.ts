@@ -1,15 +1,17 @@
-/** The languages of the table; every catalogue is complete in each. */
+/** The supported languages; every catalogue is complete in each. */
 export const LANGUAGES = ['en', 'de', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A catalogue in every language. The English one gives the type: its keys, and the parameters of its sentences. */
+/**
+ * A catalogue in every language. The English one defines the type: its keys, and its sentences' parameters.
+ */
 export type Catalogues<C> = Readonly<Record<Language, C>>;
 
-/** The language for wishes such as `de-AT` or `pl_PL.UTF-8`, the first one that is spoken here; else English. */
+/** The first supported language among wishes such as `de-AT` or `pl_PL.UTF-8`; otherwise English. */
 export function chooseLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
-    const spoken = LANGUAGES.find((language) => wish.toLowerCase().split(/[-_.]/)[0] === language);
-    if (spoken !== undefined) return spoken;
+    const supported = LANGUAGES.find((language) => wish.toLowerCase().split(/[-_.]/)[0] === language);
+    if (supported !== undefined) return supported;
   }
   return 'en';
 }

@@ -2,7 +2,9 @@ import type { Language } from './language.ts';
 
 const AND: Readonly<Record<Language, string>> = { en: 'and', de: 'und', pl: 'i' };
 
-/** `a, b and c`, as the language writes it. (Making an `Intl.ListFormat` takes a phone a tenth of a second.) */
+/**
+ * `a, b and c` in the given language. (Creating an `Intl.ListFormat` takes a tenth of a second on a phone.)
+ */
 export function listOf(language: Language, items: readonly string[]): string {
   const [last = '', ...before] = items.toReversed();
   return before.length === 0 ? last : `${before.reverse().join(', ')} ${AND[language]} ${last}`;

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from './language.ts';
 
-/** What English and German need. */
+/** English and German have two forms. */
 export interface TwoForms {
   readonly one: string;
   readonly other: string;
 }
 
-/** What Polish needs: 1 kostka, 2 kostki, 5 kostek. Fractions take `other`. */
+/** Polish has three: 1 kostka, 2 kostki, 5 kostek. Fractions take `other`. */
 export interface PolishForms {
   readonly one: string;
   readonly few: string;
@@ -20,7 +20,7 @@ function form(language: Language, number: number): Intl.LDMLPluralRule {
   return RULES.get(language)?.select(number) ?? 'other';
 }
 
-/** The form that fits the number; `#` in it becomes the number. */
+/** The form for the number, with `#` replaced by it. */
 function counted(language: 'en' | 'de', number: number, forms: TwoForms): string {
   return fill(form(language, number) === 'one' ? forms.one : forms.other, number);
 }

@@ -2,8 +2,8 @@ import { answerAs } from '@triptych/bots';
 import { type Answer, FastRng, type Game, type GameModule, ownPacks } from '@triptych/kernel';
 import type { BotTask } from './bot-pool.ts';
 
-/** Bots of these games, with nothing but what they are told. */
-export function thinker(modules: readonly GameModule[]): (task: BotTask) => Answer {
+/** Answers for the bots of these games, from nothing but their tasks. */
+export function botAnswerer(modules: readonly GameModule[]): (task: BotTask) => Answer {
   const games = new Map<string, Game>();
   for (const module of modules) {
     for (const [hash, pack] of ownPacks(module)) games.set(`${module.id} ${hash}`, module.open(pack));

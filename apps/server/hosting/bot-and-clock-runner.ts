@@ -8,18 +8,18 @@ import type { LiveTable } from '@triptych/table';
 import type { TableRegistry } from './table-registry.ts';
 
 export interface RunnerSettings {
-  /** The name of this process among those that share the database. */
+  /** Identifies this process among those that share the database. */
   readonly process: string;
-  /** A process that was not seen for so long has died: others take over its tables. */
+  /** A process without a heartbeat for this long counts as dead: others take over its tables. */
   readonly lease: number;
 }
 
-/** Timers count to that and not further; a longer wait is looked at again. */
+/** Node's timers cannot wait longer; a longer wait is split. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Looks after bots and clocks. Each table that needs it has one process that does; a second one by mistake does no
- * harm, because only one of their answers can be stored.
+ * Runs bots and clocks. One process claims each table that needs it. Two by mistake do no harm, because only
+ * one of their answers can be stored.
  */
 export class BotAndClockRunner {
   readonly #registry: TableRegistry;
@@ -27,12 +27,12 @@ export class BotAndClockRunner {
   readonly #settings: RunnerSettings;
   readonly #log: Log;
   readonly #metrics: Metrics;
-  readonly #mine = new Set<string>();
+  readonly #claimed = new Set<string>();
   readonly #thinking = new Set<string>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  /** Tables at which something failed that nobody else will do: they are looked at again with the next beat. */
+  /** Tables where a bot or a clock failed; the next heartbeat retries them. */
   readonly #stalled = new Set<string>();
-  #pulse: NodeJS.Timeout | null = null;
+  #heartbeatTimer: NodeJS.Timeout | null = null;
   #stopped = false;
 
   constructor(registry: TableRegistry, bots: BotPool, settings: RunnerSettings, log: Log, metrics: Metrics) {
@@ -41,25 +41,25 @@ export class BotAndClockRunner {
     this.#settings = settings;
     this.#log = log;
     this.#metrics = metrics;
-    registry.tend = (live, noted) => this.#tend(live, noted);
-    registry.minds = (runner) => runner === settings.process;
+    registry.wakeRunner = (live, indexed) => this.#wake(live, indexed);
+    registry.isOwnRunner = (runner) => runner === settings.process;
   }
 
   async start(): Promise<void> {
-    // A file has one server: whoever was there before has died.
+    // An SQLite file has a single server, so any previous process is dead.
     const { dialect, db } = this.#registry.storage;
     if (dialect === 'sqlite') await db.deleteFrom('processes').execute();
-    await this.#beat();
-    this.#pulse = setInterval(() => {
-      this.#beat().catch((error: unknown) => this.#log.error(error));
+    await this.#heartbeat();
+    this.#heartbeatTimer = setInterval(() => {
+      this.#heartbeat().catch((error: unknown) => this.#log.error(error));
     }, this.#settings.lease / 3);
-    this.#pulse.unref();
+    this.#heartbeatTimer.unref();
   }
 
-  /** Leaves its tables to others. */
+  /** Releases its tables for other processes. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    if (this.#pulse !== null) clearInterval(this.#pulse);
+    if (this.#heartbeatTimer !== null) clearInterval(this.#heartbeatTimer);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await this.#bots.close();
     const { storage } = this.#registry;
@@ -70,8 +70,8 @@ export class BotAndClockRunner {
     ]);
   }
 
-  /** Shows that this process lives, and takes over tables of those that do not. */
-  async #beat(): Promise<void> {
+  /** Renews the lease of this process and claims the tables of dead ones. */
+  async #heartbeat(): Promise<void> {
     const { db } = this.#registry.storage;
     const { process, lease } = this.#settings;
     const now = await this.#registry.storage.now();
@@ -85,16 +85,16 @@ export class BotAndClockRunner {
       .where('seen_at', '<', now - lease)
       .execute();
     const taken = await this.#claim(null);
-    const needs_runner = await db.selectFrom('tables').select('id').where('runner', '=', process).execute();
-    this.#mine.clear();
-    for (const { id } of needs_runner) this.#mine.add(id);
+    const rows = await db.selectFrom('tables').select('id').where('runner', '=', process).execute();
+    this.#claimed.clear();
+    for (const { id } of rows) this.#claimed.add(id);
     for (const id of taken) this.#stalled.add(id);
-    // What fails meanwhile is due with the beat after this one.
+    // Failures from here on wait for the next heartbeat.
     const due = [...this.#stalled];
     for (const id of due) {
       const opened = await this.#registry.open(id);
       this.#stalled.delete(id);
-      if (opened.ok) this.#tend(opened.live, false);
+      if (opened.ok) this.#wake(opened.live, false);
     }
   }
 
@@ -111,22 +111,22 @@ export class BotAndClockRunner {
         ]),
       );
     const rows = await (only === null ? query : query.where('id', '=', only)).returning('id').execute();
-    for (const { id } of rows) this.#mine.add(id);
+    for (const { id } of rows) this.#claimed.add(id);
     return rows.map(({ id }) => id);
   }
 
-  /** `noted`: the database knows whether the table needs somebody, so that it can be claimed. */
-  #tend(live: LiveTable, noted: boolean): void {
+  /** `indexed`: the table's row is up to date, so that the table can be claimed. */
+  #wake(live: LiveTable, indexed: boolean): void {
     if (this.#stopped || !live.table.needsRunner) return;
-    if (this.#mine.has(live.id)) return this.#look(live);
-    if (!noted) return;
+    if (this.#claimed.has(live.id)) return this.#runTable(live);
+    if (!indexed) return;
     const claimed = this.#claim(live.id).then((taken) => {
-      if (taken.length > 0) this.#look(live);
+      if (taken.length > 0) this.#runTable(live);
     });
     claimed.catch((error: unknown) => this.#log.error(error));
   }
 
-  #look(live: LiveTable): void {
+  #runTable(live: LiveTable): void {
     for (const turn of live.table.botTurns()) this.#think(live, turn);
     this.#setTimer(live);
   }
@@ -150,13 +150,10 @@ export class BotAndClockRunner {
     const start = performance.now();
     let answer;
     try {
-      answer = await this.#bots.advise(await this.#adviceFor(live, turn));
+      answer = await this.#bots.answer(await this.#taskFor(live, turn));
     } catch (error) {
       if (this.#stopped) return;
-      this.#log.warn(
-        { table: live.id, err: error },
-        'a bot failed: a simple answer takes the place of its own',
-      );
+      this.#log.warn({ table: live.id, err: error }, 'a bot failed: a random legal answer was given instead');
       answer = sampleAnswer(question.shape, new FastRng(randomInt(2 ** 32)));
     }
     this.#metrics.bots.observe((performance.now() - start) / 1000);
@@ -170,7 +167,7 @@ export class BotAndClockRunner {
     );
   }
 
-  async #adviceFor({ table }: LiveTable, { level, view, memory, question }: BotTurn): Promise<BotTask> {
+  async #taskFor({ table }: LiveTable, { level, view, memory, question }: BotTurn): Promise<BotTask> {
     const { game, pack } = table.config;
     const content = this.#registry.catalog.isOwn(pack.hash)
       ? null

@@ -1,10 +1,10 @@
 import type { Answer, Question } from '@triptych/kernel';
 
-/** All that a bot is told: what its seat sees and remembers, and the question. */
+/** Everything that a bot gets to know: its seat's view and memory, and the question. */
 export interface BotTask {
   readonly game: string;
   readonly pack: string;
-  /** The pack itself, unless it comes with the game. */
+  /** The pack itself; null if it comes with the game. */
   readonly content: unknown;
   readonly level: string;
   readonly view: unknown;
@@ -13,9 +13,9 @@ export interface BotTask {
   readonly seed: number;
 }
 
-/** Somebody who answers for bots. */
+/** Answers questions for bots. */
 export interface BotPool {
-  /** Fails if it takes too long. */
-  advise(task: BotTask): Promise<Answer>;
+  /** Rejects if it takes too long. */
+  answer(task: BotTask): Promise<Answer>;
   close(): Promise<void>;
 }

@@ -2,17 +2,17 @@ import { Piscina } from 'piscina';
 import type { Answer } from '@triptych/kernel';
 import type { BotTask, BotPool } from './bot-pool.ts';
 
-/** How long a bot may think before the server answers in its place, in milliseconds. */
-const PATIENCE = 20_000;
+/** How long a bot may think before the server gives a random answer, in milliseconds. */
+const TIME_LIMIT = 20_000;
 
-/** Bots think in threads of their own, so that people are answered at once. */
+/** Bots think in their own threads, so that they never delay people. */
 export function botThreads(worker: string, threads: number): BotPool {
   const pool = new Piscina<BotTask | null, Answer>({
     filename: worker,
     minThreads: threads,
     maxThreads: threads,
   });
-  // Node does not survive the end of a thread that is still loading: all are there before they are asked or ended.
+  // Node crashes if a thread is terminated while it is loading, so wait for all of them first.
   const loaded = (): Promise<unknown> =>
     Promise.all(Array.from({ length: threads }, () => pool.run(null))).catch(() => {});
   const ready = loaded();
@@ -20,11 +20,11 @@ export function botThreads(worker: string, threads: number): BotPool {
   const running = new Set<Promise<Answer>>();
   let closed = false;
   return {
-    async advise(task) {
+    async answer(task) {
       await ready;
       if (running.size >= threads) await new Promise<void>((resolve) => waiting.push(resolve));
-      if (closed) throw new Error('the threads are closed');
-      const answer = pool.run(task, { signal: AbortSignal.timeout(PATIENCE) });
+      if (closed) throw new Error('the bot threads are closed');
+      const answer = pool.run(task, { signal: AbortSignal.timeout(TIME_LIMIT) });
       running.add(answer);
       try {
         return await answer;

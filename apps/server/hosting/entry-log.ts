@@ -5,15 +5,15 @@ import { Appender, type Stored } from '../storage/appender.ts';
 import type { EntryRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** More than one page of the database, so that it needs new room on the disk. */
-const TRIAL = ' '.repeat(8192);
+/** Longer than a database page, so that it needs new disk space. */
+const PROBE = ' '.repeat(8192);
 
-/** Where entries go, and whether they get there. */
+/** Appends entries and tracks whether that works. */
 export class EntryLog {
   readonly #storage: Storage;
   readonly #appender: Appender;
   readonly #log: Log;
-  /** Why the last entries could not be stored; null: they were. */
+  /** Why the last entries could not be stored; null if they were. */
   problem: Error | null = null;
 
   constructor(storage: Storage, log: Log, metrics: Metrics) {
@@ -22,7 +22,7 @@ export class EntryLog {
     this.#appender = new Appender(storage, (entries, milliseconds, problem) => {
       metrics.batch.observe(entries);
       metrics.commit.observe(milliseconds / 1000);
-      this.#note(problem);
+      this.#update(problem);
     });
   }
 
@@ -30,22 +30,22 @@ export class EntryLog {
     this.#appender.append(row, done);
   }
 
-  /** After a failure, finds out whether entries can be stored again: so that no player need be the one who does. */
-  tryAgain(): void {
+  /** After a failure, tests whether entries can be stored again, so that no player has to find out. */
+  probe(): void {
     if (this.problem === null) return;
     const table_id = `trial ${randomBytes(12).toString('base64url')}`;
-    this.append({ table_id, number: 1, body: TRIAL }, (stored) => {
+    this.append({ table_id, number: 1, body: PROBE }, (stored) => {
       if (stored !== true) return;
       const gone = this.#storage.db.deleteFrom('entries').where('table_id', '=', table_id).execute();
       gone.catch((error: unknown) => this.#log.error(error));
     });
   }
 
-  #note(problem: Error | null): void {
+  #update(problem: Error | null): void {
     if (problem !== null && this.problem === null)
       this.#log.error(
         problem,
-        'nothing can be stored: make room on the disk or mend it; until then every answer is refused',
+        'nothing can be stored: make room on the disk or repair it; until then every answer is refused',
       );
     if (problem === null && this.problem !== null) this.#log.info('everything can be stored again');
     this.problem = problem;

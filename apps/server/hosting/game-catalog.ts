@@ -2,14 +2,14 @@ import { type Game, type GameModule, hashOf, ownPacks, packHash, splitPack } fro
 import type { Kysely } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 
-/** The pack of a table: the hash of its values, and that of its words. */
-export interface KeptPack {
+/** A table's pack: the hash of its values, and the hash of its words. */
+export interface StoredPack {
   readonly hash: string;
-  /** Null: those that come with the game, so that every name corrected and every language added is seen. */
+  /** Null: the words that come with the game, including later corrections and translations. */
   readonly words: string | null;
 }
 
-/** The games that can be played here, and the packs that tables were founded with. */
+/** The games available here, and the packs that tables were created with. */
 export class GameCatalog {
   readonly modules: readonly GameModule[];
   readonly #db: Kysely<Schema>;
@@ -22,7 +22,7 @@ export class GameCatalog {
     this.#own = new Map(modules.flatMap((module) => [...ownPacks(module)]));
   }
 
-  /** Whether a pack comes with its game, as it is now. */
+  /** Whether a pack comes with the current version of its game. */
   isOwn(hash: string): boolean {
     return this.#own.has(hash);
   }
@@ -31,7 +31,10 @@ export class GameCatalog {
     return this.modules.find((module) => module.id === id) ?? null;
   }
 
-  /** The game with the very pack that the table was founded with, however the game's own packs have changed since. */
+  /**
+   * The game with the exact pack that a table was created with, even if the game's own packs have changed
+   * since.
+   */
   async game(id: string, hash: string): Promise<Game | null> {
     const name = `${id} ${hash}`;
     const known = this.#games.get(name);
@@ -44,40 +47,43 @@ export class GameCatalog {
     return game;
   }
 
-  /** A pack that comes with a game, or that some table was founded with; its words may be those of another table. */
+  /** A pack that comes with a game or that a table was created with; its words may be another table's. */
   async content(hash: string): Promise<unknown> {
-    return this.#own.get(hash) ?? (await this.#kept(hash));
+    return this.#own.get(hash) ?? (await this.#stored(hash));
   }
 
-  /** The pack of a table in the form of today, with the words that came with it. */
-  async pack(id: string, { hash, words }: KeptPack): Promise<unknown> {
+  /** A table's pack in the current form, with the table's own words. */
+  async pack(id: string, { hash, words }: StoredPack): Promise<unknown> {
     const content = await this.content(hash);
     const read = this.module(id)?.readPack(await this.#withWords(content, words));
     return read?.ok ? read.pack : null;
   }
 
-  /** The same for an export, in the form that has the hash of the match; undefined if it is no longer here. */
-  async exported({ hash, words }: KeptPack): Promise<unknown> {
+  /**
+   * A table's pack for an export, in the form whose hash is in the record; undefined if it is no longer
+   * available.
+   */
+  async exported({ hash, words }: StoredPack): Promise<unknown> {
     const content = await this.content(hash);
-    const found = packHash(content) === hash ? content : await this.#kept(hash);
+    const found = packHash(content) === hash ? content : await this.#stored(hash);
     return found === null ? undefined : this.#withWords(found, words);
   }
 
-  /** Keeps a pack for as long as tables need it. */
-  async keepPack(game: string, content: unknown): Promise<KeptPack> {
+  /** Stores a pack for the tables that use it. */
+  async keepPack(game: string, content: unknown): Promise<StoredPack> {
     const hash = packHash(content);
     const ours = this.#own.get(hash);
-    // Whoever has other names for our cards does not give them to the tables that know them by ours.
-    const kept = ours !== undefined && packHash(ours) === hash ? ours : content;
+    // If only the words differ from our pack, store ours: other tables share these values.
+    const stored = ours !== undefined && packHash(ours) === hash ? ours : content;
     await this.#db
       .insertInto('packs')
-      .values({ hash, game, content: JSON.stringify(kept) })
+      .values({ hash, game, content: JSON.stringify(stored) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return { hash, words: await this.#keepWords(splitPack(content).words, splitPack(ours).words) };
+    return { hash, words: await this.#storeWords(splitPack(content).words, splitPack(ours).words) };
   }
 
-  async #keepWords(words: unknown, ours: unknown): Promise<string | null> {
+  async #storeWords(words: unknown, ours: unknown): Promise<string | null> {
     const hash = hashOf(words);
     if (words === null || hash === hashOf(ours)) return null;
     await this.#db
@@ -92,7 +98,7 @@ export class GameCatalog {
     return hash === null ? content : { ...Object(content), words: await this.#words(hash) };
   }
 
-  async #kept(hash: string): Promise<unknown> {
+  async #stored(hash: string): Promise<unknown> {
     const row = await this.#db
       .selectFrom('packs')
       .select('content')

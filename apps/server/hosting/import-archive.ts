@@ -3,7 +3,7 @@ import type { TableRegistry } from './table-registry.ts';
 import type { Proved } from './prove-archive.ts';
 import { newTableName } from './table-name.ts';
 
-/** A finished match from elsewhere becomes a table without entries: it can be replayed, exported and deleted. */
+/** Imports a finished match as a table without entries: it can be replayed, exported and deleted. */
 export async function importArchive(registry: TableRegistry, proved: Proved, host: string): Promise<string> {
   const { game, pack, content, summary, ended, body } = proved;
   const id = newTableName();

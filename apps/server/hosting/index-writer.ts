@@ -2,69 +2,69 @@ import type { TableEntry } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { LiveTable } from '@triptych/table';
-import { keepArchive, writeIndex } from './table-index.ts';
+import { storeArchive, writeIndex } from './table-index.ts';
 import type { GameCatalog } from './game-catalog.ts';
 
-/** So many tables are written down in one transaction. */
-const TOGETHER = 50;
+/** Tables per transaction. */
+const BATCH = 50;
 
-/** What a noter needs of the house. */
+/** What an index writer needs from the registry. */
 export interface IndexSource {
   readonly storage: Storage;
   readonly catalog: GameCatalog;
   load(table: string): Promise<readonly TableEntry[]>;
-  /** Called when lists know what has happened at a table. */
-  noted(live: LiveTable): void;
+  /** Called when a table's row is up to date. */
+  indexed(live: LiveTable): void;
 }
 
-/** Writes down what lists and housekeeping need to know of tables. */
+/** Writes the rows of tables, which lists and housekeeping read. */
 export class IndexWriter {
-  readonly #registry: IndexSource;
+  readonly #source: IndexSource;
   readonly #log: Log;
   readonly #underWay = new Set<Promise<void>>();
-  /** What could not be written is written later. */
+  /** Tables whose rows could not be written; retried later. */
   readonly #failed = new Set<LiveTable>();
 
-  constructor(registry: IndexSource, log: Log) {
-    this.#registry = registry;
+  constructor(source: IndexSource, log: Log) {
+    this.#source = source;
     this.#log = log;
   }
 
-  async note(tables: readonly LiveTable[]): Promise<void> {
-    for (let at = 0; at < tables.length; at += TOGETHER) await this.#some(tables.slice(at, at + TOGETHER));
+  async write(tables: readonly LiveTable[]): Promise<void> {
+    for (let at = 0; at < tables.length; at += BATCH) await this.#writeBatch(tables.slice(at, at + BATCH));
   }
 
-  async #some(tables: readonly LiveTable[]): Promise<void> {
+  async #writeBatch(tables: readonly LiveTable[]): Promise<void> {
     const entries = tables.map(({ table }) => table.entries);
-    await writeIndex(this.#registry.storage, new Map(tables.map(({ id, table }) => [id, table])));
+    await writeIndex(this.#source.storage, new Map(tables.map(({ id, table }) => [id, table])));
     for (const [place, live] of tables.entries()) {
       const { id, table } = live;
       live.snapshotAt = Math.max(live.snapshotAt, entries[place]);
       if (table.status === 'over')
-        await keepArchive(this.#registry.storage, this.#registry.catalog, id, table, () =>
-          this.#registry.load(id),
+        await storeArchive(this.#source.storage, this.#source.catalog, id, table, () =>
+          this.#source.load(id),
         );
-      this.#registry.noted(live);
+      this.#source.indexed(live);
     }
   }
 
-  /** Nobody waits for it; whoever reads lists does. */
-  noteSoon(live: LiveTable): void {
-    const noting = this.note([live]).catch((error: unknown) => {
+  /** Does not block; `upToDate` waits for it. */
+  writeSoon(live: LiveTable): void {
+    const writing = this.write([live]).catch((error: unknown) => {
       this.#failed.add(live);
       this.#log.error(error);
     });
-    this.#underWay.add(noting);
-    void noting.finally(() => this.#underWay.delete(noting));
+    this.#underWay.add(writing);
+    void writing.finally(() => this.#underWay.delete(writing));
   }
 
-  noteAgain(): void {
+  retryFailed(): void {
     const failed = [...this.#failed];
     this.#failed.clear();
-    for (const live of failed) this.noteSoon(live);
+    for (const live of failed) this.writeSoon(live);
   }
 
-  /** Waits until lists know all that has been acknowledged before now. */
+  /** Waits until lists show everything acknowledged so far. */
   async upToDate(): Promise<void> {
     await Promise.allSettled(this.#underWay);
   }

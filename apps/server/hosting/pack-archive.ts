@@ -5,7 +5,7 @@ import { type Archive, storedArchive } from '@triptych/protocol';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** Finished matches are kept small. */
+/** Archives are stored compressed. */
 export function packArchive(archive: Archive): Promise<Buffer> {
   const text = Buffer.from(JSON.stringify(archive));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 };

@@ -13,27 +13,27 @@ import { rebuildArchive, type Verdict, verify } from '@triptych/table';
 import { packArchive } from './pack-archive.ts';
 import type { Summary } from './summary.ts';
 
-/** A finished match from elsewhere, as it is kept here. */
+/** A verified match, ready to be stored. */
 export interface Proved {
   readonly ok: true;
   readonly game: string;
   readonly pack: string;
-  /** The pack that the file has brought along, unless it comes with the game. */
+  /** The pack in the file; null if it comes with the game. */
   readonly content: unknown;
   readonly summary: Summary;
   readonly ended: number;
-  /** The archive, packed. */
+  /** The compressed archive. */
   readonly body: Uint8Array;
 }
 
 export type Proof = Proved | { readonly ok: false; readonly refusal: Refusal };
 
-/** A pack may be as long as one with which a table is founded. */
+/** The same limit as for packs of new tables. */
 const LONGEST_PACK = 512 * 1024;
 
 /**
- * Takes a file for what it says only after its seed and its result are proved. What is kept is told anew from the
- * answers: nothing else that stands in the file is ever shown to anybody, but names, times and authors.
+ * Accepts a file only after verifying its seed and its result. The stored archive is rebuilt from the
+ * answers: apart from names, times and authors, nothing in the file is ever shown to anybody.
  */
 export function prover(modules: readonly GameModule[]): (file: Uint8Array) => Promise<Proof> {
   const own = new Map<string, unknown>(modules.flatMap((module) => [...ownPacks(module)]));
@@ -48,7 +48,7 @@ export function prover(modules: readonly GameModule[]): (file: Uint8Array) => Pr
     const complete = completeOptions(module, record.seats.length, record.options);
     if (!complete.ok) return no(complete.problem);
     const ours = own.get(record.pack.hash);
-    // Under a name of its own a pack with our values may have other words.
+    // A renamed pack may combine our values with other words.
     const isOurs =
       ours !== undefined &&
       packHash(ours) === record.pack.hash &&
@@ -57,16 +57,16 @@ export function prover(modules: readonly GameModule[]): (file: Uint8Array) => Pr
     if (pack === undefined || readName(record.pack.name) === null) return no('no-such-pack');
     const reading = module.readPack(pack);
     if (!reading.ok || JSON.stringify(pack).length > LONGEST_PACK) return no('bad-pack');
-    const told = proved(module.open(reading.pack), archive);
-    if ('code' in told) return { ok: false, refusal: told };
+    const rebuilt = proved(module.open(reading.pack), archive);
+    if ('code' in rebuilt) return { ok: false, refusal: rebuilt };
     return {
       ok: true,
       game: module.id,
       pack: record.pack.hash,
       content: isOurs ? null : (archive.content ?? null),
-      summary: summaryOf(told),
-      ended: told.ended,
-      body: await packArchive(told),
+      summary: summaryOf(rebuilt),
+      ended: rebuilt.ended,
+      body: await packArchive(rebuilt),
     };
   };
 }
@@ -84,14 +84,14 @@ function read(file: Uint8Array): Archive | null {
   }
 }
 
-/** The match told anew, or why it is not believed. */
+/** The rebuilt archive, or why the file is rejected. */
 function proved(game: Game, archive: Archive): Archive | Refusal {
   try {
     const verdict = verify(game, archive);
-    const told = verdict.ok ? rebuildArchive(game, archive) : null;
-    return told ?? refusalOf(verdict, archive);
+    const rebuilt = verdict.ok ? rebuildArchive(game, archive) : null;
+    return rebuilt ?? refusalOf(verdict, archive);
   } catch {
-    // A log that was changed by hand may be anything, and the rules trust what they are given.
+    // A tampered log can make the rules throw anything, because they trust their input.
     return refuseAsHost('bad-request');
   }
 }

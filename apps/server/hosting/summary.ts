@@ -2,15 +2,15 @@ import type { Options, Seat } from '@triptych/kernel';
 import type { TimeControl } from '@triptych/protocol';
 import type { PersonId, Table } from '@triptych/table';
 
-/** What a list of tables shows of one: nothing that is secret. */
+/** What a list of tables shows of one; nothing secret. */
 export interface Summary {
   readonly options: Options;
   readonly pack: string;
   readonly timeControl: TimeControl;
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
-  /** Who has which seat. Never shown. Rows of old have no such list. */
+  /** The person in each seat. Never shown. Old rows lack it. */
   readonly people?: readonly (PersonId | null)[];
-  /** Seats that must decide something; as it was when the row was written. */
+  /** Seats that had a question when the row was written. */
   readonly asked?: readonly Seat[];
 }
 
@@ -29,7 +29,7 @@ export function summarize(table: Table): Summary {
   };
 }
 
-/** A summary that was stored by this version or an earlier one. */
+/** A summary stored by this version or an earlier one. */
 export function readSummary(body: string): Summary {
   const stored: Summary & { readonly pace?: TimeControl } = JSON.parse(body);
   const { pace, ...summary } = stored;

@@ -5,13 +5,13 @@ import { packArchive } from './pack-archive.ts';
 import type { GameCatalog } from './game-catalog.ts';
 import { summarize } from './summary.ts';
 
-type Noted = Pick<
+type IndexColumns = Pick<
   TableRow,
   'status' | 'summary' | 'needs_runner' | 'changed_at' | 'snapshot' | 'snapshot_number'
 >;
 
-/** What lists and housekeeping need to know of a table. */
-export function rowOf(table: Table): Noted {
+/** The columns of a table's row that follow from its entries. */
+export function rowOf(table: Table): IndexColumns {
   const over = table.status === 'over' || table.status === 'closed';
   return {
     status: table.status,
@@ -28,9 +28,9 @@ export function peopleOf(table: Table): string[] {
   return [...new Set([table.config.host, ...people])];
 }
 
-/** Writes down what is to be known of these tables, in one transaction, unless something newer is there. */
+/** Writes the rows of these tables in one transaction, except where a newer one is stored. */
 export async function writeIndex(storage: Storage, tables: ReadonlyMap<string, Table>): Promise<void> {
-  // In the order of their names: no two processes wait for each other.
+  // Sorted, so that two processes cannot deadlock.
   const named = [...tables].sort(([one], [other]) => (one < other ? -1 : 1));
   await storage.together(
     named.flatMap(([id, table]) => {
@@ -47,8 +47,8 @@ export async function writeIndex(storage: Storage, tables: ReadonlyMap<string, T
   );
 }
 
-/** Keeps a match that is over as an archive, unless one is there. */
-export async function keepArchive(
+/** Stores the archive of a finished match, unless there is one already. */
+export async function storeArchive(
   storage: Storage,
   catalog: GameCatalog,
   id: string,
@@ -69,7 +69,7 @@ export async function keepArchive(
   await storage.together([insert.onConflict((conflict) => conflict.doNothing())]);
 }
 
-/** Tables with entries that no list knows of, and matches that are over without an archive: a process has died. */
+/** Tables whose process died: their row is older than their entries, or they are over without an archive. */
 export async function staleTables({ db }: Storage): Promise<readonly string[]> {
   const behind = await db
     .selectFrom('tables')

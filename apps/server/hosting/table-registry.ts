@@ -20,20 +20,20 @@ import type { GameCatalog } from './game-catalog.ts';
 import { newTableName } from './table-name.ts';
 
 export interface RegistryLimits {
-  /** Tables nobody looks at leave the memory after so many milliseconds. */
+  /** Tables without viewers leave memory after this many milliseconds. */
   readonly idle: number;
-  /** And the oldest ones as soon as there are more than that. */
+  /** Above this number the longest unused tables leave memory at once. */
   readonly tablesInMemory: number;
 }
 
-/** After so many entries the state is kept again, for the day on which the rules change. */
-const KEEP_EVERY = 100;
+/** A running table's snapshot is stored after this many entries, in case the rules change. */
+const SNAPSHOT_EVERY = 100;
 
 export type Opened =
   | { readonly ok: true; readonly live: LiveTable }
   | { readonly ok: false; readonly code: 'no-such-table' | 'other-rules' | 'archived' };
 
-/** All tables that this process has in memory. Any of them can be dropped at any moment. */
+/** All tables that this process has in memory. Any of them can be dropped at any time. */
 export class TableRegistry {
   readonly storage: Storage;
   readonly catalog: GameCatalog;
@@ -44,13 +44,15 @@ export class TableRegistry {
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<Opened>>();
   readonly #io: LiveTableIO;
-  readonly #noter: IndexWriter;
+  readonly #indexWriter: IndexWriter;
   readonly #now: () => number;
-  /** Tables of which something may not have been heard (null: any of them). They are asked for later. */
-  readonly #unheard = new Set<string | null>();
-  #sweeper: NodeJS.Timeout | null = null;
-  /** Who looks after bots and clocks. */
-  tend: (live: LiveTable, noted: boolean) => void = () => {};
+  /**
+   * Tables that may have entries we do not know of (null: any table). Checked again by the next housekeeping.
+   */
+  readonly #maybeStale = new Set<string | null>();
+  #housekeeping: NodeJS.Timeout | null = null;
+  /** Notifies the runner of bots and clocks. */
+  wakeRunner: (live: LiveTable, indexed: boolean) => void = () => {};
 
   constructor(
     storage: Storage,
@@ -73,21 +75,21 @@ export class TableRegistry {
       newEpoch: () => randomBytes(6).toString('base64url'),
       load: (table, after) => this.load(table, after),
       entered: (live, entry) => this.#entered(live, entry),
-      unsure: ({ id }) => void this.#unheard.add(id),
+      unsure: ({ id }) => void this.#maybeStale.add(id),
       drop: (live, problem) => {
         log.warn({ table: live.id, err: problem }, 'table dropped');
         this.#forget(live);
-        // Whoever looks at it comes back, and hears of what is there then.
+        // Viewers reconnect and get a fresh state.
         live.hangUp();
       },
       now,
     };
-    this.#noter = new IndexWriter(
+    this.#indexWriter = new IndexWriter(
       {
         storage,
         catalog,
         load: (table) => this.load(table, 0),
-        noted: (live) => this.tend(live, true),
+        indexed: (live) => this.wakeRunner(live, true),
       },
       log,
     );
@@ -95,22 +97,22 @@ export class TableRegistry {
   }
 
   async start(): Promise<void> {
-    await this.storage.listen((table) => this.#hear(table));
-    this.#sweeper = setInterval(() => {
-      this.entryLog.tryAgain();
-      const unheard = [...this.#unheard];
-      this.#unheard.clear();
-      for (const table of unheard) this.#hear(table);
-      this.sweep().catch((error: unknown) => this.#log.error(error));
+    await this.storage.listen((table) => this.#changedElsewhere(table));
+    this.#housekeeping = setInterval(() => {
+      this.entryLog.probe();
+      const stale = [...this.#maybeStale];
+      this.#maybeStale.clear();
+      for (const table of stale) this.#changedElsewhere(table);
+      this.housekeep().catch((error: unknown) => this.#log.error(error));
     }, 5000);
-    this.#sweeper.unref();
+    this.#housekeeping.unref();
   }
 
-  /** Keeps all states and forgets all tables. */
+  /** Stores all snapshots and forgets all tables. */
   async stop(): Promise<void> {
-    if (this.#sweeper !== null) clearInterval(this.#sweeper);
-    await this.#noter.upToDate();
-    await this.#noter.note(
+    if (this.#housekeeping !== null) clearInterval(this.#housekeeping);
+    await this.#indexWriter.upToDate();
+    await this.#indexWriter.write(
       [...this.#tables.values()].filter(({ snapshotAt, table }) => snapshotAt < table.entries),
     );
     this.#tables.clear();
@@ -121,7 +123,7 @@ export class TableRegistry {
     return rows.map(({ body }) => readEntry(body));
   }
 
-  /** `words`: the hash of those that its people brought for the pack. */
+  /** `words`: the hash of the table's own words for the pack. */
   async create(config: TableConfig, isPublic: boolean, words: string | null = null): Promise<LiveTable> {
     const id = newTableName();
     const key = randomBytes(12).toString('base64url');
@@ -153,7 +155,6 @@ export class TableRegistry {
     return live;
   }
 
-  /** The table, from memory or from the database. */
   open(id: string): Promise<Opened> {
     const live = this.#tables.get(id);
     if (live !== undefined) return Promise.resolve({ ok: true, live });
@@ -178,8 +179,8 @@ export class TableRegistry {
     const live = new LiveTable(id, row.key, table, row.snapshot_number, this.#io);
     this.#tables.set(id, live);
     this.#metrics.opened.inc();
-    if (table.status !== row.status) this.#noter.noteSoon(live);
-    this.tend(live, true);
+    if (table.status !== row.status) this.#indexWriter.writeSoon(live);
+    this.wakeRunner(live, true);
     return { ok: true, live };
   }
 
@@ -195,7 +196,7 @@ export class TableRegistry {
     const body = JSON.stringify(reopened.entry);
     await this.storage.append([{ table_id: row.id, number: entries.length + 1, body }]);
     this.#log.info({ table: row.id, rules: game.rules }, 'the rules have changed');
-    // Another process may have been faster: what is stored counts.
+    // Another process may have been faster: use what is stored.
     return Table.open(game, await this.load(row.id, 0));
   }
 
@@ -203,7 +204,7 @@ export class TableRegistry {
     this.#tables.delete(id);
   }
 
-  /** Unless another one has taken its place. */
+  /** Unless the table was already replaced. */
   #forget(live: LiveTable): void {
     if (this.#tables.get(live.id) === live) this.drop(live.id);
   }
@@ -214,34 +215,34 @@ export class TableRegistry {
 
   #entered(live: LiveTable, entry: TableEntry): void {
     this.#metrics.entries.inc({ act: entry.act.do });
-    if (this.#tables.get(live.id) !== live) return this.#follow(live.id);
+    if (this.#tables.get(live.id) !== live) return this.#catchUpReplacement(live.id);
     if (entry.act.do !== 'answer' || live.table.status === 'over') {
-      if (!QUIET.has(entry.act.do)) this.#noter.noteSoon(live);
+      if (!UNLISTED_ACTS.has(entry.act.do)) this.#indexWriter.writeSoon(live);
     }
-    this.tend(live, false);
+    this.wakeRunner(live, false);
   }
 
-  /** A table that was dropped while it stored something is followed by one that may not know of it. */
-  #follow(id: string): void {
+  /** A table was dropped while it stored an entry: its replacement may lack that entry. */
+  #catchUpReplacement(id: string): void {
     const next = this.#opening.get(id) ?? this.open(id);
     next
       .then((opened) => (opened.ok ? opened.live.catchUp() : undefined))
       .catch((error: unknown) => this.#log.error(error));
   }
 
-  /** Waits until lists and archives know all that has been acknowledged before now. */
+  /** Waits until lists and archives show everything acknowledged so far. */
   upToDate(): Promise<void> {
-    return this.#noter.upToDate();
+    return this.#indexWriter.upToDate();
   }
 
-  #hear(table: string | null): void {
-    this.#heard(table).catch((error: unknown) => {
-      this.#unheard.add(table);
+  #changedElsewhere(table: string | null): void {
+    this.#refresh(table).catch((error: unknown) => {
+      this.#maybeStale.add(table);
       this.#log.error(error);
     });
   }
 
-  async #heard(table: string | null): Promise<void> {
+  async #refresh(table: string | null): Promise<void> {
     const ids = table === null ? [...this.#tables.keys()] : [table];
     if (ids.length === 0) return;
     const rows = await this.storage.db
@@ -256,16 +257,16 @@ export class TableRegistry {
         live?.tellAll(JSON.stringify({ gone: true }));
         this.drop(id);
       } else if (live !== undefined) await live.catchUp();
-      else if (this.minds(there.get(id) ?? null)) await this.open(id);
+      else if (this.isOwnRunner(there.get(id) ?? null)) await this.open(id);
     }
   }
 
-  /** Whether this process looks after a table with that minder. */
-  minds: (runner: string | null) => boolean = () => false;
+  /** Whether this process is the given runner. */
+  isOwnRunner: (runner: string | null) => boolean = () => false;
 
-  /** Forgets tables that nobody uses, after keeping their state. */
-  async sweep(): Promise<void> {
-    this.#noter.noteAgain();
+  /** Stores snapshots, and evicts tables that nobody uses. */
+  async housekeep(): Promise<void> {
+    this.#indexWriter.retryFailed();
     const now = this.#now();
     const unused = [...this.#tables.values()]
       .filter(({ listeners, busy }) => listeners.size === 0 && !busy)
@@ -274,28 +275,28 @@ export class TableRegistry {
     const leaving = unused.filter(
       ({ usedAt }, place) => now - usedAt >= this.#limits.idle || place < surplus,
     );
-    await this.#noter.note(leaving.filter(({ snapshotAt, table }) => snapshotAt < table.entries));
+    await this.#indexWriter.write(leaving.filter(({ snapshotAt, table }) => snapshotAt < table.entries));
     for (const live of leaving) {
       const { listeners, busy, snapshotAt, table } = live;
       if (listeners.size === 0 && !busy && snapshotAt === table.entries) this.#forget(live);
     }
     const staying = [...this.#tables.values()];
-    await this.#noter.note(
-      staying.filter(({ snapshotAt, table }) => table.entries - snapshotAt >= KEEP_EVERY),
+    await this.#indexWriter.write(
+      staying.filter(({ snapshotAt, table }) => table.entries - snapshotAt >= SNAPSHOT_EVERY),
     );
     for (const live of staying) live.unwatch([...live.table.seats.keys(), 'spectator']);
   }
 
-  /** After a crash: tables that are not written down as they are stored are opened once. */
-  async mend(): Promise<number> {
+  /** After a crash: opens every table whose row is stale, and writes the row. */
+  async reindexStaleTables(): Promise<number> {
     const ids = await staleTables(this.storage);
     for (const id of ids) {
       const opened = await this.open(id);
-      if (opened.ok) await this.#noter.note([opened.live]);
+      if (opened.ok) await this.#indexWriter.write([opened.live]);
     }
     return ids.length;
   }
 }
 
-/** Acts that change nothing which lists show. */
-const QUIET: ReadonlySet<string> = new Set(['chat', 'withdraw', 'undo', 'propose', 'decline']);
+/** Acts that do not affect the lists. */
+const UNLISTED_ACTS: ReadonlySet<string> = new Set(['chat', 'withdraw', 'undo', 'propose', 'decline']);

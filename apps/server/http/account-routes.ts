@@ -12,7 +12,7 @@ const { failure } = rest;
 const password = z.string().min(8).max(200);
 const ok = z.object({ ok: z.literal(true) });
 
-/** What a browser's authenticator says; simplewebauthn looks at it closely. */
+/** simplewebauthn validates the authenticator's response in detail. */
 const registration = z.custom<RegistrationResponseJSON>(isCredential);
 const authentication = z.custom<AuthenticationResponseJSON>(isCredential);
 
@@ -34,7 +34,7 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
       {
         config: FEW_TRIES,
         schema: {
-          summary: 'Make an account of the guest I am',
+          summary: 'Turn my guest into an account',
           tags: ['accounts'],
           body: z.object({
             name,
@@ -57,7 +57,7 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
       {
         config: FEW_TRIES,
         schema: {
-          summary: 'Come in with name and password',
+          summary: 'Sign in with name and password',
           tags: ['accounts'],
           body: z.object({ name, password: z.string().max(200) }),
           response: { 200: ok, '4xx': failure },
@@ -73,7 +73,7 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
 
     app.post(
       '/passkeys/new',
-      { schema: { summary: 'Begin to add a passkey', tags: ['accounts'] } },
+      { schema: { summary: 'Start adding a passkey', tags: ['accounts'] } },
       async (request) => passkeys.begin(await mustBe(context, request), siteOf(context, request)),
     );
 
@@ -99,7 +99,7 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
 
     app.post(
       '/passkeys/challenge',
-      { config: FEW_TRIES, schema: { summary: 'Begin to come in with a passkey', tags: ['accounts'] } },
+      { config: FEW_TRIES, schema: { summary: 'Start signing in with a passkey', tags: ['accounts'] } },
       (request) => passkeys.ask(siteOf(context, request)),
     );
 
@@ -108,7 +108,7 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
       {
         config: FEW_TRIES,
         schema: {
-          summary: 'Come in with a passkey',
+          summary: 'Sign in with a passkey',
           tags: ['accounts'],
           body: z.object({ id: z.string().max(64), response: authentication }),
           response: { 200: ok, '4xx': failure },

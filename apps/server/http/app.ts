@@ -16,12 +16,12 @@ import { addGuards } from './guards.ts';
 import { addHealth } from './health.ts';
 import { addPages } from './pages.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { addSocket, LONGEST_AT_ALL } from './socket.ts';
+import { addSocket, LONGEST_PAYLOAD } from './socket.ts';
 import { API_DESCRIPTION, socketSchemas } from './socket-schemas.ts';
 import { archiveRoutes } from './archive-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
-/** The HTTP server with all its routes, not yet listening. `web`: the folder of the page, if there is one. */
+/** The HTTP server with all its routes, not yet listening. `web`: the folder of the built page, if any. */
 export async function makeApp(
   context: Context,
   logger: FastifyBaseLogger,
@@ -30,7 +30,7 @@ export async function makeApp(
   const { settings } = context;
   const answer = answerWith(context.metrics);
   const app: FastifyInstance = fastify({
-    // Where it listens, the banner says.
+    // The banner already prints the address.
     loggerInstance: logger.child({}, { level: settings.log === 'info' ? 'warn' : settings.log }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
@@ -38,7 +38,7 @@ export async function makeApp(
     routerOptions: { maxParamLength: PART },
     http: { maxHeaderSize: HEADERS },
     frameworkErrors: (error, request, reply) => {
-      // No hook sees such a request: whoever wanted a socket with it would keep the connection for ever.
+      // No hook sees such a request, so an attempted upgrade would keep the connection open forever.
       reply.raw.once('finish', () => request.socket.destroySoon());
       answer(error, request, reply.header('connection', 'close'));
     },
@@ -65,16 +65,16 @@ export async function makeApp(
         'frame-ancestors': ["'none'"],
       },
     },
-    // Without TLS a promise to use it only would lock people out of their own network.
+    // Without TLS, HSTS would lock people out of their local network.
     strictTransportSecurity: settings.base?.startsWith('https:') ?? false,
     crossOriginOpenerPolicy: settings.base?.startsWith('https:') ?? false,
     originAgentCluster: false,
   });
   await app.register(cookie);
   await app.register(websocket, {
-    options: { maxPayload: LONGEST_AT_ALL, perMessageDeflate: false },
+    options: { maxPayload: LONGEST_PAYLOAD, perMessageDeflate: false },
     errorHandler: (error, socket, { log }) => {
-      // What others send wrong is not our failure.
+      // Malformed frames are the client's fault.
       if ('code' in error && String(error.code).startsWith('WS_ERR')) log.debug(error.message);
       else log.error(error);
       socket.terminate();

@@ -10,10 +10,10 @@ import { rowFor } from './tables.ts';
 
 const { failure, keyHeader, tableParams: params } = rest;
 
-/** The longest export that is taken, in bytes. */
+/** The longest export accepted, in bytes. */
 const LONGEST_FILE = 16 * 1024 * 1024;
 
-/** Finished matches leave and come back. */
+/** Export and import of finished matches. */
 export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
   const { registry, catalog, prover } = context;
   const { db } = registry.storage;
@@ -23,7 +23,7 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
       '/tables/:id/export',
       {
         schema: {
-          summary: 'A finished match: its record, its seed, and what everybody was shown',
+          summary: 'A finished match: its record, its seed, and what everybody saw',
           tags: ['tables'],
           params,
           headers: keyHeader,
@@ -37,21 +37,21 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
           request.headers['x-table-key'],
         );
         await registry.upToDate();
-        const kept = await db
+        const archived = await db
           .selectFrom('archives')
           .select('body')
           .where('table_id', '=', row.id)
           .executeTakeFirst();
-        if (kept === undefined) throw requestError('not-allowed');
+        if (archived === undefined) throw requestError('not-allowed');
         return {
-          ...(await unpackArchive(kept.body)),
+          ...(await unpackArchive(archived.body)),
           content: await catalog.exported({ hash: row.pack, words: row.words }),
         };
       },
     );
 
     await app.register(async (files: typeof app) => {
-      // The file is not read here: whatever it holds, a thread of its own looks at it.
+      // Not parsed here: a separate thread examines the file.
       files.addContentTypeParser(
         'application/json',
         { parseAs: 'buffer', bodyLimit: LONGEST_FILE },
@@ -62,9 +62,9 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
         {
           bodyLimit: LONGEST_FILE,
           schema: {
-            summary: 'Bring a finished match back: what the export of a table gave',
+            summary: 'Import an exported match',
             description:
-              'Proved are the seed (made of the parts that are named, the server’s as it was laid down) and the result (what the answers lead to under these rules). What everybody was shown is told anew from the answers. Names, times, and whether a person or a bot answered are what the file claims.',
+              'The server verifies the seed (made of the named parts, with the host’s as committed) and the result (what the answers lead to under the current rules). What everybody saw is rebuilt from the answers. Names, times, and whether a person or a bot answered cannot be verified.',
             tags: ['tables'],
             body: z.unknown(),
             response: { 201: z.object({ table: z.string() }), '4xx': failure },

@@ -1,6 +1,9 @@
 import type { WebSocket } from 'ws';
 
-/** Who reads so slowly that this much waits for them is cut off, and comes back with a fresh state. */
+/**
+ * A client that reads too slowly is disconnected at this many waiting bytes; it reconnects and gets a fresh
+ * state.
+ */
 const MOST_WAITING = 4 * 1024 * 1024;
 
 interface Outgoing {
@@ -9,8 +12,8 @@ interface Outgoing {
 }
 
 /**
- * Answers that share a transaction are told together: all of them are carried out first, and then everything is
- * written in one go. To go to and fro between rules and network would cost more.
+ * Entries of one transaction are all entered first, and then their messages are sent in one go. Alternating
+ * between rules and network would be slower.
  */
 export class BatchedSender {
   #waiting: Outgoing[] = [];

@@ -2,11 +2,11 @@ import { STRENGTHS } from '@triptych/bots';
 import { commandId, playerCommand, rest } from '@triptych/protocol';
 import { z } from 'zod';
 
-/** What players can send to a table of this server. */
+/** Commands of players, as this server accepts them. */
 export const COMMANDS = playerCommand(STRENGTHS);
 
-/** A command over HTTP: the same, with an id that may be left out. */
+/** A command over HTTP, where the id is optional. */
 export const commandBody = z.intersection(COMMANDS, z.object({ id: commandId.optional() }));
 
-/** What a table is created from. */
+/** The body of a request that creates a table. */
 export const newTableBody = rest.newTable(STRENGTHS);

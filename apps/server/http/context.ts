@@ -9,7 +9,7 @@ import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
 
-/** What the routes work with. */
+/** What all routes share. */
 export interface Context {
   readonly settings: Settings;
   readonly registry: TableRegistry;
@@ -18,11 +18,11 @@ export interface Context {
   readonly people: People;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
-  /** What a person may say, and do at one table, over however many connections. */
+  /** Limits per person, across all of their connections. */
   readonly chat: Buckets;
   readonly commands: Buckets;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** True once the server no longer takes anything new. */
+  /** True once the server accepts nothing new. */
   stopping: boolean;
 }

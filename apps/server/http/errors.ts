@@ -7,14 +7,14 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Metrics } from '../metrics.ts';
 import { RequestError } from '../request-error.ts';
 
-/** The longest body of most requests, in bytes. */
+/** The default limit of a request's body, in bytes. */
 export const BODY = 512 * 1024;
-/** The longest part of an address that names something. */
+/** The longest path parameter, in characters. */
 export const PART = 100;
-/** The longest address with all its headers, in bytes. */
+/** The limit of the request line and all headers, in bytes. */
 export const HEADERS = 16 * 1024;
 
-/** Every refusal over HTTP has one form, whoever along the way refuses. */
+/** Every refusal over HTTP has the same form, wherever it comes from. */
 export function answerWith(metrics: Metrics) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, refusal } = explain(error, request);
@@ -24,7 +24,7 @@ export function answerWith(metrics: Metrics) {
   };
 }
 
-/** What is no request at all, or too long for one, never comes as far as that. */
+/** Malformed or oversized requests never reach the error handler. */
 export function answerNoRequest({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const { status, refusal } =
@@ -45,7 +45,7 @@ export function answerNoRequest({ code }: ConnectionError, socket: Socket): void
   else socket.destroy();
 }
 
-/** The refusal of an error; what is our fault tells nothing of its inside. */
+/** The refusal for an error; internal errors reveal no details. */
 function explain(
   error: FastifyError,
   { routeOptions }: FastifyRequest,

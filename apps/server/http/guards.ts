@@ -7,8 +7,8 @@ import { fromOurPage } from './identity.ts';
 import { SOCKET } from './socket.ts';
 
 /**
- * Who may ask, and how often. All of it hangs on the route that was found, never on the text of the address: one
- * route can be written in many ways.
+ * Access checks and rate limits. They depend on the matched route, never on the text of the address, because
+ * an address can be spelled in many ways.
  */
 export async function addGuards(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(rateLimit, {
@@ -17,16 +17,16 @@ export async function addGuards(app: FastifyInstance, context: Context): Promise
     allowList: ({ routeOptions, ws }) => routeOptions.url === HEALTH && !ws,
     errorResponseBuilder: () => requestError('too-fast'),
   });
-  // Routes are counted by themselves; what is none counts as well.
+  // Routes are counted by the plugin; unknown addresses must be counted too.
   const count = app.rateLimit();
   app.addHook('onRequest', async function (request, reply) {
     if (request.is404) await count.call(this, request, reply);
   });
-  // After everything was counted, and before any handler, which would open the socket.
+  // After counting, and before any handler, because the socket's handler would upgrade the connection.
   app.addHook('preParsing', async (request) => {
     const { method, ws, routeOptions } = request;
     const acts = method !== 'GET' && method !== 'HEAD';
-    // A page elsewhere cannot act in somebody's name, over HTTP or the socket.
+    // Pages of other origins must not act in somebody's name, over HTTP or the socket.
     if ((acts || ws || routeOptions.url === SOCKET) && !fromOurPage(context, request))
       throw requestError('wrong-origin');
     if (ws && routeOptions.url !== SOCKET) throw requestError('not-found');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from './context.ts';
 
-/** Asked as often as a balancer likes. */
+/** Not rate limited: load balancers poll it. */
 export const HEALTH = '/api/health';
 
 const answers = {
@@ -11,17 +11,19 @@ const answers = {
     ok: z.literal(false),
     why: z
       .enum(['stopping', 'cannot-store', 'cannot-read'])
-      .describe('cannot-store: the disk is full or broken, and every answer is refused until that is mended'),
+      .describe(
+        'cannot-store: the disk is full or broken, and every answer is refused until that is repaired',
+      ),
   }),
 };
 
 type Ailment = z.input<(typeof answers)[503]>['why'];
 
-/** How the server is, for a balancer or whoever looks after it. */
+/** The server's health, for load balancers and operators. */
 export function addHealth(app: FastifyInstance, context: Context): void {
   app.get(
     HEALTH,
-    { schema: { summary: 'For a balancer: 200, or 503 and why', tags: ['running'], response: answers } },
+    { schema: { summary: 'For load balancers: 200, or 503 and why', tags: ['running'], response: answers } },
     async (_request, reply) => {
       const why = await ailment(context);
       return why === null ? { ok: true } : reply.status(503).send({ ok: false, why });

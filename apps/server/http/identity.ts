@@ -7,8 +7,8 @@ import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 
 const COOKIE = 'triptych';
-/** Browsers keep no cookie for longer. */
-const COOKIE_LIVES = 400 * 24 * 3600;
+/** The longest lifetime that browsers allow. */
+const COOKIE_LIFETIME = 400 * 24 * 3600;
 
 /** The secret of a request: a program's token, or the cookie. */
 export function tokenOf({ headers, cookies }: FastifyRequest): string | null {
@@ -38,7 +38,7 @@ export function setCookie(context: Context, reply: FastifyReply, token: string):
     sameSite: 'lax',
     secure: context.settings.base?.startsWith('https:') ?? false,
     path: '/',
-    maxAge: COOKIE_LIVES,
+    maxAge: COOKIE_LIFETIME,
   });
 }
 
@@ -46,7 +46,7 @@ export function clearCookie(reply: FastifyReply): void {
   void reply.clearCookie(COOKIE, { path: '/' });
 }
 
-/** Where this request's page is reached. */
+/** The site that this request's page was loaded from. */
 export function siteOf({ settings }: Context, request: FastifyRequest): Site {
   const address = settings.base ?? `${request.protocol}://${request.host}`;
   if (!URL.canParse(address)) throw requestError('bad-request');
@@ -55,8 +55,8 @@ export function siteOf({ settings }: Context, request: FastifyRequest): Site {
 }
 
 /**
- * Where those who are invited reach this server. Whoever sits at the very machine has opened it by a name that leads
- * everybody else astray.
+ * The origin for invitations. Somebody on the server's own machine may have opened the page by a name such as
+ * localhost, which nobody else can use.
  */
 export function invitingOrigin(context: Context, request: FastifyRequest): string {
   const { origin, host } = siteOf(context, request);
@@ -67,7 +67,7 @@ export function invitingOrigin(context: Context, request: FastifyRequest): strin
   return networkAddress(listening, localPort) ?? origin;
 }
 
-/** A page elsewhere may not act in somebody's name. Programs that are no browsers name no origin. */
+/** Pages of other origins must not act in somebody's name. Programs other than browsers send no origin. */
 export function fromOurPage(context: Context, request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;

@@ -3,7 +3,7 @@ import type { FastifyStaticOptions } from '@fastify/static';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** How the files of the page are sent: packed where the build has packed them, and asked for only once. */
+/** Serves the page's files, precompressed where the build has done so, and cacheable. */
 export function pageFiles(root: string): FastifyStaticOptions {
   return {
     root,
@@ -11,7 +11,7 @@ export function pageFiles(root: string): FastifyStaticOptions {
     index: ['index.html'],
     preCompressed: true,
     cacheControl: false,
-    // The names of assets change with their contents.
+    // The names of assets contain a hash of their content.
     setHeaders: (reply, path) => {
       const asset = relative(root, path).startsWith(`assets${sep}`);
       void reply.header('cache-control', asset ? `public, max-age=${YEAR}, immutable` : 'no-cache');

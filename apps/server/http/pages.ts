@@ -5,13 +5,14 @@ import { requestError } from '../request-error.ts';
 import { pageFiles } from './page-files.ts';
 import { plainPage } from './plain-page.ts';
 
-/** Where a missing part is no address of the page, which would be no help to whoever asks for it. */
+/** Below these paths a missing file is a 404, not the page. */
 const NO_PAGES = ['/api', '/assets'];
 
-/** The page, at every address that nothing else has. */
+/** Serves the page at every address that no other route matches. */
 export async function addPages(app: FastifyInstance, web: string): Promise<void> {
   const page = existsSync(web);
-  // The page's files lie beside it: it reads the rest of the address itself. What stands behind # stays there.
+  // The page's files are relative to it, and it reads the rest of the address itself. Browsers keep the
+  // fragment.
   if (page)
     app.get<{ Params: { id: string } }>('/t/:id', { schema: { hide: true } }, ({ params }, reply) =>
       reply.redirect(`/?t=${encodeURIComponent(params.id)}`),
@@ -28,7 +29,7 @@ export async function addPages(app: FastifyInstance, web: string): Promise<void>
   app.setNotFoundHandler((request, reply) => {
     const { method, headers } = request;
     if (method !== 'GET') throw requestError('not-found');
-    // Every other address is the page's own.
+    // Every other address is routed by the page.
     if (page) return reply.sendFile('index.html');
     return reply
       .type('text/html; charset=utf-8')

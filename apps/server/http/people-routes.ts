@@ -8,7 +8,7 @@ import { listRowFor } from './tables.ts';
 
 const { failure, myTable, person } = rest;
 
-/** Guessing is slow: so many tries per minute and address. */
+/** Slows down guessing: tries per minute and address. */
 export const FEW_TRIES = { rateLimit: { max: 10, timeWindow: 60_000 } };
 
 export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
@@ -20,7 +20,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       '/guests',
       {
         schema: {
-          summary: 'Come in as a guest: a cookie, and a code for another device',
+          summary: 'Sign in as a guest: sets a cookie and returns a code for other devices',
           tags: ['people'],
           body: z.object({ name }),
           response: { 201: person.extend({ recovery: z.string() }), '4xx': failure },
@@ -38,7 +38,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       '/me',
       {
         schema: {
-          summary: 'Who I am here; null: nobody yet',
+          summary: 'Who I am; null if not signed in',
           tags: ['people'],
           response: { 200: person.nullable() },
         },
@@ -53,7 +53,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       '/me',
       {
         schema: {
-          summary: 'Take another name; tables keep the old one',
+          summary: 'Change my name; existing tables keep the old one',
           tags: ['people'],
           body: z.object({ name }),
           response: { 200: z.object({ name: z.string() }), '4xx': failure },
@@ -94,7 +94,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       '/me/recovery',
       {
         schema: {
-          summary: 'A new recovery code; the old one is no longer good',
+          summary: 'Replace my recovery code',
           tags: ['people'],
           response: { 200: z.object({ recovery: z.string() }), '4xx': failure },
         },
@@ -107,7 +107,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       {
         config: FEW_TRIES,
         schema: {
-          summary: 'Go on here with the seats of another device',
+          summary: 'Continue here with the seats of another device',
           tags: ['people'],
           body: z.object({ code: z.string().max(60) }),
           response: { 200: z.object({ name: z.string() }), '4xx': failure },
@@ -125,7 +125,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       '/logout',
       {
         schema: {
-          summary: 'Forget this device',
+          summary: 'Sign out on this device',
           tags: ['people'],
           response: { 200: z.object({ ok: z.literal(true) }) },
         },
@@ -142,7 +142,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       '/me/programs',
       {
         schema: {
-          summary: 'A token for a program of mine that plays',
+          summary: 'Create a token for a program that plays for me',
           description:
             'Sent as “Authorization: Bearer …” with requests and with the socket, the program is a person like any other: it takes a seat and gets the same events and questions.',
           tags: ['people'],

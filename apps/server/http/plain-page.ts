@@ -1,7 +1,7 @@
 import { chooseLanguage } from '@triptych/words';
 import { serverWords } from '../words/index.ts';
 
-/** What a browser is shown as long as the page itself is not built. */
+/** Shown in a browser until the real page is built. */
 export function plainPage(languages: string, address: string): string {
   const language = chooseLanguage(languages.split(',').map((action) => action.trim()));
   const { page } = serverWords[language];

@@ -8,7 +8,7 @@ import { COMMANDS } from './commands.ts';
 import type { Context } from './context.ts';
 import { mayCommand, mayEnter, openTable } from './tables.ts';
 
-/** The server as one of its sockets sees it. */
+/** The server as a host for one socket's connection. */
 export function socketHost(context: Context, person: Person | null): ConnectionHost {
   const { registry, log, metrics, settings } = context;
   const { messages } = settings.limits;

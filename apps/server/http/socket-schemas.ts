@@ -12,7 +12,7 @@ import { COMMANDS } from './commands.ts';
 
 const json = (schema: z.ZodType): object => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-/** What goes over the socket, as JSON Schema. */
+/** The socket's frames as JSON Schema. */
 export const socketSchemas = {
   client: {
     open: json(openFrame),

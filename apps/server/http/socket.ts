@@ -7,16 +7,15 @@ import { requestError } from '../request-error.ts';
 import { BatchedSender } from './batched-sender.ts';
 import { socketHost } from './socket-host.ts';
 
-/** The one route at which a socket is opened. */
 export const SOCKET = '/api/socket';
-/** What a socket says when it ends although nothing is wrong at its other end. */
-const RESTARTS = 1012;
-/** What is much longer than any frame ends the connection, in bytes. */
-export const LONGEST_AT_ALL = 64 * 1024;
-/** Connections that do not answer are ended. */
-const BEAT = 30_000;
+/** The close code "service restart": the client did nothing wrong and may reconnect. */
+const SERVICE_RESTART = 1012;
+/** A frame much longer than any valid one ends the connection; in bytes. */
+export const LONGEST_PAYLOAD = 64 * 1024;
+/** Connections that do not answer a ping are closed. */
+const PING_EVERY = 30_000;
 
-/** Everything about sockets that is not about tables. */
+/** Everything about sockets that does not concern tables. */
 export function addSocket(app: FastifyInstance, context: Context): void {
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
@@ -42,7 +41,7 @@ export function addSocket(app: FastifyInstance, context: Context): void {
       socket.on('message', (data, binary) => {
         const text = binary || !Buffer.isBuffer(data) ? '' : data.toString();
         if (connection !== null) connection.hear(text);
-        // Whoever is not known yet is answered later; what is too much is remembered as nothing.
+        // Frames that arrive before the person is identified wait; excess ones become empty.
         else early.push(early.length < 10 ? text : '');
       });
       socket.on('error', () => socket.terminate());
@@ -57,14 +56,14 @@ export function addSocket(app: FastifyInstance, context: Context): void {
       try {
         person = await whoIs(context, request);
       } catch (error) {
-        // Not to be taken for nobody until it ends: whoever comes back is asked again.
+        // Close instead of treating the person as a stranger: the client reconnects and is identified then.
         request.log.error(error);
-        socket.close(RESTARTS);
+        socket.close(SERVICE_RESTART);
         return;
       }
       connection = new Connection(socketHost(context, person), {
         send: (text) => sender.send(socket, text),
-        close: () => socket.close(RESTARTS),
+        close: () => socket.close(SERVICE_RESTART),
       });
       if (socket.readyState !== socket.OPEN) connection.close();
       for (const text of early) connection.hear(text);
@@ -77,7 +76,7 @@ export function addSocket(app: FastifyInstance, context: Context): void {
       alive.delete(socket);
       socket.ping();
     }
-  }, BEAT);
+  }, PING_EVERY);
   beat.unref();
   app.addHook('onClose', async () => clearInterval(beat));
 }

@@ -41,14 +41,14 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
   const { registry, catalog } = context;
   const { db } = registry.storage;
 
-  /** A viewer that this person may be. */
+  /** A viewer that this person may watch as. */
   function viewerFor(live: LiveTable, person: Person | null, wanted: Viewer): Viewer {
     if (wanted === 'spectator') return wanted;
     if (person === null || !live.table.holds(wanted, person.id)) throw requestError('not-allowed');
     return wanted;
   }
 
-  /** The table that is asked for, and the viewer that this person wants to be. */
+  /** The requested table and viewer. */
   async function look(request: Look): Promise<{ row: TableRow; live: LiveTable; as: Viewer }> {
     const { id } = request.params;
     const person = await whoIs(context, request);
@@ -62,7 +62,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       '/games',
       {
         schema: {
-          summary: 'The games that can be played here',
+          summary: 'The games available here',
           tags: ['tables'],
           response: { 200: z.array(offeredGame) },
         },
@@ -87,7 +87,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       '/tables',
       {
         schema: {
-          summary: 'Public tables that wait for players or can be watched',
+          summary: 'Public tables that are waiting for players or can be watched',
           tags: ['tables'],
           response: { 200: z.array(listedTable) },
         },
@@ -110,7 +110,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       '/tables',
       {
         schema: {
-          summary: 'Found a table',
+          summary: 'Create a table',
           tags: ['tables'],
           body: newTableBody,
           response: { 201: createdTable, '4xx': failure },
@@ -138,7 +138,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       async (request) => {
         const person = await whoIs(context, request);
         const row = await rowFor(context, request.params.id, person, request.headers['x-table-key']);
-        // Who was only let in by a public list learns no key.
+        // Somebody who found the table in the public list does not learn its key.
         const inside =
           row.public === 1 || mayEnter({ ...row, public: 0 }, person, request.headers['x-table-key'], null);
         return {
@@ -152,7 +152,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       '/tables/:id/commands',
       {
         schema: {
-          summary: 'Do something at a table: sit, start, answer, …',
+          summary: 'Send a command to a table: sit, start, answer, …',
           tags: ['playing'],
           params,
           headers: keyHeader,
@@ -173,15 +173,23 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       },
     );
 
-    app.get('/tables/:id/sight', forViewer('All that a seat or a spectator may see now'), async (request) => {
-      const { live, as } = await look(request);
-      return live.table.fresh(as);
-    });
+    app.get(
+      '/tables/:id/sight',
+      forViewer('Everything that a seat or a spectator may see now'),
+      async (request) => {
+        const { live, as } = await look(request);
+        return live.table.fresh(as);
+      },
+    );
 
-    app.get('/tables/:id/story', forViewer('All that was told to a seat or a spectator'), async (request) => {
-      const { live, as } = await look(request);
-      return live.table.story(as);
-    });
+    app.get(
+      '/tables/:id/story',
+      forViewer('All events that a seat or a spectator has seen'),
+      async (request) => {
+        const { live, as } = await look(request);
+        return live.table.story(as);
+      },
+    );
 
     app.get(
       '/tables/:id/recording',
@@ -215,7 +223,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       '/tables/:id/rematch',
       {
         schema: {
-          summary: 'Play again with the same people',
+          summary: 'A rematch of the same people',
           tags: ['tables'],
           params,
           response: { 200: createdTable, '4xx': failure },
@@ -233,7 +241,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       '/tables/:id',
       {
         schema: {
-          summary: 'Delete a table of one’s own',
+          summary: 'Delete one’s own table',
           tags: ['tables'],
           params,
           response: { 200: rest.done, '4xx': failure },
@@ -242,7 +250,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       async (request) => {
         const person = await mustBe(context, request);
         const row = await rowFor(context, request.params.id, person, undefined);
-        // While others play, nobody takes the table away from them.
+        // The host cannot delete a table while others are playing.
         if (row.host !== person.id || row.status === 'running') throw requestError('not-allowed');
         await deleteTable(registry, row.id);
         return { ok: true as const };
@@ -256,7 +264,7 @@ function describeCreated(live: LiveTable, origin: string): rest.CreatedTable {
   return { table: live.id, key: live.key, link: linkTo(live, origin), commitment };
 }
 
-/** The key stands behind #, so that it is never sent to a server and never logged. */
+/** The key goes into the fragment, so that it is never sent to a server or logged. */
 function linkTo({ id, key }: { readonly id: string; readonly key: string }, origin: string): string {
   return `${origin}/t/${id}#${key}`;
 }

@@ -10,7 +10,7 @@ import type { Context } from './context.ts';
 
 type Wanted = rest.NewTable;
 
-/** Founds a table as somebody wishes. */
+/** Creates a table from a request. */
 export async function createTable(context: Context, wanted: Wanted, host: Person): Promise<LiveTable> {
   const module = context.catalog.module(wanted.game);
   if (module === null) throw requestError('no-such-game');
@@ -63,7 +63,7 @@ async function packFor(
   return keep(wanted.name, read.pack);
 }
 
-/** The same people once more; whoever asks first founds the table, the others find it. */
+/** A rematch of the same people: the first request creates the table, later ones find it. */
 export async function rematch(context: Context, live: LiveTable, person: Person): Promise<LiveTable> {
   const { table } = live;
   if (table.seatsOf(person.id).length === 0) throw requestError('not-allowed');
@@ -95,7 +95,7 @@ export async function openTable({ registry }: Context, id: string): Promise<Live
   throw requestError(opened.code === 'other-rules' ? 'archived' : opened.code);
 }
 
-/** Takes a command into account; false if this person sends too many. */
+/** Counts a command; false if this person sends too many. */
 export function mayCommand(
   { chat, commands }: Context,
   table: string,
@@ -106,7 +106,7 @@ export function mayCommand(
   return commands.take(`${table} ${person.id}`, now) && (kind !== 'chat' || chat.take(person.id, now));
 }
 
-/** Whether somebody may come in: to a public table everybody, to a private one who knows its key or sits there. */
+/** Anybody may enter a public table; a private one needs its key or a seat. */
 export function mayEnter(
   row: { key: string; public: number; host: string },
   person: Person | null,
@@ -117,7 +117,7 @@ export function mayEnter(
   return person !== null && (row.host === person.id || (live?.table.seatsOf(person.id).length ?? 0) > 0);
 }
 
-/** What the lists show: of a table in memory as it is now, else as it was when it was last written down. */
+/** The summary for lists: current for a table in memory, otherwise as it was last written. */
 function summaryOf({ registry }: Context, row: TableRow): Summary {
   const live = registry.inMemory.get(row.id);
   return live === undefined ? readSummary(row.summary) : summarize(live.table);
@@ -148,7 +148,7 @@ export function listRow(context: Context, row: TableRow): rest.ListedTable {
   };
 }
 
-/** The row of a table that this person may know of. */
+/** A table's row, if this person may know of it. */
 export async function rowFor(
   { registry }: Context,
   id: string,

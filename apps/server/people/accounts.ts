@@ -1,15 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Storage } from '../storage/storage.ts';
 
-/** A name that many could type is one account: upper and lower case are the same. */
+/** Names that differ only in case belong to the same account. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-/** Accounts are optional: a name and a password, or a passkey, for the person one already is. */
+/** Accounts are optional: they add a name and a password, or a passkey, to an existing person. */
 export class Accounts {
   readonly #storage: Storage;
-  /** Compared with when there is no such account, so that nobody learns that from the time it takes. */
+  /** A dummy hash for unknown names, so that timing does not reveal which accounts exist. */
   #nobody: Promise<string> | null = null;
 
   constructor(storage: Storage) {
@@ -31,7 +31,7 @@ export class Accounts {
     return true;
   }
 
-  /** Whose name and password these are. */
+  /** The person with this name and password. */
   async login(name: string, password: string): Promise<string | null> {
     const account = await this.#storage.db
       .selectFrom('accounts')

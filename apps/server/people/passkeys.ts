@@ -15,13 +15,13 @@ import type { Person } from './people.ts';
 
 const CHALLENGE_LIVES = 5 * 60_000;
 
-/** Where the page is reached: a passkey is good for one name on the network only. */
+/** Where the page is served: a passkey is only valid for one host name. */
 export interface Site {
   readonly origin: string;
   readonly host: string;
 }
 
-/** A passkey instead of a password. */
+/** Sign-in with passkeys. */
 export class Passkeys {
   readonly #storage: Storage;
 
@@ -80,7 +80,7 @@ export class Passkeys {
     return { id: await this.#challenge(options.challenge, null), options };
   }
 
-  /** Whose passkey it is. */
+  /** The owner of the passkey. */
   async answer(id: string, response: AuthenticationResponseJSON, site: Site): Promise<string | null> {
     const challenge = await this.#take(id);
     const { db } = this.#storage;
@@ -118,7 +118,7 @@ export class Passkeys {
     return id;
   }
 
-  /** A challenge is good once. */
+  /** A challenge is valid once. */
   async #take(id: string): Promise<{ challenge: string; person_id: string | null } | null> {
     const row = await this.#storage.db
       .deleteFrom('challenges')

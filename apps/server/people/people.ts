@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Storage } from '../storage/storage.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import { hashOf, newRecoveryCode, newToken, tidyCode } from './secrets.ts';
+import { hashOf, newRecoveryCode, newToken, normalizeCode } from './secrets.ts';
 
 export type Person = Pick<PersonRow, 'id' | 'name' | 'kind'>;
 
-/** Guests, people with accounts, and programs: whoever can sit at a table. */
+/** Guests, account holders and programs: everybody who can take a seat. */
 export class People {
   readonly #storage: Storage;
 
@@ -17,14 +17,14 @@ export class People {
     return this.#storage.db;
   }
 
-  /** Somebody new: with a token for the cookie, and a code that moves the seats to another device. */
+  /** Creates a guest, with a token for the cookie and a code that moves the seats to another device. */
   async guest(name: string): Promise<{ person: Person; token: string; recovery: string }> {
     const recovery = newRecoveryCode();
     const person = await this.#create(name, 'guest', null, hashOf(recovery));
     return { person, token: await this.session(person.id), recovery };
   }
 
-  /** A program of somebody, with a token of its own. */
+  /** Creates a person's program, with a token of its own. */
   async program(owner: string, name: string): Promise<{ person: Person; token: string }> {
     const person = await this.#create(name, 'program', owner, null);
     return { person, token: await this.session(person.id) };
@@ -72,7 +72,7 @@ export class People {
     await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
   }
 
-  /** A new code; the old one is no longer good. */
+  /** Replaces the recovery code. */
   async newRecovery(id: string): Promise<string> {
     const recovery = newRecoveryCode();
     await this.#db
@@ -83,12 +83,12 @@ export class People {
     return recovery;
   }
 
-  /** Whose code it is, on another device. */
+  /** The owner of a recovery code, on another device. */
   async recover(typed: string): Promise<{ person: Person; token: string } | null> {
     const person = await this.#db
       .selectFrom('people')
       .select(['id', 'name', 'kind'])
-      .where('recovery_hash', '=', hashOf(tidyCode(typed)))
+      .where('recovery_hash', '=', hashOf(normalizeCode(typed)))
       .executeTakeFirst();
     return person === undefined ? null : { person, token: await this.session(person.id) };
   }

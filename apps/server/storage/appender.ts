@@ -1,7 +1,9 @@
 import type { EntryRow } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-/** Whether an entry is durable: true if it was stored, false if its number was taken; or why nobody knows. */
+/**
+ * True: the entry is durably stored. False: its number was taken. Error: it is unknown whether it was stored.
+ */
 export type Stored = boolean | Error;
 
 interface Waiting {
@@ -9,13 +11,13 @@ interface Waiting {
   readonly done: (stored: Stored) => void;
 }
 
-/** Is told of every transaction: how many entries, how long it took, and why it failed, if it did. */
+/** Called for every transaction with its entries, its duration and its error, if any. */
 type Measure = (entries: number, milliseconds: number, problem: Error | null) => void;
 
-/** Most entries in one transaction. */
+/** The most entries in one transaction. */
 const MOST = 1000;
 
-/** Answers that arrive together share one transaction: while one is on its way, the next ones gather. */
+/** Combines entries into transactions: while one is being written, the next ones queue up. */
 export class Appender {
   readonly #storage: Pick<Storage, 'append'>;
   readonly #measure: Measure;
@@ -31,7 +33,7 @@ export class Appender {
     this.#waiting.push({ row, done });
     if (this.#busy) return;
     this.#busy = true;
-    // What has already arrived from the network is read before the transaction begins.
+    // First handle frames that have already arrived, so that they join this transaction.
     setImmediate(() => void this.#flush());
   }
 
@@ -41,7 +43,7 @@ export class Appender {
     const start = performance.now();
     const stored = await this.#store(batch);
     this.#measure(batch.length, performance.now() - start, stored instanceof Error ? stored : null);
-    // The next transaction is on its way while everybody is told of this one.
+    // Start the next transaction before the callbacks of this one run.
     if (this.#waiting.length === 0) this.#busy = false;
     else void this.#flush();
     for (const [at, { done }] of batch.entries())

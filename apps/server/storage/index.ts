@@ -6,23 +6,23 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
-/** Where everything is: a database that the URL names, else a file in the data folder. */
+/** Where the data is: in the database of the URL, or else in a file in the data folder. */
 export interface Place {
   readonly database: string | null;
   readonly data: string;
 }
 
-/** What the folder is to blame for, not what is in the file. */
-const OF_THE_SYSTEM = /^(E[A-Z]+|SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR).*)$/;
+/** Errors caused by the folder or the disk, not by the content of the file. */
+const FOLDER_PROBLEM = /^(E[A-Z]+|SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR).*)$/;
 
-/** The file of the embedded database, if it is that. */
+/** The file of the embedded database; null for PostgreSQL. */
 export function databaseFile({ database, data }: Place): string | null {
   return database === null ? join(data, 'triptych.db') : null;
 }
 
 export function openStorage({ database, data }: Place, process: string): Promise<Storage> {
   if (database !== null) {
-    // Not the whole address: it holds a password.
+    // The full URL contains a password.
     const { host, pathname } = new URL(database);
     return orOperatorError(
       () => openPostgres(database, process),
@@ -37,6 +37,6 @@ export function openStorage({ database, data }: Place, process: string): Promise
       return openSqlite(file, process);
     },
     ({ cannotOpen, cannotUse }, why, code) =>
-      OF_THE_SYSTEM.test(code) ? cannotUse(data, why) : cannotOpen(file, why),
+      FOLDER_PROBLEM.test(code) ? cannotUse(data, why) : cannotOpen(file, why),
   );
 }

@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** One list for both databases. A migration that was released is never changed: the next one follows it. */
+/** One list for both databases. A released migration is never changed; a new one is added instead. */
 export function migrations(dialect: Dialect): MigrationProvider {
   const list: Record<string, Migration> = {
     '2026-11-15-tables': { up: (db) => tables(db, dialect) },
@@ -34,7 +34,7 @@ async function tables(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
     .execute();
   await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'changed_at']).execute();
   await db.schema.createIndex('tables_minded').on('tables').columns(['minded', 'minder']).execute();
-  // Unique by table and number: no two processes can both write the next entry of a table.
+  // The unique key keeps two processes from both writing a table's next entry.
   const entries = db.schema
     .createTable('entries')
     .addColumn('table_id', 'text', (column) => column.notNull())
@@ -114,7 +114,7 @@ async function people(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** Columns that the first version called otherwise, and what they are called now. */
+/** Columns of the first version and their names today. */
 export const RENAMED_COLUMNS = {
   minded: 'needs_runner',
   minder: 'runner',

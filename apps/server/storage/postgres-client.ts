@@ -1,16 +1,16 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** How long a connection may take, and how long a request waits for one that is free, in milliseconds. */
+/** The time limit for connecting, and for waiting for a free connection, in milliseconds. */
 const CONNECT = 5000;
-/** The longest statement. */
+/** The time limit for a statement. */
 const STATEMENT = 20_000;
-/** A connection that says nothing for longer than any statement takes is dead, whatever the network thinks. */
+/** A connection that stays silent for longer than any statement may take is dead. */
 const SILENCE = STATEMENT + 5000;
 
 /**
- * A connection whose end ends nothing else. It may break at any moment: while it is being made, between two
- * statements of a transaction, after it was closed. Whoever waits for a statement hears of it there.
+ * A client whose broken connection never crashes the process. It can break at any time: while connecting,
+ * between two statements of a transaction, or after closing. Pending statements reject.
  */
 export class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -19,13 +19,14 @@ export class SteadyClient extends pg.Client {
   }
 }
 
-/** Limits for everything that somebody waits for: a database that does not answer is a refusal, not a long wait. */
-export function limited(connectionString: string): pg.ClientConfig {
+/** Sets time limits, so that a database that does not answer leads to a refusal instead of a long wait. */
+export function withTimeLimits(connectionString: string): pg.ClientConfig {
   return {
     connectionString,
     connectionTimeoutMillis: CONNECT,
     statement_timeout: STATEMENT,
-    // Closed rather than given up by the client alone: nobody else may get a connection in the middle of something.
+    // Destroy the socket on a timeout: the pool must not hand out a connection with a statement still
+    // running.
     stream: () => {
       const socket = new Socket();
       return socket.setTimeout(SILENCE, () => socket.destroy(new Error('the database does not answer')));

@@ -1,15 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { Ear } from './ear.ts';
+import { NotificationListener } from './notification-listener.ts';
 import { migrate } from './migrate.ts';
-import { limited, SteadyClient } from './postgres-client.ts';
+import { withTimeLimits, SteadyClient } from './postgres-client.ts';
 import type { EntryRow, Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 const CHANNEL = 'triptych';
 const BIGINT = 20;
 
-/** BIGINT comes as text from pg; our numbers are small enough. */
+/** pg returns BIGINT as text; our numbers fit into a double. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     id === BIGINT ? Number : pg.types.getTypeParser(id, format === 'binary' ? 'binary' : 'text'),
@@ -26,19 +26,19 @@ select table_id, number, pg_notify('${CHANNEL}', $4 || ' ' || table_id) from sto
 
 const LOAD = 'select table_id, number, body from entries where table_id = $1 and number > $2 order by number';
 
-/** A database that any number of processes share. */
+/** A database that any number of processes can share. */
 export async function openPostgres(url: string, process: string): Promise<Storage> {
   await bringUpToDate(url);
-  const pool = new pg.Pool({ ...limited(url), Client: SteadyClient, types, max: 10 });
-  // A connection that breaks while idle is replaced; queries on it fail by themselves.
+  const pool = new pg.Pool({ ...withTimeLimits(url), Client: SteadyClient, types, max: 10 });
+  // The pool replaces connections that break while idle; running queries reject by themselves.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const ear = new Ear(url, CHANNEL, process);
+  const listener = new NotificationListener(url, CHANNEL, process);
   return {
     dialect: 'postgres',
     db,
     async append(entries) {
-      // In one order everywhere: two processes that write the same numbers must not wait for each other.
+      // Always in the same order, so that two processes writing the same numbers do not deadlock.
       const sorted = entries.toSorted((a, b) =>
         a.table_id < b.table_id ? -1 : a.table_id > b.table_id ? 1 : a.number - b.number,
       );
@@ -64,7 +64,7 @@ export async function openPostgres(url: string, process: string): Promise<Storag
         db.transaction().execute(async (transaction) => {
           for (const statement of statements) await transaction.executeQuery(statement.compile());
         });
-      // Two that wait for each other: one of them was given up, and may begin again.
+      // After a deadlock the victim tries again.
       await carryOut().catch((error: unknown) => (isDeadlock(error) ? carryOut() : Promise.reject(error)));
     },
     reading: (task) => db.transaction().setIsolationLevel('repeatable read').execute(task),
@@ -74,18 +74,18 @@ export async function openPostgres(url: string, process: string): Promise<Storag
       );
       return rows[0].now;
     },
-    listen: (heard) => ear.listen(heard),
+    listen: (onNotice) => listener.listen(onNotice),
     async notify(table) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, `${process} ${table}`]);
     },
     async close() {
-      await ear.close();
+      await listener.close();
       await db.destroy();
     },
   };
 }
 
-/** As long as it takes: a new index on many rows, or another process that does the same just now. */
+/** Without a time limit: a new index may take long, or another process may be migrating. */
 async function bringUpToDate(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, Client: SteadyClient, max: 2 });
   pool.on('error', () => {});

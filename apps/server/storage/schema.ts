@@ -1,16 +1,16 @@
 import type { Generated } from 'kysely';
 
-/** Yes and no, in both databases. */
+/** A boolean in both databases. */
 export type Bit = 0 | 1;
 
-/** Times are milliseconds since 1970. What is secret is stored as a hash only. */
+/** Times are in milliseconds since 1970. Secrets are only stored as hashes. */
 export interface Schema {
   tables: TableRow;
   entries: EntryRow;
   table_people: { table_id: string; person_id: string };
   archives: { table_id: string; ended_at: number; body: Buffer };
   packs: { hash: string; game: string; content: string };
-  /** The names of things in packs of people's own, apart: two tables may call the same things otherwise. */
+  /** Words of custom packs, stored separately: two tables may use different words for the same values. */
   pack_words: { hash: string; content: string };
   people: PersonRow;
   sessions: { token_hash: string; person_id: string; created_at: number };
@@ -18,30 +18,30 @@ export interface Schema {
   passkeys: { id: string; person_id: string; public_key: string; counter: number; transports: string };
   challenges: { id: string; challenge: string; person_id: string | null; expires_at: number };
   processes: { id: string; seen_at: number };
-  /** What processes on one file tell each other; PostgreSQL has channels for that. */
+  /** Messages between processes that share an SQLite file; PostgreSQL has channels for that. */
   notices: { id: Generated<number>; process: string; table_id: string };
 }
 
-/** What lists and housekeeping need of a table; the truth is in its entries. */
+/** What lists and housekeeping need from a table; derived from its entries. */
 export interface TableRow {
   id: string;
-  /** Who knows it may come to a private table. */
+  /** Opens a private table. */
   key: string;
   game: string;
   status: 'open' | 'running' | 'over' | 'closed';
   public: Bit;
   host: string;
   pack: string;
-  /** Which words its people brought for the pack; null: those that come with it. */
+  /** The hash of the table's own words for the pack; null: the words that come with it. */
   words: string | null;
-  /** What the list shows, as JSON. */
+  /** The summary for lists, as JSON. */
   summary: string;
   created_at: number;
   changed_at: number;
-  /** Whether bots or clocks must be looked after, and which process does. */
+  /** Whether the table has bots or clocks, and the process that runs them. */
   needs_runner: Bit;
   runner: string | null;
-  /** The state after so many entries, for the day on which the rules change. */
+  /** The snapshot after `snapshot_number` entries, in case the rules change. */
   snapshot: string | null;
   snapshot_number: number;
 }
@@ -56,7 +56,7 @@ export interface PersonRow {
   id: string;
   name: string;
   kind: 'guest' | 'account' | 'program';
-  /** Whose program it is. */
+  /** The person whose program it is. */
   owner: string | null;
   recovery_hash: string | null;
   created_at: number;

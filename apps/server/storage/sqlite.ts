@@ -5,14 +5,14 @@ import { migrate } from './migrate.ts';
 import type { EntryRow, Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-/** How often to look whether another process (an admin command) has left a notice in the same file. */
-const LOOK_EVERY = 1000;
+/** How often to check for notices of another process (an admin command) in the same file. */
+const POLL_EVERY = 1000;
 
 /** The embedded database: one file. */
 export async function openSqlite(file: string, process: string): Promise<Storage> {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
-  // An answer is told only after it has reached the disk.
+  // An answer must reach the disk before anybody sees it.
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
@@ -40,7 +40,7 @@ export async function openSqlite(file: string, process: string): Promise<Storage
       }
     },
     now: () => Promise.resolve(Date.now()),
-    async listen(heard) {
+    async listen(onNotice) {
       const newest = await db
         .selectFrom('notices')
         .select('id')
@@ -54,9 +54,9 @@ export async function openSqlite(file: string, process: string): Promise<Storage
       timer = setInterval(() => {
         for (const { id, table_id } of look.all(last, process)) {
           last = id;
-          heard(table_id);
+          onNotice(table_id);
         }
-      }, LOOK_EVERY);
+      }, POLL_EVERY);
       timer.unref();
     },
     async notify(table_id) {

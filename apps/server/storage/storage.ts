@@ -2,26 +2,26 @@ import type { Compilable, Kysely } from 'kysely';
 import type { Dialect } from './migrations.ts';
 import type { EntryRow, Schema } from './schema.ts';
 
-/** Where everything is kept. What is on the way of every answer has statements of its own; the rest goes by kysely. */
+/** The database. The queries of every answer are hand-written; everything else uses kysely. */
 export interface Storage {
   readonly dialect: Dialect;
   readonly db: Kysely<Schema>;
   /**
-   * Stores entries in one durable transaction and says for each whether it was stored: not if an entry with its
-   * number was there before. Other processes hear of those that were.
+   * Stores entries in one durable transaction. Returns for each whether it was stored; false if its number
+   * was taken. Other processes are notified of the stored ones.
    */
   append(entries: readonly EntryRow[]): Promise<readonly boolean[]> | readonly boolean[];
   /** The entries of a table after that number, in order. */
   load(table: string, after: number): Promise<readonly EntryRow[]> | readonly EntryRow[];
-  /** Carries out all of these statements, or none. */
+  /** Runs all of these statements in one transaction. */
   together(statements: readonly Compilable[]): Promise<void>;
-  /** Reads everything as it was at one moment, while others go on writing. */
+  /** Reads a consistent state while others keep writing. */
   reading(task: (db: Kysely<Schema>) => Promise<void>): Promise<void>;
-  /** The database's own time, which all its processes share. */
+  /** The database's time, which all processes share. */
   now(): Promise<number>;
   /** Calls back when another process has written to a table, or (null) may have written to any. */
-  listen(heard: (table: string | null) => void): Promise<void>;
-  /** Tells the other processes of a table that has changed other than by an entry. */
+  listen(onNotice: (table: string | null) => void): Promise<void>;
+  /** Notifies other processes of a change that was not an entry. */
   notify(table: string): Promise<void>;
   close(): Promise<void>;
 }

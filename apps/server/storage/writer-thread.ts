@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Compilable } from 'kysely';
 import type { EntryRow } from './schema.ts';
 
-/** Which rows of the batch found their number taken, or why nothing was stored. */
+/** The indexes of the rows whose number was taken, or why nothing was stored. */
 type Reply = { readonly taken: readonly number[] } | { readonly problem: string };
 
 interface Waiting {
@@ -11,10 +11,10 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-/** Megabytes: what it is handed is written and forgotten. The server's own nursery would be far too large for it. */
-const NURSERY = 8;
+/** In megabytes. The thread only writes, so it does not need the server's large young generation. */
+const YOUNG_GENERATION = 8;
 
-/** Hands transactions to the thread that writes; its answers come in the same order. */
+/** Sends transactions to the writer thread; replies arrive in the same order. */
 export class WriterThread {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
@@ -23,7 +23,7 @@ export class WriterThread {
   constructor(file: string) {
     this.#worker = new Worker(new URL('writer.mjs', import.meta.url), {
       workerData: { file },
-      resourceLimits: { maxYoungGenerationSizeMb: NURSERY },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
     });
     this.#worker.unref();
     this.#worker.on('message', (reply: Reply) => {
@@ -37,12 +37,12 @@ export class WriterThread {
   }
 
   append(entries: readonly EntryRow[]): Promise<readonly boolean[]> {
-    // One text costs a fraction of a list. Neither names nor JSON have line breaks in them.
+    // One string is much cheaper to post than a list. Neither ids nor JSON contain line breaks.
     const lines = entries.map(({ table_id, number, body }) => `${table_id}\n${number}\n${body}`);
     return this.#hand(lines.join('\n'), entries.length);
   }
 
-  /** Carries out all of these statements, or none. */
+  /** Runs all of these statements in one transaction. */
   async together(statements: readonly Compilable[]): Promise<void> {
     await this.#hand(
       statements.map((statement) => {
@@ -61,11 +61,11 @@ export class WriterThread {
     });
   }
 
-  /** Resolves when everything that was handed over is on the disk. */
+  /** Resolves when everything submitted is on the disk. */
   async close(): Promise<void> {
     if (this.#dead !== null) return;
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
-    // Now the process must wait for it.
+    // Keep the process alive until the thread has finished.
     this.#worker.ref();
     this.#worker.postMessage(null);
     await ended;

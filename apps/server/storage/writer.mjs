@@ -1,5 +1,5 @@
-// A thread that does nothing but write to the embedded database: while the disk works, people are heard.
-// Plain JavaScript, because it runs as it lies here as well as bundled.
+// A thread that writes to the embedded database, so that the server stays responsive while the disk works.
+// Plain JavaScript, because it runs both unbuilt and bundled.
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
@@ -8,10 +8,10 @@ import Database from 'better-sqlite3';
 
 const database = new Database(workerData.file);
 database.pragma('journal_mode = WAL');
-// An answer is told only after it has reached the disk.
+// An answer must reach the disk before anybody sees it.
 database.pragma('synchronous = FULL');
 database.pragma('busy_timeout = 10000');
-// Pages that change again and again are moved into the database once, not every few batches.
+// Checkpoint rarely: pages that change often are then copied into the database only once.
 database.pragma('wal_autocheckpoint = 8000');
 const insert = database.prepare(
   'insert into entries (table_id, number, body) values (?, ?, ?) on conflict do nothing',

@@ -4,7 +4,7 @@ import type { EntryRow } from '../storage/schema.ts';
 
 const row = (number: number): EntryRow => ({ table_id: 't', number, body: '{}' });
 
-/** A disk that is done when it is told to be. */
+/** A disk that finishes a transaction only when the test says so. */
 function slowDisk() {
   const batches: number[][] = [];
   const waiting: ((fails: boolean) => void)[] = [];
@@ -24,13 +24,13 @@ function slowDisk() {
   };
 }
 
-/** What becomes of an entry. */
+/** The result of an entry. */
 function append(appender: Appender, number: number): Promise<boolean | Error> {
   return new Promise((resolve) => appender.append(row(number), resolve));
 }
 
 describe('answers that arrive together', () => {
-  it('share one transaction; those that come meanwhile share the next', async () => {
+  it('share one transaction; those that arrive meanwhile share the next', async () => {
     const disk = slowDisk();
     const sizes: number[] = [];
     const appender = new Appender(disk, (entries) => sizes.push(entries));
@@ -39,7 +39,7 @@ describe('answers that arrive together', () => {
     const late = [4, 5].map((number) => append(appender, number));
     expect(disk.batches).toEqual([[1, 2, 3]]);
     disk.done();
-    // Each hears about its own entry: the number of one was taken.
+    // Each gets its own result: one number was taken.
     expect(await Promise.all(early)).toEqual([true, true, false]);
     await vi.waitUntil(() => disk.batches.length === 2);
     disk.done();
@@ -51,16 +51,16 @@ describe('answers that arrive together', () => {
     expect(sizes).toEqual([3, 2]);
   });
 
-  it('fail together, and the next ones are not harmed', async () => {
+  it('fail together without affecting the next ones', async () => {
     const disk = slowDisk();
     const appender = new Appender(disk, () => {});
     const lost = [1, 2].map((number) => append(appender, number));
     await vi.waitUntil(() => disk.batches.length === 1);
     disk.done(true);
     for (const answer of await Promise.all(lost)) expect(answer).toBeInstanceOf(Error);
-    const kept = append(appender, 4);
+    const next = append(appender, 4);
     await vi.waitUntil(() => disk.batches.length === 2);
     disk.done();
-    expect(await kept).toBe(true);
+    expect(await next).toBe(true);
   });
 });

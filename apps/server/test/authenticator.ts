@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 
 type Cbor = number | string | Buffer | readonly (readonly [Cbor, Cbor])[];
 
-/** Enough of CBOR for what an authenticator says: whole numbers, texts, bytes, maps. */
+/** The part of CBOR that an authenticator uses: integers, strings, bytes and maps. */
 function cbor(value: Cbor): Buffer {
   const head = (kind: number, count: number): Buffer => {
     if (count < 24) return Buffer.from([(kind << 5) | count]);
@@ -24,7 +24,7 @@ const NEW_KEY = 0x40;
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const coded = (data: Buffer): string => data.toString('base64url');
 
-/** A security key made of software: one pair of keys, and a counter that rises. */
+/** A software security key: one key pair and an increasing counter. */
 export class Authenticator {
   readonly #id = randomBytes(32);
   readonly #secret: KeyObject;
@@ -38,10 +38,10 @@ export class Authenticator {
     this.#public = { x: Buffer.from(x, 'base64url'), y: Buffer.from(y, 'base64url') };
   }
 
-  /** Makes a passkey for a page at this origin. */
+  /** Creates a passkey for a page at this origin. */
   register(challenge: string, origin: string): RegistrationResponseJSON {
     const { x, y } = this.#public;
-    // ES256 on P-256, in the words of COSE.
+    // ES256 on P-256 as a COSE key.
     const key = cbor([
       [1, 2],
       [3, -7],
@@ -68,7 +68,7 @@ export class Authenticator {
     };
   }
 
-  /** Proves that the passkey is here. */
+  /** Signs in with the passkey. */
   signIn(challenge: string, origin: string): AuthenticationResponseJSON {
     const clientDataJSON = client('webauthn.get', challenge, origin);
     const data = this.#data(origin, PRESENT | VERIFIED, Buffer.alloc(0));

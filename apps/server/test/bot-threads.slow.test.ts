@@ -7,7 +7,7 @@ import { Guest, playOn } from './guest.ts';
 import { buildProgram } from './process.ts';
 import { type Stage, sqliteStage, started } from './test-server.ts';
 
-/** Threads that say who they are, or think for long. */
+/** Threads that report their id, or think for a long time. */
 const TELLTALE = fileURLToPath(new URL('telltale-worker.mjs', import.meta.url));
 
 const advice = (game: string): BotTask => ({
@@ -28,22 +28,22 @@ describe('bots', () => {
   });
   afterAll(() => stage.close());
 
-  it('think in other threads, as many as were allowed, and one that is closed waits for them', async () => {
+  it('think in the allowed number of threads, and closing the pool waits for them', async () => {
     const bots = botThreads(TELLTALE, 2);
-    const threads = await Promise.all(Array.from({ length: 8 }, () => bots.advise(advice('who'))));
+    const threads = await Promise.all(Array.from({ length: 8 }, () => bots.answer(advice('who'))));
     expect(threads).not.toContain(threadId);
     expect(new Set(threads).size).toBe(2);
     await bots.close();
-    await expect(bots.advise(advice('who'))).rejects.toThrow('closed');
+    await expect(bots.answer(advice('who'))).rejects.toThrow('closed');
   });
 
-  it('that think for long keep nobody from being answered', async () => {
+  it('that think for long delay nobody', async () => {
     const bots = botThreads(TELLTALE, 1);
     const server = await started(stage, {}, { bots });
     const ana = await Guest.come(server.port, 'Ana');
-    // Its bots think for a second each, one after the other: people are heard meanwhile.
+    // Its bots think for a second each, one after the other; people must be served meanwhile.
     for (let tables = 0; tables < 3; tables++) {
-      const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }] });
+      const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }] });
       const player = await ana.sit(table);
       expect(await player.say({ do: 'start' })).toBe('ok');
       expect(await player.say({ do: 'chat', text: 'hello?' })).toBe('ok');
@@ -53,11 +53,11 @@ describe('bots', () => {
     await server.stop();
   });
 
-  it('of the program itself play a whole match', async () => {
+  it('play a whole match in the built program', async () => {
     const worker = buildProgram('test-bots').replace('triptych.mjs', 'bot-worker.mjs');
     const server = await started(stage, {}, { bots: botThreads(worker, 1) });
     const ana = await Guest.come(server.port, 'Ana');
-    const { table } = await ana.found({
+    const { table } = await ana.createTable({
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'normal' }],
     });
     const player = await ana.sit(table);

@@ -1,4 +1,4 @@
-// A thread in place of that of a proof, which never comes to an end.
+// Replaces the proof thread with one that never finishes.
 import { parentPort } from 'node:worker_threads';
 
 parentPort?.on('message', () => {

@@ -12,7 +12,7 @@ interface Set {
   readonly players: readonly Player[];
 }
 
-/** Something that might stand anywhere. */
+/** Values that may turn up anywhere. */
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -38,8 +38,8 @@ const ODD: readonly unknown[] = [
   { kind: 'replace', seat: 0, by: 'bot' },
 ];
 
-/** Somebody who does not listen to what a table tells, only counts what was answered. */
-class Rude {
+/** A client that ignores its messages and only counts replies. */
+class FloodingClient {
   readonly socket: WebSocket;
   readonly frames: HostFrame[] = [];
   #unanswered = 0;
@@ -58,10 +58,10 @@ class Rude {
     socket.on('close', () => this.#wake());
   }
 
-  static connect(guest: Guest): Promise<Rude> {
+  static connect(guest: Guest): Promise<FloodingClient> {
     const socket = new WebSocket(`ws://127.0.0.1:${guest.port}/api/socket`, { headers: guest.headers });
     return new Promise((resolve, reject) => {
-      socket.once('open', () => resolve(new Rude(socket)));
+      socket.once('open', () => resolve(new FloodingClient(socket)));
       socket.once('error', reject);
     });
   }
@@ -71,7 +71,7 @@ class Rude {
     this.socket.send(text);
   }
 
-  /** Waits until every message has had an answer, or none will come. */
+  /** Waits until every message has been answered, or no more replies come. */
   answered(): Promise<void> {
     return new Promise((resolve) => {
       this.#wake = () => {
@@ -82,14 +82,14 @@ class Rude {
   }
 }
 
-describe('whatever comes', () => {
+describe('fuzzing', () => {
   let stage: Stage;
   let server: Server;
   let sets: Set[];
   beforeAll(async () => {
     stage = await sqliteStage();
     server = await started(stage);
-    sets = await Promise.all(['bellum', 'xidit', 'xerxes'].map(laid));
+    sets = await Promise.all(['bellum', 'xidit', 'xerxes'].map(runningTable));
   });
   afterAll(async () => {
     for (const player of sets.flatMap(({ players }) => players)) await player.close();
@@ -97,11 +97,11 @@ describe('whatever comes', () => {
     await stage.close();
   });
 
-  /** A private table of three people, in the middle of a match. */
-  async function laid(game: string): Promise<Set> {
+  /** A private table of three people in the middle of a match. */
+  async function runningTable(game: string): Promise<Set> {
     const people = await Promise.all(['Ana', 'Ben', 'Cleo'].map((name) => Guest.come(server.port, name)));
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
-    const { table, key } = await people[0].found({ game, seats });
+    const { table, key } = await people[0].createTable({ game, seats });
     for (const seat of [1, 2]) await people[seat].command(table, { do: 'sit', seat }, key);
     const players = await Promise.all(people.map((guest) => guest.sit(table)));
     await players[0].say({ do: 'start' });
@@ -110,7 +110,7 @@ describe('whatever comes', () => {
     return { table, key, players };
   }
 
-  /** What a client might send here, true but for the table. */
+  /** Valid messages, except that they may be for another table. */
   function messages(
     { table, key }: Set,
     other: Set,
@@ -147,8 +147,8 @@ describe('whatever comes', () => {
     ];
   }
 
-  /** A message, changed a little, or cut, or with a letter that does not belong there. */
-  function bent(message: object, all: readonly object[], rng: FastRng): string {
+  /** A message that is slightly changed, truncated, or has a wrong character in it. */
+  function mutated(message: object, all: readonly object[], rng: FastRng): string {
     const fields: Record<string, unknown> = { ...message };
     const name = (): string => pick(Object.keys({ id: '', ...pick(all, rng) }), rng);
     for (let changes = rng.below(3); changes > 0; changes--) {
@@ -180,19 +180,21 @@ describe('whatever comes', () => {
       const rng = new FastRng(seed);
       const [here, ...elsewhere] = sets;
       const before = await stored();
-      const heard = elsewhere.map(({ players }) => players.map(({ texts }) => texts.length));
+      const received = elsewhere.map(({ players }) => players.map(({ texts }) => texts.length));
       const eve = await Guest.come(server.port, 'Eve');
-      const rude = await Promise.all([here.players[0].guest, eve].map((guest) => Rude.connect(guest)));
+      const clients = await Promise.all(
+        [here.players[0].guest, eve].map((guest) => FloodingClient.connect(guest)),
+      );
       for (let number = 0; number < 300; number++) {
         const all = messages(here, pick(elsewhere, rng), {
           questionVersion: here.players[0].state.questionVersion,
         });
         const message = { id: `${seed} ${number}`, ...pick(all, rng) };
-        rude[number % 2].send(number < 2 ? JSON.stringify(all[0]) : bent(message, all, rng));
-        // Now and then all answers are waited for, so that what comes next is about the table as it has become.
-        if (number % 20 === 19) await Promise.all(rude.map((one) => one.answered()));
+        clients[number % 2].send(number < 2 ? JSON.stringify(all[0]) : mutated(message, all, rng));
+        // Now and then wait for all replies, so that later messages fit the table's current state.
+        if (number % 20 === 19) await Promise.all(clients.map((one) => one.answered()));
       }
-      for (const { frames, socket } of rude) {
+      for (const { frames, socket } of clients) {
         const codes = new Set(frames.map(({ refusal }) => refusal?.code));
         expect(codes.size).toBeGreaterThan(6);
         expect(codes).not.toContain('failed');
@@ -200,9 +202,9 @@ describe('whatever comes', () => {
         socket.terminate();
       }
       expect((await stored()).slice(1)).toEqual(before.slice(1));
-      expect(elsewhere.map(({ players }) => players.map(({ texts: all }) => all.length))).toEqual(heard);
+      expect(elsewhere.map(({ players }) => players.map(({ texts: all }) => all.length))).toEqual(received);
       expect(sets.flatMap(({ players }) => players.filter(({ closed }) => closed))).toEqual([]);
-      // What was taken is what is stored: the table comes back from there as it was.
+      // Reopening the table from storage gives the same state.
       const { table } = here;
       const opened = await server.registry.open(table);
       const last = opened.ok ? opened.live.table.viewerState(0) : null;
@@ -212,7 +214,7 @@ describe('whatever comes', () => {
     },
   );
 
-  it('over HTTP gets an answer in our form, and changes nothing elsewhere', async () => {
+  it('over HTTP gets well-formed replies and changes nothing elsewhere', async () => {
     const rng = new FastRng(4);
     const [here, other] = sets;
     const before = await stored();
@@ -231,7 +233,7 @@ describe('whatever comes', () => {
       '/passkeys',
     ];
     for (let number = 0; number < 200; number++) {
-      const body = bent(pick([...all, ...rest], rng), [...all, ...rest], rng);
+      const body = mutated(pick([...all, ...rest], rng), [...all, ...rest], rng);
       const { status, body: answer } = await here.players[1].guest.send<object>(
         'POST',
         pick(paths, rng),
@@ -243,7 +245,7 @@ describe('whatever comes', () => {
     expect((await stored()).slice(1)).toEqual(before.slice(1));
   });
 
-  it('and the others play on', async () => {
+  it('leaves the others playing', async () => {
     for (const { players } of sets.slice(1)) expect(await playOn(players, 4, 7)).toBe(4);
   });
 });

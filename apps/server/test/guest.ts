@@ -3,7 +3,7 @@ import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
 import { TableMirror } from '@triptych/client/table-mirror.ts';
 import type { ViewerState } from '@triptych/protocol';
 import { WebSocket } from 'ws';
-import { type Heard, readFrame } from './heard.ts';
+import { type ReadFrame, readFrame } from './read-frame.ts';
 
 interface Answered<T> {
   readonly status: number;
@@ -11,7 +11,7 @@ interface Answered<T> {
   readonly headers: Headers;
 }
 
-/** Somebody with a browser: a cookie, requests, sockets. */
+/** A person with a browser: a cookie, requests, sockets. */
 export class Guest {
   readonly port: number;
   readonly name: string;
@@ -31,7 +31,7 @@ export class Guest {
     return guest;
   }
 
-  /** The same person at another process. */
+  /** The same person at another server process. */
   at(port: number): Guest {
     const guest = new Guest(port, this.name);
     guest.cookie = this.cookie;
@@ -68,7 +68,9 @@ export class Guest {
     };
   }
 
-  async found(wishes: object): Promise<{ table: string; key: string; link: string; commitment: string }> {
+  async createTable(
+    wishes: object,
+  ): Promise<{ table: string; key: string; link: string; commitment: string }> {
     const { body } = await this.send<{ table: string; key: string; link: string; commitment: string }>(
       'POST',
       '/tables',
@@ -97,14 +99,14 @@ export class Guest {
   }
 }
 
-/** One socket, and the state that adds up from what came over it. */
+/** One socket, and the state accumulated from its frames. */
 export class Player {
   readonly guest: Guest;
   readonly socket: WebSocket;
-  readonly frames: Heard[] = [];
+  readonly frames: ReadFrame[] = [];
   readonly texts: string[] = [];
   readonly #mirror: TableMirror;
-  /** Two connections of one person use no name twice. */
+  /** Two connections of one person never share a command id. */
   static #ids = 0;
   readonly #waiting = new Set<() => void>();
 
@@ -132,7 +134,7 @@ export class Player {
     });
   }
 
-  /** The same client once more, knowing what it knew. */
+  /** A reconnected client that remembers what it knew. */
   again(): Promise<Player> {
     return Player.connect(this.guest, {}, this.#mirror);
   }
@@ -168,13 +170,12 @@ export class Player {
     return this.socket.readyState === WebSocket.CLOSED;
   }
 
-  /** Waits until something is so. */
-  until(is: () => boolean, patience = 20_000): Promise<void> {
+  until(is: () => boolean, timeout = 20_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(look);
-        reject(new Error(`waited in vain; last: ${this.texts.at(-1)?.slice(0, 300)}`));
-      }, patience);
+        reject(new Error(`timed out; last message: ${this.texts.at(-1)?.slice(0, 300)}`));
+      }, timeout);
       const look = (): void => {
         if (!is()) return;
         clearTimeout(timer);
@@ -186,15 +187,15 @@ export class Player {
     });
   }
 
-  async next(fits: (frame: Heard) => boolean): Promise<Heard> {
+  async next(fits: (frame: ReadFrame) => boolean): Promise<ReadFrame> {
     const from = this.frames.length;
-    let found: Heard | undefined;
+    let found: ReadFrame | undefined;
     await this.until(() => (found = this.frames.slice(from).find(fits)) !== undefined || this.closed);
     if (found === undefined) throw new Error('the socket was closed');
     return found;
   }
 
-  async open(table: string, more: object = {}): Promise<Heard> {
+  async open(table: string, more: object = {}): Promise<ReadFrame> {
     const answer = this.next((frame) => frame.viewer !== undefined || frame.refused !== undefined);
     this.raw({ open: table, ...more });
     return answer;
@@ -232,14 +233,14 @@ export class Player {
   }
 }
 
-/** How often to look whether somebody is asked. */
-const PATIENCE = 15_000;
+/** How often to check whether anybody is asked before giving up. */
+const MOST_POLLS = 15_000;
 
-/** Everybody answers at random until the match is over, or so many answers were given. */
+/** Everybody answers at random until the match is over or enough answers were given. */
 export async function playOn(players: readonly Player[], most = 2000, seed = 1): Promise<number> {
   const rng = new FastRng(seed);
   let answers = 0;
-  let patience = PATIENCE;
+  let polls = MOST_POLLS;
   while (answers < most) {
     let asked = false;
     for (const player of players) {
@@ -254,9 +255,9 @@ export async function playOn(players: readonly Player[], most = 2000, seed = 1):
       );
     }
     if (players[0].state.status !== 'running') break;
-    if (asked) patience = PATIENCE;
-    else if (--patience === 0) throw new Error(`nobody is asked: ${players[0].texts.at(-1)?.slice(0, 300)}`);
-    // A bot's turn, or the news is still on its way.
+    if (asked) polls = MOST_POLLS;
+    else if (--polls === 0) throw new Error(`nobody is asked: ${players[0].texts.at(-1)?.slice(0, 300)}`);
+    // It is a bot's turn, or the message is still on its way.
     else await new Promise((resolve) => setTimeout(resolve, 2));
   }
   return answers;

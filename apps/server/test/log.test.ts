@@ -9,20 +9,20 @@ describe('the log', () => {
   });
   afterAll(() => stage.close());
 
-  it('holds nothing that lets somebody in, and nothing of anybody’s answers, even when it tells all', async () => {
+  it('contains no secrets and no answers, even at its most verbose', async () => {
     let lines = '';
     let fails = true;
-    const honest = bots();
+    const real = bots();
     const server = await started(
       stage,
       { log: 'debug' },
       {
         log: { write: (line) => void (lines += line) },
         bots: {
-          ...honest,
-          // A bot that fails once, and tells everything it knows.
-          advise(task) {
-            if (!fails) return honest.advise(task);
+          ...real,
+          // A bot that fails once, so that its error is logged.
+          answer(task) {
+            if (!fails) return real.answer(task);
             fails = false;
             return Promise.reject(new Error('a bot fell asleep'));
           },
@@ -39,10 +39,12 @@ describe('the log', () => {
     const { body: program } = await ana.send<{ token: string }>('POST', '/me/programs', { name: 'Robot' });
     const robot = new Guest(server.port, 'Robot');
     robot.token = program.token;
-    const { table, key } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }] });
+    const { table, key } = await ana.createTable({
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }],
+    });
     const part = '0123456789abcdef'.repeat(2);
     await robot.command(table, { do: 'sit', seat: 1, part }, key);
-    // Whoever writes a key where it does not belong is not told on either.
+    // A key in the wrong place of an address is not logged either.
     await ana.send('GET', `/tables/${table}/sight?key=${key}&token=${program.token}`);
     await ana.send('GET', `/nothing?password=${encodeURIComponent(password)}`);
     await ana.send('POST', '/recover', `{"code":"${renewed.recovery}"`);
@@ -54,7 +56,7 @@ describe('the log', () => {
     players[0].raw('{"id":"1","do":"answer","answer":[4711');
     const stranger = await Player.connect(new Guest(server.port, ''));
     await stranger.open(table, { key: `${key}x` });
-    const [founded] = await server.registry.load(table, 0);
+    const [first] = await server.registry.load(table, 0);
     for (const player of [...players, stranger]) await player.close();
     await server.stop();
 
@@ -68,7 +70,7 @@ describe('the log', () => {
       program.token,
       key,
       part,
-      founded.act.do === 'create' ? founded.act.config.hostPart : '',
+      first.act.do === 'create' ? first.act.config.hostPart : '',
       'between you and me',
       '4711',
       '"answer"',

@@ -8,7 +8,7 @@ import { migrations } from '../storage/migrations.ts';
 import type { Schema } from '../storage/schema.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 
-it('a database from before the words of packs stood apart is brought up to date with its tables', async () => {
+it('a database from before pack words were stored separately is migrated with its tables', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'triptych-'));
   const file = join(folder, 'old.db');
   const old = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new Database(file) }) });

@@ -10,9 +10,9 @@ import { Restless } from './restless.ts';
 import { type PostgresStage, postgresStage } from './test-server.ts';
 import { stored } from './stored-entries.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 5 };
+const TIME_LIMIT = { timeout: 30_000, interval: 5 };
 
-/** Something at the database's port that is no database: it lets everybody in, and what then? */
+/** Accepts connections at the database's port, but is not a database. */
 async function impostor(port: number, meet: (socket: Socket) => void): Promise<() => Promise<void>> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -52,8 +52,8 @@ describe('a connection to a database that goes away', () => {
         const reading = storage.reading(async (db) => {
           await db.selectFrom('tables').select('id').execute();
           await stage.end(signal);
-          // Nobody waits for an answer when the connection breaks.
-          await vi.waitUntil(() => isRefused(storage), PATIENCE);
+          // No statement is running when the connection breaks.
+          await vi.waitUntil(() => isRefused(storage), TIME_LIMIT);
           await db.selectFrom('tables').select('id').execute();
         });
         await expect(reading).rejects.toThrow(/connection|terminat/i);
@@ -67,35 +67,35 @@ describe('a connection to a database that goes away', () => {
     },
   );
 
-  it('is made again to listen, however often that fails, and then says that anything may have been missed', async () => {
+  it('is reopened for listening, after any number of failures, and reports that anything may have been missed', async () => {
     const port = Number(new URL(stage.database).port);
     const [one, two] = [await openPostgres(stage.database, 'one'), await openPostgres(stage.database, 'two')];
     try {
-      const heard: (string | null)[] = [];
-      await one.listen((table) => void heard.push(table));
+      const notices: (string | null)[] = [];
+      await one.listen((table) => void notices.push(table));
       await two.notify('first');
-      await vi.waitUntil(() => heard.includes('first'), PATIENCE);
+      await vi.waitUntil(() => notices.includes('first'), TIME_LIMIT);
       await stage.end('SIGKILL');
-      // Refused at the door, thrown out, and left to wait without an answer.
+      // Refused, disconnected, and left without a reply.
       let met = 0;
       const leave = await impostor(port, (socket) => {
         met++;
         if (met !== 2) socket.destroy();
       });
-      await vi.waitUntil(() => met >= 4, PATIENCE);
+      await vi.waitUntil(() => met >= 4, TIME_LIMIT);
       await leave();
-      expect(heard).toEqual(['first']);
+      expect(notices).toEqual(['first']);
       await stage.begin();
-      await vi.waitUntil(() => heard.includes(null), PATIENCE);
+      await vi.waitUntil(() => notices.includes(null), TIME_LIMIT);
       await two.notify('second');
-      await vi.waitUntil(() => heard.includes('second'), PATIENCE);
-      expect(heard).toEqual(['first', null, 'second']);
+      await vi.waitUntil(() => notices.includes('second'), TIME_LIMIT);
+      expect(notices).toEqual(['first', null, 'second']);
     } finally {
       await Promise.all([one.close(), two.close()]);
     }
   });
 
-  it('is refused in time by something that does not answer', async () => {
+  it('times out if nothing answers', async () => {
     const storage = await openPostgres(stage.database, 'one');
     const port = Number(new URL(stage.database).port);
     await stage.end('SIGKILL');
@@ -137,10 +137,12 @@ describe('two processes on a PostgreSQL that crashes', () => {
   });
 
   async function running(): Promise<{ table: string; players: Player[] }> {
-    const { table, key } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }] });
+    const { table, key } = await ana.createTable({
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }],
+    });
     expect(await ben.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
     const players = [await ana.sit(table), await ben.sit(table)];
-    // Her process has to hear of him first.
+    // Her process must first learn of him.
     await players[0].until(() => players[0].state.seats[1].kind === 'person');
     expect(await players[0].say({ do: 'start' })).toBe('ok');
     await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
@@ -158,47 +160,47 @@ describe('two processes on a PostgreSQL that crashes', () => {
       for (const [seat, player] of players.entries()) {
         restless.chats(player, player.guest.name);
         restless.answers(player, player.guest.name, seat);
-        restless.founds(player.guest);
+        restless.creates(player.guest);
       }
       const { acknowledged } = restless;
-      // In the middle of everything, at another moment each time.
+      // In the middle of everything, at a different point each time.
       const before = 20 + rng.below(100);
-      await vi.waitUntil(() => acknowledged.length >= before, PATIENCE);
+      await vi.waitUntil(() => acknowledged.length >= before, TIME_LIMIT);
       await stage.end(signal);
       const refusals = 1 + rng.below(200);
-      await vi.waitUntil(() => restless.failed >= refusals, PATIENCE);
+      await vi.waitUntil(() => restless.failed >= refusals, TIME_LIMIT);
       expect(alive()).toEqual([true, true]);
       await stage.begin();
       const after = acknowledged.length + 30;
-      await vi.waitUntil(() => acknowledged.length >= after, PATIENCE);
+      await vi.waitUntil(() => acknowledged.length >= after, TIME_LIMIT);
       await restless.stop();
       const ids = (await stored(stage, table)).flatMap(({ of }) => of?.id ?? []);
       expect(ids).toHaveLength(new Set(ids).size);
       expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
       expect(acknowledged).toHaveLength(new Set(acknowledged).size);
-      // Refused for a reason of the game, or because nothing could be stored; never for anything else.
+      // Refused by the game, or because nothing could be stored; for no other reason.
       expect([...restless.codes].filter((code) => !EXPECTED.has(code))).toEqual([]);
-      expect(restless.founded.length).toBeGreaterThan(0);
-      for (const { guest, table: founded } of restless.founded)
-        expect((await guest.send('GET', `/tables/${founded}/sight`)).status).toBe(200);
-      // Each process hears again of what the other stores, and the bot answers, without anybody talking.
+      expect(restless.created.length).toBeGreaterThan(0);
+      for (const { guest, table: created } of restless.created)
+        expect((await guest.send('GET', `/tables/${created}/sight`)).status).toBe(200);
+      // Each process learns of the other's entries again, and the bot answers, without any command.
       expect(await playOn(players, 10)).toBe(10);
       expect(alive()).toEqual([true, true]);
       for (const player of players) await player.close();
     },
   );
 
-  it('a bot that could not answer does so when the database is back, though nobody does anything', async () => {
+  it('a bot that could not answer does so when the database is back, without any command', async () => {
     const seats = [{ kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }];
-    const { table } = await ana.found({ game: 'xidit', seats, public: true });
+    const { table } = await ana.createTable({ game: 'xidit', seats, public: true });
     const watcher = await ana.sit(table);
     expect(await watcher.say({ do: 'start' })).toBe('ok');
     await watcher.until(() => watcher.state.status === 'running' && watcher.state.questionVersion >= 3);
     await stage.end('SIGKILL');
-    // Nobody but the bots has anything to store, whichever process looks after them.
+    // Only bots have something to store, whichever process runs them.
     await vi.waitUntil(
       async () => (await Promise.all(processes.map(healthOf))).join('').includes('cannot-store'),
-      PATIENCE,
+      TIME_LIMIT,
     );
     const { questionVersion } = watcher.state;
     await stage.begin();
@@ -208,7 +210,7 @@ describe('two processes on a PostgreSQL that crashes', () => {
     await watcher.close();
   });
 
-  it('whoever comes while it is away is told so, and nobody takes them for a stranger afterwards', async () => {
+  it('people who come during the outage are told so, and are recognized afterwards', async () => {
     const { table, players } = await running();
     await stage.end('SIGQUIT');
     const late = await Player.connect(ana);
@@ -220,12 +222,12 @@ describe('two processes on a PostgreSQL that crashes', () => {
     for (const player of [back, ...players]) await player.close();
   });
 
-  it('stop cleanly even while it is away', async () => {
+  it('stop cleanly even during the outage', async () => {
     await stage.end('SIGKILL');
     expect(await Promise.all(processes.map((one) => one.end('SIGTERM')))).toEqual([0, 0]);
     await stage.begin();
   });
 });
 
-/** What people may hear around an outage. */
+/** Codes that people may get during an outage. */
 const EXPECTED: ReadonlySet<string> = new Set(['ok', 'failed', 'stale', 'HTTP 503']);

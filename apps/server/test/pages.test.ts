@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../serve.ts';
 import { type Stage, sqliteStage, started } from './test-server.ts';
 
-/** A request whose path nobody tidies on the way. */
+/** A request whose path is not normalized on the way. */
 function ask(port: number, path: string): Promise<{ status: number; headers: Headers; text: string }> {
   return new Promise((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', path }, (response) => {
@@ -30,7 +30,7 @@ describe('the page', () => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'triptych-'));
-    // Only what lies in the page's own folder of that name is kept by browsers.
+    // Browsers may only cache what is in the page's own folder of that name.
     const web = join(folder, 'assets', 'web');
     mkdirSync(join(web, 'assets'), { recursive: true });
     for (const outside of [folder, join(folder, 'assets')])
@@ -59,7 +59,7 @@ describe('the page', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('an invitation leads to the page, which finds the table', async () => {
+  it('an invitation link opens the page at the table', async () => {
     const { status, headers } = await ask(server.port, '/t/some-table');
     expect([status, headers.get('location')]).toEqual([302, '/?t=some-table']);
   });

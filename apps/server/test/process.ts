@@ -5,14 +5,14 @@ import { freePort } from './test-server.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const builder = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
 
-/** Builds the server as a program, in a folder of its own. */
+/** Builds the server into a folder of its own. */
 export function buildProgram(name: string): string {
   const folder = fileURLToPath(new URL(`../dist/${name}/`, import.meta.url));
   execFileSync(process.execPath, [builder, folder], { cwd: here });
   return `${folder}triptych.mjs`;
 }
 
-/** Runs a command of the program to its end. */
+/** Runs a command of the program and waits for its end. */
 export function command(
   program: string,
   ...args: string[]
@@ -41,7 +41,7 @@ export class Process {
     }
   }
 
-  /** `room`: how large a file it writes may become, in kilobytes, as if the disk were full then. */
+  /** `room`: limits the size of files, in kilobytes, to simulate a full disk. */
   static async start(
     program: string,
     data: string,
@@ -88,7 +88,7 @@ export class Process {
     throw new Error(`the server did not start: ${started.output}`);
   }
 
-  /** Ends the process, and gives its exit code. */
+  /** Ends the process and returns its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null> {
     if (this.child.exitCode !== null || this.child.signalCode !== null)
       return Promise.resolve(this.child.exitCode);

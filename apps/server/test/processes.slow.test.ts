@@ -11,7 +11,7 @@ beforeAll(() => {
   program = buildProgram('test-processes');
 });
 
-/** Chats as fast as it can until the connection breaks; gives what was acknowledged. */
+/** Chats as fast as possible until the connection breaks; returns what was acknowledged. */
 async function chatter(player: Player, tag: string): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let number = 0; !player.closed; number++) {
@@ -33,7 +33,7 @@ describe('one process on SQLite', () => {
   it('stops cleanly on SIGTERM', async () => {
     const one = await Process.start(program, stage.settings().data, null);
     const ana = await Guest.come(one.port, 'Ana');
-    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const player = await ana.sit(table);
     await player.say({ do: 'start' });
     expect(await one.end('SIGTERM')).toBe(0);
@@ -42,11 +42,11 @@ describe('one process on SQLite', () => {
     expect(one.output).not.toMatch(/"level":[456]0/);
   });
 
-  it('is kept by admin commands while it runs, and says in one sentence why there can be no second', async () => {
+  it('accepts admin commands while it runs, and a second server explains in one sentence why it cannot start', async () => {
     const { data } = stage.settings();
     const one = await Process.start(program, data, null);
     const ana = await Guest.come(one.port, 'Ana');
-    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const player = await ana.sit(table);
     expect(command(program, 'admin', 'list', '--data', data).out).toContain(table);
     const backup = join(data, 'all.backup');
@@ -71,11 +71,11 @@ describe('one process on SQLite', () => {
     expect(await one.end('SIGTERM')).toBe(0);
   });
 
-  it('loses nothing that it has acknowledged when it is killed, and bots go on after a restart', async () => {
+  it('loses nothing acknowledged when it is killed, and bots continue after a restart', async () => {
     const { data } = stage.settings();
     const one = await Process.start(program, data, null);
     const ana = await Guest.come(one.port, 'Ana');
-    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }] });
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }] });
     const player = await ana.sit(table);
     await player.say({ do: 'start' });
     await playOn([player], 12);
@@ -94,20 +94,20 @@ describe('one process on SQLite', () => {
   });
 });
 
-describe('a folder that cannot be used', () => {
+describe('an unusable folder', () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await sqliteStage();
   });
   afterAll(() => stage.close());
 
-  it('is named in one sentence that says what to do, and nothing hangs', () => {
+  it('is reported in one sentence that says what to do, and nothing hangs', () => {
     const { data } = stage.settings();
     const file = join(data, 'file');
     writeFileSync(file, '');
     const taken = join(data, 'taken');
     mkdirSync(join(taken, 'triptych.db'), { recursive: true });
-    // Folders cannot be made in /proc, and where there is none, not by just anybody.
+    // Nobody can create folders in /proc; where it does not exist, an ordinary user cannot create it.
     for (const folder of [join(file, 'under'), taken, '/proc/triptych']) {
       const { code, out, error } = command(program, 'serve', '--port', '0', '--data', folder);
       expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -124,11 +124,11 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', () => {
   });
   afterAll(() => stage.close());
 
-  it('is told at once, loses nothing that was acknowledged, and keeps nobody from stopping', async () => {
+  it('is reported at once, loses nothing acknowledged, and does not block stopping', async () => {
     const { data } = stage.settings();
     const one = await Process.start(program, data, null, 450);
     const ana = await Guest.come(one.port, 'Ana');
-    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }] });
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }] });
     const player = await ana.sit(table);
     await player.say({ do: 'start' });
     const acknowledged: string[] = [];
@@ -141,13 +141,13 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', () => {
     expect(code).toBe('failed');
     const health = await fetch(`http://127.0.0.1:${one.port}/api/health`);
     expect([health.status, await health.json()]).toEqual([503, { ok: false, why: 'cannot-store' }]);
-    // What the process says comes through a pipe, and may be later than its answer.
+    // The output comes through a pipe and may lag behind the reply.
     await vi.waitFor(() => expect(one.output).toContain('make room on the disk'));
     expect(player.closed).toBe(false);
     expect(await one.end('SIGTERM')).toBe(0);
     expect(acknowledged.length).toBeGreaterThan(10);
     expect(chatsOf(await stored(stage, table))).toEqual(acknowledged);
-    // With room again, everything goes on where it was.
+    // With enough space again, everything continues where it was.
     const two = await Process.start(program, data, null);
     const again = await ana.at(two.port).sit(table);
     expect(await again.say({ do: 'chat', text: 'here I am' })).toBe('ok');
@@ -173,16 +173,16 @@ describe('two processes on PostgreSQL', () => {
     await stage.close();
   });
 
-  it('serve the same table: an answer given here is heard there', async () => {
+  it('serve the same table: an answer given at one arrives at the other', async () => {
     const ana = await Guest.come(one.port, 'Ana');
     const ben = await Guest.come(two.port, 'Ben');
-    const { table, key } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const { table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     expect(await ben.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
     const players = [await ana.sit(table), await ben.sit(table)];
     await players[0].say({ do: 'start' });
     await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
     expect(await playOn(players, 30)).toBe(30);
-    // Both talk at once, at both processes: the numbers of the table have neither gap nor twin.
+    // Both chat at once, at both processes: the entry numbers have no gaps or duplicates.
     const said = await Promise.all(
       players.flatMap((player, at) =>
         Array.from({ length: 10 }, (_, number) => player.say({ do: 'chat', text: `${at} ${number}` })),
@@ -200,7 +200,7 @@ describe('two processes on PostgreSQL', () => {
 
   it('when one is killed, nothing acknowledged is lost, and the other takes over its bots', async () => {
     const ana = await Guest.come(one.port, 'Ana');
-    const { table } = await ana.found({
+    const { table } = await ana.createTable({
       seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }],
       public: true,
     });
@@ -215,7 +215,7 @@ describe('two processes on PostgreSQL', () => {
     const again = await ana.at(two.port).sit(table);
     const { questionVersion } = again.state;
     expect(questionVersion).toBeGreaterThanOrEqual(player.state.questionVersion);
-    // The bots belonged to the dead process; its lease must run out first.
+    // The bots belonged to the dead process; its lease must expire first.
     await playOn([again], 12, 5);
     expect(again.state.questionVersion).toBeGreaterThan(questionVersion + 5);
     await again.close();
@@ -225,7 +225,7 @@ describe('two processes on PostgreSQL', () => {
   it('a new process joins, and one that stops hands its tables over at once', async () => {
     one = await Process.start(program, stage.settings().data, stage.database);
     const ana = await Guest.come(one.port, 'Ana');
-    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const player = await ana.sit(table);
     await player.say({ do: 'start' });
     await playOn([player], 4);

@@ -16,7 +16,7 @@ describe('a proof', () => {
   });
   afterAll(() => stage.close());
 
-  it('that takes too long ends, and so many may wait', async () => {
+  it('is aborted after the time limit, and the queue is limited', async () => {
     const prover = proofThread(ENDLESS, 1);
     const proofs = await Promise.all(Array.from({ length: 6 }, () => prover.prove(FILE)));
     const codes = proofs.map((proof) => (proof.ok ? 'ok' : proof.refusal.code));
@@ -25,12 +25,12 @@ describe('a proof', () => {
     expect(await prover.prove(FILE)).toMatchObject({ ok: false, refusal: { code: 'busy' } });
   });
 
-  it('keeps nobody from being answered, however long it takes, and no server from stopping', async () => {
+  it('delays neither players nor stopping, however long it takes', async () => {
     const server = await started(stage, {}, { prover: proofThread(ENDLESS) });
     const ana = await Guest.come(server.port, 'Ana');
     const eve = await Guest.come(server.port, 'Eve');
     const importing = eve.send('POST', '/tables/import', {});
-    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const player = await ana.sit(table);
     expect(await player.say({ do: 'start' })).toBe('ok');
     expect(await playOn([player], 5)).toBe(5);
@@ -39,11 +39,11 @@ describe('a proof', () => {
     expect((await importing).status).toBe(503);
   });
 
-  it('in the thread of the program itself takes a true match in, and ends one that was made to take long', async () => {
+  it('in the built program accepts a genuine match and aborts one that was built to take long', async () => {
     const worker = buildProgram('test-proofs').replace('triptych.mjs', 'proof-worker.mjs');
     const server = await started(stage, {}, { prover: proofThread(worker) });
     const ana = await Guest.come(server.port, 'Ana');
-    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const player = await ana.sit(table);
     await player.say({ do: 'start' });
     await player.until(() => player.state.status === 'running');
@@ -51,7 +51,7 @@ describe('a proof', () => {
     await player.close();
     const { body: match } = await ana.send<Archive>('GET', `/tables/${table}/export`);
     expect((await ana.send('POST', '/tables/import', match)).status).toBe(201);
-    // Every undo plays the match again from its beginning: the file is small, the work is not.
+    // Every undo replays the match from its beginning: a small file, but a lot of work.
     const { log } = match.record;
     const last = log.at(-1);
     const again = Array.from({ length: 40_000 }, () => [{ seat: 0, undo: 1, consent: true }, last]).flat();

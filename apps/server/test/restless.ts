@@ -1,25 +1,25 @@
 import { FastRng, sampleAnswer } from '@triptych/kernel';
 import type { Guest, Player } from './guest.ts';
 
-/** A short breath between two tries, so that others get on. */
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+/** A short pause between two tries, so that others get a chance. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
 /**
- * People who never rest: one command after the other, each again and again under the same name until it is taken or
- * refused for a reason of the game.
+ * People who send one command after the other, each again and again under the same id until it is carried out
+ * or refused by the game.
  */
 export class Restless {
-  /** Names of commands that were acknowledged. */
+  /** Ids of acknowledged commands. */
   readonly acknowledged: string[] = [];
-  /** Tables that were founded, and by whom. */
-  readonly founded: { readonly guest: Guest; readonly table: string }[] = [];
-  /** Everything that was ever said to them. */
+  /** Tables created, and by whom. */
+  readonly created: { readonly guest: Guest; readonly table: string }[] = [];
+  /** All reply codes received. */
   readonly codes = new Set<string>();
   failed = 0;
   #stopped = false;
   readonly #busy: Promise<void>[] = [];
 
-  /** Lets what is under way come to its end. */
+  /** Waits for the commands under way. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await Promise.all(this.#busy);
@@ -36,20 +36,20 @@ export class Restless {
     const rng = new FastRng(seed);
     this.#keep(async (number) => {
       const { question, sealed, status, questionVersion } = player.state;
-      if (status !== 'running' || question === null || sealed !== null) return breath();
+      if (status !== 'running' || question === null || sealed !== null) return pause();
       const answer = sampleAnswer(question.shape, rng);
       const command = { do: 'answer', seat: player.viewer, questionVersion, answer };
       await this.#insist(player, command, `${tag} answer ${number}`);
     });
   }
 
-  founds(guest: Guest): void {
+  creates(guest: Guest): void {
     this.#keep(async () => {
       const wishes = { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'open' }] };
       const { status, body } = await guest.send<{ table: string }>('POST', '/tables', wishes);
-      if (status === 201) this.founded.push({ guest, table: body.table });
+      if (status === 201) this.created.push({ guest, table: body.table });
       else this.codes.add(`HTTP ${status}`);
-      await breath();
+      await pause();
     });
   }
 
@@ -67,7 +67,7 @@ export class Restless {
       if (code === 'ok') this.acknowledged.push(name);
       if (code !== 'failed') return;
       this.failed++;
-      await breath();
+      await pause();
     }
   }
 }

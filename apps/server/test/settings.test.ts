@@ -12,7 +12,7 @@ const read = (flags: Flags, environment: Record<string, string> = {}) =>
   readSettings(flags, environment, '/data', en);
 
 describe('settings', () => {
-  it('come from flags, then from the environment, then from the standard', () => {
+  it('come from flags, then the environment, then the defaults', () => {
     const environment = { PORT: '9000', DATABASE_URL: 'postgres://db/x', LIMIT_CHAT: '7' };
     expect(read({ port: '9001', 'trust-proxy': true, log: 'debug' }, environment)).toMatchObject({
       settings: {
@@ -35,7 +35,7 @@ describe('settings', () => {
     expect(read(flags)).toMatchObject({ ok: false, problem: expect.stringContaining(problem) });
   });
 
-  it('lead to a banner with the address in the network and a QR code for it', () => {
+  it('give a banner with the network address and its QR code', () => {
     expect(banner({ host: '127.0.0.1', base: null }, 8080, en)).not.toContain('█');
     const shown = banner({ host: '0.0.0.0', base: 'https://play.example.org' }, 8080, en);
     expect(shown).toContain('http://localhost:8080');
@@ -45,7 +45,7 @@ describe('settings', () => {
 });
 
 describe('buckets', () => {
-  it('give so many at once, and more as time goes by', () => {
+  it('allow a burst, and refill over time', () => {
     const bucket = new Bucket(2, 1, 0);
     expect([bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1000), bucket.take(1000)]).toEqual([
       true,
@@ -57,7 +57,7 @@ describe('buckets', () => {
     expect([bucket.full(1500), bucket.full(3000)]).toEqual([false, true]);
   });
 
-  it('are apart for each name', () => {
+  it('are separate for each name', () => {
     const buckets = new Buckets(1, 1);
     expect([
       buckets.take('a', 0),
@@ -69,9 +69,9 @@ describe('buckets', () => {
 });
 
 describe('words', () => {
-  it('say every refusal of table and server in every language', () => {
+  it('cover every refusal of table and server in every language', () => {
     for (const { refusals } of Object.values(hosting)) {
-      // The compiler proves that no code is missing; here each sentence is said once.
+      // The compiler proves that no code is missing; here each sentence is produced once.
       const all: Readonly<Record<TableRefusal | ServerRefusal, (values: Record<string, number>) => string>> =
         refusals;
       for (const sentence of Object.values(all))

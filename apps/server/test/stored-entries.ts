@@ -2,7 +2,7 @@ import type { TableEntry } from '@triptych/table';
 import { openStorage } from '../storage/index.ts';
 import type { Stage } from './test-server.ts';
 
-/** What is in the database, whoever serves it. */
+/** A table's stored entries, whichever process serves it. */
 export async function stored(stage: Stage, table: string): Promise<TableEntry[]> {
   const storage = await openStorage(stage.settings(), 'looker');
   const rows = await storage.load(table, 0);

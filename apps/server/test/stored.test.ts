@@ -15,25 +15,25 @@ import { Guest, playOn } from './guest.ts';
 import { sqliteStage, started } from './test-server.ts';
 
 /**
- * Matches that older versions of this program have stored, as backups of their whole database: nobody's match breaks
- * because the program was improved. `WRITE_STORED_MATCHES=<name>` adds one of today; those that are there stay.
+ * Backups of whole databases that older versions of this program have written: no new version may break a
+ * stored match. `WRITE_STORED_MATCHES=<name>` adds one of the current version; existing ones stay.
  */
 const FOLDER = fileURLToPath(new URL('stored', import.meta.url));
 const WRITE = process.env['WRITE_STORED_MATCHES'];
 
-/** How many answers a match had when it was stored in the middle. */
+/** How many answers the unfinished match has when it is stored. */
 const MIDDLE = 9;
 
 if (WRITE !== undefined) await write(join(FOLDER, `${WRITE}.backup`));
 
-/** For each game one match that is over and one that runs. */
+/** One finished and one running match for each game. */
 async function write(file: string): Promise<void> {
   const stage = await sqliteStage();
   const server = await started(stage);
   for (const { id } of GAMES) {
     const host = await Guest.come(server.port, 'Ana');
     for (const most of [2000, MIDDLE]) {
-      const { table } = await host.found({
+      const { table } = await host.createTable({
         game: id,
         seats: [{ kind: 'me' }, { kind: 'here', name: 'Ben' }, { kind: 'bot' }],
       });
@@ -52,7 +52,7 @@ async function write(file: string): Promise<void> {
   await stage.close();
 }
 
-/** The same games under a new number, and with other packs of their own. */
+/** The same games with a new rules number and other packs. */
 const CHANGED: readonly GameModule[] = GAMES.map((module) => ({
   ...module,
   packs: Object.fromEntries(
@@ -97,7 +97,7 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
       .execute();
   }
 
-  /** The games that there were when it was stored; none of them may be lost, and others may have come. */
+  /** The games that existed when the backup was written; none may be lost, others may be new. */
   async function gamesOfItsDay(): Promise<readonly string[]> {
     const stored = [...(await tables('over')), ...(await tables('running'))].map(({ game }) => game);
     const games = [...new Set(stored)].sort();
@@ -106,7 +106,7 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
     return games;
   }
 
-  /** Whoever sat there, come back with a new session. */
+  /** Somebody who had a seat returns with a new session. */
   async function comeBack(person: string): Promise<Guest> {
     const guest = new Guest(server.port, '');
     guest.token = await new People(server.registry.storage).session(person);
@@ -147,7 +147,7 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
         expect(first.status).toBe('running');
         expect(messages.length).toBeGreaterThan(MIDDLE);
       }
-      // Whoever still has the rules of that day can prove the result.
+      // The rules of that day can still verify the result.
       const module = GAMES.find((one) => one.id === game);
       const own = module?.open(body.content);
       const proved =
@@ -156,7 +156,7 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
     }
   });
 
-  it('those that are over can be taken elsewhere and back, and everybody gets their packs in the form of today', async () => {
+  it('finished ones can be exported and imported, and everybody gets their packs in the current form', async () => {
     await open(GAMES);
     for (const { id, game, host } of [...(await tables('over')), ...(await tables('running'))]) {
       const { body: pack } = await (await comeBack(host)).send('GET', `/tables/${id}/pack`);
@@ -170,7 +170,7 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
       expect(imported.status).toBe(201);
       const again = await guest.send<Archive>('GET', `/tables/${imported.body.table}/export`);
       expect(again.body.content).toEqual(body.content);
-      // Without the pack it is known by its hash where it is ours.
+      // Without its pack the match is recognized by the hash, if the pack is ours.
       const { content: _content, ...bare } = body;
       const { status } = await guest.send('POST', '/tables/import', bare);
       const ours = GAMES.some((module) => ownPacks(module).has(body.record.pack.hash));

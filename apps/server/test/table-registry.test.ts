@@ -19,14 +19,14 @@ const ana = { kind: 'person', id: 'ana', name: 'Ana' } as const;
 const ANA: Sender = { from: 'person', id: ana.id, name: ana.name };
 let storage: Storage;
 let transactions = 0;
-/** What goes wrong with the next transactions. */
-const troubles: Error[] = [];
+/** Errors for the next transactions. */
+const failures: Error[] = [];
 beforeAll(async () => {
   const real = await openStorage({ data, database: null }, 'test');
   const together: Storage['together'] = (statements) => {
     transactions++;
-    const trouble = troubles.pop();
-    return trouble === undefined ? real.together(statements) : Promise.reject(trouble);
+    const failure = failures.pop();
+    return failure === undefined ? real.together(statements) : Promise.reject(failure);
   };
   storage = { ...real, together };
 });
@@ -67,7 +67,7 @@ async function statusOf({ id }: LiveTable): Promise<string | undefined> {
   return row?.status;
 }
 
-it('tables that nobody uses leave the memory; what lists need of them is written down together', async () => {
+it('unused tables leave memory, and their rows are written together', async () => {
   const registry = open(0);
   const tables = new Set<string>();
   for (let number = 0; number < 120; number++) {
@@ -77,7 +77,7 @@ it('tables that nobody uses leave the memory; what lists need of them is written
   }
   await registry.upToDate();
   transactions = 0;
-  await registry.sweep();
+  await registry.housekeep();
   expect(registry.inMemory.size).toBe(0);
   expect(transactions).toBeLessThanOrEqual(3);
   const rows = await storage.db
@@ -88,19 +88,19 @@ it('tables that nobody uses leave the memory; what lists need of them is written
   expect(rows).toEqual(Array.from({ length: 120 }, () => ({ snapshot_number: 2 })));
 });
 
-it('what could not be written down is written later', async () => {
+it('rows that could not be written are retried', async () => {
   const registry = open(3_600_000);
   const live = await found(registry);
-  troubles.push(new Error('the disk is full'));
+  failures.push(new Error('the disk is full'));
   expect(await live.command({ do: 'start', part: null }, ANA, null)).toEqual({ ok: true });
   await registry.upToDate();
   expect(await statusOf(live)).toBe('open');
-  await registry.sweep();
+  await registry.housekeep();
   await registry.upToDate();
   expect(await statusOf(live)).toBe('running');
 });
 
-it('a process with older rules leaves a match to those that know the newer ones', async () => {
+it('a process with older rules leaves a match to those with newer ones', async () => {
   const module: GameModule = bellum;
   const newer: GameModule = {
     ...module,
@@ -122,15 +122,15 @@ it('a process with older rules leaves a match to those that know the newer ones'
   expect(await older.open(live.id)).toEqual({ ok: false, code: 'other-rules' });
 });
 
-it('what another process tells is heard after housekeeping, too', async () => {
+it('notices of other processes still arrive after housekeeping', async () => {
   const registry = open(3_600_000);
-  const keeper = await openStorage({ data, database: null }, 'operator');
-  const heard: (string | null)[] = [];
-  for (const table of ['a', 'b', 'c']) await keeper.notify(table);
-  await storage.listen((table) => heard.push(table));
+  const operator = await openStorage({ data, database: null }, 'operator');
+  const notices: (string | null)[] = [];
+  for (const table of ['a', 'b', 'c']) await operator.notify(table);
+  await storage.listen((table) => notices.push(table));
   await tidy(registry, 0, Date.now());
-  await keeper.notify('d');
-  await vi.waitUntil(() => heard.length > 0, { timeout: 20_000 });
-  expect(heard).toEqual(['d']);
-  await keeper.close();
+  await operator.notify('d');
+  await vi.waitUntil(() => notices.length > 0, { timeout: 20_000 });
+  expect(notices).toEqual(['d']);
+  await operator.close();
 });

@@ -1,4 +1,4 @@
-// A thread in place of the bots': asked who it is, it tells; asked for a move, it thinks for a second, as hard as it can.
+// Replaces the bot thread: reports its id if asked, or keeps the CPU busy for a second for a move.
 import { threadId } from 'node:worker_threads';
 
 /** @param {{ game: string } | null} task */

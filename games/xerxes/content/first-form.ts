@@ -1,4 +1,4 @@
-import { NameTaker, nameUpTo } from '@triptych/packs';
+import { NameExtractor, nameUpTo } from '@triptych/packs';
 import { z } from 'zod';
 import {
   area,
@@ -49,7 +49,7 @@ export const firstFormSchema = packSchema.omit({ words: true }).extend({
 type Named = z.infer<typeof name>;
 
 export function fromFirstForm({ title, ...pack }: z.infer<typeof firstFormSchema>): Pack {
-  const names = new NameTaker(title, SECTIONS);
+  const names = new NameExtractor(title, SECTIONS);
   const keep = <T extends { readonly name: Named }>(section: 'areas' | 'buildings', id: string, thing: T) => {
     const { name: called, ...rest } = thing;
     names.name(section, called, id);

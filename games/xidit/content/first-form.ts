@@ -1,4 +1,4 @@
-import { listUpTo, NameTaker, nameUpTo } from '@triptych/packs';
+import { listUpTo, NameExtractor, nameUpTo } from '@triptych/packs';
 import { z } from 'zod';
 import { city, LONGEST_NAME, type Pack, packSchema, region, SECTIONS, titan } from './pack.ts';
 
@@ -16,7 +16,7 @@ export const firstFormSchema = packSchema.omit({ words: true }).extend({
 });
 
 export function fromFirstForm({ title, ...pack }: z.infer<typeof firstFormSchema>): Pack {
-  const names = new NameTaker(title, SECTIONS);
+  const names = new NameExtractor(title, SECTIONS);
   return {
     ...pack,
     format: 'triptych-xidit-pack-2',

@@ -51,13 +51,13 @@ test('a list with a gap is no answer yet', () => {
   ).toBeNull();
 });
 
-test('an item that is moved pushes what lies between', () => {
+test('a moved item shifts the items in between', () => {
   expect(shifted([4, 5, null, 7], 0, 2)).toEqual([5, null, 4, 7]);
   expect(shifted([4, 5, null, 7], 3, 1)).toEqual([4, 7, 5, null]);
   expect(shifted([4, null], 1, 0)).toEqual([null, 4]);
 });
 
-test('a question with one possible answer is known as such', () => {
+test('the only possible answer is found', () => {
   for (const shape of SHAPES) expect(onlyAnswer(shape)).toBeNull();
   expect(onlyAnswer({ shape: 'one', of: [3] })).toBe(3);
   expect(onlyAnswer({ shape: 'some', of: [4, 7], min: 2, max: 2 })).toEqual([4, 7]);

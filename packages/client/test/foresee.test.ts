@@ -5,7 +5,7 @@ import { xerxes } from '@triptych/games/xerxes';
 import { xidit } from '@triptych/games/xidit';
 import { expect, test } from 'vitest';
 
-function lay<P, S>(module: GameModule<P, Game<S>>, seed: number) {
+function newMatchOf<P, S>(module: GameModule<P, Game<S>>, seed: number) {
   const [[name, content]] = Object.entries(module.packs);
   const seats = Array.from({ length: 3 }, (_, seat) => ({ name: `P${seat}`, player: 'bot' as const }));
   const made = newMatch(module, {
@@ -15,13 +15,16 @@ function lay<P, S>(module: GameModule<P, Game<S>>, seed: number) {
     seed: `${seed}`.padStart(64, '0'),
   });
   const match = made.ok ? Match.open(module.open(content), made.record) : null;
-  if (!(match instanceof Match)) throw new Error('The table cannot be laid.');
+  if (!(match instanceof Match)) throw new Error('The match cannot be set up.');
   return match;
 }
 
-/** Plays a game; how many of its open answers revealed something or not, all of which was foreseen. */
+/**
+ * Plays a game in which every open answer is foreseen; counts those that revealed something and those that
+ * did not.
+ */
 function foreseen<P, S>(module: GameModule<P, Game<S>>, seed: number): { news: number; quiet: number } {
-  const match = lay(module, seed);
+  const match = newMatchOf(module, seed);
   const rng = new FastRng(seed);
   const found = { news: 0, quiet: 0 };
   while (!match.over) {
@@ -40,7 +43,7 @@ function foreseen<P, S>(module: GameModule<P, Game<S>>, seed: number): { news: n
   return found;
 }
 
-test('in every game one knows before an answer whether it can be taken back, and who is asked then', () => {
+test('in every game one can foresee whether an answer can be taken back, and who is asked next', () => {
   for (let seed = 1; seed <= 3; seed++) {
     for (const { news, quiet } of [foreseen(bellum, seed), foreseen(xidit, seed), foreseen(xerxes, seed)]) {
       expect(Math.min(news, quiet)).toBeGreaterThan(0);

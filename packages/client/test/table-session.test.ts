@@ -43,7 +43,7 @@ function found(): TableEntry[] {
   ];
 }
 
-/** A table in memory, and the line of one person to it, which can be cut. */
+/** A table in memory, and one person's connection to it, which can be cut. */
 class Wire implements Transport {
   readonly entries = found();
   readonly table = Table.open(game, this.entries);
@@ -51,7 +51,7 @@ class Wire implements Transport {
   readonly #calls: TransportListener;
   readonly #viewer: Viewer;
   up = false;
-  /** What comes in reaches the table, but nothing comes back. */
+  /** Frames still reach the table, but no replies come back. */
   deaf = false;
 
   constructor(calls: TransportListener, viewer: Viewer) {
@@ -106,7 +106,6 @@ class Wire implements Transport {
     if (this.up && !this.deaf) this.#calls.heard(JSON.parse(JSON.stringify(frame)));
   }
 
-  /** Somebody else answers. */
   answerFor(seat: number, answer: Answer): void {
     this.commandFor(seat, { do: 'answer', seat, questionVersion: this.table.questionVersion, answer });
   }
@@ -126,7 +125,7 @@ class Wire implements Transport {
   }
 }
 
-/** A match whose host says at the end that something else was laid down at the beginning. */
+/** An archive whose host claims another commitment than it showed at the beginning. */
 function bentArchive({ record }: Table): Archive | null {
   if (record === null) return null;
   const parts = { host: '', seats: [] };
@@ -178,7 +177,7 @@ function sit(viewer: Viewer) {
   return { session, wire, openings, updates, seatings, seen };
 }
 
-test('what a page was shown of the seed before the match counts at its end', async () => {
+test('the seed must match the commitment shown before the match', async () => {
   const { session, wire } = sit(0);
   const { commitment } = wire.table.viewerState(0).fairness;
   expect(commitment).not.toBe('other');
@@ -199,7 +198,7 @@ test('an answer whose reply was lost is sent again and counts once', async () =>
   expect(wire.sent.filter((data) => data['do'] === 'answer').length).toBe(2);
 });
 
-test('what was missed is told when the connection is back', () => {
+test('missed messages arrive after reconnecting', () => {
   const { wire, updates } = sit(1);
   wire.cut();
   wire.answerFor(0, 2);
@@ -210,7 +209,7 @@ test('what was missed is told when the connection is back', () => {
   expect(updates[0].state.question?.kind).toBe('castle');
 });
 
-test('a gap in the numbers: everything is asked for anew', () => {
+test('a gap in the numbers makes the client start over', () => {
   const { wire, openings, updates } = sit(1);
   wire.deaf = true;
   wire.answerFor(0, 2);
@@ -222,7 +221,7 @@ test('a gap in the numbers: everything is asked for anew', () => {
   expect(openings[1].story.at(-1)).toEqual({ type: 'castleTaken', seat: 1, castle: 3 });
 });
 
-test('what is taken back is told as if it had never been', async () => {
+test('an undo reopens the match as if the answers had never been given', async () => {
   const { session, openings } = sit(0);
   const before = JSON.stringify(openings[0]);
   expect(await session.answer(2)).toBeNull();
@@ -235,7 +234,7 @@ test('what is taken back is told as if it had never been', async () => {
   expect(JSON.stringify(now)).toBe(before);
 });
 
-test('the others hear who has taken something back, at once or with their consent', () => {
+test('the others learn who has taken something back, with or without their consent', () => {
   const { wire, openings } = sit(1);
   wire.answerFor(0, 2);
   wire.commandFor(0, { do: 'undo', seat: 0, questionVersion: wire.table.questionVersion, answers: 1 });
@@ -247,7 +246,7 @@ test('the others hear who has taken something back, at once or with their consen
   wire.commandFor(1, { do: 'agree', proposal: wire.table.viewerState(1).proposal?.number ?? 0 });
   expect(openings.at(-1)?.tookBack).toEqual({ seat: 0, answers: 2 });
 
-  // A page that is opened now tells all of it at the same lines.
+  // A page opened now shows all of it at the same lines.
   wire.answerFor(0, 1);
   const { takenBack } = openings.at(-1) ?? {};
   expect(takenBack?.map(({ answers }) => answers)).toEqual([1, 2]);
@@ -263,7 +262,7 @@ test('whether an answer can be taken back is known without asking the server', a
   expect(updates.length).toBe(0);
 });
 
-test('a bot that plays for who is away is told, and that they are back', () => {
+test('listeners learn that a bot stands in for somebody, and that they are back', () => {
   const { wire, seatings } = sit(0);
   wire.commandFor(1, { do: 'leave', seat: 1 });
   wire.commandFor(1, { do: 'back', seat: 1 });

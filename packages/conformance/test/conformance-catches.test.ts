@@ -45,7 +45,7 @@ describe('a failure of the conformance suite', () => {
     expect(second.place.step).toBe(first.place.step);
   });
 
-  it('names a source of time that it was told to watch', () => {
+  it('names a source of time that it was asked to watch', () => {
     const clock = { now: () => 5 };
     const changes: Broken['changes'] = {
       apply(state, seat, answer, rng, emit) {

@@ -5,7 +5,7 @@ import { lookout } from '@triptych/kernel/test/games/lookout.ts';
 import { lookoutSubject } from '@triptych/kernel/test/games/lookout-subject.ts';
 
 describe('the conformance suite and honest games', () => {
-  it('passes a game with every kind of secret, having tried everything', () => {
+  it('passes a game with every kind of secret, with full coverage', () => {
     const covered = conform(lookoutSubject(), { games: 20 });
     expect(covered.games).toBe(20);
     const notAtAll = Object.entries(covered).filter(([, number]) => number === 0);
@@ -26,7 +26,7 @@ describe('the conformance suite and honest games', () => {
     expect(covered.sealedTried).toBe(0);
   });
 
-  it('passes a question with one answer if the game says that only its own seat can know that', () => {
+  it('passes a forced question if the game says that only its own seat can know', () => {
     const { small: _small, ...subject } = lookoutSubject({
       pending: (state) =>
         lookout
@@ -42,7 +42,7 @@ describe('the conformance suite and honest games', () => {
     expect(conform(lookoutSubject(), plan)).toEqual(conform(lookoutSubject(), plan));
   });
 
-  it('takes only a sample where a question has more answers than it may try', () => {
+  it('samples the answers of a question that has too many to try', () => {
     const subject = { name: 'carousel', game: carousel, seats: 2, options: {} };
     const all = conform(subject, { games: 2 });
     const some = conform(subject, { games: 2, tried: 10, sampled: 3 });

@@ -14,16 +14,16 @@ type Table = { readonly [K in Shape['shape']]: ShapeRules<Extract<Shape, { shape
 
 const RULES: Table = { one, some, sequence, distribute, order, assign };
 
-/** TypeScript cannot see that a shape and the rules under its own name fit together; this is the one place. */
+/** TypeScript cannot prove that a shape matches the rules under its name; this is the only cast. */
 function rulesOf<S extends Shape>(shape: S): ShapeRules<S> {
   const rules: { readonly [name: string]: ShapeRules<never> } = RULES;
   return rules[shape.shape] as ShapeRules<S>;
 }
 
-/** No legal answer of any game is nearly as long; what is longer is not even looked at. */
+/** No legal answer of any game is nearly as long; longer ones are not even examined. */
 const LONGEST = 256;
 
-/** A clean copy of something that came from outside, if it is an answer at all. */
+/** A clean copy of outside data, if it is an answer at all. */
 export function readAnswer(raw: unknown): Answer | Refusal<KernelRefusal> {
   if (isWhole(raw)) return raw;
   if (!Array.isArray(raw)) return refuse('not-a-number');

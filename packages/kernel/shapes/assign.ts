@@ -33,7 +33,10 @@ export const assign: ShapeRules<Assign> = {
 
 type Arrange = (targets: readonly number[]) => readonly number[];
 
-/** Every legal answer that begins with `begun`, each item's targets tried in the order that `arrange` gives. */
+/**
+ * Every legal answer that starts with `begun`; `arrange` gives the order in which an item's targets are
+ * tried.
+ */
 function* complete(begun: number[], shape: Assign, arrange: Arrange): Generator<number[]> {
   if (begun.length === shape.items.length) {
     yield begun;

@@ -18,7 +18,7 @@ export const distribute: ShapeRules<Distribute> = {
     return total > shape.max ? refuse('too-many', null, { most: shape.max }) : null;
   },
   count(shape) {
-    // ways[t]: in how many ways t pieces can lie on the targets seen so far
+    // ways[t]: the number of ways to distribute t pieces over the targets so far
     let ways = [1];
     for (const cap of shape.caps) {
       const next = Array.from({ length: shape.max + 1 }, () => 0);

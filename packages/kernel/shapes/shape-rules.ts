@@ -3,13 +3,13 @@ import type { KernelRefusal, Refusal } from '../refusal.ts';
 import type { Rng } from '../rng.ts';
 import type { Shape } from './shape.ts';
 
-/** What generic code can do with one shape. Answers handed in are already plain whole numbers. */
+/** What generic code can do with a shape. Answers passed in are already plain whole numbers. */
 export interface ShapeRules<S extends Shape> {
   check(shape: S, answer: Answer): Refusal<KernelRefusal> | null;
-  /** How many answers are legal. */
+  /** The number of legal answers. */
   count(shape: S): number;
   /** Every legal answer, one at a time, each exactly once. */
   list(shape: S): Iterable<Answer>;
-  /** One legal answer at random, without listing; each has a chance. */
+  /** A random legal answer, without listing them; each has a chance. */
   sample(shape: S, rng: Rng): Answer;
 }

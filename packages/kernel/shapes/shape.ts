@@ -4,7 +4,7 @@ export interface OneOf {
   readonly of: readonly number[];
 }
 
-/** Between `min` and `max` different options. Answer: them, in the order in which `of` lists them. */
+/** Between `min` and `max` different options. Answer: those options, in the order of `of`. */
 export interface SomeOf {
   readonly shape: 'some';
   readonly of: readonly number[];
@@ -12,7 +12,7 @@ export interface SomeOf {
   readonly max: number;
 }
 
-/** `length` options one after the other, repeats allowed. Answer: them, in order. */
+/** `length` options in sequence, repeats allowed. Answer: those options, in order. */
 export interface Sequence {
   readonly shape: 'sequence';
   readonly of: readonly number[];
@@ -28,18 +28,21 @@ export interface Distribute {
   readonly max: number;
 }
 
-/** All options, in an order of one's choice. Answer: them, in that order. */
+/** All options, in any order. Answer: the options in that order. */
 export interface Order {
   readonly shape: 'order';
   readonly of: readonly number[];
 }
 
-/** To each item one of its targets, no target more than `each` times. Answer: a target per item. */
+/** One of its targets for each item, no target more than `each` times. Answer: a target per item. */
 export interface Assign {
   readonly shape: 'assign';
   readonly items: readonly (readonly number[])[];
   readonly each: number;
 }
 
-/** The closed set of shapes: from these, generic code draws controls and checks, counts, lists and samples. */
+/**
+ * The closed set of shapes: generic code draws controls for them, and checks, counts, lists and samples
+ * answers.
+ */
 export type Shape = OneOf | SomeOf | Sequence | Distribute | Order | Assign;

@@ -35,7 +35,7 @@ const assign: fc.Arbitrary<Assign> = fc
 /** Small shapes of every kind, so that all their answers can be listed; an `assign` may have none. */
 export const anyShape: fc.Arbitrary<Shape> = fc.oneof(one, some, sequence, distribute, order, assign);
 
-/** Answers that are often right, and otherwise often nearly right. */
+/** Answers that are often legal, and otherwise often nearly so. */
 export const anyAnswer: fc.Arbitrary<number | number[]> = fc.oneof(
   option,
   fc.array(option, { maxLength: 5 }),

@@ -3,7 +3,7 @@ import { FastRng, foresee } from '../index.ts';
 import { MARK, PASS, PEEK } from './games/lookout.ts';
 import { everything, lookingOut } from './games/open.ts';
 
-it('says before an answer whether it can be taken back, and who is asked then', () => {
+it('predicts whether an answer can be taken back, and who is asked next', () => {
   const match = lookingOut();
   const before = everything(match);
   const rng = new FastRng(1);

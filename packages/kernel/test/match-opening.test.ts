@@ -34,12 +34,12 @@ describe('opening a record', () => {
     expect(Match.open(lookout, { ...fresh, log })).toMatchObject({ entry, refusal: { code } });
   });
 
-  it('names the place after the log when a sealed answer does not fit', () => {
+  it('reports the position after the log when a sealed answer does not fit', () => {
     const record = { ...fresh, log: [goals], sealed: [null, 1] };
     expect(Match.open(lookout, record)).toMatchObject({ entry: 2, refusal: { code: 'not-asked' } });
   });
 
-  it('refuses a record that other rules have begun', () => {
+  it('refuses a record of other rules', () => {
     const record = { ...fresh, rules: 2 };
     expect(Match.open(lookout, record)).toMatchObject({
       entry: 1,
@@ -58,7 +58,7 @@ describe('a change of rules', () => {
     return match;
   }
 
-  it('keeps the state and the memories, and folding starts there', () => {
+  it('stores the state and the memories, and folding starts there', () => {
     const match = keptAfterPeek();
     const again = open(newer, JSON.parse(JSON.stringify(match.record)));
     expect(again.state).toEqual(match.state);
@@ -67,7 +67,7 @@ describe('a change of rules', () => {
     expect(again.record).toEqual(match.record);
   });
 
-  it('goes on with the generator of the next answer', () => {
+  it('continues with the generator of the next answer', () => {
     const match = keptAfterPeek();
     expect(match.record.log.at(-1)).toMatchObject({ rules: 2, answers: 2 });
     const numbers: number[] = [];
@@ -91,7 +91,7 @@ describe('a change of rules', () => {
     expect(match.undo(0, 1, true)).toMatchObject({ refusal: { code: 'nothing-to-undo' } });
   });
 
-  it('leaves undo as it is for what comes after', () => {
+  it('does not affect undo of later answers', () => {
     const match = open(newer, keptAfterPeek().record);
     const before = structuredClone([match.state, match.memory(0)]);
     match.answer(0, MARK);
@@ -100,7 +100,7 @@ describe('a change of rules', () => {
     expect(everything(open(newer, match.record))).toEqual(everything(match));
   });
 
-  it('makes older rules refuse the record, and says where', () => {
+  it('makes older rules refuse the record, and reports where', () => {
     const { record } = keptAfterPeek();
     expect(Match.open(lookout, record)).toMatchObject({
       entry: 3,

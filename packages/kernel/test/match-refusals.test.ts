@@ -25,7 +25,7 @@ describe('a refused answer', () => {
     expect(lookingOut().check(0, 9)).toEqual({ code: 'not-offered', rule: 'L1', values: { option: 9 } });
   });
 
-  it('is explained by the game where the game knows better', () => {
+  it('is explained by the game if it knows better', () => {
     const match = lookingOut();
     match.answer(0, PEEK);
     expect(match.check(0, PEEK)).toEqual({ code: 'already-peeked', rule: 'L2', values: {} });
@@ -46,7 +46,7 @@ describe('a refused answer', () => {
     expect(match.withdraw(0)).toMatchObject({ refusal: { code: 'nothing-to-withdraw' } });
   });
 
-  it('is none when it is legal: checking alone does nothing', () => {
+  it('does not exist for a legal answer, and checking changes nothing', () => {
     const match = lookingOut();
     const before = everything(match);
     expect(match.check(0, MARK)).toBeNull();

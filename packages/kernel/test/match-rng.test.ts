@@ -5,7 +5,7 @@ import { seed } from './games/open.ts';
 
 const SOME_SEED = '8f3c'.repeat(16);
 
-/** The ChaCha20 key stream of OpenSSL, as words: the block number and the nonce make its start value. */
+/** OpenSSL's ChaCha20 key stream as words; its initial value consists of the block number and the nonce. */
 function keyStream(key: string, number: number, words: number): number[] {
   const start = Buffer.alloc(16);
   start.writeUInt32LE(number, 4);
@@ -22,19 +22,19 @@ describe('the randomness of a match', () => {
   it.each([0, 1, 77, 2 ** 31])(
     'is the ChaCha20 key stream of the seed, with answer %d as nonce',
     (number) => {
-      // More than one buffer, so that the block numbers go on where they should.
+      // More than one buffer, so that block numbers must continue correctly.
       expect(draws(SOME_SEED, number, 2 ** 32, 700)).toEqual(keyStream(SOME_SEED, number, 700));
     },
   );
 
-  it('throws away the words that would make small numbers likelier', () => {
+  it('discards words that would make small numbers likelier', () => {
     const n = 3 * 2 ** 30;
-    const kept = keyStream(SOME_SEED, 5, 400).filter((word) => word < n);
-    expect(kept.length).toBeLessThan(400);
-    expect(draws(SOME_SEED, 5, n, kept.length)).toEqual(kept);
+    const unbiased = keyStream(SOME_SEED, 5, 400).filter((word) => word < n);
+    expect(unbiased.length).toBeLessThan(400);
+    expect(draws(SOME_SEED, 5, n, unbiased.length)).toEqual(unbiased);
   });
 
-  it('never changes: old matches must replay for ever', () => {
+  it('never changes: old matches must replay forever', () => {
     // The first words are those of RFC 8439, A.1, test vector 1.
     expect(draws(seed(0), 0, 2 ** 32, 3)).toEqual([0xade0b876, 0x903df1a0, 0xe56a5d40]);
     expect(draws(SOME_SEED, 9, 6, 20)).toEqual([0, 3, 0, 3, 5, 5, 3, 4, 5, 5, 1, 0, 1, 1, 0, 0, 0, 1, 3, 2]);

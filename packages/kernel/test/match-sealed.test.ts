@@ -8,7 +8,7 @@ function fromOutside(match: ReturnType<typeof newLookout>): unknown {
 }
 
 describe('sealed answers', () => {
-  it('are kept by the match, not by the game, until all are in', () => {
+  it('are held by the match, not by the game, until all are in', () => {
     const match = newLookout();
     const state = structuredClone(match.state);
     expect(match.answer(0, 2)).toEqual({ ok: true, told: [] });
@@ -51,7 +51,7 @@ describe('sealed answers', () => {
     expect(newLookout().withdraw(seat)).toMatchObject({ refusal: { code: 'no-such-seat' } });
   });
 
-  it('lead to the same match in whatever order they come', () => {
+  it('lead to the same match in any order', () => {
     const [one, other] = [newLookout(), newLookout()];
     one.answer(0, 2);
     one.answer(1, 0);
@@ -60,7 +60,7 @@ describe('sealed answers', () => {
     expect(everything(one)).toEqual(everything(other));
   });
 
-  it('are kept when a match is opened again before the reveal', () => {
+  it('survive reopening a match before the reveal', () => {
     const match = newLookout();
     match.answer(1, 2);
     const again = reopened(match);

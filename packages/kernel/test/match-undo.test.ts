@@ -3,7 +3,7 @@ import { MARK, PASS, PEEK } from './games/lookout.ts';
 import { everything, lookingOut, reopened } from './games/open.ts';
 
 describe('undo', () => {
-  it('takes back the last answers of a seat that told nobody anything new', () => {
+  it('takes back the last answers of a seat that revealed nothing', () => {
     const match = lookingOut();
     const before = structuredClone(match.state);
     match.answer(0, MARK);
@@ -30,7 +30,7 @@ describe('undo', () => {
     expect(everything(reopened(match))).toEqual(everything(match));
   });
 
-  it('stops at an answer that told something new', () => {
+  it('stops at an answer that revealed something', () => {
     const match = lookingOut();
     match.answer(0, MARK);
     match.answer(0, PEEK);
@@ -43,7 +43,7 @@ describe('undo', () => {
     expect(everything(match)).toEqual(before);
   });
 
-  it('takes back only what came after the last news', () => {
+  it('takes back only what came after the last new information', () => {
     const match = lookingOut();
     match.answer(0, PEEK);
     match.answer(0, MARK);
@@ -90,7 +90,7 @@ describe('undo', () => {
 });
 
 describe('undo with consent', () => {
-  it('goes past news and past the answers of others, and stays in the record', () => {
+  it('goes past new information and past the answers of others, and stays in the record', () => {
     const match = lookingOut();
     const before = structuredClone([match.state, match.memory(0), match.memory(1)]);
     match.answer(0, PEEK);
@@ -103,7 +103,7 @@ describe('undo with consent', () => {
     expect(everything(reopened(match))).toEqual(everything(match));
   });
 
-  it('cannot roll again: the same answer finds the same chance', () => {
+  it('cannot re-roll: the same answer gets the same random numbers', () => {
     const match = lookingOut();
     match.answer(0, PEEK);
     const after = structuredClone(match.state);

@@ -34,7 +34,7 @@ describe('a new match', () => {
     expect(open(lookout, record).questions).toHaveLength(3);
   });
 
-  it('takes the standard value of an option that was left out', () => {
+  it('uses the default of an omitted option', () => {
     const made = newMatch(module, { seats: players(2), options: {}, pack, seed: seed(4) });
     expect(made).toMatchObject({ record: { options: { cards: '5' } } });
   });
@@ -44,12 +44,12 @@ describe('a new match', () => {
     expect(made).toEqual({ ok: false, problem: 'seats', min: 2, max: 4 });
   });
 
-  it('has no option that the game does not have', () => {
+  it('rejects an unknown option', () => {
     const made = newMatch(module, { seats: players(2), options: { dice: '2' }, pack, seed: seed(4) });
     expect(made).toEqual({ ok: false, problem: 'no-such-option', option: 'dice', possible: ['cards'] });
   });
 
-  it('has no value that is not possible with so many seats', () => {
+  it('rejects a value that is impossible with that many seats', () => {
     const made = newMatch(module, { seats: players(2), options: { cards: '9' }, pack, seed: seed(4) });
     expect(made).toMatchObject({
       problem: 'no-such-value',

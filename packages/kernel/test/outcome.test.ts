@@ -25,7 +25,7 @@ describe('ranking', () => {
     expect(tieBreaks).toEqual(['coins']);
   });
 
-  it('lets seats that are equal in everything share a rank, and leaves the next ones free', () => {
+  it('lets seats that are equal in everything share a rank, and skips the next ranks', () => {
     const { ranking } = rankBy([{ points: 2 }, { points: 7 }, { points: 7 }, { points: 1 }], ['points']);
     expect(ranking.map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 1],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRefusal, readAnswer } from '../shapes/answers.ts';
 
 describe('reading an answer that came from outside', () => {
-  it('takes whole numbers and lists of them', () => {
+  it('accepts whole numbers and lists of them', () => {
     const answer = fc.oneof(fc.maxSafeInteger(), fc.array(fc.maxSafeInteger(), { maxLength: 256 }));
     fc.assert(
       fc.property(answer, (raw) => {
@@ -19,7 +19,7 @@ describe('reading an answer that came from outside', () => {
     expect(read).toEqual([1, 2]);
   });
 
-  it('takes nothing else, whatever it is, and never throws', () => {
+  it('rejects everything else and never throws', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withMap: true, withSparseArray: true }), (raw) => {
         const isAnswer = (Array.isArray(raw) ? Array.from(raw) : [raw]).every(
@@ -46,7 +46,7 @@ describe('reading an answer that came from outside', () => {
     expect(readAnswer(raw)).toMatchObject({ code: 'not-a-number' });
   });
 
-  it('does not even look at a huge list', () => {
+  it('does not even examine a huge list', () => {
     expect(readAnswer(Object.assign([], { length: 1e9 }))).toMatchObject({
       code: 'too-many',
       values: { most: 256 },

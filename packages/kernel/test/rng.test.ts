@@ -14,7 +14,7 @@ function countOf(times: number, kinds: number, draw: () => number): number[] {
   return counts;
 }
 
-// Above these, chance alone would come once in a million times: chi squared with 2, 5 and 9 degrees of freedom.
+// Chance alone exceeds these once in a million times: chi squared with 2, 5 and 9 degrees of freedom.
 const [MOST_2, MOST_5, MOST_9] = [27.6, 35.9, 45.1];
 
 describe.each<[string, () => Rng]>([
@@ -26,7 +26,7 @@ describe.each<[string, () => Rng]>([
     for (let time = 0; time < 1000; time++) expect(one.below(1000)).toBe(other.below(1000));
   });
 
-  it('stays below', () => {
+  it('stays below the limit', () => {
     const rng = make();
     for (const n of [1, 2, 3, 10, 2 ** 31, 2 ** 32 - 1, 2 ** 32]) {
       for (let time = 0; time < 200; time++) {
@@ -66,7 +66,7 @@ describe('shuffling', () => {
 });
 
 describe('the quick generator', () => {
-  it('goes another way for another seed', () => {
+  it('gives other numbers for another seed', () => {
     const first = Array.from({ length: 1000 }, (_, number) => new FastRng(number).below(2 ** 32));
     expect(new Set(first).size).toBe(1000);
   });

@@ -30,7 +30,7 @@ describe('a shape says why', () => {
     expect(checkShape(shape, answer)).toEqual({ code, rule: null, values });
   });
 
-  it('counts what nobody could list', () => {
+  it('counts answers too many to list', () => {
     const of = Array.from({ length: 40 }, (_, option) => option);
     expect(countAnswers({ shape: 'some', of, min: 20, max: 20 })).toBe(137_846_528_820);
     expect(countAnswers({ shape: 'sequence', of, length: 6 })).toBe(40 ** 6);

@@ -3,7 +3,7 @@ import { type Entry, takenBack } from '../index.ts';
 
 const answers = (number: number): Entry[] => Array.from({ length: number }, () => ({ seat: 0, answer: 1 }));
 
-it('tells what was taken back by the answers that have stood ever since', () => {
+it('lists undos by the number of answers that have stood ever since', () => {
   const log: Entry[] = [
     ...answers(4),
     { seat: 0, undo: 1 },
@@ -21,7 +21,7 @@ it('tells what was taken back by the answers that have stood ever since', () => 
       ],
     ],
   ]);
-  // Whoever goes back further takes the earlier notes along.
+  // A longer undo takes over the notes of the answers it removes.
   expect([...takenBack([...log, { seat: 1, undo: 4, consent: true }])]).toEqual([
     [
       1,
@@ -34,7 +34,7 @@ it('tells what was taken back by the answers that have stood ever since', () => 
   ]);
 });
 
-it('knows nothing of what was before other rules took over', () => {
-  const kept: Entry = { rules: 2, answers: 1, state: {}, memories: [] };
-  expect(takenBack([...answers(2), { seat: 0, undo: 1 }, kept]).size).toBe(0);
+it('knows nothing from before a change of rules', () => {
+  const newRules: Entry = { rules: 2, answers: 1, state: {}, memories: [] };
+  expect(takenBack([...answers(2), { seat: 0, undo: 1 }, newRules]).size).toBe(0);
 });

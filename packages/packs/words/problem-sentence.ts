@@ -5,14 +5,14 @@ import { unknownProblem as pl } from './pl.ts';
 
 const UNKNOWN = { en, de, pl };
 
-/** A game's sentence for what is wrong with its pack. */
+/** A game's sentence for a problem of its pack. */
 export function problemSentence(
   sentences: object,
   language: keyof typeof UNKNOWN,
   { code, values }: PackProblem,
 ): string {
   if (!Object.hasOwn(sentences, code)) return UNKNOWN[language];
-  // The pack's reader gives each code the values that belong to it; the general type no longer shows that.
+  // The reader gives each code its proper values; the general type no longer shows that.
   const sentence = (sentences as Readonly<Record<string, (values: never) => string>>)[code];
   return sentence(values as never);
 }

@@ -1,4 +1,4 @@
-/** The numbers that are right. */
+/** The allowed range. */
 export interface Span {
   readonly least: number;
   readonly most: number;

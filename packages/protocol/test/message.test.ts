@@ -8,7 +8,7 @@ const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.string
 describe('a change of plain data', () => {
   const read = (change: string | null) => (change === null ? undefined : (JSON.parse(change) as Json));
 
-  it('makes the new value out of the old one, after a journey through JSON', () => {
+  it('turns the old value into the new one, after a round trip through JSON', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         const made = applyChange(before, read(writeChange(before, after)));
@@ -21,7 +21,7 @@ describe('a change of plain data', () => {
     );
   });
 
-  it('makes lists that grew, shrank or moved', () => {
+  it('handles lists that grew, shrank or shifted', () => {
     const numbers = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 8 });
     fc.assert(
       fc.property(numbers, numbers, (before, after) => {
@@ -35,7 +35,7 @@ describe('a change of plain data', () => {
     );
   });
 
-  it('is nothing if nothing changed', () => {
+  it('is null if nothing changed', () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(writeChange(value, structuredClone(value)) ?? undefined).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a change of plain data', () => {
     );
   });
 
-  it('says only what changed', () => {
+  it('contains only what changed', () => {
     const before = {
       castles: [
         { food: 1, chests: [4, 7] },
@@ -61,7 +61,7 @@ describe('a change of plain data', () => {
     expect(writeChange(before, after)).toBe('[0,[0,[1,{"+":[9]}],1,[0,3]]]');
   });
 
-  it('takes names that mean something to JavaScript for names', () => {
+  it('treats names that are special in JavaScript as ordinary ones', () => {
     const before = JSON.parse('{"a":1,"__proto__":{"x":1}}') as Json;
     const after = JSON.parse('{"a":1,"__proto__":{"x":2}}') as Json;
     const more = JSON.parse('{"a":1,"__proto__":{"x":2},"constructor":3}') as Json;
@@ -70,7 +70,7 @@ describe('a change of plain data', () => {
   });
 });
 
-it('tells nobody what changed for another, even where their fields are called and ordered otherwise', () => {
+it('leaks no change to another viewer, even if their fields differ in name and order', () => {
   const writer = new MessageWriter(0, { told: [], by: null, undone: null, chat: null });
   const states = [
     [{ question: { card: 17, rule: 'B1' } }, { question: { card: 42, rule: 'B2' } }],
@@ -83,7 +83,7 @@ it('tells nobody what changed for another, even where their fields are called an
   }
 });
 
-it('tells each what changed for them, though all see the same now', () => {
+it('is different for viewers who saw different things before, even if all see the same now', () => {
   const writer = new MessageWriter(0, { told: [], by: null, undone: null, chat: null });
   const after = { view: { market: [1, 2], day: 3 } };
   for (const day of [1, 2, 1, 2]) {

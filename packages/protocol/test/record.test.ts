@@ -8,7 +8,7 @@ import { readRecord } from '../index.ts';
 const good = newRecord(lookout, 2, { cards: '4' });
 
 describe('reading a record', () => {
-  it('gives back what a match has written, with every kind of entry', () => {
+  it('returns what a match has written, with every kind of entry', () => {
     const match = lookingOut();
     match.answer(0, MARK);
     match.undo(0, 1);
@@ -23,7 +23,7 @@ describe('reading a record', () => {
     expect(readRecord(data)).toEqual({ ok: false, problem: 'not-a-match' });
   });
 
-  it('tells another format by its name', () => {
+  it('recognizes another format by its name', () => {
     expect(readRecord({ ...good, format: 'triptych-match-9' })).toEqual({
       ok: false,
       problem: 'other-format',
@@ -74,7 +74,7 @@ describe('reading a record', () => {
     expect(readRecord({ ...good, ...change })).toEqual({ ok: false, problem: 'bad-field', field });
   });
 
-  it('takes no record with a field left out', () => {
+  it('rejects a record with a missing field', () => {
     const taken = Object.keys(good).filter((field) => readRecord({ ...good, [field]: undefined }).ok);
     expect(taken).toEqual([]);
   });

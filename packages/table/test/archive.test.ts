@@ -13,7 +13,6 @@ function played(): Seated {
   return seated;
 }
 
-/** To the end. */
 function playOn(seated: Seated): void {
   const rng = new FastRng(3);
   while (seated.table.status === 'running') {
@@ -25,14 +24,14 @@ function playOn(seated: Seated): void {
   }
 }
 
-function kept(seated = played()): Archive {
+function archiveOf(seated = played()): Archive {
   const made = archive(lookout, seated.entries);
   if (made === null) throw new Error('not finished');
   return JSON.parse(JSON.stringify(made)) as Archive;
 }
 
 describe('a finished match', () => {
-  it('is decided upon no more', () => {
+  it('accepts no more decisions', () => {
     const seated = Seated.lookingOut();
     const action = { kind: 'pause' } as const;
     seated.say({ do: 'propose', seat: 1, questionVersion: seated.table.questionVersion, action }, BEN);
@@ -42,9 +41,9 @@ describe('a finished match', () => {
     expect(seated.say({ do: 'decline', proposal: 1 }, ANA)).toBe('game-over');
   });
 
-  it('keeps what every viewer was shown, to be replayed without rules', () => {
+  it('records what every viewer saw, to be replayed without rules', () => {
     const seated = played();
-    const { recordings, record } = kept(seated);
+    const { recordings, record } = archiveOf(seated);
     expect(recordings.map(({ viewer }) => viewer)).toEqual([0, 1, 'spectator'] satisfies Viewer[]);
     for (const { viewer, first, messages } of recordings) {
       const shapes = new EventShapes();
@@ -58,7 +57,7 @@ describe('a finished match', () => {
     expect(JSON.stringify(recordings)).not.toContain('"hm"');
   });
 
-  it('is not made of one that still runs', () => {
+  it('cannot be archived while it still runs', () => {
     expect(archive(lookout, Seated.lookingOut().entries)).toBeNull();
     expect(archive(lookout, new Seated().entries)).toBeNull();
   });
@@ -71,8 +70,8 @@ describe('a finished match', () => {
     expect(fairness.host).toBe('ab'.repeat(32));
   });
 
-  it('is proved by its parts, its seed and its result', () => {
-    const good = kept();
+  it('is verified by its seed parts, its seed and its result', () => {
+    const good = archiveOf();
     expect(verify(lookout, good)).toEqual({ ok: true, outcome: good.outcome });
     expect(verify(lookout, { ...good, parts: { ...good.parts, host: '00' } })).toMatchObject({
       problem: 'commitment',
@@ -85,7 +84,7 @@ describe('a finished match', () => {
     });
     const half = { ...good, record: { ...good.record, log: good.record.log.slice(0, 3) } };
     expect(verify(lookout, half)).toMatchObject({ problem: 'unfinished' });
-    // A state that somebody wrote down proves nothing about what led to it.
+    // A state in the log proves nothing about what led to it.
     const state = { state: {}, rules: 1, answers: 0, memories: [] };
     const log = [state, ...good.record.log];
     expect(verify(lookout, { ...good, record: { ...good.record, log } })).toMatchObject({ problem: 'kept' });
@@ -94,7 +93,7 @@ describe('a finished match', () => {
   });
 });
 
-/** A match in which somebody left, thought again, proposed, agreed and declined. */
+/** A match with an absence, a replaced answer, and accepted and declined proposals. */
 function eventful(): Seated {
   const seated = Seated.playing();
   seated.answer(0, 0);
@@ -120,12 +119,12 @@ function eventful(): Seated {
   return seated;
 }
 
-describe('a match from elsewhere', () => {
+describe('an imported match', () => {
   it.each([
     ['a plain match', played],
     ['an eventful one', eventful],
   ])('is rebuilt from its answers: %s', (_what, play) => {
-    const good = kept(play());
+    const good = archiveOf(play());
     expect(matchesRecording(lookout, good)).toBe(true);
     const again = rebuildArchive(lookout, good);
     expect(again?.record).toEqual(good.record);
@@ -135,8 +134,8 @@ describe('a match from elsewhere', () => {
     expect(again === null ? null : matchesRecording(lookout, again)).toBe(true);
   });
 
-  it('has a recording that fits its answers, or is found out', () => {
-    const good = kept(eventful());
+  it('is rejected unless its recordings fit its answers', () => {
+    const good = archiveOf(eventful());
     const bend = (from: string, to: string): Archive =>
       JSON.parse(JSON.stringify(good).replace(from, to)) as Archive;
     const [, second] = good.recordings;
@@ -152,12 +151,12 @@ describe('a match from elsewhere', () => {
       [{ viewer: 0, createdAt: 0, first: JSON.parse('{}'), messages: [] }],
     ];
     for (const recordings of bent) expect(matchesRecording(lookout, { ...good, recordings })).toBe(false);
-    // Names are claimed, not proved.
+    // Names are claims and cannot be verified.
     expect(matchesRecording(lookout, bend('"name":"Ana"', '"name":"Eve"'))).toBe(true);
   });
 
-  it('brings no text along but names that can be shown', () => {
-    const good = kept();
+  it('brings in no text except displayable names', () => {
+    const good = archiveOf();
     const foreign = {
       ...good,
       record: {

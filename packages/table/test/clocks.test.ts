@@ -5,7 +5,7 @@ import { ANA, BEN, Seated } from './seated.ts';
 const timeControl = { kind: 'live', bank: 60_000, increment: 5_000 } as const;
 const clock = { from: 'clock' } as const;
 
-describe('without a timeControl', () => {
+describe('without a time control', () => {
   it('nobody runs out of time', () => {
     expect(Seated.lookingOut().table.nextTimeOut()).toBeNull();
     expect(Seated.lookingOut().table.needsRunner).toBe(false);
@@ -13,7 +13,7 @@ describe('without a timeControl', () => {
 });
 
 describe('with a bank and an increment', () => {
-  it('time runs for those who are asked, until they have answered', () => {
+  it('time runs for those who are asked until they answer', () => {
     const seated = Seated.playing({ timeControl });
     expect(seated.table.viewerState(0).clocks).toEqual([
       { left: 60_000, since: 1000 },
@@ -27,7 +27,7 @@ describe('with a bank and an increment', () => {
     ]);
   });
 
-  it('an answer that stands gains the increment; the clock of the next one runs', () => {
+  it('an answer gains the increment and starts the next clock', () => {
     const seated = Seated.playing({ timeControl });
     seated.now = 11_000;
     seated.answer(0, 0);
@@ -50,7 +50,7 @@ describe('with a bank and an increment', () => {
     expect(seated.table.viewerState(1).clocks).toEqual(before);
   });
 
-  it('who runs out of time is played by a bot until they come back with a little time', () => {
+  it('a bot stands in for a player out of time, who returns with a little time', () => {
     const seated = Seated.lookingOut({ timeControl });
     expect(seated.table.nextTimeOut()).toEqual({ seat: 0, at: 66_000 });
     seated.now = 65_999;

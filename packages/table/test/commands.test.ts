@@ -3,8 +3,8 @@ import { lookout, MARK, PASS, PEEK } from '@triptych/kernel/test/games/lookout.t
 import { Table } from '../index.ts';
 import { ANA, BEN, EVE, Seated } from './seated.ts';
 
-describe('gathering', () => {
-  it('gives an open seat to the first who takes it', () => {
+describe('an open table', () => {
+  it('gives a free seat to the first taker', () => {
     const seated = new Seated();
     expect(seated.say({ do: 'sit', seat: 1, part: 'ab'.repeat(8) }, BEN)).toBeNull();
     expect(seated.say({ do: 'sit', seat: 1, part: null }, EVE)).toBe('seat-taken');
@@ -16,7 +16,7 @@ describe('gathering', () => {
     expect(JSON.stringify(seated.table.viewerState('spectator'))).not.toContain('"ben"');
   });
 
-  it('starts for the host alone, when all seats are taken, once', () => {
+  it('is started by the host only, once, when all seats are taken', () => {
     const seated = new Seated();
     expect(seated.say({ do: 'start', part: null }, ANA)).toBe('seats-open');
     seated.say({ do: 'sit', seat: 1, part: null }, BEN);
@@ -52,7 +52,7 @@ describe('gathering', () => {
 });
 
 describe('an answer', () => {
-  it('must be for the question that it names', () => {
+  it('must name the version of the current question', () => {
     const seated = Seated.lookingOut();
     const stale = {
       do: 'answer',
@@ -64,14 +64,14 @@ describe('an answer', () => {
     expect(seated.say({ ...stale, questionVersion: seated.table.questionVersion }, ANA)).toBeNull();
   });
 
-  it('stays good while others answer their own sealed questions', () => {
+  it('stays valid while others answer their sealed questions', () => {
     const seated = Seated.playing();
     const { questionVersion } = seated.table;
     seated.answer(1, 2);
     expect(seated.say({ do: 'answer', seat: 0, questionVersion, answer: 1 }, ANA)).toBeNull();
   });
 
-  it('is refused for a foreign seat, out of turn, and outside the question', () => {
+  it("is refused for another player's seat, out of turn, and outside the question's shape", () => {
     const seated = Seated.lookingOut();
     const questionVersion = seated.table.questionVersion;
     expect(seated.say({ do: 'answer', seat: 0, questionVersion, answer: MARK }, BEN)).toBe('not-your-seat');
@@ -84,7 +84,7 @@ describe('an answer', () => {
     );
   });
 
-  it('with an id is taken once, however often it comes', () => {
+  it('with an id is carried out once, however often it is sent', () => {
     const seated = Seated.lookingOut();
     const command = {
       do: 'answer',
@@ -100,7 +100,7 @@ describe('an answer', () => {
     expect(seated.answer(0, MARK, 'two')).toBeNull();
   });
 
-  it('under the id of another is refused, not taken for a repeat', () => {
+  it('under the id of a different command is refused, not taken for a repeat', () => {
     const seated = Seated.lookingOut();
     const command = { do: 'chat', text: 'Hello' } as const;
     expect(seated.say(command, ANA, 'one')).toBeNull();
@@ -108,9 +108,9 @@ describe('an answer', () => {
     expect(seated.say({ ...command, text: 'Bye' }, ANA, 'one')).toBe('id-used');
     expect(seated.answer(0, MARK, 'one')).toBe('id-used');
     expect(seated.entries).toHaveLength(before);
-    // Ids are everybody's own.
+    // Each person has their own ids.
     expect(seated.say({ ...command, text: 'Bye' }, BEN, 'one')).toBeNull();
-    // Entries from before commands were marked count as the same, as they did then.
+    // Entries from before marks existed still count as repeats.
     const old = seated.entries.map(({ of, ...entry }) =>
       of === undefined ? entry : { ...entry, of: { person: of.person, id: of.id } },
     );
@@ -120,7 +120,7 @@ describe('an answer', () => {
     });
   });
 
-  it('has a time that never falls, and an author', () => {
+  it('has an author and a time that never decreases', () => {
     const seated = Seated.lookingOut();
     seated.now = 10;
     seated.answer(0, PASS);
@@ -146,21 +146,21 @@ describe('sealed answers', () => {
     );
   });
 
-  it('can be replaced without anybody else hearing anything: their numbers have no gap', () => {
+  it('can be replaced without a message, or a gap in the numbers, for anybody else', () => {
     const seated = Seated.playing().watch(0, 1, 'spectator');
     seated.answer(0, 2);
     seated.answer(0, 1);
-    expect(seated.heard.get(0)).toHaveLength(2);
-    expect(seated.heard.get(1)).toHaveLength(1);
-    expect(seated.heard.get('spectator')).toHaveLength(1);
+    expect(seated.messages.get(0)).toHaveLength(2);
+    expect(seated.messages.get(1)).toHaveLength(1);
+    expect(seated.messages.get('spectator')).toHaveLength(1);
     seated.answer(1, 0);
-    const numbers = seated.heard.get(1)?.map(({ n }) => n) ?? [];
+    const numbers = seated.messages.get(1)?.map(({ n }) => n) ?? [];
     expect(numbers[1] - numbers[0]).toBe(1);
   });
 });
 
 describe('undo', () => {
-  it('takes back to the last news at once, and the log forgets', () => {
+  it('goes back to the last new information without consent, and the log forgets the answers', () => {
     const seated = Seated.lookingOut().watch(0, 1);
     seated.answer(0, MARK);
     seated.answer(0, MARK);
@@ -168,8 +168,8 @@ describe('undo', () => {
     expect(
       seated.say({ do: 'undo', seat: 0, questionVersion: seated.table.questionVersion, answers: 2 }, ANA),
     ).toBeNull();
-    expect(seated.heard.get(1)?.at(-1)).toMatchObject({ undone: 2, undoneBy: 0 });
-    // Whoever comes later is told too, and nobody learns which answers they were.
+    expect(seated.messages.get(1)?.at(-1)).toMatchObject({ undone: 2, undoneBy: 0 });
+    // Latecomers see the note too, and nobody learns which answers they were.
     const note = [{ seat: 0, answers: 2 }];
     for (const viewer of [0, 1, 'spectator'] as const) {
       const story = seated.reopened().story(viewer);
@@ -179,7 +179,7 @@ describe('undo', () => {
     expect(seated.table.story(1)).toHaveLength(2);
   });
 
-  it('does not go past news without consent', () => {
+  it('does not go past new information without consent', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, PEEK);
     expect(
@@ -187,7 +187,7 @@ describe('undo', () => {
     ).toBe('undo-reveals');
   });
 
-  it('is stale when the match has gone on', () => {
+  it('is stale once the match has gone on', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, MARK);
     const questionVersion = seated.table.questionVersion;
@@ -199,7 +199,7 @@ describe('undo', () => {
 describe('consent', () => {
   const back = { kind: 'undo', answers: 1 } as const;
 
-  it('of all takes back what told something new', () => {
+  it('of all takes back answers that revealed something', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, PEEK);
     const questionVersion = seated.table.questionVersion;
@@ -214,7 +214,7 @@ describe('consent', () => {
     expect(seated.reopened().viewerState(0)).toEqual(seated.table.viewerState(0));
   });
 
-  it('is not given by one who declines', () => {
+  it('is refused by a single decline', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, PEEK);
     seated.say({ do: 'propose', seat: 0, questionVersion: seated.table.questionVersion, action: back }, ANA);
@@ -230,7 +230,7 @@ describe('consent', () => {
     expect(seated.table.viewerState(1).proposal).toBeNull();
   });
 
-  it('is needed from people only: beside bots one decides alone', () => {
+  it('is needed from people only: alone among bots one decides alone', () => {
     const players = [
       { kind: 'person', id: 'ana', name: 'Ana' },
       { kind: 'bot', name: 'Bot', level: 'normal' },
@@ -255,7 +255,7 @@ describe('consent', () => {
     expect(seated.table.botTurns()).toMatchObject([{ seat: 1, level: 'normal', question: { kind: 'goal' } }]);
   });
 
-  it('pauses the match; anybody goes on', () => {
+  it('pauses the match; any player may resume', () => {
     const seated = Seated.lookingOut();
     const questionVersion = seated.table.questionVersion;
     seated.say({ do: 'propose', seat: 1, questionVersion, action: { kind: 'pause' } }, BEN);
@@ -266,7 +266,7 @@ describe('consent', () => {
     expect(seated.answer(0, MARK)).toBeNull();
   });
 
-  it('replaces somebody who is there only if they agree', () => {
+  it('includes that of the person who is to be replaced', () => {
     const seated = Seated.lookingOut();
     const bot = { do: 'replace', seat: 1, by: 'bot', name: 'Bot', level: 'normal' } as const;
     expect(seated.say(bot, ANA)).toBe('needs-consent');
@@ -296,14 +296,14 @@ describe('leaving', () => {
     expect(seated.table.botTurns()).toEqual([]);
   });
 
-  it('ends by itself with an answer', () => {
+  it('ends as soon as the person answers', () => {
     const seated = Seated.lookingOut();
     seated.say({ do: 'leave', seat: 0 }, ANA);
     expect(seated.answer(0, MARK)).toBeNull();
     expect(seated.table.seats[0].away).toBeNull();
   });
 
-  it('lets the host open the seat to somebody else, who sees what its owner saw', () => {
+  it('lets the host free the seat for somebody else, who sees what its owner saw', () => {
     const seated = Seated.lookingOut();
     seated.say({ do: 'leave', seat: 1 }, BEN);
     seated.say({ do: 'replace', seat: 1, by: 'open', name: '-', level: '-' }, ANA);
@@ -316,13 +316,13 @@ describe('leaving', () => {
   });
 });
 
-describe('talk', () => {
-  it('reaches spectators, or does not, as the table was founded', () => {
+describe('chat', () => {
+  it("reaches spectators or not, by the table's config", () => {
     for (const chat of ['all', 'players'] as const) {
       const seated = Seated.lookingOut({ chat }).watch(0, 'spectator');
       expect(seated.say({ do: 'chat', text: 'Hello' }, ANA)).toBeNull();
-      expect(seated.heard.get(0)).toMatchObject([{ chat: { seat: 0, name: 'Ana', text: 'Hello' } }]);
-      expect(seated.heard.get('spectator')).toHaveLength(chat === 'all' ? 1 : 0);
+      expect(seated.messages.get(0)).toMatchObject([{ chat: { seat: 0, name: 'Ana', text: 'Hello' } }]);
+      expect(seated.messages.get('spectator')).toHaveLength(chat === 'all' ? 1 : 0);
       expect(seated.table.fresh('spectator').chats).toHaveLength(chat === 'all' ? 1 : 0);
       expect(seated.table.fresh('spectator').mayChat).toBe(chat === 'all');
       expect(seated.table.fresh(1).mayChat).toBe(true);

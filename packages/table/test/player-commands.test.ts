@@ -30,7 +30,7 @@ describe('a command from outside', () => {
     expect(read(data)).toBeNull();
   });
 
-  it('is copied without what does not belong to it', () => {
+  it('is copied without unknown fields', () => {
     expect(read({ do: 'leave', seat: 1, as: 'admin' })).toEqual({ do: 'leave', seat: 1 });
     expect(read({ do: 'chat', text: ' a\u202Eb ' })).toEqual({ do: 'chat', text: 'a b' });
   });

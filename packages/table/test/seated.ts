@@ -22,12 +22,12 @@ export function config(change: Partial<TableConfig> = {}): TableConfig {
   };
 }
 
-/** A table with its host: commands are checked, written down and entered at once. */
+/** A table with its host: commands are checked, stored and entered at once. */
 export class Seated {
   readonly entries: TableEntry[];
-  /** What viewers were told: as it was sent, and as it was read. */
+  /** The messages to each viewer, as they were sent and as they are read. */
   readonly texts = new Map<Viewer, string[]>();
-  readonly heard = new Map<Viewer, Message[]>();
+  readonly messages = new Map<Viewer, Message[]>();
   readonly shown = new Map<Viewer, Json>();
   table: Table;
   now = 1000;
@@ -39,7 +39,7 @@ export class Seated {
     this.table = Table.open(game, this.entries);
   }
 
-  /** The code of the refusal; null if the command was taken; 'repeat' if it had been taken before. */
+  /** The code of the refusal; null if the command was carried out; 'repeat' if it had been before. */
   say(command: Command, from: Sender, id: string | null = null): string | null {
     const checked = this.table.check(command, from, this.now, id);
     if (!checked.ok) return checked.refusal.code;
@@ -55,7 +55,7 @@ export class Seated {
       const shapes = this.#shapes.get(viewer) ?? new EventShapes();
       const { message, state } = readMessage(JSON.parse(text), this.shown.get(viewer) ?? null, 0, shapes);
       this.texts.get(viewer)?.push(text);
-      this.heard.get(viewer)?.push(message);
+      this.messages.get(viewer)?.push(message);
       this.shown.set(viewer, state);
     }
   }
@@ -67,14 +67,14 @@ export class Seated {
       this.table.watch(viewer);
       const { state, shapes } = this.table.fresh(viewer);
       this.#shapes.set(viewer, new EventShapes(shapes));
-      this.heard.set(viewer, []);
+      this.messages.set(viewer, []);
       this.texts.set(viewer, []);
       this.shown.set(viewer, JSON.parse(JSON.stringify(state)) as Json);
     }
     return this;
   }
 
-  /** Ana and Ben sit, and the match has begun. */
+  /** Ana and Ben are seated and the match has begun. */
   static playing(change: Partial<TableConfig> = {}, game: Lookout = lookout): Seated {
     const seated = new Seated(change, game);
     if (seated.table.seats.some(({ player }) => player.kind === 'open')) {
@@ -84,7 +84,7 @@ export class Seated {
     return seated;
   }
 
-  /** The same, after the goals: seat 0 is the lookout. */
+  /** The same after the goals are chosen: seat 0 is the lookout. */
   static lookingOut(change: Partial<TableConfig> = {}): Seated {
     const seated = Seated.playing(change);
     seated.answer(0, 0);

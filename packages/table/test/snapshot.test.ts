@@ -5,24 +5,24 @@ import { ANA, Seated } from './seated.ts';
 
 const newer: typeof lookout = { ...lookout, rules: 2 };
 
-function kept(seated: Seated): Snapshot {
+function snapshotOf(seated: Seated): Snapshot {
   return JSON.parse(JSON.stringify(seated.table.snapshot())) as Snapshot;
 }
 
 describe('a change of rules', () => {
-  it('goes on from the kept state, with its seats, numbers and sealed answers', () => {
+  it('continues from the snapshot, with its seats, numbers and sealed answers', () => {
     const seated = Seated.playing();
     seated.answer(0, 2);
-    const table = Table.revive(newer, seated.table.config, kept(seated), []);
+    const table = Table.revive(newer, seated.table.config, snapshotOf(seated), []);
     expect(table.viewerState(0)).toEqual(seated.table.viewerState(0));
     expect(table.fresh(1)).toEqual(seated.table.fresh(1));
     expect(table.entries).toBe(seated.entries.length);
   });
 
-  it('becomes an entry, and folding starts there', () => {
+  it('becomes an entry from which folding starts', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, PEEK);
-    const revived = Table.revive(newer, seated.table.config, kept(seated), []);
+    const revived = Table.revive(newer, seated.table.config, snapshotOf(seated), []);
     const entries: TableEntry[] = [
       ...seated.entries,
       { at: 2000, act: { do: 'snapshot', snapshot: revived.snapshot() } },
@@ -33,9 +33,9 @@ describe('a change of rules', () => {
     expect(() => Table.open(lookout, entries)).toThrow('other rules');
   });
 
-  it('carries out what came after the kept state, as far as the new rules know it', () => {
+  it('enters what came after the snapshot, as far as the new rules accept it', () => {
     const seated = Seated.lookingOut();
-    const state = kept(seated);
+    const state = snapshotOf(seated);
     const from = seated.entries.length;
     seated.answer(0, MARK);
     seated.answer(0, PASS);

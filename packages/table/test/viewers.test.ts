@@ -8,7 +8,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 const PEOPLE: readonly Sender[] = [ANA, BEN];
 const timeControl = { kind: 'live', bank: 60_000, increment: 1_000 } as const;
 
-/** Anything that anybody might do, most of it legal. */
+/** A random command of anybody, usually a legal one. */
 function act(seated: Seated, rng: Rng): void {
   const { table } = seated;
   const seat = rng.below(2);
@@ -44,8 +44,8 @@ function act(seated: Seated, rng: Rng): void {
   }
 }
 
-describe('what viewers are told', () => {
-  it('adds up to their state, in numbers without gaps, and no state holds more than a fresh fold gives', () => {
+describe('messages to viewers', () => {
+  it('add up to their state, without gaps in the numbers, and hold no more than a fresh fold gives', () => {
     fc.assert(
       fc.property(fc.nat(), fc.boolean(), fc.boolean(), (seed, quiet, timed) => {
         const rng = new FastRng(seed);
@@ -58,11 +58,11 @@ describe('what viewers are told', () => {
         for (let step = 0; step < 60; step++) act(seated, rng);
         const again = seated.reopened();
         for (const [at, viewer] of VIEWERS.entries()) {
-          const heard = seated.heard.get(viewer) ?? [];
+          const messages = seated.messages.get(viewer) ?? [];
           expect(seated.shown.get(viewer)).toEqual(
             JSON.parse(JSON.stringify(seated.table.viewerState(viewer))),
           );
-          expect(heard.map(({ n }) => n)).toEqual(heard.map((_, number) => first[at] + 1 + number));
+          expect(messages.map(({ n }) => n)).toEqual(messages.map((_, number) => first[at] + 1 + number));
           const { shapes: _shapes, ...fresh } = seated.table.fresh(viewer);
           expect(again.fresh(viewer)).toMatchObject(fresh);
           expect(again.story(viewer)).toEqual(seated.table.story(viewer));
@@ -72,7 +72,7 @@ describe('what viewers are told', () => {
     );
   });
 
-  it('does not depend on the secret answers of others before the reveal', () => {
+  it('do not depend on the secret answers of others before the reveal', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 2 }),
@@ -83,7 +83,7 @@ describe('what viewers are told', () => {
             const seated = Seated.playing().watch(1, 'spectator');
             seated.answer(0, goal);
             if (goal === one) for (const change of changes) seated.answer(0, change);
-            return [seated.heard, seated.shown, seated.table.fresh(1), seated.table.story(1)];
+            return [seated.messages, seated.shown, seated.table.fresh(1), seated.table.story(1)];
           });
           expect(stories[0]).toEqual(stories[1]);
         },
@@ -91,7 +91,7 @@ describe('what viewers are told', () => {
     );
   });
 
-  it('can be had again after a short absence, else there is a fresh state', () => {
+  it('are sent again after a short absence; a longer one needs a fresh state', () => {
     const seated = Seated.lookingOut().watch(0, 1);
     const { n } = seated.table.fresh(1);
     for (let number = 0; number < 10; number++) seated.say({ do: 'chat', text: String(number) }, ANA);

@@ -1,7 +1,7 @@
-/** Why not, from the numbers that the refusal carries. */
+/** The reason for a refusal, from the refusal's numbers. */
 export type RefusalSentence = (values: Readonly<Record<string, number>>) => string;
 
-/** Why something is not a match record, from what its reader found. */
+/** Why something is not a match record, from its reader's findings. */
 export interface RecordSentences {
   readonly 'not-a-match': () => string;
   readonly 'other-format': (found: { readonly format: string }) => string;

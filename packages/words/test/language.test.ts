@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseLanguage, LANGUAGES, listOf } from '../index.ts';
 
 describe('chooseLanguage', () => {
-  it('knows the ways in which systems and browsers write languages', () => {
+  it('understands how systems and browsers write languages', () => {
     expect(['de', 'de-AT', 'pl_PL.UTF-8', 'PL', 'en-GB'].map((wish) => chooseLanguage([wish]))).toEqual([
       'de',
       'de',
@@ -12,11 +12,11 @@ describe('chooseLanguage', () => {
     ]);
   });
 
-  it('takes the first wish that is spoken here', () => {
+  it('takes the first supported wish', () => {
     expect(chooseLanguage(['fr-FR', 'pl', 'de'])).toBe('pl');
   });
 
-  it('falls back on English', () => {
+  it('falls back to English', () => {
     expect([[], [''], ['fr'], ['den'], ['C.UTF-8']].map((wishes) => chooseLanguage(wishes))).toEqual([
       'en',
       'en',
@@ -34,7 +34,7 @@ describe('listOf', () => {
     expect(listOf('pl', ['a', 'b'])).toBe('a i b');
   });
 
-  it('needs no partner', () => {
+  it('leaves a single item as it is', () => {
     expect(listOf('de', ['a'])).toBe('a');
     expect(listOf('de', [])).toBe('');
   });

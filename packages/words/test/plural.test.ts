@@ -33,7 +33,7 @@ describe('countPolish', () => {
     ]);
   });
 
-  it('takes a form of its own for fractions, or else that for a few', () => {
+  it('uses a separate form for fractions, or else the one for a few', () => {
     const forms = { one: '# dzień', few: '# dni', many: '# dni' };
     expect(countPolish(1.5, { ...forms, other: '# dnia' })).toBe('1.5 dnia');
     expect(countPolish(1.5, forms)).toBe('1.5 dni');

@@ -4,7 +4,7 @@ import type { Server } from '../../serve.ts';
 import { Guest, Player } from '../guest.ts';
 import { type Stage, started } from '../test-server.ts';
 
-/** Whatever comes in: a refusal to the sender, nothing to others, nothing changed. */
+/** Any bad input is refused to its sender; others notice nothing and nothing changes. */
 export function badInput(stage: () => Stage): void {
   describe('bad input', () => {
     let server: Server;
@@ -17,12 +17,12 @@ export function badInput(stage: () => Stage): void {
       server = await started(stage());
       const host = await Guest.come(server.port, 'Ana');
       const guest = await Guest.come(server.port, 'Ben');
-      const founded = await host.found({
+      const created = await host.createTable({
         seats: [{ kind: 'me' }, { kind: 'open' }],
         options: { castles: 'chosen', first: '1' },
       });
-      table = founded.table;
-      key = founded.key;
+      table = created.table;
+      key = created.key;
       await guest.command(table, { do: 'sit', seat: 1 }, key);
       ana = await host.sit(table);
       ben = await guest.sit(table);
@@ -35,16 +35,16 @@ export function badInput(stage: () => Stage): void {
       await server.stop();
     });
 
-    /** Runs something that must be refused, and proves that nothing else happened. */
+    /** Sends something that must be refused, and checks that nothing else happened. */
     async function refused(by: Player, send: () => void): Promise<string> {
       const before = await server.registry.load(table, 0);
       const others = ben === by ? ana : ben;
-      const heard = others.frames.length;
+      const received = others.frames.length;
       const answer = by.next((frame) => frame.refused !== undefined);
       send();
       const { refusal } = await answer;
       expect(await server.registry.load(table, 0)).toEqual(before);
-      expect(others.frames).toHaveLength(heard);
+      expect(others.frames).toHaveLength(received);
       expect(others.closed).toBe(false);
       return refusal?.code ?? '';
     }
@@ -90,7 +90,7 @@ export function badInput(stage: () => Stage): void {
       ['the view of another seat', { look: 1 }, 'not-allowed'],
     ])('over the socket: %s', async (_what, data, code) => {
       expect(await refused(ana, () => ana.raw(data))).toBe(code);
-      // Whoever gave an id hears which of their messages it was.
+      // The refusal repeats the id of the message, if it had one.
       expect(ana.frames.findLast((frame) => frame.refused !== undefined)?.refused).toBe(idOf(data));
     });
 
@@ -103,27 +103,27 @@ export function badInput(stage: () => Stage): void {
       ).toBe('not-asked');
     });
 
-    it('a stale command is refused with the seat’s sight', async () => {
+    it('a stale command is refused with the seat’s current state', async () => {
       const answer = ana.next((frame) => frame.refused === 'z');
       ana.raw({ id: 'z', do: 'undo', seat: 0, questionVersion: 0, answers: 1 });
       expect((await answer).fresh?.state).toEqual(ana.state);
     });
 
-    it('a repeat is answered again and done once', async () => {
+    it('a repeat is acknowledged again and carried out once', async () => {
       const command = { do: 'chat', text: 'once' };
       expect(await ana.say(command, 'same')).toBe('ok');
       const before = (await server.registry.load(table, 0)).length;
       expect(await ana.say(command, 'same')).toBe('ok');
       expect(await ana.guest.command(table, { ...command, id: 'same' })).toBe('ok');
       expect(await server.registry.load(table, 0)).toHaveLength(before);
-      // Another command under the same id is no repeat.
+      // A different command under the same id is not a repeat.
       const other = { ...command, text: 'twice' };
       expect(await ana.say(other, 'same')).toBe('id-used');
       expect(await ana.guest.command(table, { ...other, id: 'same' })).toBe('id-used');
       expect(await server.registry.load(table, 0)).toHaveLength(before);
     });
 
-    it('binary and gigantic messages end nobody else’s connection', async () => {
+    it('binary and gigantic messages close nobody else’s connection', async () => {
       const eve = await Guest.come(server.port, 'Eve');
       const rude = await eve.sit(table, { key });
       rude.socket.send(Buffer.from([1, 2, 3]));
@@ -134,7 +134,7 @@ export function badInput(stage: () => Stage): void {
       expect(await ana.say({ do: 'chat', text: 'still here' })).toBe('ok');
     });
 
-    it('a private table is not there for strangers', async () => {
+    it('a private table does not exist for strangers', async () => {
       const eve = await Guest.come(server.port, 'Eve');
       const stranger = await Player.connect(eve);
       expect((await stranger.open(table)).refusal?.code).toBe('no-such-table');
@@ -150,7 +150,7 @@ export function badInput(stage: () => Stage): void {
       await stranger.close();
     });
 
-    it('somebody the server does not know may look, and nothing else', async () => {
+    it('a stranger may watch and do nothing else', async () => {
       const nobody = new Guest(server.port, '');
       const player = await nobody.sit(table, { key });
       expect(player.viewer).toBe('spectator');
@@ -265,7 +265,7 @@ export function badInput(stage: () => Stage): void {
   });
 }
 
-/** The id of a message, if it has one that can be used. */
+/** The id of a message, if it has a usable one. */
 function idOf(data: unknown): string | null {
   const { id } = Object(data) as { id?: unknown };
   return typeof id === 'string' && id.length <= 64 ? id : null;

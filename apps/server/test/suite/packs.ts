@@ -12,7 +12,7 @@ type Pack = (typeof bellum.packs)[string];
 
 const { standard } = bellum.packs;
 
-/** Our pack as it was written while its names stood inside it. */
+/** Our pack in the first form, with the names inside it. */
 const firstForm = (): Pick<Pack, 'chests'> =>
   JSON.parse(readFileSync(new URL('../../../../games/bellum/test/first-form.json', import.meta.url), 'utf8'));
 
@@ -25,7 +25,7 @@ function calling(tavern: string, language = 'en'): Pack {
   return pack;
 }
 
-/** Packs of people's own, and the words that belong to them. */
+/** Custom packs and their words. */
 export function packs(stage: () => Stage): void {
   describe('packs', () => {
     let server: Server;
@@ -37,7 +37,7 @@ export function packs(stage: () => Stage): void {
     const seats = [{ kind: 'me' }, { kind: 'bot' }];
 
     async function begun(ana: Guest, pack: unknown): Promise<{ table: string; player: Player }> {
-      const { table } = await ana.found({ seats, pack });
+      const { table } = await ana.createTable({ seats, pack });
       const player = await ana.sit(table);
       await player.say({ do: 'start' });
       await player.until(() => player.state.status === 'running');
@@ -52,12 +52,14 @@ export function packs(stage: () => Stage): void {
       return (await packOf(guest, table)).words[language].places['the-last-drop'];
     }
 
-    it('every table has the words that its people brought, also where the values are the same', async () => {
+    it('every table keeps its own words, even if the values are the same', async () => {
       const ana = await Guest.come(server.port, 'Ana');
-      const mine = (await ana.found({ seats, pack: { name: 'mine', content: calling('My Inn') } })).table;
-      const yours = (await ana.found({ seats, pack: { name: 'yours', content: calling('Gospoda', 'pl') } }))
+      const mine = (await ana.createTable({ seats, pack: { name: 'mine', content: calling('My Inn') } }))
         .table;
-      const ours = (await ana.found({ seats })).table;
+      const yours = (
+        await ana.createTable({ seats, pack: { name: 'yours', content: calling('Gospoda', 'pl') } })
+      ).table;
+      const ours = (await ana.createTable({ seats })).table;
       expect(await tavern(ana, mine)).toBe('My Inn');
       expect(Object.keys((await packOf(ana, yours)).words)).toEqual(['pl']);
       expect(await tavern(ana, yours, 'pl')).toBe('Gospoda');
@@ -70,7 +72,7 @@ export function packs(stage: () => Stage): void {
       expect(hashes.map(({ pack }) => pack)).toEqual(Array(3).fill(packHash(standard)));
     });
 
-    it('the words go with an export and back again, and with a rematch', async () => {
+    it('the words survive export, import and a rematch', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       const { table, player } = await begun(ana, { name: 'mine', content: calling('My Inn') });
       await playOn([player]);
@@ -81,14 +83,14 @@ export function packs(stage: () => Stage): void {
       expect(await tavern(ana, imported.body.table)).toBe('My Inn');
       const again = await ana.send<{ table: string }>('POST', `/tables/${table}/rematch`);
       expect(await tavern(ana, again.body.table)).toBe('My Inn');
-      // Bad words are no less a fault in an export than in a pack that somebody founds a table with.
+      // Bad words are rejected in an export as they are in a new table's pack.
       const steering = { ...archive, content: calling('\u001b[2J') };
       expect((await ana.send('POST', '/tables/import', steering)).body).toMatchObject({
         error: { code: 'bad-pack' },
       });
     });
 
-    it('a table goes on under corrected names and with a new language', async () => {
+    it('a running table gets corrected names and new languages', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       const ours = await begun(ana, 'standard');
       const mine = await begun(ana, { name: 'mine', content: calling('My Inn') });
@@ -114,11 +116,11 @@ export function packs(stage: () => Stage): void {
       server = await started(stage(), {}, { games: GAMES });
     });
 
-    it('a pack of the first form founds a table, and its people get it in the form of today', async () => {
+    it('a pack of the first form can create a table, and its people get it in the current form', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       const content = firstForm();
       content.chests.wooden[0] = 2;
-      const { table } = await ana.found({ seats, pack: { name: 'old', content } });
+      const { table } = await ana.createTable({ seats, pack: { name: 'old', content } });
       const pack = await packOf(ana, table);
       expect(pack).toMatchObject({ format: 'triptych-bellum-pack-2', chests: content.chests });
       expect(pack.words).toEqual(standard.words);

@@ -9,7 +9,6 @@ interface Begun {
   readonly options: { readonly challenge: string };
 }
 
-/** A passkey instead of a password. */
 export function passkeys(stage: () => Stage): void {
   describe('passkeys', () => {
     const origin = 'https://play.example.org';
@@ -41,7 +40,7 @@ export function passkeys(stage: () => Stage): void {
       return { status, guest };
     }
 
-    it('let their owner in, on another device too, as often as wished', async () => {
+    it('sign their owner in any number of times, on other devices too', async () => {
       const key = new Authenticator();
       await registered(key, 'Ana');
       await registered(new Authenticator(), 'Ben');
@@ -52,7 +51,7 @@ export function passkeys(stage: () => Stage): void {
       }
     });
 
-    it('are refused when made for another place, another question or another person', async () => {
+    it('are refused for another site, another challenge or another person', async () => {
       const guest = await Guest.come(server.port, 'Ana');
       const other = await Guest.come(server.port, 'Eve');
       const attempts: [Guest, (challenge: string) => object][] = [
@@ -71,7 +70,7 @@ export function passkeys(stage: () => Stage): void {
       }
     });
 
-    it('let nobody in who has another key, a foreign page, an old answer or a copy of the key', async () => {
+    it('refuse another key, a foreign page, an old response and a cloned key', async () => {
       const key = new Authenticator();
       await registered(key, 'Ana');
       expect((await signIn((challenge) => new Authenticator().signIn(challenge, origin))).status).toBe(401);
@@ -85,7 +84,7 @@ export function passkeys(stage: () => Stage): void {
       const thief = new Guest(server.port, '');
       expect((await post(thief, '/passkeys/login', once)).status).toBe(401);
       expect((await thief.send('GET', '/me')).body).toBeNull();
-      // A copy of the key does not know how often the original was used since.
+      // A cloned key does not know how often the original was used since.
       const { db } = server.registry.storage;
       await db.updateTable('passkeys').set({ counter: 1000 }).execute();
       expect((await signIn((challenge) => key.signIn(challenge, origin))).status).toBe(401);

@@ -5,7 +5,7 @@ import type { Server } from '../../serve.ts';
 import { Guest, playOn } from '../guest.ts';
 import { type Stage, started } from '../test-server.ts';
 
-/** Guests, accounts, lists, rematches, and what becomes of finished matches. */
+/** Guests, accounts, lists, rematches and finished matches. */
 export function people(stage: () => Stage): void {
   describe('people', () => {
     let server: Server;
@@ -16,18 +16,18 @@ export function people(stage: () => Stage): void {
 
     const two = [{ kind: 'me' }, { kind: 'open' }];
     const names = new Map<string, number>();
-    /** Names of accounts are taken for good, on a database that several tests share. */
+    /** Account names are never released, and several tests share a database. */
     function fresh(name: string): string {
       names.set(name, (names.get(name) ?? 0) + 1);
       return `${name} ${names.get(name)} ${server.port}`;
     }
 
-    it('a guest gets a cookie that no script can read, and a code that moves the seat to another device', async () => {
+    it('a guest gets an HTTP-only cookie and a code that moves the seats to another device', async () => {
       const ana = new Guest(server.port, 'Ana');
       const { headers, body } = await ana.send<{ recovery: string }>('POST', '/guests', { name: 'Ana' });
       expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
       expect(body.recovery).toMatch(/^([2-9A-Z]{4}-){4}[2-9A-Z]{4}$/);
-      const { table } = await ana.found({ seats: two });
+      const { table } = await ana.createTable({ seats: two });
       const phone = new Guest(server.port, 'phone');
       expect((await phone.send('POST', '/recover', { code: 'AAAA-AAAA-AAAA-AAAA-AAAA' })).status).toBe(401);
       const typed = body.recovery.toLowerCase().replaceAll('-', ' ');
@@ -44,10 +44,10 @@ export function people(stage: () => Stage): void {
       ).toBe(200);
     });
 
-    it('an account collects one’s matches, wherever one comes in', async () => {
+    it('an account lists one’s matches on every device', async () => {
       const name = fresh('Zoë');
       const ana = await Guest.come(server.port, 'Ana');
-      const { table } = await ana.found({ seats: two });
+      const { table } = await ana.createTable({ seats: two });
       expect((await ana.send('POST', '/accounts', { name, password: 'short' })).status).toBe(400);
       expect((await ana.send('POST', '/accounts', { name, password: 'long enough' })).status).toBe(201);
       const other = await Guest.come(server.port, 'Ben');
@@ -68,7 +68,7 @@ export function people(stage: () => Stage): void {
       expect((await laptop.send('GET', '/me')).body).toBeNull();
     });
 
-    it('stores no password and no token as it is', async () => {
+    it('stores passwords and tokens only as hashes', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       await ana.send('POST', '/accounts', { name: fresh('Kim'), password: 'long enough' });
       const { db } = server.registry.storage;
@@ -84,8 +84,8 @@ export function people(stage: () => Stage): void {
 
     it('public tables are listed while they wait or run, private ones never', async () => {
       const ana = await Guest.come(server.port, 'Ana');
-      const open = await ana.found({ seats: two, public: true });
-      const hidden = await ana.found({ seats: two });
+      const open = await ana.createTable({ seats: two, public: true });
+      const hidden = await ana.createTable({ seats: two });
       const listed = async (): Promise<string[]> =>
         (await new Guest(server.port, '').send<{ id: string }[]>('GET', '/tables')).body.map(({ id }) => id);
       expect(await listed()).toContain(open.table);
@@ -104,10 +104,10 @@ export function people(stage: () => Stage): void {
       expect(await listed()).not.toContain(open.table);
     });
 
-    it('a finished match is exported, imported, deleted; the same people play again', async () => {
+    it('a finished match can be exported, imported, deleted and followed by a rematch', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       const ben = await Guest.come(server.port, 'Ben');
-      const { table, key } = await ana.found({ seats: two });
+      const { table, key } = await ana.createTable({ seats: two });
       await ben.command(table, { do: 'sit', seat: 1 }, key);
       const players = [await ana.sit(table), await ben.sit(table)];
       await players[0].say({ do: 'start' });
@@ -129,10 +129,10 @@ export function people(stage: () => Stage): void {
       const eve = await Guest.come(server.port, 'Eve');
       const imported = await eve.send<{ table: string }>('POST', '/tables/import', archive);
       expect(imported.status).toBe(201);
-      const kept = await eve.send<Archive>('GET', `/tables/${imported.body.table}/export`);
-      expect({ ...kept.body, recordings: [] }).toEqual({ ...archive, recordings: [] });
+      const exported = await eve.send<Archive>('GET', `/tables/${imported.body.table}/export`);
+      expect({ ...exported.body, recordings: [] }).toEqual({ ...archive, recordings: [] });
       const game = await server.registry.catalog.game('bellum', archive.record.pack.hash);
-      expect(game === null ? null : matchesRecording(game, kept.body)).toBe(true);
+      expect(game === null ? null : matchesRecording(game, exported.body)).toBe(true);
       const { outcome, record } = archive;
       const bent: [object, string][] = [
         [{ outcome: { ...outcome, ranking: outcome.ranking.toReversed() } }, 'not-true'],
@@ -150,7 +150,7 @@ export function people(stage: () => Stage): void {
         expect((await eve.send('POST', '/tables/import', { ...archive, ...change })).body).toMatchObject({
           error: { code },
         });
-      // What a file says beside the answers is shown to nobody.
+      // Nothing in the file except the answers is shown to anybody.
       const noise = 'x'.repeat(1000);
       const noisy = {
         ...archive,

@@ -4,7 +4,7 @@ import { Table, type TableEntry, verify } from '@triptych/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
 import { Guest, Player, playOn } from '../guest.ts';
-import { type Heard, toldTo } from '../heard.ts';
+import { type ReadFrame, framesFor } from '../read-frame.ts';
 import { type Stage, started } from '../test-server.ts';
 
 const ME = { kind: 'me' } as const;
@@ -20,14 +20,14 @@ export function playing(stage: () => Stage): void {
     });
     afterAll(() => server.stop());
 
-    /** Ana and Ben at a table of three with a bot, the match begun, and Eve looking on. */
+    /** Ana, Ben and a bot at a running table, with Eve as a spectator. */
     async function together(
       wishes: object = {},
     ): Promise<{ table: string; key: string; ana: Player; ben: Player; eve: Player }> {
       const [ana, ben, eve] = await Promise.all(
         ['Ana', 'Ben', 'Eve'].map((name) => Guest.come(server.port, name)),
       );
-      const { table, key } = await ana.found({ seats: [ME, OPEN, BOT], ...wishes });
+      const { table, key } = await ana.createTable({ seats: [ME, OPEN, BOT], ...wishes });
       expect(await ben.command(table, { do: 'sit', seat: 1, part: 'ab'.repeat(8) }, key)).toBe('ok');
       const players = await Promise.all([ana, ben, eve].map((guest) => guest.sit(table, { key })));
       expect(await players[0].say({ do: 'start', part: 'cd'.repeat(8) })).toBe('ok');
@@ -35,7 +35,10 @@ export function playing(stage: () => Stage): void {
       return { table, key, ana: players[0], ben: players[1], eve: players[2] };
     }
 
-    /** Waits until bots have said what they have to say and all have heard it: now nothing moves by itself. */
+    /**
+     * Waits until the bots have answered and everybody has received it: now nothing happens without a
+     * command.
+     */
     async function atRest(table: string, players: readonly Player[]): Promise<void> {
       const live = server.registry.inMemory.get(table)?.table;
       if (live === undefined) throw new Error('not in memory');
@@ -49,7 +52,7 @@ export function playing(stage: () => Stage): void {
       return server.registry.load(table, 0);
     }
 
-    it('goes from the first seat to the proved result', async () => {
+    it('goes from the first seat to the verified result', async () => {
       const { table, ana, ben, eve } = await together();
       await playOn([ana, ben]);
       await eve.until(() => eve.state.status === 'over');
@@ -68,7 +71,7 @@ export function playing(stage: () => Stage): void {
       for (const player of [ana, ben, eve]) await player.close();
     });
 
-    it('tells every socket what its viewer may know and nothing else', async () => {
+    it('sends every socket exactly what its viewer may know', async () => {
       for (const game of ['bellum', 'xidit']) {
         const { table, ana, ben, eve } = await together({ game });
         await playOn([ana, ben], 40, 3);
@@ -82,10 +85,10 @@ export function playing(stage: () => Stage): void {
         );
         if (rules === null) throw new Error('no game');
         for (const player of all) {
-          // What the kernel's own views and events give.
-          const expected = toldTo(rules, entries, player.viewer);
-          const heard = player.frames.filter((frame) => frame.n !== undefined).map(asMessage);
-          expect(heard).toEqual(expected.slice(expected.length - heard.length));
+          // The kernel's own views and events.
+          const expected = framesFor(rules, entries, player.viewer);
+          const received = player.frames.filter((frame) => frame.n !== undefined).map(asMessage);
+          expect(received).toEqual(expected.slice(expected.length - received.length));
           expect(player.state).toEqual(
             JSON.parse(JSON.stringify(Table.open(rules, entries).viewerState(player.viewer))),
           );
@@ -113,7 +116,7 @@ export function playing(stage: () => Stage): void {
       }
     });
 
-    it('gives back what was missed, or a fresh sight', async () => {
+    it('resends what was missed, or a fresh state', async () => {
       const { table, key, ana, ben } = await together();
       await playOn([ana, ben], 4);
       await ben.close();
@@ -127,7 +130,7 @@ export function playing(stage: () => Stage): void {
       expect(again.state).toEqual(JSON.parse(JSON.stringify(stateOf(table, 1))));
       await again.close();
       server.registry.drop(table);
-      // Under another life the numbers may mean something else: after a backup was restored, or the rules have changed.
+      // In another epoch the numbers may mean something else: after a restored backup or a change of rules.
       const later = await Player.connect(ben.guest);
       const fresh = await later.open(table, { since: again.n, epoch });
       expect(fresh.fresh?.state.status).toBe('running');
@@ -140,7 +143,7 @@ export function playing(stage: () => Stage): void {
       return server.registry.inMemory.get(table)?.table.viewerState(viewer);
     }
 
-    it('goes on when the table is dropped from memory at any moment', async () => {
+    it('continues when the table is dropped from memory at any time', async () => {
       const { table, ana, ben } = await together();
       for (let round = 0; round < 5; round++) {
         await playOn([ana, ben], 2, round + 1);
@@ -153,7 +156,7 @@ export function playing(stage: () => Stage): void {
       await ben.close();
     });
 
-    it('takes back at once what told nothing new, and the rest by consent', async () => {
+    it('undoes answers that revealed nothing at once, and others by consent', async () => {
       const { ana, ben } = await together({ seats: [ME, OPEN], options: { castles: 'chosen', first: '1' } });
       expect(ana.state.question?.kind).toBe('castle');
       await ana.answerRandomly(new FastRng(1));
@@ -175,7 +178,7 @@ export function playing(stage: () => Stage): void {
       await ben.close();
     });
 
-    it('lets a person leave, who is played by a bot until the return', async () => {
+    it('lets a bot stand in for somebody who leaves, until they return', async () => {
       const { ana, ben } = await together();
       expect(await ben.say({ do: 'leave', seat: 1 })).toBe('ok');
       await playOn([ana], 6);
@@ -186,9 +189,9 @@ export function playing(stage: () => Stage): void {
       await ben.close();
     });
 
-    it('shows one seat at a time to those who share a device', async () => {
+    it('shows one seat at a time to people who share a device', async () => {
       const ana = await Guest.come(server.port, 'Ana');
-      const { table } = await ana.found({
+      const { table } = await ana.createTable({
         seats: [ME, { kind: 'here', name: 'Zoe' }],
         options: { castles: 'dealt' },
       });
@@ -208,7 +211,7 @@ export function playing(stage: () => Stage): void {
       await player.close();
     });
 
-    it('whoever has lost a seat sees no more through it than a spectator', async () => {
+    it('somebody who has lost a seat only sees what spectators see', async () => {
       const { table, key, ana, ben } = await together({ seats: [ME, OPEN] });
       await ben.say({ do: 'leave', seat: 1 });
       expect(await ana.say({ do: 'replace', seat: 1, by: 'open', name: '-', level: 'normal' })).toBe('ok');
@@ -221,7 +224,7 @@ export function playing(stage: () => Stage): void {
       for (const player of [ana, ben]) await player.close();
     });
 
-    it('says who is there', async () => {
+    it('reports who is present', async () => {
       const { ana, ben, eve } = await together();
       expect(presentTo(ana)).toEqual([0, 1]);
       await ben.close();
@@ -238,7 +241,7 @@ export function playing(stage: () => Stage): void {
       const { body } = await ana.send<{ token: string }>('POST', '/me/programs', { name: 'Deep Goblin' });
       const program = new Guest(server.port, 'Deep Goblin');
       program.token = body.token;
-      const { table, key } = await ana.found({ seats: [ME, OPEN] });
+      const { table, key } = await ana.createTable({ seats: [ME, OPEN] });
       expect(await program.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
       const players = [await ana.sit(table), await program.sit(table)];
       await players[0].say({ do: 'start' });
@@ -262,6 +265,6 @@ function packOf([{ act }]: readonly TableEntry[]): string {
   return act.do === 'create' ? act.config.pack.hash : '';
 }
 
-function asMessage({ ok: _ok, ...message }: Heard): unknown {
+function asMessage({ ok: _ok, ...message }: ReadFrame): unknown {
   return message;
 }

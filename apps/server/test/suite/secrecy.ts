@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../games.ts';
 import type { Server } from '../../serve.ts';
 import { Guest, type Player, playOn } from '../guest.ts';
-import { toldTo } from '../heard.ts';
+import { framesFor } from '../read-frame.ts';
 import { type Stage, started } from '../test-server.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Eve'];
 
-/** What goes over sockets, in every game and by any chance: what the viewer may know, byte for byte, and nothing else. */
+/** Every byte sent over sockets, in random matches of every game, follows from what the viewer may know. */
 export function secrecy(stage: () => Stage, seeds: number): void {
   describe.each(GAMES.map(({ id }) => id))('secrecy over sockets in %s', (game) => {
     let server: Server;
@@ -20,9 +20,9 @@ export function secrecy(stage: () => Stage, seeds: number): void {
     });
     afterAll(() => server.stop());
 
-    /** A running match; whoever has no seat looks on. */
+    /** A running match; players without a seat are spectators. */
     async function seated(seats: readonly object[]): Promise<{ table: string; players: Player[] }> {
-      const { table } = await people[0].found({ game, seats, public: true });
+      const { table } = await people[0].createTable({ game, seats, public: true });
       for (const [seat, { kind }] of (seats as { kind: string }[]).entries())
         if (kind === 'open') await people[seat].command(table, { do: 'sit', seat });
       const players = await Promise.all(people.map((guest) => guest.sit(table)));
@@ -31,7 +31,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
       return { table, players };
     }
 
-    /** The same table once more, under another name: one can try something else there. */
+    /** A copy of the table under another id, where something else can be tried. */
     async function twinOf(table: string): Promise<{ table: string; players: Player[] }> {
       await server.registry.upToDate();
       const { db } = server.registry.storage;
@@ -82,12 +82,12 @@ export function secrecy(stage: () => Stage, seeds: number): void {
         const { rules, entries } = await gameOf(table);
         for (const player of players) {
           const expected = new Map(
-            toldTo(rules, entries, player.viewer).map((message) => [message.n, message]),
+            framesFor(rules, entries, player.viewer).map((message) => [message.n, message]),
           );
-          const heard = player.frames.filter(({ n }) => n !== undefined);
-          expect(heard.length).toBeGreaterThan(5);
-          for (const { ok: _ok, ...message } of heard) expect(message).toEqual(expected.get(message.n));
-          // A refusal tells its sender the reason, and at most what it sees anyway.
+          const received = player.frames.filter(({ n }) => n !== undefined);
+          expect(received.length).toBeGreaterThan(5);
+          for (const { ok: _ok, ...message } of received) expect(message).toEqual(expected.get(message.n));
+          // A refusal only contains the reason, and at most what the sender sees anyway.
           for (const frame of player.frames.filter(({ refused }) => refused !== undefined))
             expect(frame.fresh?.state.viewer ?? player.viewer).toBe(player.viewer);
         }
@@ -120,7 +120,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
             const from = players.map(({ texts }) => texts.length);
             const mine = players[asked];
             expect(await mine.answer(at === 0 ? first : second)).toBe('ok');
-            // Another thought is nobody else's business; the next word comes after it.
+            // Replacing a sealed answer sends nothing to the others; the chat message follows it.
             expect(await mine.answer(at === 0 ? second : first)).toBe('ok');
             expect(await mine.say({ do: 'chat', text: 'ready' })).toBe('ok');
             const others = players.filter((player) => player !== mine);
@@ -135,7 +135,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
                 : texts
                     .slice(from[seat])
                     .filter((text) => !text.startsWith('{"present"'))
-                    // The time of a message, and of what was said.
+                    // Times of messages and chats.
                     .map((text) => text.replace(/^\[(\d+),\d+/, '[$1,0').replaceAll(/"at":\d+/g, '"at":0'))
                     .join('\n'),
             );

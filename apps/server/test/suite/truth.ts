@@ -14,15 +14,15 @@ import { Guest, type Player, playOn } from '../guest.ts';
 import { type Stage, started } from '../test-server.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** The same game under a new number: as if its rules had changed. */
+/** The same game with a new rules number, as if its rules had changed. */
 const newer: GameModule = {
   ...bellum,
   open: (pack: never) => ({ ...bellum.open(pack), rules: bellum.open(pack).rules + 1 }),
 } as GameModule;
 
-/** What is stored, and what happens to it. */
+/** Stored data, and what can happen to it. */
 export function truth(stage: () => Stage): void {
-  describe('truth', () => {
+  describe('storage', () => {
     let server: Server;
     let folder: string;
     beforeAll(async () => {
@@ -39,7 +39,7 @@ export function truth(stage: () => Stage): void {
       wishes: object = {},
     ): Promise<{ table: string; key: string; player: Player }> {
       const ana = await Guest.come(server.port, 'Ana');
-      const { table, key } = await ana.found({
+      const { table, key } = await ana.createTable({
         seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }],
         ...wishes,
       });
@@ -47,7 +47,7 @@ export function truth(stage: () => Stage): void {
       await player.say({ do: 'start' });
       await player.until(() => player.state.status === 'running');
       await playOn([player], most);
-      // Bots have their say, until it is the person's turn again.
+      // The bots answer until it is the person's turn again.
       await player.until(
         () =>
           player.state.status === 'over' || (player.state.question !== null && player.state.sealed === null),
@@ -60,14 +60,14 @@ export function truth(stage: () => Stage): void {
       server = await started(stage(), {}, { games });
     }
 
-    it('a finished match is small, and needs its entries no longer', async () => {
+    it('a finished match is small and no longer needs its entries', async () => {
       const { table, player } = await alone(2000);
       await player.close();
       await server.registry.upToDate();
       const { db } = server.registry.storage;
-      // As if the process had died before the archive was made.
+      // As if the process had died before the archive was written.
       await db.deleteFrom('archives').where('table_id', '=', table).execute();
-      await server.registry.mend();
+      await server.registry.reindexStaleTables();
       const { body } = await db
         .selectFrom('archives')
         .select('body')
@@ -81,10 +81,10 @@ export function truth(stage: () => Stage): void {
       expect(await player.guest.command(table, { do: 'chat', text: 'hm' })).toBe('archived');
     });
 
-    it('clocks: who runs out of time is played by a bot', async () => {
+    it('clocks: a bot stands in for somebody out of time', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       const ben = await Guest.come(server.port, 'Ben');
-      const { table } = await ana.found({
+      const { table } = await ana.createTable({
         seats: [{ kind: 'me' }, { kind: 'open' }],
         public: true,
         timeControl: { kind: 'live', bank: 10_000, increment: 0 },
@@ -92,7 +92,7 @@ export function truth(stage: () => Stage): void {
       });
       await ben.command(table, { do: 'sit', seat: 1 });
       const player = await ben.sit(table);
-      // The clock of the table runs on the times of its entries: a start long ago leaves no time.
+      // Clocks use the times of entries: a start long ago leaves no time.
       const opened = await server.registry.open(table);
       if (!opened.ok) throw new Error(opened.code);
       const { live } = opened;
@@ -115,10 +115,10 @@ export function truth(stage: () => Stage): void {
       await player.close();
     });
 
-    it('lists know what was acknowledged', async () => {
+    it('lists show everything acknowledged', async () => {
       const [ana, ben] = [await Guest.come(server.port, 'Ana'), await Guest.come(server.port, 'Ben')];
       for (let round = 0; round < 10; round++) {
-        const { table, key } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+        const { table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
         expect(await ben.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
         const mine = await ben.send<{ id: string }[]>('GET', '/me/tables');
         expect(mine.body.map(({ id }) => id)).toContain(table);
@@ -129,10 +129,10 @@ export function truth(stage: () => Stage): void {
       }
     });
 
-    it('whoever goes while being seated stays at no table', async () => {
+    it('somebody who disconnects while sitting down is not left at the table', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       for (let round = 0; round < 10; round++) {
-        const { table, key } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+        const { table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
         const ben = await Guest.come(server.port, 'Ben');
         const going = await ben.sit(table, { key });
         const watching = await ana.sit(table);
@@ -159,7 +159,7 @@ export function truth(stage: () => Stage): void {
       await player.close();
     });
 
-    it('retention deletes what is older than the setting', async () => {
+    it('retention deletes tables older than the setting', async () => {
       const { table, player } = await alone(2);
       await player.close();
       await tidy(server.registry, 30, Date.now() + 20 * DAY);
@@ -180,12 +180,12 @@ export function truth(stage: () => Stage): void {
       expect(await backUp(other, again)).toBe(rows);
       expect(statSync(again).size).toBeGreaterThan(100);
       await other.close();
-      // And back, from a file into a database of the kind it came from.
+      // And back from the file into a database of the original kind.
       const third = await openStorage(await stage().another(), 'third');
       expect(await restore(third, again)).toBe(rows);
       expect(await third.load(table, 0)).toEqual(await server.registry.storage.load(table, 0));
       await third.close();
-      // A backup that was cut off restores nothing at all.
+      // A truncated backup restores nothing.
       const whole = readFileSync(again);
       writeFileSync(again, whole.subarray(0, whole.length / 2));
       const fourth = await openStorage(await stage().another(), 'fourth');
@@ -195,7 +195,7 @@ export function truth(stage: () => Stage): void {
       await player.close();
     });
 
-    it('stored matches survive a change of rules: running ones go on, finished ones can be replayed', async () => {
+    it('stored matches survive a change of rules: running ones continue, finished ones can be replayed', async () => {
       const finished = await alone(2000);
       const running = await alone(7);
       const before = running.player.state;
@@ -215,7 +215,7 @@ export function truth(stage: () => Stage): void {
       await restarted([bellum]);
     });
 
-    it('and even if the last states were not kept, because the process died', async () => {
+    it('they survive it even if the process died before storing snapshots', async () => {
       const { table, player } = await alone(9);
       await player.close();
       const { db } = server.registry.storage;
@@ -229,7 +229,7 @@ export function truth(stage: () => Stage): void {
       const before = player.state;
       await server.stop();
       server = await started(stage());
-      // As the process left it: with the state that was kept at the start, and entries after it.
+      // The row as a killed process leaves it: a snapshot of the start, and entries after it.
       await server.registry.storage.db.updateTable('tables').set(row).where('id', '=', table).execute();
       server.registry.drop(table);
       await server.registry.stop();

@@ -2,7 +2,7 @@ import type { Check } from '@triptych/conformance';
 import { BURY, lookout, MARK, PEEK } from './lookout.ts';
 import type { Lookout } from './lookout-types.ts';
 
-/** Ways to break the contract, and the check that must notice. */
+/** Ways to break the contract, with the check that must notice. */
 export interface Broken {
   readonly fault: string;
   readonly check: Check;

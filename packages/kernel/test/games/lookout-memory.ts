@@ -1,7 +1,7 @@
 import { type Rng, shuffle } from '../../index.ts';
 import type { LookoutEvent, LookoutMemory, LookoutState, LookoutView } from './lookout-types.ts';
 
-/** A card that was peeked at stays known, wherever it goes. */
+/** A card that was peeked at stays known wherever it goes. */
 export function follow(memory: LookoutMemory, event: LookoutEvent): void {
   switch (event.type) {
     case 'began':

@@ -1,10 +1,10 @@
 import type { Game, Question, Seat } from '../../index.ts';
 
 /**
- * Lookout, a small honest game with every kind of secret. Everybody first seals a goal, which stays hidden to the
- * end. Then, for each card of a hidden deck, one seat is the lookout: it may put a mark (which tells nobody
- * anything), peek at the top card alone, and bury it. Then those who have coins seal bids for the top card; the
- * only highest bidder pays and takes it unseen by the others, else it is discarded unseen by all.
+ * Lookout, a small honest game with every kind of secret. First everybody seals a goal, which stays hidden to
+ * the end. Then, for each card of a hidden deck, one seat is the lookout: it may place a mark (which reveals
+ * nothing), peek at the top card alone, and bury it. Then those with coins seal bids for the top card; the
+ * sole highest bidder pays and takes it unseen by the others, otherwise it is discarded face down.
  */
 export interface LookoutState {
   deck: number[];
@@ -22,7 +22,7 @@ export interface LookoutState {
 
 export interface LookoutQuestion extends Question {
   readonly kind: 'goal' | 'look' | 'bid';
-  /** The goal of the seat that is asked: its own business. */
+  /** The goal of the asked seat, which only that seat may know. */
   readonly goal: number;
 }
 
@@ -46,7 +46,7 @@ export type LookoutEvent =
 export interface LookoutView {
   readonly deck: number;
   readonly discard: number;
-  /** One's own, and at the end everybody's; else only as many as there are, as -1. */
+  /** One's own hand, and everybody's at the end; otherwise one -1 per card. */
   readonly hands: readonly (readonly number[])[];
   readonly goals: readonly number[];
   readonly coins: readonly number[];
@@ -57,7 +57,7 @@ export interface LookoutView {
   readonly phase: LookoutState['phase'];
 }
 
-/** What a seat knows of every card that it cannot see now, in the order in which the cards lie; -1: nothing. */
+/** What a seat knows of every card that it cannot see now, in the order of the cards; -1: nothing. */
 export interface LookoutMemory {
   deck: number[];
   discard: number[];

@@ -147,7 +147,7 @@ function looks(state: LookoutState): number[] {
   return answers;
 }
 
-/** Who has no coins can only bid nothing, as everybody sees: it is not asked. */
+/** A seat without coins can only bid nothing, as everybody sees, so it is not asked. */
 function bidders(state: LookoutState): Seat[] {
   return state.coins.flatMap((coins, seat) => (coins > 0 ? [seat] : []));
 }

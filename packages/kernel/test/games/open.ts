@@ -9,7 +9,7 @@ import {
 } from '../../index.ts';
 import { lookout } from './lookout.ts';
 
-/** The seed of a match, written out. */
+/** A match's seed from a number. */
 export function seed(number: number): string {
   return number.toString(16).padStart(64, '0');
 }
@@ -28,7 +28,7 @@ export function newRecord(game: Game, seats: number, options: Options = {}, numb
   };
 }
 
-/** Opens a record that is known to be good. */
+/** Opens a record that is known to be valid. */
 export function open<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   record: MatchRecord,
@@ -43,7 +43,7 @@ export function newLookout(cards = 4) {
   return open(lookout, newRecord(lookout, 2, { cards: String(cards) }));
 }
 
-/** The same, after the goals: seat 0 is the lookout. */
+/** The same after the goals are chosen: seat 0 is the lookout. */
 export function lookingOut(cards = 4) {
   const match = newLookout(cards);
   match.answer(0, 0);
@@ -51,12 +51,12 @@ export function lookingOut(cards = 4) {
   return match;
 }
 
-/** Opens what a match has written, after a journey through JSON. */
+/** Reopens a match's record after a round trip through JSON. */
 export function reopened(match: ReturnType<typeof newLookout>) {
   return open(lookout, JSON.parse(JSON.stringify(match.record)));
 }
 
-/** Everything there is to see of a match, by anybody. */
+/** Everything that anybody can see of a match. */
 export function everything(match: ReturnType<typeof newLookout>): unknown {
   const seats = match.record.seats.map((_, seat) => seat);
   return structuredClone({

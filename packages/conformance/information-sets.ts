@@ -9,11 +9,14 @@ import {
 } from '@triptych/kernel';
 import { carryOut } from './carry-out.ts';
 import { snapshot } from './difference.ts';
-import { askedOf, toldTo } from './observe.ts';
+import { askedOf, eventsFor } from './observe.ts';
 import type { SmallWorld } from './subject.ts';
 
-/** All that a seat has seen up to some answer, and the full states in which it has seen just that. */
-export interface Sight {
+/**
+ * Everything that a seat has seen up to some answer, and all full states (worlds) consistent with it. Game
+ * theory calls the worlds that a player cannot distinguish an information set.
+ */
+export interface InformationSet {
   readonly step: number;
   readonly view: unknown;
   readonly memory: unknown;
@@ -22,14 +25,14 @@ export interface Sight {
 }
 
 /**
- * Many matches of a small game, in which one seat answers always alike and the others by chance, sorted by what
- * that seat saw from first to last.
+ * Plays many matches of a small game, in which one seat always answers alike and the others at random, and
+ * groups their states by everything that this seat has seen.
  */
-export class Sights {
+export class InformationSets {
   readonly #small: SmallWorld;
   readonly #seat: Seat;
   readonly #seed: number;
-  readonly #sights = new Map<string, Sight & { readonly number: number }>();
+  readonly #sets = new Map<string, InformationSet & { readonly number: number }>();
   readonly #names = new Map<string, string>();
 
   constructor(small: SmallWorld, seat: Seat, seed: number) {
@@ -38,11 +41,11 @@ export class Sights {
     this.#seed = seed;
   }
 
-  get all(): Iterable<Sight> {
-    return this.#sights.values();
+  get all(): Iterable<InformationSet> {
+    return this.#sets.values();
   }
 
-  /** A world by what makes it that world, however its fields are ordered. */
+  /** Identifies a world by its essence, whatever the order of its fields. */
   nameOf(state: unknown): string {
     const written = JSON.stringify(this.#small.essence?.(state) ?? state);
     let name = this.#names.get(written);
@@ -56,23 +59,23 @@ export class Sights {
   play(world: number): void {
     const { game, seats, options, depth } = this.#small;
     const chance = new FastRng(Math.imul(this.#seed, 0x9e3779b1) + world);
-    const told: AddressedEvent[] = [];
+    const events: AddressedEvent[] = [];
     const memory = game.memory(this.#seat);
-    const state = game.setup(seats, options, chance, (event, to) => told.push({ event, to }));
+    const state = game.setup(seats, options, chance, (event, to) => events.push({ event, to }));
     let before = 0;
     for (let step = 0; ; step++) {
-      const mine = toldTo(this.#seat, told);
-      for (const { event } of mine) game.remember(memory, event);
-      told.length = 0;
+      const seenEvents = eventsFor(this.#seat, events);
+      for (const { event } of seenEvents) game.remember(memory, event);
+      events.length = 0;
       const pending = game.pending(state);
       const view = game.view(state, this.#seat);
-      const seen = `${before} ${JSON.stringify([mine, view, askedOf(pending, this.#seat)])}`;
-      before = this.#note(seen, { step, view, memory }, state);
+      const seen = `${before} ${JSON.stringify([seenEvents, view, askedOf(pending, this.#seat)])}`;
+      before = this.#add(seen, { step, view, memory }, state);
       if (pending.length === 0 || step === depth) return;
       const reveal = Array.from({ length: seats }, (): Answer | null => null);
       for (const question of pending) reveal[question.seat] = this.#answer(question, step, chance);
       const [{ seat, sealed }] = pending;
-      carryOut(game, state, sealed ? { reveal } : { seat, answer: reveal[seat] ?? 0 }, chance, told);
+      carryOut(game, state, sealed ? { reveal } : { seat, answer: reveal[seat] ?? 0 }, chance, events);
     }
   }
 
@@ -80,15 +83,15 @@ export class Sights {
     return sampleAnswer(shape, seat === this.#seat ? new FastRng(Math.imul(this.#seed, 31) + step) : chance);
   }
 
-  #note(seen: string, now: Omit<Sight, 'worlds'>, state: unknown): number {
-    let sight = this.#sights.get(seen);
-    if (sight === undefined) {
-      // The memory goes on growing with its match; the sight keeps it as it was.
-      sight = { ...snapshot(now), worlds: new Map(), number: this.#sights.size + 1 };
-      this.#sights.set(seen, sight);
+  #add(seen: string, now: Omit<InformationSet, 'worlds'>, state: unknown): number {
+    let set = this.#sets.get(seen);
+    if (set === undefined) {
+      // The memory keeps growing during the match, so copy it.
+      set = { ...snapshot(now), worlds: new Map(), number: this.#sets.size + 1 };
+      this.#sets.set(seen, set);
     }
     const world = this.nameOf(state);
-    sight.worlds.set(world, (sight.worlds.get(world) ?? 0) + 1);
-    return sight.number;
+    set.worlds.set(world, (set.worlds.get(world) ?? 0) + 1);
+    return set.number;
   }
 }

@@ -3,14 +3,14 @@ import type { Game, Viewer } from '@triptych/kernel';
 import { type Frame, type HostFrame, isMessage, type Message, type ViewerState } from '@triptych/protocol';
 import { Table, type TableEntry } from '@triptych/table';
 
-/** A frame as its client has read it: messages with their fields, and the state after them. */
-export interface Heard extends Omit<HostFrame, 'm' | 'missed'>, Partial<Message> {
+/** A frame as its client reads it: messages with their fields, and the state after them. */
+export interface ReadFrame extends Omit<HostFrame, 'm' | 'missed'>, Partial<Message> {
   readonly missed?: readonly Message[];
   readonly after?: ViewerState;
 }
 
 /** Reads a frame; throws if messages are missing. */
-export function readFrame(mirror: TableMirror, text: string): Heard {
+export function readFrame(mirror: TableMirror, text: string): ReadFrame {
   const frame: Frame = JSON.parse(text);
   const applied = mirror.hear(frame);
   if (applied === null) throw new Error(`messages are missing after ${mirror.n}: ${text.slice(0, 200)}`);
@@ -22,8 +22,8 @@ export function readFrame(mirror: TableMirror, text: string): Heard {
   return m === undefined ? rest : { ...rest, ...own };
 }
 
-/** What a viewer hears of these entries, told by a table that no socket has ever seen. */
-export function toldTo(game: Game, entries: readonly TableEntry[], viewer: Viewer): readonly Heard[] {
+/** A viewer's frames for these entries, from a table without any sockets. */
+export function framesFor(game: Game, entries: readonly TableEntry[], viewer: Viewer): readonly ReadFrame[] {
   const table = Table.open(game, entries.slice(0, 1));
   const mirror = new TableMirror();
   table.watch(viewer);

@@ -4,7 +4,7 @@ import type { Server } from '../serve.ts';
 import { Guest, Player } from './guest.ts';
 import { type Stage, sqliteStage, started, WIDE } from './test-server.ts';
 
-/** Method and path of each route in the tree that the router prints, written as OpenAPI does. */
+/** The method and path of each route in the router's printed tree, in OpenAPI's notation. */
 function routesOf(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -22,7 +22,7 @@ function routesOf(tree: string): string[] {
   });
 }
 
-describe('the door', () => {
+describe('the HTTP server', () => {
   let stage: Stage;
   let server: Server;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the door', () => {
 
   const address = (path: string): string => `http://127.0.0.1:${server.port}${path}`;
 
-  it('lets a page load nothing from elsewhere', async () => {
+  it('lets the page load nothing from other origins', async () => {
     const response = await fetch(address('/'), { headers: { 'accept-language': 'pl,en' } });
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -46,7 +46,7 @@ describe('the door', () => {
     expect(await response.text()).toContain('lang="pl"');
   });
 
-  it('lets no page from elsewhere act or listen', async () => {
+  it('lets pages of other origins neither act nor listen', async () => {
     const ana = await Guest.come(server.port, 'Ana');
     const foreign = { origin: 'https://evil.example' };
     const { status, body } = await ana.send('POST', '/tables', { game: 'bellum', seats: [] }, foreign);
@@ -57,11 +57,11 @@ describe('the door', () => {
     await ours.close();
   });
 
-  it('invites to where others get in, even if the host has opened it by a name of the machine itself', async () => {
+  it('invites to an address that others can reach, even if the host has opened it as localhost', async () => {
     const open = await started(stage, { host: '0.0.0.0', data: (await stage.another()).data });
     try {
       const ana = await Guest.come(open.port, 'Ana');
-      const { link, table, key } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+      const { link, table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
       const near = networkAddress('0.0.0.0', open.port) ?? `http://127.0.0.1:${open.port}`;
       expect(link).toBe(`${near}/t/${table}#${key}`);
     } finally {
@@ -71,7 +71,7 @@ describe('the door', () => {
     expect(networkAddress('192.0.2.7', 8080)).toBe('http://192.0.2.7:8080');
   });
 
-  it('describes everything that it takes', async () => {
+  it('documents all of its routes', async () => {
     const response = await fetch(address('/api/openapi.json'));
     const { openapi, paths } = (await response.json()) as {
       openapi: string;
@@ -84,14 +84,14 @@ describe('the door', () => {
         return `${method.toUpperCase()} ${path}`;
       }),
     );
-    // The socket has a description of its own; the rest is not for clients.
+    // The socket is described separately; the others are not for clients.
     const apart = ['GET /api/openapi.json', 'GET /api/socket', 'GET /api/socket.json', 'GET /metrics'];
     const routes = routesOf(server.app.printRoutes({ commonPrefix: false }));
     expect(described.sort()).toEqual(routes.filter((route) => !apart.includes(route)).sort());
     expect(routes.length).toBeGreaterThan(20);
   });
 
-  it('tells Prometheus and a balancer how it is', async () => {
+  it('reports metrics and health', async () => {
     expect(await (await fetch(address('/api/health'))).json()).toEqual({ ok: true });
     const metrics = await (await fetch(address('/metrics'))).text();
     for (const name of [
@@ -104,9 +104,9 @@ describe('the door', () => {
     }
   });
 
-  it('is not well while nothing can be stored, refuses what it cannot store, and recovers by itself', async () => {
+  it('is unhealthy while nothing can be stored, refuses answers, and recovers by itself', async () => {
     const ana = await Guest.come(server.port, 'Ana');
-    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const player = await ana.sit(table);
     const { entryLog, storage } = server.registry;
     const full = vi.spyOn(storage, 'append').mockRejectedValue(new Error('database or disk is full'));
@@ -115,14 +115,14 @@ describe('the door', () => {
     expect([ill.status, await ill.json()]).toEqual([503, { ok: false, why: 'cannot-store' }]);
     full.mockRestore();
     expect(await server.registry.load(table, 0)).toHaveLength(1);
-    entryLog.tryAgain();
+    entryLog.probe();
     await vi.waitUntil(() => entryLog.problem === null);
     expect((await fetch(address('/api/health'))).status).toBe(200);
     expect(await player.say({ do: 'chat', text: 'kept' })).toBe('ok');
     await player.close();
   });
 
-  it('opens no table in a name that it does not know', async () => {
+  it('creates no table for a stranger', async () => {
     const stranger = new Guest(server.port, '');
     stranger.token = 'made-up';
     expect(
@@ -137,10 +137,10 @@ describe('limits', () => {
   let server: Server;
   beforeEach(async () => {
     stage = await sqliteStage();
-    // However long a test takes: while it runs, nobody is allowed more than at its beginning.
+    // Freeze the clock, so that no bucket refills during a slow test.
     vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   });
-  // A test that fails leaves no server behind, which would keep the next ones from their folder.
+  // A failed test must not leave a server running that locks the folder of the next ones.
   afterEach(async () => {
     vi.restoreAllMocks();
     await server.stop();
@@ -169,9 +169,9 @@ describe('limits', () => {
   it('commands per seat, over however many connections', async () => {
     server = await started(stage, { limits: { ...WIDE, messages: 1 } });
     const ana = await Guest.come(server.port, 'Ana');
-    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const sockets = [await ana.sit(table), await ana.sit(table)];
-    // Each of them alone may send ten at once.
+    // Each connection alone may send ten at once.
     const codes = await Promise.all(
       sockets.flatMap((socket) => Array.from({ length: 9 }, () => socket.say({ do: 'resume' }))),
     );
@@ -179,7 +179,7 @@ describe('limits', () => {
     expect(codes).toContain('too-fast');
     expect(await ana.command(table, { do: 'resume' })).toBe('too-fast');
     const ben = await Guest.come(server.port, 'Ben');
-    const { table: other } = await ben.found({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const { table: other } = await ben.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     expect(await ben.command(other, { do: 'resume' })).toBe('not-paused');
     for (const socket of sockets) await socket.close();
   });
@@ -187,14 +187,14 @@ describe('limits', () => {
   it('sockets per address, messages per socket, chat per person', async () => {
     server = await started(stage, { limits: { ...WIDE, sockets: 2, messages: 2, chat: 3 } });
     const ana = await Guest.come(server.port, 'Ana');
-    const { table } = await ana.found({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const [one, two] = [await ana.sit(table), await ana.sit(table)];
     await expect(Player.connect(ana)).rejects.toThrow('429');
     const codes = [];
     for (let number = 0; number < 5; number++) codes.push(await one.say({ do: 'chat', text: 'hm' }));
     expect(codes).toEqual(['ok', 'ok', 'ok', 'too-fast', 'too-fast']);
     for (let number = 0; number < 300; number++) one.raw({ ping: 1 });
-    // Who sends a command too soon hears which one it was.
+    // The refusal names the command that came too fast.
     expect(await one.say({ do: 'resume' })).toBe('too-fast');
     expect(two.closed).toBe(false);
     await one.close();

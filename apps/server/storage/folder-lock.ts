@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
 /**
- * Keeps other servers away from a folder for as long as this one lives, however it ends: the lock belongs to the
- * process. Admin commands need no lock; they leave notices.
+ * Locks a folder against other servers. The process owns the lock, so it ends with the process. Admin
+ * commands need no lock; they leave notices.
  */
 export function lockFolder(data: string): { release(): void } {
   const lock = new Database(join(data, 'server.lock'), { timeout: 0 });
