@@ -42,7 +42,7 @@ export class BotAndClockRunner {
     this.#log = log;
     this.#metrics = metrics;
     registry.tend = (live, noted) => this.#tend(live, noted);
-    registry.minds = (runner) => runner === settings.process;
+    registry.minds = (table) => this.#mine.has(table);
   }
 
   async start(): Promise<void> {

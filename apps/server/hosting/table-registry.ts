@@ -241,27 +241,33 @@ export class TableRegistry {
     });
   }
 
+  /** Every process hears of every entry: most of them are not its business, and cost no question to the database. */
   async #heard(table: string | null): Promise<void> {
-    const ids = table === null ? [...this.#tables.keys()] : [table];
-    if (ids.length === 0) return;
-    const rows = await this.storage.db
-      .selectFrom('tables')
-      .select(['id', 'runner'])
-      .where('id', 'in', ids)
-      .execute();
-    const there = new Map(rows.map(({ id, runner }) => [id, runner]));
-    for (const id of ids) {
+    const unchanged: LiveTable[] = [];
+    for (const id of table === null ? [...this.#tables.keys()] : [table]) {
+      await this.#opening.get(id);
       const live = this.#tables.get(id);
-      if (!there.has(id)) {
-        live?.tellAll(JSON.stringify({ gone: true }));
-        this.drop(id);
-      } else if (live !== undefined) await live.catchUp();
-      else if (this.minds(there.get(id) ?? null)) await this.open(id);
+      const entries = live?.table.entries;
+      if (live !== undefined) await live.catchUp();
+      else if (this.minds(id)) await this.open(id);
+      if (live !== undefined && live.table.entries === entries) unchanged.push(live);
+    }
+    if (unchanged.length > 0) await this.#dropDeleted(unchanged);
+  }
+
+  async #dropDeleted(tables: readonly LiveTable[]): Promise<void> {
+    const ids = tables.map(({ id }) => id);
+    const rows = await this.storage.db.selectFrom('tables').select('id').where('id', 'in', ids).execute();
+    const there = new Set(rows.map(({ id }) => id));
+    for (const live of tables) {
+      if (there.has(live.id)) continue;
+      live.tellAll(JSON.stringify({ gone: true }));
+      this.#forget(live);
     }
   }
 
-  /** Whether this process looks after a table with that minder. */
-  minds: (runner: string | null) => boolean = () => false;
+  /** Whether this process looks after the bots and clocks of a table. */
+  minds: (table: string) => boolean = () => false;
 
   /** Forgets tables that nobody uses, after keeping their state. */
   async sweep(): Promise<void> {
