@@ -28,6 +28,12 @@ export interface Load {
   readonly bytesUp: number;
 }
 
+/** For those who wait for the rest. */
+export function briefly({ movesPerSecond, microseconds, databaseMicroseconds, bytesDown }: Load): string {
+  const database = databaseMicroseconds > 0 ? ` and ${databaseMicroseconds.toFixed(0)} µs database` : '';
+  return `${movesPerSecond.toFixed(0)} moves/s, ${microseconds.toFixed(0)} µs server${database}, ${bytesDown.toFixed(0)} bytes a move`;
+}
+
 /** Counts what all sockets receive and send. */
 export const traffic = { down: 0, up: 0 };
 

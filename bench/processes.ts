@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { PostgresServer } from '../apps/server/test/postgres-server.ts';
-import { hangUp, type Load, processorTimeOf, run, SOCKETS, TABLES } from './load.ts';
+import { briefly, hangUp, type Load, processorTimeOf, run, SOCKETS, TABLES } from './load.ts';
 import { median } from './median.ts';
 import { buildTriptych, type RunningServer, startServer, TRIPTYCH } from './server-process.ts';
 import { triptychSlots } from './triptych-clients.ts';
@@ -30,8 +30,9 @@ const results = new Map<string, readonly Load[]>();
 try {
   for (const [processes, meeting] of CASES) {
     const name = `${processes} ${processes === 1 ? 'process' : 'processes'}, players ${meeting}`;
-    process.stderr.write(`processes: ${name}\n`);
-    results.set(name, await measure(processes, meeting));
+    const loads = await measure(processes, meeting);
+    results.set(name, loads);
+    for (const load of loads) process.stderr.write(`processes: ${name}: ${briefly(load)}\n`);
   }
 } finally {
   await postgres.close();

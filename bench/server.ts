@@ -5,7 +5,17 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Figure, noteFigure } from './figures.ts';
-import { hangUp, type Load, memoryOf, processorTimeOf, run, type Slot, SOCKETS, TABLES } from './load.ts';
+import {
+  briefly,
+  hangUp,
+  type Load,
+  memoryOf,
+  processorTimeOf,
+  run,
+  type Slot,
+  SOCKETS,
+  TABLES,
+} from './load.ts';
 import { boardgameIoSlots, floorSlots } from './load-clients.ts';
 import { median } from './median.ts';
 import {
@@ -74,8 +84,9 @@ process.exit(code ?? 1);
 async function measureAll(round: string): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const subject of SUBJECTS) {
-    process.stderr.write(`server: ${round}, ${subject.name}\n`);
-    measured.push(await measure(subject));
+    const load = await measure(subject);
+    measured.push(load);
+    process.stderr.write(`server: ${round}, ${subject.name}: ${briefly(load)}\n`);
   }
   return measured;
 }

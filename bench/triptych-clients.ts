@@ -3,6 +3,7 @@ import { TableMirror } from '@triptych/client/table-mirror.ts';
 import type { Outgoing } from '@triptych/client/transport.ts';
 import { type Author, FastRng, sampleAnswer } from '@triptych/kernel';
 import { type Frame, isMessage, type PlayerCommand, type ViewerState } from '@triptych/protocol';
+import { newCommandId } from '../apps/web/src/session/command-id.ts';
 import { connect, counter, type Slot, SOCKETS } from './load.ts';
 
 /** Clients of our server, made of what the page is made of; they answer at random when they are asked. */
@@ -12,16 +13,12 @@ const rng = new FastRng(7);
 /** Is told after every message who has answered. */
 type Hears = (by: Author) => void;
 
-/** Names of commands are used once, and are as long as those of the page. */
-let commands = 0;
-const newId = (): string => (++commands).toString(16).padStart(32, '0');
-
 /** Somebody at a table, as the page is: what they see, and their way to answer. */
 class Player {
   readonly #seat: number;
   readonly #told: Hears;
   readonly #mirror = new TableMirror();
-  readonly #pending = new PendingCommands((frame) => this.#send(frame), newId);
+  readonly #pending = new PendingCommands((frame) => this.#send(frame), newCommandId);
   #write: (text: string) => void = () => {};
   #entered: () => void = () => {};
   /** The last moment that was answered: others may be heard before one's own answer is. */

@@ -12,7 +12,7 @@ export interface TableSource {
   readonly pack: unknown;
   /** The rules, for explaining why something is not possible: they load when they are needed. */
   readonly rules: () => Promise<Game>;
-  /** A name for a command that was never used before. */
+  /** A name for a command, other than those of the last ones. Every reply says it once more: the shorter the better. */
   newId(): string;
   /** What this viewer was shown since the match began. */
   readonly recording: (viewer: Viewer) => Promise<Recording | null>;
