@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Client, openSocket } from './frames.ts';
 
 /** How many tables, with three sockets each, and how many moves each table plays before and while it is measured. */
-export const TABLES = 200;
+export const TABLES = Number(process.env.TABLES ?? 200);
 export const SOCKETS = 3;
 export const WARM_UP = 10;
 export const MOVES = 30;

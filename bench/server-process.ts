@@ -13,6 +13,10 @@ export const FLAGS: readonly string[] = JSON.parse(readFileSync(join(root, 'pack
   .filter((word: string) => word.startsWith('--'));
 const WIDE = ['requests', 'messages', 'chat', 'sockets'].flatMap((name) => [`--limit-${name}`, '1000000']);
 
+// Without the one who started this there is nobody who waits for the result.
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
+
 /** A server that can be started: the arguments of node, and a path that answers once it is up. */
 export interface ServerProgram {
   readonly health: string;
