@@ -13,6 +13,7 @@ import { triptychSlots } from './triptych-clients.ts';
  */
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const WARM_ROUNDS = Number(process.env.WARM_ROUNDS ?? 2);
 
 /** Players of a table meet at one process, as behind a proxy that knows of tables; or each comes to any of them. */
 type Meeting = 'at one process' | 'anywhere';
@@ -48,8 +49,8 @@ async function measure(processes: number, meeting: Meeting): Promise<readonly Lo
     const port = (table: number, seat: number): number =>
       servers[(meeting === 'anywhere' ? table + seat : table) % processes].port;
     const loads: Load[] = [];
-    // The first round warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
+    // What has just started is not yet compiled.
+    for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
       loads.push(
         await run(
           await triptychSlots(port, TABLES),
@@ -59,7 +60,7 @@ async function measure(processes: number, meeting: Meeting): Promise<readonly Lo
       );
       hangUp();
     }
-    return loads.slice(1);
+    return loads.slice(WARM_ROUNDS);
   } finally {
     for (const server of servers) server.end();
   }

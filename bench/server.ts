@@ -31,7 +31,7 @@ import { botTables, triptychSlots } from './triptych-clients.ts';
 /** Server benchmark: the same closed loop through our server (every move durably stored) and two others (nothing stored). */
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
-const WARM_ROUNDS = 2;
+const WARM_ROUNDS = Number(process.env.WARM_ROUNDS ?? 2);
 /** For the part with bots. */
 const FEW = 10;
 const BOT_TABLES = 20;
