@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Client, openSocket } from './frames.ts';
 
 /** How many tables, with three sockets each, and how many moves each table plays before and while it is measured. */
-export const TABLES = 200;
+export const TABLES = Number(process.env.TABLES ?? 200);
 export const SOCKETS = 3;
 export const WARM_UP = 10;
 export const MOVES = 30;
@@ -19,6 +19,8 @@ export interface Load {
   readonly movesPerSecond: number;
   /** Processor time for a move: of the server, and of the clients, which must have less to do than the server. */
   readonly microseconds: number;
+  /** If it is a server of its own. */
+  readonly databaseMicroseconds: number;
   readonly clientMicroseconds: number;
   readonly p50: number;
   readonly p99: number;
@@ -26,28 +28,44 @@ export interface Load {
   readonly bytesUp: number;
 }
 
+/** For those who wait for the rest. */
+export function briefly({ movesPerSecond, microseconds, databaseMicroseconds, bytesDown }: Load): string {
+  const database = databaseMicroseconds > 0 ? ` and ${databaseMicroseconds.toFixed(0)} µs database` : '';
+  return `${movesPerSecond.toFixed(0)} moves/s, ${microseconds.toFixed(0)} µs server${database}, ${bytesDown.toFixed(0)} bytes a move`;
+}
+
 /** Counts what all sockets receive and send. */
 export const traffic = { down: 0, up: 0 };
 
-/** Closed loop: every table makes its next move as soon as all its sockets know of the last one. */
-export async function run(slots: readonly Slot[], pid: number): Promise<Load> {
+/**
+ * Closed loop: every table makes its next move as soon as all its sockets know of the last one. `server` and
+ * `database`: the processor time that they have used so far, in microseconds.
+ */
+export async function run(
+  slots: readonly Slot[],
+  server: () => number,
+  database: () => number = () => 0,
+): Promise<Load> {
   await rounds(slots, WARM_UP, []);
   traffic.down = 0;
   traffic.up = 0;
   const times: number[] = [];
-  const start = performance.now();
-  const used = processorTimeOf(pid);
+  const used = server();
+  const usedByDatabase = database();
   const usedHere = process.cpuUsage();
+  const start = performance.now();
   await rounds(slots, MOVES, times);
-  const microseconds = (processorTimeOf(pid) - used) / times.length;
-  const { user, system } = process.cpuUsage(usedHere);
-  const clientMicroseconds = (user + system) / times.length;
   const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(usedHere);
+  const microseconds = (server() - used) / times.length;
+  const databaseMicroseconds = (database() - usedByDatabase) / times.length;
+  const clientMicroseconds = (user + system) / times.length;
   times.sort((a, b) => a - b);
   const at = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))];
   return {
     movesPerSecond: times.length / seconds,
     microseconds,
+    databaseMicroseconds,
     clientMicroseconds,
     p50: at(0.5),
     p99: at(0.99),

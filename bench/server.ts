@@ -1,55 +1,52 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hangUp, type Load, memoryOf, run, type Slot, SOCKETS, TABLES } from './load.ts';
+import { type Figure, noteFigure } from './figures.ts';
+import {
+  briefly,
+  hangUp,
+  type Load,
+  memoryOf,
+  processorTimeOf,
+  run,
+  type Slot,
+  SOCKETS,
+  TABLES,
+} from './load.ts';
 import { boardgameIoSlots, floorSlots } from './load-clients.ts';
 import { median } from './median.ts';
+import {
+  buildTriptych,
+  FLAGS,
+  type RunningServer,
+  type ServerProgram,
+  startServer,
+  TRIPTYCH,
+} from './server-process.ts';
 import { botTables, triptychSlots } from './triptych-clients.ts';
 
 /** Server benchmark: the same closed loop through our server (every move durably stored) and two others (nothing stored). */
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
-const WARM_ROUNDS = 2;
+const WARM_ROUNDS = Number(process.env.WARM_ROUNDS ?? 2);
 /** For the part with bots. */
 const FEW = 10;
 const BOT_TABLES = 20;
 const here = fileURLToPath(new URL('.', import.meta.url));
-const root = join(here, '../..');
-/** As `npm start` starts the server. */
-const FLAGS: readonly string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  .scripts.start.split(' ')
-  .filter((word: string) => word.startsWith('--'));
-const WIDE = ['requests', 'messages', 'chat', 'sockets'].flatMap((name) => [`--limit-${name}`, '1000000']);
 
-interface Subject {
+interface Subject extends ServerProgram {
   readonly name: string;
-  command(port: number, data: string): string[];
-  readonly health: string;
   slots(port: number): Promise<Slot[]>;
 }
 
 const SUBJECTS: readonly Subject[] = [
   {
     name: 'Triptych, every move stored',
-    command: (port, data) => [
-      ...FLAGS,
-      join(root, 'apps/cli/dist/triptych.mjs'),
-      'serve',
-      '--port',
-      String(port),
-      '--host',
-      '127.0.0.1',
-      '--data',
-      data,
-      '--log',
-      'error',
-      ...WIDE,
-    ],
-    health: '/api/health',
-    slots: (port) => triptychSlots(port, TABLES),
+    ...TRIPTYCH,
+    slots: (port) => triptychSlots(() => port, TABLES),
   },
   {
     name: 'boardgame.io, in memory',
@@ -72,32 +69,32 @@ interface Measured extends Load {
 // The server has a core of its own where the system can be told so; the load has the other.
 const pinned = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
 if (pinned) execFileSync('/usr/bin/taskset', ['-a', '-c', '-p', '1', String(process.pid)]);
-execFileSync(process.execPath, [join(root, 'scripts/build.mjs')]);
+buildTriptych();
 const rounds: Measured[][] = [];
 for (let round = 0; round < ROUNDS; round++) rounds.push(await measureAll(`round ${round + 1} of ${ROUNDS}`));
 report();
 process.stderr.write('server: people while bots think\n');
 console.log(await whileBotsThink());
 process.stderr.write('server: tables in memory and on the disk\n');
-console.log(
-  execFileSync(process.execPath, ['--expose-gc', ...FLAGS, join(here, 'server-tables.mjs')], {
-    encoding: 'utf8',
-  }),
-);
+const tables = fork(join(here, 'server-tables.mjs'), { execArgv: ['--expose-gc', ...FLAGS] });
+tables.on('message', (figure: Figure) => noteFigure(figure));
+const [code] = await once(tables, 'exit');
+process.exit(code ?? 1);
 
 async function measureAll(round: string): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const subject of SUBJECTS) {
-    process.stderr.write(`server: ${round}, ${subject.name}\n`);
-    measured.push(await measure(subject));
+    const load = await measure(subject);
+    measured.push(load);
+    process.stderr.write(`server: ${round}, ${subject.name}: ${briefly(load)}\n`);
   }
   return measured;
 }
 
 function report(): void {
-  const ratio = (value: (of: Measured, other: Measured) => number, other: number): string =>
-    median(rounds.map((round) => value(round[0], round[other]))).toFixed(2);
-  const timeControl = (of: Measured, other: Measured): number => of.movesPerSecond / other.movesPerSecond;
+  const ratio = (value: (of: Measured, other: Measured) => number, other: number): number =>
+    median(rounds.map((round) => value(round[0], round[other])));
+  const pace = (of: Measured, other: Measured): number => of.movesPerSecond / other.movesPerSecond;
   const effort = (of: Measured, other: Measured): number => other.microseconds / of.microseconds;
   console.log(
     `\nserver: Bellum Magica, ${TABLES} tables of ${SOCKETS} sockets, closed loop, ${ROUNDS} rounds, medians`,
@@ -108,8 +105,12 @@ function report(): void {
     ),
   );
   console.log(
-    `Triptych : boardgame.io = ${ratio(timeControl, 1)} (wanted: 5), Triptych : bare ws = ${ratio(timeControl, 2)} (wanted: 0.5); by processor time ${ratio(effort, 1)} and ${ratio(effort, 2)}`,
+    `Triptych : boardgame.io = ${ratio(pace, 1).toFixed(2)}, Triptych : bare ws = ${ratio(pace, 2).toFixed(2)}; by processor time ${ratio(effort, 1).toFixed(2)} and ${ratio(effort, 2).toFixed(2)}`,
   );
+  const bytes = median(rounds.map(([{ bytesDown }]) => bytesDown));
+  noteFigure({ name: 'server, times boardgame.io', measured: ratio(pace, 1), wanted: 5, is: 'at least' });
+  noteFigure({ name: 'server, share of bare ws', measured: ratio(pace, 2), wanted: 0.5, is: 'at least' });
+  noteFigure({ name: 'bytes to all players of a move', measured: bytes, wanted: 500, is: 'at most' });
 }
 
 function summary(loads: readonly Measured[]): Record<string, number> {
@@ -127,14 +128,14 @@ function summary(loads: readonly Measured[]): Record<string, number> {
 }
 
 async function measure(subject: Subject): Promise<Measured> {
-  return withServer(subject, pinned ? ['/usr/bin/taskset', '-c', '0'] : [], async (port, pid) => {
+  return withServer(subject, pinned ? ['/usr/bin/taskset', '-c', '0'] : [], async ({ port, pid }) => {
     // A server that has just started is not yet compiled: whole matches before the ones that count.
     for (let round = 0; round < WARM_ROUNDS; round++) {
-      await run(await subject.slots(port), pid);
+      await run(await subject.slots(port), () => processorTimeOf(pid));
       hangUp();
     }
     const before = memoryOf(pid);
-    const load = await run(await subject.slots(port), pid);
+    const load = await run(await subject.slots(port), () => processorTimeOf(pid));
     return { ...load, memoryPerTable: (memoryOf(pid) - before) / TABLES };
   });
 }
@@ -142,10 +143,10 @@ async function measure(subject: Subject): Promise<Measured> {
 /** A few people play, alone on the server and then beside tables whose bots always think; all cores may be used. */
 async function whileBotsThink(): Promise<string> {
   const [triptych] = SUBJECTS;
-  return withServer(triptych, [], async (port, pid) => {
+  return withServer(triptych, [], async ({ port, pid }) => {
     const people = async (): Promise<Load> => {
-      await run(await triptychSlots(port, FEW), pid);
-      return run(await triptychSlots(port, FEW), pid);
+      await run(await triptychSlots(() => port, FEW), () => processorTimeOf(pid));
+      return run(await triptychSlots(() => port, FEW), () => processorTimeOf(pid));
     };
     const alone = await people();
     const answers = await botTables(port, BOT_TABLES);
@@ -160,47 +161,13 @@ async function whileBotsThink(): Promise<string> {
 async function withServer<T>(
   subject: Subject,
   pin: readonly string[],
-  task: (port: number, pid: number) => Promise<T>,
+  task: (server: RunningServer) => Promise<T>,
 ): Promise<T> {
-  const data = mkdtempSync(join(tmpdir(), 'triptych-bench-'));
-  const port = await freePort();
-  const [program, ...rest] = [...pin, process.execPath, ...subject.command(port, data)];
-  const child = spawn(program, rest, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH ?? '' },
-  });
-  // Whatever goes wrong here, no server stays behind.
-  const kill = (): void => void child.kill('SIGKILL');
-  process.once('exit', kill);
+  const server = await startServer(subject, pin);
   try {
-    await healthy(`http://127.0.0.1:${port}${subject.health}`, child);
-    return await task(port, child.pid ?? 0);
+    return await task(server);
   } finally {
     hangUp();
-    kill();
-    process.off('exit', kill);
-    rmSync(data, { recursive: true, force: true });
+    server.end();
   }
-}
-
-async function healthy(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    const up = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (up) return;
-    if (child.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nothing answers at ${url}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,34 +1,26 @@
-import { FastRng, sampleAnswer } from '@triptych/kernel';
-import { type CompactMessage, compactPatch } from '@triptych/table';
-import type { Json, ViewerState } from '@triptych/protocol';
+import { PendingCommands } from '@triptych/client/pending-commands.ts';
+import { TableMirror } from '@triptych/client/table-mirror.ts';
+import type { Outgoing } from '@triptych/client/transport.ts';
+import { type Author, FastRng, sampleAnswer } from '@triptych/kernel';
+import { type Frame, isMessage, type PlayerCommand, type ViewerState } from '@triptych/protocol';
+import { newCommandId } from '../apps/web/src/session/command-id.ts';
 import { connect, counter, type Slot, SOCKETS } from './load.ts';
 
-/** Clients of our server: they keep what they are shown up to date, and answer at random when they are asked. */
+/** Clients of our server, made of what the page is made of; they answer at random when they are asked. */
 
 const rng = new FastRng(7);
 
-/** A frame of our server: a compact message, alone or with an acknowledgement, or something else. */
-type Told =
-  | CompactMessage
-  | {
-      readonly m?: CompactMessage;
-      readonly fresh?: { readonly state: ViewerState };
-      readonly refusal?: { readonly code: string };
-    };
-
-function isMessage(told: Told): told is CompactMessage {
-  return Array.isArray(told);
-}
-
 /** Is told after every message who has answered. */
-type Hears = (by: string) => void;
+type Hears = (by: Author) => void;
 
-/** Somebody at a table: what they see, and their way to answer. */
+/** Somebody at a table, as the page is: what they see, and their way to answer. */
 class Player {
   readonly #seat: number;
   readonly #told: Hears;
-  #send: (text: string) => void = () => {};
-  #shown: Json = null;
+  readonly #mirror = new TableMirror();
+  readonly #pending = new PendingCommands((frame) => this.#send(frame), newCommandId);
+  #write: (text: string) => void = () => {};
+  #entered: () => void = () => {};
   /** The last moment that was answered: others may be heard before one's own answer is. */
   #answered = -1;
 
@@ -39,12 +31,11 @@ class Player {
 
   static async sit(port: number, cookie: string, table: string, seat: number, told: Hears): Promise<Player> {
     const player = new Player(seat, told);
-    let shown = (): void => {};
-    const ready = new Promise<void>((resolve) => (shown = resolve));
+    const entered = new Promise<void>((resolve) => (player.#entered = resolve));
     const url = `ws://127.0.0.1:${port}/api/socket`;
-    player.#send = await connect(url, { cookie }, (text) => player.#hear(JSON.parse(text), shown));
-    player.#send(JSON.stringify({ open: table, as: seat, compact: true }));
-    await ready;
+    player.#write = await connect(url, { cookie }, (text) => player.#hear(JSON.parse(text)));
+    player.#send({ open: table, as: seat });
+    await entered;
     return player;
   }
 
@@ -54,36 +45,42 @@ class Player {
   }
 
   get #state(): ViewerState {
-    return this.#shown as unknown as ViewerState;
+    const { state } = this.#mirror;
+    if (state === null) throw new Error('nothing is shown yet');
+    return state;
   }
 
   start(): void {
-    this.#send('{"id":"start","do":"start"}');
+    this.#command({ do: 'start', part: null });
   }
 
   answer(): void {
     const { question, questionVersion } = this.#state;
     if (question === null) throw new Error('nobody is asked');
     this.#answered = questionVersion;
-    const chosen = JSON.stringify(sampleAnswer(question.shape, rng));
-    this.#send(
-      `{"id":"${questionVersion}","do":"answer","seat":${this.#seat},"question":${questionVersion},"answer":${chosen}}`,
-    );
+    const answer = sampleAnswer(question.shape, rng);
+    this.#command({ do: 'answer', seat: this.#seat, questionVersion, answer });
   }
 
-  #hear(told: Told, shown: () => void): void {
-    if (!isMessage(told)) {
-      if (told.refusal !== undefined) throw new Error(told.refusal.code);
-      if (told.fresh !== undefined) {
-        this.#shown = told.fresh.state as unknown as Json;
-        shown();
-      }
+  #command(command: PlayerCommand): void {
+    void this.#pending.command(command).then((refusal) => {
+      if (refusal !== null) throw new Error(refusal.code);
+    });
+  }
+
+  #send(frame: Outgoing): void {
+    this.#write(JSON.stringify(frame));
+  }
+
+  #hear(frame: Frame): void {
+    const news = this.#mirror.hear(frame);
+    if (news === null) throw new Error('a message is missing');
+    if (!isMessage(frame)) {
+      if (frame.refusal !== undefined) throw new Error(frame.refusal.code);
+      if (frame.ok !== undefined) this.#pending.settle(frame.ok, null);
+      if (frame.fresh !== undefined) this.#entered();
     }
-    const message = isMessage(told) ? told : told.m;
-    if (message === undefined) return;
-    this.#shown = compactPatch(this.#shown, message[3]);
-    const rest = message[4] as { readonly by?: string } | undefined;
-    this.#told(rest?.by ?? 'person');
+    for (const { message } of news) this.#told(message.by ?? 'person');
   }
 }
 
@@ -118,32 +115,42 @@ class Door {
   }
 }
 
-/** Tables of people. */
-export async function triptychSlots(port: number, tables: number): Promise<Slot[]> {
-  const door = new Door(port);
-  const cookies = await Promise.all([0, 1, 2].map((seat) => door.guest(`Player ${seat}`)));
+/** Tables of people. `port`: at which process each of them sits. */
+export async function triptychSlots(
+  port: (table: number, seat: number) => number,
+  tables: number,
+): Promise<Slot[]> {
+  const cookies = await Promise.all([0, 1, 2].map((seat) => new Door(port(0, 0)).guest(`Player ${seat}`)));
   const slots: Slot[] = [];
   while (slots.length < tables) {
+    const number = slots.length;
+    const door = new Door(port(number, 0));
     const table = await door.found(cookies[0], [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
     for (const seat of [1, 2]) await door.sit(cookies[seat], table, seat);
-    slots.push(await slotOf(port, cookies, table));
+    slots.push(await slotOf((seat) => port(number, seat), cookies, table));
   }
   return slots;
 }
 
-async function slotOf(port: number, cookies: readonly string[], table: string): Promise<Slot> {
+async function slotOf(
+  port: (seat: number) => number,
+  cookies: readonly string[],
+  table: string,
+): Promise<Slot> {
   const players: Player[] = [];
   const slot: Slot = { move: () => players.find(({ asked }) => asked)?.answer() };
   const count = counter(() => slot);
   for (const [seat, cookie] of cookies.entries())
-    players.push(await Player.sit(port, cookie, table, seat, count));
+    players.push(await Player.sit(port(seat), cookie, table, seat, count));
   const informed = (): Promise<void> => new Promise((resolve) => (slot.informed = resolve));
+  const begun = informed();
   players[0].start();
-  await informed();
+  await begun;
   // The sealed answers of the beginning: each is heard by all.
   for (let seat = 0; seat < SOCKETS; seat++) {
+    const heard = informed();
     players[seat].answer();
-    await informed();
+    await heard;
   }
   delete slot.informed;
   return slot;

@@ -13,9 +13,9 @@ export interface TableSource {
   readonly pack: unknown;
   /** For replaying a finished match: the rules load when they are needed. */
   readonly rules: () => Promise<Game>;
-  /** For saying why something is not possible, and what would come of it. */
+  /** For explaining why an answer is refused, and what it would lead to. */
   readonly imagined: ImaginedRules;
-  /** A name for a command that was never used before. */
+  /** An id for a command, other than those of the last ones. Every reply repeats it: the shorter the better. */
   newId(): string;
   /** What this viewer has seen since the match began. */
   readonly recording: (viewer: Viewer) => Promise<Recording | null>;

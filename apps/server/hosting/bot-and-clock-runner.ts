@@ -42,7 +42,7 @@ export class BotAndClockRunner {
     this.#log = log;
     this.#metrics = metrics;
     registry.wakeRunner = (live, indexed) => this.#wake(live, indexed);
-    registry.isOwnRunner = (runner) => runner === settings.process;
+    registry.runsHere = (table) => this.#claimed.has(table);
   }
 
   async start(): Promise<void> {

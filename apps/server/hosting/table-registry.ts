@@ -242,27 +242,33 @@ export class TableRegistry {
     });
   }
 
+  /** Every process is notified of every entry; most concern tables it does not have, and cost no query. */
   async #refresh(table: string | null): Promise<void> {
-    const ids = table === null ? [...this.#tables.keys()] : [table];
-    if (ids.length === 0) return;
-    const rows = await this.storage.db
-      .selectFrom('tables')
-      .select(['id', 'runner'])
-      .where('id', 'in', ids)
-      .execute();
-    const there = new Map(rows.map(({ id, runner }) => [id, runner]));
-    for (const id of ids) {
+    const unchanged: LiveTable[] = [];
+    for (const id of table === null ? [...this.#tables.keys()] : [table]) {
+      await this.#opening.get(id);
       const live = this.#tables.get(id);
-      if (!there.has(id)) {
-        live?.tellAll(JSON.stringify({ gone: true }));
-        this.drop(id);
-      } else if (live !== undefined) await live.catchUp();
-      else if (this.isOwnRunner(there.get(id) ?? null)) await this.open(id);
+      const entries = live?.table.entries;
+      if (live !== undefined) await live.catchUp();
+      else if (this.runsHere(id)) await this.open(id);
+      if (live !== undefined && live.table.entries === entries) unchanged.push(live);
+    }
+    if (unchanged.length > 0) await this.#dropDeleted(unchanged);
+  }
+
+  async #dropDeleted(tables: readonly LiveTable[]): Promise<void> {
+    const ids = tables.map(({ id }) => id);
+    const rows = await this.storage.db.selectFrom('tables').select('id').where('id', 'in', ids).execute();
+    const there = new Set(rows.map(({ id }) => id));
+    for (const live of tables) {
+      if (there.has(live.id)) continue;
+      live.tellAll(JSON.stringify({ gone: true }));
+      this.#forget(live);
     }
   }
 
-  /** Whether this process is the given runner. */
-  isOwnRunner: (runner: string | null) => boolean = () => false;
+  /** Whether this process runs the bots and clocks of a table. */
+  runsHere: (table: string) => boolean = () => false;
 
   /** Stores snapshots, and evicts tables that nobody uses. */
   async housekeep(): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './test-server.ts';
+import { freePort } from './free-port.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const builder = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));

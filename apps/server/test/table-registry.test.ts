@@ -35,15 +35,9 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-function open(idle: number, module: GameModule = bellum): TableRegistry {
+function open(idle: number, module: GameModule = bellum, on: Storage = storage): TableRegistry {
   const catalog = new GameCatalog([module], storage.db);
-  return new TableRegistry(
-    storage,
-    catalog,
-    { idle, tablesInMemory: 1000 },
-    makeLog('silent'),
-    makeMetrics(),
-  );
+  return new TableRegistry(on, catalog, { idle, tablesInMemory: 1000 }, makeLog('silent'), makeMetrics());
 }
 
 async function found(registry: TableRegistry): Promise<LiveTable> {
@@ -133,4 +127,35 @@ it('notices of other processes still arrive after housekeeping', async () => {
   await vi.waitUntil(() => notices.length > 0, { timeout: 20_000 });
   expect(notices).toEqual(['d']);
   await operator.close();
+});
+
+it('what another process tells of a table that is just being opened is not lost', async () => {
+  const live = await found(open(3_600_000));
+  let tell: (table: string) => void = () => {};
+  let loaded = (): void => {};
+  let goOn = (): void => {};
+  const hasLoaded = new Promise<void>((resolve) => (loaded = resolve));
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+  const other = open(3_600_000, bellum, {
+    ...storage,
+    async load(table, after) {
+      const rows = await storage.load(table, after);
+      if (after > 0) return rows;
+      loaded();
+      await mayGoOn;
+      return rows;
+    },
+    listen: async (heard) => void (tell = heard),
+  });
+  await other.start();
+  const opened = other.open(live.id);
+  await hasLoaded;
+  await live.command({ do: 'chat', text: 'Hello' }, ANA, null);
+  tell(live.id);
+  // What would ask the database now has its answer before the table is open.
+  await statusOf(live);
+  goOn();
+  await opened;
+  await vi.waitFor(() => expect(other.inMemory.get(live.id)?.table.entries).toBe(2), { timeout: 20_000 });
+  await other.stop();
 });

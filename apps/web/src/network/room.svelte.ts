@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@triptych/kernel';
 import type { PlayerCommand, ProposedAction } from '@triptych/protocol';
 import { imaginedRules } from '@triptych/client/imagined.ts';
 import { loadRules } from '../games/load-rules.ts';
-import { randomHex } from '../session/random-hex.ts';
+import { newCommandId } from '../session/command-id.ts';
 import { api, type Reply, SOCKET } from './api.ts';
 import { SocketTransport } from './socket-transport.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
@@ -55,7 +55,7 @@ export class RoomModel {
         id,
         key,
         onThisDevice: false,
-        newId: () => randomHex(16),
+        newId: newCommandId,
         game,
         pack: pack.value,
         rules,

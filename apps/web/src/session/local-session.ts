@@ -5,7 +5,7 @@ import type { Outgoing, Transport, TransportListener } from '@triptych/client/tr
 import type { Answer, Foreseen, Refusal, Seat, Viewer } from '@triptych/kernel';
 import type { Archive, Recording } from '@triptych/protocol';
 import { loadRules } from '../games/load-rules.ts';
-import { randomHex } from './random-hex.ts';
+import { newCommandId } from './command-id.ts';
 import { matchInfo } from './storage.ts';
 import type { FromHost, HostReply, ToHost } from './wire.ts';
 
@@ -92,7 +92,7 @@ export class LocalSession implements Session {
       onThisDevice: true,
       game,
       pack,
-      newId: () => randomHex(16),
+      newId: newCommandId,
       rules: async () => {
         const module = await loadRules(game);
         if (module === undefined) throw new Error(`Unknown game: ${game}.`);

