@@ -174,7 +174,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
     );
 
     app.get(
-      '/tables/:id/sight',
+      '/tables/:id/state',
       forViewer('Everything that a seat or a spectator may see now'),
       async (request) => {
         const { live, as } = await look(request);

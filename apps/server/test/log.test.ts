@@ -45,7 +45,7 @@ describe('the log', () => {
     const part = '0123456789abcdef'.repeat(2);
     await robot.command(table, { do: 'sit', seat: 1, part }, key);
     // A key in the wrong place of an address is not logged either.
-    await ana.send('GET', `/tables/${table}/sight?key=${key}&token=${program.token}`);
+    await ana.send('GET', `/tables/${table}/state?key=${key}&token=${program.token}`);
     await ana.send('GET', `/nothing?password=${encodeURIComponent(password)}`);
     await ana.send('POST', '/recover', `{"code":"${renewed.recovery}"`);
     const players = [await ana.sit(table), await robot.sit(table)];

@@ -182,7 +182,7 @@ describe('two processes on a PostgreSQL that crashes', () => {
       expect([...restless.codes].filter((code) => !EXPECTED.has(code))).toEqual([]);
       expect(restless.created.length).toBeGreaterThan(0);
       for (const { guest, table: created } of restless.created)
-        expect((await guest.send('GET', `/tables/${created}/sight`)).status).toBe(200);
+        expect((await guest.send('GET', `/tables/${created}/state`)).status).toBe(200);
       // Each process learns of the other's entries again, and the bot answers, without any command.
       expect(await playOn(players, 10)).toBe(10);
       expect(alive()).toEqual([true, true]);

@@ -140,9 +140,9 @@ export function badInput(stage: () => Stage): void {
       expect((await stranger.open(table)).refusal?.code).toBe('no-such-table');
       expect((await stranger.open(table, { key: 'wrong' })).refusal?.code).toBe('no-such-table');
       expect(await eve.command(table, { do: 'chat', text: 'hi' })).toBe('no-such-table');
-      expect((await eve.send('GET', `/tables/${table}/sight`)).status).toBe(404);
+      expect((await eve.send('GET', `/tables/${table}/state`)).status).toBe(404);
       expect(
-        (await eve.send('GET', `/tables/${table}/sight?as=0`, undefined, { 'x-table-key': key })).status,
+        (await eve.send('GET', `/tables/${table}/state?as=0`, undefined, { 'x-table-key': key })).status,
       ).toBe(403);
       expect(
         (await eve.send('GET', `/tables/${table}/export`, undefined, { 'x-table-key': key })).status,
