@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PLAN, plan } from './orders.ts';
 import { type Game, PHASES, phase } from './phases.ts';
-import { atRest, isOver, SIZES, openMatch } from './table.ts';
+import { atRest, isOver, openMatch, SIZES, untilAsked } from './table.ts';
 
 /** Safety net: no game needs nearly as many answers. */
 const MOST_ANSWERS = 400;
@@ -40,8 +40,7 @@ for (const game of GAMES) {
     const kinds = new Set<string>();
     let answers = 0;
     for (; answers < MOST_ANSWERS && !(await isOver(page)); answers++) {
-      await atRest(page);
-      const kind = (await page.locator('main').getAttribute('data-asked')) ?? '';
+      const kind = await untilAsked(page);
       if (kind === '') break;
       kinds.add(kind);
       await decide(page, kind);

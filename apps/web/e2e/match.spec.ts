@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byKeyboard } from './hands.ts';
 import { PHASES, phase } from './phases.ts';
-import { atRest, DESKTOP, isOver, openMatch, SIZES } from './table.ts';
+import { atRest, DESKTOP, isOver, openMatch, SIZES, untilAsked } from './table.ts';
 
 const open = (page: Page, kind: string, language = 'en'): Promise<void> =>
   openMatch(page, kind, phase('bellum', kind), language);
@@ -144,6 +144,7 @@ for (const { game, from } of [
         // The space bar only pauses the scenes of a year.
         await page.keyboard.press(game === 'xidit' ? 's' : ' ');
       });
+      await untilAsked(page);
       if (await isOver(page)) break;
       expect(await page.locator('.gain, .flier').count()).toBe(0);
       const broken = await drawn(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { byKeyboard, type Hand } from './hands.ts';
-import { atRest, isOver } from './table.ts';
+import { atRest, isOver, untilAsked } from './table.ts';
 
 /** How people answer if the test is about something else. */
 export const answer = byKeyboard;
@@ -34,10 +34,7 @@ export async function begin(ana: Page, ...others: Page[]): Promise<void> {
 export async function nextAsked(pages: readonly Page[]): Promise<Page | null> {
   const [page] = await Promise.race(
     pages.map(async (one) => {
-      await one
-        .locator('main[data-idle="true"]:not([data-asked=""]), button:text-is("Rematch")')
-        .first()
-        .waitFor();
+      await untilAsked(one);
       return [one];
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byKeyboard, byTouch, type Hand } from './hands.ts';
-import { atRest, isOver, PHONE } from './table.ts';
+import { atRest, isOver, PHONE, untilAsked } from './table.ts';
 
 /** Safety net: no game needs nearly as many answers. */
 const MOST_ANSWERS = 600;
@@ -12,16 +12,10 @@ async function startGame(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** The kind of the current question; empty if there is none. */
-async function asked(page: Page): Promise<string> {
-  await atRest(page);
-  return (await page.locator('main').getAttribute('data-asked')) ?? '';
-}
-
 /** Plays to the end; returns the number of answers. */
 async function playOn(page: Page, hand: Hand): Promise<number> {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    if ((await asked(page)) === '' || (await isOver(page))) return answers;
+    if ((await untilAsked(page)) === '' || (await isOver(page))) return answers;
     await hand(page);
   }
   return MOST_ANSWERS;
@@ -69,7 +63,7 @@ test('a whole game with controls drawn from the shapes of questions alone', asyn
   await atRest(page);
   let answers = 0;
   for (; answers < MOST_ANSWERS && !(await isOver(page)); answers++) {
-    const kind = await asked(page);
+    const kind = await untilAsked(page);
     if (await isOver(page)) break;
     const options = page.locator('.controls .option');
     if (kind === 'goblins') {

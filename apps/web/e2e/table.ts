@@ -79,6 +79,15 @@ export async function openMatch(page: Page, id: string, record: MatchRecord, lan
   await page.locator('main[data-idle="true"], .curtain').first().waitFor();
 }
 
+/** Bots have had their turn: the person is asked something, or the game is over. Returns the kind of the question. */
+export async function untilAsked(page: Page): Promise<string> {
+  await page
+    .locator('main[data-idle="true"]:not([data-asked=""]), button:text-is("Rematch")')
+    .first()
+    .waitFor();
+  return (await page.locator('main').getAttribute('data-asked')) ?? '';
+}
+
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.getByRole('button', { name: 'Rematch' }).count()) > 0;
 }
