@@ -13,6 +13,8 @@ export interface Surroundings {
   load(table: string, after: number): Promise<readonly TableEntry[]>;
   /** Called after every entry. */
   entered(hosted: Hosted, entry: TableEntry): void;
+  /** Nobody knows whether an entry was stored: the table has to catch up as soon as that can be found out. */
+  unsure(hosted: Hosted): void;
   /** The table in memory can no longer be trusted: the next one who needs it loads it again. */
   drop(hosted: Hosted, problem: unknown): void;
   now(): number;
@@ -93,8 +95,10 @@ export class Hosted {
     const row = { table_id: this.id, number: this.table.entries + 1, body: JSON.stringify(entry) };
     this.#around.append(row, (stored) => {
       if (stored === true) done(attempted(() => this.#enter(entry, sender, id)) ?? { ok: true });
-      else if (stored instanceof Error) done(stored);
-      else this.#catchUp().then(() => this.#try({ ...attempt, tries: tries - 1 }, done), done);
+      else if (stored instanceof Error) {
+        this.#around.unsure(this);
+        done(stored);
+      } else this.#catchUp().then(() => this.#try({ ...attempt, tries: tries - 1 }, done), done);
     });
   }
 

@@ -38,6 +38,8 @@ export class House {
   readonly #around: Surroundings;
   readonly #noter: Noter;
   readonly #now: () => number;
+  /** Tables of which something may not have been heard (null: any of them). They are asked for later. */
+  readonly #unheard = new Set<string | null>();
   #sweeper: NodeJS.Timeout | null = null;
   /** Who looks after bots and clocks. */
   tend: (hosted: Hosted, noted: boolean) => void = () => {};
@@ -61,6 +63,7 @@ export class House {
       append: (row, done) => this.ledger.append(row, done),
       load: (table, after) => this.load(table, after),
       entered: (hosted, entry) => this.#entered(hosted, entry),
+      unsure: ({ id }) => void this.#unheard.add(id),
       drop: (hosted, problem) => {
         log.warn({ table: hosted.id, err: problem }, 'table dropped');
         this.#forget(hosted);
@@ -82,11 +85,12 @@ export class House {
   }
 
   async start(): Promise<void> {
-    await this.storage.listen(
-      (table) => void this.#heard(table).catch((error: unknown) => this.#log.error(error)),
-    );
+    await this.storage.listen((table) => this.#hear(table));
     this.#sweeper = setInterval(() => {
       this.ledger.tryAgain();
+      const unheard = [...this.#unheard];
+      this.#unheard.clear();
+      for (const table of unheard) this.#hear(table);
       this.sweep().catch((error: unknown) => this.#log.error(error));
     }, 5000);
     this.#sweeper.unref();
@@ -225,6 +229,13 @@ export class House {
   /** Waits until lists and archives know all that has been acknowledged before now. */
   upToDate(): Promise<void> {
     return this.#noter.upToDate();
+  }
+
+  #hear(table: string | null): void {
+    this.#heard(table).catch((error: unknown) => {
+      this.#unheard.add(table);
+      this.#log.error(error);
+    });
   }
 
   async #heard(table: string | null): Promise<void> {

@@ -30,6 +30,8 @@ export class Minder {
   readonly #mine = new Set<string>();
   readonly #thinking = new Set<string>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  /** Tables at which something failed that nobody else will do: they are looked at again with the next beat. */
+  readonly #stalled = new Set<string>();
   #pulse: NodeJS.Timeout | null = null;
   #stopped = false;
 
@@ -86,8 +88,12 @@ export class Minder {
     const minded = await db.selectFrom('tables').select('id').where('minder', '=', process).execute();
     this.#mine.clear();
     for (const { id } of minded) this.#mine.add(id);
-    for (const id of taken) {
+    for (const id of taken) this.#stalled.add(id);
+    // What fails meanwhile is due with the beat after this one.
+    const due = [...this.#stalled];
+    for (const id of due) {
       const opened = await this.#house.open(id);
+      this.#stalled.delete(id);
       if (opened.ok) this.#tend(opened.hosted, false);
     }
   }
@@ -130,8 +136,13 @@ export class Minder {
     if (this.#thinking.has(name)) return;
     this.#thinking.add(name);
     this.#answer(hosted, turn)
-      .catch((error: unknown) => this.#log.error(error))
+      .catch((error: unknown) => this.#failed(hosted.id, error))
       .finally(() => this.#thinking.delete(name));
+  }
+
+  #failed(id: string, error: unknown): void {
+    this.#log.error(error);
+    this.#stalled.add(id);
   }
 
   async #answer(hosted: Hosted, turn: BotTurn): Promise<void> {
@@ -170,7 +181,7 @@ export class Minder {
     const wait = Math.min(Math.max(0, next.at - Date.now()) + 1, LONGEST_TIMER);
     const timer = setTimeout(() => {
       this.#timers.delete(id);
-      this.#timeOut(id).catch((error: unknown) => this.#log.error(error));
+      this.#timeOut(id).catch((error: unknown) => this.#failed(id, error));
     }, wait);
     timer.unref();
     this.#timers.set(id, timer);

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
-import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, {
@@ -12,16 +9,14 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { problem } from '../problem.ts';
 import { accountRoutes } from './account-routes.ts';
 import { LONGEST_AT_ALL } from './connection.ts';
 import type { Context } from './context.ts';
 import { answerNoRequest, answerWith, BODY, HEADERS, PART } from './errors.ts';
+import { addGuards } from './guards.ts';
 import { addHealth } from './health.ts';
-import { fromOurPage } from './identity.ts';
-import { pageFiles } from './page-files.ts';
+import { addPages } from './pages.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { plainPage } from './plain-page.ts';
 import { addSocket } from './socket.ts';
 import { archiveRoutes } from './archive-routes.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -42,7 +37,11 @@ export async function makeApp(
     bodyLimit: BODY,
     routerOptions: { maxParamLength: PART },
     http: { maxHeaderSize: HEADERS },
-    frameworkErrors: answer,
+    frameworkErrors: (error, request, reply) => {
+      // No hook sees such a request: whoever wanted a socket with it would keep the connection for ever.
+      reply.raw.once('finish', () => request.socket.destroySoon());
+      answer(error, request, reply.header('connection', 'close'));
+    },
     clientErrorHandler: answerNoRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -72,12 +71,6 @@ export async function makeApp(
     originAgentCluster: false,
   });
   await app.register(cookie);
-  await app.register(rateLimit, {
-    max: settings.limits.requests,
-    timeWindow: 60_000,
-    allowList: ({ url }) => url === '/api/health',
-    errorResponseBuilder: () => problem('too-fast'),
-  });
   await app.register(websocket, {
     options: { maxPayload: LONGEST_AT_ALL, perMessageDeflate: false },
     errorHandler: (error, socket, { log }) => {
@@ -90,17 +83,12 @@ export async function makeApp(
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Triptych', version: '1', description: SOCKET },
+      info: { title: 'Triptych', version: '1', description: DESCRIPTION },
       servers: [],
     },
     transform: jsonSchemaTransform,
   });
-  // A page elsewhere cannot act in somebody's name, over HTTP or the socket.
-  app.addHook('onRequest', async (request) => {
-    const acts = request.method !== 'GET' && request.method !== 'HEAD';
-    if ((acts || request.url.startsWith('/api/socket')) && !fromOurPage(context, request))
-      throw problem('wrong-origin');
-  });
+  await addGuards(app, context);
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
@@ -119,29 +107,7 @@ export async function makeApp(
   return app;
 }
 
-/** Parts of the page; where one is not there, the page itself would be no help. */
-const ASSETS = '/assets/';
-
-async function addPages(app: FastifyInstance, web: string): Promise<void> {
-  const page = existsSync(web);
-  // The page's files lie beside it: it reads the rest of the address itself. What stands behind # stays there.
-  if (page)
-    app.get<{ Params: { id: string } }>('/t/:id', { schema: { hide: true } }, ({ params }, reply) =>
-      reply.redirect(`/?t=${encodeURIComponent(params.id)}`),
-    );
-  if (page) await app.register(fastifyStatic, pageFiles(web));
-  app.setNotFoundHandler((request, reply) => {
-    const { url, method, headers } = request;
-    if (url.startsWith('/api/') || url.startsWith(ASSETS) || method !== 'GET') throw problem('not-found');
-    // Every other address is the page's own.
-    if (page) return reply.sendFile('index.html');
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(plainPage(headers['accept-language'] ?? '', `${request.protocol}://${request.host}`));
-  });
-}
-
-const SOCKET = `Everything the page uses. Who plays also needs the socket at /api/socket (WebSocket, text frames of JSON, at most 8 kB each).
+const DESCRIPTION = `Everything the page uses. Who plays also needs the socket at /api/socket (WebSocket, text frames of JSON, at most 8 kB each).
 
 A client opens a table: {"open": id, "key"?, "as"?: seat or "spectator", "since"?: n, "life"?}. It gets {"viewer", "seats", "life", "fresh": {"n", "at", "sight", "talks", "chats"}}, or, with the "since" and "life" of what it knows, {"missed": [messages]} if they are still there. After each act it gets a message: {"n", "at", "events"?, "delta"?, "undone"?, "undoneBy"?, "chat"?, "by"?}. Numbers "n" have no gaps; "delta" is what changed in the sight. {"look": seat} changes the seat through which one looks, {"story": true} asks for all events so far.
 

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from './context.ts';
 
+/** Asked as often as a balancer likes. */
+export const HEALTH = '/api/health';
+
 const answers = {
   200: z.object({ ok: z.literal(true) }),
   503: z.object({
@@ -17,7 +20,7 @@ type Ailment = z.input<(typeof answers)[503]>['why'];
 /** How the server is, for a balancer or whoever looks after it. */
 export function addHealth(app: FastifyInstance, context: Context): void {
   app.get(
-    '/api/health',
+    HEALTH,
     { schema: { summary: 'For a balancer: 200, or 503 and why', tags: ['running'], response: answers } },
     async (_request, reply) => {
       const why = await ailment(context);

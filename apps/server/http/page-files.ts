@@ -1,4 +1,4 @@
-import { sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import type { FastifyStaticOptions } from '@fastify/static';
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -13,7 +13,7 @@ export function pageFiles(root: string): FastifyStaticOptions {
     cacheControl: false,
     // The names of assets change with their contents.
     setHeaders: (reply, path) => {
-      const asset = path.includes(`${sep}assets${sep}`);
+      const asset = relative(root, path).startsWith(`assets${sep}`);
       void reply.header('cache-control', asset ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   };

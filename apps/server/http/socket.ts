@@ -6,6 +6,8 @@ import { whoIs } from './identity.ts';
 import { problem } from '../problem.ts';
 import { Outbox } from './outbox.ts';
 
+/** The one route at which a socket is opened. */
+export const SOCKET = '/api/socket';
 /** What a socket says when it ends although nothing is wrong at its other end. */
 const RESTARTS = 1012;
 /** Connections that do not answer are ended. */
@@ -18,7 +20,7 @@ export function addSocket(app: FastifyInstance, context: Context): void {
   const outbox = new Outbox();
 
   app.get(
-    '/api/socket',
+    SOCKET,
     {
       websocket: true,
       preValidation: async ({ ip }) => {
@@ -48,7 +50,15 @@ export function addSocket(app: FastifyInstance, context: Context): void {
         if (left === 0) perAddress.delete(ip);
         else perAddress.set(ip, left);
       });
-      const person = await whoIs(context, request).catch(() => null);
+      let person;
+      try {
+        person = await whoIs(context, request);
+      } catch (error) {
+        // Not to be taken for nobody until it ends: whoever comes back is asked again.
+        request.log.error(error);
+        socket.close(RESTARTS);
+        return;
+      }
       connection = new Connection(
         context,
         {

@@ -1,12 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { Ear } from './ear.ts';
 import { migrate } from './migrate.ts';
+import { limited, SteadyClient } from './postgres-client.ts';
 import type { EntryRow, Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 const CHANNEL = 'triptych';
 const BIGINT = 20;
-const RETRY_AFTER = 1000;
 
 /** BIGINT comes as text from pg; our numbers are small enough. */
 const types: pg.CustomTypesConfig = {
@@ -27,12 +28,12 @@ const LOAD = 'select table_id, number, body from entries where table_id = $1 and
 
 /** A database that any number of processes share. */
 export async function openPostgres(url: string, process: string): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, types, max: 10 });
+  await bringUpToDate(url);
+  const pool = new pg.Pool({ ...limited(url), Client: SteadyClient, types, max: 10 });
   // A connection that breaks while idle is replaced; queries on it fail by themselves.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db, 'postgres');
-  const ear = new Ear(url, process);
+  const ear = new Ear(url, CHANNEL, process);
   return {
     dialect: 'postgres',
     db,
@@ -84,53 +85,18 @@ export async function openPostgres(url: string, process: string): Promise<Storag
   };
 }
 
-function isDeadlock(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '40P01';
+/** As long as it takes: a new index on many rows, or another process that does the same just now. */
+async function bringUpToDate(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, Client: SteadyClient, max: 2 });
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, 'postgres');
+  } finally {
+    await db.destroy();
+  }
 }
 
-/** A connection that only listens. When it breaks, anything may have been missed. */
-class Ear {
-  readonly #url: string;
-  readonly #process: string;
-  #client: pg.Client | null = null;
-  #closed = false;
-
-  constructor(url: string, process: string) {
-    this.#url = url;
-    this.#process = process;
-  }
-
-  async listen(heard: (table: string | null) => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
-    this.#client = client;
-    let lost = false;
-    const again = (): void => {
-      if (lost || this.#closed) return;
-      lost = true;
-      setTimeout(() => {
-        this.listen(heard).then(
-          () => heard(null),
-          () => {},
-        );
-      }, RETRY_AFTER).unref();
-    };
-    client.on('error', again);
-    client.on('end', again);
-    client.on('notification', ({ payload = '' }) => {
-      const [from, table] = payload.split(' ');
-      if (from !== this.#process && table !== undefined) heard(table);
-    });
-    try {
-      await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-    } catch (error) {
-      again();
-      throw error;
-    }
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#client?.end();
-  }
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
 }

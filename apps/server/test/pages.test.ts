@@ -30,9 +30,11 @@ describe('the page', () => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'triptych-'));
-    const web = join(folder, 'web');
+    // Only what lies in the page's own folder of that name is kept by browsers.
+    const web = join(folder, 'assets', 'web');
     mkdirSync(join(web, 'assets'), { recursive: true });
-    writeFileSync(join(folder, 'secret.txt'), 'nobody may read this');
+    for (const outside of [folder, join(folder, 'assets')])
+      writeFileSync(join(outside, 'secret.txt'), 'nobody may read this');
     writeFileSync(join(web, 'index.html'), '<!doctype html><title>Page</title>');
     writeFileSync(join(web, 'assets', 'app-1a2b3c.js'), 'export {};');
     stage = await sqliteStage();
@@ -62,9 +64,21 @@ describe('the page', () => {
     expect([status, headers.get('location')]).toEqual([302, '/?t=some-table']);
   });
 
-  it('a part of the page that is not there is not the page', async () => {
-    expect((await ask(server.port, '/assets/old.js')).status).toBe(404);
-  });
+  it.each(['/assets/old.js', '/%61ssets/old.js', '/asset%73/old.js?x', '/api/nothing', '/%61pi/nothing'])(
+    'a part of the page or of the server that is not there is not the page: %s',
+    async (path) => {
+      const { status, text } = await ask(server.port, path);
+      expect([status, JSON.parse(text)]).toMatchObject([404, { error: { code: 'not-found' } }]);
+    },
+  );
+
+  it.each(['/assetsold', '/apiary', '/nothing'])(
+    'every other address is the page’s own: %s',
+    async (path) => {
+      const { status, text } = await ask(server.port, path);
+      expect([status, text]).toEqual([200, '<!doctype html><title>Page</title>']);
+    },
+  );
 
   it.each([
     '/../secret.txt',

@@ -1,24 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStorage } from '../storage/index.ts';
-import type { TableEntry } from '@triptych/table';
 import { Guest, Player, playOn } from './guest.ts';
 import { buildProgram, command, Process } from './process.ts';
 import { postgresStage, type Stage, sqliteStage } from './stage.ts';
+import { chatsOf, stored } from './stored-entries.ts';
 
 let program: string;
 beforeAll(() => {
   program = buildProgram('test-processes');
 });
-
-/** What is in the database, whoever serves it. */
-async function stored(stage: Stage, table: string): Promise<TableEntry[]> {
-  const storage = await openStorage(stage.settings(), 'looker');
-  const rows = await storage.load(table, 0);
-  await storage.close();
-  return rows.map(({ body }): TableEntry => JSON.parse(body));
-}
 
 /** Chats as fast as it can until the connection breaks; gives what was acknowledged. */
 async function chatter(player: Player, tag: string): Promise<string[]> {
@@ -30,10 +21,6 @@ async function chatter(player: Player, tag: string): Promise<string[]> {
     else if (code !== 'too-fast') break;
   }
   return acknowledged;
-}
-
-function chatsOf(entries: readonly TableEntry[]): string[] {
-  return entries.flatMap(({ act }) => (act.do === 'chat' ? [act.text] : []));
 }
 
 describe('one process on SQLite', () => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,13 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** One whose database can be ended, however rudely, and started again. */
+export interface PostgresStage extends Stage {
+  readonly database: string;
+  end(signal: NodeJS.Signals): Promise<void>;
+  begin(): Promise<void>;
+}
+
 /** Enough for tests that play fast; the limits themselves have tests of their own. */
 export const WIDE = { requests: 100_000, messages: 10_000, chat: 1000, sockets: 1000, tables: 1000 };
 
@@ -42,7 +49,7 @@ export function sqliteStage(): Promise<Stage> {
   });
 }
 
-export async function postgresStage(): Promise<Stage> {
+export async function postgresStage(): Promise<PostgresStage> {
   const data = mkdtempSync(join(tmpdir(), 'triptych-pg-'));
   // Where the tests run as root, the database runs as somebody else.
   chmodSync(data, 0o777);
@@ -60,6 +67,7 @@ export async function postgresStage(): Promise<Stage> {
   await postgres.start();
   await postgres.createDatabase('triptych');
   let others = 0;
+  let runs = true;
   const database = `postgres://postgres:postgres@127.0.0.1:${port}/triptych`;
   return {
     name: 'PostgreSQL',
@@ -70,11 +78,41 @@ export async function postgresStage(): Promise<Stage> {
       await postgres.createDatabase(name);
       return { data, database: database.replace(/triptych$/, name) };
     },
+    async end(signal) {
+      const [pid] = readFileSync(join(data, 'db', 'postmaster.pid'), 'utf8')
+        .split('\n')
+        .map(Number);
+      process.kill(pid, signal);
+      runs = false;
+      while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
+    },
+    async begin() {
+      // What a killed one has left behind must be gone first.
+      for (let tries = 1; tries < 100; tries++) {
+        const begun = await postgres.start().then(
+          () => true,
+          () => false,
+        );
+        runs = begun;
+        if (begun) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error('the database did not start again');
+    },
     async close() {
-      await postgres.stop();
+      // It would wait for ever for the end of one that has ended.
+      if (runs) await postgres.stop();
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 export function freePort(): Promise<number> {
