@@ -1,7 +1,9 @@
 import type { Refusal } from '@triptych/kernel';
 import { type HostRefusal, refuseAsHost, type ServerRefusal } from '@triptych/protocol';
 
-const STATUS: Readonly<Partial<Record<HostRefusal, number>>> = {
+/** Any other code is a reason of a table or a game. */
+const OTHER_STATUS = 409;
+const STATUSES: Readonly<Partial<Record<HostRefusal, number>>> = {
   'bad-request': 400,
   'bad-command': 400,
   'bad-pack': 400,
@@ -26,6 +28,8 @@ const STATUS: Readonly<Partial<Record<HostRefusal, number>>> = {
   failed: 503,
 };
 
+const STATUS: ReadonlyMap<string, number> = new Map(Object.entries(STATUSES));
+
 /** Thrown while handling a request; the client gets the refusal and puts it into words. */
 export class RequestError extends Error {
   readonly refusal: Refusal;
@@ -34,15 +38,10 @@ export class RequestError extends Error {
   constructor(refusal: Refusal) {
     super(refusal.code);
     this.refusal = refusal;
-    this.status = statusOf(refusal.code);
+    this.status = STATUS.get(refusal.code) ?? OTHER_STATUS;
   }
 }
 
 export function requestError(code: ServerRefusal, values: Refusal['values'] = {}): RequestError {
   return new RequestError(refuseAsHost(code, values));
-}
-
-/** What is refused for a reason of a table or a game has a code of its own, and one status for all. */
-function statusOf(code: string): number {
-  return new Map<string, number>(Object.entries(STATUS)).get(code) ?? 409;
 }

@@ -59,10 +59,8 @@ export class LocalHost {
       mayCommand: () => true,
       open: () => Promise.resolve(this.live),
       replacement: () => null,
-      failed: (error) => {
-        this.#io.failed(error);
-        return refuseAsHost('failed');
-      },
+      // The person is told; nothing has changed.
+      failed: () => refuseAsHost('failed'),
       refused: () => {},
     };
     const connection = new Connection(host, wire);

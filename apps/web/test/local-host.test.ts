@@ -38,6 +38,17 @@ test('a refusal says why and changes nothing', async () => {
   expect(table.stored.length).toBe(before);
 });
 
+test('what cannot be stored is refused and changes nothing, and the match goes on when there is room', async () => {
+  const table = await LocalTable.open(newRecord(['person', 'bot']));
+  const before = table.now.view;
+  table.full = true;
+  expect((await table.answer(0))?.code).toBe('failed');
+  expect(table.now.view).toEqual(before);
+  table.full = false;
+  expect(await table.answer(0)).toBeNull();
+  expect(table.now.question?.kind).toBe('goblins');
+});
+
 test('a secret answer can be withdrawn until all are in', async () => {
   const table = await LocalTable.open(newRecord(['person', 'person']));
   await table.answer(0);

@@ -22,6 +22,8 @@ export class LocalTable {
   readonly openings: Opening[] = [];
   readonly updates: MatchUpdate[] = [];
   readonly stored: TableEntry[];
+  /** Whether nothing can be stored, as on a full disk. */
+  full = false;
   readonly host: LocalHost;
   readonly session: TableSession;
 
@@ -31,6 +33,7 @@ export class LocalTable {
     this.host = new LocalHost(game, 'local', entries, {
       levels: STRENGTHS,
       store: (entry) => {
+        if (this.full) return Promise.reject(new Error('the disk is full'));
         this.stored.push(JSON.parse(JSON.stringify(entry)));
         return Promise.resolve();
       },

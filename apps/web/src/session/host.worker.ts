@@ -72,9 +72,7 @@ function hostOf(game: Game, stored: StoredMatch): LocalHost {
       latest = { ...latest, over };
       void storeMatch(latest);
     },
-    failed: (error) => {
-      throw error;
-    },
+    failed: (error) => reportError(error),
     now: () => Date.now(),
     newEpoch: () => randomHex(6),
   });
