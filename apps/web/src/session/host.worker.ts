@@ -73,6 +73,7 @@ function hostOf(game: Game, stored: StoredMatch): LocalHost {
       void storeMatch(latest);
     },
     failed: (error) => reportError(error),
+    until: (time) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now()))),
     now: () => Date.now(),
     newEpoch: () => randomHex(6),
   });
