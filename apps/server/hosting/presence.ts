@@ -29,7 +29,8 @@ export class Presence {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   /** One task at a time, so that what is stored is never older than what was stored before. */
   readonly #queue = new SerialQueue();
-  readonly #began = Date.now();
+  /** By table and person: since when this process has missed somebody of whom nothing is stored. */
+  readonly #missed = new Map<string, Map<string, number>>();
   #beat: NodeJS.Timeout | null = null;
   #stopped = false;
 
@@ -98,6 +99,7 @@ export class Presence {
     await this.#judge(tables.filter(({ listeners }) => listeners.size > 0));
     const old = Date.now() - NOTE_EVERY;
     for (const [key, at] of this.#noted) if (at < old) this.#noted.delete(key);
+    for (const id of this.#missed.keys()) if (!inMemory.has(id)) this.#missed.delete(id);
   }
 
   /** Stores who has connected to this process or left it; false if nobody has. */
@@ -159,10 +161,19 @@ export class Presence {
     for (const person of table.people) {
       if (live.peopleHere.has(person) || people.has(person)) continue;
       const seen = rows.filter(({ person_id }) => person_id === person).map(({ seen_at }) => seen_at);
-      awaySince.set(person, seen.length === 0 ? this.#began : Math.max(...seen));
+      awaySince.set(person, seen.length === 0 ? this.#missedSince(live, person, now) : Math.max(...seen));
     }
     live.elsewhere = { people, awaySince };
     this.#enterChanges(live, awaySince, now);
+  }
+
+  /** Somebody has just sat down, perhaps at another process: nobody is away before they are missed. */
+  #missedSince({ id }: LiveTable, person: string, now: number): number {
+    const missed = this.#missed.get(id) ?? new Map<string, number>();
+    this.#missed.set(id, missed);
+    const since = missed.get(person) ?? now;
+    missed.set(person, since);
+    return since;
   }
 
   #enterChanges(live: LiveTable, awaySince: ReadonlyMap<string, number>, now: number): void {

@@ -30,18 +30,23 @@ type Step = (three: Three) => Command;
 const now = (three: Three) => ({ questionVersion: three.table.questionVersion });
 const proposal = (three: Three): number => three.table.viewerState('spectator').proposal?.number ?? 0;
 
+/** Something that is said once the table is as it is then. */
+function saying<T>(drawn: fc.Arbitrary<T>, command: (value: T, three: Three) => Command): fc.Arbitrary<Step> {
+  return drawn.map((value) => (three) => command(value, three));
+}
+const saidOf = (...kinds: readonly ('leave' | 'back' | 'stand-in' | 'resign' | 'hand-over' | 'time-out')[]) =>
+  saying(fc.tuple(fc.constantFrom(...kinds), seat), ([kind, at]) => ({ do: kind, seat: at }));
+const people = fc.constantFrom('ana', 'ben', 'eve', 'zoe');
+const newcomer = fc.constantFrom('bot' as const, 'open' as const);
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.tuple(seat, fc.nat()).map(
-      ([at, seed]) =>
-        (three: Three) =>
-          answerOf(three, at, seed),
-    ),
+    arbitrary: saying(fc.tuple(seat, fc.nat()), ([at, seed], three) => answerOf(three, at, seed)),
   },
   {
     weight: 3,
-    arbitrary: fc.tuple(seat, action).map(([at, wish]) => (three: Three) => ({
+    arbitrary: saying(fc.tuple(seat, action), ([at, wish], three) => ({
       do: 'propose',
       seat: at,
       ...now(three),
@@ -50,34 +55,31 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc
-      .constantFrom('agree' as const, 'decline' as const)
-      .map((vote) => (three: Three) => ({ do: vote, proposal: proposal(three) })),
+    arbitrary: saying(fc.constantFrom('agree' as const, 'decline' as const), (vote, three) => ({
+      do: vote,
+      proposal: proposal(three),
+    })),
   },
-  ...(['leave', 'back', 'stand-in', 'resign', 'hand-over', 'time-out'] as const).map((kind) =>
-    seat.map((at) => () => ({ do: kind, seat: at })),
-  ),
-  ...(['pause', 'resume'] as const).map((kind) => fc.constant(() => ({ do: kind }))),
-  fc.constant(() => ({ do: 'start', part: null })),
-  fc.tuple(seat, fc.boolean()).map(([at, on]) => () => ({ do: 'holiday', seat: at, on })),
-  fc.tuple(seat, fc.constantFrom('bot' as const, 'open' as const)).map(([at, by]) => () => ({
+  { weight: 6, arbitrary: saidOf('leave', 'back', 'stand-in', 'resign', 'hand-over', 'time-out') },
+  saying(fc.constantFrom('pause' as const, 'resume' as const), (kind) => ({ do: kind })),
+  saying(fc.constant(null), (part) => ({ do: 'start', part })),
+  saying(fc.tuple(seat, fc.boolean()), ([at, on]) => ({ do: 'holiday', seat: at, on })),
+  saying(fc.tuple(seat, newcomer), ([at, by]) => ({
     do: 'replace',
     seat: at,
     by,
     name: 'Bot',
     level: 'normal',
   })),
-  seat.map((at) => () => ({ do: 'sit', seat: at, part: null })),
-  fc.tuple(seat, fc.integer({ min: 1, max: 3 })).map(([at, answers]) => (three: Three) => ({
+  saying(seat, (at) => ({ do: 'sit', seat: at, part: null })),
+  saying(fc.tuple(seat, fc.integer({ min: 1, max: 3 })), ([at, answers], three) => ({
     do: 'undo',
     seat: at,
     ...now(three),
     answers,
   })),
-  fc
-    .constantFrom('ana', 'ben', 'eve', 'zoe')
-    .map((person) => (three: Three) => ({ do: 'absent', person, since: three.now - TWO_MINUTES })),
-  fc.constantFrom('ana', 'ben', 'eve', 'zoe').map((person) => () => ({ do: 'present', person })),
+  saying(people, (person, three) => ({ do: 'absent', person, since: three.now - TWO_MINUTES })),
+  saying(people, (person) => ({ do: 'present', person })),
 );
 
 const timeControl: fc.Arbitrary<TableConfig['timeControl']> = fc.constantFrom(
