@@ -25,7 +25,7 @@ import { type Part, Playback, type Scenes } from './playback.svelte.ts';
 import { RefusalNotice } from './refusal-notice.svelte.ts';
 import { go } from '../route.svelte.ts';
 
-export type Cue = 'turn' | 'error' | 'end';
+export type Cue = 'turn' | 'error' | 'end' | 'low';
 
 /** One open match as the page shows it: the state, the draft of an answer, and events still to be animated. */
 export class MatchModel implements BoardModel {
@@ -195,10 +195,13 @@ export class MatchModel implements BoardModel {
 
   /** Why this answer could not be undone; null if it can be, or if that is not known yet. */
   finality(answer: Answer): Final | null {
+    if (this.state?.freeUndo) return null;
     return this.#foresight.of(answer, (seat) => this.opening?.seats[seat].player === 'bot');
   }
 
-  async undo(answers: number): Promise<void> {
+  /** Without anything to take back, the host says why not. */
+  async undo(): Promise<void> {
+    const answers = Math.max(1, this.state?.undoStep ?? 1);
     if (this.idle) await this.#send(() => this.#session.undo(answers));
   }
 
@@ -217,7 +220,8 @@ export class MatchModel implements BoardModel {
     if (finished === null) return;
     const { game, seats, options } = finished.record;
     const { startMatch } = await import('../session/new-local-match.ts');
-    const id = await startMatch(game, seats, { ...options, ...changes });
+    const { tableManners } = await import('../session/last-table.ts');
+    const id = await startMatch(game, seats, { ...options, ...changes }, tableManners());
     if (id !== null) go('match', id);
   }
 

@@ -69,7 +69,7 @@ function hostOf(game: Game, stored: StoredMatch): LocalHost {
     entered: () => {
       const over = host.table.status === 'over';
       if (over === latest.over) return;
-      latest = { ...latest, over };
+      latest = { ...latest, over, endedEarly: host.table.endedEarly };
       void storeMatch(latest);
     },
     failed: (error) => reportError(error),

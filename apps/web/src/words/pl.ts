@@ -39,6 +39,7 @@ export const pl: Words = {
   waitingFor: (players) => `Czekamy na decyzję: ${listOf('pl', players)}`,
   playing: 'Coś się dzieje… (spacja pomija)',
   over: 'Koniec gry',
+  overEarly: 'Partia skończyła się przed czasem i została policzona tak, jak stała',
   confirm: 'Potwierdź',
   undo: 'Cofnij',
   undoNot: 'Nie ma czego cofać: wyszło na jaw coś nowego albo ruch wykonał ktoś inny',
