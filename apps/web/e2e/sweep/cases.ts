@@ -68,10 +68,10 @@ export function casesOf(options: SweepOptions, seed: number): readonly Case[] {
     touch,
     language: LANGUAGES[at % LANGUAGES.length],
   }));
-  return [...devices, ...Array.from({ length: RANDOM_SIZES }, () => randomCase(rng))].map(asked);
+  return [...devices, ...Array.from({ length: RANDOM_SIZES }, (_, at) => randomCase(rng, at))].map(asked);
 }
 
-function randomCase(rng: FastRng): Case {
+function randomCase(rng: FastRng, at: number): Case {
   const share = (): number => rng.below(10_000) / 10_000;
   // Small windows are as likely as large ones.
   const short = Math.round(SHORT.least * (SHORT.most / SHORT.least) ** share());
@@ -82,7 +82,7 @@ function randomCase(rng: FastRng): Case {
     width,
     height,
     text: TEXTS[rng.below(TEXTS.length)],
-    touch: rng.below(2) === 0,
+    touch: at % 2 === 0,
     language: LANGUAGES[rng.below(LANGUAGES.length)],
   };
 }

@@ -134,13 +134,16 @@ export function textFaults(page: Page): Promise<Fault[]> {
       if (ends) found('clipped', element, 'ends in …');
       if (rects.length > 1 && !(element instanceof SVGElement)) {
         const text = node.textContent ?? '';
-        for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+        for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\u00AD]{3,}/gu)) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
           const lines = new Set(parts.map(({ top }) => Math.round(top)));
-          if (lines.size > (style.hyphens === 'auto' ? 2 : 1)) found('broken word', element, word);
+          // A word may be hyphenated.
+          const joints = word.split('\u00AD').length;
+          if (lines.size > (style.hyphens === 'auto' ? joints + 1 : joints))
+            found('broken word', element, word);
         }
       }
     }

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
@@ -60,6 +60,7 @@ for (const game of GAMES.filter((id) => options.game === undefined || id === opt
   test(`${game}, seed ${seed}`, async ({ browser, baseURL }) => {
     test.setTimeout(3_600_000);
     mkdirSync(REPORT, { recursive: true });
+    rmSync(join(REPORT, `${game}.txt`), { force: true });
     const shots = new Map<string, Shot[]>();
     const phases = [...PHASES[game].all()].filter(
       ([kind]) => options.phase === undefined || options.phase.split(',').includes(kind),
