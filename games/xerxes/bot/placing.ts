@@ -42,7 +42,7 @@ export function bestPlace(
         worth = trackWorth(components, state, seat);
         break;
       case 'claim':
-        worth = claimWorth(components, state, seat);
+        worth = wantsClaim(components, state, seat) ? Number.POSITIVE_INFINITY : -1;
         break;
     }
     if (worth > bestWorth) {
@@ -111,14 +111,13 @@ function restIsOffered(
   });
 }
 
-/** E11.5: it costs no worker, so it happens before the worker is placed, or not at all. */
-function claimWorth(components: Components, state: XerxesState, seat: Seat): number {
-  const years = ROUNDS - state.round;
-  return years > 0 &&
+/** E11.5: it costs no worker, so it happens at the first chance from its round on, or not at all. */
+export function wantsClaim(components: Components, state: XerxesState, seat: Seat): boolean {
+  return (
+    state.round < ROUNDS &&
     state.round >= CLAIM_ROUND[state.order.length] &&
     positionGain(components, state, seat) > CLAIM_FROM
-    ? Number.POSITIVE_INFINITY
-    : -1;
+  );
 }
 
 const CLAIM_FROM = 0.1;

@@ -62,7 +62,9 @@ export function optionLabel(
     }
     case 'campaign':
       if (option === March.done) return options.noCampaign();
-      return option === March.convert ? options.convert() : campaignText(speaker, option - March.card(0));
+      return option === March.ability
+        ? abilityLabel(speaker, seat, view)
+        : campaignText(speaker, option - March.card(0));
     case 'convert':
       return options.becomes({
         from: sourceLabel(speaker, seat, Convert.source(option), view),
@@ -154,8 +156,17 @@ function sourceLabel(speaker: Speaker, seat: Seat, source: number, view: XerxesV
 }
 
 function abilityLabel({ words }: Speaker, seat: Seat, view: XerxesView): string {
-  const name = SATRAPS[view.seats[seat].satrap];
-  return name === 'india' ? words.options.rob() : words.options.replace();
+  const { claim, convert, replace, rob } = words.options;
+  switch (SATRAPS[view.seats[seat].satrap]) {
+    case 'lydia':
+      return claim();
+    case 'aegyptus':
+      return convert();
+    case 'india':
+      return rob();
+    default:
+      return replace();
+  }
 }
 
 function buildLabel(
