@@ -1,11 +1,11 @@
 import type { Seat } from '@triptych/kernel';
 import type { AreaId, Components } from '../content/components.ts';
-import { FORCES_PER_CAMPAIGN } from '../content/things.ts';
+import { FORCES_PER_CAMPAIGN, WORKERS } from '../content/things.ts';
 import { placeChoice } from '../questions.ts';
 import { ROUNDS } from '../rules/ending.ts';
 import { ANY_FORCE, countForces, missingForces, usableForces } from '../rules/forces.ts';
 import { mayUse, position } from '../rules/play.ts';
-import { freeAreas, WORKERS, workerNow } from '../rules/workers.ts';
+import { freeAreas, workerNow } from '../rules/workers.ts';
 import type { XerxesState } from '../state.ts';
 import { areasAtHand } from './propose-forces.ts';
 import { pushHarm } from './pushing.ts';

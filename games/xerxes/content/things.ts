@@ -38,6 +38,8 @@ export type Building = (typeof BUILDINGS)[number];
 /** E1.4: what a tax card costs, by kind of reward. */
 export const TAX_FOR_FORCE = 4;
 export const TAX_FOR_POINTS = 5;
+/** E1.7 */
+export const WORKERS = 2;
 /** E1.5 */
 export const FORCES_PER_CAMPAIGN = 4;
 /** E1.3 */

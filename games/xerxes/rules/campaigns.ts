@@ -1,6 +1,6 @@
 import { listAnswers, type Seat } from '@triptych/kernel';
 import type { CampaignId, Components } from '../content/components.ts';
-import { FORCES, FORCES_PER_CAMPAIGN } from '../content/things.ts';
+import { FORCES, FORCES_PER_CAMPAIGN, WORKERS } from '../content/things.ts';
 import { Convert, March, Source } from '../questions.ts';
 import { NONE, type XerxesState } from '../state.ts';
 import {
@@ -17,7 +17,6 @@ import { claimTrack, mayClaim } from './claim.ts';
 import { mayUse, type Play, seekTurn, useAbility } from './play.ts';
 import { gainPoints, losePoints, lossIsChosen, rivals } from './points.ts';
 import { checkGoals } from './solo.ts';
-import { WORKERS } from './workers.ts';
 
 /** E5.6 */
 const REWARD = 5;

@@ -1,12 +1,10 @@
 import type { Seat } from '@triptych/kernel';
 import type { AreaId, Components } from '../content/components.ts';
+import { WORKERS } from '../content/things.ts';
 import { Place, placeChoice } from '../questions.ts';
 import { NONE, ON_TRACK, type XerxesState } from '../state.ts';
 import { claimTrack, mayClaim, trackIsFree } from './claim.ts';
 import { isSolo, mayUse, type Play, soloCard, useAbility } from './play.ts';
-
-/** E1.7 */
-export const WORKERS = 2;
 
 /** E3.1: the round marker moves on; in a solo game a solo card is drawn (E12.1). */
 export function beginRound({ components, state, emit }: Play): void {

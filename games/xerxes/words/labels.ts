@@ -1,6 +1,6 @@
 import type { Seat } from '@triptych/kernel';
 import type { AreaId, BuildingId } from '../content/components.ts';
-import { FORCES, SATRAPS } from '../content/things.ts';
+import { FORCES, SATRAPS, WORKERS } from '../content/things.ts';
 import { publicState } from '../imagine.ts';
 import {
   buildChoice,
@@ -16,7 +16,6 @@ import {
 } from '../questions.ts';
 import { buildingLoss, buildingPoints } from '../rules/buildings.ts';
 import { ANY_FORCE, forceOf } from '../rules/forces.ts';
-import { WORKERS } from '../rules/workers.ts';
 import type { XerxesView } from '../view.ts';
 import {
   areaName,
