@@ -5,7 +5,7 @@ import { Convert, March, Source } from '../questions.ts';
 import { mayClaim } from '../rules/claim.ts';
 import { ANY_FORCE, canFulfil, countForces, forceOf, missingForces, usableForces } from '../rules/forces.ts';
 import type { XerxesState } from '../state.ts';
-import { wantsClaim } from './placing.ts';
+import { wantsClaim } from './turn-order.ts';
 import { proposeForces } from './propose-forces.ts';
 import { bestOf } from './spending.ts';
 import { campaignWorth, waitingShare } from './worth.ts';

@@ -6,7 +6,7 @@ import { mayClaim } from '../rules/claim.ts';
 import { ROUNDS } from '../rules/ending.ts';
 import { mayUse } from '../rules/play.ts';
 import type { XerxesState } from '../state.ts';
-import { wantsClaim } from './placing.ts';
+import { wantsClaim } from './turn-order.ts';
 import { type Aim, aims, buildingWorth, storeWorth, taxAim, withResources } from './worth.ts';
 
 /** What using an ability must bring in the first round; India's one resource should be decisive. */
