@@ -29,14 +29,3 @@ export const BUILDING_RULE: Readonly<Record<Building, string>> = {
   granary: 'E8.6',
   palace: 'E8.6',
 };
-
-export const ABILITY_RULE: Readonly<Record<Satrap, string>> = {
-  aegyptus: 'E11.1',
-  babylonia: 'E11.2',
-  india: 'E11.3',
-  parthia: 'E11.4',
-  lydia: 'E11.5',
-  sogdia: 'E11.6',
-  bactria: 'E11.7',
-  assyria: 'E11.8',
-};
