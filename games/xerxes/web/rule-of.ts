@@ -1,4 +1,4 @@
-import type { Building, Satrap } from '../content/things.ts';
+import type { Building } from '../content/things.ts';
 
 /** The rules that explain the pieces of the board. */
 export const RULE = {
