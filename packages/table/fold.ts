@@ -13,15 +13,16 @@ import {
 import { STAND_IN_LEVEL, type StoryStep } from '@triptych/protocol';
 import { BadLog } from './bad-log.ts';
 import { OPEN, type TableSeat } from './seat.ts';
-import type { PersonId } from './sender.ts';
 import { AnswerHistory } from './answer-history.ts';
-import { fullClock, refill, start, stop } from './clock.ts';
+import { fullClock, refill, stop } from './clock.ts';
 import type { Effect } from './effect.ts';
 import type { Act, TableEntry } from './entry.ts';
 import type { TableConfig } from './table-config.ts';
 import { matchRecord } from './match-record.ts';
 import { gainTime, runClocks } from './run-clocks.ts';
 import { type Snapshot, newState, stateFrom, type TableState } from './state.ts';
+import { agree, decline, propose } from './proposing.ts';
+import { isGone, isThere, makeHost, takeHoliday } from './people.ts';
 import { isCarried, isLost } from './voting.ts';
 
 /** How many commands and chat messages a table remembers. */
@@ -107,7 +108,7 @@ export class Fold {
     const change: Change = { told: [], by: null, undone: null, chat: null, only: null };
     const questionVersion = state.questionVersion;
     this.#carryOut(entry.act, entry.at, change);
-    if (entry.of !== undefined) this.#isThere(entry.of.person);
+    if (entry.of !== undefined) isThere(state, entry.of.person);
     if (state.questionVersion !== questionVersion && state.proposal?.action.kind === 'undo')
       state.proposal = null;
     if (this.match?.over && state.status === 'running') state.status = 'over';
@@ -154,32 +155,20 @@ export class Fold {
         return;
       case 'undo':
         return this.#takeBack(act.seat, act.answers, act.free ? 'free' : null, at, change);
-      case 'propose': {
-        const { seat, person, action, voting } = act;
-        this.#isThere(person);
-        const number = ++state.proposals;
-        state.proposal = { number, seat, action, agreed: [person], ...(voting !== undefined && { voting }) };
+      case 'propose':
+        propose(state, act);
         return this.#settle(at, change);
-      }
       case 'agree':
         if (state.proposal === null) throw new BadLog('there is no proposal to agree to');
-        this.#isThere(act.person);
-        state.proposal = {
-          ...state.proposal,
-          agreed: [...state.proposal.agreed, act.person],
-          ...(state.proposal.declined && {
-            declined: state.proposal.declined.filter((person) => person !== act.person),
-          }),
-        };
+        agree(state, state.proposal, act.person);
         return this.#settle(at, change);
       case 'decline':
-        return this.#decline(act.person ?? null);
+        return decline(state, act.person ?? null);
       case 'absent':
-        state.absent = [...state.absent, { person: act.person, since: act.since }];
-        this.#seatsShowChange();
+        isGone(state, act.person, act.since);
         return this.#settle(at, change);
       case 'present':
-        return this.#isThere(act.person);
+        return isThere(state, act.person);
       case 'resign': {
         const chair = state.seats[act.seat];
         this.#seat(act.seat, { ...chair, player: act.player, away: null, resigned: chair.player });
@@ -191,13 +180,9 @@ export class Fold {
         state.paused = true;
         return;
       case 'host':
-        state.host = act.person;
-        return this.#seatsShowChange();
-      case 'holiday': {
-        const holiday = state.holidays[act.seat];
-        state.holidays = state.holidays.with(act.seat, act.on ? start(holiday, at) : stop(holiday, at));
-        return this.#seatsShowChange();
-      }
+        return makeHost(state, act.person);
+      case 'holiday':
+        return takeHoliday(state, act.seat, act.on, at);
       case 'resume':
         state.paused = false;
         return;
@@ -244,7 +229,7 @@ export class Fold {
           : refill(stop(this.state.clocks[seat], at), timeControl.bank, timeControl.increment);
       this.state.clocks = this.state.clocks.with(seat, clock);
     }
-    if (chair.player.kind === 'person') this.#isThere(chair.player.id);
+    if (chair.player.kind === 'person') isThere(this.state, chair.player.id);
     this.#seat(seat, { ...chair, away: null });
   }
 
@@ -303,28 +288,6 @@ export class Fold {
     this.#history.takeBack(answers, at);
     change.undone = { seat, answers };
     this.#nextQuestion();
-  }
-
-  #decline(person: PersonId | null): void {
-    const { proposal } = this.state;
-    if (proposal === null) return;
-    const declined = person === null ? null : [...(proposal.declined ?? []), person];
-    const agreed = proposal.agreed.filter((one) => one !== person);
-    const next = declined === null ? null : { ...proposal, agreed, declined };
-    this.state.proposal = next === null || isLost(this.state, next) ? null : next;
-  }
-
-  /** Somebody has shown up. */
-  #isThere(person: PersonId): void {
-    const { absent } = this.state;
-    if (!absent.some((one) => one.person === person)) return;
-    this.state.absent = absent.filter((one) => one.person !== person);
-    this.#seatsShowChange();
-  }
-
-  /** What everybody sees of the seats is made anew. */
-  #seatsShowChange(): void {
-    this.state.seats = [...this.state.seats];
   }
 
   #end(resigned: readonly Seat[], at: number, change: Change): void {
