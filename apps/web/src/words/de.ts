@@ -53,7 +53,7 @@ export const de: Words = {
   },
   reset: 'Verwerfen',
   resetNot: 'Noch ist nichts gewählt',
-  takeBack: 'Doch nicht bereit',
+  takeBack: 'Antwort ändern',
   readyWaiting: 'Du bist bereit; die anderen entscheiden noch',
   tookBack: (name, answers) =>
     countGerman(answers, {
@@ -110,6 +110,7 @@ export const de: Words = {
   ],
   asText: 'Das Brett als Text',
   menu: 'Menü',
+  leave: 'Tisch verlassen',
   rematch: 'Noch einmal',
   toBoard: 'Brett ansehen',
   toResult: 'Zum Ergebnis',
