@@ -20,9 +20,13 @@ import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
 import { lockFolder } from './storage/folder-lock.ts';
+import { NOTICE_TIMES, Notices } from './notices/index.ts';
+import type { NoticeTimes } from './notices/notice-runner.ts';
 import { orOperatorError } from './operator-error.ts';
 
 const HOUR = 3600 * 1000;
+/** How many mails a day may ask whether an address is somebody's; for each address, and for each person. */
+const CONFIRMATIONS = 3;
 
 /** What a server consists of besides its settings. */
 export interface Parts {
@@ -34,6 +38,8 @@ export interface Parts {
   /** How long tables without viewers stay in memory, and when a silent process counts as dead. */
   readonly idle?: number;
   readonly lease?: number;
+  /** How soon notices are sent. */
+  readonly noticeTimes?: Partial<NoticeTimes>;
   /** Where the log goes; standard error by default. */
   readonly log?: DestinationStream;
 }
@@ -65,6 +71,15 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     metrics,
   );
   const runner = new BotAndClockRunner(registry, parts.bots, { process, lease }, logger, metrics);
+  const notices = new Notices(
+    registry,
+    catalog,
+    settings,
+    process,
+    { ...NOTICE_TIMES, ...parts.noticeTimes },
+    logger,
+    metrics,
+  );
   const context: Context = {
     settings,
     registry,
@@ -73,6 +88,8 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     people: new People(storage),
     accounts: new Accounts(storage),
     passkeys: new Passkeys(storage),
+    notices,
+    confirmations: new Buckets(CONFIRMATIONS, CONFIRMATIONS / (24 * 3600)),
     chat: new Buckets(settings.limits.chat, settings.limits.chat / 60),
     commands: new Buckets(settings.limits.messages * 10, settings.limits.messages),
     log: logger,
@@ -85,8 +102,10 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     await listen(app, settings);
     // Claim tables only now that people can reach the server.
     await runner.start();
+    notices.start();
   } catch (error) {
     await app.close();
+    await notices.stop();
     await registry.stop();
     lock.release();
     await storage.close();
@@ -109,6 +128,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
       const steps: readonly (() => Promise<unknown>)[] = [
         () => parts.prover.close(),
         () => app.close(),
+        () => notices.stop(),
         () => runner.stop(),
         () => registry.stop(),
         async () => lock.release(),

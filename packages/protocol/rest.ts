@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { name, options, refusal, seat, timeControl } from './basics.ts';
-import { status } from './viewer-state.ts';
+import { clock, status } from './viewer-state.ts';
+
+export * from './rest-notices.ts';
 
 /**
  * The schemas of the HTTP API. Its documentation, the server's validation and the page's types all derive
@@ -66,12 +68,19 @@ export const listedTable = z.object({
   timeControl,
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
   asked: z.array(z.int()).describe('seats that must decide something'),
+  since: z.number().nullable().describe('since when'),
+  clocks: z.array(clock).describe('by seat; empty without a time control'),
+  ranking: z
+    .array(z.object({ seat, rank: z.int() }))
+    .nullable()
+    .describe('the result of a finished match'),
 });
 export type ListedTable = z.infer<typeof listedTable>;
 
 export const myTable = listedTable.extend({
   mine: z.array(z.int()).describe('my seats'),
   host: z.boolean().describe('whether I am its host'),
+  hidden: z.boolean().describe('whether I have put it aside'),
 });
 export type MyTable = z.infer<typeof myTable>;
 

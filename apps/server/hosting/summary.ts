@@ -1,5 +1,5 @@
 import type { Options, Seat } from '@triptych/kernel';
-import type { TimeControl } from '@triptych/protocol';
+import type { Clock, TimeControl } from '@triptych/protocol';
 import type { PersonId, Table } from '@triptych/table';
 
 /** What a list of tables shows of one; nothing secret. */
@@ -12,10 +12,22 @@ export interface Summary {
   readonly people?: readonly (PersonId | null)[];
   /** Seats that had a question when the row was written. */
   readonly asked?: readonly Seat[];
+  /** Since when they have it. */
+  readonly since?: number | null;
+  /** By seat; empty without a time control. */
+  readonly clocks?: readonly Clock[];
+  /** The result; null before the end. Rows of earlier versions lack it. */
+  readonly ranking?: readonly Place[] | null;
+}
+
+export interface Place {
+  readonly seat: Seat;
+  readonly rank: number;
 }
 
 export function summarize(table: Table): Summary {
   const { config, seats } = table;
+  const { clocks, outcome } = table.viewerState('spectator');
   return {
     options: config.options,
     pack: config.pack.name,
@@ -26,6 +38,9 @@ export function summarize(table: Table): Summary {
     })),
     people: seats.map(({ player }) => (player.kind === 'person' ? player.id : null)),
     asked: table.waitingFor,
+    since: table.askedSince,
+    clocks,
+    ranking: outcome?.ranking.map(({ seat, rank }) => ({ seat, rank })) ?? null,
   };
 }
 

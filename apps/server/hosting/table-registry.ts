@@ -51,6 +51,10 @@ export class TableRegistry {
    */
   readonly #maybeStale = new Set<string | null>();
   #housekeeping: NodeJS.Timeout | null = null;
+  /** Called when a table was opened or has a new entry. */
+  readonly #watchers: ((live: LiveTable) => void)[] = [];
+  /** Whether entries of other processes matter here although nobody has opened the table. */
+  isFollowed: (table: string) => boolean = () => false;
   /** Notifies the runner of bots and clocks. */
   wakeRunner: (live: LiveTable, indexed: boolean) => void = () => {};
 
@@ -141,6 +145,7 @@ export class TableRegistry {
       words,
       created_at: entry.at,
       runner: null,
+      turns_number: 0,
       ...rowOf(table),
     };
     const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
@@ -152,6 +157,7 @@ export class TableRegistry {
     ]);
     const live = new LiveTable(id, key, table, 1, this.#io);
     this.#tables.set(id, live);
+    this.#tellWatchers(live);
     return live;
   }
 
@@ -181,6 +187,7 @@ export class TableRegistry {
     this.#metrics.opened.inc();
     if (table.status !== row.status) this.#indexWriter.writeSoon(live);
     this.wakeRunner(live, true);
+    this.#tellWatchers(live);
     return { ok: true, live };
   }
 
@@ -220,6 +227,15 @@ export class TableRegistry {
       if (!UNLISTED_ACTS.has(entry.act.do)) this.#indexWriter.writeSoon(live);
     }
     this.wakeRunner(live, false);
+    this.#tellWatchers(live);
+  }
+
+  watch(watcher: (live: LiveTable) => void): void {
+    this.#watchers.push(watcher);
+  }
+
+  #tellWatchers(live: LiveTable): void {
+    for (const tell of this.#watchers) tell(live);
   }
 
   /** A table was dropped while it stored an entry: its replacement may lack that entry. */
@@ -250,7 +266,7 @@ export class TableRegistry {
       const live = this.#tables.get(id);
       const entries = live?.table.entries;
       if (live !== undefined) await live.catchUp();
-      else if (this.runsHere(id)) await this.open(id);
+      else if (this.runsHere(id) || this.isFollowed(id)) await this.open(id);
       if (live !== undefined && live.table.entries === entries) unchanged.push(live);
     }
     if (unchanged.length > 0) await this.#dropDeleted(unchanged);
