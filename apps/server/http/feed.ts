@@ -30,7 +30,7 @@ class FeedHub {
   /** Tables that change lists here, with the people whose lists they are in. */
   readonly #followed = new Map<string, Set<string>>();
   readonly #changed = new Set<string>();
-  #timer: NodeJS.Timeout | null = null;
+  #waiting = false;
 
   constructor(context: Context) {
     this.#context = context;
@@ -69,8 +69,10 @@ class FeedHub {
     for (const person of people) this.#follow(id, person);
     if (!this.#followed.has(id)) return;
     this.#changed.add(id);
-    this.#timer ??= setTimeout(() => {
-      this.#timer = null;
+    if (this.#waiting) return;
+    this.#waiting = true;
+    setTimeout(() => {
+      this.#waiting = false;
       const changed = [...this.#changed];
       this.#changed.clear();
       this.#tell(changed).catch((error: unknown) => this.#context.log.error(error));

@@ -53,9 +53,10 @@ async function behind({ registry }: Context, ids: readonly string[]): Promise<st
     .selectFrom('tables')
     .select('id')
     .where('id', 'in', ids)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('entries')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('entries')
           .select('number')
           .whereRef('entries.table_id', '=', 'tables.id')
           .whereRef('entries.number', '>', 'tables.snapshot_number'),

@@ -136,9 +136,10 @@ export class TurnTracker {
           .select('table_people.table_id')
           .where('confirmed', '=', 1),
       )
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('entries')
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('entries')
             .select('number')
             .whereRef('entries.table_id', '=', 'tables.id')
             .whereRef('entries.number', '>', 'tables.turns_number'),

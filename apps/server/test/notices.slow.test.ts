@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { rest } from '@triptych/protocol';
+import { Feed } from './feed.ts';
 import { Guest, type Player } from './guest.ts';
 import { PostBox } from './notice-receivers.ts';
 import { buildProgram, Process } from './process.ts';
@@ -68,15 +69,18 @@ it('processes on one PostgreSQL send each notice once, also for one that was kil
     // Both must answer secretly now: everybody is told, and the two processes do not both tell them.
     const [two, three] = others;
     const here = await ben.at(two.port).sit(table);
-    const there = await ana.at(three.port).sit(table);
+    const there = await Feed.open(ana.at(three.port));
+    await there.until(() => there.tables.some(({ asked }) => asked.join() === '1'));
     await answerFirst(here);
     await Promise.all([posts.post('ana', 2), posts.post('ben', 2)]);
-    await there.until(() => there.state.question !== null);
+    // The list of somebody at another process changes too.
+    await there.until(() => there.tables.some(({ asked }) => asked.join() === '0,1'));
     const left = () =>
       two.registry.storage.db.selectFrom('outbox').select('id').where('state', '<>', 'done').execute();
     await expect.poll(left, { timeout: 10_000 }).toEqual([]);
     expect({ ana: posts.at('ana').length, ben: posts.at('ben').length }).toEqual({ ana: 2, ben: 2 });
-    await Promise.all([here.close(), there.close()]);
+    there.close();
+    await here.close();
   } finally {
     for (const server of others) await server.stop();
   }

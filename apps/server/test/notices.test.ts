@@ -44,7 +44,7 @@ describe('notices', () => {
   async function match(
     anas: string,
     bens: string,
-  ): Promise<{ ana: Guest; ben: Guest; table: string; start(): Promise<Player[]> }> {
+  ): Promise<{ ana: Guest; ben: Guest; table: string; readonly start: () => Promise<Player[]> }> {
     const ana = await Guest.come(server.port, anas);
     const ben = await Guest.come(server.port, bens);
     const { table, key } = await ana.createTable({
@@ -56,7 +56,7 @@ describe('notices', () => {
       ana,
       ben,
       table,
-      async start() {
+      start: async () => {
         const players = [await ana.sit(table), await ben.sit(table)];
         await players[0].say({ do: 'start' });
         await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
@@ -201,7 +201,7 @@ describe('notices', () => {
       stopLabel: 'Benachrichtigungen beenden',
       tag: table,
     });
-    expect(() => new Subscription(endpoint).decrypt(body)).toThrow();
+    expect(() => new Subscription(endpoint).decrypt(body)).toThrow(/authenticate/);
     posts.statuses = [410, 204];
     const { id } = mine.channels[0];
     await ana.send('POST', `/me/notices/channels/${id}/test`, undefined, elsewhere());
