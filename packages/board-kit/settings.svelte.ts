@@ -7,6 +7,8 @@ export type Speed = 0 | 0.5 | 1 | 2;
 interface Settings {
   language: Language;
   sound: boolean;
+  /** Whether a phone trembles when it is the reader's turn. */
+  vibration: boolean;
   speed: Speed;
   palette: 'night' | 'contrast';
   text: 1 | 1.15 | 1.3;
@@ -21,6 +23,7 @@ function read(): Settings {
   const standard: Settings = {
     language: chooseLanguage(navigator.languages),
     sound: true,
+    vibration: true,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1,
     palette: 'night',
     text: 1,
@@ -30,6 +33,7 @@ function read(): Settings {
   return {
     language: LANGUAGES.find((language) => language === kept['language']) ?? standard.language,
     sound: typeof kept['sound'] === 'boolean' ? kept['sound'] : standard.sound,
+    vibration: typeof kept['vibration'] === 'boolean' ? kept['vibration'] : standard.vibration,
     speed: SPEEDS.find((speed) => speed === kept['speed']) ?? standard.speed,
     palette: kept['palette'] === 'contrast' ? 'contrast' : standard.palette,
     text: SIZES.find((size) => size === kept['text']) ?? standard.text,

@@ -84,6 +84,22 @@ export const myTable = listedTable.extend({
 });
 export type MyTable = z.infer<typeof myTable>;
 
+/** What a page hears over /api/me/feed: all of its reader's tables, then each that changes. */
+export const feedFrame = z.union([
+  z.object({ tables: z.array(myTable) }),
+  z.object({ table: myTable }),
+  z.object({ gone: z.string().describe('the id of a table that left the lists') }),
+  z.object({ pong: z.literal(1) }),
+]);
+export type FeedFrame = Readonly<z.infer<typeof feedFrame>>;
+
+/** What a page says there. */
+export const feedReport = z.union([
+  z.object({ visible: z.boolean().describe('whether the page is in front of its reader') }),
+  z.object({ ping: z.unknown() }),
+]);
+export type FeedReport = Readonly<z.infer<typeof feedReport>>;
+
 export const oneTable = listedTable.extend({ link: z.string().nullable().describe('invites others') });
 export type OneTable = z.infer<typeof oneTable>;
 

@@ -1,7 +1,7 @@
 import { peopleOf } from '../hosting/table-index.ts';
+import { rest } from '@triptych/protocol';
 import type { LiveTable } from '@triptych/table';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Person } from '../people/people.ts';
 import type { Context } from './context.ts';
 import { whoIs } from './identity.ts';
@@ -16,11 +16,9 @@ const SERVICE_RESTART = 1012;
 /** Changes within this time are sent together, in milliseconds. */
 const COLLECT = 150;
 
-const heard = z.union([z.object({ visible: z.boolean() }), z.object({ ping: z.unknown() })]);
-
 interface Feed {
   readonly person: Person;
-  send(frame: object): void;
+  send(frame: rest.FeedFrame): void;
 }
 
 /** Tells pages how the lists of their reader change, and learns from them who is looking. */
@@ -112,7 +110,8 @@ export function addFeed(app: FastifyInstance, context: Context, count: SocketCou
         else presence.leave(person.id);
       };
       socket.on('message', (data, binary) => {
-        const frame = binary || !Buffer.isBuffer(data) ? undefined : heard.safeParse(parse(data)).data;
+        const frame =
+          binary || !Buffer.isBuffer(data) ? undefined : rest.feedReport.safeParse(parse(data)).data;
         if (frame === undefined) socket.close();
         else if ('visible' in frame) look(frame.visible);
         else socket.send('{"pong":1}');
