@@ -52,7 +52,7 @@ export const STANDARD: Omit<Settings, 'data'> = {
   base: null,
   log: 'info',
   trustProxy: false,
-  limits: { requests: 600, messages: 20, chat: 20, sockets: 100, tables: 1000, notices: 200 },
+  limits: { requests: 600, messages: 20, chat: 20, sockets: 200, tables: 1000, notices: 200 },
   keepDays: 0,
   botThreads: 1,
   notices: { smtp: null, mailFrom: '', privateWebhooks: false },

@@ -15,6 +15,8 @@ import { FEW_TRIES } from './people-routes.ts';
 
 const { done, failure, myNotices, newNoticeChannel, noticeChannel, noticeWishes } = rest;
 
+const DAY = 24 * 3600 * 1000;
+
 const channelParams = z.object({ id: z.string().max(40) });
 
 /** How a person sets when and where they are told of their turns. */
@@ -33,6 +35,8 @@ export function noticeRoutes(context: Context): FastifyPluginAsyncZod {
     const { language } = await book.wishes(channel.person_id);
     const facts: NoticeFacts = { language, origin, tables: [] };
     const now = await storage.now();
+    const { count } = await outbox.written(channel.person_id, now - DAY, '');
+    if (count >= context.settings.limits.notices) throw requestError('too-fast');
     const notice = { kind, table_id: randomUUID(), version: 0, body: JSON.stringify(facts) };
     await storage.together([outbox.add(channel, notice, now)]);
   }

@@ -1,10 +1,9 @@
 import type { TableRegistry } from '../hosting/table-registry.ts';
-import { readSummary } from '../hosting/summary.ts';
 import type { Log } from '../log.ts';
 import type { OutboxRow, TurnRow } from '../storage/schema.ts';
 import { type NoticeBook, readWishes } from './notice-book.ts';
 import type { NoticeSender } from './notice-sender.ts';
-import type { NoticeFacts, NoticeTable } from './notice-text.ts';
+import { type NoticeFacts, noticeTable } from './notice-text.ts';
 import type { Outbox } from './outbox.ts';
 import type { TurnTracker } from './turn-tracker.ts';
 import { dueAt, nextTimeOfDay, type Patience } from './when.ts';
@@ -245,12 +244,4 @@ export class NoticeRunner {
       .executeTakeFirst();
     return turn?.version === version;
   }
-}
-
-function noticeTable({ table_id, game, person_id, summary }: DueTurn): NoticeTable {
-  const { seats, people = [] } = readSummary(summary);
-  const others = seats.flatMap(({ kind, name }, seat) =>
-    kind === 'open' || people[seat] === person_id ? [] : [name],
-  );
-  return { id: table_id, game, others };
 }

@@ -1,5 +1,6 @@
 import { chooseLanguage, type Language, listOf } from '@triptych/words';
 import type { GameCatalog } from '../hosting/game-catalog.ts';
+import { readSummary } from '../hosting/summary.ts';
 import type { OutboxRow } from '../storage/schema.ts';
 import { serverWords } from '../words/index.ts';
 
@@ -34,6 +35,20 @@ export interface NoticeText {
   readonly stopLabel: string;
 }
 
+/** What a notice may tell of a table to one of its people. */
+export function noticeTable(row: {
+  readonly table_id: string;
+  readonly person_id: string;
+  readonly game: string;
+  readonly summary: string;
+}): NoticeTable {
+  const { seats, people = [] } = readSummary(row.summary);
+  const others = seats.flatMap(({ kind, name }, seat) =>
+    kind === 'open' || people[seat] === row.person_id ? [] : [name],
+  );
+  return { id: row.table_id, game: row.game, others };
+}
+
 export function readFacts(body: string): NoticeFacts {
   return JSON.parse(body);
 }
@@ -42,7 +57,7 @@ export function readFacts(body: string): NoticeFacts {
 export function noticeText(
   kind: OutboxRow['kind'],
   { language: wanted, origin, tables }: NoticeFacts,
-  catalog: GameCatalog,
+  catalog: Pick<GameCatalog, 'module'>,
   links: { readonly stop: string; readonly confirm: string },
 ): NoticeText {
   const language = chooseLanguage([wanted]);
@@ -80,7 +95,7 @@ export function noticeText(
   }
 }
 
-function titleOf(catalog: GameCatalog, game: string, language: Language): string {
+function titleOf(catalog: Pick<GameCatalog, 'module'>, game: string, language: Language): string {
   const module = catalog.module(game);
   const pack = module === null ? undefined : Object.values(module.packs)[0];
   return module === null ? game : module.narrator(pack, language).title;

@@ -5,7 +5,7 @@ import { Feed } from './feed.ts';
 import { freePort } from './free-port.ts';
 import { Guest, type Player } from './guest.ts';
 import { checkVapid, MailBox, PostBox, Subscription } from './notice-receivers.ts';
-import { type Stage, sqliteStage, started } from './test-server.ts';
+import { type Stage, sqliteStage, started, WIDE } from './test-server.ts';
 
 /** Notices are sent as soon as possible. */
 const QUICK = { tick: 20, settle: 30, gap: 0, lease: 2000 };
@@ -309,6 +309,33 @@ describe('notices', () => {
     await allSent();
     expect(posts.at('rea')).toHaveLength(2);
     expect(await waiting()).toEqual([]);
+  });
+
+  it('a person gets no more notices in a day than the host allows', async () => {
+    const other = await sqliteStage();
+    const limits = { ...WIDE, notices: 2 };
+    const notices = { smtp: null, mailFrom: '', privateWebhooks: true };
+    const few = await started(other, { limits, notices }, { noticeTimes: QUICK });
+    try {
+      const ana = await Guest.come(few.port, 'Ana');
+      await wish(ana);
+      const { body } = await ana.send<rest.NoticeChannel>('POST', '/me/notices/channels', webhook('few'));
+      const tries: number[] = [];
+      for (let number = 0; number < 3; number++)
+        tries.push((await ana.send('POST', `/me/notices/channels/${body.id}/test`)).status);
+      expect(tries).toEqual([200, 200, 429]);
+      await posts.post('few', 2);
+      const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'here', name: 'Ben' }] });
+      await ana.command(table, { do: 'start' });
+      const { db } = few.registry.storage;
+      const later = Date.now() + 600_000;
+      const held = () => db.selectFrom('turns').select('noticed').where('due_at', '>', later).execute();
+      await expect.poll(held, { timeout: 10_000 }).toEqual([{ noticed: -1 }]);
+      expect(posts.at('few')).toHaveLength(2);
+    } finally {
+      await few.stop();
+      await other.close();
+    }
   });
 
   it('a host who does not allow private networks has none reached', async () => {

@@ -1,4 +1,5 @@
 import type { rest } from '@triptych/protocol';
+import { api } from './api.ts';
 
 /** Web push in this browser. */
 
@@ -46,6 +47,16 @@ function isFor({ options }: PushSubscription, serverKey: string): boolean {
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** Before somebody signs out here: this browser shall not show their notices any more. */
+export async function forgetThisBrowser(): Promise<void> {
+  const endpoint = await ownEndpoint();
+  if (endpoint === null) return;
+  const mine = await api.notices();
+  const channel = mine.ok ? mine.value.channels.find((one) => one.endpoint === endpoint) : undefined;
+  if (channel !== undefined) await api.removeChannel(channel.id);
+  await unsubscribe();
 }
 
 /** Such as “Firefox, Android”: enough for a person to know which of their browsers it is. */

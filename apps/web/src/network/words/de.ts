@@ -131,7 +131,7 @@ export const de: NetworkWords = {
     quietTo: 'bis',
     zone: (zone) => `Deine Zeitzone: ${zone}.`,
     where: 'Wohin',
-    nowhere: 'Noch nirgendwohin: Füge unten einen Weg hinzu.',
+    nowhere: 'Noch nirgendwohin. Wähle einen der Wege auf dieser Seite.',
     kinds: { push: 'Dieser oder ein anderer Browser', mail: 'E-Mail', webhook: 'Webhook' },
     unconfirmed: 'Öffne den Link in der E-Mail, die wir dir geschickt haben.',
     failing: 'Hier kommt nichts mehr an. Entferne den Weg und füge ihn neu hinzu.',

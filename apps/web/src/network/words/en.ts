@@ -137,7 +137,7 @@ export const en = {
     quietTo: 'to',
     zone: (zone: string) => `Your time zone: ${zone}.`,
     where: 'Where',
-    nowhere: 'Nowhere yet: add a way below.',
+    nowhere: 'Nowhere yet. Choose one of the ways on this page.',
     kinds: { push: 'This or another browser', mail: 'E-mail', webhook: 'Webhook' },
     unconfirmed: 'Open the link in the mail that we have sent.',
     failing: 'Nothing gets through here any more. Remove it, and add it again.',

@@ -147,7 +147,7 @@ export const pl: NetworkWords = {
     quietTo: 'do',
     zone: (zone) => `Twoja strefa czasowa: ${zone}.`,
     where: 'Dokąd',
-    nowhere: 'Na razie donikąd: dodaj sposób poniżej.',
+    nowhere: 'Na razie donikąd. Wybierz jeden ze sposobów na tej stronie.',
     kinds: { push: 'Ta lub inna przeglądarka', mail: 'E-mail', webhook: 'Webhook' },
     unconfirmed: 'Otwórz odnośnik w liście, który wysłaliśmy.',
     failing: 'Nic już tu nie dociera. Usuń ten sposób i dodaj go od nowa.',
