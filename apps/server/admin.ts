@@ -40,6 +40,7 @@ export async function deleteTable(registry: TableRegistry, id: string): Promise<
     db.deleteFrom('table_people').where('table_id', '=', id),
     db.deleteFrom('turns').where('table_id', '=', id),
   ]);
+  registry.onGone(id);
   await registry.storage.notify(id);
   return row !== undefined;
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { tidy } from './admin.ts';
 import type { BotPool } from './hosting/bot-pool.ts';
+import { fillOldResults } from './hosting/old-results.ts';
 import { TableRegistry } from './hosting/table-registry.ts';
 import { BotAndClockRunner } from './hosting/bot-and-clock-runner.ts';
 import type { Prover } from './hosting/proof-thread.ts';
@@ -111,7 +112,10 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     await storage.close();
     throw error;
   }
-  registry.reindexStaleTables().catch((error: unknown) => logger.error(error));
+  registry
+    .reindexStaleTables()
+    .then(() => fillOldResults(storage))
+    .catch((error: unknown) => logger.error(error));
   const tidier = setInterval(() => {
     tidy(registry, settings.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
   }, HOUR);

@@ -1,4 +1,4 @@
-import type { Options, Seat } from '@triptych/kernel';
+import type { Options, Outcome, Seat } from '@triptych/kernel';
 import type { Clock, TimeControl } from '@triptych/protocol';
 import type { PersonId, Table } from '@triptych/table';
 
@@ -40,8 +40,13 @@ export function summarize(table: Table): Summary {
     asked: table.waitingFor,
     since: table.askedSince,
     clocks,
-    ranking: outcome?.ranking.map(({ seat, rank }) => ({ seat, rank })) ?? null,
+    ranking: outcome === null ? null : placesIn(outcome),
   };
+}
+
+/** A result, without what it is made of. */
+export function placesIn({ ranking }: Outcome): Place[] {
+  return ranking.map(({ seat, rank }) => ({ seat, rank }));
 }
 
 /** A summary stored by this version or an earlier one. */

@@ -55,6 +55,8 @@ export class TableRegistry {
   readonly #watchers: ((live: LiveTable) => void)[] = [];
   /** Whether entries of other processes matter here although nobody has opened the table. */
   isFollowed: (table: string) => boolean = () => false;
+  /** Called when a table was deleted, here or elsewhere. */
+  onGone: (table: string) => void = () => {};
   /** Notifies the runner of bots and clocks. */
   wakeRunner: (live: LiveTable, indexed: boolean) => void = () => {};
 
@@ -266,10 +268,15 @@ export class TableRegistry {
       const live = this.#tables.get(id);
       const entries = live?.table.entries;
       if (live !== undefined) await live.catchUp();
-      else if (this.runsHere(id) || this.isFollowed(id)) await this.open(id);
+      else if (this.runsHere(id) || this.isFollowed(id)) await this.#reopen(id);
       if (live !== undefined && live.table.entries === entries) unchanged.push(live);
     }
     if (unchanged.length > 0) await this.#dropDeleted(unchanged);
+  }
+
+  async #reopen(id: string): Promise<void> {
+    const opened = await this.open(id);
+    if (!opened.ok && opened.code === 'no-such-table') this.onGone(id);
   }
 
   async #dropDeleted(tables: readonly LiveTable[]): Promise<void> {
@@ -280,6 +287,7 @@ export class TableRegistry {
       if (there.has(live.id)) continue;
       live.tellAll(JSON.stringify({ gone: true }));
       this.#forget(live);
+      this.onGone(live.id);
     }
   }
 

@@ -34,6 +34,7 @@ class FeedHub {
     this.#context = context;
     context.registry.watch((live) => this.#notice(live));
     context.registry.isFollowed = (table) => this.#followed.has(table);
+    context.registry.onGone = (table) => this.#gone(table);
   }
 
   async join(feed: Feed): Promise<void> {
@@ -75,6 +76,12 @@ class FeedHub {
       this.#changed.clear();
       this.#tell(changed).catch((error: unknown) => this.#context.log.error(error));
     }, COLLECT).unref();
+  }
+
+  #gone(table: string): void {
+    for (const person of this.#followed.get(table) ?? [])
+      for (const feed of this.#feeds.get(person) ?? []) feed.send({ gone: table });
+    this.#followed.delete(table);
   }
 
   async #tell(tables: readonly string[]): Promise<void> {

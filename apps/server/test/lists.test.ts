@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { rest } from '@triptych/protocol';
+import { sql } from 'kysely';
 import { type ClubMatch, clubOf } from '../hosting/club.ts';
+import { fillOldResults } from '../hosting/old-results.ts';
 import type { Server } from '../serve.ts';
 import { Feed } from './feed.ts';
 import { Guest, playOn } from './guest.ts';
 import { type Stage, sqliteStage, started } from './test-server.ts';
+
+const withoutRanking = sql<string>`replace(summary, ',"ranking":', ',"old":')`;
 
 describe('my lists', () => {
   let stage: Stage;
@@ -63,6 +67,13 @@ describe('my lists', () => {
         games: [{ game: 'bellum', matches: 1, mine: mine === 1 ? 1 : 0, theirs: theirs === 1 ? 1 : 0 }],
       },
     ]);
+    // A row of an earlier version has no result: it is found in the archive.
+    const { storage } = server.registry;
+    const before = await ben.send<rest.Club>('GET', '/me/club');
+    await storage.db.updateTable('tables').set({ summary: withoutRanking }).where('id', '=', table).execute();
+    expect((await ben.send<rest.Club>('GET', '/me/club')).body.companions).toEqual([]);
+    expect(await fillOldResults(storage)).toBe(1);
+    expect((await ben.send<rest.Club>('GET', '/me/club')).body).toEqual(before.body);
     expect((await ben.send('DELETE', '/me/club')).status).toBe(200);
     expect(await shown()).toEqual([]);
     expect((await ben.send<rest.Club>('GET', '/me/club')).body).toEqual({
@@ -76,11 +87,16 @@ describe('my lists', () => {
     list.close();
   });
 
-  it('are nobody else’s: a stranger hears nothing and changes nothing', async () => {
+  it('are nobody else’s: a stranger hears nothing and changes nothing; a deleted table leaves them', async () => {
     const ana = await Guest.come(server.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const eve = await Guest.come(server.port, 'Eve');
     expect((await eve.send('PUT', `/me/tables/${table}`, { shown: 'hidden' })).status).toBe(404);
+    const list = await Feed.open(ana);
+    await list.until(() => list.frames.length > 0);
+    await ana.send('DELETE', `/tables/${table}`);
+    await list.until(() => list.frames.some(({ gone }) => gone === table));
+    list.close();
     const nobody = await Feed.open(new Guest(server.port, 'nobody'));
     const closed = await new Promise((resolve) => nobody.socket.once('close', resolve));
     expect([closed, nobody.frames]).toEqual([4401, []]);
