@@ -52,6 +52,7 @@ export class NoticeRunner {
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #leaseUntil = 0;
+  #stopped = false;
   #sweptAt = 0;
   /** After a failure, so that a database that is away is not asked every second. */
   #restUntil = 0;
@@ -76,7 +77,9 @@ export class NoticeRunner {
     this.#timer.unref();
   }
 
+  /** Attempts that have begun are finished; the others wait for the next start, or for another process. */
   async stop(): Promise<void> {
+    this.#stopped = true;
     if (this.#timer !== null) clearInterval(this.#timer);
     await this.#running;
     if (this.#leaseUntil > 0)
@@ -225,7 +228,7 @@ export class NoticeRunner {
 
   async #sendDue(now: number): Promise<void> {
     const rows = await this.#parts.outbox.due(now, BATCH);
-    for (let at = 0; at < rows.length; at += PARALLEL)
+    for (let at = 0; at < rows.length && !this.#stopped; at += PARALLEL)
       await Promise.all(
         rows
           .slice(at, at + PARALLEL)
