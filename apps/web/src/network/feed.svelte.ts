@@ -2,6 +2,7 @@ import type { rest } from '@triptych/protocol';
 import { attention } from '../look/attention.svelte.ts';
 import { route } from '../route.svelte.ts';
 import { FEED } from './api.ts';
+import { ReaderWatch } from './reader-watch.ts';
 import { SocketTransport } from './socket-transport.ts';
 
 /** Whether it is the reader's turn at a table. */
@@ -14,14 +15,14 @@ class Feed {
   /** Null until the server has told. */
   tables = $state.raw<readonly rest.MyTable[] | null>(null);
   #socket: SocketTransport<rest.FeedFrame, rest.FeedReport> | null = null;
-  readonly #look = (): void => this.#socket?.send({ visible: document.visibilityState === 'visible' });
+  readonly #reader = new ReaderWatch((visible) => this.#socket?.send({ visible }));
 
   /** Begins again, because somebody has signed in. */
   start(): void {
     this.stop();
-    document.addEventListener('visibilitychange', this.#look);
+    this.#reader.start();
     this.#socket = new SocketTransport<rest.FeedFrame, rest.FeedReport>(FEED, {
-      connected: () => this.#look(),
+      connected: () => this.#reader.tell(),
       heard: (frame) => this.#hear(frame),
       lost: () => {},
     });
@@ -30,7 +31,7 @@ class Feed {
   stop(): void {
     this.#socket?.close();
     this.#socket = null;
-    document.removeEventListener('visibilitychange', this.#look);
+    this.#reader.stop();
     this.tables = null;
     attention.elsewhere = 0;
   }
