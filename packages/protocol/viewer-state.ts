@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, count, outcome, publicQuestion, question, seat, timeControl, viewer } from './basics.ts';
-import { proposedAction } from './command.ts';
+import { PHRASES, proposedAction } from './command.ts';
 import type { DeepReadonly } from './json.ts';
 
 const seatInfo = z
@@ -10,6 +10,10 @@ const seatInfo = z
     level: z.string().nullable().describe('how strong the bot is'),
     away: z.enum(['left', 'time-out']).nullable().describe('why a bot plays for a person'),
     host: z.boolean(),
+    devices: count.exactOptional().describe('how many other devices were admitted to play for the person'),
+    claim: count
+      .exactOptional()
+      .describe('somebody says that they are this person, on another device: the number to admit or reject'),
   })
   .describe('a seat as everybody sees it');
 export type SeatInfo = DeepReadonly<z.infer<typeof seatInfo>>;
@@ -69,5 +73,9 @@ export const chat = z.object({
   seat: seat.nullable(),
   name: z.string(),
   text: z.string(),
+  phrase: z
+    .enum(PHRASES)
+    .exactOptional()
+    .describe('one of the quick phrases, which every reader sees in their own language'),
 });
 export type Chat = DeepReadonly<z.infer<typeof chat>>;

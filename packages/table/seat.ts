@@ -1,4 +1,5 @@
 import { STAND_IN_LEVEL } from '@triptych/protocol';
+import type { Devices } from './devices.ts';
 import type { PersonId } from './sender.ts';
 
 export type Player =
@@ -14,6 +15,8 @@ export interface TableSeat {
   readonly away: Away | null;
   /** This seat's contribution to the seed. */
   readonly part: string | null;
+  /** Absent until another device of its player asks for it. */
+  readonly devices?: Devices;
 }
 
 export const OPEN: Player = { kind: 'open' };

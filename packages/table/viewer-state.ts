@@ -1,5 +1,6 @@
 import { commitment, type Match, seedFrom, type SeedParts, type Viewer } from '@triptych/kernel';
 import type { Fairness, ProposalInfo, SeatInfo, ViewerState } from '@triptych/protocol';
+import { deviceInfo } from './devices.ts';
 import type { TableState } from './state.ts';
 import type { TableConfig } from './table-config.ts';
 
@@ -41,13 +42,17 @@ const seatCache = new WeakMap<object, readonly SeatInfo[]>();
 function seatInfos({ seats, config }: TableState): readonly SeatInfo[] {
   let infos = seatCache.get(seats);
   if (infos === undefined) {
-    infos = seats.map(({ player, away }) => ({
-      kind: player.kind,
-      name: player.kind === 'open' ? '' : player.name,
-      level: player.kind === 'bot' ? player.level : null,
-      away,
-      host: player.kind === 'person' && player.id === config.host,
-    }));
+    infos = seats.map((chair) => {
+      const { player, away } = chair;
+      return {
+        kind: player.kind,
+        name: player.kind === 'open' ? '' : player.name,
+        level: player.kind === 'bot' ? player.level : null,
+        away,
+        host: player.kind === 'person' && player.id === config.host,
+        ...deviceInfo(chair),
+      };
+    });
     seatCache.set(seats, infos);
   }
   return infos;

@@ -1,4 +1,4 @@
-import { archive, type Table, type TableEntry } from '@triptych/table';
+import { admittedTo, archive, type Table, type TableEntry } from '@triptych/table';
 import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { packArchive } from './pack-archive.ts';
@@ -24,7 +24,9 @@ export function rowOf(table: Table): IndexColumns {
 }
 
 export function peopleOf(table: Table): string[] {
-  const people = table.seats.flatMap(({ player }) => (player.kind === 'person' ? [player.id] : []));
+  const people = table.seats.flatMap((chair) =>
+    chair.player.kind === 'person' ? [chair.player.id, ...admittedTo(chair)] : [],
+  );
   return [...new Set([table.config.host, ...people])];
 }
 

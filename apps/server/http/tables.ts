@@ -103,7 +103,10 @@ export function mayCommand(
   kind: string,
 ): boolean {
   const now = Date.now();
-  return commands.take(`${table} ${person.id}`, now) && (kind !== 'chat' || chat.take(person.id, now));
+  return (
+    commands.take(`${table} ${person.id}`, now) &&
+    ((kind !== 'chat' && kind !== 'phrase') || chat.take(person.id, now))
+  );
 }
 
 /** Anybody may enter a public table; a private one needs its key or a seat. */
@@ -124,8 +127,10 @@ function summaryOf({ registry }: Context, row: TableRow): Summary {
 }
 
 export function listRowFor(context: Context, row: TableRow, person: Person): rest.MyTable {
-  const { people = [] } = summaryOf(context, row);
-  const mine = people.flatMap((id, seat) => (id === person.id ? [seat] : []));
+  const { people = [], devices = [] } = summaryOf(context, row);
+  const mine = people.flatMap((id, seat) =>
+    id === person.id || devices[seat]?.includes(person.id) ? [seat] : [],
+  );
   return { ...listRow(context, row), mine, host: row.host === person.id };
 }
 
