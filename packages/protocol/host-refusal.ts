@@ -55,6 +55,7 @@ export type ServerRefusal =
   | 'too-fast'
   | 'too-long'
   | 'too-much'
+  | 'used-link'
   | 'wrong-code'
   | 'wrong-origin'
   | 'wrong-password';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { postgresStage, type Stage } from './test-server.ts';
 import { badInput } from './suite/bad-input.ts';
+import { devices } from './suite/devices.ts';
 import { packs } from './suite/packs.ts';
 import { passkeys } from './suite/passkeys.ts';
 import { people } from './suite/people.ts';
@@ -18,6 +19,7 @@ describe('on PostgreSQL', () => {
   badInput(() => stage);
   packs(() => stage);
   people(() => stage);
+  devices(() => stage);
   passkeys(() => stage);
   secrecy(() => stage, 1);
   truth(() => stage);

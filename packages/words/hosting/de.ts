@@ -55,6 +55,8 @@ export const de: HostingWords = {
     'too-fast': () => 'Zu viel auf einmal. Warte einen Moment.',
     'too-long': ({ most }) => `Zu lang: höchstens ${bytes(most)}.`,
     'too-much': () => 'Diese Partie zu prüfen dauert zu lange. Sie wurde nicht aufgenommen.',
+    'used-link': () =>
+      'Dieser Link wurde schon benutzt oder ist abgelaufen. Zeig auf dem anderen Gerät einen neuen an.',
     'wrong-code': () => 'Diesen Wiederherstellungscode gibt es nicht.',
     'wrong-origin': () => 'Diese Seite darf das hier nicht.',
     'wrong-password': () => 'Name oder Passwort ist falsch.',

@@ -55,6 +55,7 @@ const refusals = {
   'too-fast': () => 'Too much at once. Wait a moment.',
   'too-long': ({ most }) => `Too long: at most ${bytes(most)}.`,
   'too-much': () => 'This match takes too long to be checked. It was not taken in.',
+  'used-link': () => 'This link was used or has expired. Show a new one on the other device.',
   'wrong-code': () => 'This recovery code is not known.',
   'wrong-origin': () => 'This page may not do that here.',
   'wrong-password': () => 'Name or password is wrong.',

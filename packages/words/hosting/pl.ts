@@ -55,6 +55,7 @@ export const pl: HostingWords = {
     'too-fast': () => 'Za dużo naraz. Poczekaj chwilę.',
     'too-long': ({ most }) => `Za długie: najwyżej ${bytes(most)}.`,
     'too-much': () => 'Sprawdzanie tej partii trwa zbyt długo. Nie została przyjęta.',
+    'used-link': () => 'Ten link został już użyty albo wygasł. Pokaż nowy na drugim urządzeniu.',
     'wrong-code': () => 'Nie ma takiego kodu odzyskiwania.',
     'wrong-origin': () => 'Ta strona nie może tego tutaj zrobić.',
     'wrong-password': () => 'Nazwa lub hasło są nieprawidłowe.',
