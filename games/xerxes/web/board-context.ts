@@ -24,6 +24,9 @@ export interface XerxesBoard extends BoardBasics<Xerxes, BoardWords> {
   readonly homeless: boolean;
 }
 
+/** No seat: to spectators, everybody is somebody else. */
+const NOBODY = -1;
+
 /** Null while there is nothing to show. */
 export function boardOf(props: XerxesProps): XerxesBoard | null {
   const { model, components } = props;
@@ -42,7 +45,7 @@ export function boardOf(props: XerxesProps): XerxesBoard | null {
     means: change === null ? resources : resources.map((number, of) => number + change[of]),
     price: question === null ? [] : priceOf(components, question, model.draft),
     forces: view.round > 0 && satrap >= 0 ? countForces(components, state, viewer) : [],
-    recent: recentMoves(model.recent, viewer, view.seats.length),
+    recent: recentMoves(model.recent, basics.me ?? NOBODY, view.seats.length),
     homeless: satrap < 0,
   };
 }
