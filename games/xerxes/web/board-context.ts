@@ -13,7 +13,7 @@ export interface XerxesBoard extends BoardBasics<Xerxes, BoardWords> {
   readonly view: XerxesView;
   /** The view as a state with my own cards, for rules that take a state. */
   readonly state: XerxesState;
-  /** My resources after the current choice. */
+  /** My resources after the current choice; a spectator has none. */
   readonly means: readonly number[];
   /** The price of the current choice; it is not deducted yet. */
   readonly price: readonly number[];
@@ -42,7 +42,12 @@ export function boardOf(props: XerxesProps): XerxesBoard | null {
     ...basics,
     view,
     state,
-    means: change === null ? resources : resources.map((number, of) => number + change[of]),
+    means:
+      basics.me === null
+        ? resources.map(() => 0)
+        : change === null
+          ? resources
+          : resources.map((number, of) => number + change[of]),
     price: question === null ? [] : priceOf(components, question, model.draft),
     forces: view.round > 0 && satrap >= 0 ? countForces(components, state, viewer) : [],
     recent: recentMoves(model.recent, basics.me ?? NOBODY, view.seats.length),
