@@ -3,7 +3,7 @@ import type { OptionSpec } from '@triptych/kernel';
 export const ID = 'xidit';
 
 /** Raised whenever the same log could lead to another state. */
-export const RULES = 1;
+export const RULES = 2;
 
 /** X1.1 */
 export const SEATS = { min: 3, max: 5 } as const;

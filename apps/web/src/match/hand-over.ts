@@ -39,5 +39,7 @@ export function sharedScreen(
   const next = asked?.seat ?? viewer;
   // A sealed answer is secret until all are revealed.
   const harmless = asked === undefined ? state.question === null : isOpen?.(asked.kind);
-  return isOpen !== null && harmless ? { shows: 'public', turnTo: next === viewer ? null : next } : { shows: 'curtain', next };
+  return isOpen !== null && harmless
+    ? { shows: 'public', turnTo: next === viewer ? null : next }
+    : { shows: 'curtain', next };
 }
