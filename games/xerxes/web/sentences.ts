@@ -108,7 +108,9 @@ export function buildingText(board: XerxesBoard, building: BuildingId): string {
   return [
     `${components.names(language).buildings[building]}: ${amounts(board, cost)}${reward === '' ? '' : ` → ${reward}`}`,
     ...(owner >= 0
-      ? [`${words.builtBy(seats[owner].name)}${recent.buildings.has(building) ? ` (${words.fresh})` : ''}`]
+      ? [
+          `${words.builtBy(seats[owner].name)}${me !== null && recent.buildings.has(building) ? ` (${words.fresh})` : ''}`,
+        ]
       : me === null
         ? []
         : [lackText(board, cost)]),
