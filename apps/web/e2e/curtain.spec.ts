@@ -159,9 +159,12 @@ for (const [what, key] of Object.entries({ log: 'l', text: 't', rules: 'r', repl
     const opened = ana.locator('dialog, main[data-moment]');
     await ana.keyboard.press(key);
     await opened.waitFor();
-    await answer(ben);
-    // The die is rolled in public.
-    await expect(ana.getByRole('button', { name: 'Hold to see your hand' })).toBeVisible();
+    // Ana changes her mind, in another window of the same device.
+    const second = await ana.context().newPage();
+    await second.goto(ana.url());
+    await second.getByRole('button', { name: 'Not ready after all' }).click();
+    await isWall(ana, 'bellum', 'Ana');
+    await look(ana, 'Ana');
     await expect(opened).toHaveCount(0);
   });
 }
@@ -214,12 +217,17 @@ local(
     const hold = page.getByRole('button', { name: 'Hold to see your hand' });
     const said = async (): Promise<string> => (await page.locator('main, dialog').allTextContents()).join();
     const hands = new Set<string>();
-    for (let workers = 0; workers < 4; workers++) {
+    for (let covered = 0; covered < 4; ) {
       await worker.waitFor();
-      await hold.waitFor();
+      // Whoever looked last may go on looking until somebody else is asked.
+      if ((await hold.count()) === 0) {
+        await byKeyboard(page);
+        continue;
+      }
+      covered++;
       await expect(cards).toHaveCount(0);
       await page.keyboard.press('t');
-      const covered = await said();
+      const text = await said();
       await page.keyboard.press('t');
       await hold.hover();
       await page.mouse.down();
@@ -227,13 +235,13 @@ local(
       const labels = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
       await page.mouse.up();
       await expect(cards).toHaveCount(0);
-      for (const label of labels) expect(covered).not.toContain(label);
+      for (const label of labels) expect(text).not.toContain(label);
       hands.add(labels.join());
       // No replay of what one person saw.
       await page.keyboard.press('p');
       await expect(page.locator('main[data-moment]')).toHaveCount(0);
       await byKeyboard(page);
     }
-    expect(hands.size).toBe(2);
+    expect(hands.size).toBeGreaterThan(1);
   },
 );
