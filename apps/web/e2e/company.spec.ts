@@ -20,7 +20,7 @@ test('an undo names its player to the others, in a notice and in the log', async
   await answer(ben);
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
   await answer(ana);
-  await ana.getByRole('button', { name: 'Not ready after all' }).click();
+  await ana.getByRole('button', { name: 'Change my answer' }).click();
   await expect(ben.locator('.bubble').first()).toContainText('Ana is deciding again');
 
   // The same button asks for an undo that is no longer possible at once.

@@ -54,7 +54,7 @@ export const de: Words = {
   },
   reset: 'Verwerfen',
   resetNot: 'Noch ist nichts gewählt',
-  takeBack: 'Doch nicht bereit',
+  takeBack: 'Antwort ändern',
   readyWaiting: 'Du bist bereit; die anderen entscheiden noch',
   tookBack: (name, answers) =>
     countGerman(answers, {
@@ -111,6 +111,7 @@ export const de: Words = {
   ],
   asText: 'Das Brett als Text',
   menu: 'Menü',
+  leave: 'Tisch verlassen',
   rematch: 'Noch einmal',
   toBoard: 'Brett ansehen',
   toResult: 'Zum Ergebnis',

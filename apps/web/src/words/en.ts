@@ -54,7 +54,7 @@ export const en = {
   },
   reset: 'Reset',
   resetNot: 'Nothing is chosen yet',
-  takeBack: 'Not ready after all',
+  takeBack: 'Change my answer',
   readyWaiting: 'You are ready; the others are still deciding',
   tookBack: (name: string, answers: number) =>
     countEnglish(answers, {
@@ -111,6 +111,7 @@ export const en = {
   ],
   asText: 'The board as text',
   menu: 'Menu',
+  leave: 'Leave the table',
   rematch: 'Rematch',
   toBoard: 'See the board',
   toResult: 'Back to the result',

@@ -54,7 +54,7 @@ export const pl: Words = {
   },
   reset: 'Od nowa',
   resetNot: 'Jeszcze nic nie wybrano',
-  takeBack: 'Jednak jeszcze nie',
+  takeBack: 'Zmień odpowiedź',
   readyWaiting: 'Twoja decyzja zapadła; inni jeszcze decydują',
   tookBack: (name, answers) =>
     countPolish(answers, {
@@ -117,6 +117,7 @@ export const pl: Words = {
   ],
   asText: 'Plansza jako tekst',
   menu: 'Menu',
+  leave: 'Odejdź od stołu',
   rematch: 'Rewanż',
   toBoard: 'Zobacz planszę',
   toResult: 'Wróć do wyniku',
