@@ -20,6 +20,7 @@ const STATUSES: Readonly<Partial<Record<HostRefusal, number>>> = {
   archived: 410,
   'not-signed-in': 401,
   'wrong-password': 401,
+  'used-link': 401,
   'wrong-code': 401,
   'passkey-failed': 401,
   'not-allowed': 403,

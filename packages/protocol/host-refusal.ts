@@ -22,6 +22,10 @@ export type TableRefusal =
   | 'already-agreed'
   | 'not-a-player'
   | 'chat-closed'
+  | 'claim-pending'
+  | 'no-such-claim'
+  | 'no-such-device'
+  | 'too-many-devices'
   | 'time-left'
   | 'not-over'
   | 'rematch-exists'
@@ -59,6 +63,7 @@ export type ServerRefusal =
   | 'too-long'
   | 'too-many-channels'
   | 'too-much'
+  | 'used-link'
   | 'wrong-code'
   | 'wrong-origin'
   | 'wrong-password';

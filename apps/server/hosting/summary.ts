@@ -1,6 +1,6 @@
 import type { Options, Outcome, Seat } from '@triptych/kernel';
 import type { Clock, TimeControl } from '@triptych/protocol';
-import type { PersonId, Table } from '@triptych/table';
+import { admittedTo, type PersonId, type Table } from '@triptych/table';
 
 /** What a list of tables shows of one; nothing secret. */
 export interface Summary {
@@ -10,6 +10,8 @@ export interface Summary {
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
   /** The person in each seat. Never shown. Old rows lack it. */
   readonly people?: readonly (PersonId | null)[];
+  /** By seat: the other devices of its player. Never shown. Left out if there are none. */
+  readonly devices?: readonly (readonly PersonId[])[];
   /** Seats that had a question when the row was written. */
   readonly asked?: readonly Seat[];
   /** The people ended the match before its end. Old rows lack it. */
@@ -39,6 +41,7 @@ export function summarize(table: Table): Summary {
       name: player.kind === 'open' ? '' : player.name,
     })),
     people: seats.map(({ player }) => (player.kind === 'person' ? player.id : null)),
+    ...(seats.some((chair) => admittedTo(chair).length > 0) && { devices: seats.map(admittedTo) }),
     asked: table.waitingFor,
     endedEarly: table.endedEarly,
     since: table.askedSince,

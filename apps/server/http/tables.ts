@@ -106,7 +106,10 @@ export function mayCommand(
   kind: string,
 ): boolean {
   const now = Date.now();
-  return commands.take(`${table} ${person.id}`, now) && (kind !== 'chat' || chat.take(person.id, now));
+  return (
+    commands.take(`${table} ${person.id}`, now) &&
+    ((kind !== 'chat' && kind !== 'phrase') || chat.take(person.id, now))
+  );
 }
 
 /** Anybody may enter a public table; a private one needs its key or a seat. */
@@ -144,8 +147,8 @@ type ListColumns = Pick<
 
 /** The seats of a person. */
 export function seatsIn(context: Context, row: ListColumns, person: Person): number[] {
-  const { people = [] } = summaryOf(context, row);
-  return people.flatMap((id, seat) => (id === person.id ? [seat] : []));
+  const { people = [], devices = [] } = summaryOf(context, row);
+  return people.flatMap((id, seat) => (id === person.id || devices[seat]?.includes(person.id) ? [seat] : []));
 }
 
 export function listRow(context: Context, row: ListColumns): rest.ListedTable {

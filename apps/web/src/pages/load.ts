@@ -2,6 +2,8 @@
 export const PAGES = {
   match: () => import('./match/MatchScreen.svelte'),
   table: () => import('./Table.svelte'),
+  tv: () => import('./Tv.svelte'),
+  device: () => import('./Device.svelte'),
   you: () => import('./You.svelte'),
   new: () => import('./NewGame.svelte'),
   matches: () => import('./Matches.svelte'),

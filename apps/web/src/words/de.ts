@@ -37,6 +37,8 @@ export const de: Words = {
   kind: 'Wer sitzt hier',
   loading: 'Das Spiel wird aufgebaut …',
   noSuchMatch: 'Diese Partie ist in diesem Browser nicht gespeichert.',
+  holdToLook: 'Halten, um deine Hand zu sehen',
+  nothingToDecide: 'Gerade gibt es nichts zu entscheiden. Schau auf den großen Bildschirm.',
   waitingFor: (players) => `Warten auf ${listOf('de', players)}`,
   playing: 'Es geschieht etwas … (Leertaste überspringt)',
   over: 'Das Spiel ist zu Ende',

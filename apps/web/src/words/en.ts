@@ -37,6 +37,8 @@ export const en = {
   kind: 'Who sits here',
   loading: 'The table is being laid…',
   noSuchMatch: 'This match is not kept in this browser.',
+  holdToLook: 'Hold to see your hand',
+  nothingToDecide: 'Nothing to decide. Watch the big screen.',
   waitingFor: (players: readonly string[]) => `Waiting for ${listOf('en', players)}`,
   playing: 'Things are happening… (Space skips)',
   over: 'The game is over',

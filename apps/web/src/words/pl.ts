@@ -37,6 +37,8 @@ export const pl: Words = {
   kind: 'Kto tu siedzi',
   loading: 'Rozkładamy grę…',
   noSuchMatch: 'Tej partii nie ma w tej przeglądarce.',
+  holdToLook: 'Przytrzymaj, by zobaczyć swoją rękę',
+  nothingToDecide: 'Nie ma teraz nic do rozstrzygnięcia. Patrz na duży ekran.',
   waitingFor: (players) => `Czekamy na decyzję: ${listOf('pl', players)}`,
   playing: 'Coś się dzieje… (spacja pomija)',
   over: 'Koniec gry',
