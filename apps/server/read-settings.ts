@@ -88,5 +88,6 @@ function check(
     keepDays: number('keepDays'),
     botThreads: Math.max(1, number('botThreads', 64)),
     notices: mailSettings(),
+    awayAfter: Math.max(1, number('awayAfter', 86_400)),
   };
 }

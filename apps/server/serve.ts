@@ -7,6 +7,7 @@ import { tidy } from './admin.ts';
 import type { BotPool } from './hosting/bot-pool.ts';
 import { fillOldResults } from './hosting/old-results.ts';
 import { TableRegistry } from './hosting/table-registry.ts';
+import { Presence } from './hosting/presence.ts';
 import { BotAndClockRunner } from './hosting/bot-and-clock-runner.ts';
 import type { Prover } from './hosting/proof-thread.ts';
 import { GameCatalog } from './hosting/game-catalog.ts';
@@ -81,8 +82,10 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     logger,
     metrics,
   );
+  const presence = new Presence(registry, { process, lease }, logger);
   const context: Context = {
     settings,
+    presence,
     registry,
     catalog,
     prover: parts.prover,
@@ -104,6 +107,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     // Claim tables only now that people can reach the server.
     await runner.start();
     notices.start();
+    await presence.start();
   } catch (error) {
     await app.close();
     await notices.stop();
@@ -133,6 +137,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
         () => parts.prover.close(),
         () => app.close(),
         () => notices.stop(),
+        () => presence.stop(),
         () => runner.stop(),
         () => registry.stop(),
         async () => lock.release(),

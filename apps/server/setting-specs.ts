@@ -48,6 +48,7 @@ export function settingSpecs(data: string): readonly SettingSpec[] {
     spec('mailFrom', 'mail-from', 'MAIL_FROM', STANDARD.notices.mailFrom),
     { ...spec('privateWebhooks', 'private-webhooks', 'PRIVATE_WEBHOOKS', 'no'), isSwitch: true },
     spec('notices', 'limit-notices', 'LIMIT_NOTICES', limits.notices),
+    spec('awayAfter', 'away-after', 'AWAY_AFTER', STANDARD.awayAfter),
   ];
 }
 

@@ -17,6 +17,8 @@ export interface Settings {
   /** Days after which finished tables are deleted; 0: never. */
   readonly keepDays: number;
   readonly botThreads: number;
+  /** Seconds after which nobody waits for a person without a connected device. */
+  readonly awayAfter: number;
   readonly notices: NoticeSettings;
 }
 
@@ -55,5 +57,6 @@ export const STANDARD: Omit<Settings, 'data'> = {
   limits: { requests: 600, messages: 20, chat: 20, sockets: 200, tables: 1000, notices: 200 },
   keepDays: 0,
   botThreads: 1,
+  awayAfter: 120,
   notices: { smtp: null, mailFrom: '', privateWebhooks: false },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, options, refusal, seat, timeControl } from './basics.ts';
+import { botPace, name, options, refusal, seat, timeControl } from './basics.ts';
 import { clock, status } from './viewer-state.ts';
 
 export * from './rest-notices.ts';
@@ -50,6 +50,11 @@ export function newTable(levels: readonly [string, ...string[]]) {
       .enum(['all', 'players'])
       .default('all')
       .describe('whether spectators may read and write the chat'),
+    botPace: botPace.default('instant').describe('how quickly bots answer'),
+    freeUndo: z
+      .boolean()
+      .default(false)
+      .describe('whether somebody who plays with bots only may undo past new information'),
   });
 }
 export type NewTable = z.output<ReturnType<typeof newTable>>;
@@ -74,6 +79,7 @@ export const listedTable = z.object({
     .array(z.object({ seat, rank: z.int() }))
     .nullable()
     .describe('the result of a finished match'),
+  endedEarly: z.boolean().describe('its people ended the match before its end'),
 });
 export type ListedTable = z.infer<typeof listedTable>;
 

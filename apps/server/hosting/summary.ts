@@ -12,6 +12,8 @@ export interface Summary {
   readonly people?: readonly (PersonId | null)[];
   /** Seats that had a question when the row was written. */
   readonly asked?: readonly Seat[];
+  /** The people ended the match before its end. Old rows lack it. */
+  readonly endedEarly?: boolean;
   /** Since when they have it. */
   readonly since?: number | null;
   /** By seat; empty without a time control. */
@@ -41,6 +43,7 @@ export function summarize(table: Table): Summary {
     since: table.askedSince,
     clocks,
     ranking: outcome === null ? null : placesIn(outcome),
+    endedEarly: table.endedEarly,
   };
 }
 

@@ -57,6 +57,8 @@ export class TableRegistry {
   isFollowed: (table: string) => boolean = () => false;
   /** Called when a table was deleted, here or elsewhere. */
   onGone: (table: string) => void = () => {};
+  /** Somebody has connected to a table or left it, here or in another process. */
+  attended: (live: LiveTable) => void = () => {};
   /** Notifies the runner of bots and clocks. */
   wakeRunner: (live: LiveTable, indexed: boolean) => void = () => {};
 
@@ -81,6 +83,7 @@ export class TableRegistry {
       newEpoch: () => randomBytes(6).toString('base64url'),
       load: (table, after) => this.load(table, after),
       entered: (live, entry) => this.#entered(live, entry),
+      attended: (live) => this.attended(live),
       unsure: ({ id }) => void this.#maybeStale.add(id),
       drop: (live, problem) => {
         log.warn({ table: live.id, err: problem }, 'table dropped');
@@ -142,7 +145,6 @@ export class TableRegistry {
       key,
       game: config.game,
       public: isPublic ? 1 : 0,
-      host: config.host,
       pack: config.pack.hash,
       words,
       created_at: entry.at,
@@ -229,6 +231,7 @@ export class TableRegistry {
       if (!UNLISTED_ACTS.has(entry.act.do)) this.#indexWriter.writeSoon(live);
     }
     this.wakeRunner(live, false);
+    if (PEOPLE_ACTS.has(entry.act.do)) this.attended(live);
     this.#tellWatchers(live);
   }
 
@@ -269,7 +272,9 @@ export class TableRegistry {
       const entries = live?.table.entries;
       if (live !== undefined) await live.catchUp();
       else if (this.runsHere(id) || this.isFollowed(id)) await this.#reopen(id);
-      if (live !== undefined && live.table.entries === entries) unchanged.push(live);
+      if (live === undefined || live.table.entries !== entries) continue;
+      unchanged.push(live);
+      if (live.listeners.size > 0) this.attended(live);
     }
     if (unchanged.length > 0) await this.#dropDeleted(unchanged);
   }
@@ -328,5 +333,18 @@ export class TableRegistry {
   }
 }
 
+/** Acts that change whose presence matters. */
+const PEOPLE_ACTS: ReadonlySet<string> = new Set(['sit', 'replace', 'start', 'host']);
+
 /** Acts that do not affect the lists. */
-const UNLISTED_ACTS: ReadonlySet<string> = new Set(['chat', 'withdraw', 'undo', 'propose', 'decline']);
+const UNLISTED_ACTS: ReadonlySet<string> = new Set([
+  'chat',
+  'withdraw',
+  'undo',
+  'propose',
+  'decline',
+  'absent',
+  'present',
+  'pause',
+  'holiday',
+]);

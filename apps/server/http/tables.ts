@@ -28,6 +28,9 @@ export async function createTable(context: Context, wanted: Wanted, host: Person
     timeControl: wanted.timeControl,
     chat: wanted.chat,
     hostPart: randomBytes(32).toString('hex'),
+    botPace: wanted.botPace,
+    freeUndo: wanted.freeUndo,
+    awayAfter: context.settings.awayAfter * 1000,
   };
   return context.registry.create(config, wanted.public, words);
 }
@@ -77,7 +80,7 @@ export async function rematch(context: Context, live: LiveTable, person: Person)
     const config: TableConfig = {
       ...table.config,
       host: person.id,
-      players: table.seats.map(({ player }) => player),
+      players: table.playersAgain,
       hostPart: randomBytes(32).toString('hex'),
     };
     const next = await context.registry.create(config, row?.public === 1, row?.words);
@@ -158,6 +161,7 @@ export function listRow(context: Context, row: ListColumns): rest.ListedTable {
     since = null,
     clocks = [],
     ranking = null,
+    endedEarly = false,
   } = summary;
   return {
     id,
@@ -174,6 +178,7 @@ export function listRow(context: Context, row: ListColumns): rest.ListedTable {
     since,
     clocks: [...clocks],
     ranking: ranking === null ? null : [...ranking],
+    endedEarly,
   };
 }
 

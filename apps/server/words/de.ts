@@ -34,6 +34,7 @@ export const de: ServerWords = {
     mailFrom: 'der Absender von E-Mails; auch Push-Dienste erfahren diese Adresse',
     privateWebhooks: 'Webhooks dürfen Adressen in privaten Netzen erreichen, auch diesen Rechner',
     notices: 'Benachrichtigungen je Person und Tag',
+    awayAfter: 'Sekunden, nach denen niemand mehr auf jemanden ohne Verbindung wartet',
   },
   problems: {
     notANumber: (flag, value) => `${flag} braucht eine ganze Zahl, nicht „${value}“.`,

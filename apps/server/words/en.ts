@@ -34,6 +34,7 @@ export const en = {
     mailFrom: 'the sender of mail; push services are told this address too',
     privateWebhooks: 'let webhooks reach addresses in private networks, this machine included',
     notices: 'notices per person and day',
+    awayAfter: 'seconds after which nobody waits for somebody without a connection',
   },
   problems: {
     notANumber: (flag: string, value: string) => `${flag} needs a whole number, not “${value}”.`,

@@ -34,6 +34,7 @@ export const pl: ServerWords = {
     mailFrom: 'nadawca poczty; ten adres poznają też usługi push',
     privateWebhooks: 'webhooki mogą sięgać do sieci prywatnych, także do tego komputera',
     notices: 'powiadomień na osobę i dobę',
+    awayAfter: 'sekundy, po których nikt nie czeka na osobę bez połączenia',
   },
   problems: {
     notANumber: (flag, value) => `Opcja ${flag} wymaga liczby całkowitej, a nie „${value}”.`,

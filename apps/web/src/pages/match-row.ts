@@ -5,7 +5,7 @@ import { address } from '../route.svelte.ts';
 import type { MatchInfo } from '../session/storage.ts';
 
 /** Matches that wait for me come first. */
-const STATES = ['yourTurn', 'gathering', 'waiting', 'ended'] as const;
+const STATES = ['yourTurn', 'gathering', 'waiting', 'ended', 'endedEarly'] as const;
 
 /** A match in a list, wherever it is hosted. */
 export interface MatchRow {
@@ -19,35 +19,43 @@ export interface MatchRow {
   readonly table: rest.MyTable | null;
 }
 
+function endState(early: boolean): MatchRow['state'] {
+  return early ? 'endedEarly' : 'ended';
+}
+
+export function isOver({ state }: MatchRow): boolean {
+  return state === 'ended' || state === 'endedEarly';
+}
+
 /** Bots never keep me waiting. */
-export function localRow({ id, game, seats, over, changed }: MatchInfo): MatchRow {
+export function localRow({ id, game, seats, over, endedEarly = false, changed }: MatchInfo): MatchRow {
   return {
     id,
     address: address('match', id),
     game,
     names: seats.map(({ name }) => name),
-    state: over ? 'ended' : 'yourTurn',
+    state: over ? endState(endedEarly) : 'yourTurn',
     changed,
     table: null,
   };
 }
 
 export function remoteRow(table: rest.MyTable): MatchRow {
-  const { id, game, status, changedAt, since } = table;
+  const { id, game, status, changedAt, since, endedEarly } = table;
   const running = isMyTurn(table) ? 'yourTurn' : 'waiting';
   return {
     id,
     address: address('table', id),
     game,
     names: rankedNames(table),
-    state: status === 'open' ? 'gathering' : status === 'running' ? running : 'ended',
+    state: status === 'open' ? 'gathering' : status === 'running' ? running : endState(endedEarly),
     changed: status === 'running' ? (since ?? changedAt) : changedAt,
     table,
   };
 }
 
 export function byUrgency(rows: readonly MatchRow[]): MatchRow[] {
-  const rank = ({ state }: MatchRow): number => STATES.indexOf(state);
+  const rank = ({ state }: MatchRow): number => STATES.indexOf(state === 'endedEarly' ? 'ended' : state);
   return [...rows].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
@@ -65,6 +73,7 @@ export function stateText({ state, table }: MatchRow): string {
   if (table === null) return words.states[state];
   const { seats, asked, mine, ranking } = table;
   if (state === 'waiting' && asked.length > 0) return words.decides(asked.map((seat) => seats[seat].name));
+  // Who was ahead when a match was ended early has not won it.
   if (state !== 'ended' || ranking === null) return words.states[state];
   const winners = ranking.flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []));
   return winners.some((seat) => mine.includes(seat))
