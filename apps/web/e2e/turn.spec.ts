@@ -34,6 +34,10 @@ test('title, icon and lists follow the turns by themselves; a match can be put a
   await ben.getByText('Put aside (1)').click();
   await row.getByRole('button', { name: /^Show again/ }).click();
   await expect(ben).toHaveTitle('(1) My matches · Triptych');
+  // Who resigns is not asked again.
+  await row.getByRole('button', { name: /^Give up/ }).click();
+  await row.getByRole('button', { name: /^Really give up/ }).click();
+  await expect(ben).toHaveTitle('My matches · Triptych');
 });
 
 test('when and where I am told is set on a page of its own', async ({ visitor }) => {

@@ -161,8 +161,7 @@ export const de: NetworkWords = {
   hide: 'Ausblenden',
   unhide: 'Wieder zeigen',
   hidden: (number) => `Beiseitegelegt (${number})`,
-  resign: 'Aufgeben',
-  resignSure: 'Wirklich aufgeben?',
+  giveUpSure: 'Wirklich aufgeben?',
   // Notices.
   notices: {
     title: 'Wenn ich am Zug bin',

@@ -165,8 +165,7 @@ export const en = {
   hide: 'Hide',
   unhide: 'Show again',
   hidden: (number: number) => `Put aside (${number})`,
-  resign: 'Resign',
-  resignSure: 'Really resign?',
+  giveUpSure: 'Really give up?',
   // Notices.
   notices: {
     title: 'When it is my turn',

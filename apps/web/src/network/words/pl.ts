@@ -178,8 +178,7 @@ export const pl: NetworkWords = {
   hide: 'Ukryj',
   unhide: 'Pokaż znowu',
   hidden: (number) => `Odłożone (${number})`,
-  resign: 'Poddaj się',
-  resignSure: 'Na pewno się poddać?',
+  giveUpSure: 'Na pewno się poddać?',
   // Notices.
   notices: {
     title: 'Gdy przychodzi moja kolej',
