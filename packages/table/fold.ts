@@ -321,6 +321,11 @@ export class Fold {
     }
   }
 
+  /** Since when the pending questions are asked; null before the match begins. */
+  get askedSince(): number | null {
+    return this.match === null ? null : this.#history.lastAt;
+  }
+
   story(viewer: Viewer): StoryStep[] {
     return this.match === null ? [] : this.#history.story(this.match, viewer);
   }

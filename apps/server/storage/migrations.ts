@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { turnNotices } from './notice-migration.ts';
 import type { Schema } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -11,6 +12,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-17-names': { up: renameColumns },
     '2026-11-17-pack-words': { up: packWords },
     '2026-11-17-presence': { up: presence },
+    '2026-11-18-notices': { up: turnNotices },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }

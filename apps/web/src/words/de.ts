@@ -84,6 +84,7 @@ export const de: Words = {
   lost: 'Die Verbindung ist unterbrochen. Bis sie wieder da ist, kann nichts beantwortet werden; wir versuchen es weiter.',
   language: 'Sprache',
   sound: 'Ton',
+  vibration: 'Vibration',
   soundOn: 'Ton ist an',
   soundOff: 'Ton ist aus',
   speed: 'Animation',

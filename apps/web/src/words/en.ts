@@ -84,6 +84,7 @@ export const en = {
   lost: 'The connection is lost. Nothing can be answered until it is back; we keep trying.',
   language: 'Language',
   sound: 'Sound',
+  vibration: 'Vibration',
   soundOn: 'Sound is on',
   soundOff: 'Sound is off',
   speed: 'Animation',

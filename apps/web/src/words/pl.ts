@@ -90,6 +90,7 @@ export const pl: Words = {
   lost: 'Połączenie zostało przerwane. Dopóki nie wróci, nie można odpowiadać; próbujemy dalej.',
   language: 'Język',
   sound: 'Dźwięk',
+  vibration: 'Wibracje',
   soundOn: 'Dźwięk włączony',
   soundOff: 'Dźwięk wyłączony',
   speed: 'Animacja',
