@@ -11,8 +11,8 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-15-people': { up: people },
     '2026-11-17-names': { up: renameColumns },
     '2026-11-17-pack-words': { up: packWords },
-    '2026-11-17-presence': { up: presence },
     '2026-11-18-notices': { up: turnNotices },
+    '2026-11-18-presence': { up: presence },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }

@@ -266,8 +266,7 @@ export class MatchModel implements BoardModel {
     if (finished === null) return;
     const { game, seats, options } = finished.record;
     const { startMatch } = await import('../session/new-local-match.ts');
-    const { tableManners } = await import('../session/last-table.ts');
-    const id = await startMatch(game, seats, { ...options, ...changes }, tableManners());
+    const id = await startMatch(game, seats, { ...options, ...changes });
     if (id !== null) go('match', id);
   }
 

@@ -42,7 +42,7 @@ export const de: Words = {
   waitingFor: (players) => `Warten auf ${listOf('de', players)}`,
   playing: 'Es geschieht etwas … (Leertaste überspringt)',
   over: 'Das Spiel ist zu Ende',
-  overEarly: 'Die Partie endete vorzeitig und wurde gewertet, wie sie stand',
+  overEarly: 'Die Partie endete vorzeitig',
   confirm: 'Bestätigen',
   undo: 'Rückgängig',
   undoNot: 'Nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder jemand anders hat gehandelt',

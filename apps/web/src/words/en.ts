@@ -42,7 +42,7 @@ export const en = {
   waitingFor: (players: readonly string[]) => `Waiting for ${listOf('en', players)}`,
   playing: 'Things are happening… (Space skips)',
   over: 'The game is over',
-  overEarly: 'The match ended early and was scored as it stood',
+  overEarly: 'The match ended early',
   confirm: 'Confirm',
   undo: 'Undo',
   undoNot: 'Nothing to take back: something new came to light, or somebody else has acted',

@@ -42,7 +42,7 @@ export const pl: Words = {
   waitingFor: (players) => `Czekamy na decyzję: ${listOf('pl', players)}`,
   playing: 'Coś się dzieje… (spacja pomija)',
   over: 'Koniec gry',
-  overEarly: 'Partia skończyła się przed czasem i została policzona tak, jak stała',
+  overEarly: 'Partia skończyła się przed czasem',
   confirm: 'Potwierdź',
   undo: 'Cofnij',
   undoNot: 'Nie ma czego cofać: wyszło na jaw coś nowego albo ruch wykonał ktoś inny',
