@@ -23,7 +23,7 @@ const ROUNDS = 24;
 const CROWDED_ROUNDS = 3;
 const CROWDED = 400;
 /** A phone should not think longer about it than about drawing. */
-const TRIES = 400;
+const TRIES = 1000;
 /** The cost of the last possible place compared to the first. */
 const LAST_CHOICE = 150;
 /** Things that touch look as if they overlap. */
@@ -39,7 +39,7 @@ export function arrange(items: readonly Item[], field: Field): Box[] {
   settleAll(placed);
   const tries = { left: TRIES };
   for (let round = 0; round < CROWDED_ROUNDS; round++) {
-    const crowded = placed.filter((one) => one.isCrowded());
+    const crowded = placed.filter((one) => one.isCrowded()).sort((a, b) => energy([b]) - energy([a]));
     if (crowded.filter((one) => one.makeRoom(tries)).length === 0) break;
     settleAll(placed);
   }

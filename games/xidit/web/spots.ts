@@ -131,18 +131,7 @@ function around(tower: Box, extent: Extent, [x, y]: Point): Box[] {
       boxAt(x + west - 8, y + row, extent),
       boxAt(x + east + 8, y + row, extent),
     ]),
-    ...[21, 38].flatMap((off) =>
-      rows.flatMap((row) => [
-        boxAt(x + east + off, y + row, extent),
-        boxAt(x + west - off, y + row, extent),
-      ]),
-    ),
-    ...[30, 46].flatMap((off) =>
-      columns.flatMap((column) => [
-        boxAt(x + column, y + south + off, extent),
-        boxAt(x + column, y + north - off, extent),
-      ]),
-    ),
+    ...rows.flatMap((row) => [boxAt(x + east + 21, y + row, extent), boxAt(x + west - 21, y + row, extent)]),
   ];
 }
 
