@@ -98,12 +98,14 @@ function draw(components: Components, wanted: Wanted): Geography {
     regions: outlines.map((outline, region) => ({
       path: pathOf(outline, true),
       label: spots.regions[region],
-      growth: growth(components.regions[region].landscape, { outline, written, dense: detail !== 'full' }, region),
+      growth: growth(
+        components.regions[region].landscape,
+        { outline, written, dense: detail !== 'full' },
+        region,
+      ),
     })),
     coast: hand.stroke(widened(shore, coast), { closed: true, wobble: 2.2, step: 9 }),
-    waves: waves.map((out) =>
-      hand.stroke(widened(shore, out), { closed: true, wobble: 1.8, step: 14 }),
-    ),
+    waves: waves.map((out) => hand.stroke(widened(shore, out), { closed: true, wobble: 1.8, step: 14 })),
   };
 }
 

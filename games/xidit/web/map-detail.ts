@@ -16,14 +16,17 @@ interface Level {
 
 const LEVELS: readonly Level[] = [
   { detail: 'full', width: 600, height: 410, area: 380_000, natural: 450_000 },
-  { detail: 'regions', width: 380, height: 260, area: 205_000, natural: 225_000 },
+  { detail: 'regions', width: 380, height: 260, area: 198_000, natural: 225_000 },
   { detail: 'tiles', width: 350, height: 230, area: 160_000, natural: 175_000 },
 ];
 const LEAST: Level = { detail: 'signs', width: 280, height: 150, area: 0, natural: 80_000 };
 const MOST_ZOOM = 1.5;
 
 /** What a map of this size shows, and how much larger than natural. */
-export function mapLook(width: number, height: number): { readonly detail: MapDetail; readonly zoom: number } {
+export function mapLook(
+  width: number,
+  height: number,
+): { readonly detail: MapDetail; readonly zoom: number } {
   const level =
     LEVELS.find((one) => width >= one.width && height >= one.height && width * height >= one.area) ?? LEAST;
   const room = Math.min(
