@@ -184,8 +184,15 @@ function underOrOver(tower: Box, extent: Extent, [x, y]: Point): Box[] {
   ];
 }
 
+/** On a smaller map a region shows its first value only. */
+const CRAMPED = 72_000;
+/** The width of that. */
+export const VALUE_ONLY = 22;
+
 /** The room for a region's name, its values, and everybody's bards. */
-function labelSize({ components, language, players, detail }: Site, region: number): Extent {
+function labelSize(site: Site, region: number): Extent {
+  const { components, language, players, detail, width, height } = site;
+  if (width * height < CRAMPED) return [VALUE_ONLY, 20];
   if (detail === 'signs' || detail === 'tiles') return [62, 20];
   const letters = components.names(language).regions[region].length;
   if (detail === 'regions') return [Math.max(62, letters * 7.9 + 4), 38];
