@@ -1,7 +1,7 @@
 import { entry } from '@triptych/words';
 import { definePage } from '@triptych/board-kit/game-page.ts';
 import '@triptych/board-kit/look/alegreya.css';
-import { compact } from '@triptych/board-kit/look/compact.ts';
+import { screen } from '@triptych/board-kit/look/screen.svelte.ts';
 import { plainAsk } from '@triptych/board-kit/plain-ask.ts';
 import { components } from '../content/components.ts';
 import { catalogues } from '../words/catalogues.ts';
@@ -29,7 +29,7 @@ export const xiditPage = definePage<Xidit>({
   // The map shows the rest of the sentence.
   ask: (props) => {
     const { question } = props.model;
-    if (!compact.current || question === null) return plainAsk(props);
+    if (screen.now.arrangement === 'wide' || question === null) return plainAsk(props);
     const { short } = boardWords[props.language];
     if (question.kind === 'payment')
       return short.payment(catalogues[props.language].counted('unit', question.shape.max));
