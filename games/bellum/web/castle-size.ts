@@ -30,17 +30,23 @@ const WHOLE = ROWS * DESIGN.row + DESIGN.head + OVERHANG;
 /** Smaller than this, it gives up its high roofs for larger rows. */
 const LEAST_SCALE = 0.75;
 const MOST_SCALE = 1.5;
-/** Narrower, and beside the keep there is no room for cards with rows. */
-const DESIGN_WIDTH = 640;
+/** The keep and, on both sides of it, what is printed there and a stack of cards. */
+const DESIGN_WIDTH = DESIGN.keep + 2 * (PRINTED + BAND);
 /** A keep with the sums of a whole game, with those of a castle without creatures, and where that is too much. */
 const KEEP = { small: 222, choosing: 116, least: 186 };
 const SLOT = { small: 62, least: 46 };
-const ROW = { least: 19, most: 34, below: 21 };
-const HEAD = { least: 22, most: 44 };
+const ROW = { least: 19, most: 34, below: 20 };
+/** Without the height for a proper roof. */
+const LOW = 164;
+const HEAD = { low: 12, least: 26, most: 44 };
 const SILHOUETTES = 48;
 
 export function fitCastle({ width, height }: Room, waiting: number): CastleFit {
-  const scale = Math.min((height - FRAME) / WHOLE, width / DESIGN_WIDTH, MOST_SCALE);
+  const scale = Math.min(
+    (height - FRAME) / WHOLE,
+    width / (DESIGN_WIDTH + 2 * waiting * DESIGN.slot),
+    MOST_SCALE,
+  );
   if (scale >= LEAST_SCALE) {
     const [row, head, roof] = [DESIGN.row, DESIGN.head, DESIGN.roof].map((length) => length * scale);
     const [keep, slot] = [DESIGN.keep * scale, DESIGN.slot * scale];
@@ -57,7 +63,8 @@ function fitSmall({ width, height }: Room, waiting: number): CastleFit {
   const below = waiting > 0 ? beside(slot) < least : width < KEEP.least + 2 * SILHOUETTES;
   const room = below || waiting === 0 ? width : beside(slot);
   const keep = below ? width : Math.min(KEEP.small, waiting === 0 ? room - 2 * SILHOUETTES : room);
-  const head = clamp(HEAD.least, height * 0.15, HEAD.most);
+  const head =
+    waiting > 0 || (height > LOW && !below) ? clamp(HEAD.least, height * 0.15, HEAD.most) : HEAD.low;
   const row = below ? ROW.below : clamp(ROW.least, (height - head - FRAME) / ROWS, ROW.most);
   const cards = !below && (width - keep) / 2 - waiting * slot >= PRINTED + BAND;
   return { scale: 1, row, head, roof: head + 4, keep, slot, cards, below };

@@ -22,6 +22,7 @@ const CLEAR = 16;
 const SMALLEST = 11;
 const DIGIT = 9;
 const LINE = 2;
+const LINES = [1, 2];
 /** Nobody counts more of them at a glance. */
 const MOST_EACH = 5;
 
@@ -31,7 +32,7 @@ export function fitRow(amounts: readonly Amount[], { width, height, size }: Room
   const counted = amounts.filter(({ number }) => number > 1);
   const digits = Math.max(0, ...counted.map(({ number }) => String(number).length)) * DIGIT;
   const ways = [false, true].flatMap((once) =>
-    [1, 2].map((lines): RowFit => {
+    LINES.filter((lines) => lines === 1 || (height - LINE) / lines >= SMALLEST + 1).map((lines): RowFit => {
       const across = Math.max(1, Math.ceil((once ? amounts.length : all) / lines));
       const beside = once ? Math.min(across, counted.length) * digits + (across - 1) : 0;
       const room = Math.min((width - beside) / across, (height - LINE) / lines);

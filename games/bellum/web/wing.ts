@@ -6,6 +6,7 @@ const CARD = 60;
 export const NARROWEST = { mouse: 32, finger: 44 };
 /** The column that is printed on the castle. */
 export const PRINTED = 46;
+export const CARD_IN_FULL = 48;
 export const BAND = 112;
 const GAP = 3;
 const FEWEST_COLUMNS = 2;
