@@ -35,7 +35,7 @@ const DESIGN_WIDTH = DESIGN.keep + 2 * (PRINTED + BAND);
 /** A keep with the sums of a whole game, with those of a castle without creatures, and where that is too much. */
 const KEEP = { small: 222, choosing: 116, least: 186 };
 const SLOT = { small: 62, least: 46 };
-const ROW = { least: 19, most: 34, below: 20 };
+const ROW = { least: 19, most: 34, below: 20, slot: 15 };
 /** Without the height for a proper roof. */
 const LOW = 164;
 const HEAD = { low: 12, least: 26, most: 44 };
@@ -65,7 +65,7 @@ function fitSmall({ width, height }: Room, waiting: number): CastleFit {
   const keep = below ? width : Math.min(KEEP.small, waiting === 0 ? room - 2 * SILHOUETTES : room);
   const head =
     waiting > 0 || (height > LOW && !below) ? clamp(HEAD.least, height * 0.15, HEAD.most) : HEAD.low;
-  const row = below ? ROW.below : clamp(ROW.least, (height - head - FRAME) / ROWS, ROW.most);
+  const row = below ? (waiting > 0 ? ROW.slot : ROW.below) : clamp(ROW.least, (height - head - FRAME) / ROWS, ROW.most);
   const cards = !below && (width - keep) / 2 - waiting * slot >= PRINTED + BAND;
   return { scale: 1, row, head, roof: head + 4, keep, slot, cards, below };
 }

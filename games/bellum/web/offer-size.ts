@@ -13,7 +13,7 @@ interface Room {
 }
 
 const ROWS = 6;
-const LEAST_ROW = 15;
+const LEAST_ROW = 14;
 const MOST_ROW = 44;
 const GAP = 16;
 /** Gaps, the frame and the name. */
