@@ -25,6 +25,11 @@ export type TableRefusal =
   | 'time-left'
   | 'not-over'
   | 'rematch-exists'
+  | 'not-absent'
+  | 'nobody-to-agree'
+  | 'concerns-you'
+  | 'no-holidays'
+  | 'holiday-used-up'
   | 'id-used';
 
 /** Why a host does not do what it was asked to. */
@@ -35,6 +40,7 @@ export type ServerRefusal =
   | 'busy'
   | 'failed'
   | 'name-taken'
+  | 'no-mail'
   | 'no-such-game'
   | 'no-such-option'
   | 'no-such-pack'
@@ -47,9 +53,11 @@ export type ServerRefusal =
   | 'not-signed-in'
   | 'not-true'
   | 'passkey-failed'
+  | 'private-address'
   | 'seats'
   | 'too-fast'
   | 'too-long'
+  | 'too-many-channels'
   | 'too-much'
   | 'wrong-code'
   | 'wrong-origin'

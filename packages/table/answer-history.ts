@@ -34,9 +34,20 @@ export class AnswerHistory {
     this.#dates.push({ at, by: authors });
   }
 
+  /** The people ended the match. */
+  ended(at: number): void {
+    this.#marks.push({ at, by: [] });
+    this.#dates.push({ at });
+  }
+
   takeBack(answers: number, at: number): void {
     this.#marks.length -= answers;
     this.#dates.push({ at });
+  }
+
+  /** When the last answer that stands was given, or else when the match began. */
+  get lastAt(): number {
+    return this.#marks.at(-1)?.at ?? (this.#began || (this.#dates[0]?.at ?? 0));
   }
 
   /** The events this viewer has seen, without the answers that were taken back. */

@@ -1,23 +1,29 @@
 import type { Prover } from '../hosting/proof-thread.ts';
 import type { GameCatalog } from '../hosting/game-catalog.ts';
 import type { TableRegistry } from '../hosting/table-registry.ts';
+import type { Presence } from '../hosting/presence.ts';
 import type { Buckets } from '../limiter.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
+import type { Notices } from '../notices/index.ts';
 import type { Settings } from '../settings.ts';
 
 /** What all routes share. */
 export interface Context {
   readonly settings: Settings;
   readonly registry: TableRegistry;
+  readonly presence: Presence;
   readonly catalog: GameCatalog;
   readonly prover: Prover;
   readonly people: People;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  readonly notices: Notices;
+  /** Mails that ask whether an address is somebody's, by address and by person. */
+  readonly confirmations: Buckets;
   /** Limits per person, across all of their connections. */
   readonly chat: Buckets;
   readonly commands: Buckets;

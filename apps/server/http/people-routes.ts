@@ -4,16 +4,15 @@ import { z } from 'zod';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { clearCookie, mustBe, setCookie, tokenOf, whoIs } from './identity.ts';
-import { listRowFor } from './tables.ts';
+import { myTables, showTable } from './my-tables.ts';
 
-const { failure, myTable, person } = rest;
+const { done, failure, myTable, person, tableParams } = rest;
 
 /** Slows down guessing: tries per minute and address. */
 export const FEW_TRIES = { rateLimit: { max: 10, timeWindow: 60_000 } };
 
 export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
   const { people, accounts } = context;
-  const { db } = context.registry.storage;
 
   return async (app) => {
     app.post(
@@ -77,16 +76,25 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request) => {
         const me = await mustBe(context, request);
-        await context.registry.upToDate();
-        const rows = await db
-          .selectFrom('tables')
-          .innerJoin('table_people', 'table_people.table_id', 'tables.id')
-          .selectAll('tables')
-          .where('person_id', '=', me.id)
-          .orderBy('changed_at', 'desc')
-          .limit(200)
-          .execute();
-        return rows.map((row) => listRowFor(context, row, me));
+        return myTables(context, me);
+      },
+    );
+
+    app.put(
+      '/me/tables/:id',
+      {
+        schema: {
+          summary: 'Hide one of my tables, show it again, or forget it when it is over',
+          tags: ['people'],
+          params: tableParams,
+          body: z.object({ shown: z.enum(['listed', 'hidden', 'forgotten']) }),
+          response: { 200: done, '4xx': failure },
+        },
+      },
+      async (request) => {
+        const me = await mustBe(context, request);
+        await showTable(context, request.params.id, me, request.body.shown);
+        return { ok: true as const };
       },
     );
 

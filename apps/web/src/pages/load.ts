@@ -7,6 +7,8 @@ export const PAGES = {
   matches: () => import('./Matches.svelte'),
   rules: () => import('./Rules.svelte'),
   settings: () => import('./Settings.svelte'),
+  notices: () => import('./Notices.svelte'),
+  club: () => import('./Club.svelte'),
   credits: () => import('./Credits.svelte'),
   home: () => import('./Home.svelte'),
 };
