@@ -65,7 +65,11 @@ function fitSmall({ width, height }: Room, waiting: number): CastleFit {
   const keep = below ? width : Math.min(KEEP.small, waiting === 0 ? room - 2 * SILHOUETTES : room);
   const head =
     waiting > 0 || (height > LOW && !below) ? clamp(HEAD.least, height * 0.15, HEAD.most) : HEAD.low;
-  const row = below ? (waiting > 0 ? ROW.slot : ROW.below) : clamp(ROW.least, (height - head - FRAME) / ROWS, ROW.most);
+  const row = below
+    ? waiting > 0
+      ? ROW.slot
+      : ROW.below
+    : clamp(ROW.least, (height - head - FRAME) / ROWS, ROW.most);
   const cards = !below && (width - keep) / 2 - waiting * slot >= PRINTED + BAND;
   return { scale: 1, row, head, roof: head + 4, keep, slot, cards, below };
 }

@@ -42,5 +42,5 @@ export function fitRow(amounts: readonly Amount[], { width, height, size }: Room
   const [first] = ways;
   const clear = ways.find((way) => way.size >= Math.min(size, CLEAR));
   const best = clear ?? ways.reduce((a, b) => (b.size > a.size ? b : a), first);
-  return { ...best, size: Math.max(SMALLEST, best.size) };
+  return best;
 }
