@@ -52,6 +52,7 @@ export const de: BoardWords = {
   loot: 'Beute',
   bonus: 'Bonus',
   opens: (player) => `${player}: Burg ansehen`,
+  look: (thing: string) => `${thing} genauer ansehen`,
   chestsOf: (player) => `Truhen von ${player}`,
   known: 'du kennst den Inhalt',
   theCount: 'Die Truhen werden geöffnet',

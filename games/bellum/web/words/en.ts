@@ -55,6 +55,7 @@ export const en = {
   loot: 'Loot',
   bonus: 'Bonus',
   opens: (player: string) => `${player}: open the castle`,
+  look: (thing: string) => `A closer look at ${thing}`,
   chestsOf: (player: string) => `Chests of ${player}`,
   known: 'you know what is in it',
   theCount: 'The chests are opened',

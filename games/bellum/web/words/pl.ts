@@ -53,6 +53,7 @@ export const pl: BoardWords = {
   loot: 'Łup',
   bonus: 'Bonus',
   opens: (player) => `${player}: obejrzyj zamek`,
+  look: (thing: string) => `Przyjrzyj się: ${thing}`,
   chestsOf: (player) => `Skrzynie gracza ${player}`,
   known: 'znasz zawartość',
   theCount: 'Otwieranie skrzyń',
