@@ -11,6 +11,8 @@ export interface Room {
   readonly own: OwnForm;
   readonly hand: boolean;
   readonly buildings: boolean;
+  /** Whether a single tab fits beside the goods. */
+  readonly tabBeside: boolean;
   readonly frieze: boolean;
 }
 
@@ -28,8 +30,9 @@ const YEAR = 48;
 const FRIEZE = 14;
 /** A row of my things. */
 const ROW = 50;
+const CARDS = 94;
 /** The least height of a map with areas to tap, and of one with names; wider maps can be lower. */
-const leastMap = (width: number): number => 95_000 / width;
+const leastMap = (width: number): number => Math.max(200, 95_000 / width);
 const namedMap = (width: number): number => 160_000 / width;
 
 export function roomOf({ width, height, arrangement, text, homeless }: Stage): Room {
@@ -38,15 +41,20 @@ export function roomOf({ width, height, arrangement, text, homeless }: Stage): R
       own: 'column',
       hand: true,
       buildings: width >= 700 && height >= 420,
+      tabBeside: false,
       frieze: height >= 420,
     };
-  if (width >= 700 && height >= 440) return { own: 'band', hand: true, buildings: true, frieze: true };
+  if (width >= 700 && height >= 440)
+    return { own: 'band', hand: true, buildings: true, tabBeside: false, frieze: true };
   const own: OwnForm = width >= 640 ? 'flat' : 'stack';
   const frieze = height >= 690;
+  const tabBeside = own === 'stack' && width >= 380 * text;
   const free = height - YEAR * text - (frieze ? FRIEZE : 0);
-  const rows = (number: number): number => number * ROW * text;
-  const ofHand = homeless ? rows(1) + (width < 600 ? 250 : 140) * text : rows(own === 'flat' ? 1 : 1.6) + 94;
-  const hand = width >= 370 * text && free - ofHand >= leastMap(width) * (homeless ? 0.8 : 1);
+  const rows = own === 'flat' || homeless ? 1 : tabBeside ? 1.6 : 2;
+  const cards = homeless ? (width < 600 ? 250 : 140) * text : CARDS;
+  const ofHand = rows * ROW * text + cards;
+  const hand = free - ofHand >= leastMap(width) * (homeless ? 0.8 : 1);
   const ofBuildings = (width < 520 ? 132 : 68) * text;
-  return { own, hand, buildings: hand && free - ofHand - ofBuildings >= namedMap(width), frieze };
+  const buildings = hand && free - ofHand - ofBuildings >= namedMap(width);
+  return { own, hand, buildings, tabBeside, frieze };
 }
