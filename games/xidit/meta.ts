@@ -20,7 +20,12 @@ export const OPTIONS: readonly OptionSpec[] = [
     values: (seats) => ['random', ...Array.from({ length: seats }, (_, seat) => String(seat + 1))],
   },
   /** X9.7: which region is wasteland in a short game for five. */
-  { name: 'wasteland', standard: '1', values: (seats) => (seats === 5 ? ['1', '2'] : ['1']) },
+  {
+    name: 'wasteland',
+    standard: '1',
+    values: (seats) => (seats === 5 ? ['1', '2'] : ['1']),
+    matters: ({ length }) => length === 'short',
+  },
   /** X10.4: whether units, gold and bards left are shown to all. */
   { name: 'openScreens', standard: 'off', values: () => ['off', 'on'] },
 ];

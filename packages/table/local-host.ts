@@ -21,6 +21,8 @@ export interface LocalHostIO {
   entered(): void;
   /** An error that no caller is waiting for. */
   failed(error: unknown): void;
+  /** Resolves at this time, at once if it has passed. */
+  until(time: number): Promise<void>;
   now(): number;
   newEpoch(): string;
 }
@@ -93,7 +95,8 @@ export class LocalHost {
 
   async #think(turn: BotTurn): Promise<void> {
     const answer = await this.#io.answerAsBot(turn);
-    const { seat, questionVersion } = turn;
+    const { seat, questionVersion, notBefore } = turn;
+    await this.#io.until(notBefore);
     // A refusal means that the table changed meanwhile: the bot is asked again.
     await this.live.command({ do: 'answer', seat, questionVersion, answer }, { from: 'bot' }, null);
   }
@@ -119,6 +122,8 @@ export class LocalHost {
         this.wakeBots();
       },
       unsure: () => {},
+      // The only person of this device is at the table.
+      attended: () => {},
       drop: (_table, problem) => io.failed(problem),
       now: () => io.now(),
       newEpoch: () => io.newEpoch(),

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { FastRng, sampleAnswer } from '@triptych/kernel';
 import type { BotTurn } from '@triptych/table';
 import type { Log } from '../log.ts';
@@ -157,6 +158,8 @@ export class BotAndClockRunner {
       answer = sampleAnswer(question.shape, new FastRng(randomInt(2 ** 32)));
     }
     this.#metrics.bots.observe((performance.now() - start) / 1000);
+    const early = turn.notBefore - Date.now();
+    if (early > 0) await delay(early, undefined, { ref: false });
     if (this.#stopped) return;
     const opened = await this.#registry.open(live.id);
     if (!opened.ok) return;

@@ -40,6 +40,7 @@ export const de: Words = {
   waitingFor: (players) => `Warten auf ${listOf('de', players)}`,
   playing: 'Es geschieht etwas … (Leertaste überspringt)',
   over: 'Das Spiel ist zu Ende',
+  overEarly: 'Die Partie endete vorzeitig und wurde gewertet, wie sie stand',
   confirm: 'Bestätigen',
   undo: 'Rückgängig',
   undoNot: 'Nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder jemand anders hat gehandelt',
@@ -52,7 +53,7 @@ export const de: Words = {
   },
   reset: 'Verwerfen',
   resetNot: 'Noch ist nichts gewählt',
-  takeBack: 'Doch nicht bereit',
+  takeBack: 'Antwort ändern',
   readyWaiting: 'Du bist bereit; die anderen entscheiden noch',
   tookBack: (name, answers) =>
     countGerman(answers, {
@@ -109,6 +110,7 @@ export const de: Words = {
   ],
   asText: 'Das Brett als Text',
   menu: 'Menü',
+  leave: 'Tisch verlassen',
   rematch: 'Noch einmal',
   toBoard: 'Brett ansehen',
   toResult: 'Zum Ergebnis',

@@ -40,6 +40,7 @@ export const en = {
   waitingFor: (players: readonly string[]) => `Waiting for ${listOf('en', players)}`,
   playing: 'Things are happening… (Space skips)',
   over: 'The game is over',
+  overEarly: 'The match ended early and was scored as it stood',
   confirm: 'Confirm',
   undo: 'Undo',
   undoNot: 'Nothing to take back: something new came to light, or somebody else has acted',
@@ -52,7 +53,7 @@ export const en = {
   },
   reset: 'Reset',
   resetNot: 'Nothing is chosen yet',
-  takeBack: 'Not ready after all',
+  takeBack: 'Change my answer',
   readyWaiting: 'You are ready; the others are still deciding',
   tookBack: (name: string, answers: number) =>
     countEnglish(answers, {
@@ -109,6 +110,7 @@ export const en = {
   ],
   asText: 'The board as text',
   menu: 'Menu',
+  leave: 'Leave the table',
   rematch: 'Rematch',
   toBoard: 'See the board',
   toResult: 'Back to the result',

@@ -40,6 +40,7 @@ export const pl: Words = {
   waitingFor: (players) => `Czekamy na decyzję: ${listOf('pl', players)}`,
   playing: 'Coś się dzieje… (spacja pomija)',
   over: 'Koniec gry',
+  overEarly: 'Partia skończyła się przed czasem i została policzona tak, jak stała',
   confirm: 'Potwierdź',
   undo: 'Cofnij',
   undoNot: 'Nie ma czego cofać: wyszło na jaw coś nowego albo ruch wykonał ktoś inny',
@@ -52,7 +53,7 @@ export const pl: Words = {
   },
   reset: 'Od nowa',
   resetNot: 'Jeszcze nic nie wybrano',
-  takeBack: 'Jednak jeszcze nie',
+  takeBack: 'Zmień odpowiedź',
   readyWaiting: 'Twoja decyzja zapadła; inni jeszcze decydują',
   tookBack: (name, answers) =>
     countPolish(answers, {
@@ -115,6 +116,7 @@ export const pl: Words = {
   ],
   asText: 'Plansza jako tekst',
   menu: 'Menu',
+  leave: 'Odejdź od stołu',
   rematch: 'Rewanż',
   toBoard: 'Zobacz planszę',
   toResult: 'Wróć do wyniku',
