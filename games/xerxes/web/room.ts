@@ -36,7 +36,8 @@ const leastMap = (width: number): number => Math.max(200, 95_000 / width);
 const namedMap = (width: number): number => 160_000 / width;
 
 export function roomOf({ width, height, arrangement, text, homeless }: Stage): Room {
-  if (arrangement === 'small-wide')
+  // With large text the question leaves no room below it in the column.
+  if (arrangement === 'small-wide' && (text < 1.15 || height > 340))
     return {
       own: 'column',
       hand: true,
