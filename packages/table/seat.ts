@@ -1,4 +1,5 @@
 import { STAND_IN_LEVEL } from '@triptych/protocol';
+import type { Devices } from './devices.ts';
 import type { PersonId } from './sender.ts';
 
 export type Player =
@@ -16,6 +17,8 @@ export interface TableSeat {
   readonly part: string | null;
   /** The person who gave the match up; a bot plays for them for good. */
   readonly resigned?: Player;
+  /** Absent until another device of its player asks for it. */
+  readonly devices?: Devices;
 }
 
 export const OPEN: Player = { kind: 'open' };

@@ -1,4 +1,4 @@
-import { archive, type Table, type TableEntry } from '@triptych/table';
+import { admittedTo, archive, type Table, type TableEntry } from '@triptych/table';
 import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { packArchive } from './pack-archive.ts';
@@ -25,7 +25,7 @@ export function rowOf(table: Table): IndexColumns {
 }
 
 export function peopleOf(table: Table): string[] {
-  return [...table.people];
+  return [...new Set([...table.people, ...table.seats.flatMap((chair) => admittedTo(chair))])];
 }
 
 /** Writes the rows of these tables in one transaction, except where a newer one is stored. */

@@ -198,7 +198,7 @@ interface Layout {
   readonly height: number;
   readonly plate: Plate;
   readonly areas: readonly Point[];
-  place(point: Point): Point;
+  readonly place: (point: Point) => Point;
 }
 
 /** The map in a space, with areas as large as fit into it. `text` is how much larger than usual text is. */

@@ -89,6 +89,7 @@ export const de: BoardWords = {
   band: (number) => countGerman(number, { one: '# Kreatur', other: '# Kreaturen' }),
   openYours: 'Deine Burg ansehen',
   dayAxis: 'Tage',
+  latelyForAll: 'Zuletzt',
   lately: 'Seit deiner letzten Entscheidung',
   raided: (place) => `überfällt ${place}`,
   stormed: (player) => `bestiehlt ${player}`,

@@ -92,6 +92,7 @@ export const en = {
   band: (number: number) => countEnglish(number, { one: '# creature', other: '# creatures' }),
   openYours: 'Open your castle',
   dayAxis: 'Days',
+  latelyForAll: 'Lately',
   lately: 'Since you last decided',
   raided: (place: string) => `raided ${place}`,
   stormed: (player: string) => `robbed ${player}`,

@@ -86,6 +86,7 @@ export const pl: BoardWords = {
   band: (number) => countPolish(number, { one: '# stwór', few: '# stwory', many: '# stworów' }),
   openYours: 'Obejrzyj swój zamek',
   dayAxis: 'Dni',
+  latelyForAll: 'Ostatnio',
   lately: 'Od twojej ostatniej decyzji',
   raided: (place) => `łupi: ${place}`,
   stormed: (player) => `okrada: ${player}`,
