@@ -15,7 +15,7 @@ import { BadLog } from './bad-log.ts';
 import { OPEN, type TableSeat } from './seat.ts';
 import { AnswerHistory } from './answer-history.ts';
 import { fullClock, refill, stop } from './clock.ts';
-import { withDevices } from './devices.ts';
+import { withDevices } from './device-commands.ts';
 import type { Effect } from './effect.ts';
 import type { Act, TableEntry } from './entry.ts';
 import type { TableConfig } from './table-config.ts';

@@ -1,5 +1,4 @@
 import { STAND_IN_LEVEL } from '@triptych/protocol';
-import type { Devices } from './devices.ts';
 import type { PersonId } from './sender.ts';
 
 export type Player =
@@ -9,6 +8,18 @@ export type Player =
 
 /** Why a bot stands in for a person until they return. */
 export type Away = 'left' | 'time-out' | 'absent';
+
+/**
+ * Other devices of a seat's player. The host knows each as a person of its own, so that it gets this seat and nothing
+ * else of the player's, and can lose it again.
+ */
+export interface Devices {
+  /** The player they belong to: whoever gets the seat later starts without them. */
+  readonly of: PersonId;
+  readonly admitted: readonly PersonId[];
+  /** Somebody who says that they are the player and waits to be confirmed. */
+  readonly claim: { readonly number: number; readonly person: PersonId } | null;
+}
 
 export interface TableSeat {
   readonly player: Player;

@@ -169,7 +169,7 @@ const HIDDEN = -1;
 export function leaks(shown: unknown, players: readonly unknown[], path = ''): string[] {
   if (shown === null || shown === undefined || shown === HIDDEN || path.endsWith('/viewer')) return [];
   if (typeof shown !== 'object')
-    return players.every((player) => player === shown) ? [] : [`${path}: ${String(shown)}`];
+    return players.every((player) => player === shown) ? [] : [`${path}: ${JSON.stringify(shown)}`];
   return Object.entries(shown).flatMap(([name, value]) =>
     leaks(
       value,

@@ -73,7 +73,8 @@ for (const game of ['bellum', 'xidit', 'xerxes']) {
     }
     expect(byHand).toBe(BY_HAND);
     await Promise.all(phones.map((phone) => phone.until(() => phone.over)));
-    await expect(television.locator('main[data-idle="true"] [data-result]')).toBeVisible();
+    // It has shown every move of the game by then.
+    await television.locator('main[data-idle="true"] [data-result]').waitFor({ timeout: 60_000 });
     await expect(television.getByRole('log')).toHaveCount(0);
     expect(
       await television

@@ -31,6 +31,7 @@ describe.each(WEB_GAMES.map((game) => ({ id: game.id, game })))('the cover of $i
     if (cover === undefined) throw new Error('no cover');
     const covered = cover.view(pack);
     const asked = new Set<string>();
+    const secret: string[] = [];
     let hidden = 0;
     for (let seed = 1; seed <= MATCHES; seed++) {
       const seats = Math.min(game.seats.max, 2 + seed);
@@ -50,13 +51,11 @@ describe.each(WEB_GAMES.map((game) => ({ id: game.id, game })))('the cover of $i
         if (question === null) throw new Error('Nobody is asked.');
         if (cover.open.has(question.kind)) {
           asked.add(question.kind);
-          expect(question.sealed).toBe(false);
           // Whatever the others think possible, they see the same question.
-          for (let other = 0; other < seats; other++)
-            if (other !== seat)
-              expect(JSON.stringify(match.game.pending(match.imagine(other, rng)))).toBe(
-                JSON.stringify([question]),
-              );
+          const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
+          const told = others.map((other) => JSON.stringify(match.game.pending(match.imagine(other, rng))));
+          if (question.sealed || told.some((text) => text !== JSON.stringify([question])))
+            secret.push(`${question.kind} (seed ${seed})`);
         }
         const answer = adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng);
         const result = match.answer(seat, answer);
@@ -67,6 +66,7 @@ describe.each(WEB_GAMES.map((game) => ({ id: game.id, game })))('the cover of $i
           );
       }
     }
+    expect(secret).toEqual([]);
     expect(hidden).toBeGreaterThan(20);
     expect(asked.size).toBeGreaterThan(0);
   });

@@ -107,11 +107,8 @@ describe('another device', () => {
           for (const id of ['phone', 'eve']) {
             expect(seated.table.seatsOf(id).length).toBeLessThanOrEqual(1);
             // Only a player lets somebody in.
-            if (seated.table.seatsOf(id).length > 0 && !confirmed.has(id))
-              expect([one.do, from]).toEqual([
-                'admit',
-                expect.objectContaining({ id: expect.stringMatching(/ana|ben/) }),
-              ]);
+            const letIn = seated.table.seatsOf(id).length > 0 && !confirmed.has(id);
+            expect(!letIn || (one.do === 'admit' && (from === ANA || from === BEN))).toBe(true);
           }
           expect(seated.reopened().seats).toEqual(JSON.parse(JSON.stringify(seated.table.seats)));
         }

@@ -5,7 +5,7 @@ import { address } from '../route.svelte.ts';
 import type { MatchInfo } from '../session/storage.ts';
 
 /** Matches that wait for me come first. */
-const STATES = ['yourTurn', 'gathering', 'waiting', 'ended'] as const;
+const STATES = ['yourTurn', 'gathering', 'waiting', 'ended', 'endedEarly'] as const;
 
 /** A match in a list, wherever it is hosted. */
 export interface MatchRow {
@@ -14,11 +14,17 @@ export interface MatchRow {
   readonly game: string;
   readonly names: readonly string[];
   readonly state: (typeof STATES)[number];
-  /** Its people ended it before its end. */
-  readonly early: boolean;
   readonly changed: number;
   /** The table on the server; null for a match in this browser. */
   readonly table: rest.MyTable | null;
+}
+
+function endState(early: boolean): MatchRow['state'] {
+  return early ? 'endedEarly' : 'ended';
+}
+
+export function isOver({ state }: MatchRow): boolean {
+  return state === 'ended' || state === 'endedEarly';
 }
 
 /** Bots never keep me waiting. */
@@ -28,8 +34,7 @@ export function localRow({ id, game, seats, over, endedEarly = false, changed }:
     address: address('match', id),
     game,
     names: seats.map(({ name }) => name),
-    state: over ? 'ended' : 'yourTurn',
-    early: endedEarly,
+    state: over ? endState(endedEarly) : 'yourTurn',
     changed,
     table: null,
   };
@@ -43,15 +48,14 @@ export function remoteRow(table: rest.MyTable): MatchRow {
     address: address('table', id),
     game,
     names: rankedNames(table),
-    state: status === 'open' ? 'gathering' : status === 'running' ? running : 'ended',
-    early: endedEarly,
+    state: status === 'open' ? 'gathering' : status === 'running' ? running : endState(endedEarly),
     changed: status === 'running' ? (since ?? changedAt) : changedAt,
     table,
   };
 }
 
 export function byUrgency(rows: readonly MatchRow[]): MatchRow[] {
-  const rank = ({ state }: MatchRow): number => STATES.indexOf(state);
+  const rank = ({ state }: MatchRow): number => STATES.indexOf(state === 'endedEarly' ? 'ended' : state);
   return [...rows].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
@@ -64,18 +68,17 @@ function rankedNames({ seats, ranking }: rest.MyTable): string[] {
 }
 
 /** Whose turn it is, or who has won. */
-export function stateText({ state, early, table }: MatchRow): string {
+export function stateText({ state, table }: MatchRow): string {
   const words = sayNetwork();
-  const shown = early ? words.states.endedEarly : words.states[state];
-  if (table === null) return shown;
+  if (table === null) return words.states[state];
   const { seats, asked, mine, ranking } = table;
   if (state === 'waiting' && asked.length > 0) return words.decides(asked.map((seat) => seats[seat].name));
-  if (state !== 'ended' || ranking === null) return shown;
+  // Who was ahead when a match was ended early has not won it.
+  if (state !== 'ended' || ranking === null) return words.states[state];
   const winners = ranking.flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []));
-  const result = winners.some((seat) => mine.includes(seat))
+  return winners.some((seat) => mine.includes(seat))
     ? words.youWon
     : words.won(winners.map((seat) => seats[seat].name));
-  return early ? `${result} (${shown})` : result;
 }
 
 /** The clock that runs out first; null if none is running. */
