@@ -35,7 +35,7 @@ const DESIGN_WIDTH = DESIGN.keep + 2 * (PRINTED + BAND);
 /** A keep with the sums of a whole game, with those of a castle without creatures, and where that is too much. */
 const KEEP = { small: 222, choosing: 116, least: 186 };
 const SLOT = { small: 62, least: 46 };
-const ROW = { least: 19, most: 34, below: 20, slot: 15 };
+const ROW = { least: 15, most: 34, below: 20, slot: 15 };
 /** Without the height for a proper roof. */
 const LOW = 164;
 const HEAD = { low: 12, least: 26, most: 44 };
