@@ -162,7 +162,7 @@ for (const [what, key] of Object.entries({ log: 'l', text: 't', rules: 'r', repl
     // Ana changes her mind, in another window of the same device.
     const second = await ana.context().newPage();
     await second.goto(ana.url());
-    await second.getByRole('button', { name: 'Not ready after all' }).click();
+    await second.getByRole('button', { name: 'Change my answer' }).click();
     await isWall(ana, 'bellum', 'Ana');
     await look(ana, 'Ana');
     await expect(opened).toHaveCount(0);
