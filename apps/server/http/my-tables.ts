@@ -1,4 +1,5 @@
 import type { rest } from '@triptych/protocol';
+import { hasNewerEntries } from '../hosting/table-index.ts';
 import { requestError } from '../request-error.ts';
 import type { Person } from '../people/people.ts';
 import type { Shown } from '../storage/schema.ts';
@@ -53,15 +54,7 @@ async function behind({ registry }: Context, ids: readonly string[]): Promise<st
     .selectFrom('tables')
     .select('id')
     .where('id', 'in', ids)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('entries')
-          .select('number')
-          .whereRef('entries.table_id', '=', 'tables.id')
-          .whereRef('entries.number', '>', 'tables.snapshot_number'),
-      ),
-    )
+    .where(hasNewerEntries)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -228,9 +228,11 @@ export class MatchModel implements BoardModel {
   async commit(answer: Answer | null = this.answer): Promise<void> {
     const { question, state, viewer } = this;
     if (answer === null || question === null || state === null || !this.asked || this.#sending) return;
+    const asked = { ...state, question };
     // Whoever becomes undecided again goes on from this answer; after an undo one begins anew.
-    this.#drafts.save(viewer, { ...state, question }, question.sealed ? answer : null);
-    await this.#send(() => this.#session.answer(answer));
+    if (question.sealed) this.#drafts.save(viewer, asked, answer);
+    const accepted = await this.#send(() => this.#session.answer(answer));
+    if (accepted && !question.sealed) this.#drafts.forget(viewer, asked);
   }
 
   /** Looks up whether this answer could be undone. */
@@ -274,14 +276,16 @@ export class MatchModel implements BoardModel {
     this.#session.close();
   }
 
-  async #send(send: () => Promise<Refusal | null>): Promise<void> {
-    if (this.#sending || this.connection === 'lost') return;
+  /** Whether it was sent and accepted. */
+  async #send(send: () => Promise<Refusal | null>): Promise<boolean> {
+    if (this.#sending || this.connection === 'lost') return false;
     this.#sending = true;
     this.notes.dismiss();
     this.refused.clear();
     const refusal = await send();
     this.#sending = false;
     this.refused.show(refusal);
+    return refusal === null;
   }
 
   #open(opening: Opening): void {
