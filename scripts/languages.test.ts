@@ -35,7 +35,7 @@ describe('an unsupported language', () => {
           `games/${name}/words/xx.ts`,
           `games/${name}/words/xx/events.ts`,
           `games/${name}/web/words/xx.ts`,
-          `games/${name}/cli/words.ts`,
+          `games/${name}/cli/words/xx.ts`,
         ]),
       );
     }

@@ -35,7 +35,7 @@ test('seats are taken and assigned with the keyboard alone', async ({ visitor })
     if (await ana.evaluate(() => document.activeElement?.matches('.people'))) break;
   }
   await ana.keyboard.press('Enter');
-  await ana.getByRole('button', { name: 'Ask to end this match' }).focus();
+  await ana.getByRole('button', { name: 'Propose ending the match' }).focus();
   await ana.keyboard.press('Enter');
   await expect(ben.getByText('Ana asks to end the match and score it as it stands')).toBeVisible();
 });

@@ -79,6 +79,9 @@ export const de: Words = {
   search: 'Regeln durchsuchen',
   ruling: 'unsere Festlegung',
   rulingHint: 'Die veröffentlichten Regeln schweigen hier oder sind unklar; so haben wir entschieden.',
+  editionsDiffer: 'Regelhefte verschieden',
+  editionsDifferHint:
+    'Das deutsche und das polnische Regelheft weichen hier voneinander ab; die Regel sagt, wie wir spielen.',
   found: (number) => countGerman(number, { one: '# Regel gefunden', other: '# Regeln gefunden' }),
   handOver: (player) => `Gib das Gerät an ${player} weiter`,
   handOverHint: 'Sonst sollte jetzt niemand hinsehen.',

@@ -80,6 +80,8 @@ export const pl: Words = {
   search: 'Szukaj w zasadach',
   ruling: 'nasze rozstrzygnięcie',
   rulingHint: 'Opublikowane zasady tu milczą albo są niejasne; tak to rozstrzygnęliśmy.',
+  editionsDiffer: 'instrukcje się różnią',
+  editionsDifferHint: 'Niemiecka i polska instrukcja różnią się w tym miejscu; zasada mówi, jak gramy.',
   found: (number) =>
     countPolish(number, {
       one: 'znaleziono # zasadę',
