@@ -60,6 +60,18 @@ function translated(file, language) {
   return file.replace(ENGLISH, language);
 }
 
+/**
+ * The catalogues of a language: TypeScript files with a counterpart in English.
+ * @param {string} language
+ */
+export function catalogueFiles(language) {
+  return ROOMS.flatMap((room) => filesIn(room))
+    .filter((file) => file.endsWith('.ts') && ENGLISH.test(file))
+    .map((file) => translated(file, language))
+    .filter((file) => existsSync(join(root, file)))
+    .sort((one, other) => other.split('/').length - one.split('/').length);
+}
+
 /** @param {string[]} files @param {string} language */
 function missingFiles(files, language) {
   const there = new Set(files);

@@ -1,5 +1,6 @@
 import { countEnglish } from '@triptych/words';
 
+const numbers = (number: number) => countEnglish(number, { one: '# number', other: '# numbers' });
 const answers = (number: number) => countEnglish(number, { one: '# answer', other: '# answers' });
 
 /** Setup, play and the end of a match. */
@@ -59,13 +60,13 @@ export const play = {
       least === most
         ? `Type ${countEnglish(least, { one: '# number', other: '# numbers, separated by spaces' })}.`
         : `Type ${least} to ${most} numbers, separated by spaces${least === 0 ? ' (- for none)' : ''}.`,
-    letters: (length: number, example: string) => `Type ${length} letters in order, such as ${example}.`,
-    sequence: (length: number) => `Type ${length} numbers in order, separated by spaces; repeats are fine.`,
+    letters: (length: number, example: string) =>
+      `Type ${countEnglish(length, { one: '# letter', other: '# letters' })} in order, such as ${example}.`,
+    sequence: (length: number) => `Type ${numbers(length)} in order, separated by spaces; repeats are fine.`,
     distribute: (targets: number, least: number, most: number, example: string) =>
       `Type ${countEnglish(targets, { one: '# number', other: '# numbers, one per line' })}: how many go there (${least === most ? least : `${least} to ${most}`} in all), such as ${example}.`,
-    order: (length: number) => `Type all ${length} numbers in the order you want.`,
-    assign: (items: number) =>
-      `Type ${countEnglish(items, { one: '# number', other: '# numbers' })}, one for each line above, in order.`,
+    order: (length: number) => `Type all the numbers (${length}) in the order you want.`,
+    assign: (items: number) => `Type ${numbers(items)}, one for each line above, in order.`,
     atMost: (cap: number) => `at most ${cap}`,
     choices: 'Choices:',
     onlyThese: (list: string) => `only ${list}`,

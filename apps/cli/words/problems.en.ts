@@ -2,6 +2,7 @@ import { countEnglish } from '@triptych/words';
 
 const players = (number: number) => countEnglish(number, { one: '# player', other: '# players' });
 const people = (number: number) => countEnglish(number, { one: '# person', other: '# people' });
+const characters = (number: number) => countEnglish(number, { one: '# character', other: '# characters' });
 const bots = (number: number) => countEnglish(number, { one: '# bot', other: '# bots' });
 
 /** What went wrong, in one sentence that says how to put it right. */
@@ -28,8 +29,7 @@ export const problems = {
   badBots: (found: string, known: string) =>
     `--bots needs a whole number, or the strength of each bot (${known}), not “${found}”.`,
   emptyName: 'A player’s name is empty; write names like this: Ana,Ben.',
-  longName: (name: string, most: number) =>
-    `The name “${name}” is too long: the limit is ${most} characters.`,
+  longName: (name: string, most: number) => `The name “${name}” is too long: at most ${characters(most)}.`,
   reservedName: (name: string) => `“${name}” cannot be used as a name: numbers and “bot” stand for seats.`,
   sameName: (name: string) => `Two players are called “${name}”; everyone needs a name of their own.`,
   wrongPlayers: (found: number, min: number, max: number) =>
@@ -39,7 +39,7 @@ export const problems = {
   badSeatOrder: (order: string, example: string) =>
     `The seat order “${order}” must name everyone exactly once. Use random, or a list such as ${example}.`,
   badSeed: (length: number) =>
-    `A seed has 64 hexadecimal digits (0–9, a–f); this one has ${countEnglish(length, { one: '# character', other: '# characters' })}.`,
+    `A seed has 64 hexadecimal digits (0–9, a–f); this one has ${characters(length)}.`,
   noFile: (path: string) => `There is no file ${path}.`,
   cannotRead: (path: string, why: string) => `The file ${path} cannot be read: ${why}.`,
   cannotWrite: (path: string, why: string) => `The match could not be saved in ${path}: ${why}.`,

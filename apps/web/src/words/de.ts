@@ -1,5 +1,5 @@
 import { de as kit } from '@triptych/board-kit/words/de.ts';
-import { countGerman, listOf } from '@triptych/words';
+import { countGerman, listOf, numberIn } from '@triptych/words';
 import type { Words } from './en.ts';
 
 export const de: Words = {
@@ -70,7 +70,7 @@ export const de: Words = {
   pause: 'Anhalten',
   goOn: 'Weiter',
   step: 'Eine Szene weiter',
-  rate: (times) => `Tempo: ${times}×`,
+  rate: (times) => `Tempo: ${numberIn('de', times)}×`,
   log: 'Verlauf',
   logNew: 'neu',
   news: 'Was geschieht',

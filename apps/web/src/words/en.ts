@@ -1,5 +1,5 @@
 import { en as kit } from '@triptych/board-kit/words/en.ts';
-import { countEnglish, listOf } from '@triptych/words';
+import { countEnglish, listOf, numberIn } from '@triptych/words';
 
 /** What the page says around the games. The English words give the type. */
 export const en = {
@@ -70,7 +70,7 @@ export const en = {
   pause: 'Pause',
   goOn: 'Resume',
   step: 'Next scene',
-  rate: (times: number) => `Speed: ${times}×`,
+  rate: (times: number) => `Speed: ${numberIn('en', times)}×`,
   log: 'Log',
   logNew: 'new',
   news: 'What’s happening',

@@ -1,5 +1,5 @@
 import { pl as kit } from '@triptych/board-kit/words/pl.ts';
-import { countPolish, listOf } from '@triptych/words';
+import { countPolish, listOf, numberIn } from '@triptych/words';
 import type { Words } from './en.ts';
 
 export const pl: Words = {
@@ -71,7 +71,7 @@ export const pl: Words = {
   pause: 'Pauza',
   goOn: 'Dalej',
   step: 'Jedna scena dalej',
-  rate: (times) => `Tempo: ${times}×`,
+  rate: (times) => `Tempo: ${numberIn('pl', times)}×`,
   log: 'Przebieg',
   logNew: 'nowe',
   news: 'Co się dzieje',

@@ -1,4 +1,8 @@
+import { countGerman } from '@triptych/words';
 import type { BoardWords } from './en.ts';
+
+const taxCards = (number: number): string =>
+  countGerman(number, { one: '# Steuerkarte', other: '# Steuerkarten' });
 
 export const de: BoardWords = {
   map: 'Das Reich',
@@ -65,8 +69,8 @@ export const de: BoardWords = {
   ask: {
     keepTaxes: (least, most) =>
       least === most
-        ? `Welche ${least} Steuerkarten behältst du?`
-        : `Behalte ${least} Steuerkarten; mit deiner Fähigkeit alle Karten.`,
+        ? `Behalte ${taxCards(least)}.`
+        : `Behalte ${taxCards(least)}; mit deiner Sonderfähigkeit alle Karten.`,
     build: (again) =>
       again ? 'Nach einem Bau werden alle noch einmal gefragt: Was baust du?' : 'Was baust du?',
     tax: 'Welche Steuer zahlst du?',

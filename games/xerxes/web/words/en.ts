@@ -1,3 +1,8 @@
+import { countEnglish } from '@triptych/words';
+
+const taxCards = (number: number): string =>
+  countEnglish(number, { one: '# tax card', other: '# tax cards' });
+
 /** What the board says beyond the game's own words. The English ones give the type. */
 export const en = {
   map: 'The empire',
@@ -64,8 +69,8 @@ export const en = {
   ask: {
     keepTaxes: (least: number, most: number) =>
       least === most
-        ? `Which ${least} tax cards do you keep?`
-        : `Keep ${least} tax cards, or use your ability to keep all cards.`,
+        ? `Keep ${taxCards(least)}.`
+        : `Keep ${taxCards(least)}, or use your ability to keep all cards.`,
     build: (again: boolean): string =>
       again ? 'Someone has built, so you are asked again: what do you build?' : 'What do you build?',
     tax: 'Which tax card do you fulfil?',

@@ -1,4 +1,8 @@
+import { countPolish } from '@triptych/words';
 import type { BoardWords } from './en.ts';
+
+const taxCards = (number: number): string =>
+  countPolish(number, { one: '# kartę podatku', few: '# karty podatków', many: '# kart podatków' });
 
 export const pl: BoardWords = {
   map: 'Imperium',
@@ -65,8 +69,8 @@ export const pl: BoardWords = {
   ask: {
     keepTaxes: (least, most) =>
       least === most
-        ? `Które karty podatków zatrzymujesz (${least})?`
-        : `Zatrzymaj podatki (${least}); ze zdolnością wszystkie karty.`,
+        ? `Zatrzymaj ${taxCards(least)}.`
+        : `Zatrzymaj ${taxCards(least)}; ze zdolnością wszystkie karty.`,
     build: (again) => (again ? 'Po każdej budowie znów pyta się wszystkich: co wznosisz?' : 'Co wznosisz?'),
     tax: 'Który podatek płacisz?',
     campaign: (usable) => `Którą wyprawę wypełniasz? Oddziały do użycia: ${usable}.`,

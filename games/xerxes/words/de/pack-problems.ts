@@ -8,7 +8,7 @@ const GIFTS = { force: 'eine Einheit', resources: 'Rohstoffe' } as const;
 
 export const packProblems: PackProblemSentences = {
   ...de.formFaults,
-  'wrong-length': ({ found, wanted }) => `Diese Liste hat ${found} Einträge; es müssen ${wanted} sein.`,
+  'wrong-length': ({ found, wanted }) => `Einträge in dieser Liste: ${found}; es müssen ${wanted} sein.`,
   'event-effect': () => 'Ein Ereignis muss entweder einen Rohstoff verhindern oder etwas geben.',
   'wrong-number': ({ found, wanted }) => `Hier gefunden: ${found}; die Regeln brauchen ${wanted}.`,
   'unknown-area': ({ id }) => `Es gibt kein Gebiet „${id}“.`,

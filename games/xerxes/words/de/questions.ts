@@ -5,13 +5,13 @@ export const ask: XerxesWords['ask'] = {
   satrap: () => 'Welcher Satrap bist du?',
   keepTaxes: ({ least, most }) =>
     least === most
-      ? `Welche ${least} Steuerkarten behältst du? Die anderen dürfen es nicht wissen.`
-      : `Welche ${least} Steuerkarten behältst du? Oder alle ${most}: Dann ist deine Fähigkeit genutzt, und auch alle Feldzüge bleiben.`,
-  keepCampaigns: ({ least }) => `Welche ${least} Feldzugkarten behältst du?`,
+      ? `Behalte ${counted('tax', least)}. Deine Wahl bleibt geheim.`
+      : `Behalte ${counted('tax', least)} oder setze deine Sonderfähigkeit ein und behalte alle ${most}; dann bleiben dir auch alle Feldzugkarten.`,
+  keepCampaigns: ({ least }) => `Behalte ${counted('campaign', least)}. Deine Wahl bleibt geheim.`,
   worker: ({ worker }) => `Wohin geht dein Arbeiter Nr. ${worker}?`,
   push: ({ area }) => `Wohin geht der Arbeiter aus ${area}?`,
   ignore: ({ event, effect }) => `${event}: ${effect}. Übergehst du das?`,
-  heir: ({ number }) => `Nimm ${number} Rohstoffe deiner Wahl.`,
+  heir: ({ number }) => `Rohstoffe deiner Wahl, die du nimmst: ${number}.`,
   campaign: ({ forces, usable }) =>
     `Welchen Feldzug erfüllst du? Verfügbare Einheiten: ${forces} (${usable} davon nutzbar).`,
   convert: () => 'Welche Einheit zählt in diesem Jahr als welche andere Art?',

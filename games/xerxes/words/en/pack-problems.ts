@@ -8,7 +8,7 @@ const GIFTS = { force: 'a force', resources: 'resources' } as const;
 
 export const packProblems: PackProblemSentences = {
   ...en.formFaults,
-  'wrong-length': ({ found, wanted }) => `This list has ${found} entries; it must have ${wanted}.`,
+  'wrong-length': ({ found, wanted }) => `Entries in this list: ${found}; there must be ${wanted}.`,
   'event-effect': () => 'An event must either stop a resource or give something.',
   'wrong-number': ({ found, wanted }) => `Found here: ${found}; the rules require ${wanted}.`,
   'unknown-area': ({ id }) => `There is no area “${id}”.`,

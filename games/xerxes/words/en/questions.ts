@@ -12,13 +12,14 @@ export const ask = {
   satrap: () => 'Which satrap are you?',
   keepTaxes: ({ least, most }: { readonly least: number; readonly most: number }) =>
     least === most
-      ? `Which ${least} tax cards do you keep? Your choice is secret.`
-      : `Which ${least} tax cards do you keep? Or keep all ${most}, using your ability; then you keep all campaign cards too.`,
-  keepCampaigns: ({ least }: { readonly least: number }) => `Which ${least} campaign cards do you keep?`,
+      ? `Keep ${counted('tax', least)}. Your choice is secret.`
+      : `Keep ${counted('tax', least)}, or use your ability to keep all ${most}; then you keep all campaign cards too.`,
+  keepCampaigns: ({ least }: { readonly least: number }) =>
+    `Keep ${counted('campaign', least)}. Your choice is secret.`,
   worker: ({ worker }: { readonly worker: number }) => `Where do you place worker ${worker}?`,
   push: ({ area }: Of<'area'>) => `Where do you move the worker from ${area}?`,
   ignore: ({ event, effect }: Of<'event' | 'effect'>) => `${event}: ${effect}. Do you ignore it?`,
-  heir: ({ number }: { readonly number: number }) => `Take ${number} resources of your choice.`,
+  heir: ({ number }: { readonly number: number }) => `Resources to take, of your choice: ${number}.`,
   campaign: ({ forces, usable }: { readonly forces: string; readonly usable: number }) =>
     `Which campaign do you fulfil? Forces available: ${forces} (you can use ${usable}).`,
   convert: () => 'Which force counts as which other kind this year?',

@@ -5,9 +5,9 @@ export const ask: XerxesWords['ask'] = {
   satrap: () => 'Którym satrapą jesteś?',
   keepTaxes: ({ least, most }) =>
     least === most
-      ? `Które karty podatków zatrzymujesz (${least})? Inni nie mogą tego wiedzieć.`
-      : `Które karty podatków zatrzymujesz (${least})? Albo wszystkie ${most}: wtedy zużywasz zdolność i zatrzymujesz też wszystkie wyprawy.`,
-  keepCampaigns: ({ least }) => `Które karty wypraw zatrzymujesz (${least})?`,
+      ? `Zatrzymaj ${counted('tax', least)}. Twój wybór jest tajny.`
+      : `Zatrzymaj ${counted('tax', least)} albo użyj zdolności i zatrzymaj wszystkie (${most}); wtedy zatrzymujesz też wszystkie karty wypraw.`,
+  keepCampaigns: ({ least }) => `Zatrzymaj ${counted('campaign', least)}. Twój wybór jest tajny.`,
   worker: ({ worker }) => `Dokąd idzie twój robotnik nr ${worker}?`,
   push: ({ area }) => `Dokąd idzie robotnik z obszaru ${area}?`,
   ignore: ({ event, effect }) => `${event}: ${effect}. Pomijasz to?`,

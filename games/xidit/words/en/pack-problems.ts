@@ -19,7 +19,7 @@ export const packProblems: PackProblemSentences = {
   'outline-repeats': ({ city }) => `City ${city} is on this outline twice.`,
   'outline-too-short': () => 'An outline needs at least three cities.',
   'opening-shortage': ({ unit, needed, stock }) =>
-    `A setup could need ${needed} ${names.units[unit]}; there are ${stock}.`,
+    `A setup could run out of ${names.units[unit]}: it may need ${needed}, and there are ${stock}.`,
   'road-not-as-printed': ({ from, to, colour }) =>
     `The published rules have a ${names.colours[colour]} road ${from}–${to}.`,
   'city-not-at-region': ({ city, region }) => `City ${city} should touch region ${region}.`,
