@@ -20,7 +20,7 @@ describe('sentences of the log', () => {
     });
     expect(tell({ type: 'chestStolen', seat: 0, victim: 1, chest: 22, kind: 'metal' })).toEqual({
       en: 'Ben steals metal chest no. 23 from Mia.',
-      de: 'Ben stiehlt Mia die Metalltruhe Nr. 23.',
+      de: 'Ben stiehlt von Mia die Metalltruhe Nr. 23.',
       pl: 'Ben kradnie graczowi Mia metalową skrzynię nr 23.',
     });
     expect(tell({ type: 'dieRolled', captain: 2, row: 3 })).toEqual({

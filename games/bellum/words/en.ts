@@ -24,7 +24,7 @@ export const en = {
     first: {
       name: 'First captain',
       hint: 'Rolls the die on day 1; after that, it passes to the left each day.',
-      values: { random: 'random' },
+      values: { random: 'at random' },
     },
   },
   /** The first captain, set by the host. */

@@ -103,7 +103,7 @@ describe('the game in words', () => {
       LANGUAGES.map((language) => NARRATORS[language].tell(event, NAMES));
     expect(tell({ type: 'workerPushed', seat: 0, owner: 1, from: 10, to: 14 })).toEqual([
       'Mia’s worker moves from Phoenicia to Hyrcania.',
-      'Der Arbeiter von Mia rückt von Phönizien nach Hyrkanien.',
+      'Der Arbeiter von Mia zieht um: Phönizien → Yrcania.',
       'Robotnik gracza Mia przechodzi: Fenicja → Hyrkania.',
     ]);
     expect(tell({ type: 'heirGave', seat: 2, gained: [2, 0, 0, 0, 1, 0] })).toEqual([
@@ -134,7 +134,7 @@ describe('the game in words', () => {
     expect(refuse('cannot-pay', { gold: 2, wool: 1 })).toEqual([
       'You still need 2 gold, 1 wool for that.',
       'Dafür fehlt dir noch: 2 Gold, 1 Wolle.',
-      'Na to brakuje jeszcze: 2 złota, 1 wełna.',
+      'Na to brakuje jeszcze: 2 × złoto, 1 × wełna.',
     ]);
     expect(refuse('missing-forces', { missing: 2, ship: 2, weapon: 1 })).toEqual([
       'Forces missing for this campaign: 2 (2 ships, 1 weapon).',

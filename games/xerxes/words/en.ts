@@ -39,7 +39,7 @@ export const en = {
     order: {
       name: 'First turn order',
       hint: 'Going early costs you something; going late earns you something.',
-      values: { random: 'random' },
+      values: { random: 'at random' },
     },
     scenario: {
       name: 'Solo scenario',

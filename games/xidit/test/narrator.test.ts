@@ -48,8 +48,8 @@ describe('the narrator', () => {
     } as const;
     expect(tell(paid)).toEqual({
       en: 'Ben eliminates the threat in Snowpass (17) (Mountain giants), paying 1 militia, 1 archer and 1 cleric.',
-      de: 'Ben befreit Schneepass (17) (Bergriesen) und zahlt 1 Milizionär, 1 Bogenschützen und 1 Priester.',
-      pl: 'Ben ratuje miasto 17 „Śnieżna Przełęcz” (Górskie olbrzymy) i oddaje 1 milicjanta, 1 łucznika i 1 kleryka.',
+      de: 'Ben beseitigt die Bedrohung in Schneepass (17) (Bergriesen) und zahlt 1 Dorfmilizionär, 1 Bogenschützen und 1 Priester.',
+      pl: 'Ben eliminuje zagrożenie w mieście 17 „Śnieżna Przełęcz” (Górskie olbrzymy) i oddaje 1 chłopską milicję, 1 łucznika i 1 kleryka.',
     });
   });
 

@@ -38,7 +38,7 @@ export const en = {
     first: {
       name: 'First player',
       hint: 'Goes first in year 1; after that, the marker passes to the left each year.',
-      values: { random: 'random' },
+      values: { random: 'at random' },
     },
     wasteland: {
       name: 'Wasteland',

@@ -27,7 +27,7 @@ export const events: BellumWords['events'] = {
   placeOpened: ({ place, kind }) => `Nowa lokacja w królestwie ludzi: ${place} (${names.places[kind]}).`,
   creatureOpened: ({ card, tier }) => `Na służbę zgłasza się „${card}” (${names.cards[tier]}).`,
   dayBegan: ({ day, captain }) => `Dzień ${day}: ${captain} jest kapitanem.`,
-  dieRolled: ({ captain, row }) => `${captain} rzuca kostką: aktywny jest rząd ${row}.`,
+  dieRolled: ({ captain, row }) => `${captain} rzuca kostką, wypada ${row}: aktywny jest rząd ${row}.`,
   rollBought: {
     barrel: ({ player }) => `${player} stawia kolejkę: kapitan musi rzucić ponownie.`,
     spell: ({ player }) => `${player} używa zaklęcia zamętu i rzuca ponownie.`,
@@ -59,7 +59,7 @@ export const events: BellumWords['events'] = {
   gameEnded: {
     chests: ({ chests }) => `Koniec gry: ktoś ma co najmniej ${objects('chest', chests)}.`,
     lastDay: ({ day }) => `Koniec gry: dzień ${day} był ostatnim.`,
-    early: () => 'Partia kończy się przed czasem: liczy się to, co każdy ma teraz.',
+    early: () => 'Partia kończy się przed czasem i jest punktowana w obecnym stanie.',
   },
   chestsCounted: ({ player, values, total }) =>
     values.length === 0

@@ -32,7 +32,7 @@ export const packProblems: PackProblemSentences = {
     `Steuerkarten, die eine Einheit geben: ${found}; es sollten ${wanted} sein.`,
   'solo-positions': ({ found, wanted }) => `Die Plätze sind ${found}; sie sollten ${wanted} sein.`,
   'solo-occupied': ({ found, wanted }) => `Besetzte Gebiete: ${found}; es sollten ${wanted} sein.`,
-  'not-a-land': ({ id }) => `„${id}“ ist die Heimat eines Satrapen.`,
+  'not-a-land': ({ id }) => `„${id}“ ist der Einflussbereich eines Satrapen.`,
   'land-occupied': ({ id, found, wanted }) =>
     `„${id}“ ist auf ${found} Karten besetzt; es sollten ${wanted} sein.`,
 };

@@ -14,13 +14,13 @@ export const pl: BoardWords = {
   players: 'GRACZE',
   city: 'miasto',
   floors: 'piętra',
-  gold: 'złoto',
+  gold: 'suwereny',
   bards: 'bardowie',
   units: 'jednostki',
   barracks: 'Koszary:',
   regions: 'REGIONY (najwięcej/drugi, bardowie)',
   wasteland: 'pustkowie',
-  goldSign: 'z',
+  goldSign: 's',
   bardSign: 'b',
   floorSign: 'p',
   guilds: 'gildie',
@@ -30,7 +30,7 @@ export const pl: BoardWords = {
     '[7] rekrutacja · <7> zagrożenie · (7) bez żetonu · A idrakis pierwszego miejsca · a3 gildia gracza A, trzy piętra · ⚑ pierwszy gracz',
   legendRoads: (blue, red, black) => `drogi: ${blue} niebieska · ${red} czerwona · ${black} czarna`,
   legendOffer:
-    'Mi Łu → 4z 3b 2p: wymaga milicji i łucznika, daje dwie nagrody z: 4 złota, 3 bardów, 2 piętra',
+    'Ch Łu → 4s 3b 2p: wymaga chłopskiej milicji i łucznika, daje dwie nagrody z: 4 złote suwereny, 3 bardów, 2 piętra',
   legendFloors:
     'piętra 5+1/9: pięć zbudowanych, jedno zachowane, dziewięć zostało; bardowie: pozostali; ? jest za zasłonką lub w Bastionie',
 };
