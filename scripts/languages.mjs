@@ -19,7 +19,7 @@ export function languages() {
 
 /**
  * Everything that exists in English and another language but not in this one: catalogues, word files, rule
- * ledgers and the letters to set them in.
+ * ledgers, terms of glossaries and the letters to set them in.
  * @param {string} language
  * @returns {string[]}
  */
@@ -35,6 +35,7 @@ export function missingIn(language) {
           .map(({ line }) => `${file}:${line}`),
       ),
     ...files.filter((file) => file.endsWith('/rules.json')).flatMap((file) => missingRules(file, language)),
+    ...files.filter((file) => file.endsWith('/glossary.json')).flatMap((file) => missingTerms(file, language)),
     ...missingLetters(files, language),
   ];
 }
@@ -128,6 +129,13 @@ function missingRules(file, language) {
   return Object.hasOwn(JSON.parse(readFileSync(join(root, file), 'utf8')), language)
     ? []
     : [`${file}: ${language} (npm run rules:write)`];
+}
+
+/** @param {string} file @param {string} language */
+function missingTerms(file, language) {
+  const terms = /** @type {Record<string, unknown>[]} */ (JSON.parse(readFileSync(join(root, file), 'utf8')));
+  const missing = terms.filter((term) => !Object.hasOwn(term, language));
+  return missing.length === 0 ? [] : [`${file}: ${missing.length}`];
 }
 
 /**

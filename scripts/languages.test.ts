@@ -30,6 +30,7 @@ describe('an unsupported language', () => {
         expect.arrayContaining([
           `games/${name}/RULES.xx.md`,
           `games/${name}/words/rules.json`,
+          `games/${name}/words/glossary.json`,
           `games/${name}/content/words/xx.json`,
           `games/${name}/content/standard.ts`,
           `games/${name}/words/xx.ts`,

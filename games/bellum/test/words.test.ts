@@ -25,8 +25,8 @@ describe('sentences of the log', () => {
     });
     expect(tell({ type: 'dieRolled', captain: 2, row: 3 })).toEqual({
       en: 'Anna rolls a 4: row 4 is active.',
-      de: 'Anna wirft den Würfel: Reihe 4 ist aktiv.',
-      pl: 'Anna rzuca kostką: aktywny jest rząd 4.',
+      de: 'Anna würfelt eine 4: Reihe 4 ist aktiv.',
+      pl: 'Anna rzuca kostką, wypada 4: aktywny jest rząd 4.',
     });
   });
 

@@ -108,8 +108,8 @@ describe('the game in words', () => {
     ]);
     expect(tell({ type: 'heirGave', seat: 2, gained: [2, 0, 0, 0, 1, 0] })).toEqual([
       'The heir’s gifts to Anna: 2 gold, 1 wheat.',
-      'Der Thronfolger gibt Anna: 2 Gold, 1 Weizen.',
-      'Następca tronu daje graczowi Anna: 2 złota, 1 pszenica.',
+      'Thronfolger, Gaben an Anna: 2 Gold, 1 Weizen.',
+      'Dary następcy tronu (Anna): 2 × złoto, 1 × pszenica.',
     ]);
   });
 
@@ -138,8 +138,8 @@ describe('the game in words', () => {
     ]);
     expect(refuse('missing-forces', { missing: 2, ship: 2, weapon: 1 })).toEqual([
       'Forces missing for this campaign: 2 (2 ships, 1 weapon).',
-      'Einheiten, die dir für diesen Feldzug fehlen: 2. Nicht verfügbar: 2 Schiffe, 1 Waffe.',
-      'Brakujące oddziały do tej wyprawy: 2. Niedostępne: 2 okręty, 1 broń.',
+      'Für diesen Feldzug fehlen dir Einheiten: 2 (2 Schiffe, 1 Waffe).',
+      'Do tej wyprawy brakuje oddziałów: 2 (2 × okręt, 1 × broń).',
     ]);
   });
 
