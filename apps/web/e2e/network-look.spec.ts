@@ -15,8 +15,8 @@ test('invitations and seats in German and Polish', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE)];
   const link = await createTable(ana);
   for (const [language, sentence] of [
-    ['de', 'Sag den anderen deinen Namen, dann nimm Platz.'],
-    ['pl', 'Podaj innym swoje imię, potem usiądź.'],
+    ['de', 'Gib deinen Namen ein und nimm Platz.'],
+    ['pl', 'Podaj swoje imię i zajmij miejsce.'],
   ]) {
     await setLanguage(ben, language);
     await ben.goto(link);
