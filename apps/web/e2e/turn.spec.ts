@@ -98,7 +98,7 @@ test('the page is an installable app, and its worker shows a push and leads to t
   });
   const registrationId = await registered;
   const notice = {
-    title: 'It’s your turn',
+    title: 'Your turn',
     body: 'Bellum Magica with Ben',
     link: `${origin}/#/matches`,
     stop: `${origin}/notices/stop?c=x&s=y`,
