@@ -28,7 +28,7 @@ export interface LocalHostIO {
 }
 
 /**
- * A table on one's own device, in the worker of a page or in a terminal: the server's table, for one client.
+ * A table on one’s own device, in the worker of a page: the server’s table, for one client.
  */
 export class LocalHost {
   readonly live: LiveTable;

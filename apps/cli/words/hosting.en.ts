@@ -29,7 +29,7 @@ export const hosting = {
       unfinished: (path: string) => `NOT CONFIRMED: the match in ${path} is not over.`,
       outcome: (path: string) =>
         `NOT CONFIRMED: played again, the match in ${path} comes to another result than the file says.`,
-      film: (path: string) =>
+      recording: (path: string) =>
         `NOT CONFIRMED: seed and result in ${path} are true, but what it says everybody was shown is not what these answers lead to. Somebody changed it, or another version of this program wrote it.`,
     },
   },
