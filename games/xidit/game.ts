@@ -1,5 +1,6 @@
 import type { Emit, Game, Rng } from '@triptych/kernel';
 import { advise } from './bot.ts';
+import { xiditKnowledge } from './bot/knowledge.ts';
 import { type Components, tilesFor } from './content/components.ts';
 import { reveals, type XiditEvent } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -51,5 +52,6 @@ export function xiditGame(components: Components): Xidit {
     imagine: (seen, memory, _seat, rng) => imagine(components, seen, memory, rng),
     outcome: (state) => outcome(components, state),
     advise: (state, question, rng) => advise(look(state), question, rng),
+    knowledge: xiditKnowledge(components),
   };
 }

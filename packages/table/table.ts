@@ -21,6 +21,8 @@ import { ViewerFeed } from './viewer-feed.ts';
 export interface BotTurn {
   readonly seat: Seat;
   readonly level: string;
+  /** How many seats the match has. */
+  readonly seats: number;
   readonly questionVersion: number;
   readonly question: Question;
   readonly view: unknown;
@@ -48,6 +50,11 @@ export class Table {
   /** Continues from a snapshot that other rules have led to. */
   static revive(game: Game, config: TableConfig, snapshot: Snapshot, tail: readonly TableEntry[]): Table {
     return new Table(Fold.revive(game, config, snapshot, tail));
+  }
+
+  /** The rules, which know nothing of this match. */
+  get game(): Game {
+    return this.#fold.game;
   }
 
   get config(): TableConfig {
@@ -175,6 +182,7 @@ export class Table {
         {
           seat,
           level: levelOf(chair),
+          seats: state.seats.length,
           questionVersion,
           question,
           view: match.view(seat),

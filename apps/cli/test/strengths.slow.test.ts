@@ -23,8 +23,8 @@ function share(module: GameModule, strength: Strength, against: Strength, games:
 }
 
 describe.each(GAMES.map((module) => [module.id, module] as const))('bots of %s', (_id, module) => {
-  it('a normal one wins clearly more often against easy ones than its fair share', () => {
-    expect(share(module, 'normal', 'easy', 60)).toBeGreaterThan(0.6);
+  it('a casual one wins clearly more often against novices than its fair share', () => {
+    expect(share(module, 'casual', 'novice', 60)).toBeGreaterThan(0.6);
   });
 });
 
@@ -32,5 +32,5 @@ it('are chosen one by one on the command line', () => {
   const none = { players: undefined, people: 'Ana', seatOrder: undefined, options: [], pack: undefined };
   const wishes = { ...none, seed: undefined, bots: STRENGTHS.join(',') };
   const seats = planSeats(GAMES[0], wishes, 'Ana', catalogue('en'));
-  expect(seats.map(({ strength }) => strength)).toEqual([undefined, 'easy', undefined]);
+  expect(seats.map(({ strength }) => strength)).toEqual([undefined, 'novice', undefined, 'strong', 'master']);
 });
