@@ -45,7 +45,7 @@ export function surveyGames<S, Q extends Question, E extends GameEvent, V, M>(
 }
 
 /** FNV-1a: seeds the generator of a game by its number, whichever thread plays it and in whatever order. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let word = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 0x01000193);
   return word;

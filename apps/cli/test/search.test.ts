@@ -49,7 +49,7 @@ function positionsOf(module: GameModule, every: number): { game: Game; positions
 }
 
 describe.each(GAMES.map((module) => [module.id, module] as const))('a search in %s', (_id, module) => {
-  const { game, positions } = positionsOf(module, 25);
+  const { game, positions } = positionsOf(module, 12);
 
   it('gives the same legal answer and reason for the same input, seed and iterations', () => {
     expect(positions.length).toBeGreaterThan(3);
@@ -64,13 +64,19 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('a search in 
   });
 
   it('tells what it expects, and by how much the next best answer is worse', () => {
-    for (const asked of positions) {
-      const { answer, reason, tried } = decide(game, 'strong', asked, 3, { iterations: 24 });
-      if (reason === null) continue;
+    const decisions = positions.map((asked) => ({
+      seat: asked.question.seat,
+      ...decide(game, 'strong', asked, 3, { iterations: 24 }),
+    }));
+    const reasoned = decisions.flatMap(({ reason, ...rest }) =>
+      reason === null ? [] : [{ ...rest, reason }],
+    );
+    expect(reasoned.length).toBeGreaterThan(3);
+    for (const { seat, answer, reason, tried } of reasoned) {
       expect(reason.expected).toHaveLength(SEATS);
-      expect(reason.value).toBeCloseTo(reason.expected[asked.question.seat], 6);
+      expect(reason.value).toBeCloseTo(reason.expected[seat], 6);
       expect(tried[0].answer).toEqual(answer);
-      if (reason.next !== null) expect(reason.next.answer).not.toEqual(answer);
+      expect(reason.next?.answer).not.toEqual(answer);
     }
   });
 
@@ -84,10 +90,13 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('a search in 
   });
 
   it('as a novice never gives an answer that looks far worse than the best', () => {
-    for (const [seed, asked] of positions.entries()) {
+    const losses = positions.flatMap((asked, seed) => {
       const { answer, tried } = decide(game, 'novice', asked, seed);
-      const given = tried.find((each) => String(each.answer) === String(answer));
-      if (given !== undefined) expect(tried[0].value - given.value).toBeLessThanOrEqual(0.3);
-    }
+      return tried
+        .filter((each) => String(each.answer) === String(answer))
+        .map(({ value }) => tried[0].value - value);
+    });
+    expect(losses.length).toBeGreaterThan(3);
+    expect(Math.max(...losses)).toBeLessThanOrEqual(0.3);
   });
 });

@@ -19,10 +19,11 @@ export interface SearchPlan {
   readonly candidates: number;
 }
 
-/** So many worlds are looked at before an answer may be given up. */
+/** So many worlds are looked at before an answer may be given up, and before it may be given up for good. */
 const FIRST_WORLDS = 6;
+const PROOF_WORLDS = 16;
 /** By how many standard errors an answer must be worse to be given up for good. */
-const ERRORS = 3;
+const ERRORS = 4;
 /** In how many worlds the game is asked for its advice, for the first candidates. */
 const ADVICE_WORLDS = 3;
 
@@ -123,7 +124,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     const places = Math.max(2, Math.ceil(this.#arms.length ** (1 - spent)));
     this.#standing = this.#standing
       .slice(0, places)
-      .filter((arm) => arm === best || !isClearlyWorse(arm, best, ERRORS));
+      .filter((arm) => arm === best || worlds < PROOF_WORLDS || !isClearlyWorse(arm, best, ERRORS));
   }
 }
 
