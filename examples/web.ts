@@ -7,6 +7,7 @@ export const WEB_GAMES = [
   {
     id: 'flotsam',
     seats: SEATS,
+    firstGame: { seats: 3 },
     words: catalogues,
     options: () => import('./flotsam/words/match-options.ts'),
   },

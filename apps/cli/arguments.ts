@@ -67,8 +67,20 @@ export function readArguments<A extends Arguments>(
       values[name] = isList(argument) ? [...listOf(values[name]), value] : value;
     }
   }
-  // What is required is there, and each value has the type that its argument says.
-  return { ...values, ...readPositionals(path, typed, known, words) } as unknown as Values<A>;
+  const all = { ...values, ...readPositionals(path, typed, known, words) };
+  if (!fit(all, known)) throw new Error(`${path}: a value has another type than its argument says`);
+  return all;
+}
+
+/** Whether each argument has a value of its type. */
+function fit<A extends Arguments>(values: object, known: A): values is Values<A> {
+  const typed = new Map<string, unknown>(Object.entries(values));
+  return Object.entries(known).every(([name, argument]) => {
+    const value = typed.get(name);
+    if (isList(argument)) return Array.isArray(value);
+    if (value === undefined) return argument.type !== 'positional' || !argument.required;
+    return argument.type === 'boolean' ? value === true : typeof value === 'string';
+  });
 }
 
 /** Node cuts the words apart; what they may be is said here, in the words of the catalogue. */

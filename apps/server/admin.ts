@@ -38,6 +38,7 @@ export async function deleteTable(registry: TableRegistry, id: string): Promise<
     db.deleteFrom('entries').where('table_id', '=', id),
     db.deleteFrom('archives').where('table_id', '=', id),
     db.deleteFrom('table_people').where('table_id', '=', id),
+    db.deleteFrom('presence').where('table_id', '=', id),
   ]);
   await registry.storage.notify(id);
   return row !== undefined;

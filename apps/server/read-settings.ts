@@ -76,5 +76,6 @@ function check(
     },
     keepDays: number('keepDays'),
     botThreads: Math.max(1, number('botThreads', 64)),
+    awayAfter: Math.max(1, number('awayAfter', 86_400)),
   };
 }

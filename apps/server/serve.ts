@@ -6,6 +6,7 @@ import type { DestinationStream } from 'pino';
 import { tidy } from './admin.ts';
 import type { BotPool } from './hosting/bot-pool.ts';
 import { TableRegistry } from './hosting/table-registry.ts';
+import { Presence } from './hosting/presence.ts';
 import { BotAndClockRunner } from './hosting/bot-and-clock-runner.ts';
 import type { Prover } from './hosting/proof-thread.ts';
 import { GameCatalog } from './hosting/game-catalog.ts';
@@ -65,8 +66,10 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     metrics,
   );
   const runner = new BotAndClockRunner(registry, parts.bots, { process, lease }, logger, metrics);
+  const presence = new Presence(registry, { process, lease }, logger);
   const context: Context = {
     settings,
+    presence,
     registry,
     catalog,
     prover: parts.prover,
@@ -85,6 +88,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     await listen(app, settings);
     // Claim tables only now that people can reach the server.
     await runner.start();
+    await presence.start();
   } catch (error) {
     await app.close();
     await registry.stop();
@@ -109,6 +113,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
       const steps: readonly (() => Promise<unknown>)[] = [
         () => parts.prover.close(),
         () => app.close(),
+        () => presence.stop(),
         () => runner.stop(),
         () => registry.stop(),
         async () => lock.release(),

@@ -44,6 +44,7 @@ export function settingSpecs(data: string): readonly SettingSpec[] {
     spec('tables', 'limit-tables', 'LIMIT_TABLES', limits.tables),
     spec('keepDays', 'keep-days', 'KEEP_DAYS', STANDARD.keepDays),
     spec('botThreads', 'bot-threads', 'BOT_THREADS', STANDARD.botThreads),
+    spec('awayAfter', 'away-after', 'AWAY_AFTER', STANDARD.awayAfter),
   ];
 }
 

@@ -17,6 +17,8 @@ export interface Settings {
   /** Days after which finished tables are deleted; 0: never. */
   readonly keepDays: number;
   readonly botThreads: number;
+  /** Seconds after which nobody waits for a person without a connected device. */
+  readonly awayAfter: number;
 }
 
 export interface Limits {
@@ -42,4 +44,5 @@ export const STANDARD: Omit<Settings, 'data'> = {
   limits: { requests: 600, messages: 20, chat: 20, sockets: 100, tables: 1000 },
   keepDays: 0,
   botThreads: 1,
+  awayAfter: 120,
 };

@@ -45,5 +45,6 @@ export default defineConfig({
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },
     { name: 'pictures', testMatch: 'screenshots.ts' },
+    { name: 'sweep', testMatch: 'sweep/sweep.ts' },
   ],
 });

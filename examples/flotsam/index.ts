@@ -26,6 +26,9 @@ function open(pack: Pack): Flotsam {
     memory: () => ({ beach: [] }),
     remember,
     imagine: (seen, memory, _seat, rng) => imagine(pack, seen, memory, rng),
+    end: (state) => {
+      state.phase = 'over';
+    },
     outcome: (state) => outcome(pack, state),
     advise: (state, question, rng) => advise(pack, state, question, rng),
   };

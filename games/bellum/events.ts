@@ -45,7 +45,7 @@ export type BellumEvent =
     }
   | { readonly type: 'cardPlaced'; readonly seat: Seat; readonly card: CardId; readonly side: Side }
   | { readonly type: 'recruitingEnded'; readonly seat: Seat }
-  | { readonly type: 'gameEnded'; readonly reason: 'chests' | 'lastDay' }
+  | { readonly type: 'gameEnded'; readonly reason: EndReason }
   | {
       readonly type: 'chestsCounted';
       readonly seat: Seat;
@@ -67,3 +67,6 @@ export function reveals(event: BellumEvent): boolean {
       return false;
   }
 }
+
+/** `early`: the people ended the match before its end. */
+export type EndReason = 'chests' | 'lastDay' | 'early';

@@ -7,7 +7,7 @@ import { imagine } from './imagine.ts';
 import { ID, RULES } from './meta.ts';
 import type { BellumQuestion } from './questions.ts';
 import { answer, answerGoblins } from './rules/answering.ts';
-import { outcome } from './rules/ending.ts';
+import { endGame, outcome } from './rules/ending.ts';
 import { pending } from './rules/pending.ts';
 import { explain } from './rules/refusals.ts';
 import { setUp } from './rules/set-up.ts';
@@ -37,6 +37,7 @@ export function bellumGame(components: Components): Bellum {
     memory: () => null,
     remember: () => {},
     imagine: (seen, _memory, _seat, rng) => imagine(components, seen, rng),
+    end: (state, emit) => endGame({ state, emit }, 'early'),
     outcome,
     advise: (state, question, rng) => advise(components, state, question, rng),
     knowledge: bellumKnowledge(components, (state, question, rng) =>

@@ -3,7 +3,7 @@ import type { OptionSpec } from '@triptych/kernel';
 export const ID = 'bellum';
 
 /** Raised whenever the same log could lead to another state. */
-export const RULES = 1;
+export const RULES = 2;
 
 /** B1.1 */
 export const SEATS = { min: 2, max: 5 } as const;

@@ -115,7 +115,7 @@ export const POINT_SOURCES = ['campaign', 'building', 'tax'] as const;
 export type PointSource = (typeof POINT_SOURCES)[number];
 
 /** E10.1; E12.4: the goals of a solo scenario are met, or were not. */
-export type EndReason = 'points' | 'lastRound' | 'goalsMet' | 'goalsMissed';
+export type EndReason = 'points' | 'lastRound' | 'goalsMet' | 'goalsMissed' | 'early';
 
 /** New information: chance, or a card that was secret. */
 export function reveals(event: XerxesEvent): boolean {

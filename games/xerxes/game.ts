@@ -6,6 +6,7 @@ import { imagine } from './imagine.ts';
 import { ID, RULES } from './meta.ts';
 import type { XerxesQuestion } from './questions.ts';
 import { answer, answerKeeps } from './rules/answering.ts';
+import { endGame } from './rules/ending.ts';
 import { outcome } from './rules/outcome.ts';
 import { pending } from './rules/pending.ts';
 import { explain } from './rules/refusals/index.ts';
@@ -36,6 +37,7 @@ export function xerxesGame(components: Components): Xerxes {
     memory: () => null,
     remember: () => {},
     imagine: (seen, _memory, seat, rng) => imagine(components, seen, seat, rng),
+    end: (state, emit) => endGame({ state, emit }, 'early'),
     outcome,
     advise: (state, question, rng) => advise(components, state, question, rng),
   };

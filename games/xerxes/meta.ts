@@ -3,7 +3,7 @@ import type { OptionSpec } from '@triptych/kernel';
 export const ID = 'xerxes';
 
 /** Raised whenever the same log could lead to another state. */
-export const RULES = 1;
+export const RULES = 2;
 
 /** E1.1 */
 export const SEATS = { min: 1, max: 4 } as const;

@@ -122,11 +122,11 @@ export const Source = {
   permanent: (number: number): number => 5 + number,
 } as const;
 
-/** E5.1: nothing more, or a card in hand; E11.1: the ability first. */
+/** E5.1: nothing more, or a card in hand; E11.1, E11.5: the ability first. */
 export const March = {
   done: 0,
   card: (card: CampaignId): number => 1 + card,
-  convert: ABILITY,
+  ability: ABILITY,
 } as const;
 
 /** E11.1: which source counts as which force. */
@@ -136,7 +136,7 @@ export const Convert = {
   force: (option: number): ForceId => option % 6,
 } as const;
 
-/** E8.1: nothing, a building; E11.6: one that another player has built; E11.3, E11.4: the ability first. */
+/** E8.1: nothing, a building; E11.6: one that another player has built; E11.3 to E11.5: the ability first. */
 export const Build = {
   pass: 0,
   building: (building: BuildingId): number => 1 + building,
@@ -157,7 +157,7 @@ export function buildChoice(option: number): BuildChoice {
   return { do: 'build', building: option - Build.building(0) };
 }
 
-/** E9.1: nothing more, or a card in hand; E11.3, E11.4: the ability first. */
+/** E9.1: nothing more, or a card in hand; E11.3 to E11.5: the ability first. */
 export const Pay = {
   done: 0,
   card: (card: TaxId): number => 1 + card,

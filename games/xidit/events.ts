@@ -96,7 +96,8 @@ type CensusEvent =
   | Of<'floorDeclined'>;
 
 type EndEvent =
-  | Happened<'gameEnded'>
+  /** `early`: the people ended the match before its end. */
+  | (Happened<'gameEnded'> & { readonly early?: true })
   | (Happened<'fortressEmptied'> & { readonly bards: readonly number[] })
   | (Happened<'assessed'> & {
       readonly assessment: number;

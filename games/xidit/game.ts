@@ -8,7 +8,7 @@ import { emptyMemory, remember, type XiditMemory } from './memory.ts';
 import { ID, RULES } from './meta.ts';
 import type { XiditQuestion } from './questions.ts';
 import { answer, answerAll } from './rules/answering.ts';
-import { type Assessed, assess, outcome } from './rules/assessments.ts';
+import { type Assessed, assess, endGame, outcome } from './rules/assessments.ts';
 import { pending } from './rules/pending.ts';
 import type { Play } from './rules/play.ts';
 import { explain } from './rules/refusals.ts';
@@ -50,6 +50,7 @@ export function xiditGame(components: Components): Xidit {
     memory: emptyMemory,
     remember,
     imagine: (seen, memory, _seat, rng) => imagine(components, seen, memory, rng),
+    end: (state, emit) => endGame({ components, state, emit }, true),
     outcome: (state) => outcome(components, state),
     advise: (state, question, rng) => advise(look(state), question, rng),
     knowledge: xiditKnowledge(components),

@@ -3,7 +3,7 @@ import type { OptionSpec } from '@triptych/kernel';
 export const ID = 'xidit';
 
 /** Raised whenever the same log could lead to another state. */
-export const RULES = 1;
+export const RULES = 2;
 
 /** X1.1 */
 export const SEATS = { min: 3, max: 5 } as const;
@@ -20,7 +20,12 @@ export const OPTIONS: readonly OptionSpec[] = [
     values: (seats) => ['random', ...Array.from({ length: seats }, (_, seat) => String(seat + 1))],
   },
   /** X9.7: which region is wasteland in a short game for five. */
-  { name: 'wasteland', standard: '1', values: (seats) => (seats === 5 ? ['1', '2'] : ['1']) },
+  {
+    name: 'wasteland',
+    standard: '1',
+    values: (seats) => (seats === 5 ? ['1', '2'] : ['1']),
+    matters: ({ length }) => length === 'short',
+  },
   /** X10.4: whether units, gold and bards left are shown to all. */
   { name: 'openScreens', standard: 'off', values: () => ['off', 'on'] },
 ];

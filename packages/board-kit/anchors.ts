@@ -28,6 +28,10 @@ const ANCHORS = {
   /** Of the whole page: its game and its palette. */
   game: 'data-game',
   palette: 'data-palette',
+  /** Of the whole page: how it is laid out. */
+  arrangement: 'data-arrangement',
+  /** The column that a player's own things move into on a small wide screen. */
+  column: 'data-column',
   /** One of a row of movable things, by its number. */
   dial: 'data-dial',
   /** A city of a map, by its number. */

@@ -8,15 +8,22 @@ export interface Way {
   readonly to: DOMRect;
 }
 
+interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+
 /** A token crosses the table in an arc. */
 export function fly(token: HTMLElement, { from, to }: Way, speed: number, delay: number): Animation {
   token.classList.add('flier');
   lay(token);
   const { width, height } = token.getBoundingClientRect();
+  // A zoomed page has coordinates of its own.
+  const zoom = token.currentCSSZoom;
   const at = (box: DOMRect, share: number, other: DOMRect): string => {
     const mix = (a: number, b: number): number => a + (b - a) * share;
-    const x = mix(box.left + box.width / 2, other.left + other.width / 2) - width / 2;
-    const y = mix(box.top + box.height / 2, other.top + other.height / 2) - height / 2;
+    const x = (mix(box.left + box.width / 2, other.left + other.width / 2) - width / 2) / zoom;
+    const y = (mix(box.top + box.height / 2, other.top + other.height / 2) - height / 2) / zoom;
     return `translate(${x}px, ${y - Math.sin(Math.PI * share) * 46}px)`;
   };
   return untilGone(
@@ -32,9 +39,12 @@ export function fly(token: HTMLElement, { from, to }: Way, speed: number, delay:
   );
 }
 
-/** A token rises from its place and fades. */
-export function rise(token: HTMLElement, speed: number, delay: number): Animation {
+/** A token rises from a place of the window and fades. */
+export function rise(token: HTMLElement, at: Spot, speed: number, delay: number): Animation {
   lay(token);
+  const zoom = token.currentCSSZoom;
+  token.style.left = `${at.left / zoom}px`;
+  token.style.top = `${at.top / zoom}px`;
   return untilGone(
     token,
     [

@@ -9,13 +9,14 @@ interface Settings {
   sound: boolean;
   speed: Speed;
   palette: 'night' | 'contrast';
-  text: 1 | 1.15 | 1.3;
+  /** The size of text and of everything with it, from 1 to 2. */
+  text: number;
   keys: boolean;
 }
 
 const KEY = 'triptych-settings';
 const SPEEDS: readonly Speed[] = [0, 0.5, 1, 2];
-const SIZES: readonly Settings['text'][] = [1, 1.15, 1.3];
+const TEXT = { least: 1, most: 2 };
 
 function read(): Settings {
   const standard: Settings = {
@@ -32,7 +33,10 @@ function read(): Settings {
     sound: typeof kept['sound'] === 'boolean' ? kept['sound'] : standard.sound,
     speed: SPEEDS.find((speed) => speed === kept['speed']) ?? standard.speed,
     palette: kept['palette'] === 'contrast' ? 'contrast' : standard.palette,
-    text: SIZES.find((size) => size === kept['text']) ?? standard.text,
+    text:
+      typeof kept['text'] === 'number'
+        ? Math.min(TEXT.most, Math.max(TEXT.least, kept['text']))
+        : standard.text,
     keys: typeof kept['keys'] === 'boolean' ? kept['keys'] : standard.keys,
   };
 }
@@ -54,13 +58,12 @@ addEventListener('storage', ({ key }) => {
   if (key === KEY) Object.assign(settings, read());
 });
 
-/** Stores the settings, and gives the page its language, palette and text size. */
+/** Stores the settings, and gives the page its language and palette. */
 export function applySettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
   const page = document.documentElement;
   page.lang = settings.language;
   page.dataset['palette'] = settings.palette;
-  page.style.setProperty('--scale', String(settings.text));
 }
 
 /** Nothing moves if the system asks for reduced motion, whatever the setting. */

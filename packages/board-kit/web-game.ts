@@ -1,4 +1,4 @@
-import type { Narrator, OptionSpec } from '@triptych/kernel';
+import type { Options, OptionSpec, OptionWords } from '@triptych/kernel';
 import type { Catalogues, Language } from '@triptych/words';
 import type { Component } from 'svelte';
 import type { GamePage } from './game-page.ts';
@@ -6,7 +6,7 @@ import type { GamePage } from './game-page.ts';
 /** What can be chosen before a match, and the labels. */
 export interface MatchOptions {
   readonly OPTIONS: readonly OptionSpec[];
-  optionNames(language: Language): Pick<Narrator, 'matchOption' | 'matchOptionValue'>;
+  optionNames(language: Language): OptionWords;
 }
 
 /**
@@ -29,6 +29,8 @@ export interface GameFront {
 export interface WebGame {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** What a set-up offers to somebody who plays for the first time. */
+  readonly firstGame: { readonly seats: number; readonly options?: Options };
   readonly words: Catalogues<{ readonly title: string; readonly line: string }>;
   /** The font of its title on the front page. */
   readonly titleFont?: string;

@@ -1,11 +1,4 @@
-import {
-  type AnswerEntry,
-  type Game,
-  Match,
-  type MatchRecord,
-  type RevealEntry,
-  type Seat,
-} from '@triptych/kernel';
+import { type Game, Match, type MatchRecord, type Seat, type StepEntry } from '@triptych/kernel';
 import type { Moment } from './session.ts';
 
 /** The record as it was after that many standing answers. Answers that were taken back leave no trace. */
@@ -26,18 +19,20 @@ export function momentsOf(match: Match, viewer: Seat): Moment[] {
     events: addressed.filter(({ to }) => to === 'all' || to === viewer).map(({ event }) => event),
     view: again.view(viewer),
     questions: again.questions,
-    outcome: again.over ? again.game.outcome(again.state) : null,
+    outcome: again.outcome,
   });
   const moments = [moment([], again.setup)];
   for (const { entry, told } of match.steps) {
     const by = answerers(entry);
-    for (const seat of by) again.answer(seat, 'reveal' in entry ? entry.reveal[seat] : entry.answer);
+    if ('end' in entry) again.end(entry.resigned);
+    else for (const seat of by) again.answer(seat, 'reveal' in entry ? entry.reveal[seat] : entry.answer);
     moments.push(moment(by, told));
   }
   return moments;
 }
 
-function answerers(entry: AnswerEntry | RevealEntry): Seat[] {
+function answerers(entry: StepEntry): Seat[] {
+  if ('end' in entry) return [];
   if (!('reveal' in entry)) return [entry.seat];
   return entry.reveal.flatMap((answer, seat) => (answer === null ? [] : [seat]));
 }

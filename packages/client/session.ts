@@ -26,10 +26,14 @@ export interface MatchState<V = unknown, Q extends Question = Question> {
   readonly questions: readonly PublicQuestion[];
   /** The secret answer that this viewer has given and may still withdraw. */
   readonly sealed: Answer | null;
-  /** How many of their latest answers this viewer may take back without consent. */
-  readonly undoable: number;
+  /** How many of the latest answers an undo of this viewer takes back; 0: none, or only with consent. */
+  readonly undoStep: number;
+  /** Nobody but bots plays with this viewer: undo may go past new information. */
+  readonly freeUndo: boolean;
   /** Null until the game is over. */
   readonly outcome: Outcome | null;
+  /** The people ended the match before its end. */
+  readonly endedEarly: boolean;
 }
 
 /** A new state, and what happened since the previous one. */

@@ -7,7 +7,7 @@ export function lastOwn(steps: readonly StoryStep[], own: Seat): number {
   return steps.findLastIndex(({ by }) => by.some(({ seat }) => seat === own));
 }
 
-const PARTS = ['view', 'question', 'asked', 'sealed', 'undoable', 'outcome'] as const;
+const PARTS = ['view', 'question', 'asked', 'sealed', 'undoStep', 'freeUndo', 'outcome'] as const;
 
 /** Whether the match itself has changed, not just the room around it. */
 export function changesMatch(before: ViewerState, after: ViewerState): boolean {

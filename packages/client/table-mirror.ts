@@ -13,6 +13,9 @@ import {
   type WireMessage,
 } from '@triptych/protocol';
 
+/** A seat whose person has no connected device, and since when. */
+export type AwaySeat = NonNullable<HostFrame['away']>[number];
+
 /** A message, and the viewer's state before and after it. */
 export interface AppliedMessage {
   readonly message: Message;
@@ -26,6 +29,8 @@ export class TableMirror {
   /** Seats that this client may watch as. */
   ownSeats: readonly Seat[] = [];
   present: readonly Seat[] = [];
+  /** People without a connected device, and since when. */
+  away: readonly AwaySeat[] = [];
   spectators = 0;
   mayChat = false;
   chats: readonly Chat[] = [];
@@ -46,11 +51,12 @@ export class TableMirror {
     return this.#apply(m === undefined ? missed : [...missed, m]);
   }
 
-  #update({ viewer, ownSeats, epoch, fresh, present, spectators }: HostFrame): void {
+  #update({ viewer, ownSeats, epoch, fresh, present, away, spectators }: HostFrame): void {
     if (viewer !== undefined) this.viewer = viewer;
     if (ownSeats !== undefined) this.ownSeats = ownSeats;
     if (epoch !== undefined) this.epoch = epoch;
     if (present !== undefined) this.present = present;
+    if (away !== undefined) this.away = away;
     if (spectators !== undefined) this.spectators = spectators;
     if (fresh === undefined) return;
     this.state = fresh.state;

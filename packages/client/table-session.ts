@@ -233,7 +233,8 @@ export class TableSession implements Session {
       return this.#notifyOpening();
     }
     if (after.questionVersion !== before.questionVersion) {
-      steps.push({ at, by: before.asked.map(({ seat }) => ({ seat, author })), events });
+      const answered = after.endedEarly ? [] : before.asked;
+      steps.push({ at, by: answered.map(({ seat }) => ({ seat, author })), events });
       const by = before.asked.some(({ seat }) => seat === this.#seat) ? this.#seat : before.asked[0].seat;
       this.#match?.updated({ state: this.#state(after), events, by });
     } else if (changesMatch(before, after)) {
@@ -252,9 +253,9 @@ export class TableSession implements Session {
   }
 
   #notifyRoom(): void {
-    const { state, viewer, ownSeats, present, spectators, mayChat, chats } = this.#mirror;
+    const { state, viewer, ownSeats, present, away, spectators, mayChat, chats } = this.#mirror;
     if (state === null) return;
-    this.#listener.room({ state, viewer, ownSeats, present, spectators, mayChat, chats });
+    this.#listener.room({ state, viewer, ownSeats, present, away, spectators, mayChat, chats });
     const seats = seatsOf(state);
     const shown = JSON.stringify(seats);
     if (shown === this.#seated) return;
@@ -289,7 +290,8 @@ export class TableSession implements Session {
     this.#match?.opened(opening);
   }
 
-  #state({ view, question, asked, sealed, undoable, outcome }: ViewerState): MatchState {
+  #state(viewed: ViewerState): MatchState {
+    const { view, question, asked, sealed, undoStep, freeUndo, outcome, endedEarly } = viewed;
     return {
       number: this.#mirror.n,
       // The first step is the set-up.
@@ -298,8 +300,10 @@ export class TableSession implements Session {
       question,
       questions: asked,
       sealed,
-      undoable,
+      undoStep,
+      freeUndo,
       outcome,
+      endedEarly,
     };
   }
 }

@@ -1,4 +1,5 @@
 import type { Game, Refusal, Seat, Viewer } from '@triptych/kernel';
+import type { AwaySeat } from './table-mirror.ts';
 import type { ImaginedRules } from './imagined.ts';
 import type { Archive, Chat, Recording, ViewerState } from '@triptych/protocol';
 
@@ -30,6 +31,8 @@ export interface RoomState {
   /** The seats of the people at this device. */
   readonly ownSeats: readonly Seat[];
   readonly present: readonly Seat[];
+  /** People without a connected device, and since when by the host's clock. */
+  readonly away: readonly AwaySeat[];
   readonly spectators: number;
   /** Whether this device may read and write the chat. */
   readonly mayChat: boolean;

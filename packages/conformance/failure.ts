@@ -12,6 +12,7 @@ export type Check =
   | 'a refusal changes nothing'
   | 'every game ends'
   | 'the outcome ranks every seat'
+  | 'a match can end early'
   // 2: state and log
   | 'the same seed gives the same match'
   | 'a record opens again'

@@ -52,7 +52,7 @@ function witness<S, Q extends Question, E extends GameEvent, V, M>(
 ): FinishedGame {
   return {
     record: match.record,
-    outcome: match.game.outcome(match.state),
+    outcome: match.outcome,
     state: hashOf(match.state),
     told: hashOf([match.setup, match.steps.map(({ told }) => told)]),
   };

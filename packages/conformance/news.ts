@@ -1,10 +1,4 @@
-import {
-  type AnswerEntry,
-  matchRandomness,
-  type RevealEntry,
-  type Step,
-  type AddressedEvent,
-} from '@triptych/kernel';
+import { type StepEntry, matchRandomness, type Step, type AddressedEvent } from '@triptych/kernel';
 import type { Before, ImaginedWorld } from './before-answer.ts';
 import { carryOut } from './carry-out.ts';
 import { difference, show } from './difference.ts';
@@ -38,7 +32,7 @@ export function checkNews(trial: Trial, before: Before, step: Step): void {
 function checkPredictable(
   trial: Trial,
   world: ImaginedWorld,
-  entry: AnswerEntry | RevealEntry,
+  entry: StepEntry,
   events: readonly AddressedEvent[],
 ): void {
   if (events.some(({ event }) => trial.game.reveals(event))) return;
@@ -49,7 +43,7 @@ function checkPredictable(
 function eventsIn(
   trial: Trial,
   world: ImaginedWorld,
-  entry: AnswerEntry | RevealEntry,
+  entry: StepEntry,
   otherChance: boolean,
 ): AddressedEvent[] {
   const events: AddressedEvent[] = [];
@@ -69,7 +63,7 @@ function eventsIn(
 function compareEvents(
   trial: Trial,
   world: ImaginedWorld,
-  entry: AnswerEntry | RevealEntry,
+  entry: StepEntry,
   step: Step,
   events: readonly AddressedEvent[],
   sameAnswers: boolean,
@@ -85,12 +79,7 @@ function compareEvents(
   }
 }
 
-function checkLooksSame(
-  trial: Trial,
-  check: Check,
-  world: ImaginedWorld,
-  entry: AnswerEntry | RevealEntry,
-): void {
+function checkLooksSame(trial: Trial, check: Check, world: ImaginedWorld, entry: StepEntry): void {
   const { game, match } = trial;
   const after = where(world, entry);
   for (const viewer of [world.seat, 'spectator'] as const) {
@@ -105,6 +94,6 @@ function checkLooksSame(
   trial.demandSame(check, `questions after ${after}`, real, askedOf(game.pending(world.state), world.seat));
 }
 
-function where(world: ImaginedWorld, entry: AnswerEntry | RevealEntry): string {
+function where(world: ImaginedWorld, entry: StepEntry): string {
   return `${show(entry)} in a state imagined for seat ${world.seat}`;
 }

@@ -7,7 +7,7 @@ import type { Trial } from './trial.ts';
 /** Group 5: undo restores the state, cannot re-roll, and never goes past new information without consent. */
 export function checkUndo(trial: Trial, before: Before, step: Step): void {
   const { match } = trial;
-  const actor = 'reveal' in step.entry ? null : step.entry.seat;
+  const actor = !('answer' in step.entry) ? null : step.entry.seat;
   const all = (): unknown => ({ state: match.state, record: match.record });
   const standing = snapshot(all());
   for (const seat of trial.seats) {
@@ -42,12 +42,13 @@ function takeBack(
   consent: boolean,
 ): void {
   const after = snapshot({ state: match.state, memories: observeAll(trial, match).memories });
-  const result = match.undo(seat, 1, consent);
+  const result = match.undo(seat, 1, consent ? 'consent' : null);
   if (!result.ok) return trial.fail('undo restores', `refused: ${result.refusal.code}`);
   trial.demandSame('undo restores', 'state', before.state, match.state);
   trial.demandSame('undo restores', 'views, questions and memories', before.seen, observeAll(trial, match));
   const { entry } = step;
-  if ('reveal' in entry) {
+  if ('end' in entry) match.end(entry.resigned);
+  else if ('reveal' in entry) {
     for (const [asked, answer] of entry.reveal.entries()) if (answer !== null) match.answer(asked, answer);
   } else match.answer(entry.seat, entry.answer);
   const again = { state: match.state, memories: observeAll(trial, match).memories };

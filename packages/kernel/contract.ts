@@ -75,6 +75,12 @@ export interface Game<
   /** A full state, drawn at random from all that are consistent with what this seat sees and remembers. */
   imagine(view: V, memory: M, seat: Seat, rng: Rng): S;
 
+  /**
+   * Ends the match before its end because its people agreed to: what was hidden is shown and everything is
+   * scored as it stands. Afterwards nothing is pending, and `outcome` ranks every seat.
+   */
+  end(state: S, emit?: Emit<E>): void;
+
   /** The result; null until the game is over. */
   outcome(state: S): Outcome | null;
 

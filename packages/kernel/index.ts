@@ -3,7 +3,7 @@ export { type GameLoaders, type LoadableGames, loadableGames } from './loadable-
 export { canonicalJson } from './canonical-json.ts';
 export type * from './contract.ts';
 export { copyNumbers } from './copy-numbers.ts';
-export type { Step, AddressedEvent } from './timeline.ts';
+export type { Step, StepEntry, AddressedEvent } from './timeline.ts';
 export type * from './event.ts';
 export { commitment, seedFrom, type SeedParts } from './fairness.ts';
 export { type Foreseen, foresee } from './foresee.ts';

@@ -1,8 +1,9 @@
 import type { Game } from './contract.ts';
-import { Timeline, type Step, type AddressedEvent } from './timeline.ts';
+import { Timeline, type Step, type StepEntry, type AddressedEvent } from './timeline.ts';
 import type { GameEvent } from './event.ts';
 import type { Answer, PublicQuestion, Question, Seat, Viewer } from './question.ts';
-import type { AnswerEntry, Entry, MatchRecord, RevealEntry, StateEntry } from './record.ts';
+import { lastAreSeats, type Outcome } from './outcome.ts';
+import type { EndEntry, Entry, MatchRecord, StateEntry, UndoLeave } from './record.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { checkShape, isRefusal, readAnswer } from './shapes/answers.ts';
@@ -87,6 +88,23 @@ export class Match<
     return this.#timeline.pending.length === 0;
   }
 
+  /** The result; null until the match is over. Whoever resigned ranks last. */
+  get outcome(): Outcome | null {
+    const outcome = this.game.outcome(this.#timeline.state);
+    const resigned = this.#endEntry?.resigned ?? [];
+    return outcome === null || resigned.length === 0 ? outcome : lastAreSeats(outcome, resigned);
+  }
+
+  /** Whether its people ended the match before its end. */
+  get endedEarly(): boolean {
+    return this.#endEntry !== null;
+  }
+
+  get #endEntry(): EndEntry | null {
+    const last = this.#timeline.steps.at(-1)?.entry;
+    return last !== undefined && 'end' in last ? last : null;
+  }
+
   /** The events of the set-up. */
   get setup(): readonly AddressedEvent<E>[] {
     return this.#timeline.setup;
@@ -142,12 +160,11 @@ export class Match<
   }
 
   /** Null if that many answers may be taken back, or why not. */
-  checkUndo(seat: Seat, number: number, consent = false): Refusal | null {
+  checkUndo(seat: Seat, number: number, leave: UndoLeave | null = null): Refusal | null {
     if (!this.#hasSeat(seat)) return refuse('no-such-seat');
-    const free = this.undoable(seat);
-    const most = consent ? this.#timeline.steps.length : free;
+    const most = leave === null ? this.undoable(seat) : this.#timeline.steps.length;
     if (Number.isInteger(number) && number >= 1 && number <= most) return null;
-    const blocked = !consent && this.#timeline.steps.some(({ entry }) => hasAnswered(entry, seat));
+    const blocked = leave === null && this.#timeline.steps.some(({ entry }) => hasAnswered(entry, seat));
     return refuse(blocked ? 'undo-reveals' : 'nothing-to-undo', null, { most });
   }
 
@@ -176,15 +193,29 @@ export class Match<
     let number = 0;
     for (let at = this.#timeline.steps.length - 1; at >= 0; at--) {
       const { entry, revealed } = this.#timeline.steps[at];
-      if (revealed || 'reveal' in entry || entry.seat !== seat) break;
+      if (revealed || !('answer' in entry) || entry.seat !== seat) break;
       number++;
     }
     return number;
   }
 
-  /** Takes answers back; with everybody's consent also past new information and others' answers. */
-  undo(seat: Seat, number: number, consent = false): Result<E> {
-    return this.#enter(consent ? { seat, undo: number, consent } : { seat, undo: number });
+  /** How many answers lie between now and this seat's last one, including it; 0 if it has given none. */
+  sinceOwnAnswer(seat: Seat): number {
+    const { steps } = this.#timeline;
+    const last = steps.findLastIndex(({ entry }) => hasAnswered(entry, seat));
+    return last < 0 ? 0 : steps.length - last;
+  }
+
+  /** Takes answers back; with leave also past new information and others' answers. */
+  undo(seat: Seat, number: number, leave: UndoLeave | null = null): Result<E> {
+    return this.#takeBack(seat, number, leave);
+  }
+
+  /** Ends the match before its end. `resigned`: seats that gave it up and rank last. */
+  end(resigned: readonly Seat[] = []): Result<E> {
+    if (this.over) return { ok: false, refusal: refuse('game-over') };
+    if (!resigned.every((seat) => this.#hasSeat(seat))) return { ok: false, refusal: refuse('no-such-seat') };
+    return this.#carryOut(resigned.length === 0 ? { end: 'early' } : { end: 'early', resigned });
   }
 
   /** Adds the present state to the log, so that other rules can open the record from there. */
@@ -206,7 +237,9 @@ export class Match<
       this.#clearSealed();
       return { ok: true, told: [] };
     }
-    if ('undo' in entry) return this.#takeBack(entry.seat, entry.undo, entry.consent ?? false);
+    if ('undo' in entry)
+      return this.#takeBack(entry.seat, entry.undo, entry.consent ? 'consent' : entry.free ? 'free' : null);
+    if ('end' in entry) return this.end(entry.resigned);
     let result: Result<E> = { ok: false, refusal: refuse('not-asked') };
     // One open question or several sealed ones are pending; an entry of the other kind does not fit.
     const sealed = this.#timeline.pending.some((question) => question.sealed);
@@ -236,20 +269,20 @@ export class Match<
     return no(this.game.explain(this.state, question, answer) ?? { ...refusal, rule: question.rule });
   }
 
-  /** Carries out a checked answer and adds it to the log. */
-  #carryOut(entry: AnswerEntry | RevealEntry): Done<E> {
+  /** Carries out a checked answer or the early end, and adds it to the log. */
+  #carryOut(entry: StepEntry): Done<E> {
     const told = this.#timeline.carryOut(entry);
     this.#clearSealed();
     this.#log.push(entry);
     return { ok: true, told };
   }
 
-  #takeBack(seat: Seat, number: number, consent: boolean): Result<E> {
-    const refusal = this.checkUndo(seat, number, consent);
+  #takeBack(seat: Seat, number: number, leave: UndoLeave | null): Result<E> {
+    const refusal = this.checkUndo(seat, number, leave);
     if (refusal !== null) return { ok: false, refusal };
     this.#timeline.takeBack(number);
     this.#clearSealed();
-    this.#log.push(consent ? { seat, undo: number, consent } : { seat, undo: number });
+    this.#log.push({ seat, undo: number, ...(leave !== null && { [leave]: true }) });
     return { ok: true, told: [] };
   }
 
@@ -259,6 +292,7 @@ export class Match<
   }
 }
 
-function hasAnswered(entry: AnswerEntry | RevealEntry, seat: Seat): boolean {
+function hasAnswered(entry: StepEntry, seat: Seat): boolean {
+  if ('end' in entry) return false;
   return 'reveal' in entry ? entry.reveal[seat] !== null : entry.seat === seat;
 }

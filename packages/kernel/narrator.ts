@@ -12,11 +12,20 @@ export interface RuleText {
   readonly ruling: boolean;
 }
 
+/** The options of a match in words. */
+export interface OptionWords {
+  /** The name of an option, what it does in one line, and the name of one of its values. */
+  matchOption(name: string): string;
+  matchOptionHint(name: string): string;
+  matchOptionValue(name: string, value: string): string;
+}
+
 /**
  * A game in words, in one language: terminal and page use it for the log and the labels of controls. `names`
  * are the players' names by seat.
  */
-export interface Narrator<Q extends Question = Question, E extends GameEvent = GameEvent, V = unknown> {
+export interface Narrator<Q extends Question = Question, E extends GameEvent = GameEvent, V = unknown>
+  extends OptionWords {
   readonly title: string;
   readonly rules: readonly RuleText[];
   /** The question, as a sentence addressed to the asked seat. */
@@ -35,7 +44,4 @@ export interface Narrator<Q extends Question = Question, E extends GameEvent = G
   packProblem(problem: PackProblem): string;
   /** The name of a category or a tie-break of the outcome. */
   category(name: string): string;
-  /** The name of an option of the match, and of one of its values. */
-  matchOption(name: string): string;
-  matchOptionValue(name: string, value: string): string;
 }

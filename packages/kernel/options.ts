@@ -7,4 +7,6 @@ export interface OptionSpec {
   readonly standard: string;
   /** All values that are possible with this many seats. */
   values(seats: number): readonly string[];
+  /** Whether it makes a difference beside these other options; without it, always. */
+  matters?(options: Options): boolean;
 }

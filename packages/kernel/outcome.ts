@@ -47,3 +47,16 @@ export function rankBy(
   }
   return { ranking, tieBreaks: names.filter((name) => used.has(name)) };
 }
+
+/** The same result with these seats behind all others, whatever they have reached. */
+export function lastAreSeats(outcome: Outcome, last: readonly Seat[]): Outcome {
+  const ahead = outcome.ranking.filter(({ seat }) => !last.includes(seat));
+  const behind = outcome.ranking.filter(({ seat }) => last.includes(seat));
+  // The ranks above are taken by those who stayed, in their order; ties stay ties.
+  const ranked = ahead.map((standing) => {
+    const passed = behind.filter(({ rank }) => rank < standing.rank).length;
+    return { ...standing, rank: standing.rank - passed };
+  });
+  const rank = Math.max(ahead.length + 1, ...outcome.ranking.map((standing) => standing.rank));
+  return { ...outcome, ranking: [...ranked, ...behind.map((standing) => ({ ...standing, rank }))] };
+}

@@ -58,11 +58,25 @@ export interface RevealEntry extends Dated {
   readonly by?: readonly (Author | null)[];
 }
 
-/** The last `undo` answers no longer stand. `consent`: everybody agreed, so it may go past new information. */
+/**
+ * The last `undo` answers no longer stand. It may go past new information if everybody agreed (`consent`), or
+ * if nobody but bots plays with this person (`free`).
+ */
 export interface UndoEntry extends Dated {
   readonly seat: Seat;
   readonly undo: number;
   readonly consent?: true;
+  readonly free?: true;
+}
+
+/** What lets an undo go past new information and others' answers. */
+export type UndoLeave = 'consent' | 'free';
+
+/** The people ended the match before its end: it is scored as it stands. */
+export interface EndEntry extends Dated {
+  readonly end: 'early';
+  /** Seats that gave the match up: they rank last. */
+  readonly resigned?: readonly Seat[];
 }
 
 /** The rules changed while the match ran: folding starts here, from this state after `answers` answers. */
@@ -73,4 +87,4 @@ export interface StateEntry extends Dated {
   readonly memories: readonly unknown[];
 }
 
-export type Entry = AnswerEntry | RevealEntry | UndoEntry | StateEntry;
+export type Entry = AnswerEntry | RevealEntry | UndoEntry | EndEntry | StateEntry;

@@ -2,7 +2,7 @@ import type { Game } from './contract.ts';
 import type { GameEvent } from './event.ts';
 import { matchRandomness } from './match-rng.ts';
 import type { Audience, Question, Seat } from './question.ts';
-import type { AnswerEntry, MatchRecord, RevealEntry, StateEntry } from './record.ts';
+import type { AnswerEntry, EndEntry, MatchRecord, RevealEntry, StateEntry } from './record.ts';
 import type { Rng } from './rng.ts';
 
 /** An event and its audience. */
@@ -11,9 +11,12 @@ export interface AddressedEvent<E extends GameEvent = GameEvent> {
   readonly to: Audience;
 }
 
-/** An answer, or a reveal of several, that stands. */
+/** What leads from one state to the next. */
+export type StepEntry = AnswerEntry | RevealEntry | EndEntry;
+
+/** An answer, a reveal of several, or the early end, that stands. */
 export interface Step<E extends GameEvent = GameEvent> {
-  readonly entry: AnswerEntry | RevealEntry;
+  readonly entry: StepEntry;
   readonly told: readonly AddressedEvent<E>[];
   /** Whether it revealed something new: undo stops here. */
   readonly revealed: boolean;
@@ -77,15 +80,16 @@ export class Timeline<S, Q extends Question, E extends GameEvent, V, M> {
     this.#begin();
   }
 
-  carryOut(entry: AnswerEntry | RevealEntry): readonly AddressedEvent<E>[] {
+  carryOut(entry: StepEntry): readonly AddressedEvent<E>[] {
     const events: AddressedEvent<E>[] = [];
-    let revealed = false;
+    let revealed = 'end' in entry;
     const emit = (event: E, to: Audience): void => {
       events.push({ event, to });
       revealed ||= this.#game.reveals(event);
     };
     const rng = this.#randomness(this.#number + 1);
-    if ('reveal' in entry) this.#game.reveal(this.#state, entry.reveal, rng, emit);
+    if ('end' in entry) this.#game.end(this.#state, emit);
+    else if ('reveal' in entry) this.#game.reveal(this.#state, entry.reveal, rng, emit);
     else this.#game.apply(this.#state, entry.seat, entry.answer, rng, emit);
     this.#steps.push({ entry, told: events, revealed });
     this.#rememberAll(events);

@@ -70,8 +70,25 @@ export const timeControl = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('live'),
     bank: z.int().min(10_000).max(86_400_000).describe('milliseconds'),
-    increment: z.int().min(0).max(3_600_000).describe('milliseconds, gained with each answer'),
+    increment: z.int().min(0).max(3_600_000).describe('milliseconds, gained with each turn'),
+    cap: z
+      .int()
+      .min(10_000)
+      .max(86_400_000)
+      .exactOptional()
+      .describe('most milliseconds that a bank may hold; without it, each answer gains the increment'),
+  }),
+  z.object({
+    kind: z.literal('days'),
+    days: z.int().min(1).max(30).describe('days for each turn; a holiday stops them'),
   }),
 ]);
-/** No limit, or a bank of time with an increment for each answer. */
+/**
+ * No limit; a bank of time that each turn adds to, up to a cap (tables of earlier versions: each answer,
+ * without one); or a number of days for each turn.
+ */
 export type TimeControl = Readonly<z.infer<typeof timeControl>>;
+
+export const botPace = z.enum(['instant', 'brisk', 'calm']);
+/** How quickly bots answer, so that people can follow. */
+export type BotPace = z.infer<typeof botPace>;

@@ -18,11 +18,12 @@ const text = z
   })
   .describe(`at most ${LONGEST_TEXT} characters`);
 
-/** Something that needs the others' consent: a pause, an undo of older answers, a replaced player. */
+/** Something that needs the others' consent: a pause, an undo of older answers, a replaced player, the early end. */
 export const proposedAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undo'), answers: z.int().min(1) }),
   z.object({ kind: z.literal('pause') }),
   z.object({ kind: z.literal('replace'), seat, by: z.enum(['bot', 'open']) }),
+  z.object({ kind: z.literal('end') }),
 ]);
 export type ProposedAction = DeepReadonly<z.infer<typeof proposedAction>>;
 
@@ -57,6 +58,13 @@ export function playerCommand(levels: readonly [string, ...string[]]) {
     }),
     z.object({ do: z.literal('leave'), seat }),
     z.object({ do: z.literal('back'), seat }),
+    z
+      .object({ do: z.literal('stand-in'), seat })
+      .describe('a bot plays for somebody who has been away for a while, until they return'),
+    z.object({ do: z.literal('resign'), seat }).describe('gives the match up for good'),
+    z.object({ do: z.literal('holiday'), seat, on: z.boolean() }).describe('stops one’s own days'),
+    z.object({ do: z.literal('pause') }).describe('the host pauses the match'),
+    z.object({ do: z.literal('hand-over'), seat }).describe('makes this seat’s person the host'),
     z.object({ do: z.literal('start'), part: seedPart.nullish().transform(orNull) }),
     z.object({ do: z.literal('close') }),
   ]);
@@ -71,6 +79,9 @@ export type PlayerCommand = DeepReadonly<z.output<ReturnType<typeof playerComman
 /** Commands of the table's host itself. */
 export type HostCommand =
   | { readonly do: 'time-out'; readonly seat: number }
+  /** Somebody has had no connected device since then; they are back. */
+  | { readonly do: 'absent'; readonly person: string; readonly since: number }
+  | { readonly do: 'present'; readonly person: string }
   | { readonly do: 'rematch'; readonly table: string };
 
 export type Command = PlayerCommand | HostCommand;

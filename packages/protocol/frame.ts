@@ -91,6 +91,9 @@ export const hostFrame = z
     fresh: freshState,
     missed: z.array(wireMessage).describe('the messages after the one that the client named'),
     present: z.array(seat).describe('the seats of people who are connected'),
+    away: z
+      .array(z.object({ seat, since: z.number() }))
+      .describe('the seats of people without a connected device, and since when'),
     spectators: count.describe('the number of spectators'),
     story: z.array(storyStep),
     gone: z.literal(true).describe('the table was deleted'),

@@ -25,6 +25,11 @@ export type TableRefusal =
   | 'time-left'
   | 'not-over'
   | 'rematch-exists'
+  | 'not-absent'
+  | 'nobody-to-agree'
+  | 'concerns-you'
+  | 'no-holidays'
+  | 'holiday-used-up'
   | 'id-used';
 
 /** Why a host does not do what it was asked to. */

@@ -6,7 +6,7 @@ export {
   type Recording,
   storedArchive,
 } from './archive.ts';
-export { answer, name, refusal, seat, type TimeControl, viewer } from './basics.ts';
+export { answer, type BotPace, name, refusal, seat, type TimeControl, viewer } from './basics.ts';
 export {
   type Command,
   type HostCommand,

@@ -41,11 +41,15 @@ export class MessageWriter {
       if (to !== 'all' && to !== viewer) continue;
       events += `${events === '' ? '[' : ','}[${shapes.number(shape) ?? JSON.stringify(shape)}${values}]`;
     }
-    const head = `[${n},${this.#at},${events === '' ? '0' : `${events}]`}`;
     const change = this.#states.write(before, after);
     const rest = writeRest(this.#content);
-    if (rest !== null) return `${head},${change ?? '[]'},${rest}]`;
-    return change === null ? `${head}]` : `${head},${change}]`;
+    const parts = [`[${n},${this.#at},`, events === '' ? '0' : `${events}]`];
+    if (change !== null || rest !== null) parts.push(',', change ?? '[]');
+    if (rest !== null) parts.push(',', rest);
+    parts.push(']');
+    // Messages are kept. A joined text is one piece of memory; one made with `+` alone is a tree of its parts,
+    // several times as large, until it is sent as it is.
+    return parts.join('');
   }
 }
 

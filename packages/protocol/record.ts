@@ -31,7 +31,14 @@ const entry: z.ZodType<Entry> = z.union([
     reveal: z.array(sealedAnswer).readonly(),
     by: z.array(author.nullable()).readonly().exactOptional(),
   }),
-  z.looseObject({ ...dated, seat: count, undo: count, consent: z.literal(true).exactOptional() }),
+  z.looseObject({
+    ...dated,
+    seat: count,
+    undo: count,
+    consent: z.literal(true).exactOptional(),
+    free: z.literal(true).exactOptional(),
+  }),
+  z.looseObject({ ...dated, end: z.literal('early'), resigned: z.array(count).readonly().exactOptional() }),
   stateEntry,
 ]);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, options, refusal, seat, timeControl } from './basics.ts';
+import { botPace, name, options, refusal, seat, timeControl } from './basics.ts';
 import { STAND_IN_LEVEL } from './command.ts';
 import { status } from './viewer-state.ts';
 
@@ -49,6 +49,11 @@ export function newTable(levels: readonly [string, ...string[]]) {
       .enum(['all', 'players'])
       .default('all')
       .describe('whether spectators may read and write the chat'),
+    botPace: botPace.default('instant').describe('how quickly bots answer'),
+    freeUndo: z
+      .boolean()
+      .default(false)
+      .describe('whether somebody who plays with bots only may undo past new information'),
   });
 }
 export type NewTable = z.output<ReturnType<typeof newTable>>;
@@ -67,6 +72,7 @@ export const listedTable = z.object({
   timeControl,
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
   asked: z.array(z.int()).describe('seats that must decide something'),
+  endedEarly: z.boolean().describe('its people ended the match before its end'),
 });
 export type ListedTable = z.infer<typeof listedTable>;
 

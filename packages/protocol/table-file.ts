@@ -1,6 +1,6 @@
 import { AUTHORS, SEED } from '@triptych/kernel';
 import { z } from 'zod';
-import { answer, count, options, seat, seedPart, timeControl } from './basics.ts';
+import { answer, botPace, count, options, seat, seedPart, timeControl } from './basics.ts';
 import { proposedAction } from './command.ts';
 import { badField, formatProblem, type RecordProblem, stateEntry } from './record.ts';
 import { chat, clock, status } from './viewer-state.ts';
@@ -12,7 +12,7 @@ const player = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), id: z.string(), name: z.string() }),
   z.object({ kind: z.literal('bot'), name: z.string(), level: z.string() }),
 ]);
-const away = z.enum(['left', 'time-out']);
+const away = z.enum(['left', 'time-out', 'absent']);
 const part = seedPart.nullable();
 
 const config = z.object({
@@ -25,16 +25,30 @@ const config = z.object({
   chat: z.enum(['all', 'players']),
   hostPart: z.string(),
   seed: z.string().regex(SEED).exactOptional(),
+  botPace: botPace.exactOptional(),
+  freeUndo: z.boolean().exactOptional(),
+  awayAfter: count.exactOptional(),
 });
+
+const voting = z.literal('present');
 
 const commandKey = z.object({ person: z.string(), id: z.string(), mark: z.string().exactOptional() });
 
 const tableState = z.object({
   status,
-  seats: z.array(z.object({ player, away: away.nullable(), part })),
+  seats: z.array(z.object({ player, away: away.nullable(), part, resigned: player.exactOptional() })),
   clocks: z.array(clock),
   paused: z.boolean(),
-  proposal: z.object({ number: count, seat, action: proposedAction, agreed: z.array(z.string()) }).nullable(),
+  proposal: z
+    .object({
+      number: count,
+      seat,
+      action: proposedAction,
+      agreed: z.array(z.string()),
+      declined: z.array(z.string()).exactOptional(),
+      voting: voting.exactOptional(),
+    })
+    .nullable(),
   proposals: count,
   questionVersion: count,
   messageCounts: z.array(count),
@@ -44,6 +58,10 @@ const tableState = z.object({
   recent: z.array(commandKey),
   chats: z.array(chat),
   rematch: z.string().nullable(),
+  // Earlier versions knew none of these.
+  host: z.string().exactOptional(),
+  absent: z.array(z.object({ person: z.string(), since: count })).exactOptional(),
+  holidays: z.array(clock).exactOptional(),
 });
 
 const snapshot = z.object({
@@ -60,10 +78,23 @@ const act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('start'), rules: count, part, seat: seat.nullable() }),
   z.object({ do: z.literal('answer'), seat, answer, by: z.enum(AUTHORS) }),
   z.object({ do: z.literal('withdraw'), seat }),
-  z.object({ do: z.literal('undo'), seat, answers: count }),
-  z.object({ do: z.literal('propose'), seat, person: z.string(), action: proposedAction }),
+  z.object({ do: z.literal('undo'), seat, answers: count, free: z.literal(true).exactOptional() }),
+  z.object({
+    do: z.literal('propose'),
+    seat,
+    person: z.string(),
+    action: proposedAction,
+    voting: voting.exactOptional(),
+  }),
   z.object({ do: z.literal('agree'), person: z.string() }),
-  z.object({ do: z.literal('decline') }),
+  z.object({ do: z.literal('decline'), person: z.string().exactOptional() }),
+  z.object({ do: z.literal('absent'), person: z.string(), since: count }),
+  z.object({ do: z.literal('present'), person: z.string() }),
+  z.object({ do: z.literal('resign'), seat, player }),
+  z.object({ do: z.literal('end'), resigned: z.array(seat).exactOptional() }),
+  z.object({ do: z.literal('pause') }),
+  z.object({ do: z.literal('host'), person: z.string() }),
+  z.object({ do: z.literal('holiday'), seat, on: z.boolean() }),
   z.object({ do: z.literal('resume') }),
   z.object({ do: z.literal('chat'), seat: seat.nullable(), name: z.string(), text: z.string() }),
   z.object({ do: z.literal('rematch'), table: z.string() }),

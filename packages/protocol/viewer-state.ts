@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { answer, count, outcome, publicQuestion, question, seat, timeControl, viewer } from './basics.ts';
+import {
+  answer,
+  botPace,
+  count,
+  outcome,
+  publicQuestion,
+  question,
+  seat,
+  timeControl,
+  viewer,
+} from './basics.ts';
 import { proposedAction } from './command.ts';
 import type { DeepReadonly } from './json.ts';
 
@@ -8,8 +18,14 @@ const seatInfo = z
     kind: z.enum(['open', 'person', 'bot']),
     name: z.string(),
     level: z.string().nullable().describe('how strong the bot is'),
-    away: z.enum(['left', 'time-out']).nullable().describe('why a bot plays for a person'),
+    away: z.enum(['left', 'time-out', 'absent']).nullable().describe('why a bot plays for a person'),
     host: z.boolean(),
+    absent: z
+      .number()
+      .nullable()
+      .describe('since when the person has had no connected device, once nobody needs to wait for them'),
+    resigned: z.boolean().describe('a bot plays for somebody who gave the match up'),
+    holiday: z.boolean().describe('the person’s days stand still'),
   })
   .describe('a seat as everybody sees it');
 export type SeatInfo = DeepReadonly<z.infer<typeof seatInfo>>;
@@ -19,6 +35,7 @@ const proposalInfo = z.object({
   seat,
   action: proposedAction,
   agreed: z.array(seat).describe('seats of those who have agreed'),
+  waitsFor: z.array(seat).describe('seats of those whose answer is still missing'),
 });
 export type ProposalInfo = DeepReadonly<z.infer<typeof proposalInfo>>;
 
@@ -60,6 +77,10 @@ export const viewerState = z
     view: z.unknown().describe('the game’s own view; null before the match begins'),
     outcome: outcome.nullable(),
     fairness,
+    undoStep: count.describe('how many answers an undo takes back now; 0: none may be'),
+    freeUndo: z.boolean().describe('the viewer plays with bots only and may undo past new information'),
+    endedEarly: z.boolean().describe('the people ended the match before its end'),
+    botPace,
   })
   .describe('Everything that one viewer may see; clients show nothing else.');
 export type ViewerState = DeepReadonly<z.infer<typeof viewerState>>;

@@ -34,6 +34,12 @@ export class AnswerHistory {
     this.#dates.push({ at, by: authors });
   }
 
+  /** The people ended the match. */
+  ended(at: number): void {
+    this.#marks.push({ at, by: [] });
+    this.#dates.push({ at });
+  }
+
   takeBack(answers: number, at: number): void {
     this.#marks.length -= answers;
     this.#dates.push({ at });

@@ -94,7 +94,7 @@ export function confirm(game: Game, archived: Pick<Archive, 'record' | 'outcome'
   if (!(match instanceof Match)) {
     return { ok: false, problem: 'replay', entry: match.entry, code: match.refusal.code };
   }
-  const outcome = game.outcome(match.state);
+  const { outcome } = match;
   if (!match.over || outcome === null) return { ok: false, problem: 'unfinished' };
   if (JSON.stringify(outcome) !== JSON.stringify(archived.outcome)) return { ok: false, problem: 'outcome' };
   return { ok: true, outcome };

@@ -1,25 +1,19 @@
-import type { Author, Match, Refusal, Seat } from '@triptych/kernel';
+import type { Author, Match, Seat } from '@triptych/kernel';
 import type { CommandKey, Sender } from './sender.ts';
 import { OPEN, playedByBot } from './seat.ts';
-import { leftAt } from './clock.ts';
-import type { Command, ProposedAction } from '@triptych/protocol';
+import { checkHostRole, checkPresence, checkTime, isHost } from './check-host.ts';
+import { type Command, type ProposedAction, STAND_IN_LEVEL } from '@triptych/protocol';
 import type { Act, TableEntry } from './entry.ts';
 import { markOf } from './mark.ts';
-import { no } from './refusals.ts';
-import { holds, seatsOf, type TableState, voters } from './state.ts';
+import { allow, type Allowed, GAME_OVER, no, type Refused } from './refusals.ts';
+import { holds, isAbsent, seatsOf, type TableState, undoIsFree } from './state.ts';
+import { fewest, voters, votersOf } from './voting.ts';
 
 /** The verdict on a command: an entry to store, null for a repeat, or a refusal. */
 export type Checked =
   | { readonly ok: true; readonly entry: TableEntry }
   | { readonly ok: true; readonly entry: null }
   | Refused;
-
-interface Refused {
-  readonly ok: false;
-  readonly refusal: Refusal;
-}
-
-type Allowed = { readonly ok: true; readonly act: Act } | Refused;
 
 export interface At {
   readonly state: TableState;
@@ -70,30 +64,31 @@ function check(at: At, command: Command, from: Sender, now: number): Allowed {
     case 'replace':
     case 'leave':
     case 'back':
+    case 'stand-in':
+    case 'resign':
       return checkSeat(at, command, from);
+    case 'pause':
+    case 'hand-over':
+      return checkHostRole(at.state, command, from);
+    case 'absent':
+    case 'present':
+      return checkPresence(at.state, command, from, now);
+    case 'holiday':
+    case 'time-out':
+      return checkTime(at.state, command, from, now);
     case 'start':
       return checkStart(at, command.part, from);
-    case 'time-out':
-      return checkTimeOut(at, command.seat, from, now);
     case 'rematch':
       if (at.state.status !== 'over') return no('not-over');
       if (at.state.rematch !== null) return no('rematch-exists');
       return allow({ do: 'rematch', table: command.table });
     case 'close': {
-      const may = from.from === 'operator' || (isHost(at, from) && at.state.status === 'open');
+      const may =
+        from.from === 'operator' ||
+        (from.from === 'person' && from.id === at.state.host && at.state.status === 'open');
       return may ? allow({ do: 'close' }) : no('not-host');
     }
   }
-}
-
-const GAME_OVER: Refused = { ok: false, refusal: { code: 'game-over', rule: null, values: {} } };
-
-function allow(act: Act): Allowed {
-  return { ok: true, act };
-}
-
-function isHost({ state }: At, from: Sender): boolean {
-  return from.from === 'person' && from.id === state.config.host;
 }
 
 type Play = Extract<Command, { do: 'answer' | 'withdraw' | 'undo' | 'propose' }>;
@@ -123,10 +118,12 @@ function checkPlay({ state, match }: At, command: Play, from: Sender): Allowed {
         ? { ok: false, refusal: { code: 'nothing-to-withdraw', rule: null, values: {} } }
         : allow({ do: 'withdraw', seat });
     case 'undo': {
-      const refusal = match.checkUndo(seat, command.answers);
-      return refusal === null
-        ? allow({ do: 'undo', seat, answers: command.answers })
-        : { ok: false, refusal };
+      const { answers } = command;
+      const refusal = match.checkUndo(seat, answers);
+      if (refusal === null) return allow({ do: 'undo', seat, answers });
+      // With bots only, back to one's own last decision, whatever has come to light since.
+      const free = undoIsFree(state) && answers > 0 && answers === match.sinceOwnAnswer(seat);
+      return free ? allow({ do: 'undo', seat, answers, free: true }) : { ok: false, refusal };
     }
     case 'propose':
       return checkProposal(state, match, seat, command.action, from);
@@ -143,10 +140,11 @@ function checkProposal(
   if (from.from !== 'person') return no('not-a-player');
   if (state.status !== 'running') return no('not-started');
   const { proposal } = state;
-  if (proposal !== null && !holds(state, proposal.seat, from.id)) return no('proposal-pending');
+  if (proposal !== null && !holds(state, proposal.seat, from.id) && !proposerIsAbsent(state))
+    return no('proposal-pending');
   switch (action.kind) {
     case 'undo': {
-      const refusal = match.checkUndo(seat, action.answers, true);
+      const refusal = match.checkUndo(seat, action.answers, 'consent');
       if (refusal !== null) return { ok: false, refusal };
       break;
     }
@@ -155,9 +153,17 @@ function checkProposal(
       break;
     case 'replace':
       if (state.seats[action.seat]?.player.kind !== 'person') return no('not-a-player');
+      if (voters(state, action).length < fewest(state, action)) return no('nobody-to-agree');
+      break;
+    case 'end':
       break;
   }
-  return allow({ do: 'propose', seat, person: from.id, action });
+  return allow({ do: 'propose', seat, person: from.id, action, voting: 'present' });
+}
+
+function proposerIsAbsent(state: TableState): boolean {
+  const proposer = state.seats[state.proposal?.seat ?? -1]?.player;
+  return proposer?.kind !== 'person' || isAbsent(state, proposer.id);
 }
 
 function checkVote(
@@ -169,8 +175,16 @@ function checkVote(
   if (from.from !== 'person') return no('not-a-player');
   if (state.status === 'over') return GAME_OVER;
   if (proposal === null || proposal.number !== command.proposal) return no('no-such-proposal');
-  if (!voters(state).includes(from.id)) return no('not-a-player');
-  if (command.do === 'decline') return allow({ do: 'decline' });
+  const own = holds(state, proposal.seat, from.id);
+  if (command.do === 'decline' && own) return allow({ do: 'decline' });
+  const { action } = proposal;
+  if (action.kind === 'replace' && holds(state, action.seat, from.id) && proposal.voting !== undefined)
+    return no('concerns-you');
+  if (!votersOf(state, proposal).includes(from.id)) return no('not-a-player');
+  if (command.do === 'decline') {
+    if (proposal.declined?.includes(from.id)) return no('already-agreed');
+    return allow({ do: 'decline', person: from.id });
+  }
   return proposal.agreed.includes(from.id) ? no('already-agreed') : allow({ do: 'agree', person: from.id });
 }
 
@@ -181,7 +195,7 @@ function checkChat({ state }: At, text: string, from: Sender): Allowed {
   return allow({ do: 'chat', seat, name: from.name, text });
 }
 
-type SeatCommand = Extract<Command, { do: 'sit' | 'replace' | 'leave' | 'back' }>;
+type SeatCommand = Extract<Command, { do: 'sit' | 'replace' | 'leave' | 'back' | 'stand-in' | 'resign' }>;
 
 function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
   const { state } = at;
@@ -199,7 +213,7 @@ function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
       return allow({ do: 'sit', seat, player, part: state.status === 'open' ? command.part : chair.part });
     }
     case 'replace': {
-      if (!mine && !isHost(at, from)) return no('not-host');
+      if (!mine && !isHost(state, from)) return no('not-host');
       const present = chair.player.kind === 'person' && chair.away === null;
       if (!mine && present && state.status === 'running') return no('needs-consent');
       const { by, name, level } = command;
@@ -212,19 +226,35 @@ function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
     case 'back':
       if (!mine) return no('not-your-seat');
       return chair.away === null ? no('not-away') : allow({ do: 'back', seat });
+    case 'stand-in':
+      if (seatsOf(state, from.id).length === 0) return no('not-a-player');
+      if (state.status !== 'running') return no('not-started');
+      if (chair.player.kind !== 'person') return no('not-a-player');
+      if (playedByBot(chair)) return no('already-away');
+      return isAbsent(state, chair.player.id) ? allow({ do: 'away', seat, why: 'absent' }) : no('not-absent');
+    case 'resign':
+      if (!mine) return no('not-your-seat');
+      return state.status === 'running' ? allow(resignation(state, seat)) : no('not-started');
   }
+}
+
+/**
+ * Whoever gives a match of two up loses it, and it is over; the same if nobody but bots would go on. At a
+ * larger table a bot plays the seat to the end.
+ */
+function resignation({ seats }: TableState, seat: Seat): Act {
+  const { player } = seats[seat];
+  const others = seats.some((chair, other) => other !== seat && chair.player.kind === 'person');
+  if (seats.length <= 2 || !others || player.kind !== 'person') return { do: 'end', resigned: [seat] };
+  return { do: 'resign', seat, player: { kind: 'bot', name: player.name, level: STAND_IN_LEVEL } };
 }
 
 function checkStart(at: At, part: string | null, from: Sender): Allowed {
   const { state } = at;
-  if (from.from !== 'person' || !isHost(at, from)) return no('not-host');
+  if (from.from !== 'person') return no('not-host');
+  // Anybody who sits at a full table can start it.
+  if (seatsOf(state, from.id).length === 0 && !isHost(state, from)) return no('not-host');
   if (state.status !== 'open') return no('already-started');
   if (state.seats.some(({ player }) => player.kind === 'open')) return no('seats-open');
   return allow({ do: 'start', rules: at.rules, part, seat: seatsOf(state, from.id).at(0) ?? null });
-}
-
-function checkTimeOut({ state }: At, seat: Seat, from: Sender, now: number): Allowed {
-  const clock = state.clocks[seat];
-  if (from.from !== 'clock' || clock === undefined || clock.since === null) return no('not-your-seat');
-  return leftAt(clock, now) > 0 ? no('time-left') : allow({ do: 'away', seat, why: 'time-out' });
 }

@@ -1,4 +1,5 @@
-import type { Clock } from '@triptych/protocol';
+import type { Clock, TimeControl } from '@triptych/protocol';
+import type { TableConfig } from './table-config.ts';
 
 export function start(clock: Clock, now: number): Clock {
   return clock.since === null ? { left: clock.left, since: now } : clock;
@@ -16,3 +17,33 @@ export function leftAt({ left, since }: Clock, now: number): number {
 export function refill(clock: Clock, bank: number, increment: number): Clock {
   return { left: Math.max(clock.left, increment, Math.floor(bank / 10)), since: null };
 }
+
+const DAY = 24 * 3600 * 1000;
+
+/** How long a person's days may stand still in one match. */
+export const HOLIDAY = 21 * DAY;
+
+type Limited = Exclude<TimeControl, { kind: 'none' }>;
+
+/** The clock of a seat before its first turn. */
+export function fullClock(control: Limited): Clock {
+  return { left: control.kind === 'days' ? control.days * DAY : control.bank, since: null };
+}
+
+/** What a clock shows after a turn with that much left. */
+export function afterTurn(control: Limited, left: number): number {
+  if (control.kind === 'days') return control.days * DAY;
+  const gained = left + control.increment;
+  return control.cap === undefined ? gained : Math.min(Math.max(control.cap, left), gained);
+}
+
+/**
+ * After how many milliseconds nobody waits for a person without a connected device. Where a turn may take
+ * days, being away is normal: there it is as long as a turn.
+ */
+export function awayAfter({ awayAfter: own, timeControl }: TableConfig): number {
+  if (timeControl.kind === 'days') return timeControl.days * DAY;
+  return own ?? AWAY_AFTER;
+}
+
+const AWAY_AFTER = 120_000;

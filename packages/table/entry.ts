@@ -16,15 +16,23 @@ export type Act =
   | { readonly do: 'start'; readonly rules: number; readonly part: string | null; readonly seat: Seat | null }
   | { readonly do: 'answer'; readonly seat: Seat; readonly answer: Answer; readonly by: Author }
   | { readonly do: 'withdraw'; readonly seat: Seat }
-  | { readonly do: 'undo'; readonly seat: Seat; readonly answers: number }
+  | { readonly do: 'undo'; readonly seat: Seat; readonly answers: number; readonly free?: true }
   | {
       readonly do: 'propose';
       readonly seat: Seat;
       readonly person: PersonId;
       readonly action: ProposedAction;
+      readonly voting?: 'present';
     }
   | { readonly do: 'agree'; readonly person: PersonId }
-  | { readonly do: 'decline' }
+  | { readonly do: 'decline'; readonly person?: PersonId }
+  | { readonly do: 'absent'; readonly person: PersonId; readonly since: number }
+  | { readonly do: 'present'; readonly person: PersonId }
+  | { readonly do: 'resign'; readonly seat: Seat; readonly player: Player }
+  | { readonly do: 'end'; readonly resigned?: readonly Seat[] }
+  | { readonly do: 'pause' }
+  | { readonly do: 'host'; readonly person: PersonId }
+  | { readonly do: 'holiday'; readonly seat: Seat; readonly on: boolean }
   | { readonly do: 'resume' }
   | { readonly do: 'chat'; readonly seat: Seat | null; readonly name: string; readonly text: string }
   | { readonly do: 'rematch'; readonly table: string }

@@ -7,19 +7,23 @@ import {
   type Result,
   type Seat,
   type AddressedEvent,
+  type UndoLeave,
   type Viewer,
 } from '@triptych/kernel';
 import { STAND_IN_LEVEL, type StoryStep } from '@triptych/protocol';
 import { BadLog } from './bad-log.ts';
 import { OPEN, type TableSeat } from './seat.ts';
 import { AnswerHistory } from './answer-history.ts';
-import { refill, stop } from './clock.ts';
+import { fullClock, refill, stop } from './clock.ts';
 import type { Effect } from './effect.ts';
 import type { Act, TableEntry } from './entry.ts';
 import type { TableConfig } from './table-config.ts';
 import { matchRecord } from './match-record.ts';
 import { gainTime, runClocks } from './run-clocks.ts';
-import { type Snapshot, newState, type TableState, voters } from './state.ts';
+import { type Snapshot, newState, stateFrom, type TableState } from './state.ts';
+import { agree, decline, propose } from './proposing.ts';
+import { isGone, isThere, makeHost, takeHoliday } from './people.ts';
+import { isCarried, isLost } from './voting.ts';
 
 /** How many commands and chat messages a table remembers. */
 const RECENT = 64;
@@ -83,7 +87,7 @@ export class Fold {
   }
 
   static #fromSnapshot(game: Game, config: TableConfig, snapshot: Snapshot): Fold {
-    const fold = new Fold(game, { ...structuredClone(snapshot.table), config });
+    const fold = new Fold(game, stateFrom(config, snapshot.table));
     if (snapshot.match === null) return fold;
     fold.match = fold.#openMatch({ log: [snapshot.match] });
     fold.#history.takeOver(fold.state.at);
@@ -104,9 +108,12 @@ export class Fold {
     const change: Change = { told: [], by: null, undone: null, chat: null, only: null };
     const questionVersion = state.questionVersion;
     this.#carryOut(entry.act, entry.at, change);
+    if (entry.of !== undefined) isThere(state, entry.of.person);
     if (state.questionVersion !== questionVersion && state.proposal?.action.kind === 'undo')
       state.proposal = null;
     if (this.match?.over && state.status === 'running') state.status = 'over';
+    // Nobody is left who could go on.
+    if (state.paused && state.seats.every(({ player }) => player.kind === 'bot')) state.paused = false;
     runClocks(state, this.match, entry.at);
     state.at = entry.at;
     state.entries++;
@@ -147,19 +154,35 @@ export class Fold {
         this.#sealedBy[act.seat] = null;
         return;
       case 'undo':
-        return this.#takeBack(act.seat, act.answers, false, at, change);
-      case 'propose': {
-        const { seat, person, action } = act;
-        state.proposal = { number: ++state.proposals, seat, action, agreed: [person] };
+        return this.#takeBack(act.seat, act.answers, act.free ? 'free' : null, at, change);
+      case 'propose':
+        propose(state, act);
         return this.#settle(at, change);
-      }
       case 'agree':
         if (state.proposal === null) throw new BadLog('there is no proposal to agree to');
-        state.proposal = { ...state.proposal, agreed: [...state.proposal.agreed, act.person] };
+        agree(state, state.proposal, act.person);
         return this.#settle(at, change);
       case 'decline':
-        state.proposal = null;
+        return decline(state, act.person ?? null);
+      case 'absent':
+        isGone(state, act.person, act.since);
+        return this.#settle(at, change);
+      case 'present':
+        return isThere(state, act.person);
+      case 'resign': {
+        const chair = state.seats[act.seat];
+        this.#seat(act.seat, { ...chair, player: act.player, away: null, resigned: chair.player });
+        return this.#settle(at, change);
+      }
+      case 'end':
+        return this.#end(act.resigned ?? [], at, change);
+      case 'pause':
+        state.paused = true;
         return;
+      case 'host':
+        return makeHost(state, act.person);
+      case 'holiday':
+        return takeHoliday(state, act.seat, act.on, at);
       case 'resume':
         state.paused = false;
         return;
@@ -199,10 +222,14 @@ export class Fold {
   #comeBack(seat: Seat, at: number): void {
     const chair = this.state.seats[seat];
     const { timeControl } = this.state.config;
-    if (chair.away === 'time-out' && timeControl.kind === 'live') {
-      const clock = refill(stop(this.state.clocks[seat], at), timeControl.bank, timeControl.increment);
+    if (chair.away === 'time-out' && timeControl.kind !== 'none') {
+      const clock =
+        timeControl.kind === 'days'
+          ? fullClock(timeControl)
+          : refill(stop(this.state.clocks[seat], at), timeControl.bank, timeControl.increment);
       this.state.clocks = this.state.clocks.with(seat, clock);
     }
+    if (chair.player.kind === 'person') isThere(this.state, chair.player.id);
     this.#seat(seat, { ...chair, away: null });
   }
 
@@ -245,7 +272,9 @@ export class Fold {
     const authorOf = (other: Seat): Author => (sealed ? (authors[other] ?? 'person') : by);
     const answerers = asked.map((other) => ({ seat: other, author: authorOf(other) }));
     this.#history.answered(at, answerers, sealed ? [...authors] : by);
-    for (const other of asked) if (authorOf(other) === 'person') gainTime(this.state, other, at);
+    // Somebody who is openly asked again at once is still in the same turn.
+    const goesOn = !sealed && match.questionOf(seat)?.sealed === false;
+    for (const other of asked) if (authorOf(other) === 'person') gainTime(this.state, other, at, !goesOn);
     this.#nextQuestion();
   }
 
@@ -254,24 +283,31 @@ export class Fold {
     this.#sealedBy = this.state.seats.map(() => null);
   }
 
-  #takeBack(seat: Seat, answers: number, consent: boolean, at: number, change: Change): void {
-    this.#accepted(this.#running.undo(seat, answers, consent));
+  #takeBack(seat: Seat, answers: number, leave: UndoLeave | null, at: number, change: Change): void {
+    this.#accepted(this.#running.undo(seat, answers, leave));
     this.#history.takeBack(answers, at);
     change.undone = { seat, answers };
     this.#nextQuestion();
   }
 
-  /** Carries a proposal out once every voter has agreed. */
+  #end(resigned: readonly Seat[], at: number, change: Change): void {
+    change.told = this.#accepted(this.#running.end(resigned));
+    this.#history.ended(at);
+    this.#nextQuestion();
+  }
+
+  /** Carries a proposal out once enough have agreed. */
   #settle(at: number, change: Change): void {
     const { state } = this;
     const { proposal } = state;
     if (proposal === null) return;
-    const { action, seat, agreed } = proposal;
-    if (!voters(state).every((voter) => agreed.includes(voter))) return;
+    const { action, seat } = proposal;
+    if (isLost(state, proposal)) state.proposal = null;
+    if (!isCarried(state, proposal)) return;
     state.proposal = null;
     switch (action.kind) {
       case 'undo':
-        return this.#takeBack(seat, action.answers, true, at, change);
+        return this.#takeBack(seat, action.answers, 'consent', at, change);
       case 'pause':
         state.paused = true;
         return;
@@ -280,6 +316,8 @@ export class Fold {
           action.by === 'bot' ? ({ kind: 'bot', name: 'Bot', level: STAND_IN_LEVEL } as const) : OPEN;
         return this.#seat(action.seat, { ...state.seats[action.seat], player, away: null });
       }
+      case 'end':
+        return this.#end([], at, change);
     }
   }
 

@@ -85,8 +85,10 @@ function actsOf(entry: Entry, players: readonly Player[], people: readonly strin
     return entry.reveal.flatMap((answer, seat): Act[] =>
       answer === null ? [] : [{ do: 'answer', seat, answer, by: author(seat, entry.by?.[seat]) }],
     );
-  const { seat, undo: answers, consent } = entry;
-  if (consent === undefined) return [{ do: 'undo', seat, answers }];
+  if ('end' in entry)
+    return [{ do: 'end', ...(entry.resigned !== undefined && { resigned: entry.resigned }) }];
+  const { seat, undo: answers, consent, free } = entry;
+  if (consent === undefined) return [{ do: 'undo', seat, answers, ...(free && { free }) }];
   const [first = '', ...others] = people;
   return [
     { do: 'propose', seat, person: first, action: { kind: 'undo', answers } },

@@ -44,9 +44,18 @@ export interface LiveTableIO {
   unsure(table: LiveTable): void;
   /** The table in memory can no longer be trusted: it must be loaded again before its next use. */
   drop(table: LiveTable, problem: unknown): void;
+  /** Somebody has connected or disconnected. */
+  attended(table: LiveTable): void;
   now(): number;
   /** A name that has never been used before. */
   newEpoch(): string;
+}
+
+/** What other processes know of a table's people. */
+export interface Elsewhere {
+  readonly people: ReadonlySet<string>;
+  /** In milliseconds since 1970. */
+  readonly awaySince: ReadonlyMap<string, number>;
 }
 
 interface Attempt {
@@ -72,6 +81,8 @@ export class LiveTable {
   readonly #listeners = new Set<Listener>();
   /** A table handles one command at a time. */
   readonly #queue = new SerialQueue();
+  #elsewhere: ReadonlySet<string> = new Set();
+  #awaySince: ReadonlyMap<string, number> = new Map();
   usedAt: number;
   /** The number of entries at the last stored snapshot. */
   snapshotAt: number;
@@ -187,18 +198,38 @@ export class LiveTable {
     return this.#listeners;
   }
 
+  /** The people who are connected to this process. */
+  get peopleHere(): ReadonlySet<string> {
+    return new Set([...this.#listeners].flatMap(({ person }) => (person === null ? [] : [person])));
+  }
+
   /** All seats of the people who are connected, including those they are not watching as. */
   get present(): readonly number[] {
-    const seats = [...this.#listeners].flatMap(({ person }) =>
-      person === null ? [] : this.table.seatsOf(person),
-    );
+    const seats = [...this.peopleHere, ...this.#elsewhere].flatMap((person) => this.table.seatsOf(person));
     return [...new Set(seats)].sort((a, b) => a - b);
+  }
+
+  /** Whoever is connected to another process, and since when others have not been connected to any. */
+  set elsewhere({ people, awaySince }: Elsewhere) {
+    this.#elsewhere = people;
+    this.#awaySince = awaySince;
+    this.#tellPresence();
   }
 
   /** Tells the listeners who is connected. */
   tellWhoIsThere(): void {
+    this.#tellPresence();
+    this.#io.attended(this);
+  }
+
+  #tellPresence(): void {
+    const { present } = this;
     const spectators = [...this.#listeners].filter(({ viewer }) => viewer === 'spectator').length;
-    this.tellAll(JSON.stringify({ present: this.present, spectators }));
+    const away = [...this.#awaySince].flatMap(([person, since]) =>
+      this.table.seatsOf(person).flatMap((seat) => (present.includes(seat) ? [] : [{ seat, since }])),
+    );
+    const text = JSON.stringify({ present, away, spectators });
+    this.tellAll(text);
   }
 
   /** Closes all connections to the table. */

@@ -21,6 +21,8 @@ export interface LocalHostIO {
   entered(): void;
   /** An error that no caller is waiting for. */
   failed(error: unknown): void;
+  /** Resolves at this time, at once if it has passed. */
+  until(time: number): Promise<void>;
   now(): number;
   newEpoch(): string;
 }
@@ -99,8 +101,9 @@ export class LocalHost {
 
   async #think(turn: BotTurn, signal: AbortSignal): Promise<void> {
     const answer = await this.#io.answerAsBot(turn, signal);
+    const { seat, questionVersion, notBefore } = turn;
+    await this.#io.until(notBefore);
     if (signal.aborted) return;
-    const { seat, questionVersion } = turn;
     // A refusal means that the table changed meanwhile: the bot is asked again.
     await this.live.command({ do: 'answer', seat, questionVersion, answer }, { from: 'bot' }, null);
   }
@@ -126,6 +129,8 @@ export class LocalHost {
         this.wakeBots();
       },
       unsure: () => {},
+      // The only person of this device is at the table.
+      attended: () => {},
       drop: (_table, problem) => io.failed(problem),
       now: () => io.now(),
       newEpoch: () => io.newEpoch(),

@@ -8,4 +8,7 @@ export interface Proposal {
   readonly seat: Seat;
   readonly action: ProposedAction;
   readonly agreed: readonly PersonId[];
+  readonly declined?: readonly PersonId[];
+  /** Only those vote who are present and not concerned. Proposals of earlier versions waited for everybody. */
+  readonly voting?: 'present';
 }

@@ -1,6 +1,21 @@
 import type { Refusal } from '@triptych/kernel';
 import { refuseAsHost, type TableRefusal } from '@triptych/protocol';
+import type { Act } from './entry.ts';
 
-export function no(code: TableRefusal): { readonly ok: false; readonly refusal: Refusal } {
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+/** What a command would do, or why it may not. */
+export type Allowed = { readonly ok: true; readonly act: Act } | Refused;
+
+export const GAME_OVER: Refused = { ok: false, refusal: { code: 'game-over', rule: null, values: {} } };
+
+export function allow(act: Act): Allowed {
+  return { ok: true, act };
+}
+
+export function no(code: TableRefusal): Refused {
   return { ok: false, refusal: refuseAsHost(code) };
 }

@@ -1,25 +1,32 @@
 import type { Match, Seat } from '@triptych/kernel';
 import { playedByBot } from './seat.ts';
-import { start, stop } from './clock.ts';
+import { afterTurn, start, stop } from './clock.ts';
 import type { TableState } from './state.ts';
 
-/** The clock runs for every person who must answer; bots have none. */
+/** The clock runs for every person who must answer, unless they are on holiday; bots have none. */
 export function runClocks(state: TableState, match: Match | null, at: number): void {
   if (state.clocks.length === 0) return;
   const playing = state.status === 'running' && !state.paused;
   for (const [seat, chair] of state.seats.entries()) {
     const waiting = match?.questions.some((question) => question.seat === seat && !question.ready) ?? false;
-    const runs = playing && waiting && chair.player.kind === 'person' && !playedByBot(chair);
+    const person = chair.player.kind === 'person' && !playedByBot(chair);
+    const runs = playing && waiting && person && !onHoliday(state, seat);
     const clock = state.clocks[seat];
     const next = runs ? start(clock, at) : stop(clock, at);
     if (next !== clock) state.clocks = state.clocks.with(seat, next);
   }
 }
 
-/** An answer gains the increment. */
-export function gainTime(state: TableState, seat: Seat, at: number): void {
+export function onHoliday({ holidays }: TableState, seat: Seat): boolean {
+  return holidays[seat]?.since != null;
+}
+
+/** `endsTurn`: the same seat is not asked again at once. Without a cap, every answer gains time. */
+export function gainTime(state: TableState, seat: Seat, at: number, endsTurn: boolean): void {
   const { timeControl } = state.config;
   if (timeControl.kind === 'none') return;
+  const everyAnswer = timeControl.kind === 'live' && timeControl.cap === undefined;
+  if (!endsTurn && !everyAnswer) return;
   const { left } = stop(state.clocks[seat], at);
-  state.clocks = state.clocks.with(seat, { left: left + timeControl.increment, since: null });
+  state.clocks = state.clocks.with(seat, { left: afterTurn(timeControl, left), since: null });
 }

@@ -7,13 +7,15 @@ export type Player =
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
 /** Why a bot stands in for a person until they return. */
-export type Away = 'left' | 'time-out';
+export type Away = 'left' | 'time-out' | 'absent';
 
 export interface TableSeat {
   readonly player: Player;
   readonly away: Away | null;
   /** This seat's contribution to the seed. */
   readonly part: string | null;
+  /** The person who gave the match up; a bot plays for them for good. */
+  readonly resigned?: Player;
 }
 
 export const OPEN: Player = { kind: 'open' };

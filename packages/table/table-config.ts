@@ -1,5 +1,5 @@
 import type { Options, PackName } from '@triptych/kernel';
-import type { TimeControl } from '@triptych/protocol';
+import type { BotPace, TimeControl } from '@triptych/protocol';
 import type { PersonId } from './sender.ts';
 import type { Player } from './seat.ts';
 
@@ -8,7 +8,7 @@ export interface TableConfig {
   readonly game: string;
   readonly pack: PackName;
   readonly options: Options;
-  /** The person who may change seats and start. */
+  /** The first host; the role may be handed over. */
   readonly host: PersonId;
   readonly players: readonly Player[];
   readonly timeControl: TimeControl;
@@ -18,4 +18,10 @@ export interface TableConfig {
   readonly hostPart: string;
   /** Overrides the seed made of parts: an imported match keeps its own. */
   readonly seed?: string;
+  /** How quickly bots answer; at once if it is missing. */
+  readonly botPace?: BotPace;
+  /** Whether somebody who plays with bots only may undo past new information. */
+  readonly freeUndo?: boolean;
+  /** After how many milliseconds nobody waits for a person without a connected device. */
+  readonly awayAfter?: number;
 }

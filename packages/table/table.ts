@@ -1,5 +1,6 @@
 import type { Game, MatchRecord, Question, Seat, Viewer } from '@triptych/kernel';
 import {
+  type BotPace,
   type Command,
   type FreshState,
   MessageWriter,
@@ -8,7 +9,8 @@ import {
   type ViewerState,
 } from '@triptych/protocol';
 import type { Sender } from './sender.ts';
-import { levelOf, playedByBot } from './seat.ts';
+import { awayAfter } from './clock.ts';
+import { levelOf, type Player, playedByBot } from './seat.ts';
 import { type Checked, checkCommand } from './check.ts';
 import type { TableEntry } from './entry.ts';
 import { Fold } from './fold.ts';
@@ -17,12 +19,17 @@ import { viewerState } from './viewer-state.ts';
 import { holds, type Snapshot, seatsOf, viewerIndex } from './state.ts';
 import { ViewerFeed } from './viewer-feed.ts';
 
+/** How many milliseconds after the last answer a bot gives its own. */
+const BOT_DELAYS: Readonly<Record<BotPace, number>> = { instant: 0, brisk: 900, calm: 2500 };
+
 /** A question that a bot must answer now, with everything that the bot may know. */
 export interface BotTurn {
   readonly seat: Seat;
   readonly level: string;
   /** How many seats the match has. */
   readonly seats: number;
+  /** When the bot may answer, so that people can follow. */
+  readonly notBefore: number;
   readonly questionVersion: number;
   readonly question: Question;
   readonly view: unknown;
@@ -181,6 +188,7 @@ export class Table {
       return [
         {
           seat,
+          notBefore: state.at + BOT_DELAYS[state.config.botPace ?? 'instant'],
           level: levelOf(chair),
           seats: state.seats.length,
           questionVersion,
@@ -197,10 +205,42 @@ export class Table {
     return this.#fold.match?.memory(seat) ?? null;
   }
 
+  /** The person with the host's rights. */
+  get host(): string {
+    return this.#fold.state.host;
+  }
+
+  /** Everybody whose absence matters here. */
+  get people(): readonly string[] {
+    const seated = this.seats.flatMap(({ player }) => (player.kind === 'person' ? [player.id] : []));
+    return [...new Set([this.host, ...seated])];
+  }
+
+  /** People who have been away for so long that nobody waits for them. */
+  get absent(): readonly string[] {
+    return this.#fold.state.absent.map(({ person }) => person);
+  }
+
+  /** After how many milliseconds nobody waits for a person without a connected device. */
+  get awayAfter(): number {
+    return awayAfter(this.config);
+  }
+
+  get endedEarly(): boolean {
+    return this.#fold.match?.endedEarly ?? false;
+  }
+
+  /** The players of a rematch: whoever resigned is there again. */
+  get playersAgain(): readonly Player[] {
+    return this.seats.map(({ player, resigned }) => resigned ?? player);
+  }
+
   /** When the next clock runs out, and whose it is. */
   nextTimeOut(): { readonly seat: Seat; readonly at: number } | null {
     let next: { readonly seat: Seat; readonly at: number } | null = null;
-    for (const [seat, { left, since }] of this.#fold.state.clocks.entries()) {
+    const { clocks, holidays, paused } = this.#fold.state;
+    const running = [...clocks.entries(), ...(paused ? [] : holidays.entries())];
+    for (const [seat, { left, since }] of running) {
       if (since === null) continue;
       if (next === null || since + left < next.at) next = { seat, at: since + left };
     }

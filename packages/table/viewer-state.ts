@@ -1,6 +1,9 @@
-import { commitment, type Match, seedFrom, type SeedParts, type Viewer } from '@triptych/kernel';
+import { commitment, type Match, type Seat, seedFrom, type SeedParts, type Viewer } from '@triptych/kernel';
 import type { Fairness, ProposalInfo, SeatInfo, ViewerState } from '@triptych/protocol';
-import type { TableState } from './state.ts';
+import { onHoliday } from './run-clocks.ts';
+import type { PersonId } from './sender.ts';
+import { type TableState, undoIsFree } from './state.ts';
+import { undecided } from './voting.ts';
 import type { TableConfig } from './table-config.ts';
 
 /**
@@ -30,36 +33,54 @@ export function viewerState(
     sealed: seat === null ? null : (match?.sealedAnswer(seat) ?? null),
     undoable: seat === null ? 0 : (match?.undoable(seat) ?? 0),
     view: match?.view(viewer, beside?.view, last?.view ?? undefined) ?? null,
-    outcome: beside === undefined ? (match?.over ? match.game.outcome(match.state) : null) : beside.outcome,
+    outcome: beside === undefined ? (match?.outcome ?? null) : beside.outcome,
     fairness: beside?.fairness ?? fairness(state),
+    undoStep: seat === null ? 0 : undoStep(state, match, seat),
+    freeUndo: seat !== null && undoIsFree(state),
+    endedEarly: match?.endedEarly ?? false,
+    botPace: state.config.botPace ?? 'instant',
   };
+}
+
+function undoStep(state: TableState, match: Match | null, seat: Seat): number {
+  if (match === null || state.status !== 'running') return 0;
+  if (match.undoable(seat) > 0) return 1;
+  return undoIsFree(state) ? match.sinceOwnAnswer(seat) : 0;
 }
 
 const seatCache = new WeakMap<object, readonly SeatInfo[]>();
 
 /** Cached, because seats rarely change but are read after every answer. */
-function seatInfos({ seats, config }: TableState): readonly SeatInfo[] {
+function seatInfos(state: TableState): readonly SeatInfo[] {
+  const { seats, host, absent } = state;
   let infos = seatCache.get(seats);
   if (infos === undefined) {
-    infos = seats.map(({ player, away }) => ({
+    infos = seats.map(({ player, away, resigned }, seat) => ({
       kind: player.kind,
       name: player.kind === 'open' ? '' : player.name,
       level: player.kind === 'bot' ? player.level : null,
       away,
-      host: player.kind === 'person' && player.id === config.host,
+      host: player.kind === 'person' && player.id === host,
+      absent:
+        player.kind === 'person' ? (absent.find(({ person }) => person === player.id)?.since ?? null) : null,
+      resigned: resigned !== undefined,
+      holiday: onHoliday(state, seat),
     }));
     seatCache.set(seats, infos);
   }
   return infos;
 }
 
-function proposalInfo({ proposal, seats: tableSeats, status }: TableState): ProposalInfo | null {
+function proposalInfo(state: TableState): ProposalInfo | null {
+  const { proposal, seats: tableSeats, status } = state;
   if (proposal === null || status === 'over') return null;
   const { number, seat, action, agreed } = proposal;
-  const seats = tableSeats.flatMap(({ player }, at) =>
-    player.kind === 'person' && agreed.includes(player.id) ? [at] : [],
-  );
-  return { number, seat, action, agreed: seats };
+  const seatsOfAll = (people: readonly PersonId[]): Seat[] =>
+    tableSeats.flatMap(({ player }, at) =>
+      player.kind === 'person' && people.includes(player.id) ? [at] : [],
+    );
+  const waitsFor = seatsOfAll(undecided(state, proposal));
+  return { number, seat, action, agreed: seatsOfAll(agreed), waitsFor };
 }
 
 const fairnessCache = new WeakMap<object, { readonly shown: boolean; readonly fairness: Fairness }>();

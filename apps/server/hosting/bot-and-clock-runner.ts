@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { adviseHonestly } from '@triptych/bots';
 import { FastRng } from '@triptych/kernel';
 import type { BotTurn } from '@triptych/table';
@@ -162,6 +163,8 @@ export class BotAndClockRunner {
       answer = adviseHonestly(live.table.game, view, memory, question, new FastRng(randomInt(2 ** 32)));
     }
     this.#metrics.bots.observe((performance.now() - start) / 1000);
+    const early = turn.notBefore - Date.now();
+    if (early > 0) await delay(early, undefined, { ref: false });
     if (this.#stopped) return;
     const opened = await this.#registry.open(live.id);
     if (!opened.ok) return;

@@ -12,6 +12,8 @@ export interface Summary {
   readonly people?: readonly (PersonId | null)[];
   /** Seats that had a question when the row was written. */
   readonly asked?: readonly Seat[];
+  /** The people ended the match before its end. Old rows lack it. */
+  readonly endedEarly?: boolean;
 }
 
 export function summarize(table: Table): Summary {
@@ -26,6 +28,7 @@ export function summarize(table: Table): Summary {
     })),
     people: seats.map(({ player }) => (player.kind === 'person' ? player.id : null)),
     asked: table.waitingFor,
+    endedEarly: table.endedEarly,
   };
 }
 

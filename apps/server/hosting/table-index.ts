@@ -7,7 +7,7 @@ import { summarize } from './summary.ts';
 
 type IndexColumns = Pick<
   TableRow,
-  'status' | 'summary' | 'needs_runner' | 'changed_at' | 'snapshot' | 'snapshot_number'
+  'status' | 'host' | 'summary' | 'needs_runner' | 'changed_at' | 'snapshot' | 'snapshot_number'
 >;
 
 /** The columns of a table's row that follow from its entries. */
@@ -15,6 +15,7 @@ export function rowOf(table: Table): IndexColumns {
   const over = table.status === 'over' || table.status === 'closed';
   return {
     status: table.status,
+    host: table.host,
     summary: JSON.stringify(summarize(table)),
     needs_runner: table.needsRunner ? 1 : 0,
     changed_at: table.at,
@@ -24,8 +25,7 @@ export function rowOf(table: Table): IndexColumns {
 }
 
 export function peopleOf(table: Table): string[] {
-  const people = table.seats.flatMap(({ player }) => (player.kind === 'person' ? [player.id] : []));
-  return [...new Set([table.config.host, ...people])];
+  return [...table.people];
 }
 
 /** Writes the rows of these tables in one transaction, except where a newer one is stored. */

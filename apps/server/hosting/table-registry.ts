@@ -51,6 +51,8 @@ export class TableRegistry {
    */
   readonly #maybeStale = new Set<string | null>();
   #housekeeping: NodeJS.Timeout | null = null;
+  /** Somebody has connected to a table or left it, here or in another process. */
+  attended: (live: LiveTable) => void = () => {};
   /** Notifies the runner of bots and clocks. */
   wakeRunner: (live: LiveTable, indexed: boolean) => void = () => {};
 
@@ -75,6 +77,7 @@ export class TableRegistry {
       newEpoch: () => randomBytes(6).toString('base64url'),
       load: (table, after) => this.load(table, after),
       entered: (live, entry) => this.#entered(live, entry),
+      attended: (live) => this.attended(live),
       unsure: ({ id }) => void this.#maybeStale.add(id),
       drop: (live, problem) => {
         log.warn({ table: live.id, err: problem }, 'table dropped');
@@ -136,7 +139,6 @@ export class TableRegistry {
       key,
       game: config.game,
       public: isPublic ? 1 : 0,
-      host: config.host,
       pack: config.pack.hash,
       words,
       created_at: entry.at,
@@ -220,6 +222,7 @@ export class TableRegistry {
       if (!UNLISTED_ACTS.has(entry.act.do)) this.#indexWriter.writeSoon(live);
     }
     this.wakeRunner(live, false);
+    if (PEOPLE_ACTS.has(entry.act.do)) this.attended(live);
   }
 
   /** A table was dropped while it stored an entry: its replacement may lack that entry. */
@@ -251,7 +254,9 @@ export class TableRegistry {
       const entries = live?.table.entries;
       if (live !== undefined) await live.catchUp();
       else if (this.runsHere(id)) await this.open(id);
-      if (live !== undefined && live.table.entries === entries) unchanged.push(live);
+      if (live === undefined || live.table.entries !== entries) continue;
+      unchanged.push(live);
+      if (live.listeners.size > 0) this.attended(live);
     }
     if (unchanged.length > 0) await this.#dropDeleted(unchanged);
   }
@@ -304,5 +309,18 @@ export class TableRegistry {
   }
 }
 
+/** Acts that change whose presence matters. */
+const PEOPLE_ACTS: ReadonlySet<string> = new Set(['sit', 'replace', 'start', 'host']);
+
 /** Acts that do not affect the lists. */
-const UNLISTED_ACTS: ReadonlySet<string> = new Set(['chat', 'withdraw', 'undo', 'propose', 'decline']);
+const UNLISTED_ACTS: ReadonlySet<string> = new Set([
+  'chat',
+  'withdraw',
+  'undo',
+  'propose',
+  'decline',
+  'absent',
+  'present',
+  'pause',
+  'holiday',
+]);

@@ -1,6 +1,7 @@
 import type { Prover } from '../hosting/proof-thread.ts';
 import type { GameCatalog } from '../hosting/game-catalog.ts';
 import type { TableRegistry } from '../hosting/table-registry.ts';
+import type { Presence } from '../hosting/presence.ts';
 import type { Buckets } from '../limiter.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -13,6 +14,7 @@ import type { Settings } from '../settings.ts';
 export interface Context {
   readonly settings: Settings;
   readonly registry: TableRegistry;
+  readonly presence: Presence;
   readonly catalog: GameCatalog;
   readonly prover: Prover;
   readonly people: People;

@@ -167,6 +167,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
         const { id: commandId = null, ...command } = request.body;
         if (!mayCommand(context, id, person, command.do)) throw requestError('too-fast');
         const live = await openTable(context, id);
+        context.presence.note(live, person.id);
         const result = await live.command(command, asSender(person), commandId);
         if (!result.ok) throw new RequestError(result.refusal);
         return { ok: true as const };

@@ -28,6 +28,9 @@ export async function createTable(context: Context, wanted: Wanted, host: Person
     timeControl: wanted.timeControl,
     chat: wanted.chat,
     hostPart: randomBytes(32).toString('hex'),
+    botPace: wanted.botPace,
+    freeUndo: wanted.freeUndo,
+    awayAfter: context.settings.awayAfter * 1000,
   };
   return context.registry.create(config, wanted.public, words);
 }
@@ -77,7 +80,7 @@ export async function rematch(context: Context, live: LiveTable, person: Person)
     const config: TableConfig = {
       ...table.config,
       host: person.id,
-      players: table.seats.map(({ player }) => player),
+      players: table.playersAgain,
       hostPart: randomBytes(32).toString('hex'),
     };
     const next = await context.registry.create(config, row?.public === 1, row?.words);
@@ -132,7 +135,7 @@ export function listRowFor(context: Context, row: TableRow, person: Person): res
 export function listRow(context: Context, row: TableRow): rest.ListedTable {
   const summary = summaryOf(context, row);
   const { id, game, status } = row;
-  const { options, pack, timeControl, seats, asked = [] } = summary;
+  const { options, pack, timeControl, seats, asked = [], endedEarly = false } = summary;
   return {
     id,
     game,
@@ -145,6 +148,7 @@ export function listRow(context: Context, row: TableRow): rest.ListedTable {
     timeControl,
     seats: [...seats],
     asked: [...asked],
+    endedEarly,
   };
 }
 

@@ -10,6 +10,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-15-people': { up: people },
     '2026-11-17-names': { up: renameColumns },
     '2026-11-17-pack-words': { up: packWords },
+    '2026-11-17-presence': { up: presence },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }
@@ -134,4 +135,17 @@ async function packWords(db: Kysely<Schema>): Promise<void> {
     .addColumn('content', 'text', (column) => column.notNull())
     .execute();
   await db.schema.alterTable('tables').addColumn('words', 'text').execute();
+}
+
+async function presence(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('presence')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('process', 'text', (column) => column.notNull())
+    .addColumn('connected', 'integer', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('presence_key', ['table_id', 'person_id', 'process'])
+    .execute();
+  await db.schema.createIndex('presence_by_process').on('presence').columns(['process']).execute();
 }

@@ -18,6 +18,7 @@ export interface Schema {
   passkeys: { id: string; person_id: string; public_key: string; counter: number; transports: string };
   challenges: { id: string; challenge: string; person_id: string | null; expires_at: number };
   processes: { id: string; seen_at: number };
+  presence: PresenceRow;
   /** Messages between processes that share an SQLite file; PostgreSQL has channels for that. */
   notices: { id: Generated<number>; process: string; table_id: string };
 }
@@ -44,6 +45,16 @@ export interface TableRow {
   /** The snapshot after `snapshot_number` entries, in case the rules change. */
   snapshot: string | null;
   snapshot_number: number;
+}
+
+/** Whether a person has a connected device at a table, by the process that it is connected to. */
+export interface PresenceRow {
+  table_id: string;
+  person_id: string;
+  process: string;
+  connected: Bit;
+  /** When the process last knew of a connection. */
+  seen_at: number;
 }
 
 export interface EntryRow {

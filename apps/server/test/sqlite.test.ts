@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Stage, sqliteStage } from './test-server.ts';
+import { absence } from './suite/absence.ts';
 import { badInput } from './suite/bad-input.ts';
 import { packs } from './suite/packs.ts';
 import { passkeys } from './suite/passkeys.ts';
@@ -15,6 +16,7 @@ describe('on SQLite', () => {
   });
   afterAll(() => stage.close());
   playing(() => stage);
+  absence(() => stage, 1);
   badInput(() => stage);
   packs(() => stage);
   people(() => stage);

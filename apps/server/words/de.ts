@@ -29,6 +29,7 @@ export const de: ServerWords = {
     tables: 'Tische gleichzeitig im Speicher',
     keepDays: 'Tage, nach denen beendete oder vergessene Tische gelöscht werden; 0: nie',
     botThreads: 'Threads, in denen Bots denken',
+    awayAfter: 'Sekunden, nach denen niemand mehr auf jemanden ohne Verbindung wartet',
   },
   problems: {
     notANumber: (flag, value) => `${flag} braucht eine ganze Zahl, nicht „${value}“.`,

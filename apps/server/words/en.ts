@@ -28,6 +28,7 @@ export const en = {
     tables: 'tables in memory at once',
     keepDays: 'days after which finished or forgotten tables are deleted; 0: never',
     botThreads: 'threads in which bots think',
+    awayAfter: 'seconds after which nobody waits for somebody without a connection',
   },
   problems: {
     notANumber: (flag: string, value: string) => `${flag} needs a whole number, not “${value}”.`,

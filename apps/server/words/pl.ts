@@ -29,6 +29,7 @@ export const pl: ServerWords = {
     tables: 'stoły naraz w pamięci',
     keepDays: 'dni, po których skończone lub porzucone stoły są usuwane; 0: nigdy',
     botThreads: 'wątki, w których myślą boty',
+    awayAfter: 'sekundy, po których nikt nie czeka na osobę bez połączenia',
   },
   problems: {
     notANumber: (flag, value) => `Opcja ${flag} wymaga liczby całkowitej, a nie „${value}”.`,

@@ -175,7 +175,7 @@ remote('over the network: what the others do lifts no curtain', async ({ visitor
       }),
   );
   await answer(ben);
-  await ben.getByRole('button', { name: 'Not ready after all' }).click();
+  await ben.getByRole('button', { name: 'Change my answer' }).click();
   await answer(ben);
   await pressEverything(ana);
   await isWall(ana, 'bellum', 'Ana');

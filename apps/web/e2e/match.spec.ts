@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byKeyboard } from './hands.ts';
 import { PHASES, phase } from './phases.ts';
-import { atRest, DESKTOP, isOver, openMatch, SIZES, untilAsked } from './table.ts';
+import { plan } from './orders.ts';
+import { atRest, DESKTOP, isOver, openMatch, PHONE, SIZES, untilAsked } from './table.ts';
 
 const open = (page: Page, kind: string, language = 'en'): Promise<void> =>
   openMatch(page, kind, phase('bellum', kind), language);
@@ -179,34 +180,74 @@ test('ready can be withdrawn until all are ready', async ({ page }) => {
   await page.locator('.left [data-choice]').first().click();
   await page.locator('.right [data-choice]').last().click();
   await page.getByRole('button', { name: 'Ready' }).click();
-  await page.locator('.curtain').getByRole('button', { name: 'Not ready after all' }).click();
+  await page.locator('.curtain').getByRole('button', { name: 'Change my answer' }).click();
   // Anybody may have pressed that: the board still shows Player 1's view.
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-asked', 'goblins');
-  await expect(page.getByRole('button', { name: 'Ready' })).toBeDisabled();
+  // The answer is there again, to be changed or given once more.
+  await expect(page.getByRole('button', { name: 'Ready' })).toBeEnabled();
 });
 
-test('larger text makes the board larger, and it stays in its frame', async ({ page }) => {
-  await open(page, 'attack');
-  const place = page.locator('.realm [data-choice]').first();
-  const before = await place.boundingBox();
-  await page.evaluate(() => {
-    const kept: unknown = JSON.parse(localStorage.getItem('triptych-settings') ?? '{}');
-    localStorage.setItem('triptych-settings', JSON.stringify({ ...(kept as object), text: 1.3 }));
-  });
+test('what was put together survives a reload and a turned phone', async ({ page }) => {
+  await page.goto('#/new/xidit');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await untilAsked(page);
+  await page.locator('[data-choice]').first().click();
+  await page.locator('[data-action].main').click();
+  await expect(page.locator('main')).toHaveAttribute('data-asked', 'orders');
+  await plan(page, ['action', 'blue road', 'wait']);
+  const orders = (): Promise<string[]> =>
+    page
+      .locator('.slots button')
+      .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('aria-label') ?? ''));
+  const before = await orders();
   await page.reload();
-  await atRest(page);
-  const after = await place.boundingBox();
-  expect((after?.width ?? 0) / (before?.width ?? 1)).toBeCloseTo(1.3, 1);
+  await untilAsked(page);
+  expect(await orders()).toEqual(before);
+  await page.setViewportSize(PHONE);
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await plan(page, ['action', 'action', 'action']);
+  await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeEnabled();
+});
+
+test('Back closes a sheet before it leaves a match', async ({ page }) => {
+  await open(page, 'attack');
+  const address = page.url();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  // Closing it by hand leaves no entry behind.
+  for (const key of ['r', 'Escape']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state === null)).toBe(true);
+  await page.goBack();
+  await expect.poll(() => page.url()).not.toBe(address);
+});
+
+test('larger text and larger screens make everything larger, and nothing scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, 'attack');
+  const bar = page.locator('main > header');
+  const place = page.locator('.realm [data-choice]').first();
+  const sizes = async (): Promise<number[]> =>
+    Promise.all([bar, place].map(async (part) => (await part.boundingBox())?.height ?? 0));
+  const [barBefore, placeBefore] = await sizes();
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await expect.poll(sizes).toEqual([barBefore * 2, placeBefore * 2]);
+  await page.evaluate(() => {
+    const key = 'triptych-settings';
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...(kept as object), text: 1.25 }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  await expect.poll(async () => (await sizes())[0]).toBeCloseTo(barBefore * 2.5, 0);
   const scrolls = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    const stage = document.querySelector('.stage');
-    return {
-      page: scrollWidth > innerWidth || scrollHeight > innerHeight,
-      stage: stage !== null && stage.scrollHeight > stage.clientHeight,
-    };
+    return scrollWidth > innerWidth || scrollHeight > innerHeight;
   });
-  expect(scrolls).toEqual({ page: false, stage: true });
+  expect(scrolls).toBe(false);
   await place.click();
   await expect(place).toHaveAttribute('aria-pressed', 'true');
 });

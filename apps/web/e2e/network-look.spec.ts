@@ -35,9 +35,9 @@ test('seats are taken and assigned with the keyboard alone', async ({ visitor })
     if (await ana.evaluate(() => document.activeElement?.matches('.people'))) break;
   }
   await ana.keyboard.press('Enter');
-  await ana.getByRole('button', { name: 'Ask for a pause' }).focus();
+  await ana.getByRole('button', { name: 'Ask to end this match' }).focus();
   await ana.keyboard.press('Enter');
-  await expect(ben.getByText('Ana asks for a pause')).toBeVisible();
+  await expect(ben.getByText('Ana asks to end the match and score it as it stands')).toBeVisible();
 });
 
 plain('without a server nobody is promised a friend by link', async ({ page }) => {

@@ -21,7 +21,10 @@ export async function createTable(
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: /^Sit down on seat/ }).click();
+  await page
+    .getByRole('button', { name: /^Sit down on seat/ })
+    .first()
+    .click();
   await expect(page.getByText('you', { exact: false }).first()).toBeVisible();
 }
 

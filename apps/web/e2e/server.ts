@@ -11,12 +11,14 @@ const PROGRAM = fileURLToPath(new URL('../../cli/dist/triptych.mjs', import.meta
 /** A real server with its own database. */
 class TestServer {
   readonly #program: string;
+  readonly #awayAfter: number | null;
   readonly #data = mkdtempSync(join(tmpdir(), 'triptych-e2e-'));
   #child: ChildProcess | null = null;
   #port = 0;
 
-  constructor(program: string) {
+  constructor(program: string, awayAfter: number | null) {
     this.#program = program;
+    this.#awayAfter = awayAfter;
   }
 
   get address(): string {
@@ -36,7 +38,8 @@ class TestServer {
       'warn',
     ];
     const limits = ['--limit-requests', '100000', '--limit-messages', '1000'];
-    const child = spawn(process.execPath, [this.#program, 'serve', ...flags, ...limits], {
+    const away = this.#awayAfter === null ? [] : ['--away-after', String(this.#awayAfter)];
+    const child = spawn(process.execPath, [this.#program, 'serve', ...flags, ...limits, ...away], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
@@ -81,15 +84,18 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The bundle of the server program. */
   readonly program: string;
+  /** After how many seconds nobody waits for somebody without a connection; null: the standard. */
+  readonly awayAfter: number | null;
   readonly server: TestServer;
 }
 
 /** Tests against the real server: one per worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   program: [PROGRAM, { option: true, scope: 'worker' }],
+  awayAfter: [null, { option: true, scope: 'worker' }],
   server: [
-    async ({ program }, use) => {
-      const server = new TestServer(program);
+    async ({ program, awayAfter }, use) => {
+      const server = new TestServer(program, awayAfter);
       await server.start();
       await use(server);
       await server.end();

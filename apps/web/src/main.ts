@@ -10,8 +10,10 @@ import { fontsReady } from '@triptych/board-kit/look/fonts.ts';
 import { GAMES } from './games/catalog.ts';
 import { fetchPage } from './pages/load.ts';
 import { route } from './route.svelte.ts';
+import { applyScreen } from '@triptych/board-kit/look/screen.svelte.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 
+applyScreen();
 fetchPage(route());
 // What is about a game brings its type along.
 if (!['match', 'new', 'rules'].includes(route()[0] ?? ''))

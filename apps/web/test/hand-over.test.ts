@@ -31,7 +31,9 @@ function next({ here = [0, 1], asked, over = false, looking }: Wanted): Seat | n
     question: QUESTION,
     questions,
     sealed: asked.includes(0) ? null : 1,
-    undoable: 0,
+    undoStep: 0,
+    freeUndo: false,
+    endedEarly: false,
     outcome: over ? { ranking: [], tieBreaks: [] } : null,
   };
   const opening: Opening = {

@@ -42,6 +42,7 @@ export class LocalTable {
       failed: (error) => {
         throw error;
       },
+      until: () => Promise.resolve(),
       now: () => 1,
       newEpoch: () => 'epoch',
     });

@@ -35,7 +35,13 @@ export const de: FlotsamWords = {
   },
   refusals: { 'too-few-coins': ({ coins: mine }) => `Du hast nur ${coins(mine)}.` },
   categories: { worth: 'Wert der Kisten', coins: 'Münzen' },
-  matchOptions: { purse: { name: 'Beutel', values: { full: 'voll', half: 'halb voll' } } },
+  matchOptions: {
+    purse: {
+      name: 'Beutel',
+      hint: 'Mit halb vollen Beuteln wird vorsichtiger geboten.',
+      values: { full: 'voll', half: 'halb voll' },
+    },
+  },
   packProblems: {
     ...packs.formFaults,
     'too-few-crates': ({ found, least }) =>

@@ -50,7 +50,13 @@ export const en = {
   },
   refusals,
   categories: { worth: 'worth of the crates', coins: 'coins' },
-  matchOptions: { purse: { name: 'Purses', values: { full: 'full', half: 'half full' } } },
+  matchOptions: {
+    purse: {
+      name: 'Purses',
+      hint: 'Half-full purses make for careful bidding.',
+      values: { full: 'full', half: 'half full' },
+    },
+  },
   packProblems,
   survey: { wins: 'Wins by seat', seat: (seat: number) => `Seat ${seat}` },
 };

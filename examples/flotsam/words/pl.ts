@@ -40,7 +40,13 @@ export const pl: FlotsamWords = {
   },
   refusals: { 'too-few-coins': ({ coins: mine }) => `Masz tylko ${coinsPaid(mine)}.` },
   categories: { worth: 'wartość skrzyń', coins: 'monety' },
-  matchOptions: { purse: { name: 'Sakiewki', values: { full: 'pełne', half: 'w połowie pełne' } } },
+  matchOptions: {
+    purse: {
+      name: 'Sakiewki',
+      hint: 'Przy w połowie pełnych sakiewkach licytuje się ostrożniej.',
+      values: { full: 'pełne', half: 'w połowie pełne' },
+    },
+  },
   packProblems: {
     ...packs.formFaults,
     'too-few-crates': ({ found, least }) => `Liczba skrzyń: ${found}; potrzeba co najmniej ${least}.`,

@@ -1,4 +1,5 @@
 import { type Outcome, rankBy, type Seat } from '@triptych/kernel';
+import type { EndReason } from '../events.ts';
 import { type BellumState, NONE } from '../state.ts';
 import { fillRealm } from './cards.ts';
 import { beginDay } from './horde.ts';
@@ -32,7 +33,7 @@ export function endDay(play: Play): void {
 }
 
 /** B7.1: all chests are opened and counted. */
-function endGame({ state, emit }: Play, reason: 'chests' | 'lastDay'): void {
+export function endGame({ state, emit }: Pick<Play, 'state' | 'emit'>, reason: EndReason): void {
   state.phase = 'over';
   state.turn = NONE;
   emit?.({ type: 'gameEnded', reason }, 'all');

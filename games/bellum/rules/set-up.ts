@@ -27,7 +27,6 @@ export function setUp(
   rng: Rng,
   emit: Emit<BellumEvent> | undefined,
 ): BellumState {
-  const goblins = shuffle([...components.goblins], rng);
   const state: BellumState = {
     phase: 'castles',
     day: 0,
@@ -38,9 +37,7 @@ export function setUp(
     victim: NONE,
     recruit: NONE,
     castles: Array.from({ length: seats }, emptyCastle),
-    goblins: Array.from({ length: seats }, (_, seat) =>
-      goblins.slice(seat * GOBLINS_EACH, (seat + 1) * GOBLINS_EACH),
-    ),
+    goblins: [],
     realm: realmDeck(components, seats, rng),
     realmDrawn: 0,
     open: Array.from({ length: seats }, () => NONE),
@@ -57,7 +54,6 @@ export function setUp(
   const play: Play = { components, state, rng, emit };
   fillRealm(play);
   for (let space = 0; space < state.market.length; space++) fillMarket(play, space);
-  for (const [seat, cards] of state.goblins.entries()) emit?.({ type: 'goblinsDealt', seat, cards }, 'all');
   if (options.castles === 'dealt') dealCastles(play);
   return state;
 }
@@ -100,10 +96,21 @@ export function takeCastle(play: Play, seat: Seat, board: number): void {
   if (state.served === state.castles.length) {
     state.phase = 'goblins';
     state.turn = NONE;
+    // A match from the time when goblins were dealt first keeps those it has.
+    if (state.goblins.length === 0) dealGoblins(play);
     return;
   }
   const free = freeCastles(components, state);
   if (free.length === 1) takeCastle(play, state.turn, free[0]);
+}
+
+/** B2.1: two for each player, once all castles are taken; the others are out of the game. */
+function dealGoblins({ components, state, rng, emit }: Play): void {
+  const goblins = shuffle([...components.goblins], rng);
+  state.goblins = state.castles.map((_, seat) =>
+    goblins.slice(seat * GOBLINS_EACH, (seat + 1) * GOBLINS_EACH),
+  );
+  for (const [seat, cards] of state.goblins.entries()) emit?.({ type: 'goblinsDealt', seat, cards }, 'all');
 }
 
 /** B2.1: all goblins are put in place together; then the first day begins. */

@@ -17,10 +17,12 @@ const game = bellum.open(bellum.packs.standard);
 
 /** B1.2 to B1.4: cards, places, chests and markers, wherever they are. */
 function count(state: BellumState): Record<string, number> {
-  const { cards, chestRange } = game.components;
+  const { cards, chestRange, goblins } = game.components;
   const held = state.castles.flatMap(({ left, right }) => [...left, ...right]);
   const waiting = [...state.market, state.recruit].filter((card) => card !== NONE);
-  const dealt = state.phase === 'castles' || state.phase === 'goblins' ? state.goblins.flat() : [];
+  // B2.1: until all castles are taken, any two for each player stand for those that will be dealt.
+  const toDeal = goblins.slice(0, 2 * state.castles.length);
+  const dealt = state.phase === 'castles' ? toDeal : state.phase === 'goblins' ? state.goblins.flat() : [];
   const seen = [...held, ...waiting, ...dealt];
   const decks = state.decks.flatMap((deck, at) => deck.slice(state.decksDrawn[at]));
   const owned = state.castles.flatMap(({ chests }) => chests);

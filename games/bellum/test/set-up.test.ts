@@ -37,6 +37,18 @@ describe('B2 set-up', () => {
     ).toBeGreaterThan(1);
   });
 
+  test('B2.1: goblins are dealt once all castles are taken', () => {
+    const table = new Table(3, undefined, { castles: 'chosen' });
+    for (const castle of [0, 1]) {
+      expect(table.state.goblins).toEqual([]);
+      table.answer(castle);
+    }
+    expect(table.events('goblinsDealt')).toEqual([]);
+    table.answer(2);
+    expect(table.events('goblinsDealt').map(({ cards }) => cards)).toEqual(table.state.goblins);
+    expect(table.state.goblins.map((cards) => cards.length)).toEqual([2, 2, 2]);
+  });
+
   test('B2.1: each player gets two goblins and decides for each, all at the same time', () => {
     const table = new Table(3);
     expect(new Set(table.state.goblins.flat()).size).toBe(6);

@@ -115,7 +115,7 @@ class Play {
     // The die flies over the table to its place; a small one flies closer to the viewer.
     const { left, width } = die.getBoundingClientRect();
     const side = left < width * 2 ? 1 : -1;
-    const near = Math.max(1.25, 84 / width);
+    const near = Math.max(1.25, (84 * die.currentCSSZoom) / width);
     const timing = { duration: TUMBLE / this.#speed, delay: this.#delay, fill: 'backwards' } as const;
     this.animations.push(
       cube.animate(
@@ -174,15 +174,19 @@ class Play {
 
   /** Numbers rising from a player's castle. */
   #gain(seat: Seat, gains: Readonly<Partial<Record<SymbolName, number>>>): void {
-    const box = this.#find(castle(seat))?.getBoundingClientRect();
-    if (box === undefined) return;
+    const home = this.#find(castle(seat));
+    if (home === null) return;
+    const { left, top, width, height } = home.getBoundingClientRect();
+    const zoom = home.currentCSSZoom;
     for (const [symbol, number] of Object.entries(gains)) {
       if (!isSymbol(symbol) || number === 0) continue;
       const place = this.#rising++;
       const token = iconToken(symbol, `+${number}`);
-      token.style.left = `${box.left + box.width / 2 + (place % 3) * 34 - 34}px`;
-      token.style.top = `${box.top + Math.min(60, box.height / 2)}px`;
-      this.animations.push(rise(token, this.#speed, this.#delay + (place % 6) * 40));
+      const at = {
+        left: left + width / 2 + ((place % 3) * 34 - 34) * zoom,
+        top: top + Math.min(60 * zoom, height / 2),
+      };
+      this.animations.push(rise(token, at, this.#speed, this.#delay + (place % 6) * 40));
     }
   }
 

@@ -5,6 +5,7 @@ import './theme.css';
 export const bellumGame: WebGame = {
   id: ID,
   seats: SEATS,
+  firstGame: { seats: 3 },
   words: {
     en: { title: 'Bellum Magica', line: 'Roll the die, rob the neighbours, count the chests.' },
     de: { title: 'Bellum Magica', line: 'Würfeln, die Nachbarn ausrauben, Truhen zählen.' },

@@ -17,8 +17,16 @@ export const de: BellumWords = {
   refusals,
   categories: { value: 'Wert der Truhen', chests: 'Zahl der Truhen' },
   matchOptions: {
-    castles: { name: 'Burgen', values: { chosen: 'in Sitzreihenfolge gewählt', dealt: 'zufällig verteilt' } },
-    first: { name: 'Erster Hauptmann', values: { random: 'ausgelost' } },
+    castles: {
+      name: 'Burgen',
+      hint: 'Alle Burgen sind gleich stark, jede hat ihren eigenen Charakter.',
+      values: { chosen: 'in Sitzreihenfolge gewählt', dealt: 'zufällig verteilt' },
+    },
+    first: {
+      name: 'Erster Hauptmann',
+      hint: 'Wer am ersten Tag würfelt; danach wandert der Würfel nach links.',
+      values: { random: 'ausgelost' },
+    },
   },
   seat: ({ seat }) => `Sitz ${seat}`,
 };

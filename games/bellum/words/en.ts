@@ -16,8 +16,16 @@ export const en = {
   refusals,
   categories: { value: 'value of the chests', chests: 'number of chests' },
   matchOptions: {
-    castles: { name: 'Castles', values: { chosen: 'chosen in seat order', dealt: 'dealt at random' } },
-    first: { name: 'First captain', values: { random: 'drawn at random' } },
+    castles: {
+      name: 'Castles',
+      hint: 'All castles are equally strong; each has its own character.',
+      values: { chosen: 'chosen in seat order', dealt: 'dealt at random' },
+    },
+    first: {
+      name: 'First captain',
+      hint: 'Who rolls the die on the first day; afterwards it passes to the left.',
+      values: { random: 'drawn at random' },
+    },
   },
   /** The first captain, set by the host. */
   seat: ({ seat }: { readonly seat: string }) => `seat ${seat}`,

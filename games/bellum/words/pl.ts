@@ -19,9 +19,14 @@ export const pl: BellumWords = {
   matchOptions: {
     castles: {
       name: 'Zamki',
+      hint: 'Wszystkie zamki są równie silne, każdy ma własny charakter.',
       values: { chosen: 'wybierane w kolejności miejsc', dealt: 'rozdawane losowo' },
     },
-    first: { name: 'Pierwszy kapitan', values: { random: 'losowany' } },
+    first: {
+      name: 'Pierwszy kapitan',
+      hint: 'Kto rzuca kostką pierwszego dnia; potem kostka przechodzi w lewo.',
+      values: { random: 'losowany' },
+    },
   },
   seat: ({ seat }) => `miejsce ${seat}`,
 };

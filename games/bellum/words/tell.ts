@@ -87,9 +87,7 @@ export function tell(speaker: Speaker, event: BellumEvent, players: readonly str
     case 'recruitingEnded':
       return events.recruitingEnded({ player: players[event.seat] });
     case 'gameEnded':
-      return event.reason === 'chests'
-        ? events.gameEnded.chests({ chests: CHESTS_TO_END })
-        : events.gameEnded.lastDay({ day: LAST_DAY });
+      return events.gameEnded[event.reason]({ chests: CHESTS_TO_END, day: LAST_DAY });
     case 'chestsCounted':
       return events.chestsCounted({ player: players[event.seat], values: event.values, total: event.total });
   }

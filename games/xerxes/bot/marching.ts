@@ -2,8 +2,10 @@ import type { Seat } from '@triptych/kernel';
 import type { Components } from '../content/components.ts';
 import { FORCES_PER_CAMPAIGN } from '../content/things.ts';
 import { Convert, March, Source } from '../questions.ts';
+import { mayClaim } from '../rules/claim.ts';
 import { ANY_FORCE, canFulfil, countForces, forceOf, missingForces, usableForces } from '../rules/forces.ts';
 import type { XerxesState } from '../state.ts';
+import { wantsClaim } from './turn-order.ts';
 import { proposeForces } from './propose-forces.ts';
 import { bestOf } from './spending.ts';
 import { campaignWorth, waitingShare } from './worth.ts';
@@ -21,7 +23,7 @@ export function bestMarch(
   let best: number = March.done;
   let leastLoss = campaignWorth(state);
   for (const option of options) {
-    if (option === March.done || option === March.convert) continue;
+    if (option === March.done || option === March.ability) continue;
     const proposal = proposeForces(components, state, seat, option - March.card(0));
     if (proposal === null) continue;
     const areas = proposal.sources.filter((source) => source < Source.blessing).length;
@@ -30,14 +32,15 @@ export function bestMarch(
     leastLoss = loss;
     best = option;
   }
-  if (best === March.done && options.includes(March.convert) && helps(components, state, seat)) {
-    return March.convert;
+  if (best === March.done && options.includes(March.ability) && helps(components, state, seat)) {
+    return March.ability;
   }
   return best;
 }
 
-/** E11.1: a card lacks exactly one force. */
+/** E11.1: a card lacks exactly one force; E11.5: another position would be better. */
 function helps(components: Components, state: XerxesState, seat: Seat): boolean {
+  if (mayClaim(state, seat)) return wantsClaim(components, state, seat);
   const counts = countForces(components, state, seat);
   const atHand = counts.reduce((sum, count) => sum + count, 0);
   if (campaignWorth(state) === 0 || usableForces(components, state, seat, atHand) < FORCES_PER_CAMPAIGN) {

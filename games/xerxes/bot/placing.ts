@@ -1,14 +1,15 @@
 import type { Seat } from '@triptych/kernel';
 import type { AreaId, Components } from '../content/components.ts';
-import { FORCES_PER_CAMPAIGN } from '../content/things.ts';
+import { FORCES_PER_CAMPAIGN, WORKERS } from '../content/things.ts';
 import { placeChoice } from '../questions.ts';
 import { ROUNDS } from '../rules/ending.ts';
 import { ANY_FORCE, countForces, missingForces, usableForces } from '../rules/forces.ts';
-import { mayUse, position } from '../rules/play.ts';
-import { freeAreas, WORKERS, workerNow } from '../rules/workers.ts';
+import { mayUse } from '../rules/play.ts';
+import { freeAreas, workerNow } from '../rules/workers.ts';
 import type { XerxesState } from '../state.ts';
 import { areasAtHand } from './propose-forces.ts';
 import { pushHarm } from './pushing.ts';
+import { trackWorth, wantsClaim } from './turn-order.ts';
 import { aims, campaignWorth, storeWorth, waitingShare, withResources } from './worth.ts';
 
 /** How much better than an ordinary placement one must be to spend Bactria's marker. */
@@ -42,7 +43,7 @@ export function bestPlace(
         worth = trackWorth(components, state, seat);
         break;
       case 'claim':
-        worth = claimWorth(components, state, seat);
+        worth = wantsClaim(components, state, seat) ? Number.POSITIVE_INFINITY : -1;
         break;
     }
     if (worth > bestWorth) {
@@ -109,49 +110,4 @@ function restIsOffered(
     const areas = offered.filter((kind) => kind === force).length - (force === gained ? 1 : 0);
     return wanted > have && areas > 0;
   });
-}
-
-/** E11.5: it costs no worker, so it happens before the worker is placed, or not at all. */
-function claimWorth(components: Components, state: XerxesState, seat: Seat): number {
-  const years = ROUNDS - state.round;
-  return years > 0 &&
-    state.round >= CLAIM_ROUND[state.order.length] &&
-    positionGain(components, state, seat) > CLAIM_FROM
-    ? Number.POSITIVE_INFINITY
-    : -1;
-}
-
-const CLAIM_FROM = 0.1;
-/**
- * By number of players: the round from which Lydia claims. Positions that give or bind forces matter once campaigns
- * begin; with four players somebody else may be faster.
- */
-const CLAIM_ROUND: Readonly<Record<number, number>> = { 2: 2, 3: 2, 4: 1 };
-
-/** By number of players: how many rounds a turn order is likely to last. */
-const ORDER_HOLDS: Readonly<Record<number, number>> = { 3: 5, 4: 3 };
-
-/** The worth of spending a worker on the turn order. With two players there is none. */
-function trackWorth(components: Components, state: XerxesState, seat: Seat): number {
-  const years = ROUNDS - state.round;
-  const players = state.order.length;
-  if (years === 0 || players === 2) return -1;
-  return positionGain(components, state, seat) * Math.min(years, ORDER_HOLDS[players]);
-}
-
-/** How much better than the present position the best one is. */
-function positionGain(components: Components, state: XerxesState, seat: Seat): number {
-  const worths = POSITION_WORTH[state.order.length];
-  return Math.max(...worths) - worths[position(components, state, seat) - 1];
-}
-
-/** By number of players: what each position is worth in a round, as games of equal bots show. */
-const POSITION_WORTH: Readonly<Record<number, readonly number[]>> = {
-  2: [0.15, 0],
-  3: [0, -0.1, 0.4],
-  4: [0, 0.1, 0.3, 0.6],
-};
-
-export function positionWorth(place: number, players: number): number {
-  return POSITION_WORTH[players][place - 1];
 }

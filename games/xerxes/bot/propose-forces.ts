@@ -2,7 +2,7 @@ import { listAnswers, type Seat } from '@triptych/kernel';
 import type { AreaId, CampaignId, Components } from '../content/components.ts';
 import { Source } from '../questions.ts';
 import { sourcesFor } from '../rules/forces.ts';
-import { WORKERS } from '../rules/workers.ts';
+import { WORKERS } from '../content/things.ts';
 import { isStopped } from '../rules/year-event.ts';
 import type { XerxesState } from '../state.ts';
 import { aims, storeWorth, withResources } from './worth.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@triptych/kernel';
 import type { XerxesState } from '../state.ts';
-import { positionWorth } from './placing.ts';
+import { positionWorth } from './turn-order.ts';
 
 /** E5.6: the rival who is ahead. */
 export function strongest(state: XerxesState, rivals: readonly Seat[]): Seat {

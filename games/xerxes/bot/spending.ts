@@ -2,9 +2,11 @@ import type { Seat } from '@triptych/kernel';
 import type { Components } from '../content/components.ts';
 import { ABILITY, Build, buildChoice, Pair, Pay, Rob } from '../questions.ts';
 import { giveOptions, robOptions, takeOptions } from '../rules/abilities.ts';
+import { mayClaim } from '../rules/claim.ts';
 import { ROUNDS } from '../rules/ending.ts';
 import { mayUse } from '../rules/play.ts';
 import type { XerxesState } from '../state.ts';
+import { wantsClaim } from './turn-order.ts';
 import { type Aim, aims, buildingWorth, storeWorth, taxAim, withResources } from './worth.ts';
 
 /** What using an ability must bring in the first round; India's one resource should be decisive. */
@@ -56,9 +58,7 @@ function bestSpending(
   spendingOf: (option: number) => Pick<Aim, 'cost' | 'worth'> | null,
 ): number {
   const list = aims(components, state, seat);
-  if (options.includes(ABILITY) && abilityGain(components, state, seat, list) > abilityFrom(state, seat)) {
-    return ABILITY;
-  }
+  if (options.includes(ABILITY) && usesAbility(components, state, seat, list)) return ABILITY;
   const store = state.seats[seat].resources;
   let best = nothing;
   let bestWorth = storeWorth(list, store);
@@ -91,6 +91,11 @@ export function leastWanted(
 
 function minus(store: readonly number[], cost: readonly number[]): number[] {
   return store.map((held, kind) => held - cost[kind]);
+}
+
+function usesAbility(components: Components, state: XerxesState, seat: Seat, list: readonly Aim[]): boolean {
+  if (mayClaim(state, seat)) return wantsClaim(components, state, seat);
+  return abilityGain(components, state, seat, list) > abilityFrom(state, seat);
 }
 
 /** What India's or Parthia's ability would add to the store now. */

@@ -18,6 +18,10 @@ interface NumberFaults {
   /** A solo card names an area that does not exist, or the same one twice. */
   'unknown-area': { readonly id: string };
   'area-twice': { readonly id: string };
+  /** E1.3: too few or too many lands for the rules. */
+  'lands-number': { readonly found: number; readonly least: number; readonly most: number };
+  /** E12.2: a solo card would leave no free area for a worker. */
+  'no-area-left': { readonly found: number; readonly most: number };
   /** E4.1 to E4.4: no event stops this resource or bars this building. */
   'no-event-for': { readonly thing: Thing };
   /** E4.2, E4.3: there is exactly one event that gives a force, and one that gives resources. */

@@ -19,6 +19,18 @@ export const SATRAPS = [
 ] as const;
 export type Satrap = (typeof SATRAPS)[number];
 
+/** The rule of each satrap's ability. */
+export const ABILITY_RULE: Readonly<Record<Satrap, string>> = {
+  aegyptus: 'E11.1',
+  babylonia: 'E11.2',
+  india: 'E11.3',
+  parthia: 'E11.4',
+  lydia: 'E11.5',
+  sogdia: 'E11.6',
+  bactria: 'E11.7',
+  assyria: 'E11.8',
+};
+
 /** The six buildings (E1.7). */
 export const BUILDINGS = ['temple', 'road', 'bridge', 'granary', 'palace', 'fortification'] as const;
 export type Building = (typeof BUILDINGS)[number];
@@ -26,6 +38,8 @@ export type Building = (typeof BUILDINGS)[number];
 /** E1.4: what a tax card costs, by kind of reward. */
 export const TAX_FOR_FORCE = 4;
 export const TAX_FOR_POINTS = 5;
+/** E1.7 */
+export const WORKERS = 2;
 /** E1.5 */
 export const FORCES_PER_CAMPAIGN = 4;
 /** E1.3 */

@@ -2,12 +2,14 @@ import type { Seat } from '@triptych/kernel';
 import { STORE } from '../content/things.ts';
 import { Pair, Rob } from '../questions.ts';
 import { NONE, type XerxesState } from '../state.ts';
+import { claimTrack, mayClaim } from './claim.ts';
 import { mayUse, type Play, useAbility } from './play.ts';
 import { rivals } from './points.ts';
 import { kindsWithRoom } from './store.ts';
 
-/** E11.3, E11.4: abilities for the building and the tax turn. */
+/** E11.3 to E11.5: abilities for the building and the tax turn. */
 export function hasAbilityHere(state: XerxesState, seat: Seat): boolean {
+  if (mayClaim(state, seat)) return true;
   if (mayUse(state, seat, 'india')) return robOptions(state, seat).length > 0;
   return mayUse(state, seat, 'parthia') && giveOptions(state, seat).length > 0;
 }
@@ -15,6 +17,7 @@ export function hasAbilityHere(state: XerxesState, seat: Seat): boolean {
 /** Gives up the marker, and asks what follows unless there is only one way. */
 export function beginAbility(play: Play, seat: Seat): void {
   const { state } = play;
+  if (mayClaim(state, seat)) return claimTrack(play, seat);
   const india = mayUse(state, seat, 'india');
   useAbility(play, seat);
   state.phase = india ? 'rob' : 'give';

@@ -1,6 +1,6 @@
 import { listAnswers, type Seat } from '@triptych/kernel';
 import type { CampaignId, Components } from '../content/components.ts';
-import { FORCES, FORCES_PER_CAMPAIGN } from '../content/things.ts';
+import { FORCES, FORCES_PER_CAMPAIGN, WORKERS } from '../content/things.ts';
 import { Convert, March, Source } from '../questions.ts';
 import { NONE, type XerxesState } from '../state.ts';
 import {
@@ -13,10 +13,10 @@ import {
   sourcesFor,
   usableForces,
 } from './forces.ts';
+import { claimTrack, mayClaim } from './claim.ts';
 import { mayUse, type Play, seekTurn, useAbility } from './play.ts';
 import { gainPoints, losePoints, lossIsChosen, rivals } from './points.ts';
 import { checkGoals } from './solo.ts';
-import { WORKERS } from './workers.ts';
 
 /** E5.6 */
 const REWARD = 5;
@@ -26,7 +26,10 @@ const RIVAL_LOSES = 1;
  * E5.1: in turn order. A player who may hold a card that can be fulfilled is asked, even without one: that is secret.
  */
 export function seekMarcher(play: Play): boolean {
-  return seekTurn(play, ({ components, state }, seat) => mightCampaign(components, state, seat));
+  return seekTurn(
+    play,
+    ({ components, state }, seat) => mayClaim(state, seat) || mightCampaign(components, state, seat),
+  );
 }
 
 /** Whether, as far as is public, this seat could have a card to fulfil: any that was never shown. */
@@ -63,7 +66,7 @@ export function convertOptions(components: Components, state: XerxesState, seat:
   });
 }
 
-/** E5.1: nothing more, or one of the cards in hand that can be fulfilled now. */
+/** E5.1: nothing more, or one of the cards in hand that can be fulfilled now; E11.1, E11.5: the ability. */
 export function campaignOptions(components: Components, state: XerxesState, seat: Seat): number[] {
   const options: number[] = [March.done];
   const counts = countForces(components, state, seat);
@@ -72,7 +75,7 @@ export function campaignOptions(components: Components, state: XerxesState, seat
   for (const card of state.seats[seat].campaigns) {
     if (canFulfil(components.campaigns[card], counts, usable)) options.push(March.card(card));
   }
-  if (canConvert(components, state, seat)) options.push(March.convert);
+  if (canConvert(components, state, seat) || mayClaim(state, seat)) options.push(March.ability);
   return options;
 }
 
@@ -81,7 +84,8 @@ export function answerCampaign(play: Play, seat: Seat, option: number): void {
   if (option === March.done) {
     emit?.({ type: 'campaignsEnded', seat }, 'all');
     state.served++;
-  } else if (option === March.convert) {
+  } else if (option === March.ability) {
+    if (mayClaim(state, seat)) return claimTrack(play, seat);
     useAbility(play, seat);
     state.phase = 'convert';
   } else {

@@ -8,7 +8,7 @@ export const ROUNDS = 7;
 /** E10.1 */
 export const POINTS_TO_END = 25;
 
-export function endGame({ state, emit }: Play, reason: EndReason): void {
+export function endGame({ state, emit }: Pick<Play, 'state' | 'emit'>, reason: EndReason): void {
   state.phase = 'over';
   state.turn = NONE;
   emit?.({ type: 'gameEnded', reason }, 'all');

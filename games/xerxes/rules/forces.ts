@@ -1,10 +1,9 @@
 import type { Seat } from '@triptych/kernel';
 import { type Campaign, type Components, type ForceId, satrapId } from '../content/components.ts';
-import { FORCES, FORCES_PER_CAMPAIGN } from '../content/things.ts';
+import { FORCES, FORCES_PER_CAMPAIGN, WORKERS } from '../content/things.ts';
 import { Convert, Source } from '../questions.ts';
 import { NONE, type XerxesState } from '../state.ts';
 import { effectOn, position } from './play.ts';
-import { WORKERS } from './workers.ts';
 
 /** E4.2, E7.3: a force of the player's choice. */
 export const ANY_FORCE = FORCES.length;

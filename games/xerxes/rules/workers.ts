@@ -1,11 +1,10 @@
 import type { Seat } from '@triptych/kernel';
 import type { AreaId, Components } from '../content/components.ts';
+import { WORKERS } from '../content/things.ts';
 import { Place, placeChoice } from '../questions.ts';
 import { NONE, ON_TRACK, type XerxesState } from '../state.ts';
+import { claimTrack, mayClaim, trackIsFree } from './claim.ts';
 import { isSolo, mayUse, type Play, soloCard, useAbility } from './play.ts';
-
-/** E1.7 */
-export const WORKERS = 2;
 
 /** E3.1: the round marker moves on; in a solo game a solo card is drawn (E12.1). */
 export function beginRound({ components, state, emit }: Play): void {
@@ -65,11 +64,6 @@ export function freeAreas(components: Components, state: XerxesState): AreaId[] 
   return areas;
 }
 
-/** E3.3, E12.2: one worker a round, and none in a solo game. */
-export function trackIsFree(state: XerxesState): boolean {
-  return !isSolo(state) && state.claim === NONE;
-}
-
 /** E11.7: areas with somebody else's worker; in a solo game the occupied ones (E12.7). */
 export function pushableAreas(components: Components, state: XerxesState, seat: Seat): AreaId[] {
   if (!mayUse(state, seat, 'bactria') || freeAreas(components, state).length === 0) return [];
@@ -79,10 +73,8 @@ export function pushableAreas(components: Components, state: XerxesState, seat: 
 
 export function placeOptions(components: Components, state: XerxesState, seat: Seat): number[] {
   const options = freeAreas(components, state).map(Place.area);
-  if (trackIsFree(state)) {
-    options.push(Place.track);
-    if (mayUse(state, seat, 'lydia')) options.push(Place.claim);
-  }
+  if (trackIsFree(state)) options.push(Place.track);
+  if (mayClaim(state, seat)) options.push(Place.claim);
   options.push(...pushableAreas(components, state, seat).map(Place.push));
   return options;
 }
@@ -100,11 +92,8 @@ export function answerWorker(play: Play, seat: Seat, option: number): void {
       state.served++;
       return;
     case 'claim':
-      // E11.5: the space is taken without a worker; the worker is placed next.
-      useAbility(play, seat);
-      state.claim = seat;
-      emit?.({ type: 'trackClaimed', seat }, 'all');
-      return;
+      // The worker is placed next.
+      return claimTrack(play, seat);
     case 'push':
       return takeArea(play, seat, choice.area);
   }

@@ -41,8 +41,8 @@ describe('quick advice', () => {
     table.permanent(0, 'weapon');
     const card = table.campaign(0, 'chariot', 'cavalry', 'mercenary', 'ship');
     table.at('campaign', 0, 'wheat');
-    expect(advice(table)).toBe(March.convert);
-    table.answer(March.convert);
+    expect(advice(table)).toBe(March.ability);
+    table.answer(March.ability);
     table.answer(Number(advice(table)));
     expect(table.offered).toContain(March.card(card));
   });

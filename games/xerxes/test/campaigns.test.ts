@@ -4,7 +4,7 @@ import { force, NONE, Table } from './table.ts';
 
 /** Aegyptus (chariot at home) is first of three and about to campaign; nobody else has cards. */
 function marching(...workers: string[]): Table {
-  const table = new Table(['aegyptus', 'india', 'lydia']).emptyHands();
+  const table = new Table(['aegyptus', 'india', 'bactria']).emptyHands();
   table.stand(0, ...workers);
   table.at('campaign', 0, 'heir');
   return table;
@@ -12,7 +12,7 @@ function marching(...workers: string[]): Table {
 
 describe('E5 campaigns', () => {
   test('E5.1: in turn order each player may fulfil any number of their cards, or none', () => {
-    const table = new Table(['aegyptus', 'india', 'lydia']);
+    const table = new Table(['aegyptus', 'india', 'bactria']);
     table.state.order = [2, 0, 1];
     for (const seat of [0, 1, 2])
       table.permanent(seat, 'elephant', 'cavalry', 'weapon', 'ship', 'chariot', 'mercenary');
@@ -242,7 +242,7 @@ describe('E7 the track in the campaign phase', () => {
   );
 
   test('E7.3: position 3 has one more force of its choice', () => {
-    const table = new Table(['india', 'lydia', 'aegyptus']).emptyHands();
+    const table = new Table(['india', 'bactria', 'aegyptus']).emptyHands();
     table.stand(2, 'thracia', 'phoenicia');
     const card = table.campaign(2, 'chariot', 'cavalry', 'mercenary', 'ship');
     table.at('campaign', 2, 'wheat');
@@ -251,7 +251,7 @@ describe('E7 the track in the campaign phase', () => {
   });
 
   test('E7.3, E4.2: with the blessing, position 3 has two more', () => {
-    const table = new Table(['india', 'lydia', 'aegyptus']).emptyHands();
+    const table = new Table(['india', 'bactria', 'aegyptus']).emptyHands();
     table.stand(2, 'thracia');
     const card = table.campaign(2, 'chariot', 'cavalry', 'mercenary', 'ship');
     table.at('campaign', 2, 'blessing');
@@ -266,8 +266,8 @@ describe('E11.1 Aegyptus', () => {
     const table = marching('thracia', 'phoenicia');
     table.permanent(0, 'elephant');
     const card = table.campaign(0, 'chariot', 'cavalry', 'mercenary', 'ship');
-    expect(table.offered).toEqual([March.done, March.convert]);
-    table.answer(March.convert);
+    expect(table.offered).toEqual([March.done, March.ability]);
+    table.answer(March.ability);
     expect(table.asked).toBe('convert 0');
     expect(table.refusal(Convert.option(Source.permanent(0), force('elephant')))?.code).toBe('same-force');
     expect(table.refusal(Convert.option(Source.blessing, force('cavalry')))?.code).toBe('not-at-hand');
@@ -281,10 +281,10 @@ describe('E11.1 Aegyptus', () => {
     const table = marching('thracia', 'phoenicia');
     table.permanent(0, 'elephant');
     const card = table.campaign(0, 'elephant', 'cavalry', 'chariot', 'weapon');
-    table.answer(March.convert);
+    table.answer(March.ability);
     table.answer(Convert.option(Source.permanent(0), force('cavalry')));
     expect(table.offered).toEqual([March.done]);
-    expect(table.refusal(March.convert)).toMatchObject({ code: 'no-ability', rule: 'E11.1' });
+    expect(table.refusal(March.ability)).toMatchObject({ code: 'no-ability', rule: 'E11.1' });
     table.skipTo(null);
     expect(table.state.converted).toBe(NONE);
     expect(table.seat(0).permanent).toEqual([force('elephant')]);
@@ -295,16 +295,16 @@ describe('E11.1 Aegyptus', () => {
     const table = marching('thracia', 'arachosia');
     table.permanent(0, 'ship');
     const card = table.campaign(0, 'chariot', 'cavalry', 'mercenary', 'ship');
-    table.answer(March.convert);
+    table.answer(March.ability);
     table.answer(Convert.option(Source.worker(1), force('cavalry')));
     table.answer(March.card(card));
     expect(table.events('collected').filter(({ seat }) => seat === 0)).toEqual([]);
   });
 
   test('E11.1: nobody else', () => {
-    const table = new Table(['india', 'lydia']);
+    const table = new Table(['india', 'bactria']);
     table.permanent(0, 'elephant', 'cavalry', 'weapon', 'ship');
     table.at('campaign', 0, 'heir');
-    expect(table.refusal(March.convert)).toMatchObject({ code: 'no-ability', rule: 'E11.1' });
+    expect(table.refusal(March.ability)).toMatchObject({ code: 'no-ability', rule: 'E11.3' });
   });
 });

@@ -1,8 +1,12 @@
+import { playOut } from '@triptych/bots';
+import { FastRng } from '@triptych/kernel';
 import { describe, expect, test } from 'vitest';
+import { components } from '../content/components.ts';
 import { MAP, type Pack } from '../content/pack.ts';
 import { readPack } from '../content/read-pack.ts';
 import { standard } from '../content/standard.ts';
-import { BUILDINGS, FORCES, RESOURCES } from '../content/things.ts';
+import { BUILDINGS, FORCES, RESOURCES, SATRAPS } from '../content/things.ts';
+import { xerxesGame } from '../game.ts';
 
 /** The standard pack with something changed. */
 function changed(change: (pack: Pack) => void): unknown {
@@ -22,6 +26,21 @@ function findings(change: (pack: Pack) => void): string[] {
 function problems(pack: unknown): string[] {
   const reading = readPack(pack);
   return reading.ok ? [] : reading.problems.map(({ path, code }) => `${path} ${code}`);
+}
+
+/** So many lands besides the homes, all of them like Thracia, and solo cards that occupy three areas. */
+function withLands(number: number): (pack: Pack) => void {
+  return (pack) => {
+    const [thracia] = pack.lands;
+    for (const card of pack.solo) card.occupied = ['thracia', 'india', 'sogdia'];
+    pack.lands = Array.from({ length: number }, (_, at) => ({
+      ...thracia,
+      id: at === 0 ? 'thracia' : `land-${at}`,
+    }));
+    const names = [...SATRAPS, ...pack.lands.map(({ id }) => id)].map((id) => [id, id]);
+    const { en } = pack.words;
+    pack.words = en === undefined ? {} : { en: { ...en, areas: Object.fromEntries(names) } };
+  };
 }
 
 const broken = (change: (pack: Pack) => void): string[] => problems(changed(change));
@@ -120,6 +139,21 @@ describe('E15 demands on a pack', () => {
     expect(found).toContain('E15.5 amount');
   });
 
+  test.each([1, 2, 3, 4])('E15.7: fewer or more lands than ours can be played by %i', (seats) => {
+    for (const number of [5, 30]) {
+      const pack = changed(withLands(number));
+      const reading = readPack(pack);
+      if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+      expect(reading.findings.map(({ path, code }) => `${path} ${code}`)).toContain('lands wrong-number');
+      const game = xerxesGame(components(reading.pack));
+      const options = { satraps: 'chosen', events: 'expansion', order: 'random', scenario: 'hard' };
+      for (let seed = 0; seed < 5; seed++) {
+        const state = playOut(game, seats, options, new FastRng(seed), () => undefined);
+        expect(game.pending(state)).toEqual([]);
+      }
+    }
+  });
+
   test('E15.6: other positions, occupied homes, uneven lands and bars are found', () => {
     expect(findings((pack) => void (pack.solo[0].position = 4))).toContain('E15.6 solo-positions');
     const found = findings((pack) => void (pack.solo[0].occupied = ['india', 'thracia', 'media']));
@@ -136,6 +170,20 @@ describe('a pack that cannot be played', () => {
     expect(broken((pack) => pack.campaigns.pop())).toContain('campaigns wrong-number');
     expect(broken((pack) => pack.events.pop())).toContain('events wrong-number');
     expect(broken((pack) => pack.solo.pop())).toContain('solo wrong-number');
+  });
+
+  test('E1.3: too few lands for all workers, or too many for their numbers', () => {
+    expect(broken(withLands(4))).toContain('lands lands-number');
+    expect(broken(withLands(61))).toContain('lands lands-number');
+    for (const number of [5, 60]) expect(broken(withLands(number))).not.toContain('lands lands-number');
+  });
+
+  test('E12.2: a solo card that leaves no free area for both workers', () => {
+    const all = [...SATRAPS, ...standard.lands.map(({ id }) => id)];
+    const occupied = (number: number): string[] =>
+      broken((pack) => void (pack.solo[2].occupied = all.slice(0, number)));
+    expect(occupied(all.length - 2)).toEqual(['solo[2].occupied no-area-left']);
+    expect(occupied(all.length - 3)).toEqual([]);
   });
 
   test('E1.3, E1.7: lists of the wrong length', () => {

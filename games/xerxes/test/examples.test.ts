@@ -6,7 +6,7 @@ const INDIA = 0;
 
 /** India, first in order, has workers in Assyria and Parthia, which are not in play. */
 function indiaPlaces(): Table {
-  const table = new Table(['india', 'lydia', 'sogdia']).emptyHands();
+  const table = new Table(['india', 'bactria', 'sogdia']).emptyHands();
   table.store(INDIA, { wood: 2, stone: 1, gold: 1, iron: 1, wool: 1 });
   table.nextEvent('wheat');
   return table;
@@ -60,7 +60,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.4: a tax card of 2 iron, 2 stone, 1 gold: 3 points', () => {
-    const table = new Table(['india', 'lydia']).emptyHands();
+    const table = new Table(['india', 'sogdia']).emptyHands();
     const card = table.tax(INDIA, { iron: 2, stone: 2, gold: 1 });
     table.store(INDIA, { iron: 2, stone: 2, gold: 1 });
     table.at('tax', INDIA, 'heir');
@@ -70,7 +70,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.5: Aegyptus campaigns with the blessing, collects from Bactria, gains gold and builds the fortification', () => {
-    const table = new Table(['india', 'lydia', 'sogdia', 'aegyptus']).emptyHands();
+    const table = new Table(['india', 'assyria', 'sogdia', 'aegyptus']).emptyHands();
     const aegyptus = 3;
     table.state.round = 5;
     table.seat(INDIA).points = 6;
@@ -111,7 +111,7 @@ describe('E14 worked examples', () => {
     const card = table.campaign(0, 'cavalry', 'chariot', 'elephant', 'weapon');
     table.at('campaign', 0, 'wheat');
     expect(table.offered).not.toContain(March.card(card));
-    table.answer(March.convert);
+    table.answer(March.ability);
     table.answer(Convert.option(Source.permanent(0), force('weapon')));
     table.answer(March.card(card));
     expect(table.seat(0)).toMatchObject({ points: 5, ability: 0, campaignsWon: [card] });
@@ -128,7 +128,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.9: India takes 1 wood from a rival and builds with it', () => {
-    const table = new Table(['india', 'lydia']).emptyHands();
+    const table = new Table(['india', 'sogdia']).emptyHands();
     table.store(INDIA, { wheat: 3, wood: 1, stone: 1 });
     table.store(1, { wood: 1, gold: 1 });
     table.at('build', INDIA, 'heir');
@@ -141,7 +141,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.10: Parthia replaces 1 stone and 1 wood by 2 wool for a tax card', () => {
-    const table = new Table(['parthia', 'lydia']).emptyHands();
+    const table = new Table(['parthia', 'sogdia']).emptyHands();
     const card = table.tax(0, { gold: 1, iron: 1, wood: 1, wool: 2 });
     table.store(0, { gold: 1, iron: 1, wood: 2, stone: 1 });
     table.at('tax', 0, 'wool');

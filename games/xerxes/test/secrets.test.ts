@@ -6,7 +6,7 @@ import { imagine } from '../imagine.ts';
 import { March, Pay } from '../questions.ts';
 import { game, Table } from './table.ts';
 
-const PLAYERS = ['india', 'lydia', 'sogdia', 'aegyptus'] as const;
+const PLAYERS = ['india', 'bactria', 'sogdia', 'aegyptus'] as const;
 const FORCES = ['elephant', 'cavalry', 'weapon', 'ship', 'chariot', 'mercenary'] as const;
 
 /** Everything in a view that could hold a card number. */
@@ -65,7 +65,7 @@ describe('E13 who may know what', () => {
   });
 
   test('E13.2: a player who might have a card to fulfil is asked, even without one: skipping would reveal it', () => {
-    const table = new Table(['india', 'lydia']).emptyHands();
+    const table = new Table(['india', 'bactria']).emptyHands();
     table.permanent(0, ...FORCES);
     const card = table.campaign(0, 'cavalry', 'cavalry', 'ship', 'ship');
     table.at('campaign', 0, 'heir');
@@ -80,12 +80,12 @@ describe('E13 who may know what', () => {
   });
 
   test('E13.2: where everybody can see that no card could be fulfilled, nobody is asked', () => {
-    const table = new Table(['india', 'lydia']);
+    const table = new Table(['india', 'bactria']);
     table.nextEvent('wheat');
     table.placeAll();
     // three forces each: too few for any card
     expect(table.asked).not.toMatch(/campaign/);
-    const poor = new Table(['aegyptus', 'lydia']).emptyHands();
+    const poor = new Table(['aegyptus', 'bactria']).emptyHands();
     poor.tax(0, { gold: 3, wood: 1 });
     poor.at('build', 1, 'wheat');
     poor.store(1, {});
@@ -95,7 +95,7 @@ describe('E13 who may know what', () => {
   });
 
   test('E13.2: three forces of a kind fit no card, since none asks for more than two', () => {
-    const table = new Table(['lydia', 'india']).emptyHands();
+    const table = new Table(['bactria', 'india']).emptyHands();
     table.campaign(0, 'chariot', 'chariot', 'ship', 'ship');
     table.permanent(0, 'ship', 'ship');
     table.nextEvent('wheat');
@@ -113,7 +113,7 @@ describe('E13 who may know what', () => {
         campaignsLeft: 0,
       });
     }
-    const solo = new Table(['lydia']);
+    const solo = new Table(['bactria']);
     expect(seen(solo, 0)).toMatchObject({ soloSeen: [solo.state.solo[0]], eventsSeen: [] });
   });
 });
@@ -153,7 +153,7 @@ describe('imagined states', () => {
   });
 
   test('E13.3: decks are shuffled again, and drawn cards stay', () => {
-    const table = new Table(['lydia'], { events: 'expansion' }).emptyHands();
+    const table = new Table(['bactria'], { events: 'expansion' }).emptyHands();
     table.placeAll();
     table.skipTo(null);
     const view = seen(table, 0);

@@ -7,6 +7,7 @@ const POINTS: Store = { iron: 2, stone: 2, gold: 1 };
 /** The first of three has the turn to pay taxes. */
 function paying(store: Store): Table {
   const table = new Table(['lydia', 'aegyptus', 'sogdia']).emptyHands();
+  table.seat(0).ability = 0;
   table.store(0, store);
   table.at('tax', 0, 'heir');
   return table;
@@ -58,7 +59,7 @@ describe('E9 taxes', () => {
 
 describe('E11.3 India', () => {
   function robbing(phase: 'build' | 'tax', own: Store, rival: Store): Table {
-    const table = new Table(['india', 'lydia', 'sogdia']).emptyHands();
+    const table = new Table(['india', 'bactria', 'sogdia']).emptyHands();
     table.store(0, own);
     table.store(1, rival);
     table.at(phase, 0, 'wood');
@@ -114,7 +115,7 @@ describe('E11.3 India', () => {
 
 describe('E11.4 Parthia', () => {
   function replacing(phase: 'build' | 'tax', store: Store): Table {
-    const table = new Table(['parthia', 'lydia']).emptyHands();
+    const table = new Table(['parthia', 'bactria']).emptyHands();
     table.store(0, store);
     table.at(phase, 0, 'wool');
     return table;

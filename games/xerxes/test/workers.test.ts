@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Place } from '../questions.ts';
+import { ABILITY, Place } from '../questions.ts';
 import { ON_TRACK } from '../state.ts';
 import { NONE, Table } from './table.ts';
 
@@ -91,6 +91,34 @@ describe('E11.5 Lydia', () => {
     expect(table.offered).not.toContain(Place.claim);
     expect(table.refusal(Place.claim)).toMatchObject({ code: 'track-taken', rule: 'E11.5' });
   });
+
+  test.each(['campaign', 'build', 'tax'] as const)(
+    'E11.5: in her %s turn, too, even without a card: then she sets the order',
+    (phase) => {
+      const table = new Table(['india', 'lydia']).emptyHands();
+      table.at(phase, 1, 'heir');
+      expect(table.offered).toEqual([0, ABILITY]);
+      table.answer(ABILITY);
+      expect(table.state.claim).toBe(1);
+      expect(table.seat(1).ability).toBe(0);
+      expect(table.asked).not.toBe(`${phase} 1`);
+      table.skipTo('order');
+      expect(table.asked).toBe('order 1');
+    },
+  );
+
+  test.each(['campaign', 'build', 'tax'] as const)(
+    'E11.5: not in her %s turn once the space is taken',
+    (phase) => {
+      const table = new Table(['india', 'lydia']);
+      table.permanent(1, 'elephant', 'cavalry', 'weapon', 'ship');
+      table.store(1, { stone: 3, wheat: 3, wood: 3, gold: 3, wool: 3, iron: 3 });
+      table.state.claim = 0;
+      table.at(phase, 1, 'heir');
+      expect(table.offered).not.toContain(ABILITY);
+      expect(table.refusal(ABILITY)).toMatchObject({ code: 'track-taken', rule: 'E11.5' });
+    },
+  );
 
   test('E11.5: only Lydia', () => {
     const table = new Table(['india', 'lydia']);

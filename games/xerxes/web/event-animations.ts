@@ -61,12 +61,12 @@ function pointsOf(event: XerxesEvent, stage: HTMLElement, speed: number): Move |
   const laurel = stage.querySelector('.icon.points');
   if (place === null || laurel === null) return null;
   const { left, top, width } = place.getBoundingClientRect();
+  const zoom = place.currentCSSZoom;
+  const at = { left: left + width / 2 - 20 * zoom, top: top + 14 * zoom };
   return (delay) => {
     const gain = token(laurel, 'gain');
     gain.prepend(event.type === 'pointsGained' ? `+${event.points}` : `−${event.points}`);
-    gain.style.left = `${left + width / 2 - 20}px`;
-    gain.style.top = `${top + 14}px`;
-    return rise(gain, speed, delay / speed);
+    return rise(gain, at, speed, delay / speed);
   };
 }
 

@@ -69,7 +69,7 @@ export function besides(question: XerxesQuestion): number[] {
     case 'worker':
       return shape.of.filter((option) => option === Place.claim);
     case 'campaign':
-      return shape.of.filter((option) => option === March.convert || option === March.done);
+      return shape.of.filter((option) => option === March.ability || option === March.done);
     case 'build':
       return shape.of.filter((option) => option === Build.ability || option === Build.pass);
     case 'tax':

@@ -1,4 +1,4 @@
-import type { Building, Satrap } from '../content/things.ts';
+import type { Building } from '../content/things.ts';
 
 /** The rules that explain the pieces of the board. */
 export const RULE = {
@@ -28,15 +28,4 @@ export const BUILDING_RULE: Readonly<Record<Building, string>> = {
   bridge: 'E8.5',
   granary: 'E8.6',
   palace: 'E8.6',
-};
-
-export const ABILITY_RULE: Readonly<Record<Satrap, string>> = {
-  aegyptus: 'E11.1',
-  babylonia: 'E11.2',
-  india: 'E11.3',
-  parthia: 'E11.4',
-  lydia: 'E11.5',
-  sogdia: 'E11.6',
-  bactria: 'E11.7',
-  assyria: 'E11.8',
 };

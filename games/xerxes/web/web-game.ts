@@ -5,6 +5,7 @@ import './theme.css';
 export const xerxesGame: WebGame = {
   id: ID,
   seats: SEATS,
+  firstGame: { seats: 3 },
   words: {
     en: { title: 'Xerxes', line: 'Build, tax and march for the Great King, from Thrace to India.' },
     de: {

@@ -29,11 +29,24 @@ export const de: XerxesWords = {
   matchOptions: {
     satraps: {
       name: 'Satrapen',
+      hint: 'Jeder Satrap hat eine Heimat und eine Sonderfähigkeit, die er einmal einsetzt.',
       values: { chosen: 'in Sitzreihenfolge gewählt', dealt: 'zufällig verteilt' },
     },
-    events: { name: 'Ereignisse', values: { base: 'Grundspiel', expansion: 'mit der Erweiterung' } },
-    order: { name: 'Erste Zugreihenfolge', values: { random: 'ausgelost' } },
-    scenario: { name: 'Solo-Szenario', values: { easy: 'leicht', normal: 'normal', hard: 'schwer' } },
+    events: {
+      name: 'Ereignisse',
+      hint: 'Sechs weitere Ereignisse, von denen jedes ein Jahr lang ein Gebäude sperrt.',
+      values: { base: 'Grundspiel', expansion: 'mit der Erweiterung' },
+    },
+    order: {
+      name: 'Erste Zugreihenfolge',
+      hint: 'Früh am Zug zu sein kostet etwas, spät bringt etwas ein.',
+      values: { random: 'ausgelost' },
+    },
+    scenario: {
+      name: 'Solo-Szenario',
+      hint: 'Wie viele Karten und Gebäude bis zum Ende des siebten Jahres nötig sind.',
+      values: { easy: 'leicht', normal: 'normal', hard: 'schwer' },
+    },
   },
   seats: ({ order }) => `Sitze ${order}`,
 };

@@ -26,10 +26,26 @@ export const en = {
     won: 'scenario won',
   },
   matchOptions: {
-    satraps: { name: 'Satraps', values: { chosen: 'chosen in seat order', dealt: 'dealt at random' } },
-    events: { name: 'Events', values: { base: 'base game', expansion: 'with the expansion' } },
-    order: { name: 'First turn order', values: { random: 'drawn at random' } },
-    scenario: { name: 'Solo scenario', values: { easy: 'easy', normal: 'normal', hard: 'hard' } },
+    satraps: {
+      name: 'Satraps',
+      hint: 'Every satrap has a home and one ability to use once.',
+      values: { chosen: 'chosen in seat order', dealt: 'dealt at random' },
+    },
+    events: {
+      name: 'Events',
+      hint: 'Six more events, each of which bars a building for a year.',
+      values: { base: 'base game', expansion: 'with the expansion' },
+    },
+    order: {
+      name: 'First turn order',
+      hint: 'Going early costs something, going late gives something.',
+      values: { random: 'drawn at random' },
+    },
+    scenario: {
+      name: 'Solo scenario',
+      hint: 'How many cards and buildings you need by the end of year seven.',
+      values: { easy: 'easy', normal: 'normal', hard: 'hard' },
+    },
   },
   /** A turn order set by the host: `seats 2-1-3`. */
   seats: ({ order }: { readonly order: string }) => `seats ${order}`,

@@ -1,6 +1,6 @@
 import type { Seat } from '@triptych/kernel';
 import type { AreaId, BuildingId } from '../content/components.ts';
-import { FORCES, SATRAPS } from '../content/things.ts';
+import { FORCES, SATRAPS, WORKERS } from '../content/things.ts';
 import { publicState } from '../imagine.ts';
 import {
   buildChoice,
@@ -16,7 +16,6 @@ import {
 } from '../questions.ts';
 import { buildingLoss, buildingPoints } from '../rules/buildings.ts';
 import { ANY_FORCE, forceOf } from '../rules/forces.ts';
-import { WORKERS } from '../rules/workers.ts';
 import type { XerxesView } from '../view.ts';
 import {
   areaName,
@@ -62,7 +61,9 @@ export function optionLabel(
     }
     case 'campaign':
       if (option === March.done) return options.noCampaign();
-      return option === March.convert ? options.convert() : campaignText(speaker, option - March.card(0));
+      return option === March.ability
+        ? abilityLabel(speaker, seat, view)
+        : campaignText(speaker, option - March.card(0));
     case 'convert':
       return options.becomes({
         from: sourceLabel(speaker, seat, Convert.source(option), view),
@@ -154,8 +155,17 @@ function sourceLabel(speaker: Speaker, seat: Seat, source: number, view: XerxesV
 }
 
 function abilityLabel({ words }: Speaker, seat: Seat, view: XerxesView): string {
-  const name = SATRAPS[view.seats[seat].satrap];
-  return name === 'india' ? words.options.rob() : words.options.replace();
+  const { claim, convert, replace, rob } = words.options;
+  switch (SATRAPS[view.seats[seat].satrap]) {
+    case 'lydia':
+      return claim();
+    case 'aegyptus':
+      return convert();
+    case 'india':
+      return rob();
+    default:
+      return replace();
+  }
 }
 
 function buildLabel(

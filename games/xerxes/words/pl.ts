@@ -29,11 +29,24 @@ export const pl: XerxesWords = {
   matchOptions: {
     satraps: {
       name: 'Satrapowie',
+      hint: 'Każdy satrapa ma ojczyznę i jedną zdolność do użycia raz w grze.',
       values: { chosen: 'wybierani w kolejności miejsc', dealt: 'rozdawani losowo' },
     },
-    events: { name: 'Wydarzenia', values: { base: 'gra podstawowa', expansion: 'z rozszerzeniem' } },
-    order: { name: 'Pierwsza kolejność', values: { random: 'losowana' } },
-    scenario: { name: 'Scenariusz solo', values: { easy: 'łatwy', normal: 'normalny', hard: 'trudny' } },
+    events: {
+      name: 'Wydarzenia',
+      hint: 'Sześć dodatkowych wydarzeń; każde na rok blokuje jedną budowlę.',
+      values: { base: 'gra podstawowa', expansion: 'z rozszerzeniem' },
+    },
+    order: {
+      name: 'Pierwsza kolejność',
+      hint: 'Kto gra wcześnie, coś traci; kto późno, coś zyskuje.',
+      values: { random: 'losowana' },
+    },
+    scenario: {
+      name: 'Scenariusz solo',
+      hint: 'Ile kart i budowli trzeba zdobyć do końca siódmego roku.',
+      values: { easy: 'łatwy', normal: 'normalny', hard: 'trudny' },
+    },
   },
   seats: ({ order }) => `miejsca ${order}`,
 };

@@ -128,11 +128,14 @@ function lastOf(assessed: readonly Assessed[]): Seat {
 }
 
 /** X8.2, X8.3: the game is over, and what was hidden is shown. */
-export function endGame({ components, state, emit }: Play): void {
+export function endGame(
+  { components, state, emit }: Pick<Play, 'components' | 'state' | 'emit'>,
+  early = false,
+): void {
   state.phase = 'over';
   state.turn = NONE;
   if (emit === undefined) return;
-  emit({ type: 'gameEnded' }, 'all');
+  emit({ type: 'gameEnded', ...(early && { early }) }, 'all');
   const assessed = assess(components, state);
   for (const { assessment, values, ranking, eliminated } of assessed) {
     if (assessment === REPUTATION) {

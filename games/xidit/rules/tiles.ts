@@ -45,12 +45,14 @@ export function enterOwed(play: Play): void {
   }
 }
 
-/** X5.2, X5.3: the next recruit tile that can get a unit goes to its city. */
+/** X5.2, X5.3: the next recruit tile that can get a unit goes to its city; each tile is tried once. */
 function enterRecruit(play: Play): boolean {
   const { state, emit } = play;
-  for (let tries = 0; tries < state.setting.tiles; tries++) {
+  const tried = new Set<TileId>();
+  while (countUnits(state.barracks) > 0) {
     const tile = state.nextRecruit;
-    if (tile === NONE) return false;
+    if (tile === NONE || tried.has(tile)) return false;
+    tried.add(tile);
     state.nextRecruit = NONE;
     const filled = placeRecruit(play, tile);
     if (!filled) {

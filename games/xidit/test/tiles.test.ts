@@ -101,7 +101,27 @@ describe('X5 tiles', () => {
     expect(table.state.nextRecruit + 1).toBe(2);
   });
 
-  test('X5.3: if no tile can be given a unit, none enters until units return to the barracks', () => {
+  test('X5.3: each tile off the map is tried once only', () => {
+    const onlyMages = { ...testPack, tiles: { ...testPack.tiles, large: testPack.tiles.large.map(mages) } };
+    // All tiles need mages, and all mages are behind a screen.
+    function mages(tile: (typeof testPack.tiles.large)[number]) {
+      return { ...tile, recruit: [0, 0, 0, 0, 5] };
+    }
+    const table = Table.at(
+      4,
+      { lords: [7, 4, 15, 18], recruits: { 7: [1, 0, 0, 0, 0] }, units: [[], [0, 0, 0, 0, 10]] },
+      {},
+      onlyMages,
+    );
+    table.year('a');
+    const tried = table.events('recruitUnfilled').map(({ tile }) => tile);
+    expect(tried.length).toBeGreaterThan(1);
+    expect(new Set(tried).size).toBe(tried.length);
+    expect(table.recruitCities).toEqual([]);
+    expect(table.state.owed).toBe(1);
+  });
+
+  test('X5.3: with empty barracks no tile is tried; one enters when units return', () => {
     const table = Table.at(4, {
       lords: [7, 8, 15, 18],
       recruits: { 7: LAST_MAGE },
@@ -110,7 +130,7 @@ describe('X5 tiles', () => {
     });
     expect(table.state.barracks).toEqual([0, 0, 0, 0, 0]);
     table.year('a', 'wa');
-    expect(table.events('recruitUnfilled').length).toBe(table.state.setting.tiles);
+    expect(table.events('recruitUnfilled')).toEqual([]);
     expect(table.recruitCities).toEqual([]);
     expect(table.state.owed).toBe(1);
     table.answer(TAKE.goldAndFloors);

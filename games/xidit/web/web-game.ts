@@ -5,6 +5,7 @@ import './theme.css';
 export const xiditGame: WebGame = {
   id: ID,
   seats: SEATS,
+  firstGame: { seats: 4, options: { length: 'short' } },
   words: {
     en: {
       title: 'Lords of Xidit',

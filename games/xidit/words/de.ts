@@ -26,11 +26,31 @@ export const de: XiditWords = {
     dummy: 'Gleichstand mit dem Dummy-Spieler',
   },
   matchOptions: {
-    length: { name: 'Länge', values: { long: '12 Jahre', short: '9 Jahre' } },
-    dummy: { name: 'Dummy-Spieler', values: { normal: 'normal', hard: 'stark' } },
-    first: { name: 'Startspieler', values: { random: 'ausgelost' } },
-    wasteland: { name: 'Ödnis (kurz, zu fünft)', values: { '1': 'Gebiet 1', '2': 'Gebiet 2' } },
-    openScreens: { name: 'Offene Sichtschirme', values: { off: 'nein', on: 'ja' } },
+    length: {
+      name: 'Länge',
+      hint: 'Neun Jahre sind gut fürs erste Spiel, etwa eine Stunde; zwölf sind der ganze Feldzug.',
+      values: { long: '12 Jahre', short: '9 Jahre' },
+    },
+    dummy: {
+      name: 'Dummy-Spieler',
+      hint: 'Der Dummy nimmt an den drei Wertungen teil; der starke beginnt überall eine Stufe höher.',
+      values: { normal: 'normal', hard: 'stark' },
+    },
+    first: {
+      name: 'Startspieler',
+      hint: 'Wer im ersten Jahr beginnt; danach wandert der Marker jedes Jahr nach links.',
+      values: { random: 'ausgelost' },
+    },
+    wasteland: {
+      name: 'Ödnis',
+      hint: 'Im kurzen Spiel zu fünft setzt niemand Barden in diese Region.',
+      values: { '1': 'Gebiet 1', '2': 'Gebiet 2' },
+    },
+    openScreens: {
+      name: 'Offene Sichtschirme',
+      hint: 'Alle sehen Einheiten, Gold und Barden aller: leichter, und man muss sich nichts merken.',
+      values: { off: 'nein', on: 'ja' },
+    },
   },
   seat: ({ seat }) => `Sitz ${seat}`,
 };

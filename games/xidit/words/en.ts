@@ -25,11 +25,31 @@ export const en = {
     dummy: 'ties against the dummy',
   },
   matchOptions: {
-    length: { name: 'Length', values: { long: '12 years', short: '9 years' } },
-    dummy: { name: 'Dummy player', values: { normal: 'normal', hard: 'strong' } },
-    first: { name: 'First player', values: { random: 'drawn at random' } },
-    wasteland: { name: 'Wasteland (short, five players)', values: { '1': 'region 1', '2': 'region 2' } },
-    openScreens: { name: 'Open screens', values: { off: 'no', on: 'yes' } },
+    length: {
+      name: 'Length',
+      hint: 'Nine years make a good first game, about an hour; twelve is the full campaign.',
+      values: { long: '12 years', short: '9 years' },
+    },
+    dummy: {
+      name: 'Dummy player',
+      hint: 'The dummy competes in the three assessments; a strong one starts one step higher in each.',
+      values: { normal: 'normal', hard: 'strong' },
+    },
+    first: {
+      name: 'First player',
+      hint: 'Who acts first in year one; afterwards the marker passes to the left each year.',
+      values: { random: 'drawn at random' },
+    },
+    wasteland: {
+      name: 'Wasteland',
+      hint: 'In the short game for five, nobody places bards in this region.',
+      values: { '1': 'region 1', '2': 'region 2' },
+    },
+    openScreens: {
+      name: 'Open screens',
+      hint: 'Everybody sees everybody’s units, gold and bards: easier, and nothing to memorize.',
+      values: { off: 'no', on: 'yes' },
+    },
   },
   /** The first player, set by the host. */
   seat: ({ seat }: { readonly seat: string }) => `seat ${seat}`,

@@ -26,14 +26,31 @@ export const pl: XiditWords = {
     dummy: 'remis z wirtualnym graczem',
   },
   matchOptions: {
-    length: { name: 'Długość', values: { long: '12 lat', short: '9 lat' } },
-    dummy: { name: 'Wirtualny gracz', values: { normal: 'zwykły', hard: 'silny' } },
-    first: { name: 'Pierwszy gracz', values: { random: 'losowany' } },
+    length: {
+      name: 'Długość',
+      hint: 'Dziewięć lat to dobra pierwsza gra, około godziny; dwanaście to cała kampania.',
+      values: { long: '12 lat', short: '9 lat' },
+    },
+    dummy: {
+      name: 'Wirtualny gracz',
+      hint: 'Wirtualny gracz bierze udział w trzech ocenach; silny zaczyna w każdej o stopień wyżej.',
+      values: { normal: 'zwykły', hard: 'silny' },
+    },
+    first: {
+      name: 'Pierwszy gracz',
+      hint: 'Kto zaczyna w pierwszym roku; potem znacznik co roku przechodzi w lewo.',
+      values: { random: 'losowany' },
+    },
     wasteland: {
-      name: 'Pustkowie (krótka gra, pięciu graczy)',
+      name: 'Pustkowie',
+      hint: 'W krótkiej grze dla pięciu osób nikt nie umieszcza bardów w tym regionie.',
       values: { '1': 'region 1', '2': 'region 2' },
     },
-    openScreens: { name: 'Odkryte zasłonki', values: { off: 'nie', on: 'tak' } },
+    openScreens: {
+      name: 'Odkryte zasłonki',
+      hint: 'Wszyscy widzą jednostki, złoto i bardów każdego: łatwiej, bez zapamiętywania.',
+      values: { off: 'nie', on: 'tak' },
+    },
   },
   seat: ({ seat }) => `miejsce ${seat}`,
 };

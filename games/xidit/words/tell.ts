@@ -94,7 +94,7 @@ export function tell(speaker: Speaker, event: XiditEvent, players: readonly stri
       return event.seats.length === 1 ? events.censusWon.alone(won) : events.censusWon.tied(won);
     }
     case 'gameEnded':
-      return events.gameEnded();
+      return events.gameEnded({ early: event.early ?? false });
     case 'fortressEmptied':
       return events.fortressEmptied({
         bards: event.bards.map((number, seat) => ({ player: name(seat), number })),

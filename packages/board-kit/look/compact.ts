@@ -1,5 +1,8 @@
-import { MediaQuery } from 'svelte/reactivity';
-import { BREAKPOINTS } from './breakpoints.ts';
+import { screen } from './screen.svelte.ts';
 
-/** A phone: silhouettes instead of details, which open with a tap. */
-export const compact = new MediaQuery(`max-width: ${BREAKPOINTS.phone}px`);
+/** No room for details, which open with a tap. The container named `compact` says the same to style sheets. */
+export const compact = {
+  get current(): boolean {
+    return screen.now.arrangement !== 'wide';
+  },
+};

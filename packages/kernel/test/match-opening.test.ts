@@ -88,7 +88,7 @@ describe('a change of rules', () => {
   it('cannot be undone', () => {
     const match = open(newer, keptAfterPeek().record);
     expect(match.undoable(0)).toBe(0);
-    expect(match.undo(0, 1, true)).toMatchObject({ refusal: { code: 'nothing-to-undo' } });
+    expect(match.undo(0, 1, 'consent')).toMatchObject({ refusal: { code: 'nothing-to-undo' } });
   });
 
   it('does not affect undo of later answers', () => {

@@ -77,15 +77,15 @@ describe('undo', () => {
 
   it('is refused while there is nothing to take back', () => {
     const match = lookingOut();
-    match.undo(0, 1, true);
+    match.undo(0, 1, 'consent');
     expect(match.steps).toHaveLength(0);
-    expect(match.undo(0, 1, true)).toMatchObject({ refusal: { code: 'nothing-to-undo' } });
+    expect(match.undo(0, 1, 'consent')).toMatchObject({ refusal: { code: 'nothing-to-undo' } });
     expect(match.undo(0, 1)).toMatchObject({ refusal: { code: 'nothing-to-undo' } });
   });
 
   it('is refused for a seat that does not exist, even with consent', () => {
     const match = lookingOut();
-    expect(match.undo(7, 1, true)).toMatchObject({ refusal: { code: 'no-such-seat' } });
+    expect(match.undo(7, 1, 'consent')).toMatchObject({ refusal: { code: 'no-such-seat' } });
   });
 });
 
@@ -97,7 +97,7 @@ describe('undo with consent', () => {
     match.answer(0, PASS);
     match.answer(0, 1);
     match.answer(1, 2);
-    expect(match.undo(1, 3, true).ok).toBe(true);
+    expect(match.undo(1, 3, 'consent').ok).toBe(true);
     expect([match.state, match.memory(0), match.memory(1)]).toEqual(before);
     expect(match.record.log.at(-1)).toEqual({ seat: 1, undo: 3, consent: true });
     expect(everything(reopened(match))).toEqual(everything(match));
@@ -108,7 +108,7 @@ describe('undo with consent', () => {
     match.answer(0, PEEK);
     const after = structuredClone(match.state);
     const { told } = match.steps[1];
-    match.undo(0, 1, true);
+    match.undo(0, 1, 'consent');
     expect(match.answer(0, PEEK)).toEqual({ ok: true, told });
     expect(match.state).toEqual(after);
   });

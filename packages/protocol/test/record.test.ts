@@ -13,7 +13,7 @@ describe('reading a record', () => {
     match.answer(0, MARK);
     match.undo(0, 1);
     match.answer(0, PEEK);
-    match.undo(1, 1, true);
+    match.undo(1, 1, 'consent');
     match.keepState(2);
     const sent: unknown = JSON.parse(JSON.stringify(match.record));
     expect(readRecord(sent)).toEqual({ ok: true, record: match.record });

@@ -84,3 +84,63 @@ describe('with a bank and an increment', () => {
     expect(seated.table.nextTimeOut()).toEqual({ seat: 0, at: 900_000 + 64_000 });
   });
 });
+
+describe('with seconds for each turn, up to a cap', () => {
+  const perTurn = { kind: 'live', bank: 60_000, increment: 5_000, cap: 62_000 } as const;
+
+  it('a turn of several answers gains once, and never more than the cap', () => {
+    const seated = Seated.lookingOut({ timeControl: perTurn });
+    expect(seated.table.viewerState(0).clocks[0]).toEqual({ left: 62_000, since: 1000 });
+    seated.now = 2000;
+    seated.answer(0, MARK);
+    // Still the same turn: nothing is gained, and the clock runs on.
+    expect(seated.table.viewerState(0).clocks[0]).toEqual({ left: 62_000, since: 1000 });
+    seated.now = 21_000;
+    seated.answer(0, PASS);
+    const { clocks } = seated.table.viewerState(0);
+    expect(clocks[0].left).toBe(47_000);
+  });
+});
+
+describe('with days for each turn', () => {
+  const days = { kind: 'days', days: 2 } as const;
+  const DAY = 24 * 3600 * 1000;
+
+  it('every turn has all of them, and a bot stands in after that', () => {
+    const seated = Seated.lookingOut({ timeControl: days });
+    expect(seated.table.nextTimeOut()).toEqual({ seat: 0, at: 1000 + 2 * DAY });
+    seated.now += DAY;
+    seated.answer(0, PASS);
+    expect(seated.table.viewerState(0).clocks[0].left).toBe(2 * DAY);
+    seated.now += 2 * DAY;
+    expect(seated.say({ do: 'time-out', seat: 0 }, clock)).toBeNull();
+    expect(seated.say({ do: 'back', seat: 0 }, ANA)).toBeNull();
+    expect(seated.table.viewerState(0).clocks[0]).toEqual({ left: 2 * DAY, since: seated.now });
+  });
+
+  it('a holiday stops them, until it is used up', () => {
+    const seated = Seated.lookingOut({ timeControl: days });
+    seated.now += DAY;
+    expect(seated.say({ do: 'holiday', seat: 0, on: true }, BEN)).toBe('not-your-seat');
+    expect(seated.say({ do: 'holiday', seat: 0, on: true }, ANA)).toBeNull();
+    expect(seated.say({ do: 'holiday', seat: 0, on: true }, ANA)).toBe('already-away');
+    expect(seated.table.viewerState(1).seats[0].holiday).toBe(true);
+    seated.now += 20 * DAY;
+    expect(seated.say({ do: 'time-out', seat: 0 }, clock)).toBe('time-left');
+    seated.now += DAY;
+    expect(seated.say({ do: 'time-out', seat: 0 }, clock)).toBeNull();
+    expect(seated.table.viewerState(1).seats[0]).toMatchObject({ holiday: false, away: null });
+    expect(seated.table.nextTimeOut()).toEqual({ seat: 0, at: seated.now + DAY });
+    expect(seated.say({ do: 'holiday', seat: 0, on: true }, ANA)).toBe('holiday-used-up');
+    expect(Seated.lookingOut().say({ do: 'holiday', seat: 0, on: true }, ANA)).toBe('no-holidays');
+  });
+
+  it('nobody counts as gone before a turn has passed', () => {
+    const seated = Seated.lookingOut({ timeControl: days, awayAfter: 1 });
+    const since = seated.now;
+    seated.now += 2 * DAY - 1;
+    expect(seated.say({ do: 'absent', person: 'ben', since }, clock)).toBe('time-left');
+    seated.now += 1;
+    expect(seated.say({ do: 'absent', person: 'ben', since }, clock)).toBeNull();
+  });
+});

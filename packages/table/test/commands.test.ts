@@ -16,12 +16,12 @@ describe('an open table', () => {
     expect(JSON.stringify(seated.table.viewerState('spectator'))).not.toContain('"ben"');
   });
 
-  it('is started by the host only, once, when all seats are taken', () => {
+  it('is started by anybody who sits there, once, when all seats are taken', () => {
     const seated = new Seated();
     expect(seated.say({ do: 'start', part: null }, ANA)).toBe('seats-open');
     seated.say({ do: 'sit', seat: 1, part: null }, BEN);
-    expect(seated.say({ do: 'start', part: null }, BEN)).toBe('not-host');
-    expect(seated.say({ do: 'start', part: null }, ANA)).toBeNull();
+    expect(seated.say({ do: 'start', part: null }, EVE)).toBe('not-host');
+    expect(seated.say({ do: 'start', part: null }, BEN)).toBeNull();
     expect(seated.say({ do: 'start', part: null }, ANA)).toBe('already-started');
     expect(seated.table.status).toBe('running');
   });
@@ -266,14 +266,26 @@ describe('consent', () => {
     expect(seated.answer(0, MARK)).toBeNull();
   });
 
-  it('includes that of the person who is to be replaced', () => {
+  it('of one other person is not enough to replace somebody who is there', () => {
     const seated = Seated.lookingOut();
     const bot = { do: 'replace', seat: 1, by: 'bot', name: 'Bot', level: 'normal' } as const;
     expect(seated.say(bot, ANA)).toBe('needs-consent');
     const action = { kind: 'replace', seat: 1, by: 'bot' } as const;
-    seated.say({ do: 'propose', seat: 0, questionVersion: seated.table.questionVersion, action }, ANA);
+    const propose = {
+      do: 'propose',
+      seat: 0,
+      questionVersion: seated.table.questionVersion,
+      action,
+    } as const;
+    expect(seated.say(propose, ANA)).toBe('nobody-to-agree');
+  });
+
+  it('was asked of everybody in earlier versions: their entries are read as they were meant', () => {
+    const seated = Seated.lookingOut();
+    const action = { kind: 'replace', seat: 1, by: 'bot' } as const;
+    seated.write({ at: 2000, act: { do: 'propose', seat: 0, person: 'ana', action } });
     expect(seated.table.seats[1].player.kind).toBe('person');
-    expect(seated.say({ do: 'agree', proposal: 1 }, BEN)).toBeNull();
+    seated.write({ at: 2000, act: { do: 'agree', person: 'ben' } });
     expect(seated.table.seats[1].player.kind).toBe('bot');
   });
 });

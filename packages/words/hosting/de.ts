@@ -28,6 +28,12 @@ export const de: HostingWords = {
     'time-left': () => 'Die Zeit ist noch nicht um.',
     'not-over': () => 'Die Partie ist noch nicht zu Ende.',
     'rematch-exists': () => 'Die nächste Partie wartet schon.',
+    'not-absent': () => 'Niemand muss einspringen: Diese Person ist da oder war es eben noch.',
+    'nobody-to-agree': () =>
+      'Sonst ist niemand da, der zustimmen könnte. Wenn diese Person weggeht, kann nach einer Weile ein Bot einspringen.',
+    'concerns-you': () => 'Hier geht es um dich: Die anderen entscheiden.',
+    'no-holidays': () => 'An diesem Tisch gibt es keinen Urlaub: Nur Tage pro Zug können stillstehen.',
+    'holiday-used-up': () => 'Dein Urlaub in dieser Partie ist aufgebraucht.',
     'id-used': () => 'Unter dieser Kennung wurde schon etwas anderes getan. Sende es unter einer neuen.',
     archived: () => 'Diese Partie lässt sich noch ansehen, aber nicht mehr spielen.',
     'bad-request': () => 'Das hat der Server nicht verstanden.',

@@ -28,6 +28,12 @@ const refusals = {
   'time-left': () => 'There is still time.',
   'not-over': () => 'The match is not over.',
   'rematch-exists': () => 'The next match is already waiting.',
+  'not-absent': () => 'Nobody needs to step in: this player is here, or was here a moment ago.',
+  'nobody-to-agree': () =>
+    'Nobody else is here who could agree. If this player goes away, a bot can step in after a while.',
+  'concerns-you': () => 'This is about you: the others decide.',
+  'no-holidays': () => 'There are no holidays at this table: only days per turn can stand still.',
+  'holiday-used-up': () => 'Your holidays in this match are used up.',
   'id-used': () => 'Something else was done under this id before. Send it again under a new one.',
   archived: () => 'This match can be replayed, but no longer played.',
   'bad-request': () => 'The server did not understand that.',

@@ -28,6 +28,12 @@ export const pl: HostingWords = {
     'time-left': () => 'Jest jeszcze czas.',
     'not-over': () => 'Partia jeszcze się nie skończyła.',
     'rematch-exists': () => 'Następna partia już czeka.',
+    'not-absent': () => 'Nikt nie musi wchodzić na zastępstwo: ta osoba jest tutaj albo była przed chwilą.',
+    'nobody-to-agree': () =>
+      'Nie ma nikogo, kto mógłby się zgodzić. Jeśli ta osoba odejdzie, po chwili może ją zastąpić bot.',
+    'concerns-you': () => 'Chodzi o ciebie: decydują pozostali.',
+    'no-holidays': () => 'Przy tym stole nie ma urlopów: można wstrzymać tylko dni na turę.',
+    'holiday-used-up': () => 'Twój urlop w tej partii już się skończył.',
     'id-used': () => 'Pod tym identyfikatorem zrobiono już coś innego. Wyślij to pod nowym.',
     archived: () => 'Tę partię można obejrzeć, ale nie można już grać dalej.',
     'bad-request': () => 'Serwer tego nie zrozumiał.',

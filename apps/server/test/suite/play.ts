@@ -107,6 +107,7 @@ export function playing(stage: () => Stage): void {
             'epoch',
             'fresh',
             'present',
+            'away',
             'spectators',
           ];
           expect([...keys].filter((key) => !known.includes(key))).toEqual([]);

@@ -23,9 +23,10 @@ import { handOver, waitingHere } from './hand-over.ts';
 import { decidingAgain, Notes } from './notes.svelte.ts';
 import { type Part, Playback, type Scenes } from './playback.svelte.ts';
 import { RefusalNotice } from './refusal-notice.svelte.ts';
+import { type DraftStore, NO_DRAFTS } from './saved-drafts.ts';
 import { go } from '../route.svelte.ts';
 
-export type Cue = 'turn' | 'error' | 'end';
+export type Cue = 'turn' | 'error' | 'end' | 'low';
 
 /** One open match as the page shows it: the state, the draft of an answer, and events still to be animated. */
 export class MatchModel implements BoardModel {
@@ -42,7 +43,8 @@ export class MatchModel implements BoardModel {
   /** Everything since this viewer's last decision: the others' latest moves. */
   recent = $state.raw<readonly GameEvent[]>([]);
   readonly notes = new Notes();
-  draft = $state.raw<Draft>(null);
+  #draft = $state.raw<Draft>(null);
+  readonly #drafts: DraftStore;
   readonly refused = new RefusalNotice(
     (answer) => this.#session.check(answer),
     () => this.#cue('error'),
@@ -65,7 +67,9 @@ export class MatchModel implements BoardModel {
     scenes: Scenes,
     /** How many lines of the story this viewer had seen before; null if unknown. */
     seen: (viewer: Seat) => number | null = () => null,
+    drafts: DraftStore = NO_DRAFTS,
   ) {
+    this.#drafts = drafts;
     this.#cue = cue;
     this.#seen = seen;
     const shown = (): MatchState | null => this.state;
@@ -144,6 +148,16 @@ export class MatchModel implements BoardModel {
     return this.asked && this.question !== null ? onlyAnswer(this.question.shape) : null;
   }
 
+  get draft(): Draft {
+    return this.#draft;
+  }
+
+  set draft(draft: Draft) {
+    this.#draft = draft;
+    const { question, state, viewer } = this;
+    if (question !== null && state !== null) this.#drafts.save(viewer, { ...state, question }, draft);
+  }
+
   /** Whether there is a choice to cancel. */
   get begun(): boolean {
     return this.question !== null && !sameDraft(this.draft, emptyDraft(this.question.shape));
@@ -183,7 +197,10 @@ export class MatchModel implements BoardModel {
   }
 
   async commit(answer: Answer | null = this.answer): Promise<void> {
-    if (answer === null || !this.asked || this.#sending) return;
+    const { question, state, viewer } = this;
+    if (answer === null || question === null || state === null || !this.asked || this.#sending) return;
+    // Whoever becomes undecided again goes on from this answer; after an undo one begins anew.
+    this.#drafts.save(viewer, { ...state, question }, question.sealed ? answer : null);
     await this.#send(() => this.#session.answer(answer));
   }
 
@@ -195,10 +212,13 @@ export class MatchModel implements BoardModel {
 
   /** Why this answer could not be undone; null if it can be, or if that is not known yet. */
   finality(answer: Answer): Final | null {
+    if (this.state?.freeUndo) return null;
     return this.#foresight.of(answer, (seat) => this.opening?.seats[seat].player === 'bot');
   }
 
-  async undo(answers: number): Promise<void> {
+  /** Without anything to take back, the host says why not. */
+  async undo(): Promise<void> {
+    const answers = Math.max(1, this.state?.undoStep ?? 1);
     if (this.idle) await this.#send(() => this.#session.undo(answers));
   }
 
@@ -217,7 +237,8 @@ export class MatchModel implements BoardModel {
     if (finished === null) return;
     const { game, seats, options } = finished.record;
     const { startMatch } = await import('../session/new-local-match.ts');
-    const id = await startMatch(game, seats, { ...options, ...changes });
+    const { tableManners } = await import('../session/last-table.ts');
+    const id = await startMatch(game, seats, { ...options, ...changes }, tableManners());
     if (id !== null) go('match', id);
   }
 
@@ -292,11 +313,20 @@ export class MatchModel implements BoardModel {
     if (waitingHere(opening, state) !== null) this.#looking = null;
   }
 
+  /** What was put together for this question, here or on this device before a reload. */
+  #draftFor(question: Question): Draft {
+    const { state, viewer } = this;
+    const empty = emptyDraft(question.shape);
+    return state === null || state.sealed !== null
+      ? empty
+      : (this.#drafts.load(viewer, { ...state, question }) ?? empty);
+  }
+
   #rest(): void {
     this.#lookAway();
     const question = this.state?.question ?? null;
     this.refused.clear();
-    this.draft = question === null ? null : emptyDraft(question.shape);
+    this.#draft = question === null ? null : this.#draftFor(question);
     if (this.state?.outcome != null) this.#cue('end');
     else if (question !== null && this.state?.sealed === null) this.#cue('turn');
   }

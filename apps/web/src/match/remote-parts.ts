@@ -17,6 +17,8 @@ export interface AskedUndo {
 export interface RemoteParts {
   attend(listener: SessionListener): Session;
   readonly paused: boolean;
+  /** A bot plays for this device's person, who can take the seat back. */
+  readonly replaced: boolean;
   /** Seats of people who are offline. */
   readonly absent: readonly Seat[];
   /** Null if nobody has to be asked, or if nothing can be undone. */

@@ -8,6 +8,11 @@ const NOTES: Readonly<Record<Cue, readonly (readonly [number, number, number])[]
     [523, 0.11, 0.24],
   ],
   error: [[147, 0, 0.2]],
+  low: [
+    [659, 0, 0.12],
+    [659, 0.2, 0.12],
+    [659, 0.4, 0.12],
+  ],
   end: [
     [262, 0, 0.25],
     [330, 0.16, 0.25],

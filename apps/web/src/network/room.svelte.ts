@@ -17,6 +17,8 @@ export class RoomModel {
   now = $state.raw<RoomState | null>(null);
   game = $state('');
   link = $state<string | null>(null);
+  /** The options of the match. */
+  options = $state.raw<Readonly<Record<string, string>>>({});
   connection = $state<'open' | 'lost'>('open');
   failed = $state.raw<Refusal | null>(null);
   /** Why the last action was refused. */
@@ -42,7 +44,8 @@ export class RoomModel {
       this.failed = table.ok ? null : table.refusal;
       return;
     }
-    const { game, link } = table.value;
+    const { game, link, options } = table.value;
+    this.options = options;
     this.game = game;
     this.link = link;
     const rules = async () => {
@@ -116,8 +119,30 @@ export class RoomModel {
     if (answers > 0) void this.propose({ kind: 'undo', answers });
   }
 
+  /** Whether this person has the host's rights: while the host is away, everybody at the table has them. */
   get isHost(): boolean {
-    return this.now?.ownSeats.some((seat) => this.now?.state.seats[seat].host) ?? false;
+    const { ownSeats = [], state } = this.now ?? {};
+    if (ownSeats.length === 0 || state === undefined) return false;
+    if (ownSeats.some((seat) => state.seats[seat].host)) return true;
+    const hosts = state.seats.filter(({ host }) => host);
+    return hosts.length > 0 && hosts.every(({ absent, away }) => absent !== null || away !== null);
+  }
+
+  /** Since when somebody has had no connected device; null if they are there. */
+  awaySince(seat: Seat): number | null {
+    return this.now?.away.find((one) => one.seat === seat)?.since ?? null;
+  }
+
+  /** Whether any player may put in a bot for this seat now. */
+  mayStandIn(seat: Seat): boolean {
+    const { state, ownSeats = [] } = this.now ?? {};
+    const chair = state?.seats[seat];
+    if (state?.status !== 'running' || chair === undefined || ownSeats.length === 0) return false;
+    return chair.absent !== null && chair.away === null && !ownSeats.includes(seat);
+  }
+
+  standIn(seat: Seat): void {
+    void this.tell({ do: 'stand-in', seat });
   }
 
   /** Introduces this person to the server by name; null, or why that failed. */

@@ -100,8 +100,10 @@ export class ReplaySession implements Session {
       question: null,
       questions,
       sealed: null,
-      undoable: 0,
+      undoStep: 0,
+      freeUndo: false,
       outcome,
+      endedEarly: false,
     };
   }
 }

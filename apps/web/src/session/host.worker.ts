@@ -71,10 +71,11 @@ function hostOf(game: Game, pack: unknown, stored: StoredMatch): LocalHost {
     entered: () => {
       const over = host.table.status === 'over';
       if (over === latest.over) return;
-      latest = { ...latest, over };
+      latest = { ...latest, over, endedEarly: host.table.endedEarly };
       void storeMatch(latest);
     },
     failed: (error) => reportError(error),
+    until: (time) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now()))),
     now: () => Date.now(),
     newEpoch: () => randomHex(6),
   });

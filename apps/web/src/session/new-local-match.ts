@@ -12,6 +12,7 @@ import {
 import { STAND_IN_LEVEL } from '@triptych/protocol';
 import { entriesFromRecord, LOCAL_PERSON, type TableConfig, type TableEntry } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
+import type { TableManners } from './last-table.ts';
 import { randomHex } from './random-hex.ts';
 import { storeMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
@@ -21,6 +22,7 @@ export async function startMatch(
   game: string,
   seats: readonly SeatRecord[],
   options: Options,
+  manners: TableManners,
 ): Promise<string | null> {
   const module = await loadRules(game);
   const [pack] = Object.entries(module?.packs ?? {});
@@ -39,6 +41,7 @@ export async function startMatch(
     timeControl: { kind: 'none' },
     chat: 'all',
     hostPart: randomHex(32),
+    ...manners,
   };
   const at = Date.now();
   const { rules } = module.open(content);
@@ -53,7 +56,8 @@ export async function startAgain(match: string): Promise<readonly string[] | nul
   const stored = await storedMatch(match);
   const first = stored?.entries[0]?.act;
   if (stored === null || first?.do !== 'create') return null;
-  const id = await startMatch(stored.game, stored.seats, first.config.options);
+  const { options, botPace = 'instant', freeUndo = false } = first.config;
+  const id = await startMatch(stored.game, stored.seats, options, { botPace, freeUndo });
   return id === null ? null : ['match', id];
 }
 

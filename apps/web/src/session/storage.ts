@@ -8,6 +8,8 @@ export interface StoredMatch extends StoredTable {
   readonly game: string;
   readonly seats: readonly SeatRecord[];
   readonly over: boolean;
+  /** Its people ended it before its end. Matches of earlier versions lack it. */
+  readonly endedEarly?: boolean;
   /** In milliseconds. */
   readonly changed: number;
 }
@@ -45,7 +47,7 @@ export async function rawMatch(id: string): Promise<StoredMatch | StoredRecord |
 }
 
 /** What lists show of a match. */
-export type MatchInfo = Pick<StoredMatch, 'id' | 'game' | 'seats' | 'over' | 'changed'>;
+export type MatchInfo = Pick<StoredMatch, 'id' | 'game' | 'seats' | 'over' | 'endedEarly' | 'changed'>;
 
 /** The newest first. Whether a match can still be played shows when it is opened. */
 export async function listMatches(): Promise<MatchInfo[]> {

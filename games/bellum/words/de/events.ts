@@ -57,6 +57,7 @@ export const events: BellumWords['events'] = {
   gameEnded: {
     chests: ({ chests }) => `Das Spiel ist zu Ende: Jemand hat ${chests} oder mehr Truhen.`,
     lastDay: ({ day }) => `Das Spiel ist zu Ende: Tag ${day} war der letzte.`,
+    early: () => 'Die Partie endet vorzeitig: Gezählt wird, was jetzt alle haben.',
   },
   chestsCounted: ({ player, values, total }) =>
     values.length === 0

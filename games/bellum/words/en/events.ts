@@ -91,6 +91,7 @@ export const events = {
     chests: ({ chests }: { readonly chests: number }) =>
       `The game is over: somebody has ${chests} chests or more.`,
     lastDay: ({ day }: { readonly day: number }) => `The game is over: day ${day} was the last.`,
+    early: () => 'The match ends early: what everybody has now is counted.',
   },
   chestsCounted: ({ player, values, total }: ByPlayer & Counting) =>
     values.length === 0

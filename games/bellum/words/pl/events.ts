@@ -59,6 +59,7 @@ export const events: BellumWords['events'] = {
   gameEnded: {
     chests: ({ chests }) => `Koniec gry: ktoś ma co najmniej ${objects('chest', chests)}.`,
     lastDay: ({ day }) => `Koniec gry: dzień ${day} był ostatnim.`,
+    early: () => 'Partia kończy się przed czasem: liczy się to, co każdy ma teraz.',
   },
   chestsCounted: ({ player, values, total }) =>
     values.length === 0

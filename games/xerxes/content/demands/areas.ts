@@ -1,10 +1,13 @@
 import type { PackProblem } from '@triptych/kernel';
 import type { Pack, PackArea } from '../pack.ts';
+import { problem } from '../pack-problems.ts';
 import { FORCES, RESOURCES, SATRAPS } from '../things.ts';
 import { checkAlike, checkAmounts, checkMost, checkRanges } from './count.ts';
 
 const RULE = 'E15.2';
 
+/** E15.2: our own pack; others may have other numbers. */
+const LANDS = 12;
 /** E15.2: all areas together. */
 const AREAS_PER_RESOURCE = 10;
 const AREAS_PER_FORCE = { least: 3, most: 4 };
@@ -18,6 +21,9 @@ export function checkAreas({ homes, lands }: Pack): PackProblem[] {
   const resources = areas.flatMap(({ area }) => area.resources);
   const forces = areas.map(({ area }) => area.force);
   return [
+    ...(lands.length === LANDS
+      ? []
+      : [problem('lands', RULE, 'wrong-number', { found: lands.length, wanted: LANDS })]),
     ...areas.flatMap(({ path, area }) => checkMost(`${path}.resources`, RULE, area.resources, 1)),
     ...checkAlike(
       RULE,

@@ -2,15 +2,14 @@ import type { PackProblem } from '@triptych/kernel';
 import { areaNames } from '../components.ts';
 import type { Pack } from '../pack.ts';
 import { problem } from '../pack-problems.ts';
-import { BUILDINGS, RESOURCES } from '../things.ts';
+import { BUILDINGS, RESOURCES, WORKERS } from '../things.ts';
 
 /** E1: how many of everything are in the box. The rules rely on these numbers, so every pack must have them. */
 const NUMBERS: readonly {
   readonly rule: string;
-  readonly path: 'lands' | 'taxes' | 'campaigns' | 'events' | 'expansion' | 'solo';
+  readonly path: 'taxes' | 'campaigns' | 'events' | 'expansion' | 'solo';
   readonly wanted: number;
 }[] = [
-  { rule: 'E15.2', path: 'lands', wanted: 12 },
   { rule: 'E1.4', path: 'taxes', wanted: 24 },
   { rule: 'E1.5', path: 'campaigns', wanted: 16 },
   { rule: 'E1.6', path: 'events', wanted: 8 },
@@ -22,7 +21,33 @@ export function checkNumbers(pack: Pack): PackProblem[] {
   const wrong = NUMBERS.filter(({ path, wanted }) => pack[path].length !== wanted).map(
     ({ rule, path, wanted }) => problem(path, rule, 'wrong-number', { found: pack[path].length, wanted }),
   );
-  return [...wrong, ...checkOccupied(pack), ...checkEvents(pack), ...checkRewards(pack)];
+  return [
+    ...wrong,
+    ...checkLands(pack),
+    ...checkOccupied(pack),
+    ...checkFree(pack),
+    ...checkEvents(pack),
+    ...checkRewards(pack),
+  ];
+}
+
+/** E3.3: four players have room for their workers, and the numbers of areas stay below those of other spaces. */
+const LANDS = { least: 5, most: 60 };
+
+function checkLands({ lands }: Pack): PackProblem[] {
+  const found = lands.length;
+  if (found >= LANDS.least && found <= LANDS.most) return [];
+  return [problem('lands', 'E1.3', 'lands-number', { found, ...LANDS })];
+}
+
+/** E12.2: whatever the satrap's home, both workers find a free area. */
+function checkFree(pack: Pack): PackProblem[] {
+  const most = areaNames(pack).length - 1 - WORKERS;
+  return pack.solo.flatMap(({ occupied }, card) => {
+    const found = occupied.length;
+    if (found <= most) return [];
+    return [problem(`solo[${card}].occupied`, 'E12.2', 'no-area-left', { found, most: Math.max(0, most) })];
+  });
 }
 
 /** E12.1: solo cards name existing areas, each once. */

@@ -4,12 +4,13 @@ import { FORCES, FORCES_PER_CAMPAIGN } from '../../content/things.ts';
 import { Convert, March } from '../../questions.ts';
 import type { XerxesState } from '../../state.ts';
 import { ANY_FORCE, countForces, missingForces, sourcesAtHand, usableForces } from '../forces.ts';
+import { noAbility } from './ability.ts';
 import { lackOf } from './lack.ts';
 import type { Reason } from './codes.ts';
 
 /** E5.3, E7.2 */
 export function noCampaign(components: Components, state: XerxesState, seat: Seat, option: number): Reason {
-  if (option === March.convert) return refuse('no-ability', 'E11.1');
+  if (option === March.ability) return noAbility(state, seat);
   const card = option - March.card(0);
   if (components.campaigns[card] === undefined) return null;
   if (!state.seats[seat].campaigns.includes(card)) return refuse('not-in-hand', 'E5.1');

@@ -8,6 +8,7 @@ import { buildingsOf } from '../ending.ts';
 import { mayUse } from '../play.ts';
 import { canPay } from '../store.ts';
 import { isBarred } from '../year-event.ts';
+import { noAbility } from './ability.ts';
 import { lackOf } from './lack.ts';
 import type { Reason } from './codes.ts';
 
@@ -15,7 +16,7 @@ import type { Reason } from './codes.ts';
 export function noBuilding(components: Components, state: XerxesState, seat: Seat, option: number): Reason {
   const choice = buildChoice(option);
   if (choice.do === 'pass') return null;
-  if (choice.do === 'ability') return refuse('no-ability', mayUse(state, seat, 'india') ? 'E11.3' : 'E11.4');
+  if (choice.do === 'ability') return noAbility(state, seat);
   const { building } = choice;
   const owner = state.buildings[building];
   if (owner === undefined || option < Build.pass) return null;
@@ -34,7 +35,7 @@ export function noBuilding(components: Components, state: XerxesState, seat: Sea
 
 /** E9.1 */
 export function noTax(components: Components, state: XerxesState, seat: Seat, option: number): Reason {
-  if (option === Pay.ability) return refuse('no-ability', mayUse(state, seat, 'india') ? 'E11.3' : 'E11.4');
+  if (option === Pay.ability) return noAbility(state, seat);
   const card = option - Pay.card(0);
   if (components.taxes[card] === undefined) return null;
   if (!state.seats[seat].taxes.includes(card)) return refuse('not-in-hand', 'E9.1');

@@ -2,8 +2,9 @@ import { refuse, type Seat } from '@triptych/kernel';
 import type { Components } from '../../content/components.ts';
 import { Place, placeChoice } from '../../questions.ts';
 import type { XerxesState } from '../../state.ts';
-import { isSolo, mayUse } from '../play.ts';
+import { mayUse } from '../play.ts';
 import { isHome, isOccupied } from '../workers.ts';
+import { noTrack } from './ability.ts';
 import type { Reason } from './codes.ts';
 
 /** E3.3 */
@@ -13,10 +14,10 @@ export function noPlace(components: Components, state: XerxesState, seat: Seat, 
     case 'area':
       return noArea(components, state, choice.area);
     case 'track':
-      return isSolo(state) ? refuse('no-track-alone', 'E12.2') : refuse('track-taken', 'E7.6');
+      return noTrack(state, 'E7.6');
     case 'claim':
       if (!mayUse(state, seat, 'lydia')) return refuse('no-ability', 'E11.5');
-      return isSolo(state) ? refuse('no-track-alone', 'E12.2') : refuse('track-taken', 'E11.5');
+      return noTrack(state, 'E11.5');
     case 'push':
       if (components.areas[choice.area] === undefined || option < Place.push(0)) return null;
       if (!mayUse(state, seat, 'bactria')) return refuse('no-ability', 'E11.7');

@@ -59,5 +59,6 @@ export const events: XerxesWords['events'] = {
     lastRound: ({ round }) => `Das Spiel ist zu Ende: Jahr ${round} war das letzte.`,
     goalsMet: () => 'Alle Ziele des Szenarios sind erreicht: gewonnen!',
     goalsMissed: () => 'Das letzte Jahr ist um, und nicht alle Ziele sind erreicht: verloren.',
+    early: () => 'Die Partie endet vorzeitig: Gezählt wird, was jetzt alle haben.',
   },
 };

@@ -13,6 +13,9 @@ export const packProblems: PackProblemSentences = {
   'wrong-number': ({ found, wanted }) => `Hier gefunden: ${found}; die Regeln brauchen ${wanted}.`,
   'unknown-area': ({ id }) => `Es gibt kein Gebiet „${id}“.`,
   'area-twice': ({ id }) => `Das Gebiet „${id}“ steht hier doppelt.`,
+  'lands-number': ({ found, ...range }) => `Länder: ${found}; es müssen ${de.span(range)} sein.`,
+  'no-area-left': ({ found, most }) =>
+    `Besetzte Gebiete: ${found}; bei mehr als ${most} bleibt kein freies Gebiet für beide Arbeiter.`,
   'no-event-for': ({ thing }) => `Dagegen gibt es kein Ereignis: ${THINGS[thing]}.`,
   'no-event-giving': ({ gives }) => `Kein Ereignis gibt ${GIFTS[gives]}.`,
   'tax-rewards': ({ found, ...range }) =>

@@ -80,5 +80,6 @@ export const events = {
     lastRound: ({ round }: { readonly round: number }) => `The game is over: year ${round} was the last.`,
     goalsMet: () => 'All goals of the scenario are met: won!',
     goalsMissed: () => 'The last year is over, and not all goals are met: lost.',
+    early: () => 'The match ends early: what everybody has now is counted.',
   },
 } satisfies Record<XerxesEvent['type'] | 'overflow' | 'stopped', unknown>;

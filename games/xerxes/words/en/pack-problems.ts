@@ -13,6 +13,9 @@ export const packProblems: PackProblemSentences = {
   'wrong-number': ({ found, wanted }) => `Found here: ${found}; the rules need ${wanted}.`,
   'unknown-area': ({ id }) => `There is no area “${id}”.`,
   'area-twice': ({ id }) => `The area “${id}” stands here twice.`,
+  'lands-number': ({ found, ...range }) => `Lands: ${found}; there must be ${en.span(range)}.`,
+  'no-area-left': ({ found, most }) =>
+    `Occupied areas: ${found}; with more than ${most} no free area is left for both workers.`,
   'no-event-for': ({ thing }) => `There is no event against this: ${THINGS[thing]}.`,
   'no-event-giving': ({ gives }) => `There is no event that gives ${GIFTS[gives]}.`,
   'tax-rewards': ({ found, ...range }) =>

@@ -60,5 +60,6 @@ export const events: XerxesWords['events'] = {
     lastRound: ({ round }) => `Koniec gry: rok ${round} był ostatnim.`,
     goalsMet: () => 'Wszystkie cele scenariusza osiągnięte: wygrana!',
     goalsMissed: () => 'Minął ostatni rok, a nie wszystkie cele są osiągnięte: przegrana.',
+    early: () => 'Partia kończy się przed czasem: liczy się to, co każdy ma teraz.',
   },
 };

@@ -13,6 +13,9 @@ export const packProblems: PackProblemSentences = {
   'wrong-number': ({ found, wanted }) => `Znaleziono tutaj: ${found}; zasady wymagają ${wanted}.`,
   'unknown-area': ({ id }) => `Nie ma obszaru „${id}”.`,
   'area-twice': ({ id }) => `Obszar „${id}” występuje tu dwa razy.`,
+  'lands-number': ({ found, ...range }) => `Krainy: ${found}; musi ich być ${pl.span(range)}.`,
+  'no-area-left': ({ found, most }) =>
+    `Zajęte obszary: ${found}; gdy jest ich więcej niż ${most}, obu robotnikom brakuje wolnego obszaru.`,
   'no-event-for': ({ thing }) => `Nie ma wydarzenia przeciw temu: ${THINGS[thing]}.`,
   'no-event-giving': ({ gives }) => `Żadne wydarzenie nie daje tego: ${GIFTS[gives]}.`,
   'tax-rewards': ({ found, ...range }) =>

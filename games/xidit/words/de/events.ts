@@ -88,7 +88,10 @@ export const events: XiditWords['events'] = {
   floorAdded: ({ player, city }) => `${player} baut in ${at(city)} ein weiteres Stockwerk.`,
   floorKept: ({ player }) => `${player} bewahrt ein Stockwerk hinter dem Sichtschirm auf.`,
   floorDeclined: ({ player }) => `${player} verzichtet auf das Stockwerk.`,
-  gameEnded: () => 'Das letzte Jahr ist zu Ende: Die Prüfungen beginnen.',
+  gameEnded: ({ early }) =>
+    early
+      ? 'Die Partie endet vorzeitig: Die Prüfungen beginnen jetzt.'
+      : 'Das letzte Jahr ist zu Ende: Die Prüfungen beginnen.',
   fortressEmptied: ({ bards }) =>
     `Die Festung wird geleert: ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   assessed: ({ assessment, ranking, eliminated }) =>

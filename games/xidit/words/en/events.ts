@@ -113,7 +113,10 @@ export const events = {
   floorAdded: ({ player, city }: InCity) => `${player} adds a floor in ${at(city)}.`,
   floorKept: ({ player }: ByPlayer) => `${player} keeps a floor behind the screen.`,
   floorDeclined: ({ player }: ByPlayer) => `${player} declines the floor.`,
-  gameEnded: () => 'The last year is over: the assessments begin.',
+  gameEnded: ({ early }: { readonly early: boolean }): string =>
+    early
+      ? 'The match ends early: the assessments begin now.'
+      : 'The last year is over: the assessments begin.',
   fortressEmptied: ({ bards }: { readonly bards: readonly (ByPlayer & { readonly number: number })[] }) =>
     `The Fortress is opened: ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   assessed: ({ assessment, ranking, eliminated }: Assessed) =>

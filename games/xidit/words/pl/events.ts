@@ -87,7 +87,10 @@ export const events: XiditWords['events'] = {
   floorAdded: ({ player, city }) => `${player} dodaje piętro w mieście ${at(city)}.`,
   floorKept: ({ player }) => `${player} zachowuje piętro za zasłonką.`,
   floorDeclined: ({ player }) => `${player} rezygnuje z piętra.`,
-  gameEnded: () => 'Ostatni rok dobiega końca: zaczynają się oceny.',
+  gameEnded: ({ early }) =>
+    early
+      ? 'Partia kończy się przed czasem: oceny zaczynają się teraz.'
+      : 'Ostatni rok dobiega końca: zaczynają się oceny.',
   fortressEmptied: ({ bards }) =>
     `Bastion zostaje opróżniony: ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   assessed: ({ assessment, ranking, eliminated }) =>

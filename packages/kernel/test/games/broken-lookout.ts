@@ -109,6 +109,11 @@ export const BROKEN_ANSWERS: readonly Broken[] = [
     },
   },
   {
+    fault: 'an early end that asks on',
+    check: 'a match can end early',
+    changes: { end: () => {} },
+  },
+  {
     fault: 'an outcome that leaves a seat out',
     check: 'the outcome ranks every seat',
     changes: {

@@ -44,6 +44,9 @@ export const carousel: Game<CarouselState, CarouselQuestion, CarouselEvent, Caro
     const seats = sealed ? sums.map((_, seat) => seat) : [turn];
     return seats.map((seat) => ({ seat, kind: shape.shape, rule: 'C1', sealed, shape, round }));
   },
+  end(state) {
+    state.round = SHAPES.length;
+  },
   explain: (_state, _question, answer) => (answer === -1 ? refuse('below-zero', 'C2', { answer }) : null),
   apply(state, seat, answer, _rng, emit) {
     state.sums[seat] += sum(answer);

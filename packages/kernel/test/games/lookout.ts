@@ -124,6 +124,10 @@ export const lookout: Lookout = {
   memory: () => ({ deck: [], discard: [], hands: [] }),
   remember: follow,
   imagine: (view, memory, _seat, rng) => imagine(view, memory, rng),
+  end(state, emit) {
+    state.phase = 'over';
+    emit?.({ type: 'ended', hands: state.hands.map((hand) => [...hand]), goals: [...state.goals] }, 'all');
+  },
   outcome(state) {
     if (state.phase !== 'over') return null;
     const values = state.hands.map((hand, seat) => {

@@ -1,0 +1,217 @@
+import { type LiveTable, SerialQueue } from '@triptych/table';
+import type { Log } from '../log.ts';
+import type { PresenceRow } from '../storage/schema.ts';
+import type { TableRegistry } from './table-registry.ts';
+
+interface PresenceSettings {
+  /** Identifies this process among those that share the database. */
+  readonly process: string;
+  /** A process without a heartbeat for this long counts as dead, and its connections as lost. */
+  readonly lease: number;
+}
+
+/** A person who plays without a connection, by single requests, is noted at most this often. */
+const NOTE_EVERY = 5000;
+
+/**
+ * Knows who has a connected device at which table, whichever process it is connected to. Tells the tables of
+ * this process, and enters into a table's log who has been away for so long that nobody waits for them. Tables
+ * with a single person need none of this.
+ */
+export class Presence {
+  readonly #registry: TableRegistry;
+  readonly #settings: PresenceSettings;
+  readonly #log: Log;
+  /** By table: whose connection to this process is stored. */
+  readonly #stored = new Map<string, ReadonlySet<string>>();
+  /** When somebody's last single request was stored. */
+  readonly #noted = new Map<string, number>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  /** One task at a time, so that what is stored is never older than what was stored before. */
+  readonly #queue = new SerialQueue();
+  /** By table and person: since when this process has missed somebody of whom nothing is stored. */
+  readonly #missed = new Map<string, Map<string, number>>();
+  #beat: NodeJS.Timeout | null = null;
+  #stopped = false;
+
+  constructor(registry: TableRegistry, settings: PresenceSettings, log: Log) {
+    this.#registry = registry;
+    this.#settings = settings;
+    this.#log = log;
+    registry.attended = (live) => this.#attended(live);
+  }
+
+  async start(): Promise<void> {
+    const { dialect, db } = this.#registry.storage;
+    // An SQLite file has a single server, so nobody is connected to any other process.
+    if (dialect === 'sqlite') await db.updateTable('presence').set({ connected: 0 }).execute();
+    this.#beat = setInterval(() => this.#run(() => this.#heartbeat()), this.#settings.lease / 3);
+    this.#beat.unref();
+  }
+
+  /** Nobody is connected to this process any more. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#beat !== null) clearInterval(this.#beat);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    const { storage } = this.#registry;
+    await this.#queue.promised(async () => {
+      const seen_at = await storage.now();
+      const mine = storage.db.updateTable('presence').where('process', '=', this.#settings.process);
+      await storage.together([mine.where('connected', '=', 1).set({ connected: 0, seen_at })]);
+    });
+  }
+
+  /** Somebody has sent a single request: a program may play without a connection. */
+  note(live: LiveTable, person: string): void {
+    const key = `${live.id} ${person}`;
+    const now = Date.now();
+    if (!isShared(live) || !live.table.people.includes(person) || live.peopleHere.has(person)) return;
+    if (now - (this.#noted.get(key) ?? 0) < NOTE_EVERY) return;
+    this.#noted.set(key, now);
+    this.#run(async () => {
+      await this.#store([this.#row(live, person, false, await this.#registry.storage.now())]);
+      await this.#judge([live]);
+    });
+  }
+
+  #attended(live: LiveTable): void {
+    if (!isShared(live) && !this.#stored.has(live.id)) return;
+    this.#run(async () => {
+      if (await this.#storeChange(live)) await this.#registry.storage.notify(live.id);
+      await this.#judge([live]);
+    });
+  }
+
+  #run(task: () => Promise<void>): void {
+    if (this.#stopped) return;
+    // What fails is done again by the next heartbeat.
+    this.#queue.promised(task).catch((error: unknown) => this.#log.error(error));
+  }
+
+  async #heartbeat(): Promise<void> {
+    const { storage, inMemory } = this.#registry;
+    const seen_at = await storage.now();
+    const mine = storage.db.updateTable('presence').where('process', '=', this.#settings.process);
+    if (this.#stored.size > 0) await storage.together([mine.where('connected', '=', 1).set({ seen_at })]);
+    const tables = [...inMemory.values()].filter((live) => isShared(live) || this.#stored.has(live.id));
+    for (const live of tables) await this.#storeChange(live);
+    await this.#judge(tables.filter(({ listeners }) => listeners.size > 0));
+    const old = Date.now() - NOTE_EVERY;
+    for (const [key, at] of this.#noted) if (at < old) this.#noted.delete(key);
+    for (const id of this.#missed.keys()) if (!inMemory.has(id)) this.#missed.delete(id);
+  }
+
+  /** Stores who has connected to this process or left it; false if nobody has. */
+  async #storeChange(live: LiveTable): Promise<boolean> {
+    const before = this.#stored.get(live.id) ?? new Set();
+    const { people } = live.table;
+    const here = new Set([...live.peopleHere].filter((person) => people.includes(person)));
+    const came = [...here].filter((person) => !before.has(person));
+    const gone = [...before].filter((person) => !here.has(person));
+    if (came.length + gone.length === 0) return false;
+    const now = await this.#registry.storage.now();
+    await this.#store([
+      ...came.map((person) => this.#row(live, person, true, now)),
+      ...gone.map((person) => this.#row(live, person, false, now)),
+    ]);
+    if (here.size === 0) this.#stored.delete(live.id);
+    else this.#stored.set(live.id, here);
+    return true;
+  }
+
+  #row({ id }: LiveTable, person_id: string, connected: boolean, seen_at: number): PresenceRow {
+    const { process } = this.#settings;
+    return { table_id: id, person_id, process, connected: connected ? 1 : 0, seen_at };
+  }
+
+  async #store(rows: readonly PresenceRow[]): Promise<void> {
+    const { storage } = this.#registry;
+    await storage.together(
+      rows.map(({ connected, seen_at, ...key }) =>
+        storage.db
+          .insertInto('presence')
+          .values({ ...key, connected, seen_at })
+          .onConflict((conflict) =>
+            conflict.columns(['table_id', 'person_id', 'process']).doUpdateSet({ connected, seen_at }),
+          ),
+      ),
+    );
+  }
+
+  /** Tells these tables who is there, and enters who is missing for too long or has come back. */
+  async #judge(tables: readonly LiveTable[]): Promise<void> {
+    if (tables.length === 0) return;
+    const { storage } = this.#registry;
+    const ids = tables.map(({ id }) => id);
+    const rows = await storage.db.selectFrom('presence').selectAll().where('table_id', 'in', ids).execute();
+    const now = await storage.now();
+    const byTable = new Map<string, PresenceRow[]>(ids.map((id) => [id, []]));
+    for (const row of rows) byTable.get(row.table_id)?.push(row);
+    for (const live of tables) this.#judgeOne(live, byTable.get(live.id) ?? [], now);
+  }
+
+  #judgeOne(live: LiveTable, rows: readonly PresenceRow[], now: number): void {
+    const { table } = live;
+    const connected = ({ connected: bit, seen_at }: PresenceRow): boolean =>
+      bit === 1 && now - seen_at < this.#settings.lease;
+    const elsewhere = rows.filter((row) => row.process !== this.#settings.process && connected(row));
+    const people = new Set(elsewhere.map(({ person_id }) => person_id));
+    const awaySince = new Map<string, number>();
+    for (const person of table.people) {
+      if (live.peopleHere.has(person) || people.has(person)) continue;
+      const seen = rows.filter(({ person_id }) => person_id === person).map(({ seen_at }) => seen_at);
+      awaySince.set(person, seen.length === 0 ? this.#missedSince(live, person, now) : Math.max(...seen));
+    }
+    live.elsewhere = { people, awaySince };
+    this.#enterChanges(live, awaySince, now);
+  }
+
+  /** Somebody has just sat down, perhaps at another process: nobody is away before they are missed. */
+  #missedSince({ id }: LiveTable, person: string, now: number): number {
+    const missed = this.#missed.get(id) ?? new Map<string, number>();
+    this.#missed.set(id, missed);
+    const since = missed.get(person) ?? now;
+    missed.set(person, since);
+    return since;
+  }
+
+  #enterChanges(live: LiveTable, awaySince: ReadonlyMap<string, number>, now: number): void {
+    const { table } = live;
+    if (table.status !== 'open' && table.status !== 'running') return;
+    const enter = (command: Parameters<LiveTable['submit']>[0]): void =>
+      live.submit(command, { from: 'clock' }, null, null, (reply) => {
+        if (reply instanceof Error) this.#log.error(reply);
+      });
+    let next = Number.POSITIVE_INFINITY;
+    for (const person of table.people) {
+      const since = awaySince.get(person);
+      const absent = table.absent.includes(person);
+      // Whoever has just sent a request is there, though not connected.
+      const there = since === undefined || now - since < Math.min(table.awayAfter, NOTE_EVERY);
+      if (absent && there) enter({ do: 'present', person });
+      if (absent || since === undefined) continue;
+      if (now - since >= table.awayAfter) enter({ do: 'absent', person, since });
+      else next = Math.min(next, since + table.awayAfter);
+    }
+    this.#lookAgain(live, next - now);
+  }
+
+  #lookAgain({ id }: LiveTable, wait: number): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    // A heartbeat comes before anything later than that.
+    if (wait > this.#settings.lease || this.#stopped) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(id);
+      const live = this.#registry.inMemory.get(id);
+      if (live !== undefined && live.listeners.size > 0) this.#run(() => this.#judge([live]));
+    }, wait + 1);
+    timer.unref();
+    this.#timers.set(id, timer);
+  }
+}
+
+function isShared({ table }: LiveTable): boolean {
+  return table.people.length > 1;
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Server } from '../../serve.ts';
+import { Guest, type Player } from '../guest.ts';
+import { type Stage, started } from '../test-server.ts';
+
+const BRIEF = { awayAfter: 1 };
+
+/** `servers`: how many processes share the database; each person is connected to another one. */
+export function absence(stage: () => Stage, servers: number): void {
+  describe(`absence, with ${servers} server(s)`, () => {
+    let running: Server[] = [];
+    const portOf = (person: number): number => running[person % servers].port;
+
+    beforeAll(async () => {
+      const start = (): Promise<Server> => started(stage(), BRIEF, { lease: 2000 });
+      running = await Promise.all(Array.from({ length: servers }, start));
+    });
+    afterAll(async () => {
+      for (const server of running) await server.stop();
+    });
+
+    /** Ana, Ben and Eve at a table that has begun. */
+    async function gather(): Promise<{ table: string; key: string; guests: Guest[]; players: Player[] }> {
+      const guests = [];
+      for (const [at, name] of ['Ana', 'Ben', 'Eve'].entries())
+        guests.push((await Guest.come(portOf(0), name)).at(portOf(at)));
+      const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+      const { table, key } = await guests[0].createTable({ seats });
+      const players: Player[] = [];
+      for (const [seat, guest] of guests.entries()) {
+        const player = await guest.sit(table, { key });
+        if (seat > 0) expect(await player.say({ do: 'sit', seat })).toBe('ok');
+        players.push(player);
+      }
+      // Anybody at a full table can start it.
+      expect(await players[1].say({ do: 'start' })).toBe('ok');
+      for (const player of players) await player.until(() => player.state.status === 'running');
+      return { table, key, guests, players };
+    }
+
+    const presentFor = (player: Player): readonly number[] =>
+      player.frames.findLast(({ present }) => present !== undefined)?.present ?? [];
+    const awayFor = (player: Player): readonly number[] =>
+      player.frames.findLast(({ away }) => away !== undefined)?.away?.map(({ seat }) => seat) ?? [];
+
+    it('shows everybody who is there, whichever process they are connected to', async () => {
+      const { players } = await gather();
+      for (const player of players) await player.until(() => presentFor(player).join() === '0,1,2');
+      await players[2].close();
+      for (const player of players.slice(0, 2)) {
+        await player.until(() => presentFor(player).join() === '0,1' && awayFor(player).join() === '2');
+      }
+      for (const player of players) await player.close();
+    });
+
+    it('lets any player put in a bot after a while, and its person take the seat back', async () => {
+      const { table, key, guests, players } = await gather();
+      const [ana, ben, eve] = players;
+      for (const player of players) await player.until(() => presentFor(player).join() === '0,1,2');
+      expect(await ben.say({ do: 'stand-in', seat: 0 })).toBe('not-absent');
+      const left = Date.now();
+      await ana.close();
+      await ben.until(() => ben.state.seats[0].absent !== null);
+      // Known by the host's clock, and not before the time has passed.
+      expect(Date.now() - left).toBeGreaterThanOrEqual(900);
+      await eve.until(() => eve.state.seats[0].absent !== null);
+      expect(await eve.say({ do: 'stand-in', seat: 0 })).toBe('ok');
+      await ben.until(() => ben.state.seats[0].away === 'absent');
+      // The bot chooses Ana's castle.
+      await eve.until(() => eve.state.asked.every(({ seat }) => seat !== 0));
+      const again = await guests[0].sit(table, { key });
+      await ben.until(() => ben.state.seats[0].absent === null);
+      expect(again.state.seats[0].away).toBe('absent');
+      expect(await again.say({ do: 'back', seat: 0 })).toBe('ok');
+      await eve.until(() => eve.state.seats[0].away === null);
+      for (const player of [again, ben, eve]) await player.close();
+    });
+
+    it('ends a match by a majority of those who are there, and lists it as ended early', async () => {
+      const { table, guests, players } = await gather();
+      const [ana, ben, eve] = players;
+      await eve.close();
+      for (const player of [ana, ben]) await player.until(() => player.state.seats[2].absent !== null);
+      const { questionVersion } = ana.state;
+      expect(await ana.say({ do: 'propose', seat: 0, questionVersion, action: { kind: 'end' } })).toBe('ok');
+      await ben.until(() => ben.state.proposal !== null);
+      expect(ben.state.proposal).toMatchObject({ waitsFor: [1] });
+      expect(await ben.say({ do: 'agree', proposal: 1 })).toBe('ok');
+      await ana.until(() => ana.state.status === 'over');
+      expect(ana.state).toMatchObject({ endedEarly: true, outcome: { ranking: [{}, {}, {}] } });
+      const { body } = await guests[2].send<{ id: string; endedEarly: boolean }[]>('GET', '/me/tables');
+      expect(body.find(({ id }) => id === table)).toMatchObject({ status: 'over', endedEarly: true });
+      for (const player of [ana, ben]) await player.close();
+    });
+
+    it('counts somebody as there who plays by single requests', async () => {
+      const { table, guests, players } = await gather();
+      const [ana, ben] = players;
+      await ana.close();
+      await ben.until(() => ben.state.seats[0].absent !== null);
+      expect(await guests[0].command(table, { do: 'chat', text: 'on my way' })).toBe('ok');
+      await ben.until(() => ben.state.seats[0].absent === null);
+      for (const player of players) await player.close();
+    });
+  });
+}

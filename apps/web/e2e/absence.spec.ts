@@ -1,0 +1,170 @@
+import { expect, type Page, test as plain } from '@playwright/test';
+import { answer, createTable, join } from './network-play.ts';
+import { test } from './server.ts';
+import { atRest, PHONE, untilAsked } from './table.ts';
+
+/** Two minutes are long for a test; the server's own setting makes them two seconds. */
+test.use({ awayAfter: 2 });
+
+/** Ana, Ben and Eve, each with a browser; Ben and Eve on phones. */
+async function three(visitor: (size?: typeof PHONE) => Promise<Page>): Promise<[Page, Page, Page, string]> {
+  const [ana, ben, eve] = [await visitor(), await visitor(PHONE), await visitor(PHONE)];
+  const link = await createTable(ana, (page) =>
+    page.getByLabel('Who sits here: Seat 3').selectOption('friend'),
+  );
+  await join(ben, link, 'Ben');
+  await join(eve, link, 'Eve');
+  // Anybody at a full table can start it.
+  await ben.getByRole('button', { name: 'Start' }).click();
+  for (const page of [ana, ben, eve]) await atRest(page);
+  return [ana, ben, eve, link];
+}
+
+/** The line lies neither on the sentence nor on the board nor on the buttons. */
+async function coversNothing(page: Page): Promise<void> {
+  const line = await page.locator('.bars p').first().boundingBox();
+  if (line === null) throw new Error('no line');
+  for (const part of ['.sentence', '.stage', '.actions']) {
+    const other = await page.locator(part).first().boundingBox();
+    if (other === null) throw new Error(`no ${part}`);
+    const apart =
+      line.y + line.height <= other.y + 1 ||
+      other.y + other.height <= line.y + 1 ||
+      line.x + line.width <= other.x + 1 ||
+      other.x + other.width <= line.x + 1;
+    expect(apart, `${part}: ${JSON.stringify([line, other])}`).toBe(true);
+  }
+}
+
+test('nobody waits for whoever is gone: a bot at one tap, the seat back at one tap, and an end by majority', async ({
+  visitor,
+}) => {
+  const [ana, ben, eve, link] = await three(visitor);
+  await answer(ana);
+  await untilAsked(ben);
+  const owner = ben.context();
+  await ben.close();
+  // Ben is asked and his tab is closed: any player puts in a bot, without a vote.
+  await eve.getByRole('button', { name: 'A bot instead of Ben' }).click();
+  await untilAsked(eve);
+  await answer(eve);
+  const again = await owner.newPage();
+  await again.goto(link);
+  await expect(again.getByText('You were away; a bot plays for you.')).toBeVisible();
+  await again.getByRole('button', { name: 'Come back' }).click();
+  await expect(again.getByText('You were away; a bot plays for you.')).toBeHidden();
+  // Only now is Ben told what the bot has done.
+  await again
+    .getByRole('dialog', { name: 'Since your last turn' })
+    .getByRole('button', { name: 'Go on' })
+    .click();
+
+  // Eve's phone is really offline: two of two who are there end the match.
+  await eve.context().setOffline(true);
+  await eve.locator('.lost').waitFor();
+  await ana.getByRole('button', { name: /^People/ }).click();
+  await ana.getByRole('button', { name: 'Ask to end this match' }).click();
+  await expect(again.getByText('Ana asks to end the match and score it as it stands')).toBeVisible();
+  await coversNothing(again);
+  await coversNothing(ana);
+  // A line can be folded: the question is there in any case.
+  await again.getByRole('button', { name: 'Fold this line' }).click();
+  await expect(again.getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0);
+  await again.getByRole('button', { name: 'A proposal is waiting' }).click();
+  await again.getByRole('button', { name: 'Agree', exact: true }).click();
+  for (const page of [ana, again])
+    await expect(page.getByRole('status').first()).toHaveText(
+      'The match ended early and was scored as it stood',
+    );
+  await eve.context().setOffline(false);
+  await expect(eve.getByRole('status').first()).toHaveText(
+    'The match ended early and was scored as it stood',
+  );
+  // The proof of the result holds, and lists say how it ended.
+  await ana.getByRole('button', { name: 'Was it fair?' }).click();
+  await expect(ana.getByRole('dialog')).toContainText('Yes');
+  await ana.goto('/');
+  await expect(
+    ana.locator('li', { hasText: 'Bellum Magica' }).filter({ hasText: 'ended early' }),
+  ).toBeVisible();
+});
+
+test('terms are told beforehand; the host’s role goes on; giving up leaves a bot; low time is seen and heard', async ({
+  visitor,
+}) => {
+  const [ana, ben] = [await visitor(), await visitor(PHONE)];
+  await ben.addInitScript(() => {
+    const Real = OscillatorNode;
+    window.OscillatorNode = class extends Real {
+      constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+        super(context, options);
+        if (options?.frequency === 659) document.documentElement.dataset['alarm'] = 'heard';
+      }
+    };
+  });
+  const link = await createTable(ana, async (page) => {
+    await page.getByLabel('Pace').selectOption('week');
+    await expect(page.getByText('Every turn may take 7 days.')).toBeVisible();
+    await page.getByLabel('Pace').selectOption('brisk');
+    await page.route('**/api/tables', async (route) => {
+      const wanted: unknown = route.request().postDataJSON();
+      const timeControl = { kind: 'live', bank: 29_000, increment: 0, cap: 60_000 };
+      await route.continue({ postData: JSON.stringify({ ...(wanted as object), timeControl }) });
+    });
+  });
+  await join(ben, link, 'Ben');
+  await expect(ben.getByText('When the time runs out, a bot plays on')).toBeVisible();
+  await expect(ben.getByText('Bots answer')).toBeVisible();
+  await ana.getByRole('button', { name: 'Make Ben the host' }).click();
+  await ben.getByRole('button', { name: 'Start' }).click();
+  await untilAsked(ana);
+  await answer(ana);
+  await untilAsked(ben);
+  await expect(ben.locator('b.own.low')).toBeVisible();
+  await expect(ana.getByRole('button', { name: /Ben: here, little time left, deciding/ })).toBeVisible();
+  await expect(ben.locator('html')).toHaveAttribute('data-alarm', 'heard');
+  await ben.getByRole('button', { name: /^People/ }).click();
+  await ben.getByRole('button', { name: 'Pause the match' }).click();
+  await expect(ana.getByText('The match is paused.')).toBeVisible();
+  await ben.getByRole('button', { name: /^People/ }).click();
+  await ben.getByRole('button', { name: 'Give up' }).click();
+  await ben.getByRole('button', { name: 'Really give up? A bot plays to the end for you.' }).click();
+  await expect(ben.getByText('You are watching')).toBeVisible();
+  await ana.getByRole('button', { name: 'Go on' }).click();
+  // The bot decides for Ben.
+  await untilAsked(ana);
+  await ana.getByRole('button', { name: /^People/ }).click();
+  await expect(ana.getByRole('dialog')).toContainText('gave up: a bot plays');
+});
+
+plain(
+  'against bots, undo goes back past news; pace and names are kept for the next table',
+  async ({ browser, page }) => {
+    await page.goto('#/new/bellum');
+    await page.getByLabel('Name: Seat 1').fill('Ana');
+    await page.getByRole('button', { name: 'Start' }).click();
+    expect(await untilAsked(page)).toBe('castle');
+    await answer(page);
+    expect(await untilAsked(page)).toBe('goblins');
+    // Two bots have chosen their castles since.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-asked', 'castle');
+    await answer(page);
+    expect(await untilAsked(page)).toBe('goblins');
+    await page.goto('#/new/xidit');
+    await expect(page.getByLabel('Name: Seat 1')).toHaveValue('Ana');
+    await expect(page.getByLabel('Bots answer')).toHaveValue('instant');
+
+    // Who sees pieces move also sees bots take their time.
+    const context = await browser.newContext({ reducedMotion: 'no-preference', locale: 'en' });
+    const moving = await context.newPage();
+    await moving.goto(page.url());
+    await expect(moving.getByLabel('Bots answer')).toHaveValue('brisk');
+    await moving.getByLabel('Bots answer').selectOption('calm');
+    await moving.getByRole('button', { name: 'Start' }).click();
+    await moving.locator('main[data-asked]').waitFor();
+    await moving.goto(new URL('#/new/bellum', page.url()).href);
+    await expect(moving.getByLabel('Bots answer')).toHaveValue('calm');
+    await context.close();
+  },
+);

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+interface Text {
+  readonly element: Element;
+  readonly node: Node;
+  /** Its lines, in pixels of the window. */
+  readonly rects: readonly DOMRect[];
+}
+
+/** What the checks of the sweep share inside the page. */
+interface SweepKit {
+  readonly shown: (element: Element) => boolean;
+  /** Two classes and a few words, which find an element in the sources and on the screen. */
+  readonly named: (element: Element) => string;
+  /** Whether a person can scroll it. */
+  readonly scrollsIn: (element: Element) => boolean;
+  /** What lies over everything else: a sheet, the result, or else the match. */
+  readonly front: () => Element;
+  readonly textsIn: (root: Element) => Text[];
+}
+
+declare global {
+  var sweepKit: SweepKit;
+}
+
+export async function installKit(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.hidden-text, [popover]') &&
+      // What only screen readers see is one pixel large.
+      element.getBoundingClientRect().width / (element.currentCSSZoom ?? 1) > 1.5;
+    const named = (element: Element): string => {
+      const classes = [...element.classList].filter((name) => !name.startsWith('svelte-'));
+      const own = `${element.tagName.toLowerCase()}${classes.map((name) => `.${name}`).join('')}`;
+      const box = element.parentElement;
+      const above = box === null ? '' : [...box.classList].find((name) => !name.startsWith('svelte-'));
+      const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+      return `${above ? `.${above} > ` : ''}${own} “${text.replace(/\s+/g, ' ').slice(0, 28)}”`;
+    };
+    const scrollsIn = (element: Element): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return (
+        (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    };
+    const textsIn = (root: Element): Text[] => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (element === null || (node.textContent ?? '').trim() === '' || !shown(element)) continue;
+        if (element.closest('option, select')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+        if (rects.length > 0) texts.push({ element, node, rects });
+      }
+      return texts;
+    };
+    const front = (): Element =>
+      document.querySelector('dialog[open]') ??
+      [...document.querySelectorAll('[data-result]')].find(shown) ??
+      document.querySelector('main') ??
+      document.body;
+    globalThis.sweepKit = { shown, named, scrollsIn, front, textsIn };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '@triptych/kernel';
+import { start, stop } from './clock.ts';
+import type { PersonId } from './sender.ts';
+import { isAbsent, type TableState } from './state.ts';
+
+/** Nobody waits for this person any more. */
+export function isGone(state: TableState, person: PersonId, since: number): void {
+  state.absent = [...state.absent, { person, since }];
+  seatsShowChange(state);
+}
+
+/** Somebody has shown up. */
+export function isThere(state: TableState, person: PersonId): void {
+  if (!isAbsent(state, person)) return;
+  state.absent = state.absent.filter((one) => one.person !== person);
+  seatsShowChange(state);
+}
+
+export function makeHost(state: TableState, person: PersonId): void {
+  state.host = person;
+  seatsShowChange(state);
+}
+
+export function takeHoliday(state: TableState, seat: Seat, on: boolean, at: number): void {
+  const holiday = state.holidays[seat];
+  state.holidays = state.holidays.with(seat, on ? start(holiday, at) : stop(holiday, at));
+  seatsShowChange(state);
+}
+
+/** What everybody sees of the seats is known by the list of seats: a new list is shown anew. */
+function seatsShowChange(state: TableState): void {
+  state.seats = [...state.seats];
+}
