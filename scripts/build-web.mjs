@@ -13,7 +13,10 @@ const WEB = join(root, 'apps/web');
  */
 export async function buildWeb(outDir = join(WEB, 'dist'), games = 'games') {
   const stampFile = join(outDir, '.built');
-  const wanted = fingerprint(SOURCES, /(?<!\.(test|spec))\.(ts|js|json|css|html|svelte|svg|woff2)$/);
+  const wanted = fingerprint(
+    SOURCES,
+    /(?<!\.(test|spec))\.(ts|js|json|css|html|svelte|svg|woff2|png|webmanifest)$/,
+  );
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   // Imported late, to save time if nothing has changed.
   const vite = await import('vite');

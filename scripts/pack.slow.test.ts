@@ -144,6 +144,8 @@ const NIM = `
     memory: () => null,
     remember() {},
     imagine: (view) => ({ ...view }),
+    // The stones are put away: whoever's turn it is has won.
+    end: (state) => void (state.stones = 1),
     outcome({ stones, seats, turn }) {
       // Who must take the last stone takes it.
       const winner = stones === 1 ? turn : (turn + seats - 1) % seats;

@@ -1,4 +1,4 @@
-// Looks at every phase of every game in many windows: `npm run sweep -- --game xidit --phase orders --size 844x390
+// Looks at every phase of every game in many windows: `npm run sweep -- --game <id> --phase orders --size 844x390
 // --text 150 --shots folder`. Without a size: common devices and a dozen sizes at random, by a seed that is printed.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

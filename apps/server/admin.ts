@@ -39,7 +39,9 @@ export async function deleteTable(registry: TableRegistry, id: string): Promise<
     db.deleteFrom('archives').where('table_id', '=', id),
     db.deleteFrom('table_people').where('table_id', '=', id),
     db.deleteFrom('presence').where('table_id', '=', id),
+    db.deleteFrom('turns').where('table_id', '=', id),
   ]);
+  registry.onGone(id);
   await registry.storage.notify(id);
   return row !== undefined;
 }

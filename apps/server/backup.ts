@@ -29,6 +29,9 @@ const TABLES = {
   table_people: ['person_id', 'table_id'],
   archives: ['table_id'],
   entries: ['table_id', 'number'],
+  notice_wishes: ['person_id'],
+  notice_channels: ['id'],
+  server_keys: ['name'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
 
 type BackedUpTable = keyof typeof TABLES;

@@ -26,6 +26,12 @@ export function makeMetrics() {
       help: 'Tables that were loaded from the database',
       registers,
     }),
+    notices: new Counter({
+      name: 'triptych_notices_total',
+      help: 'Attempts to deliver a notice, by kind of channel and outcome',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
     sockets: new Gauge({ name: 'triptych_sockets', help: 'Open sockets', registers }),
     batch: new Histogram({
       name: 'triptych_commit_entries',

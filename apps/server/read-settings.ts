@@ -56,9 +56,19 @@ function check(
     if (!URL.canParse(value.text)) throw new Wrong(problems.notAnAddress(value.flag, value.text));
     return value.text;
   };
+  const isOn = (name: SettingName): boolean => ['yes', 'true', '1'].includes(text(name));
   const log = LOG_LEVELS.find((level) => level === text('log'));
   if (log === undefined)
     throw new Wrong(problems.notAChoice(given('log').flag, text('log'), LOG_LEVELS.join(', ')));
+  const mailSettings = (): Settings['notices'] => {
+    const smtp = address('smtp');
+    const mailFrom = text('mailFrom');
+    // A mail needs a sender, and links that lead here.
+    if (smtp !== null && !mailFrom.includes('@'))
+      throw new Wrong(problems.noMailFrom(given('mailFrom').flag));
+    if (smtp !== null && text('base') === '') throw new Wrong(problems.noBase(given('base').flag));
+    return { smtp, mailFrom, privateWebhooks: isOn('privateWebhooks') };
+  };
   return {
     port: number('port', 65_535),
     host: text('host'),
@@ -66,16 +76,18 @@ function check(
     database: address('database'),
     base: address('base'),
     log,
-    trustProxy: ['yes', 'true', '1'].includes(text('trustProxy')),
+    trustProxy: isOn('trustProxy'),
     limits: {
       requests: number('requests'),
       messages: number('messages'),
       chat: number('chat'),
       sockets: number('sockets'),
       tables: number('tables'),
+      notices: number('notices'),
     },
     keepDays: number('keepDays'),
     botThreads: Math.max(1, number('botThreads', 64)),
     awayAfter: Math.max(1, number('awayAfter', 86_400)),
+    notices: mailSettings(),
   };
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { tidy } from './admin.ts';
 import type { BotPool } from './hosting/bot-pool.ts';
+import { fillOldResults } from './hosting/old-results.ts';
 import { TableRegistry } from './hosting/table-registry.ts';
 import { Presence } from './hosting/presence.ts';
 import { BotAndClockRunner } from './hosting/bot-and-clock-runner.ts';
@@ -21,9 +22,13 @@ import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
 import { lockFolder } from './storage/folder-lock.ts';
+import { NOTICE_TIMES, Notices } from './notices/index.ts';
+import type { NoticeTimes } from './notices/notice-runner.ts';
 import { orOperatorError } from './operator-error.ts';
 
 const HOUR = 3600 * 1000;
+/** How many mails a day may ask whether an address is somebody's; for each address, and for each person. */
+const CONFIRMATIONS = 3;
 
 /** What a server consists of besides its settings. */
 export interface Parts {
@@ -35,6 +40,8 @@ export interface Parts {
   /** How long tables without viewers stay in memory, and when a silent process counts as dead. */
   readonly idle?: number;
   readonly lease?: number;
+  /** How soon notices are sent. */
+  readonly noticeTimes?: Partial<NoticeTimes>;
   /** Where the log goes; standard error by default. */
   readonly log?: DestinationStream;
 }
@@ -67,6 +74,15 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   );
   const runner = new BotAndClockRunner(registry, parts.bots, { process, lease }, logger, metrics);
   const presence = new Presence(registry, { process, lease }, logger);
+  const notices = new Notices(
+    registry,
+    catalog,
+    settings,
+    process,
+    { ...NOTICE_TIMES, ...parts.noticeTimes },
+    logger,
+    metrics,
+  );
   const context: Context = {
     settings,
     presence,
@@ -76,6 +92,8 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     people: new People(storage),
     accounts: new Accounts(storage),
     passkeys: new Passkeys(storage),
+    notices,
+    confirmations: new Buckets(CONFIRMATIONS, CONFIRMATIONS / (24 * 3600)),
     chat: new Buckets(settings.limits.chat, settings.limits.chat / 60),
     commands: new Buckets(settings.limits.messages * 10, settings.limits.messages),
     log: logger,
@@ -89,14 +107,19 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     // Claim tables only now that people can reach the server.
     await runner.start();
     await presence.start();
+    notices.start();
   } catch (error) {
     await app.close();
+    await notices.stop();
     await registry.stop();
     lock.release();
     await storage.close();
     throw error;
   }
-  registry.reindexStaleTables().catch((error: unknown) => logger.error(error));
+  registry
+    .reindexStaleTables()
+    .then(() => fillOldResults(storage))
+    .catch((error: unknown) => logger.error(error));
   const tidier = setInterval(() => {
     tidy(registry, settings.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
   }, HOUR);
@@ -114,6 +137,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
         () => parts.prover.close(),
         () => app.close(),
         () => presence.stop(),
+        () => notices.stop(),
         () => runner.stop(),
         () => registry.stop(),
         async () => lock.release(),

@@ -45,6 +45,10 @@ export function settingSpecs(data: string): readonly SettingSpec[] {
     spec('keepDays', 'keep-days', 'KEEP_DAYS', STANDARD.keepDays),
     spec('botThreads', 'bot-threads', 'BOT_THREADS', STANDARD.botThreads),
     spec('awayAfter', 'away-after', 'AWAY_AFTER', STANDARD.awayAfter),
+    spec('smtp', 'smtp', 'SMTP_URL', ''),
+    spec('mailFrom', 'mail-from', 'MAIL_FROM', STANDARD.notices.mailFrom),
+    { ...spec('privateWebhooks', 'private-webhooks', 'PRIVATE_WEBHOOKS', 'no'), isSwitch: true },
+    spec('notices', 'limit-notices', 'LIMIT_NOTICES', limits.notices),
   ];
 }
 

@@ -19,6 +19,17 @@ export interface Settings {
   readonly botThreads: number;
   /** Seconds after which nobody waits for a person without a connected device. */
   readonly awayAfter: number;
+  readonly notices: NoticeSettings;
+}
+
+/** How people are told that it is their turn. */
+export interface NoticeSettings {
+  /** The SMTP server for mail (smtp://user:password@host:port); null: no mail. */
+  readonly smtp: string | null;
+  /** The sender of mail, and the contact that push services are told. */
+  readonly mailFrom: string;
+  /** Whether webhooks may lead to private networks. */
+  readonly privateWebhooks: boolean;
 }
 
 export interface Limits {
@@ -32,6 +43,8 @@ export interface Limits {
   readonly sockets: number;
   /** Tables in memory at once. */
   readonly tables: number;
+  /** Notices per person and day. */
+  readonly notices: number;
 }
 
 export const STANDARD: Omit<Settings, 'data'> = {
@@ -41,8 +54,9 @@ export const STANDARD: Omit<Settings, 'data'> = {
   base: null,
   log: 'info',
   trustProxy: false,
-  limits: { requests: 600, messages: 20, chat: 20, sockets: 100, tables: 1000 },
+  limits: { requests: 600, messages: 20, chat: 20, sockets: 200, tables: 1000, notices: 200 },
   keepDays: 0,
   botThreads: 1,
   awayAfter: 120,
+  notices: { smtp: null, mailFrom: '', privateWebhooks: false },
 };

@@ -10,7 +10,10 @@ export interface BoardBasics<G extends GameTypes, Words> {
   readonly language: Language;
   readonly words: Words;
   readonly seats: readonly SeatRecord[];
+  /** The seat at the front of the board. */
   readonly viewer: Seat;
+  /** The viewer's own seat; null for spectators, for whom no seat is “yours”. */
+  readonly me: Seat | null;
 }
 
 export function boardBasics<G extends GameTypes, Words>(
@@ -23,6 +26,7 @@ export function boardBasics<G extends GameTypes, Words>(
     words: words[language],
     seats: model.opening?.seats ?? [],
     viewer: model.viewer,
+    me: model.opening?.watching === true ? null : model.viewer,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, GameEvent, GameModule, Narrator, RuleText, Seat } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { BoardModel } from './board-model.ts';
 import type { EventAnimations, Scene } from './event-animations.ts';
 import type { GameTypes } from './game-types.ts';
@@ -20,6 +20,12 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly language: Language;
   /** Opens the rules at this one. */
   showRule(rule: string): void;
+}
+
+/** The props of a player's hand beside a television. */
+export interface HandProps<G extends GameTypes = GameTypes> extends BoardProps<G> {
+  /** Controls for the question in words, for what is chosen on a board that is not here. */
+  readonly choices: Snippet;
 }
 
 /** A button of the status bar; disabled without an answer. */
@@ -53,6 +59,8 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   readonly Board: Component<BoardProps<G>>;
   /** The other players and their things. */
   readonly Side: Component<BoardProps<G>>;
+  /** What a player's own device shows beside a television: their secrets and their decision, large. */
+  readonly Hand: Component<HandProps<G>>;
   /** Stands for a seat wherever its player is named. */
   readonly SeatBadge: Component<{ readonly seat: Seat }>;
   /** My question in one sentence. */

@@ -7,6 +7,8 @@ export type Speed = 0 | 0.5 | 1 | 2;
 interface Settings {
   language: Language;
   sound: boolean;
+  /** Whether a phone trembles when it is the reader's turn. */
+  vibration: boolean;
   speed: Speed;
   palette: 'night' | 'contrast';
   /** The size of text and of everything with it, from 1 to 2. */
@@ -22,6 +24,7 @@ function read(): Settings {
   const standard: Settings = {
     language: chooseLanguage(navigator.languages),
     sound: true,
+    vibration: true,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1,
     palette: 'night',
     text: 1,
@@ -31,6 +34,7 @@ function read(): Settings {
   return {
     language: LANGUAGES.find((language) => language === kept['language']) ?? standard.language,
     sound: typeof kept['sound'] === 'boolean' ? kept['sound'] : standard.sound,
+    vibration: typeof kept['vibration'] === 'boolean' ? kept['vibration'] : standard.vibration,
     speed: SPEEDS.find((speed) => speed === kept['speed']) ?? standard.speed,
     palette: kept['palette'] === 'contrast' ? 'contrast' : standard.palette,
     text:

@@ -1,6 +1,7 @@
 import type { Options, OptionSpec, OptionWords } from '@triptych/kernel';
 import type { Catalogues, Language } from '@triptych/words';
 import type { Component } from 'svelte';
+import type { Cover } from './cover.ts';
 import type { GamePage } from './game-page.ts';
 
 /** What can be chosen before a match, and the labels. */
@@ -36,4 +37,6 @@ export interface WebGame {
   readonly titleFont?: string;
   options(): Promise<MatchOptions>;
   board?(): Promise<GamePage>;
+  /** What everybody at a shared screen may see; omitted: nothing without a hand-over. */
+  cover?(): Promise<Cover>;
 }

@@ -166,11 +166,16 @@ export class TableSession implements Session {
   }
 
   #enter(): void {
-    const { id: open, key } = this.#table;
+    const { id: open, key, watchOnly = false } = this.#table;
     const { viewer, n, epoch } = this.#mirror;
     const since =
       this.#opened && this.#steps !== null && epoch !== null ? { as: viewer, since: n, epoch } : null;
-    this.#transport.send({ open, ...(key !== null && { key }), ...since });
+    this.#transport.send({
+      open,
+      ...(key !== null && { key }),
+      ...(watchOnly && { as: 'spectator' }),
+      ...since,
+    });
   }
 
   #receive(frame: Frame): void {

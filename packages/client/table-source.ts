@@ -8,6 +8,8 @@ export interface TableSource {
   readonly id: string;
   /** The key of a private table. */
   readonly key: string | null;
+  /** Watches as a spectator, even if this client's person has a seat: a television gets nobody's secrets. */
+  readonly watchOnly?: boolean;
   /** A table hosted on this device needs no proof of fairness. */
   readonly onThisDevice: boolean;
   readonly game: string;

@@ -11,9 +11,9 @@ export interface TransportListener {
 }
 
 /** A connection to the host of a table: a server's socket, or a worker of the page. */
-export interface Transport {
+export interface Transport<Out = Outgoing> {
   /** Frames sent while the connection is lost are lost too. */
-  send(data: Outgoing): void;
+  send(data: Out): void;
   /** Opens a new connection, so that the host identifies the person again. */
   reconnect(): void;
   close(): void;

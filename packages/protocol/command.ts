@@ -7,6 +7,19 @@ export const LONGEST_TEXT = 500;
 /** The level of a bot that stands in for a person, unless another one is chosen. */
 export const STAND_IN_LEVEL = 'casual';
 
+/** What can be said with one tap; each reader sees it in their own language. */
+export const PHRASES = [
+  'hello',
+  'luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'moment',
+  'hurry',
+  'again',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
 /** Text that a person typed, trimmed and without control characters. */
 const text = z
   .string()
@@ -44,6 +57,13 @@ export function playerCommand(levels: readonly [string, ...string[]]) {
     z.object({ do: z.literal('decline'), proposal: count }),
     z.object({ do: z.literal('resume') }),
     z.object({ do: z.literal('chat'), text }),
+    z.object({ do: z.literal('phrase'), phrase: z.enum(PHRASES) }).describe('a quick phrase for the chat'),
+    z
+      .object({ do: z.literal('claim'), seat })
+      .describe('“I am this player, on another device”: somebody at the table must confirm it'),
+    z.object({ do: z.literal('admit'), claim: count }),
+    z.object({ do: z.literal('reject'), claim: count }),
+    z.object({ do: z.literal('release'), seat }).describe('ends the other devices of a seat'),
     z.object({
       do: z.literal('sit'),
       seat,

@@ -11,6 +11,8 @@ export {
   type Command,
   type HostCommand,
   LONGEST_TEXT,
+  type Phrase,
+  PHRASES,
   type PlayerCommand,
   playerCommand,
   type ProposedAction,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { botPace, name, options, refusal, seat, timeControl } from './basics.ts';
 import { STAND_IN_LEVEL } from './command.ts';
-import { status } from './viewer-state.ts';
+import { clock, status } from './viewer-state.ts';
+
+export * from './rest-notices.ts';
 
 /**
  * The schemas of the HTTP API. Its documentation, the server's validation and the page's types all derive
@@ -73,14 +75,37 @@ export const listedTable = z.object({
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
   asked: z.array(z.int()).describe('seats that must decide something'),
   endedEarly: z.boolean().describe('its people ended the match before its end'),
+  since: z.number().nullable().describe('since when'),
+  clocks: z.array(clock).describe('by seat; empty without a time control'),
+  ranking: z
+    .array(z.object({ seat, rank: z.int() }))
+    .nullable()
+    .describe('the result of a finished match'),
 });
 export type ListedTable = z.infer<typeof listedTable>;
 
 export const myTable = listedTable.extend({
   mine: z.array(z.int()).describe('my seats'),
   host: z.boolean().describe('whether I am its host'),
+  hidden: z.boolean().describe('whether I have put it aside'),
 });
 export type MyTable = z.infer<typeof myTable>;
+
+/** What a page hears over /api/me/feed: all of its reader's tables, then each that changes. */
+export const feedFrame = z.union([
+  z.object({ tables: z.array(myTable) }),
+  z.object({ table: myTable }),
+  z.object({ gone: z.string().describe('the id of a table that left the lists') }),
+  z.object({ pong: z.literal(1) }),
+]);
+export type FeedFrame = Readonly<z.infer<typeof feedFrame>>;
+
+/** What a page says there. */
+export const feedReport = z.union([
+  z.object({ visible: z.boolean().describe('whether the page is in front of its reader') }),
+  z.object({ ping: z.unknown() }),
+]);
+export type FeedReport = Readonly<z.infer<typeof feedReport>>;
 
 export const oneTable = listedTable.extend({ link: z.string().nullable().describe('invites others') });
 export type OneTable = z.infer<typeof oneTable>;

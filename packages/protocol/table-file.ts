@@ -32,11 +32,25 @@ const config = z.object({
 
 const voting = z.literal('present');
 
+const devices = z.object({
+  of: z.string(),
+  admitted: z.array(z.string()),
+  claim: z.object({ number: count, person: z.string() }).nullable(),
+});
+
 const commandKey = z.object({ person: z.string(), id: z.string(), mark: z.string().exactOptional() });
 
 const tableState = z.object({
   status,
-  seats: z.array(z.object({ player, away: away.nullable(), part, resigned: player.exactOptional() })),
+  seats: z.array(
+    z.object({
+      player,
+      away: away.nullable(),
+      part,
+      resigned: player.exactOptional(),
+      devices: devices.exactOptional(),
+    }),
+  ),
   clocks: z.array(clock),
   paused: z.boolean(),
   proposal: z
@@ -96,7 +110,11 @@ const act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('host'), person: z.string() }),
   z.object({ do: z.literal('holiday'), seat, on: z.boolean() }),
   z.object({ do: z.literal('resume') }),
-  z.object({ do: z.literal('chat'), seat: seat.nullable(), name: z.string(), text: z.string() }),
+  chat.omit({ at: true }).extend({ do: z.literal('chat') }),
+  z.object({ do: z.literal('claim'), seat, person: z.string() }),
+  z.object({ do: z.literal('admit'), seat }),
+  z.object({ do: z.literal('reject'), seat }),
+  z.object({ do: z.literal('release'), seat, person: z.string().nullable() }),
   z.object({ do: z.literal('rematch'), table: z.string() }),
   z.object({ do: z.literal('close') }),
   z.object({ do: z.literal('snapshot'), snapshot }),

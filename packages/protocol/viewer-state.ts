@@ -10,7 +10,7 @@ import {
   timeControl,
   viewer,
 } from './basics.ts';
-import { proposedAction } from './command.ts';
+import { PHRASES, proposedAction } from './command.ts';
 import type { DeepReadonly } from './json.ts';
 
 const seatInfo = z
@@ -26,6 +26,10 @@ const seatInfo = z
       .describe('since when the person has had no connected device, once nobody needs to wait for them'),
     resigned: z.boolean().describe('a bot plays for somebody who gave the match up'),
     holiday: z.boolean().describe('the person’s days stand still'),
+    devices: count.exactOptional().describe('how many other devices were admitted to play for the person'),
+    claim: count
+      .exactOptional()
+      .describe('somebody says that they are this person, on another device: the number to admit or reject'),
   })
   .describe('a seat as everybody sees it');
 export type SeatInfo = DeepReadonly<z.infer<typeof seatInfo>>;
@@ -90,5 +94,9 @@ export const chat = z.object({
   seat: seat.nullable(),
   name: z.string(),
   text: z.string(),
+  phrase: z
+    .enum(PHRASES)
+    .exactOptional()
+    .describe('one of the quick phrases, which every reader sees in their own language'),
 });
 export type Chat = DeepReadonly<z.infer<typeof chat>>;

@@ -45,6 +45,11 @@ export class AnswerHistory {
     this.#dates.push({ at });
   }
 
+  /** When the last answer that stands was given, or else when the match began. */
+  get lastAt(): number {
+    return this.#marks.at(-1)?.at ?? (this.#began || (this.#dates[0]?.at ?? 0));
+  }
+
   /** The events this viewer has seen, without the answers that were taken back. */
   story({ setup, steps, record }: Match, viewer: Viewer): StoryStep[] {
     const eventsFor = (addressed: Match['setup']): StoryStep['events'] =>

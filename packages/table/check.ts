@@ -2,7 +2,9 @@ import type { Author, Match, Seat } from '@triptych/kernel';
 import type { CommandKey, Sender } from './sender.ts';
 import { OPEN, playedByBot } from './seat.ts';
 import { checkHostRole, checkPresence, checkTime, isHost } from './check-host.ts';
-import { type Command, type ProposedAction, STAND_IN_LEVEL } from '@triptych/protocol';
+import { actingFor, checkDevices } from './device-commands.ts';
+import { isDevice } from './devices.ts';
+import { type Command, type Phrase, type ProposedAction, STAND_IN_LEVEL } from '@triptych/protocol';
 import type { Act, TableEntry } from './entry.ts';
 import { markOf } from './mark.ts';
 import { allow, type Allowed, GAME_OVER, no, type Refused } from './refusals.ts';
@@ -38,7 +40,7 @@ export function checkCommand(
     return done.mark === undefined || done.mark === of?.mark ? { ok: true, entry: null } : no('id-used');
   }
   if (state.status === 'closed') return no('table-closed');
-  const allowed = check(at, command, from, now);
+  const allowed = check(at, command, actingFor(state, command, from), now);
   if (!allowed.ok) return allowed;
   const time = Math.max(now, state.at);
   const { act } = allowed;
@@ -59,7 +61,15 @@ function check(at: At, command: Command, from: Sender, now: number): Allowed {
       if (from.from !== 'person' || seatsOf(at.state, from.id).length === 0) return no('not-a-player');
       return at.state.paused ? allow({ do: 'resume' }) : no('not-paused');
     case 'chat':
-      return checkChat(at, command.text, from);
+      return checkChat(at, { text: command.text }, from);
+    case 'phrase':
+      return checkChat(at, { text: command.phrase, phrase: command.phrase }, from);
+    case 'claim':
+    case 'admit':
+    case 'reject':
+    case 'release':
+      if (at.state.status === 'over') return GAME_OVER;
+      return checkDevices(at.state, command, from);
     case 'sit':
     case 'replace':
     case 'leave':
@@ -188,11 +198,15 @@ function checkVote(
   return proposal.agreed.includes(from.id) ? no('already-agreed') : allow({ do: 'agree', person: from.id });
 }
 
-function checkChat({ state }: At, text: string, from: Sender): Allowed {
+function checkChat(
+  { state }: At,
+  said: { readonly text: string; readonly phrase?: Phrase },
+  from: Sender,
+): Allowed {
   if (from.from !== 'person') return no('not-a-player');
   const seat = seatsOf(state, from.id).at(0) ?? null;
   if (seat === null && state.config.chat === 'players') return no('chat-closed');
-  return allow({ do: 'chat', seat, name: from.name, text });
+  return allow({ do: 'chat', seat, name: from.name, ...said });
 }
 
 type SeatCommand = Extract<Command, { do: 'sit' | 'replace' | 'leave' | 'back' | 'stand-in' | 'resign' }>;
@@ -203,7 +217,10 @@ function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
   const chair = state.seats[seat];
   if (from.from !== 'person' || chair === undefined) return no('not-your-seat');
   if (state.status === 'over') return GAME_OVER;
-  const mine = holds(state, seat, from.id);
+  // Another device of the player cannot give the player's seat away.
+  if (command.do === 'leave' && isDevice(chair, from.id))
+    return allow({ do: 'release', seat, person: from.id });
+  const mine = holds(state, seat, from.id) && !isDevice(chair, from.id);
   switch (command.do) {
     case 'sit': {
       if (chair.player.kind !== 'open') return no('seat-taken');

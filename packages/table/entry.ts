@@ -1,5 +1,5 @@
 import type { Answer, Author, Seat } from '@triptych/kernel';
-import type { ProposedAction } from '@triptych/protocol';
+import type { Phrase, ProposedAction } from '@triptych/protocol';
 import type { CommandKey, PersonId } from './sender.ts';
 import type { Away, Player } from './seat.ts';
 import type { TableConfig } from './table-config.ts';
@@ -34,7 +34,19 @@ export type Act =
   | { readonly do: 'host'; readonly person: PersonId }
   | { readonly do: 'holiday'; readonly seat: Seat; readonly on: boolean }
   | { readonly do: 'resume' }
-  | { readonly do: 'chat'; readonly seat: Seat | null; readonly name: string; readonly text: string }
+  | {
+      readonly do: 'chat';
+      readonly seat: Seat | null;
+      readonly name: string;
+      readonly text: string;
+      readonly phrase?: Phrase;
+    }
+  /** Somebody says that they are a seat's player, on another device; somebody at the table confirms it or not. */
+  | { readonly do: 'claim'; readonly seat: Seat; readonly person: PersonId }
+  | { readonly do: 'admit'; readonly seat: Seat }
+  | { readonly do: 'reject'; readonly seat: Seat }
+  /** Ends one of these devices, or all: null. */
+  | { readonly do: 'release'; readonly seat: Seat; readonly person: PersonId | null }
   | { readonly do: 'rematch'; readonly table: string }
   | { readonly do: 'close' }
   /** The rules changed while the match was running: folding starts here. */

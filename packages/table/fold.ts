@@ -15,6 +15,7 @@ import { BadLog } from './bad-log.ts';
 import { OPEN, type TableSeat } from './seat.ts';
 import { AnswerHistory } from './answer-history.ts';
 import { fullClock, refill, stop } from './clock.ts';
+import { withDevices } from './device-commands.ts';
 import type { Effect } from './effect.ts';
 import type { Act, TableEntry } from './entry.ts';
 import type { TableConfig } from './table-config.ts';
@@ -187,12 +188,18 @@ export class Fold {
         state.paused = false;
         return;
       case 'chat': {
-        const { seat, name, text } = act;
-        change.chat = { at, seat, name, text };
+        const { do: _do, ...said } = act;
+        change.chat = { at, ...said };
         state.chats = [...state.chats.slice(1 - CHATS), change.chat];
         if (state.config.chat === 'players') change.only = 'players';
         return;
       }
+      case 'claim':
+      case 'admit':
+      case 'reject':
+      case 'release':
+        // Entries are numbered from 1: a claim gets the number of its own.
+        return this.#seat(act.seat, withDevices(state.seats[act.seat], act, state.entries + 1));
       case 'rematch':
         state.rematch = act.table;
         return;
@@ -319,6 +326,11 @@ export class Fold {
       case 'end':
         return this.#end([], at, change);
     }
+  }
+
+  /** Since when the pending questions are asked; null before the match begins. */
+  get askedSince(): number | null {
+    return this.match === null ? null : this.#history.lastAt;
   }
 
   story(viewer: Viewer): StoryStep[] {

@@ -8,6 +8,7 @@ export {
   LONGEST_FRAME,
   type OpenRequest,
 } from './connection.ts';
+export { admittedTo, playerOf } from './devices.ts';
 export type * from './entry.ts';
 export { entriesFromRecord } from './from-record.ts';
 export {

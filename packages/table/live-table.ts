@@ -1,6 +1,7 @@
 import { type Refusal, refuse, type Viewer } from '@triptych/kernel';
 import type { Command } from '@triptych/protocol';
 import { BadLog } from './bad-log.ts';
+import { playerOf } from './devices.ts';
 import type { TableEntry } from './entry.ts';
 import type { Sender } from './sender.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -198,9 +199,10 @@ export class LiveTable {
     return this.#listeners;
   }
 
-  /** The people who are connected to this process. */
+  /** The people who are connected to this process, on whichever of their devices. */
   get peopleHere(): ReadonlySet<string> {
-    return new Set([...this.#listeners].flatMap(({ person }) => (person === null ? [] : [person])));
+    const people = [...this.#listeners].flatMap(({ person }) => (person === null ? [] : [person]));
+    return new Set(people.map((person) => playerOf(this.table, person)));
   }
 
   /** All seats of the people who are connected, including those they are not watching as. */

@@ -2,6 +2,7 @@ import type { Answer, Seat, StateEntry, Viewer } from '@triptych/kernel';
 import type { Chat, Clock, Status } from '@triptych/protocol';
 import type { CommandKey, PersonId } from './sender.ts';
 import { fullClock, HOLIDAY } from './clock.ts';
+import { isDevice } from './devices.ts';
 import { type TableSeat, playedByBot } from './seat.ts';
 
 import type { TableConfig } from './table-config.ts';
@@ -83,9 +84,11 @@ function newHolidays({ players, timeControl }: TableConfig): Clock[] {
   return timeControl.kind === 'days' ? players.map(() => ({ left: HOLIDAY, since: null })) : [];
 }
 
+/** Whether this person plays for the seat, on any of its player's devices. */
 export function holds(state: TableState, seat: Seat, person: PersonId): boolean {
-  const player = state.seats[seat]?.player;
-  return player?.kind === 'person' && player.id === person;
+  const chair = state.seats[seat];
+  if (chair?.player.kind !== 'person') return false;
+  return chair.player.id === person || isDevice(chair, person);
 }
 
 export function seatsOf(state: TableState, person: PersonId): Seat[] {

@@ -8,7 +8,7 @@ import {
   type StoryStep,
   type ViewerState,
 } from '@triptych/protocol';
-import type { Sender } from './sender.ts';
+import type { PersonId, Sender } from './sender.ts';
 import { awayAfter } from './clock.ts';
 import { levelOf, type Player, playedByBot } from './seat.ts';
 import { type Checked, checkCommand } from './check.ts';
@@ -174,6 +174,22 @@ export class Table {
   get waitingFor(): readonly Seat[] {
     const questions = this.#fold.match?.questions ?? [];
     return questions.flatMap(({ seat, ready }) => (ready ? [] : [seat]));
+  }
+
+  /** Since when; null before the match begins. */
+  get askedSince(): number | null {
+    return this.#fold.askedSince;
+  }
+
+  /** The people who must answer now; a bot answers for those who are away. */
+  get askedPeople(): readonly PersonId[] {
+    const { status, paused, seats } = this.#fold.state;
+    if (status !== 'running' || paused) return [];
+    const people = this.waitingFor.flatMap((seat) => {
+      const chair = seats[seat];
+      return chair.player.kind === 'person' && !playedByBot(chair) ? [chair.player.id] : [];
+    });
+    return [...new Set(people)];
   }
 
   /** The questions that bots must answer now. */

@@ -1,5 +1,6 @@
 import { commitment, type Match, type Seat, seedFrom, type SeedParts, type Viewer } from '@triptych/kernel';
 import type { Fairness, ProposalInfo, SeatInfo, ViewerState } from '@triptych/protocol';
+import { deviceInfo } from './devices.ts';
 import { onHoliday } from './run-clocks.ts';
 import type { PersonId } from './sender.ts';
 import { type TableState, undoIsFree } from './state.ts';
@@ -50,22 +51,31 @@ function undoStep(state: TableState, match: Match | null, seat: Seat): number {
 
 const seatCache = new WeakMap<object, readonly SeatInfo[]>();
 
+function absentSince({ seats, absent }: TableState, seat: Seat): number | null {
+  const { player } = seats[seat];
+  if (player.kind !== 'person') return null;
+  return absent.find(({ person }) => person === player.id)?.since ?? null;
+}
+
 /** Cached, because seats rarely change but are read after every answer. */
 function seatInfos(state: TableState): readonly SeatInfo[] {
-  const { seats, host, absent } = state;
+  const { seats, host } = state;
   let infos = seatCache.get(seats);
   if (infos === undefined) {
-    infos = seats.map(({ player, away, resigned }, seat) => ({
-      kind: player.kind,
-      name: player.kind === 'open' ? '' : player.name,
-      level: player.kind === 'bot' ? player.level : null,
-      away,
-      host: player.kind === 'person' && player.id === host,
-      absent:
-        player.kind === 'person' ? (absent.find(({ person }) => person === player.id)?.since ?? null) : null,
-      resigned: resigned !== undefined,
-      holiday: onHoliday(state, seat),
-    }));
+    infos = seats.map((chair, seat) => {
+      const { player, away, resigned } = chair;
+      return {
+        kind: player.kind,
+        name: player.kind === 'open' ? '' : player.name,
+        level: player.kind === 'bot' ? player.level : null,
+        away,
+        host: player.kind === 'person' && player.id === host,
+        absent: absentSince(state, seat),
+        resigned: resigned !== undefined,
+        holiday: onHoliday(state, seat),
+        ...deviceInfo(chair),
+      };
+    });
     seatCache.set(seats, infos);
   }
   return infos;

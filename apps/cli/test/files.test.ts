@@ -1,5 +1,6 @@
 import { readdirSync, mkdirSync } from 'node:fs';
 import { bellum } from '@triptych/games/bellum';
+import { RULES } from '@triptych/games/bellum/meta.ts';
 import { FastRng, Match, sampleAnswer } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { MatchHost } from '../play/match-host.ts';
@@ -177,7 +178,11 @@ describe('a file that is no match', () => {
       { ...sound, options: { ...sound.options, castles: 'stolen' } },
       /its option castles is “stolen”. Possible: chosen, dealt/,
     ],
-    ['by other rules', { ...sound, rules: 99 }, /version 99 of the rules; here it is version 1/],
+    [
+      'by other rules',
+      { ...sound, rules: 99 },
+      new RegExp(`version 99 of the rules; here it is version ${RULES}`),
+    ],
     [
       'with a foreign pack',
       { ...sound, pack: { name: 'box', hash: 'f'.repeat(64) } },
@@ -205,7 +210,7 @@ describe('a file that is no match', () => {
     ],
     [
       'with a senseless state',
-      { ...sound, log: [{ rules: 1, answers: 3, state: { phase: 'attack' }, memories: [] }] },
+      { ...sound, log: [{ rules: RULES, answers: 3, state: { phase: 'attack' }, memories: [] }] },
       /entry 1 of its log/,
     ],
     ['with control characters', { ...sound, game: 'ch\u001B[2Jess' }, /a match of “ch \[2Jess”/],

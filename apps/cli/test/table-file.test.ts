@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FinishedGame } from '@triptych/conformance';
+import { RULES } from '@triptych/games/bellum/meta.ts';
 import { FastRng, sampleAnswer } from '@triptych/kernel';
 import { readTableFile, type TableFile } from '@triptych/protocol';
 import { describe, expect, it } from 'vitest';
@@ -120,7 +121,9 @@ describe('a table in a file', () => {
     // Without a state nobody can go on.
     expect(snapshot).not.toBe(null);
     write(path, { ...table, entries: older, snapshot: null });
-    expect((await runs('play', path)).error).toMatch(/version 0 of the rules; here it is version 1/);
+    expect((await runs('play', path)).error).toMatch(
+      new RegExp(`version 0 of the rules; here it is version ${RULES}`),
+    );
   });
 
   it.each<[string, (table: TableFile) => object, RegExp]>([
@@ -164,7 +167,7 @@ describe('a table in a file', () => {
           entry.act.do === 'start' ? { ...entry, act: { ...entry.act, rules: 99 } } : entry,
         ),
       }),
-      /version 99 of the rules; here it is version 1/,
+      new RegExp(`version 99 of the rules; here it is version ${RULES}`),
     ],
     [
       'with a senseless state',

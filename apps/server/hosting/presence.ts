@@ -1,4 +1,4 @@
-import { type LiveTable, SerialQueue } from '@triptych/table';
+import { type LiveTable, playerOf, SerialQueue } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { PresenceRow } from '../storage/schema.ts';
 import type { TableRegistry } from './table-registry.ts';
@@ -63,7 +63,8 @@ export class Presence {
   }
 
   /** Somebody has sent a single request: a program may play without a connection. */
-  note(live: LiveTable, person: string): void {
+  note(live: LiveTable, sender: string): void {
+    const person = playerOf(live.table, sender);
     const key = `${live.id} ${person}`;
     const now = Date.now();
     if (!isShared(live) || !live.table.people.includes(person) || live.peopleHere.has(person)) return;

@@ -11,7 +11,7 @@ import {
 import { type Archive, readArchive, readName } from '@triptych/protocol';
 import { rebuildArchive, type Verdict, verify } from '@triptych/table';
 import { packArchive } from './pack-archive.ts';
-import type { Summary } from './summary.ts';
+import { placesIn, type Summary } from './summary.ts';
 
 /** A verified match, ready to be stored. */
 export interface Proved {
@@ -101,11 +101,12 @@ function refusalOf(verdict: Verdict, { record }: Archive): Refusal {
   return rules ? refuse('other-rules', null, { rules: record.rules }) : refuseAsHost('not-true');
 }
 
-function summaryOf({ record }: Archive): Summary {
+function summaryOf({ record, outcome }: Archive): Summary {
   return {
     options: record.options,
     pack: record.pack.name,
     timeControl: { kind: 'none' },
     seats: record.seats.map(({ name, player }) => ({ kind: player, name })),
+    ranking: placesIn(outcome),
   };
 }

@@ -1,6 +1,6 @@
-import type { Options, Seat } from '@triptych/kernel';
-import type { TimeControl } from '@triptych/protocol';
-import type { PersonId, Table } from '@triptych/table';
+import type { Options, Outcome, Seat } from '@triptych/kernel';
+import type { Clock, TimeControl } from '@triptych/protocol';
+import { admittedTo, type PersonId, type Table } from '@triptych/table';
 
 /** What a list of tables shows of one; nothing secret. */
 export interface Summary {
@@ -10,14 +10,28 @@ export interface Summary {
   readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
   /** The person in each seat. Never shown. Old rows lack it. */
   readonly people?: readonly (PersonId | null)[];
+  /** By seat: the other devices of its player. Never shown. Left out if there are none. */
+  readonly devices?: readonly (readonly PersonId[])[];
   /** Seats that had a question when the row was written. */
   readonly asked?: readonly Seat[];
   /** The people ended the match before its end. Old rows lack it. */
   readonly endedEarly?: boolean;
+  /** Since when they have it. */
+  readonly since?: number | null;
+  /** By seat; empty without a time control. */
+  readonly clocks?: readonly Clock[];
+  /** The result; null before the end. Rows of earlier versions lack it. */
+  readonly ranking?: readonly Place[] | null;
+}
+
+export interface Place {
+  readonly seat: Seat;
+  readonly rank: number;
 }
 
 export function summarize(table: Table): Summary {
   const { config, seats } = table;
+  const { clocks, outcome } = table.viewerState('spectator');
   return {
     options: config.options,
     pack: config.pack.name,
@@ -27,9 +41,18 @@ export function summarize(table: Table): Summary {
       name: player.kind === 'open' ? '' : player.name,
     })),
     people: seats.map(({ player }) => (player.kind === 'person' ? player.id : null)),
+    ...(seats.some((chair) => admittedTo(chair).length > 0) && { devices: seats.map(admittedTo) }),
     asked: table.waitingFor,
     endedEarly: table.endedEarly,
+    since: table.askedSince,
+    clocks,
+    ranking: outcome === null ? null : placesIn(outcome),
   };
+}
+
+/** A result, without what it is made of. */
+export function placesIn({ ranking }: Outcome): Place[] {
+  return ranking.map(({ seat, rank }) => ({ seat, rank }));
 }
 
 /** A summary stored by this version or an earlier one. */

@@ -1,5 +1,6 @@
-import { archive, type Table, type TableEntry } from '@triptych/table';
-import type { TableRow } from '../storage/schema.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { admittedTo, archive, type Table, type TableEntry } from '@triptych/table';
+import type { Schema, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { packArchive } from './pack-archive.ts';
 import type { GameCatalog } from './game-catalog.ts';
@@ -25,7 +26,7 @@ export function rowOf(table: Table): IndexColumns {
 }
 
 export function peopleOf(table: Table): string[] {
-  return [...table.people];
+  return [...new Set([...table.people, ...table.seats.flatMap((chair) => admittedTo(chair))])];
 }
 
 /** Writes the rows of these tables in one transaction, except where a newer one is stored. */
@@ -69,21 +70,24 @@ export async function storeArchive(
   await storage.together([insert.onConflict((conflict) => conflict.doNothing())]);
 }
 
+/** Whether a table's row is older than its entries: a process has it in memory, or had it when it died. */
+export function hasNewerEntries(where: ExpressionBuilder<Schema, 'tables'>): Expression<SqlBool> {
+  return where.exists(
+    where
+      .selectFrom('entries')
+      .select('number')
+      .whereRef('entries.table_id', '=', 'tables.id')
+      .whereRef('entries.number', '>', 'tables.snapshot_number'),
+  );
+}
+
 /** Tables whose process died: their row is older than their entries, or they are over without an archive. */
 export async function staleTables({ db }: Storage): Promise<readonly string[]> {
   const behind = await db
     .selectFrom('tables')
     .select('id')
     .where('status', 'in', ['open', 'running'])
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('entries')
-          .select('number')
-          .whereRef('entries.table_id', '=', 'tables.id')
-          .whereRef('entries.number', '>', 'tables.snapshot_number'),
-      ),
-    )
+    .where(hasNewerEntries)
     .execute();
   const bare = await db
     .selectFrom('tables')

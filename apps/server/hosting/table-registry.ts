@@ -53,6 +53,12 @@ export class TableRegistry {
   #housekeeping: NodeJS.Timeout | null = null;
   /** Somebody has connected to a table or left it, here or in another process. */
   attended: (live: LiveTable) => void = () => {};
+  /** Called when a table was opened or has a new entry. */
+  readonly #watchers: ((live: LiveTable) => void)[] = [];
+  /** Whether entries of other processes matter here although nobody has opened the table. */
+  isFollowed: (table: string) => boolean = () => false;
+  /** Called when a table was deleted, here or elsewhere. */
+  onGone: (table: string) => void = () => {};
   /** Notifies the runner of bots and clocks. */
   wakeRunner: (live: LiveTable, indexed: boolean) => void = () => {};
 
@@ -143,6 +149,7 @@ export class TableRegistry {
       words,
       created_at: entry.at,
       runner: null,
+      turns_number: 0,
       ...rowOf(table),
     };
     const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
@@ -154,6 +161,7 @@ export class TableRegistry {
     ]);
     const live = new LiveTable(id, key, table, 1, this.#io);
     this.#tables.set(id, live);
+    this.#tellWatchers(live);
     return live;
   }
 
@@ -183,6 +191,7 @@ export class TableRegistry {
     this.#metrics.opened.inc();
     if (table.status !== row.status) this.#indexWriter.writeSoon(live);
     this.wakeRunner(live, true);
+    this.#tellWatchers(live);
     return { ok: true, live };
   }
 
@@ -223,6 +232,15 @@ export class TableRegistry {
     }
     this.wakeRunner(live, false);
     if (PEOPLE_ACTS.has(entry.act.do)) this.attended(live);
+    this.#tellWatchers(live);
+  }
+
+  watch(watcher: (live: LiveTable) => void): void {
+    this.#watchers.push(watcher);
+  }
+
+  #tellWatchers(live: LiveTable): void {
+    for (const tell of this.#watchers) tell(live);
   }
 
   /** A table was dropped while it stored an entry: its replacement may lack that entry. */
@@ -253,12 +271,17 @@ export class TableRegistry {
       const live = this.#tables.get(id);
       const entries = live?.table.entries;
       if (live !== undefined) await live.catchUp();
-      else if (this.runsHere(id)) await this.open(id);
+      else if (this.runsHere(id) || this.isFollowed(id)) await this.#reopen(id);
       if (live === undefined || live.table.entries !== entries) continue;
       unchanged.push(live);
       if (live.listeners.size > 0) this.attended(live);
     }
     if (unchanged.length > 0) await this.#dropDeleted(unchanged);
+  }
+
+  async #reopen(id: string): Promise<void> {
+    const opened = await this.open(id);
+    if (!opened.ok && opened.code === 'no-such-table') this.onGone(id);
   }
 
   async #dropDeleted(tables: readonly LiveTable[]): Promise<void> {
@@ -269,6 +292,7 @@ export class TableRegistry {
       if (there.has(live.id)) continue;
       live.tellAll(JSON.stringify({ gone: true }));
       this.#forget(live);
+      this.onGone(live.id);
     }
   }
 

@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
+import type { Notices } from '../notices/index.ts';
 import type { Settings } from '../settings.ts';
 
 /** What all routes share. */
@@ -20,6 +21,9 @@ export interface Context {
   readonly people: People;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  readonly notices: Notices;
+  /** Mails that ask whether an address is somebody's, by address and by person. */
+  readonly confirmations: Buckets;
   /** Limits per person, across all of their connections. */
   readonly chat: Buckets;
   readonly commands: Buckets;

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
+import { FEED } from './feed.ts';
 import { HEALTH } from './health.ts';
 import { fromOurPage } from './identity.ts';
 import { SOCKET } from './socket.ts';
@@ -27,8 +28,8 @@ export async function addGuards(app: FastifyInstance, context: Context): Promise
     const { method, ws, routeOptions } = request;
     const acts = method !== 'GET' && method !== 'HEAD';
     // Pages of other origins must not act in somebody's name, over HTTP or the socket.
-    if ((acts || ws || routeOptions.url === SOCKET) && !fromOurPage(context, request))
-      throw requestError('wrong-origin');
-    if (ws && routeOptions.url !== SOCKET) throw requestError('not-found');
+    const isSocket = routeOptions.url === SOCKET || routeOptions.url === FEED;
+    if ((acts || ws || isSocket) && !fromOurPage(context, request)) throw requestError('wrong-origin');
+    if (ws && !isSocket) throw requestError('not-found');
   });
 }

@@ -3,17 +3,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
-import { clearCookie, mustBe, setCookie, tokenOf, whoIs } from './identity.ts';
-import { listRowFor } from './tables.ts';
+import { clearCookie, invitingOrigin, mustBe, setCookie, tokenOf, whoIs } from './identity.ts';
+import { myTables, showTable } from './my-tables.ts';
 
-const { failure, myTable, person } = rest;
+const { done, failure, myTable, person, tableParams } = rest;
 
 /** Slows down guessing: tries per minute and address. */
 export const FEW_TRIES = { rateLimit: { max: 10, timeWindow: 60_000 } };
 
 export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
   const { people, accounts } = context;
-  const { db } = context.registry.storage;
 
   return async (app) => {
     app.post(
@@ -77,16 +76,25 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request) => {
         const me = await mustBe(context, request);
-        await context.registry.upToDate();
-        const rows = await db
-          .selectFrom('tables')
-          .innerJoin('table_people', 'table_people.table_id', 'tables.id')
-          .selectAll('tables')
-          .where('person_id', '=', me.id)
-          .orderBy('changed_at', 'desc')
-          .limit(200)
-          .execute();
-        return rows.map((row) => listRowFor(context, row, me));
+        return myTables(context, me);
+      },
+    );
+
+    app.put(
+      '/me/tables/:id',
+      {
+        schema: {
+          summary: 'Hide one of my tables, show it again, or forget it when it is over',
+          tags: ['people'],
+          params: tableParams,
+          body: z.object({ shown: z.enum(['listed', 'hidden', 'forgotten']) }),
+          response: { 200: done, '4xx': failure },
+        },
+      },
+      async (request) => {
+        const me = await mustBe(context, request);
+        await showTable(context, request.params.id, me, request.body.shown);
+        return { ok: true as const };
       },
     );
 
@@ -118,6 +126,66 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         if (found === null) throw requestError('wrong-code');
         setCookie(context, reply, found.token);
         return { name: found.person.name };
+      },
+    );
+
+    app.post(
+      '/me/device-link',
+      {
+        schema: {
+          summary: 'A secret that signs another device of mine in: once, within ten minutes',
+          tags: ['people'],
+          response: {
+            200: z.object({ token: z.string(), expires: z.number(), link: z.string() }),
+            '4xx': failure,
+          },
+        },
+      },
+      async (request) => {
+        const me = await mustBe(context, request);
+        // A program has its own token and no page to open.
+        if (me.kind === 'program') throw requestError('not-allowed');
+        const made = await people.deviceLink(me.id);
+        // Behind #, so that the secret is never sent to a server by following the link.
+        return { ...made, link: `${invitingOrigin(context, request)}/#/device/${made.token}` };
+      },
+    );
+
+    app.post(
+      '/device',
+      {
+        config: FEW_TRIES,
+        schema: {
+          summary: 'Sign this device in by the secret that another one shows',
+          tags: ['people'],
+          body: z.object({ token: z.string().max(100) }),
+          response: { 200: z.object({ name: z.string() }), '4xx': failure },
+        },
+      },
+      async (request, reply) => {
+        const found = await people.useDeviceLink(request.body.token);
+        if (found === null) throw requestError('used-link');
+        setCookie(context, reply, found.token);
+        return { name: found.person.name };
+      },
+    );
+
+    app.post(
+      '/me/other-devices/end',
+      {
+        schema: {
+          summary: 'Sign out all my other devices',
+          tags: ['people'],
+          response: { 200: z.object({ ok: z.literal(true) }), '4xx': failure },
+        },
+      },
+      async (request) => {
+        const me = await mustBe(context, request);
+        await people.endOtherSessions(me.id, tokenOf(request) ?? '');
+        // Open sockets of this person come again, and are known only if they are still signed in.
+        for (const { listeners } of context.registry.inMemory.values())
+          for (const listener of listeners) if (listener.person === me.id) listener.hangUp();
+        return { ok: true as const };
       },
     );
 

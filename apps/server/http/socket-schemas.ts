@@ -4,6 +4,7 @@ import {
   lookFrame,
   openFrame,
   pingFrame,
+  rest,
   storyFrame,
   wireMessage,
 } from '@triptych/protocol';
@@ -22,6 +23,7 @@ export const socketSchemas = {
     command: json(z.intersection(COMMANDS, z.object({ id: commandId }))),
   },
   host: { frame: json(hostFrame), message: json(wireMessage) },
+  feed: { client: json(rest.feedReport), host: json(rest.feedFrame) },
 };
 
 export const API_DESCRIPTION = `Everything the page uses. Who plays also needs the socket at /api/socket (WebSocket, text frames of JSON, at most 8 kB each); /api/socket.json describes each frame.

@@ -3,8 +3,8 @@ import type { WebSocket } from 'ws';
 import { Connection } from '@triptych/table';
 import type { Context } from './context.ts';
 import { whoIs } from './identity.ts';
-import { requestError } from '../request-error.ts';
 import { BatchedSender } from './batched-sender.ts';
+import type { SocketCount } from './socket-count.ts';
 import { socketHost } from './socket-host.ts';
 
 export const SOCKET = '/api/socket';
@@ -16,8 +16,7 @@ export const LONGEST_PAYLOAD = 64 * 1024;
 const PING_EVERY = 30_000;
 
 /** Everything about sockets that does not concern tables. */
-export function addSocket(app: FastifyInstance, context: Context): void {
-  const perAddress = new Map<string, number>();
+export function addSocket(app: FastifyInstance, context: Context, count: SocketCount): void {
   const alive = new WeakSet<WebSocket>();
   const sender = new BatchedSender();
 
@@ -25,33 +24,20 @@ export function addSocket(app: FastifyInstance, context: Context): void {
     SOCKET,
     {
       websocket: true,
-      preValidation: async ({ ip }) => {
-        if ((perAddress.get(ip) ?? 0) >= context.settings.limits.sockets) throw requestError('too-fast');
-      },
+      preValidation: async ({ ip }) => count.check(ip),
       schema: { hide: true },
     },
     async (socket, request) => {
-      const { ip } = request;
       const early: string[] = [];
       let connection: Connection | null = null;
-      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
-      context.metrics.sockets.inc();
-      alive.add(socket);
-      socket.on('pong', () => alive.add(socket));
+      count.enter(request.ip, socket);
       socket.on('message', (data, binary) => {
         const text = binary || !Buffer.isBuffer(data) ? '' : data.toString();
         if (connection !== null) connection.hear(text);
         // Frames that arrive before the person is identified wait; excess ones become empty.
         else early.push(early.length < 10 ? text : '');
       });
-      socket.on('error', () => socket.terminate());
-      socket.on('close', () => {
-        connection?.close();
-        context.metrics.sockets.dec();
-        const left = (perAddress.get(ip) ?? 1) - 1;
-        if (left === 0) perAddress.delete(ip);
-        else perAddress.set(ip, left);
-      });
+      socket.on('close', () => connection?.close());
       let person;
       try {
         person = await whoIs(context, request);
@@ -70,6 +56,10 @@ export function addSocket(app: FastifyInstance, context: Context): void {
     },
   );
 
+  app.websocketServer.on('connection', (socket) => {
+    alive.add(socket);
+    socket.on('pong', () => alive.add(socket));
+  });
   const beat = setInterval(() => {
     for (const socket of app.websocketServer.clients) {
       if (!alive.has(socket)) socket.terminate();

@@ -106,7 +106,10 @@ export function mayCommand(
   kind: string,
 ): boolean {
   const now = Date.now();
-  return commands.take(`${table} ${person.id}`, now) && (kind !== 'chat' || chat.take(person.id, now));
+  return (
+    commands.take(`${table} ${person.id}`, now) &&
+    ((kind !== 'chat' && kind !== 'phrase') || chat.take(person.id, now))
+  );
 }
 
 /** Anybody may enter a public table; a private one needs its key or a seat. */
@@ -121,34 +124,64 @@ export function mayEnter(
 }
 
 /** The summary for lists: current for a table in memory, otherwise as it was last written. */
-function summaryOf({ registry }: Context, row: TableRow): Summary {
+function summaryOf({ registry }: Context, row: Pick<TableRow, 'id' | 'summary'>): Summary {
   const live = registry.inMemory.get(row.id);
   return live === undefined ? readSummary(row.summary) : summarize(live.table);
 }
 
-export function listRowFor(context: Context, row: TableRow, person: Person): rest.MyTable {
-  const { people = [] } = summaryOf(context, row);
-  const mine = people.flatMap((id, seat) => (id === person.id ? [seat] : []));
-  return { ...listRow(context, row), mine, host: row.host === person.id };
+/** The columns that lists need: a snapshot is long. */
+export const LIST_COLUMNS = [
+  'tables.id',
+  'game',
+  'status',
+  'public',
+  'host',
+  'summary',
+  'created_at',
+  'changed_at',
+] as const;
+type ListColumns = Pick<
+  TableRow,
+  'id' | 'game' | 'status' | 'public' | 'host' | 'summary' | 'created_at' | 'changed_at'
+>;
+
+/** The seats of a person. */
+export function seatsIn(context: Context, row: ListColumns, person: Person): number[] {
+  const { people = [], devices = [] } = summaryOf(context, row);
+  return people.flatMap((id, seat) => (id === person.id || devices[seat]?.includes(person.id) ? [seat] : []));
 }
 
-export function listRow(context: Context, row: TableRow): rest.ListedTable {
+export function listRow(context: Context, row: ListColumns): rest.ListedTable {
   const summary = summaryOf(context, row);
-  const { id, game, status } = row;
-  const { options, pack, timeControl, seats, asked = [], endedEarly = false } = summary;
+  const { id, game } = row;
+  const { status = row.status, at = row.changed_at } = context.registry.inMemory.get(id)?.table ?? {};
+  const {
+    options,
+    pack,
+    timeControl,
+    seats,
+    asked = [],
+    since = null,
+    clocks = [],
+    ranking = null,
+    endedEarly = false,
+  } = summary;
   return {
     id,
     game,
     status,
     public: row.public === 1,
     createdAt: row.created_at,
-    changedAt: row.changed_at,
+    changedAt: at,
     options,
     pack,
     timeControl,
     seats: [...seats],
     asked: [...asked],
     endedEarly,
+    since,
+    clocks: [...clocks],
+    ranking: ranking === null ? null : [...ranking],
   };
 }
 

@@ -3,6 +3,11 @@ import type { Storage } from '../storage/storage.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { hashOf, newRecoveryCode, newToken, normalizeCode } from './secrets.ts';
 
+/** How long a link for another device works, in milliseconds: long enough to fetch the other device. */
+const DEVICE_LINK_LIVES = 10 * 60_000;
+/** Tells these rows from the challenges of passkeys. */
+const DEVICE_LINK = 'device';
+
 export type Person = Pick<PersonRow, 'id' | 'name' | 'kind'>;
 
 /** Guests, account holders and programs: everybody who can take a seat. */
@@ -81,6 +86,54 @@ export class People {
       .where('id', '=', id)
       .execute();
     return recovery;
+  }
+
+  /** A secret that signs another device in: once, and only for a while. A new one ends the one before. */
+  async deviceLink(person_id: string): Promise<{ token: string; expires: number }> {
+    const token = newToken();
+    const now = Date.now();
+    const expires_at = now + DEVICE_LINK_LIVES;
+    await this.#db
+      .deleteFrom('challenges')
+      .where((where) =>
+        where.or([
+          where('expires_at', '<', now),
+          where.and([where('person_id', '=', person_id), where('challenge', '=', DEVICE_LINK)]),
+        ]),
+      )
+      .execute();
+    await this.#db
+      .insertInto('challenges')
+      .values({ id: hashOf(token), challenge: DEVICE_LINK, person_id, expires_at })
+      .execute();
+    return { token, expires: expires_at };
+  }
+
+  /** The owner of such a secret; null if it was used, has expired or never existed. */
+  async useDeviceLink(token: string): Promise<{ person: Person; token: string } | null> {
+    const link = await this.#db
+      .deleteFrom('challenges')
+      .where('id', '=', hashOf(token))
+      .where('challenge', '=', DEVICE_LINK)
+      .where('expires_at', '>', Date.now())
+      .returning('person_id')
+      .executeTakeFirst();
+    if (link === undefined || link.person_id === null) return null;
+    const person = await this.#db
+      .selectFrom('people')
+      .select(['id', 'name', 'kind'])
+      .where('id', '=', link.person_id)
+      .executeTakeFirst();
+    return person === undefined ? null : { person, token: await this.session(person.id) };
+  }
+
+  /** Signs all other devices of this person out. */
+  async endOtherSessions(id: string, token: string): Promise<void> {
+    await this.#db
+      .deleteFrom('sessions')
+      .where('person_id', '=', id)
+      .where('token_hash', '!=', hashOf(token))
+      .execute();
   }
 
   /** The owner of a recovery code, on another device. */

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { turnNotices } from './notice-migration.ts';
 import type { Schema } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -10,7 +11,8 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-15-people': { up: people },
     '2026-11-17-names': { up: renameColumns },
     '2026-11-17-pack-words': { up: packWords },
-    '2026-11-17-presence': { up: presence },
+    '2026-11-18-notices': { up: turnNotices },
+    '2026-11-18-presence': { up: presence },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }

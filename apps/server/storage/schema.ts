@@ -7,7 +7,7 @@ export type Bit = 0 | 1;
 export interface Schema {
   tables: TableRow;
   entries: EntryRow;
-  table_people: { table_id: string; person_id: string };
+  table_people: { table_id: string; person_id: string; shown: Generated<Shown> };
   archives: { table_id: string; ended_at: number; body: Buffer };
   packs: { hash: string; game: string; content: string };
   /** Words of custom packs, stored separately: two tables may use different words for the same values. */
@@ -21,7 +21,17 @@ export interface Schema {
   presence: PresenceRow;
   /** Messages between processes that share an SQLite file; PostgreSQL has channels for that. */
   notices: { id: Generated<number>; process: string; table_id: string };
+  notice_wishes: NoticeWishesRow;
+  notice_channels: NoticeChannelRow;
+  turns: TurnRow;
+  outbox: OutboxRow;
+  /** Keys that all processes share: for signed links, and for web push. */
+  server_keys: { name: string; value: string };
+  leases: { name: string; holder: string; until: number };
 }
+
+/** Whether a person's lists show a table; a forgotten one is not in their club either. */
+export type Shown = 'listed' | 'hidden' | 'forgotten';
 
 /** What lists and housekeeping need from a table; derived from its entries. */
 export interface TableRow {
@@ -45,6 +55,8 @@ export interface TableRow {
   /** The snapshot after `snapshot_number` entries, in case the rules change. */
   snapshot: string | null;
   snapshot_number: number;
+  /** The number of entries from which `turns` was written. */
+  turns_number: number;
 }
 
 /** Whether a person has a connected device at a table, by the process that it is connected to. */
@@ -72,4 +84,60 @@ export interface PersonRow {
   recovery_hash: string | null;
   created_at: number;
   seen_at: number;
+  /** Until when the person counts as here: renewed while they look at a page. */
+  here_until: Generated<number>;
+}
+
+/** When a person wants to be told that it is their turn. */
+export interface NoticeWishesRow {
+  person_id: string;
+  /** The wishes, as JSON. */
+  wishes: string;
+  /** Where the links of notices lead. */
+  origin: string;
+  /** When the next digest is due; null without digests. */
+  digest_due: number | null;
+}
+
+/** A way to reach a person: a browser, a mail address or a webhook. */
+export interface NoticeChannelRow {
+  id: string;
+  person_id: string;
+  kind: 'push' | 'mail' | 'webhook';
+  /** The address, as JSON; its form depends on the kind. */
+  address: string;
+  confirmed: Bit;
+  /** Failures since the last success. */
+  failures: number;
+  created_at: number;
+}
+
+/** A person who wants notices and must answer at a table. */
+export interface TurnRow {
+  table_id: string;
+  person_id: string;
+  /** The version of the pending question. */
+  version: number;
+  since: number;
+  /** The version that a notice was last written for. */
+  noticed: number;
+  /** Not due before this time. */
+  due_at: number;
+}
+
+/** A notice to one channel. It is kept for a while after it was sent, so that none is sent twice. */
+export interface OutboxRow {
+  /** Names channel, table and turn: there is one notice for each. */
+  id: string;
+  kind: 'turn' | 'digest' | 'confirm' | 'test';
+  channel_id: string;
+  person_id: string;
+  table_id: string;
+  version: number;
+  /** What the notice is about, as JSON. */
+  body: string;
+  state: 'waiting' | 'sending' | 'done';
+  tries: number;
+  next_at: number;
+  created_at: number;
 }

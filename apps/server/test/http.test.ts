@@ -84,8 +84,10 @@ describe('the HTTP server', () => {
         return `${method.toUpperCase()} ${path}`;
       }),
     );
-    // The socket is described separately; the others are not for clients.
-    const apart = ['GET /api/openapi.json', 'GET /api/socket', 'GET /api/socket.json', 'GET /metrics'];
+    // Sockets are described separately; the others are not for clients.
+    const pages = ['stop', 'confirm'].flatMap((page) => [`GET /notices/${page}`, `POST /notices/${page}`]);
+    const sockets = ['GET /api/socket', 'GET /api/me/feed', 'GET /api/socket.json'];
+    const apart = ['GET /api/openapi.json', 'GET /metrics', ...sockets, ...pages];
     const routes = routesOf(server.app.printRoutes({ commonPrefix: false }));
     expect(described.sort()).toEqual(routes.filter((route) => !apart.includes(route)).sort());
     expect(routes.length).toBeGreaterThan(20);

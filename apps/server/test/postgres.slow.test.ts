@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { postgresStage, type Stage } from './test-server.ts';
 import { absence } from './suite/absence.ts';
 import { badInput } from './suite/bad-input.ts';
+import { devices } from './suite/devices.ts';
 import { packs } from './suite/packs.ts';
 import { passkeys } from './suite/passkeys.ts';
 import { people } from './suite/people.ts';
@@ -20,6 +21,7 @@ describe('on PostgreSQL', () => {
   badInput(() => stage);
   packs(() => stage);
   people(() => stage);
+  devices(() => stage);
   passkeys(() => stage);
   secrecy(() => stage, 1);
   truth(() => stage);

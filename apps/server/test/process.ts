@@ -47,6 +47,7 @@ export class Process {
     data: string,
     database: string | null,
     room?: number,
+    more: readonly string[] = [],
   ): Promise<Process> {
     const port = await freePort();
     const flags = [
@@ -64,6 +65,7 @@ export class Process {
       '10000',
       '--limit-chat',
       '10000',
+      ...more,
     ];
     const environment = {
       PATH: process.env.PATH ?? '',

@@ -126,7 +126,7 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', () => {
 
   it('is reported at once, loses nothing acknowledged, and does not block stopping', async () => {
     const { data } = stage.settings();
-    const one = await Process.start(program, data, null, 450);
+    const one = await Process.start(program, data, null, 900);
     const ana = await Guest.come(one.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }] });
     const player = await ana.sit(table);

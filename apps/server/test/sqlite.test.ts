@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { type Stage, sqliteStage } from './test-server.ts';
 import { absence } from './suite/absence.ts';
 import { badInput } from './suite/bad-input.ts';
+import { devices } from './suite/devices.ts';
 import { packs } from './suite/packs.ts';
 import { passkeys } from './suite/passkeys.ts';
 import { people } from './suite/people.ts';
@@ -20,6 +21,7 @@ describe('on SQLite', () => {
   badInput(() => stage);
   packs(() => stage);
   people(() => stage);
+  devices(() => stage);
   passkeys(() => stage);
   secrecy(() => stage, 3);
   truth(() => stage);

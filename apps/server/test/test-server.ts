@@ -29,7 +29,14 @@ export interface PostgresStage extends Stage {
 }
 
 /** Limits that fast tests never reach; the limits have tests of their own. */
-export const WIDE = { requests: 100_000, messages: 10_000, chat: 1000, sockets: 1000, tables: 1000 };
+export const WIDE = {
+  requests: 100_000,
+  messages: 10_000,
+  chat: 1000,
+  sockets: 1000,
+  tables: 1000,
+  notices: 1000,
+};
 
 function settingsFor(data: string, database: string | null, change: Partial<Settings> = {}): Settings {
   return { ...STANDARD, host: '127.0.0.1', port: 0, data, database, log: 'silent', limits: WIDE, ...change };

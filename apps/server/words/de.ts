@@ -1,3 +1,4 @@
+import { countGerman } from '@triptych/words';
 import type { ServerWords } from './en.ts';
 
 export const de: ServerWords = {
@@ -30,6 +31,10 @@ export const de: ServerWords = {
     keepDays: 'Tage, nach denen beendete oder vergessene Tische gelöscht werden; 0: nie',
     botThreads: 'Threads, in denen Bots denken',
     awayAfter: 'Sekunden, nach denen niemand mehr auf jemanden ohne Verbindung wartet',
+    smtp: 'der SMTP-Server für E-Mail (smtp://name:passwort@host:port); keiner: keine E-Mail',
+    mailFrom: 'der Absender von E-Mails; auch Push-Dienste erfahren diese Adresse',
+    privateWebhooks: 'Webhooks dürfen Adressen in privaten Netzen erreichen, auch diesen Rechner',
+    notices: 'Benachrichtigungen je Person und Tag',
   },
   problems: {
     notANumber: (flag, value) => `${flag} braucht eine ganze Zahl, nicht „${value}“.`,
@@ -43,6 +48,32 @@ export const de: ServerWords = {
     cannotListen: (address, why) => `Der Server kann an ${address} nicht lauschen: ${why}.`,
     cannotUse: (folder, why) =>
       `Der Ordner ${folder} ist nicht zu gebrauchen: ${why}. Schaffe dort Platz und erlaube diesem Benutzer zu schreiben, oder nenne mit --data einen anderen.`,
+    noMailFrom: (flag) => `Für E-Mail braucht es einen Absender: ${flag}, zum Beispiel spiele@example.org.`,
+    noBase: (flag) =>
+      `Für E-Mail braucht es die Adresse dieses Servers: ${flag}. Dorthin führen die Links in den E-Mails.`,
     cannotOpen: (where, why) => `Die Datenbank ${where} lässt sich nicht öffnen: ${why}.`,
+  },
+  notice: {
+    yourTurn: 'Du bist am Zug',
+    table: (game, others) => (others === null ? game : `${game} mit ${others}`),
+    digest: (tables) =>
+      countGerman(tables, {
+        one: 'Du bist in einer Partie am Zug',
+        other: 'Du bist in # Partien am Zug',
+      }),
+    toMatch: 'Zur Partie',
+    toMatches: 'Zu deinen Partien',
+    stop: 'Benachrichtigungen beenden',
+    test: 'Benachrichtigungen kommen hier an',
+    testHint: 'Wir melden uns, wenn du am Zug bist.',
+    confirm: 'Ist das deine Adresse?',
+    confirmHint:
+      'Jemand möchte, dass wir hierher schreiben, sobald er oder sie in einem Spiel am Zug ist. Warst du das, dann bestätige es. Wenn nicht, musst du nichts tun; wir schreiben nicht wieder.',
+    confirmLink: 'Adresse bestätigen',
+    stopAsk: 'Die Benachrichtigungen auf diesem Weg beenden? Deine Partien gehen weiter.',
+    stopped: 'Erledigt. Auf diesem Weg kommt nichts mehr.',
+    confirmed: 'Danke. Ab jetzt schreiben wir, wenn du am Zug bist.',
+    gone: 'Dieser Link gilt nicht mehr.',
+    home: 'Zu Triptych',
   },
 };

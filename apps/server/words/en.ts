@@ -1,3 +1,5 @@
+import { countEnglish } from '@triptych/words';
+
 /** What the server says to whoever starts it, and to a browser without a page. The English words give the type. */
 export const en = {
   page: {
@@ -29,6 +31,10 @@ export const en = {
     keepDays: 'days after which finished or forgotten tables are deleted; 0: never',
     botThreads: 'threads in which bots think',
     awayAfter: 'seconds after which nobody waits for somebody without a connection',
+    smtp: 'the SMTP server for mail (smtp://user:password@host:port); none: no mail is sent',
+    mailFrom: 'the sender of mail; push services are told this address too',
+    privateWebhooks: 'let webhooks reach addresses in private networks, this machine included',
+    notices: 'notices per person and day',
   },
   problems: {
     notANumber: (flag: string, value: string) => `${flag} needs a whole number, not “${value}”.`,
@@ -43,7 +49,30 @@ export const en = {
     cannotListen: (address: string, why: string) => `The server cannot listen at ${address}: ${why}.`,
     cannotUse: (folder: string, why: string) =>
       `The folder ${folder} cannot be used: ${why}. Make room there and let this user write, or name another one with --data.`,
+    noMailFrom: (flag: string) => `To send mail, name its sender with ${flag}, such as games@example.org.`,
+    noBase: (flag: string) =>
+      `To send mail, name the address of this server with ${flag}: the links in a mail lead there.`,
     cannotOpen: (where: string, why: string) => `The database ${where} cannot be opened: ${why}.`,
+  },
+  notice: {
+    yourTurn: 'It is your turn',
+    table: (game: string, others: string | null) => (others === null ? game : `${game} with ${others}`),
+    digest: (tables: number) =>
+      countEnglish(tables, { one: 'It is your turn in one match', other: 'It is your turn in # matches' }),
+    toMatch: 'To the match',
+    toMatches: 'To your matches',
+    stop: 'Stop these notices',
+    test: 'Notices arrive here',
+    testHint: 'You will hear from us when it is your turn.',
+    confirm: 'Is this your address?',
+    confirmHint:
+      'Somebody asked us to write here whenever it is their turn in a game. If that was you, confirm it. If not, do nothing, and we will not write again.',
+    confirmLink: 'Confirm the address',
+    stopAsk: 'Stop the notices that come this way? Your matches go on.',
+    stopped: 'Done. No more notices will come this way.',
+    confirmed: 'Thank you. From now on we write when it is your turn.',
+    gone: 'This link is no longer valid.',
+    home: 'To Triptych',
   },
 };
 

@@ -1,3 +1,4 @@
+import { countPolish } from '@triptych/words';
 import type { ServerWords } from './en.ts';
 
 export const pl: ServerWords = {
@@ -30,6 +31,10 @@ export const pl: ServerWords = {
     keepDays: 'dni, po których skończone lub porzucone stoły są usuwane; 0: nigdy',
     botThreads: 'wątki, w których myślą boty',
     awayAfter: 'sekundy, po których nikt nie czeka na osobę bez połączenia',
+    smtp: 'serwer SMTP dla poczty (smtp://nazwa:hasło@host:port); brak: poczta nie jest wysyłana',
+    mailFrom: 'nadawca poczty; ten adres poznają też usługi push',
+    privateWebhooks: 'webhooki mogą sięgać do sieci prywatnych, także do tego komputera',
+    notices: 'powiadomień na osobę i dobę',
   },
   problems: {
     notANumber: (flag, value) => `Opcja ${flag} wymaga liczby całkowitej, a nie „${value}”.`,
@@ -44,6 +49,34 @@ export const pl: ServerWords = {
     cannotListen: (address, why) => `Serwer nie może nasłuchiwać na ${address}: ${why}.`,
     cannotUse: (folder, why) =>
       `Folderu ${folder} nie da się użyć: ${why}. Zrób tam miejsce i pozwól temu użytkownikowi w nim pisać albo podaj inny opcją --data.`,
+    noMailFrom: (flag) => `Do wysyłania poczty potrzebny jest nadawca: ${flag}, na przykład gry@example.org.`,
+    noBase: (flag) =>
+      `Do wysyłania poczty potrzebny jest adres tego serwera: ${flag}. Tam prowadzą odnośniki w listach.`,
     cannotOpen: (where, why) => `Bazy danych ${where} nie da się otworzyć: ${why}.`,
+  },
+  notice: {
+    yourTurn: 'Twoja kolej',
+    table: (game, others) => (others === null ? game : `${game}, grają też: ${others}`),
+    digest: (tables) =>
+      countPolish(tables, {
+        one: 'Twoja kolej w jednej partii',
+        few: 'Twoja kolej w # partiach',
+        many: 'Twoja kolej w # partiach',
+        other: 'Twoja kolej w # partii',
+      }),
+    toMatch: 'Do partii',
+    toMatches: 'Do twoich partii',
+    stop: 'Wyłącz te powiadomienia',
+    test: 'Powiadomienia tu docierają',
+    testHint: 'Odezwiemy się, gdy przyjdzie twoja kolej.',
+    confirm: 'Czy to twój adres?',
+    confirmHint:
+      'Ktoś poprosił, żebyśmy pisali tutaj, gdy w grze przychodzi jego kolej. Jeśli to ty, potwierdź. Jeśli nie, nie rób nic; więcej nie napiszemy.',
+    confirmLink: 'Potwierdź adres',
+    stopAsk: 'Wyłączyć powiadomienia, które przychodzą tą drogą? Twoje partie trwają dalej.',
+    stopped: 'Gotowe. Tą drogą nic już nie przyjdzie.',
+    confirmed: 'Dziękujemy. Od teraz piszemy, gdy przyjdzie twoja kolej.',
+    gone: 'Ten odnośnik jest już nieważny.',
+    home: 'Do Triptychu',
   },
 };

@@ -24,6 +24,8 @@ async function numbersAtFault(page: Page): Promise<string[]> {
       if (element === null || !/\d/.test(text.textContent ?? '')) continue;
       if (element.closest('.stage, .players') === null || element.closest('.hidden-text') !== null) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      // A low window scrolls its board.
+      element.scrollIntoView({ block: 'nearest' });
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
@@ -126,13 +128,13 @@ test('a long press explains without choosing; a tap chooses', async ({ browser }
   await page.locator('.hoard .goods li').first().tap();
   await expect(page.locator('.explanation')).toContainText('Nahrung');
   await openPosition(page, 'five', 'recruit', 'de');
-  await page.locator('.realm .place').nth(1).tap({ force: true });
+  await page.locator('.realm .place:not(.ruin)').nth(1).tap({ force: true });
   await expect(page.locator('.explanation')).toContainText('Verteidigung: ');
   await context.close();
 });
 
 test('the largest castle: no card is cut off, and each can be looked at', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await openPosition(page, 'two', 'recruit');
   const stage = await page.locator('.stage').boundingBox();
   for (const card of await page.locator('.castle .tucked').all()) {
@@ -146,6 +148,29 @@ test('the largest castle: no card is cut off, and each can be looked at', async 
   expect(await inFull.count()).toBeGreaterThan(await page.locator('.own .tucked').count());
   await inFull.first().click();
   await expect(page.locator('dialog .closer')).toBeVisible();
+});
+
+test('a castle is chosen wherever it is clicked, and looked at by its own button', async ({ page }) => {
+  for (const viewport of [DESKTOP, { width: 412, height: 915 }]) {
+    await page.setViewportSize(viewport);
+    await openPosition(page, 'five', 'attack');
+    const rival = page.locator('.rival').first();
+    // This one is too strong, so that a click is refused.
+    await rival.locator('.whole').click({ position: { x: 8, y: 40 } });
+    await expect(page.getByRole('alert')).toContainText('B4.4');
+    await rival.getByRole('button', { name: /open the castle/ }).click();
+    await expect(page.locator('dialog .keep')).toBeVisible();
+  }
+});
+
+test('while recruiting, a card is looked at without being chosen', async ({ page }) => {
+  for (const viewport of [DESKTOP, { width: 412, height: 915 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize(viewport);
+    await openPosition(page, 'five', 'recruit');
+    await page.locator('.market .look').first().click();
+    await expect(page.locator('.closer')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.market [aria-pressed="true"]')).toHaveCount(0);
+  }
 });
 
 test('on a phone an opponent’s stock is one tap away', async ({ page }) => {

@@ -43,9 +43,10 @@ test('undo takes back an attack that revealed nothing', async ({ page }) => {
 });
 
 test('a button says beforehand whether its answer can be undone', async ({ page }) => {
-  await open(page, 'attack');
+  // Before the attack on a castle whose chests are chosen next: that one can be stormed, and reveals nothing yet.
+  const { log, ...theft } = phase('bellum', 'theft');
+  await openMatch(page, 'storm', { ...theft, log: log.slice(0, -1) });
   const attack = page.locator('[data-action].main');
-  // Storming a castle reveals nothing yet: its chests are chosen first.
   await page.locator('.players [data-choice]').first().click();
   await expect(attack).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Stay at home' })).toHaveAccessibleDescription(
@@ -60,7 +61,7 @@ test('a button says beforehand whether its answer can be undone', async ({ page 
   await expect(attack).toHaveText(/no undo$/);
   await attack.click();
   await atRest(page);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Undo', disabled: false })).toHaveCount(0);
 
   await open(page, 'goblins');
   await page.locator('.left [data-choice]').first().click();
@@ -160,14 +161,22 @@ for (const { game, from } of [
 test('on a shared screen a curtain comes before anything secret', async ({ page }) => {
   await page.goto('#/new/bellum');
   await page.getByLabel('Who sits here: Seat 2').selectOption('person');
+  await page.getByLabel('Who sits here: Seat 3').selectOption('nobody');
   await page.getByRole('button', { name: 'Start' }).click();
+  // Castles are chosen in public.
+  for (let castles = 0; castles < 2; castles++) {
+    await expect(page.locator('.offer.taken')).toHaveCount(castles);
+    await page.locator('[data-choice]').first().click();
+    await page.locator('[data-action].main').click();
+  }
   await page.getByRole('button', { name: 'I am Player 1' }).click();
-  await page.locator('[data-choice]').first().click();
-  await page.locator('[data-action].main').click();
+  await page.locator('.left [data-choice]').first().click();
+  await page.locator('.right [data-choice]').last().click();
+  await page.getByRole('button', { name: 'Ready' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Hand the device to Player 2' })).toBeVisible();
   await page.getByRole('button', { name: 'I am Player 2' }).click();
-  await expect(page.locator('main')).toHaveAttribute('data-asked', 'castle');
+  await expect(page.locator('main')).toHaveAttribute('data-asked', 'goblins');
 });
 
 test('ready can be withdrawn until all are ready', async ({ page }) => {

@@ -52,14 +52,14 @@ test('a passkey leads back to its owner’s matches', async ({ visitor }) => {
   await ana.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(ana.getByRole('status')).toHaveText('The passkey was added.');
 
-  await ana.getByRole('button', { name: 'Sign out' }).click();
+  await ana.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(ana.getByRole('button', { name: 'Come in' })).toBeVisible();
   await ana.getByRole('link', { name: 'Triptych' }).click();
   await expect(ana.locator('li', { hasText: 'Go on: Bellum Magica' })).toHaveCount(0);
 
   await ana.goto(new URL('/#/you', ana.url()).href);
   await ana.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(ana.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(ana.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
   await ana.getByRole('link', { name: 'Triptych' }).click();
   await ana
     .locator('li', { hasText: 'your turn' })

@@ -59,7 +59,9 @@ function found(page: Page): Promise<Found> {
     for (const { name, value } of documentElement.attributes)
       if (name !== 'style') attributes.push(`html ${name}=${value}`);
     look(body);
-    return { texts, attributes: attributes.sort() };
+    // Which arrangement the page has follows from the window alone.
+    const known = attributes.filter((one) => !one.startsWith('html data-arrangement='));
+    return { texts, attributes: known.sort() };
   });
 }
 

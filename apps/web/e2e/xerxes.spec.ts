@@ -212,3 +212,23 @@ test('on a phone a chosen area is named without covering another choice', async 
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.locator('.annals')).toContainText('Year');
 });
+
+test('a tall phone shows names and hand; turned sideways it keeps the choice, with own things beside the map', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 915 });
+  await openMatch(page, 'xerxes-turned', phase('xerxes', 'worker'));
+  const chosen = page.locator('.area[data-choice]').first();
+  await expect(chosen.locator('.name')).toBeVisible();
+  expect(await parts(page, ['.area', '.tablet', '.good'])).toMatchObject({ covered: 0 });
+  await chosen.click();
+  await page.setViewportSize({ width: 915, height: 412 });
+  const column = page.locator('[data-column]');
+  await expect(column.locator('.good')).toHaveCount(6);
+  await expect(column.locator('.tablet').first()).toBeVisible();
+  await expect(page.locator('.area[aria-pressed="true"]')).toHaveCount(1);
+  expect((await parts(page, ['.area'])).covered).toBe(0);
+  await expect(page.locator('[data-action].main')).toBeEnabled();
+  await page.setViewportSize({ width: 412, height: 915 });
+  await expect(page.locator('.xerxes-board .good')).toHaveCount(6);
+});

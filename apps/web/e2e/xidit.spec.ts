@@ -51,7 +51,7 @@ test('the card of a city closes as soon as something else is done', async ({ pag
   await plan(page, ['wait']);
   await expect(card).toHaveCount(0);
   await look();
-  await page.locator('.screen').click();
+  await page.locator('.behind').click();
   await expect(card).toHaveCount(0);
   await look();
   await card.getByText('✕').click();
@@ -64,6 +64,23 @@ test('the card of a city closes as soon as something else is done', async ({ pag
   await look();
   await first.press('Delete');
   await expect(card).toHaveCount(0);
+});
+
+test('a tall phone shows what lies in the cities, and keeps a plan when it is turned', async ({ page }) => {
+  const [width, height] = [412, 915];
+  await page.setViewportSize({ width, height });
+  await openMatch(page, 'turned', phase('xidit', 'orders'));
+  await expect(page.locator('.map .tile').first()).toBeVisible();
+  await expect(page.locator('.map .mark')).toHaveCount(0);
+  await plan(page, ['wait', 'action']);
+  await page.setViewportSize({ width: height, height: width });
+  await expect(page.locator('[data-column] .dial').nth(1)).toHaveAccessibleName(/^Order 2: action/);
+  await expect(page.locator('.map .tile').first()).toBeVisible();
+  // The chosen dial can be moved there too.
+  await page.locator('.dial').nth(1).click();
+  await page.getByRole('button', { name: 'earlier' }).click();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.locator('.dial').first()).toHaveAccessibleName(/^Order 1: action/);
 });
 
 test('my orders stay visible until the others have set theirs', async ({ visitor }) => {

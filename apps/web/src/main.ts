@@ -16,7 +16,7 @@ import { settings } from '@triptych/board-kit/settings.svelte.ts';
 applyScreen();
 fetchPage(route());
 // What is about a game brings its type along.
-if (!['match', 'new', 'rules'].includes(route()[0] ?? ''))
+if (!['match', 'new', 'rules', 'tv'].includes(route()[0] ?? ''))
   await fontsReady(
     settings.language,
     GAMES.flatMap(({ titleFont }) => titleFont ?? []),

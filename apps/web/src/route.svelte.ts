@@ -2,10 +2,15 @@
 welcome();
 let parts = $state.raw<readonly string[]>(read());
 
-/** An invitation reads `?t=table#key`: the key stays behind #, where no server hears of it. */
+/**
+ * An invitation reads `?t=table#key`: the key stays behind #, where no server hears of it. `#key/2` means the third
+ * seat.
+ */
 function welcome(): void {
   const table = new URLSearchParams(location.search).get('t');
-  if (table !== null) history.replaceState(null, '', `./${address('table', table, location.hash.slice(1))}`);
+  if (table === null) return;
+  const parts = location.hash.slice(1).split('/');
+  history.replaceState(null, '', `./${address('table', table, ...parts)}`);
 }
 
 function read(): string[] {

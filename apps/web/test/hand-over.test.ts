@@ -1,6 +1,6 @@
 import type { PublicQuestion, Question, Seat } from '@triptych/kernel';
 import { expect, test } from 'vitest';
-import { handOver } from '../src/match/hand-over.ts';
+import { type SharedScreen, sharedScreen } from '../src/match/hand-over.ts';
 import type { Opening, MatchState } from '@triptych/client/session.ts';
 
 const QUESTION: Question = {
@@ -17,10 +17,18 @@ interface Wanted {
   readonly asked: readonly Seat[];
   readonly over?: boolean;
   readonly looking: Seat | null;
+  /** Whether the question may be asked in public; null if that is not known. */
+  readonly open?: boolean | null;
+}
+
+/** Who must take the device before anything is shown; null if nobody must. */
+function next(wanted: Wanted): Seat | null {
+  const shared = screen(wanted);
+  return shared.shows === 'curtain' ? shared.next : null;
 }
 
 /** Seat 0 is the viewer. */
-function next({ here = [0, 1], asked, over = false, looking }: Wanted): Seat | null {
+function screen({ here = [0, 1], asked, over = false, looking, open = null }: Wanted): SharedScreen {
   const questions = [0, 1, 2].map(
     (seat): PublicQuestion => ({ seat, kind: 'goblins', ready: !asked.includes(seat) }),
   );
@@ -28,9 +36,9 @@ function next({ here = [0, 1], asked, over = false, looking }: Wanted): Seat | n
     number: 1,
     answers: 1,
     view: null,
-    question: QUESTION,
+    question: open === true && !asked.includes(0) ? null : QUESTION,
     questions,
-    sealed: asked.includes(0) ? null : 1,
+    sealed: asked.includes(0) || open === true ? null : 1,
     undoStep: 0,
     freeUndo: false,
     endedEarly: false,
@@ -49,7 +57,7 @@ function next({ here = [0, 1], asked, over = false, looking }: Wanted): Seat | n
     takenBack: [],
     tookBack: null,
   };
-  return handOver(opening, state, looking);
+  return sharedScreen(opening, state, looking, open === null ? null : () => open);
 }
 
 test('nobody sees anything before they confirm that they are looking', () => {
@@ -66,4 +74,17 @@ test('the viewer keeps looking, a device with one person has no curtain, and at 
   expect(next({ asked: [0, 1], looking: 0 })).toBeNull();
   expect(next({ here: [0], asked: [1], looking: null })).toBeNull();
   expect(next({ asked: [], over: true, looking: null })).toBeNull();
+});
+
+test('a public question costs no hand-over: the board turns to whoever is asked, and shows nobody’s own things', () => {
+  expect(screen({ asked: [0], looking: null, open: true })).toEqual({ shows: 'public', turnTo: null });
+  expect(screen({ asked: [1], looking: null, open: true })).toEqual({ shows: 'public', turnTo: 1 });
+  expect(screen({ asked: [2], looking: null, open: true })).toEqual({ shows: 'public', turnTo: null });
+  expect(screen({ asked: [1], looking: 0, open: true })).toEqual({ shows: 'own' });
+});
+
+test('a secret question has its curtain, and so has a sealed answer while the others decide', () => {
+  expect(next({ asked: [0, 1], looking: null, open: false })).toBe(0);
+  expect(next({ asked: [1], looking: null, open: false })).toBe(1);
+  expect(next({ asked: [2], looking: null, open: false })).toBe(0);
 });

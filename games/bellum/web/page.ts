@@ -6,6 +6,7 @@ import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { animations } from './event-animations.ts';
+import HandOnly from './HandOnly.svelte';
 import LogLine from './LogLine.svelte';
 import Side from './Side.svelte';
 import './theme.css';
@@ -18,6 +19,7 @@ export const bellumPage = definePage<Bellum>({
   rules: async (language) => (await import('../words/rules.ts')).rules[language],
   Board,
   Side,
+  Hand: HandOnly,
   SeatBadge,
   ask,
   actions,

@@ -12,5 +12,6 @@ export const bellumGame: WebGame = {
     pl: { title: 'Bellum Magica', line: 'Rzuć kostką, okradnij sąsiadów, policz skrzynie.' },
   },
   options: () => import('../words/match-options.ts'),
+  cover: async () => (await import('./cover.ts')).cover,
   board: async () => (await import('./page.ts')).bellumPage,
 };

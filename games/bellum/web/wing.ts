@@ -2,8 +2,11 @@ import type { CardId } from '../content/components.ts';
 import { SYMBOLS } from '../content/symbols.ts';
 
 const CARD = 60;
-/** The narrowest card whose rows still show their symbols. */
-const NARROWEST = 26;
+/** The narrowest card whose rows still show their symbols, and that a finger still hits. */
+export const NARROWEST = { mouse: 32, finger: 44 };
+/** The column that is printed on the castle. */
+export const PRINTED = 46;
+export const CARD_IN_FULL = 48;
 export const BAND = 112;
 const GAP = 3;
 const FEWEST_COLUMNS = 2;
@@ -16,10 +19,10 @@ export interface WingLayout {
   readonly width: number;
 }
 
-export function layOutWing(cards: readonly CardId[], room: number): WingLayout {
-  if (cards.length * NARROWEST <= room)
+export function layOutWing(cards: readonly CardId[], room: number, least: number): WingLayout {
+  if (cards.length * least <= room)
     return { band: [], single: cards, width: Math.min(CARD, room / Math.max(1, cards.length)) };
-  const singles = Math.max(0, Math.floor((room - BAND) / NARROWEST));
+  const singles = Math.max(0, Math.floor((room - BAND) / least));
   const inBand = cards.length - singles;
   return {
     band: cards.slice(0, inBand),

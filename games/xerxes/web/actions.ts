@@ -2,7 +2,7 @@ import { entry } from '@triptych/words';
 import { usableForces } from '../rules/forces.ts';
 import { NO, YES } from '../questions.ts';
 import type { Action } from '@triptych/board-kit/game-page.ts';
-import { compact } from '@triptych/board-kit/look/compact.ts';
+import { screen } from '@triptych/board-kit/look/screen.svelte.ts';
 import { plainAsk } from '@triptych/board-kit/plain-ask.ts';
 import { besides, buildsAgain, isAbility } from './on-board.ts';
 import { tallyOf } from './picks.ts';
@@ -66,7 +66,7 @@ export function actions({ model, narrator, language }: XerxesProps): readonly Ac
   return [
     { label: question.sealed ? words.ready : null, answer: model.answer, main: true },
     ...besides(question).map((option) => ({
-      label: compact.current && isAbility(option) ? words.useAbility : label(option),
+      label: screen.now.arrangement !== 'wide' && isAbility(option) ? words.useAbility : label(option),
       answer: option,
       main: false,
     })),

@@ -13,7 +13,7 @@ export interface XerxesBoard extends BoardBasics<Xerxes, BoardWords> {
   readonly view: XerxesView;
   /** The view as a state with my own cards, for rules that take a state. */
   readonly state: XerxesState;
-  /** My resources after the current choice. */
+  /** My resources after the current choice; a spectator has none. */
   readonly means: readonly number[];
   /** The price of the current choice; it is not deducted yet. */
   readonly price: readonly number[];
@@ -23,6 +23,9 @@ export interface XerxesBoard extends BoardBasics<Xerxes, BoardWords> {
   /** Whether I have no satrap yet. */
   readonly homeless: boolean;
 }
+
+/** No seat: to spectators, everybody is somebody else. */
+const NOBODY = -1;
 
 /** Null while there is nothing to show. */
 export function boardOf(props: XerxesProps): XerxesBoard | null {
@@ -39,10 +42,15 @@ export function boardOf(props: XerxesProps): XerxesBoard | null {
     ...basics,
     view,
     state,
-    means: change === null ? resources : resources.map((number, of) => number + change[of]),
+    means:
+      basics.me === null
+        ? resources.map(() => 0)
+        : change === null
+          ? resources
+          : resources.map((number, of) => number + change[of]),
     price: question === null ? [] : priceOf(components, question, model.draft),
     forces: view.round > 0 && satrap >= 0 ? countForces(components, state, viewer) : [],
-    recent: recentMoves(model.recent, viewer, view.seats.length),
+    recent: recentMoves(model.recent, basics.me ?? NOBODY, view.seats.length),
     homeless: satrap < 0,
   };
 }

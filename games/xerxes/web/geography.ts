@@ -131,12 +131,61 @@ const PEAKS: readonly Point[] = [
 ];
 
 /** The size of an area, how far its pieces reach beyond it, and the room left for that. */
-const PLATE = {
-  large: { width: 102, height: 60, above: 27, beside: 16, below: 5, gap: { x: 8, y: 16 } },
-  small: { width: 45, height: 43, above: 15, beside: 8, below: 4, gap: { x: 3, y: 10 } },
-} as const;
+export interface Plate {
+  /** Whether the area shows its name; without it, a tap tells. */
+  readonly named: boolean;
+  /** How large it is in proportion to its natural size. */
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+  readonly above: number;
+  readonly beside: number;
+  readonly below: number;
+  readonly gap: { readonly x: number; readonly y: number };
+}
+
+const NAMED = { width: 102, height: 60, above: 24, beside: 19, below: 6, gap: { x: 6, y: 19 } };
+const SIGNS = { width: 46, height: 45, above: 15, beside: 8, below: 4, gap: { x: 3, y: 10 } };
+/** From the best form of the plates to the one that needs the least space. `air` is how much of the gap remains. */
+const NAMED_FORMS = [
+  ...[1.6, 1.45, 1.3, 1.2, 1.1, 1, 0.95, 0.9, 0.85, 0.8].map((scale) => ({ scale, air: 1 })),
+  { scale: 0.8, air: 0.6 },
+  { scale: 0.8, air: 0.35 },
+];
+const SIGNS_FORMS = [1.4, 1.3, 1.2, 1.1, 1]
+  .map((scale) => ({ scale, air: 1 }))
+  .concat([
+    { scale: 1, air: 0.5 },
+    { scale: 1, air: 0.2 },
+  ]);
+/** A map that is too low for all of its areas becomes higher by such steps, and scrolls. */
+const STEP = 24;
+/** The width of the bar by which it scrolls. */
+const SCROLL_BAR = 12;
+
+function plates(text: number): readonly Plate[] {
+  const sized = (natural: typeof NAMED, named: boolean) => {
+    return ({ scale, air }: { scale: number; air: number }): Plate => ({
+      named,
+      scale,
+      width: natural.width * scale,
+      height: natural.height * scale,
+      above: natural.above * scale,
+      beside: natural.beside * scale,
+      below: natural.below * scale,
+      gap: { x: natural.gap.x * scale * air, y: natural.gap.y * scale * air },
+    });
+  };
+  // Names are as large as the reader wants text to be, or they are not on the map.
+  const readable = NAMED_FORMS.filter(({ scale }) => scale >= 0.8 * text);
+  return [...readable.map(sized(NAMED, true)), ...SIGNS_FORMS.map(sized(SIGNS, false))];
+}
 
 export interface Geography {
+  readonly width: number;
+  /** More than the space there is, if the areas need it: then the map scrolls. */
+  readonly height: number;
+  readonly plate: Plate;
   readonly areas: readonly Point[];
   readonly seas: readonly string[];
   readonly waves: readonly string[];
@@ -144,35 +193,62 @@ export interface Geography {
   readonly peaks: readonly Point[];
 }
 
-export function geography({ areas }: Components, width: number, height: number, small: boolean): Geography {
-  const plate = PLATE[small ? 'small' : 'large'];
+interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly plate: Plate;
+  readonly areas: readonly Point[];
+  readonly place: (point: Point) => Point;
+}
+
+/** The map in a space, with areas as large as fit into it. `text` is how much larger than usual text is. */
+export function geography({ areas }: Components, width: number, height: number, text: number): Geography {
+  const points = areas.map(({ at }): Point => [at.x, at.y]);
+  const { place, ...layout } = layOut(points, width, height, text);
+  const hand = new Hand(12);
+  const shores = SEAS.map((sea) => sea.map(place));
+  return {
+    ...layout,
+    seas: shores.map((sea) => hand.stroke(sea, { closed: true, wobble: 2.4, step: 12 })),
+    waves: shores.map((sea) => hand.stroke(inwards(sea), { closed: true, wobble: 1.6, step: 14 })),
+    rivers: RIVERS.map((river) => hand.stroke(river.map(place), { wobble: 2, step: 14 })),
+    peaks: PEAKS.map(place),
+  };
+}
+
+function layOut(points: readonly Point[], width: number, height: number, text: number): Layout {
+  const all = plates(text);
+  for (const plate of all) {
+    const layout = attempt(points, width, height, plate);
+    if (layout !== null) return layout;
+  }
+  const least = all[all.length - 1];
+  const narrower = Math.max(width - SCROLL_BAR, least.width * 3);
+  for (let more = height + STEP; ; more += STEP) {
+    const layout = attempt(points, narrower, more, least);
+    if (layout !== null) return layout;
+  }
+}
+
+function attempt(points: readonly Point[], width: number, height: number, plate: Plate): Layout | null {
   const field = {
     left: plate.beside,
     right: width - plate.beside,
     top: plate.above,
     bottom: height - plate.below,
   };
-  const [xs, ys] = [areas.map(({ at }) => at.x), areas.map(({ at }) => at.y)];
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const across = (field.right - field.left - plate.width) / Math.max(1, Math.max(...xs) - left);
   const down = (field.bottom - field.top - plate.height) / Math.max(1, Math.max(...ys) - top);
+  if (across <= 0 || down <= 0) return null;
   const place = ([x, y]: Point): Point => [
     field.left + plate.width / 2 + (x - left) * across,
     field.top + plate.height / 2 + (y - top) * down,
   ];
-  const hand = new Hand(12);
-  const shores = SEAS.map((sea) => sea.map(place));
-  return {
-    areas: spread(
-      areas.map(({ at }) => place([at.x, at.y])),
-      { width: plate.width + plate.gap.x, height: plate.height + plate.gap.y },
-      field,
-    ),
-    seas: shores.map((sea) => hand.stroke(sea, { closed: true, wobble: 2.4, step: 12 })),
-    waves: shores.map((sea) => hand.stroke(inwards(sea), { closed: true, wobble: 1.6, step: 14 })),
-    rivers: RIVERS.map((river) => hand.stroke(river.map(place), { wobble: 2, step: 14 })),
-    peaks: PEAKS.map(place),
-  };
+  const room = { width: plate.width + plate.gap.x, height: plate.height + plate.gap.y };
+  const areas = spread(points.map(place), room, field);
+  return areas === null ? null : { width, height, plate, areas, place };
 }
 
 /** The same shore, slightly smaller. */

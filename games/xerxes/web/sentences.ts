@@ -101,15 +101,19 @@ export function forceName({ language }: XerxesBoard, force: Force | 'any'): stri
 
 /** `granary: 3 wheat, 2 wood and 1 stone → 3 VP, others −3; built by Ana` */
 export function buildingText(board: XerxesBoard, building: BuildingId): string {
-  const { components, language, words, view, state, seats, viewer, recent } = board;
+  const { components, language, words, view, state, seats, me, recent } = board;
   const { cost } = components.buildings[building];
   const reward = rewardOf(board, building);
   const owner = view.buildings[building];
   return [
     `${components.names(language).buildings[building]}: ${amounts(board, cost)}${reward === '' ? '' : ` → ${reward}`}`,
     ...(owner >= 0
-      ? [`${words.builtBy(seats[owner].name)}${recent.buildings.has(building) ? ` (${words.fresh})` : ''}`]
-      : [lackText(board, cost)]),
-    ...(view.round > 0 && isBarred(components, state, viewer, building) ? [words.barred] : []),
+      ? [
+          `${words.builtBy(seats[owner].name)}${me !== null && recent.buildings.has(building) ? ` (${words.fresh})` : ''}`,
+        ]
+      : me === null
+        ? []
+        : [lackText(board, cost)]),
+    ...(view.round > 0 && me !== null && isBarred(components, state, me, building) ? [words.barred] : []),
   ].join('; ');
 }

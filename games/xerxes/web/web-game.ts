@@ -16,5 +16,6 @@ export const xerxesGame: WebGame = {
   },
   titleFont: '"Cinzel title"',
   options: () => import('../words/match-options.ts'),
+  cover: async () => (await import('./cover.ts')).cover,
   board: async () => (await import('./page.ts')).xerxesPage,
 };

@@ -19,6 +19,11 @@ interface Field {
 }
 
 const ROUNDS = 24;
+/** How often items are asked to make room, and for whom: the cost of an overlap that can be seen. */
+const CROWDED_ROUNDS = 3;
+const CROWDED = 400;
+/** A phone should not think longer about it than about drawing. */
+const TRIES = 1000;
 /** The cost of the last possible place compared to the first. */
 const LAST_CHOICE = 150;
 /** Things that touch look as if they overlap. */
@@ -26,11 +31,22 @@ const GAP = 1.5;
 
 /**
  * Finds a place for everything with as little overlap as possible: each item in turn takes the best place that the
- * others leave.
+ * others leave; where that is not enough, others make room.
  */
 export function arrange(items: readonly Item[], field: Field): Box[] {
   const placed = items.map((item) => new PlacedItem(item, field));
-  for (const one of placed) one.near = placed.filter((other) => other !== one && one.canMeet(other));
+  for (const one of placed) one.meet(placed.filter((other) => other !== one && one.canMeet(other)));
+  settleAll(placed);
+  const tries = { left: TRIES };
+  for (let round = 0; round < CROWDED_ROUNDS; round++) {
+    const crowded = placed.filter((one) => one.isCrowded()).sort((a, b) => energy([b]) - energy([a]));
+    if (crowded.filter((one) => one.makeRoom(tries)).length === 0) break;
+    settleAll(placed);
+  }
+  return placed.map(({ box }) => box ?? NOWHERE);
+}
+
+function settleAll(placed: readonly PlacedItem[]): void {
   /** Only an item whose neighbour has moved can find a better place. */
   const unsettled = new Set(placed);
   for (let round = 0; unsettled.size > 0 && round < ROUNDS; round++) {
@@ -38,7 +54,6 @@ export function arrange(items: readonly Item[], field: Field): Box[] {
       if (unsettled.delete(one) && one.settle()) for (const other of one.near) unsettled.add(other);
     }
   }
-  return placed.map(({ box }) => box ?? NOWHERE);
 }
 
 const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -46,8 +61,10 @@ const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 /** An item and its current place. */
 class PlacedItem {
   box: Box | null = null;
-  /** Everything that can ever overlap with it. */
+  /** Everything that can ever overlap with it and move. */
   near: readonly PlacedItem[] = [];
+  /** Everything that can ever overlap with it and has only one place. */
+  #fixed: readonly PlacedItem[] = [];
   readonly #item: Item;
   readonly #places: readonly Box[];
   readonly #reach: Box;
@@ -64,6 +81,11 @@ class PlacedItem {
 
   canMeet(other: PlacedItem): boolean {
     return overlap(this.#reach, other.#reach) > 0;
+  }
+
+  meet(others: readonly PlacedItem[]): void {
+    this.#fixed = others.filter((other) => other.#places.length === 1);
+    this.near = others.filter((other) => other.#places.length > 1);
   }
 
   /** Takes the best place that the others leave; returns whether it has moved. */
@@ -89,13 +111,69 @@ class PlacedItem {
     return moved;
   }
 
+  /** Whether it overlaps with others so much that they should make room. */
+  isCrowded(): boolean {
+    return this.#places.length > 1 && energy([this]) - this.#choice(this.#at()) > CROWDED;
+  }
+
+  /** Takes a place from which others can move off, if all of them together are better off; returns whether it has. */
+  makeRoom(tries: { left: number }): boolean {
+    const home = this.box;
+    const own = energy([this]);
+    for (const [at, place] of this.#places.entries()) {
+      if (place === home || (this.#costs[at] ??= this.#cost(at)) >= own) continue;
+      if (tries.left-- <= 0) return false;
+      this.box = place;
+      const others = this.near.filter((other) => this.overlapCost(other) > 0);
+      const before = others.map(({ box }) => box);
+      this.box = home;
+      const worth = energy([this, ...others]);
+      this.box = place;
+      for (const other of others) other.settle();
+      if (energy([this, ...others]) < worth - 1) return true;
+      for (const [number, other] of others.entries()) other.box = before[number];
+      this.box = home;
+    }
+    return false;
+  }
+
+  /** The cost of where it is, without that of overlaps with what can move. */
+  placeCost(): number {
+    const at = this.#at();
+    return at < 0 ? 0 : (this.#costs[at] ??= this.#cost(at));
+  }
+
+  overlapCost(other: PlacedItem): number {
+    if (this.box === null || other.box === null) return 0;
+    return overlap(this.box, other.box) * this.#item.weight * other.#item.weight;
+  }
+
+  #at(): number {
+    return this.box === null ? -1 : this.#places.indexOf(this.box);
+  }
+
   #choice(at: number): number {
     return (at / this.#places.length) * LAST_CHOICE;
   }
 
   #cost(at: number): number {
-    return this.#choice(at) + this.#item.onRoad * pointsIn(this.#places[at], this.#roads);
+    const place = this.#places[at];
+    let cost = this.#choice(at) + this.#item.onRoad * pointsIn(place, this.#roads);
+    for (const other of this.#fixed)
+      cost += overlap(place, other.#places[0]) * other.#item.weight * this.#item.weight;
+    return cost;
   }
+}
+
+/** What the places of some items cost together. */
+function energy(items: readonly PlacedItem[]): number {
+  let sum = 0;
+  for (const one of items) {
+    sum += one.placeCost();
+    // Two of them count each other.
+    for (const other of one.near) sum += one.overlapCost(other) / (items.includes(other) ? 2 : 1);
+  }
+  return sum;
 }
 
 /** The box around boxes. */

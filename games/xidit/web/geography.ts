@@ -4,10 +4,12 @@ import type { Colour } from '../content/symbols.ts';
 import { Hand, type Point } from '@triptych/board-kit/draw/hand.ts';
 import { type Box, onCurve, pathOf, widened } from './geometry.ts';
 import { growth } from './landscape.ts';
+import type { MapDetail } from './map-detail.ts';
 import { type CitySpots, spotsOf } from './spots.ts';
 
 /** Where everything is, on a field of a given size in pixels. */
 export interface Geography {
+  readonly detail: MapDetail;
   readonly cities: readonly Point[];
   readonly roads: readonly {
     readonly colour: Colour;
@@ -23,8 +25,17 @@ export interface Geography {
 
 /** The margin between the outermost cities and the edge of the field. */
 const MARGIN = {
-  large: { left: 40, top: 34, right: 46, bottom: 40 },
-  small: { left: 22, top: 22, right: 22, bottom: 20 },
+  full: { left: 40, top: 34, right: 46, bottom: 40 },
+  regions: { left: 26, top: 24, right: 26, bottom: 22 },
+  tiles: { left: 24, top: 24, right: 24, bottom: 22 },
+  signs: { left: 22, top: 22, right: 22, bottom: 20 },
+} as const;
+/** How far the coast and the waves are from the outermost roads. */
+const SHORE = {
+  full: { coast: 22, waves: [31, 41, 53] },
+  regions: { coast: 13, waves: [20, 29] },
+  tiles: { coast: 12, waves: [18, 26] },
+  signs: { coast: 11, waves: [17, 24] },
 } as const;
 const PIECES = 18;
 
@@ -32,7 +43,7 @@ const PIECES = 18;
 interface Wanted {
   readonly width: number;
   readonly height: number;
-  readonly small: boolean;
+  readonly detail: MapDetail;
   readonly language: Language;
   readonly players: number;
 }
@@ -52,8 +63,8 @@ export function geography(components: Components, wanted: Wanted): Geography {
 }
 
 function draw(components: Components, wanted: Wanted): Geography {
-  const { width, height, small } = wanted;
-  const place = projection(components, width, height, MARGIN[small ? 'small' : 'large']);
+  const { width, height, detail } = wanted;
+  const place = projection(components, width, height, MARGIN[detail]);
   const cities = components.cities.map(place);
   const roads = components.roads.map(({ colour, from, to, via }, number) => {
     const points = bend(cities[from - 1], place(via), cities[to - 1], number);
@@ -78,19 +89,23 @@ function draw(components: Components, wanted: Wanted): Geography {
     roads: roads.flatMap(({ points }) => points),
   });
   const written = [...spots.regions, ...spots.cities.flatMap(({ tower, name }) => [tower, name])];
+  const { coast, waves } = SHORE[detail];
   return {
+    detail,
     cities,
     roads,
     spots: spots.cities,
     regions: outlines.map((outline, region) => ({
       path: pathOf(outline, true),
       label: spots.regions[region],
-      growth: growth(components.regions[region].landscape, { outline, written, small }, region),
+      growth: growth(
+        components.regions[region].landscape,
+        { outline, written, dense: detail !== 'full' },
+        region,
+      ),
     })),
-    coast: hand.stroke(widened(shore, small ? 11 : 22), { closed: true, wobble: 2.2, step: 9 }),
-    waves: (small ? [17, 24] : [31, 41, 53]).map((out) =>
-      hand.stroke(widened(shore, out), { closed: true, wobble: 1.8, step: 14 }),
-    ),
+    coast: hand.stroke(widened(shore, coast), { closed: true, wobble: 2.2, step: 9 }),
+    waves: waves.map((out) => hand.stroke(widened(shore, out), { closed: true, wobble: 1.8, step: 14 })),
   };
 }
 

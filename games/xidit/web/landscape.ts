@@ -7,7 +7,8 @@ export interface FreeLand {
   readonly outline: readonly Point[];
   /** Towers and names, which stay free. */
   readonly written: readonly Box[];
-  readonly small: boolean;
+  /** Whether the plants stand closer together. */
+  readonly dense: boolean;
 }
 
 /** A small drawing at a point, as one ink path. */
@@ -55,10 +56,10 @@ const CLOSE = 4;
 const TO_ROAD = 13;
 
 /** The plants of a region, clear of roads, cities and names. */
-export function growth(landscape: Landscape, { outline, written, small }: FreeLand, seed: number): string {
+export function growth(landscape: Landscape, { outline, written, dense }: FreeLand, seed: number): string {
   const hand = new Hand(seed + 70);
   const sketch = SKETCHES[landscape];
-  const step = small ? 19 : 24;
+  const step = dense ? 19 : 24;
   const { left, top, right, bottom } = boxAround(outline);
   const near = written.filter((box) => areNear(box, { left, top, right, bottom }, CLOSE + step));
   const isFree = (spot: Point): boolean =>

@@ -1,13 +1,14 @@
 import { entry } from '@triptych/words';
 import { definePage } from '@triptych/board-kit/game-page.ts';
 import '@triptych/board-kit/look/alegreya.css';
-import { compact } from '@triptych/board-kit/look/compact.ts';
+import { screen } from '@triptych/board-kit/look/screen.svelte.ts';
 import { plainAsk } from '@triptych/board-kit/plain-ask.ts';
 import { components } from '../content/components.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { storyteller } from '../words/storyteller.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
+import HandOnly from './HandOnly.svelte';
 import LogLine from './LogLine.svelte';
 import SeatBadge from './SeatBadge.svelte';
 import Side from './Side.svelte';
@@ -23,11 +24,12 @@ export const xiditPage = definePage<Xidit>({
   rules: async (language) => (await import('../words/rules.ts')).rules[language],
   Board,
   Side,
+  Hand: HandOnly,
   SeatBadge,
   // The map shows the rest of the sentence.
   ask: (props) => {
     const { question } = props.model;
-    if (!compact.current || question === null) return plainAsk(props);
+    if (screen.now.arrangement === 'wide' || question === null) return plainAsk(props);
     const { short } = boardWords[props.language];
     if (question.kind === 'payment')
       return short.payment(catalogues[props.language].counted('unit', question.shape.max));

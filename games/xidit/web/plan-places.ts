@@ -22,10 +22,10 @@ export function placesOf(
   groups: readonly PlannedHere[],
   land: Geography,
   view: XiditView,
-  field: { readonly width: number; readonly height: number; readonly small: boolean },
+  field: { readonly width: number; readonly height: number },
 ): Box[] {
   const numbers = groups.map(({ road, city, steps }): Item => {
-    const { edge, number, warning, height } = field.small ? SMALL : LARGE;
+    const { edge, number, warning, height } = land.detail === 'full' ? LARGE : SMALL;
     const warnings = steps.filter(({ vain }) => vain).length;
     const extent: Extent = [edge + number * steps.length + warning * warnings, height];
     const places = road < 0 ? around(land.spots[city].tower, extent) : along(land.roads[road].points, extent);

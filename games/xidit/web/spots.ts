@@ -3,6 +3,7 @@ import type { Language } from '@triptych/words';
 import type { Point } from '@triptych/board-kit/draw/hand.ts';
 import { arrange, inside, type Item } from './arrange.ts';
 import { lettersIn } from './lettering.ts';
+import type { MapDetail } from './map-detail.ts';
 import { type Box, boxAround, boxAt, type Extent, isInside } from './geometry.ts';
 
 /** The places of everything that belongs to a city. */
@@ -26,21 +27,26 @@ interface Size {
   readonly letter: Extent;
 }
 
-const LARGE: Size = {
-  tower: { left: -17, top: -24, right: 17, bottom: 18 },
-  tile: [92, 38],
-  guild: [20, 34],
-  lords: [48, 33],
-  apart: [2, 9, 17],
-  letter: [7, 16],
-};
 const SMALL: Size = {
   tower: { left: -13, top: -17, right: 13, bottom: 13 },
-  tile: [20, 20],
+  tile: [82, 36],
   guild: [15, 28],
   lords: [30, 23],
   apart: [2, 6, 11],
   letter: [0, 0],
+};
+const SIZES: Readonly<Record<MapDetail, Size>> = {
+  full: {
+    tower: { left: -17, top: -24, right: 17, bottom: 18 },
+    tile: [101, 41],
+    guild: [20, 34],
+    lords: [48, 33],
+    apart: [2, 9, 17],
+    letter: [7, 16],
+  },
+  regions: SMALL,
+  tiles: SMALL,
+  signs: { ...SMALL, tile: [20, 20] },
 };
 
 /** The cost of being covered. */
@@ -56,7 +62,7 @@ export interface Site {
   readonly players: number;
   readonly width: number;
   readonly height: number;
-  readonly small: boolean;
+  readonly detail: MapDetail;
   readonly cities: readonly Point[];
   readonly outlines: readonly (readonly Point[])[];
   readonly roads: readonly Point[];
@@ -69,8 +75,8 @@ interface Spots {
 
 /** Finds room for everything on the map, for this language and number of players. */
 export function spotsOf(site: Site): Spots {
-  const { components, language, small, cities, outlines } = site;
-  const size = small ? SMALL : LARGE;
+  const { components, language, detail, cities, outlines } = site;
+  const size = SIZES[detail];
   const towers = cities.map((city) => moved(size.tower, city));
   const names = components
     .names(language)
@@ -178,11 +184,19 @@ function underOrOver(tower: Box, extent: Extent, [x, y]: Point): Box[] {
   ];
 }
 
+/** On a smaller map a region shows its first value only. */
+const CRAMPED = 72_000;
+/** The width of that. */
+export const VALUE_ONLY = 22;
+
 /** The room for a region's name, its values, and everybody's bards. */
-function labelSize({ components, language, players, small }: Site, region: number): Extent {
-  if (small) return [62, 20];
-  const name = components.names(language).regions[region].length * 8.7 + 12;
-  return [Math.max(name, 52 + 27 * players), 43];
+function labelSize(site: Site, region: number): Extent {
+  const { components, language, players, detail, width, height } = site;
+  if (width * height < CRAMPED) return [VALUE_ONLY, 20];
+  if (detail === 'signs' || detail === 'tiles') return [62, 20];
+  const letters = components.names(language).regions[region].length;
+  if (detail === 'regions') return [Math.max(62, letters * 7.9 + 4), 38];
+  return [Math.max(letters * 8.7 + 12, 52 + 27 * players), 43];
 }
 
 const GRID = 18;

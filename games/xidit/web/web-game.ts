@@ -22,5 +22,6 @@ export const xiditGame: WebGame = {
   },
   titleFont: '"Texturina title"',
   options: () => import('../words/match-options.ts'),
+  cover: async () => (await import('./cover.ts')).cover,
   board: async () => (await import('./page.ts')).xiditPage,
 };

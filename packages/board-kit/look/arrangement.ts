@@ -18,8 +18,9 @@ export interface ScreenSpace extends Size {
   readonly scale: number;
 }
 
-/** Things have their natural size in a window of this size and grow with larger ones. */
+/** Things have their natural size in a window of one of these sizes and grow with larger ones. */
 const NATURAL: Size = { width: 1280, height: 720 };
+const NATURAL_UPRIGHT: Size = { width: 800, height: 1200 };
 /** A larger text enlarges everything as long as this much space remains. */
 const LEAST_UPRIGHT: Size = { width: 320, height: 480 };
 const LEAST_SIDEWAYS: Size = { width: 480, height: 300 };
@@ -34,7 +35,7 @@ const ratio = (window: Size, { width, height }: Size): number =>
   Math.min(window.width / width, window.height / height);
 
 export function screenSpace(window: Size, text: number): ScreenSpace {
-  const natural = Math.max(1, ratio(window, NATURAL));
+  const natural = Math.max(1, ratio(window, NATURAL), ratio(window, NATURAL_UPRIGHT));
   const most = ratio(window, window.width < window.height ? LEAST_UPRIGHT : LEAST_SIDEWAYS);
   const zoom = Math.max(natural, Math.min(natural * text, most));
   const space = { width: window.width / zoom, height: window.height / zoom };

@@ -9,6 +9,8 @@ it('enlarges everything on large screens', () => {
   expect(at(2560, 1440)).toMatchObject({ zoom: 2, width: 1280, height: 720 });
   expect(at(3840, 2160)).toMatchObject({ zoom: 3, width: 1280, height: 720 });
   expect(at(360, 620).zoom).toBe(1);
+  expect(at(820, 1180).zoom).toBe(1);
+  expect(at(1600, 2560)).toMatchObject({ zoom: 2, width: 800, height: 1280 });
 });
 
 it('names the arrangement of common devices', () => {

@@ -79,6 +79,8 @@ export function textFaults(page: Page): Promise<Fault[]> {
       faults.push({ what, element: named(element), detail });
     };
     const LEAST_FONT = 13.9;
+    /** Names on a map, whose places are marked. */
+    const LEAST_LABEL = 11.9;
     const texts = textsIn(front());
     /** A name may end in … where the whole of it is told too. */
     const toldWhole = (element: Element): boolean => {
@@ -89,7 +91,8 @@ export function textFaults(page: Page): Promise<Fault[]> {
     for (const { element, node, rects } of texts) {
       const style = getComputedStyle(element);
       const size = parseFloat(style.fontSize);
-      if (size < LEAST_FONT && !(element instanceof SVGElement)) found('small text', element, style.fontSize);
+      const least = element.closest('[data-space]') === null ? LEAST_FONT : LEAST_LABEL;
+      if (size < least && !(element instanceof SVGElement)) found('small text', element, style.fontSize);
       const zoom = 'currentCSSZoom' in element ? element.currentCSSZoom : 1;
       // A font's box is higher than its letters.
       const slack = { x: 2 * zoom, y: size * 0.3 * zoom };

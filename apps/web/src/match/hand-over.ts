@@ -11,11 +11,35 @@ export function waitingHere(
   return waiting?.seat ?? null;
 }
 
+/** What a screen that several people share shows. */
+export type SharedScreen =
+  /** One person's own view, because they confirmed that they are looking or nobody else is here. */
+  | { readonly shows: 'own' }
+  /** Only what everybody may see. `turnTo`: whose question it should show; null if it is shown already. */
+  | { readonly shows: 'public'; readonly turnTo: Seat | null }
+  /** Nothing, until this person takes the device. */
+  | { readonly shows: 'curtain'; readonly next: Seat };
+
+const OWN: SharedScreen = { shows: 'own' };
+
 /**
- * Who must take over the device before anything is shown; null if the viewer may look. Only confirming that one is
- * looking lifts the curtain. When the match is over there are no secrets left.
+ * Only confirming that one is looking shows anything secret. Until then, a question that is not secret is asked in
+ * public; before any other there is a curtain. When the match is over there are no secrets left.
  */
-export function handOver(opening: Opening, state: MatchState, looking: Seat | null): Seat | null {
-  if (opening.here.length < 2 || state.outcome !== null || looking === opening.viewer) return null;
-  return waitingHere(opening, state) ?? opening.viewer;
+export function sharedScreen(
+  opening: Opening,
+  state: MatchState,
+  looking: Seat | null,
+  isOpen: ((kind: string) => boolean) | null,
+): SharedScreen {
+  const { viewer, here } = opening;
+  if (here.length < 2 || state.outcome !== null || looking === viewer) return OWN;
+  // The first in the order of the seats, so that a reload asks the same person.
+  const asked = state.questions.find(({ seat, ready }) => !ready && here.includes(seat));
+  const next = asked?.seat ?? viewer;
+  // A sealed answer is secret until all are revealed.
+  const harmless = asked === undefined ? state.question === null : isOpen?.(asked.kind);
+  return isOpen !== null && harmless
+    ? { shows: 'public', turnTo: next === viewer ? null : next }
+    : { shows: 'curtain', next };
 }

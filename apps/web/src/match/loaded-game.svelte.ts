@@ -1,5 +1,6 @@
 import type { GameModule, GameEvent, RuleText } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
+import type { Cover } from '@triptych/board-kit/cover.ts';
 import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
 import { gameById } from '../games/catalog.ts';
 import { pageOf, plainPage } from '../plain/load.ts';
@@ -11,6 +12,8 @@ import { settings } from '@triptych/board-kit/settings.svelte.ts';
 export class LoadedGame {
   /** Null until everything, fonts included, is loaded. */
   page = $state.raw<GamePage | null>(null);
+  /** What everybody at a shared screen may see; null if the game does not say. */
+  cover = $state.raw<Cover | null>(null);
   #module = $state.raw<GameModule | null>(null);
 
   async load(game: string, wantsPlain: boolean): Promise<void> {
@@ -18,7 +21,9 @@ export class LoadedGame {
     if (known === undefined) return;
     const page = await (wantsPlain ? plainPage() : pageOf(known));
     if (page.narrator === null) this.#module = (await loadRules(game)) ?? null;
+    const cover = await known.cover?.();
     await fontsReady(settings.language);
+    this.cover = cover ?? null;
     this.page = page;
   }
 

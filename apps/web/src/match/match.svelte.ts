@@ -19,7 +19,7 @@ import {
   withItem,
 } from '@triptych/client/draft.ts';
 import { type Final, Foresight } from './foresight.svelte.ts';
-import { handOver, waitingHere } from './hand-over.ts';
+import { sharedScreen, type SharedScreen, waitingHere } from './hand-over.ts';
 import { decidingAgain, Notes } from './notes.svelte.ts';
 import { type Part, Playback, type Scenes } from './playback.svelte.ts';
 import { RefusalNotice } from './refusal-notice.svelte.ts';
@@ -53,6 +53,10 @@ export class MatchModel implements BoardModel {
   /** On a shared screen: who has confirmed that they are looking. */
   #looking = $state.raw<Seat | null>(null);
   failed = $state(false);
+  /** Whether a question may be asked in public, once that is known. */
+  isOpen = $state.raw<((kind: string) => boolean) | null>(null);
+  /** While a public move is animated, no curtain falls. */
+  #filming = $state(false);
   readonly playback: Playback;
   readonly #foresight: Foresight;
   readonly #session: Session;
@@ -133,10 +137,35 @@ export class MatchModel implements BoardModel {
     return this.opening?.viewer ?? 0;
   }
 
+  /** What the people who share this screen may see now; null until the match has loaded. */
+  get #shared(): SharedScreen | null {
+    const { opening, state } = this;
+    return opening === null || state === null
+      ? null
+      : sharedScreen(opening, state, this.#looking, this.isOpen);
+  }
+
   /** On a shared screen: who must take the device. Nothing may be shown until they confirm that they are looking. */
   get handOver(): Seat | null {
-    const { opening, state } = this;
-    return opening === null || state === null ? null : handOver(opening, state, this.#looking);
+    const shared = this.#shared;
+    return shared?.shows === 'curtain' && !this.#filming ? shared.next : null;
+  }
+
+  /** On a shared screen: nobody has confirmed that they are looking, so that the viewer's own things stay covered. */
+  get covered(): boolean {
+    const shared = this.#shared;
+    return shared !== null && shared.shows !== 'own';
+  }
+
+  /** On a shared screen: whose public question should be shown next; null if it is shown already. */
+  get turnsTo(): Seat | null {
+    const shared = this.#shared;
+    return shared?.shows === 'public' && this.idle ? shared.turnTo : null;
+  }
+
+  /** Shows the board from another seat, whose things stay covered. */
+  turnTo(seat: Seat): void {
+    this.#session.lookAs(seat);
   }
 
   get answer(): Answer | null {
@@ -199,9 +228,11 @@ export class MatchModel implements BoardModel {
   async commit(answer: Answer | null = this.answer): Promise<void> {
     const { question, state, viewer } = this;
     if (answer === null || question === null || state === null || !this.asked || this.#sending) return;
+    const asked = { ...state, question };
     // Whoever becomes undecided again goes on from this answer; after an undo one begins anew.
-    this.#drafts.save(viewer, { ...state, question }, question.sealed ? answer : null);
-    await this.#send(() => this.#session.answer(answer));
+    if (question.sealed) this.#drafts.save(viewer, asked, answer);
+    const accepted = await this.#send(() => this.#session.answer(answer));
+    if (accepted && !question.sealed) this.#drafts.forget(viewer, asked);
   }
 
   /** Looks up whether this answer could be undone. */
@@ -237,8 +268,7 @@ export class MatchModel implements BoardModel {
     if (finished === null) return;
     const { game, seats, options } = finished.record;
     const { startMatch } = await import('../session/new-local-match.ts');
-    const { tableManners } = await import('../session/last-table.ts');
-    const id = await startMatch(game, seats, { ...options, ...changes }, tableManners());
+    const id = await startMatch(game, seats, { ...options, ...changes });
     if (id !== null) go('match', id);
   }
 
@@ -246,18 +276,21 @@ export class MatchModel implements BoardModel {
     this.#session.close();
   }
 
-  async #send(send: () => Promise<Refusal | null>): Promise<void> {
-    if (this.#sending || this.connection === 'lost') return;
+  /** Whether it was sent and accepted. */
+  async #send(send: () => Promise<Refusal | null>): Promise<boolean> {
+    if (this.#sending || this.connection === 'lost') return false;
     this.#sending = true;
     this.notes.dismiss();
     this.refused.clear();
     const refusal = await send();
     this.#sending = false;
     this.refused.show(refusal);
+    return refusal === null;
   }
 
   #open(opening: Opening): void {
     this.playback.clear();
+    this.#filming = false;
     if (this.#looking !== opening.viewer) this.#looking = null;
     this.opening = opening;
     this.game = opening.game;
@@ -290,6 +323,8 @@ export class MatchModel implements BoardModel {
   #show({ state, events, by, goesOn }: Part): void {
     if (events.length > 0) this.notes.dismiss();
     this.#noteDeciding(state);
+    // A curtain that is down stays down, whatever happens behind it.
+    this.#filming = this.handOver === null;
     // Sealed answers count as given when all are revealed, whoever was last.
     const revealed = this.state?.sealed != null && state.answers !== this.state.answers;
     const mine = !goesOn && (by === this.viewer || revealed);
@@ -323,6 +358,7 @@ export class MatchModel implements BoardModel {
   }
 
   #rest(): void {
+    this.#filming = false;
     this.#lookAway();
     const question = this.state?.question ?? null;
     this.refused.clear();

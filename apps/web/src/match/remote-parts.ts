@@ -23,6 +23,8 @@ export interface RemoteParts {
   readonly absent: readonly Seat[];
   /** Null if nobody has to be asked, or if nothing can be undone. */
   readonly askedUndo: AskedUndo | null;
+  /** Whether this device shows only what the television beside it does not. */
+  readonly handOnly: boolean;
   /** What needs a reply besides the game: proposals, a pause, an empty seat. */
   readonly bars: Snippet<[MatchModel]>;
   /** Shown while there is nothing to decide: a note for spectators, or what to do about somebody who is away. */

@@ -11,10 +11,12 @@ export interface Asked {
 export interface DraftStore {
   load(viewer: Seat, asked: Asked): Draft;
   save(viewer: Seat, asked: Asked, draft: Draft): void;
+  /** The question was answered; a draft for a later one stays. */
+  forget(viewer: Seat, asked: Asked): void;
 }
 
 /** For a replay, in which nothing is put together. */
-export const NO_DRAFTS: DraftStore = { load: () => null, save: () => undefined };
+export const NO_DRAFTS: DraftStore = { load: () => null, save: () => undefined, forget: () => undefined };
 
 const KEY = 'triptych-drafts';
 /** The oldest ones are dropped beyond this number. */
@@ -33,6 +35,10 @@ export class SavedDrafts implements DraftStore {
   load(viewer: Seat, asked: Asked): Draft {
     const [, about, draft] = read().find(([name]) => name === this.#name(viewer)) ?? [];
     return draft !== undefined && about === text(asked) ? draft : null;
+  }
+
+  forget(viewer: Seat, asked: Asked): void {
+    if (this.load(viewer, asked) !== null) this.save(viewer, asked, null);
   }
 
   save(viewer: Seat, asked: Asked, draft: Draft): void {

@@ -24,9 +24,21 @@ const NOTES: Readonly<Record<Cue, readonly (readonly [number, number, number])[]
 const LOUDNESS = 0.06;
 let context: AudioContext | null = null;
 
-/** Soft and short, and never the only signal. Browsers keep it silent until the reader has touched the page. */
+/** In milliseconds: trembling, pause, trembling. */
+const TURN_PULSE = [70, 60, 70];
+
+/** Soft and short, and never the only signal. Browsers allow neither until the reader has touched the page. */
 export function play(cue: Cue): void {
-  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
+  if (!navigator.userActivation.hasBeenActive) return;
+  if (cue === 'turn' && settings.vibration && canVibrate()) navigator.vibrate(TURN_PULSE);
+  if (settings.sound) sing(cue);
+}
+
+export function canVibrate(): boolean {
+  return 'vibrate' in navigator;
+}
+
+function sing(cue: Cue): void {
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const [frequency, start, length] of NOTES[cue]) {

@@ -17,6 +17,7 @@ export type Reply<T> =
 const BASE = new URL('api/', document.baseURI);
 
 export const SOCKET = new URL('socket', BASE).href.replace(/^http/, 'ws');
+export const FEED = new URL('me/feed', BASE).href.replace(/^http/, 'ws');
 
 /** How far the server's clock is ahead of ours, in milliseconds, according to the last response. */
 let ahead = 0;
@@ -58,8 +59,23 @@ export const api = {
   comeIn: (name: string) => call<rest.Person>('POST', 'guests', { name }),
   rename: (name: string) => call<{ readonly name: string }>('PATCH', 'me', { name }),
   myTables: () => call<readonly rest.MyTable[]>('GET', 'me/tables'),
+  show: (id: string, shown: 'listed' | 'hidden' | 'forgotten') =>
+    call<unknown>('PUT', `me/tables/${at(id)}`, { shown }),
+  resign: (id: string, seat: number) =>
+    call<unknown>('POST', `tables/${at(id)}/commands`, { do: 'resign', seat }),
+  club: () => call<rest.Club>('GET', 'me/club'),
+  forgetClub: () => call<unknown>('DELETE', 'me/club'),
+  notices: () => call<rest.MyNotices>('GET', 'me/notices'),
+  setNotices: (wishes: rest.NoticeWishes) => call<unknown>('PUT', 'me/notices', wishes),
+  addChannel: (channel: rest.NewNoticeChannel) =>
+    call<rest.NoticeChannel>('POST', 'me/notices/channels', channel),
+  removeChannel: (id: string) => call<unknown>('DELETE', `me/notices/channels/${at(id)}`),
+  testChannel: (id: string) => call<unknown>('POST', `me/notices/channels/${at(id)}/test`, {}),
   newCode: () => call<{ readonly recovery: string }>('POST', 'me/recovery', {}),
   recover: (code: string) => call<{ readonly name: string }>('POST', 'recover', { code }),
+  deviceLink: () => call<{ readonly link: string; readonly expires: number }>('POST', 'me/device-link', {}),
+  useDeviceLink: (token: string) => call<{ readonly name: string }>('POST', 'device', { token }),
+  endOtherDevices: () => call<unknown>('POST', 'me/other-devices/end', {}),
   logOut: () => call<unknown>('POST', 'logout', {}),
   signUp: (name: string, password: string | null) => call<unknown>('POST', 'accounts', { name, password }),
   logIn: (name: string, password: string) => call<unknown>('POST', 'login', { name, password }),

@@ -13,6 +13,7 @@ import { server } from './server.svelte.ts';
 export class RoomModel {
   readonly id: string;
   readonly key: string | null;
+  readonly #watchOnly: boolean;
   /** Null until the table has been opened. */
   now = $state.raw<RoomState | null>(null);
   game = $state('');
@@ -28,11 +29,18 @@ export class RoomModel {
   session = $state.raw<TableSession | null>(null);
   /** Which sheet about the people is open over the match. */
   opened = $state<'chat' | 'people' | null>(null);
+  /** Whether this device shows only what the television does not. Each device remembers it for its table. */
+  handOnly = $state(false);
+  /** The seat whose player this device says it belongs to, until somebody at the table answers. */
+  claimed = $state<Seat | null>(null);
+  #claimSeen = false;
   #closed = false;
 
-  constructor(id: string, key: string | null) {
+  constructor(id: string, key: string | null, watchOnly = false) {
     this.id = id;
     this.key = key;
+    this.#watchOnly = watchOnly;
+    this.handOnly = localStorage.getItem(handOnlyKey(id)) !== null;
     void this.#open();
   }
 
@@ -57,6 +65,7 @@ export class RoomModel {
       {
         id,
         key,
+        watchOnly: this.#watchOnly,
         onThisDevice: false,
         newId: newCommandId,
         game,
@@ -70,6 +79,7 @@ export class RoomModel {
         room: (room) => {
           if (this.now === null) this.#read = room.chats.length;
           this.now = room;
+          this.#claimAnswered();
         },
         connection: (connection) => {
           this.connection = connection;
@@ -152,6 +162,32 @@ export class RoomModel {
     return refusal;
   }
 
+  setHandOnly(wanted: boolean): void {
+    this.handOnly = wanted;
+    if (wanted) localStorage.setItem(handOnlyKey(this.id), 'yes');
+    else localStorage.removeItem(handOnlyKey(this.id));
+  }
+
+  /** “I am this player, on another device.” */
+  async claim(seat: Seat): Promise<void> {
+    this.refusal = await this.introduce(this.now?.state.seats[seat].name ?? '');
+    if (this.refusal === null && (await this.tell({ do: 'claim', seat }))) {
+      this.claimed = seat;
+      this.#claimAnswered();
+    }
+  }
+
+  /** Once the table has answered a claim, this device asks again which seat it has. */
+  #claimAnswered(): void {
+    if (this.claimed === null) return;
+    const pending = this.now?.state.seats[this.claimed].claim !== undefined;
+    if (pending) this.#claimSeen = true;
+    if (pending || !this.#claimSeen) return;
+    this.claimed = null;
+    this.#claimSeen = false;
+    this.session?.reenter();
+  }
+
   async tell(command: PlayerCommand): Promise<boolean> {
     this.refusal = (await this.session?.command(command)) ?? null;
     return this.refusal === null;
@@ -167,6 +203,10 @@ export class RoomModel {
     this.#closed = true;
     this.session?.close();
   }
+}
+
+function handOnlyKey(table: string): string {
+  return `triptych-hand-only-${table}`;
 }
 
 function valueOf<T>(reply: Reply<T>): T | null {

@@ -8,6 +8,7 @@ class Server {
   me = $state.raw<rest.Person | null>(null);
   games = $state.raw<readonly rest.OfferedGame[]>([]);
   #looking: Promise<void> | null = null;
+  #followed = false;
 
   /** Asks the server once; later calls await the same answer. */
   look(): Promise<void> {
@@ -22,6 +23,16 @@ class Server {
     if (this.state === 'none') this.#looking = null;
     this.me = me.ok ? me.value : null;
     this.games = games.ok ? games.value : [];
+    void this.#follow();
+  }
+
+  /** Somebody whom the server knows hears of their matches, whatever page they are on. */
+  async #follow(): Promise<void> {
+    if (this.me === null && !this.#followed) return;
+    const { feed } = await import('./feed.svelte.ts');
+    this.#followed = this.me !== null;
+    if (this.#followed) feed.start();
+    else feed.stop();
   }
 
   /** Asks again after somebody has signed in or out. */

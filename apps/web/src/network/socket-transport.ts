@@ -1,4 +1,5 @@
-import type { Outgoing, Transport, TransportListener } from '@triptych/client/transport.ts';
+import type { Outgoing, Transport } from '@triptych/client/transport.ts';
+import type { Frame } from '@triptych/protocol';
 
 /** The delay before reconnecting, in milliseconds; it doubles with each attempt up to the longest. */
 const FIRST_WAIT = 400;
@@ -6,10 +7,17 @@ const LONGEST_WAIT = 8000;
 /** After this much silence the connection gets a ping; after as much again it counts as lost (milliseconds). */
 const QUIET = 20_000;
 
+interface SocketListener<In> {
+  /** Called for every connection, including the first. */
+  connected(): void;
+  heard(frame: In): void;
+  lost(): void;
+}
+
 /** A WebSocket that reconnects by itself. */
-export class SocketTransport implements Transport {
+export class SocketTransport<In = Frame, Out = Outgoing> implements Transport<Out> {
   readonly #address: string;
-  readonly #calls: TransportListener;
+  readonly #calls: SocketListener<In>;
   #socket: WebSocket | null = null;
   #tries = 0;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +25,7 @@ export class SocketTransport implements Transport {
   readonly #online = (): void => this.reconnect();
   readonly #offline = (): void => this.#lose();
 
-  constructor(address: string, calls: TransportListener) {
+  constructor(address: string, calls: SocketListener<In>) {
     this.#address = address;
     this.#calls = calls;
     addEventListener('online', this.#online);
@@ -25,7 +33,7 @@ export class SocketTransport implements Transport {
     this.#connect();
   }
 
-  send(data: Outgoing): void {
+  send(data: Out | { readonly ping: 1 }): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(data));
   }
 

@@ -2,11 +2,15 @@
 export const PAGES = {
   match: () => import('./match/MatchScreen.svelte'),
   table: () => import('./Table.svelte'),
+  tv: () => import('./Tv.svelte'),
+  device: () => import('./Device.svelte'),
   you: () => import('./You.svelte'),
   new: () => import('./NewGame.svelte'),
   matches: () => import('./Matches.svelte'),
   rules: () => import('./Rules.svelte'),
   settings: () => import('./Settings.svelte'),
+  notices: () => import('./Notices.svelte'),
+  club: () => import('./Club.svelte'),
   credits: () => import('./Credits.svelte'),
   home: () => import('./Home.svelte'),
 };

@@ -1,6 +1,7 @@
 import type { GamePage } from '@triptych/board-kit/game-page.ts';
 import { plainAsk } from '@triptych/board-kit/plain-ask.ts';
 import PlainBoard from './PlainBoard.svelte';
+import PlainHand from './PlainHand.svelte';
 import PlainSide from './PlainSide.svelte';
 import SeatBadge from '@triptych/board-kit/SeatBadge.svelte';
 
@@ -15,6 +16,7 @@ export const plainPage: GamePage = {
   },
   Board: PlainBoard,
   Side: PlainSide,
+  Hand: PlainHand,
   SeatBadge,
   ask: plainAsk,
   actions: ({ model }) => (model.asked ? [{ label: null, answer: model.answer, main: true }] : []),

@@ -12,7 +12,7 @@ import {
 import { STAND_IN_LEVEL } from '@triptych/protocol';
 import { entriesFromRecord, LOCAL_PERSON, type TableConfig, type TableEntry } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
-import type { TableManners } from './last-table.ts';
+import { tableManners, type TableManners } from './last-table.ts';
 import { randomHex } from './random-hex.ts';
 import { storeMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
@@ -22,7 +22,7 @@ export async function startMatch(
   game: string,
   seats: readonly SeatRecord[],
   options: Options,
-  manners: TableManners,
+  manners: TableManners = tableManners(),
 ): Promise<string | null> {
   const module = await loadRules(game);
   const [pack] = Object.entries(module?.packs ?? {});

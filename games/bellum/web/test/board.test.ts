@@ -12,7 +12,7 @@ import { placeDrawing } from '../draw/places.ts';
 import { frame, Hand } from '@triptych/board-kit/draw/hand.ts';
 import { scoreHistory } from '../score-history.ts';
 import { breakable } from '../name-size.ts';
-import { BAND, columnsFor, layOutWing } from '../wing.ts';
+import { BAND, columnsFor, layOutWing, NARROWEST } from '../wing.ts';
 
 const pack = bellum.packs['standard'];
 const parts = components(pack);
@@ -106,10 +106,10 @@ test('any number of cards fits into a wing, and none is lost', () => {
   for (const room of [268, 334]) {
     for (let number = 0; number <= 40; number++) {
       const cards = Array.from({ length: number }, (_, card) => card);
-      const { band, single, width } = layOutWing(cards, room);
+      const { band, single, width } = layOutWing(cards, room, NARROWEST.mouse);
       expect([...band, ...single]).toEqual(cards);
       expect((band.length > 0 ? BAND : 0) + single.length * width).toBeLessThanOrEqual(room + 0.001);
-      expect(single.every(() => width >= 26)).toBe(true);
+      expect(single.every(() => width >= NARROWEST.mouse)).toBe(true);
     }
   }
 });

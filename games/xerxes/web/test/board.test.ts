@@ -11,6 +11,7 @@ import { geography } from '../geography.ts';
 import { buildsAgain } from '../on-board.ts';
 import { fitsPair, nextInOrder, pickForPair, priceOf, storeChange, tallyOf } from '../picks.ts';
 import { recentMoves, harms } from '../recent-moves.ts';
+import { roomOf } from '../room.ts';
 import { scoreHistory } from '../score-history.ts';
 
 const pack = xerxes.packs['standard'];
@@ -203,20 +204,45 @@ test('E6.1, E8.2, E9.1: everything that enters or leaves a store flies visibly',
   }
 });
 
-test('pieces on an area stay on the map, and no areas overlap', () => {
-  const SIZES = [
-    { width: 1078, height: 330, small: false, plate: [102, 60], worker: { above: 52, beside: 67 } },
-    { width: 360, height: 236, small: true, plate: [45, 43], worker: { above: 34, beside: 28 } },
-  ] as const;
-  for (const { width, height, small, plate, worker } of SIZES) {
-    const { areas } = geography(parts, width, height, small);
-    for (const [at, [x, y]] of areas.entries()) {
-      expect(y - worker.above).toBeGreaterThanOrEqual(0);
-      expect(x + worker.beside).toBeLessThanOrEqual(width);
-      expect(x - plate[0] / 2).toBeGreaterThanOrEqual(0);
-      expect(y + plate[1] / 2).toBeLessThanOrEqual(height);
-      for (const [u, v] of areas.slice(at + 1))
-        expect(Math.abs(x - u) >= plate[0] || Math.abs(y - v) >= plate[1]).toBe(true);
+/** How far a worker on an area reaches from its middle, in proportion to the area's natural size. */
+const WORKER = { named: { above: 53, beside: 70 }, signs: { above: 37, beside: 28 } };
+
+test('areas and their workers fit into every map, without overlapping', () => {
+  const rng = new FastRng(7);
+  const sizes = Array.from({ length: 30 }, () => [240 + rng.below(1100), 90 + rng.below(900)]);
+  for (const [width, height] of sizes) {
+    for (const text of [1, 1.4]) {
+      const { areas, plate, ...land } = geography(parts, width, height, text);
+      const worker = WORKER[plate.named ? 'named' : 'signs'];
+      expect(land.width).toBeLessThanOrEqual(width);
+      expect(land.height).toBeGreaterThanOrEqual(height);
+      for (const [at, [x, y]] of areas.entries()) {
+        expect(y - worker.above * plate.scale).toBeGreaterThanOrEqual(-1);
+        expect(x + worker.beside * plate.scale).toBeLessThanOrEqual(land.width + 1);
+        expect(x - plate.width / 2).toBeGreaterThanOrEqual(0);
+        expect(y + plate.height / 2).toBeLessThanOrEqual(land.height);
+        for (const [u, v] of areas.slice(at + 1))
+          expect(Math.abs(x - u) >= plate.width - 1 || Math.abs(y - v) >= plate.height - 1).toBe(true);
+      }
     }
   }
+});
+
+test('a map shows names where they fit, at the size of the text, and scrolls only without any room', () => {
+  const named = (width: number, height: number, text = 1): boolean =>
+    geography(parts, width, height, text).plate.named;
+  expect(named(412, 440)).toBe(true);
+  expect(named(524, 330)).toBe(true);
+  expect(named(360, 260)).toBe(false);
+  expect(named(412, 440, 1.4)).toBe(false);
+  expect(geography(parts, 360, 236, 1).height).toBe(236);
+  expect(geography(parts, 320, 150, 1).height).toBeGreaterThan(150);
+});
+
+test('what is behind a tap on a small phone is in sight on a tall one and on a tablet', () => {
+  const room = (width: number, height: number) =>
+    roomOf({ width, height, arrangement: 'tall', text: 1, homeless: false });
+  expect(room(360, 430)).toMatchObject({ own: 'stack', hand: false, buildings: false });
+  expect(room(412, 713)).toMatchObject({ own: 'stack', hand: true, buildings: false });
+  expect(room(768, 830)).toMatchObject({ own: 'band', hand: true, buildings: true });
 });

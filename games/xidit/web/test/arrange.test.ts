@@ -18,6 +18,14 @@ describe('arrange', () => {
     expect(arrange([first, second], FIELD)).toEqual([square(0, 0), square(42, 40)]);
   });
 
+  it('lets others make room for an item that could only cover them', () => {
+    const fixed = thing(square(50, 50));
+    // Content where it is, although another place would do as well.
+    const content = thing(square(0, 0), square(0, 40));
+    const crowded = thing(square(54, 50), square(0, 0));
+    expect(arrange([fixed, content, crowded], FIELD)).toEqual([square(50, 50), square(0, 40), square(0, 0)]);
+  });
+
   it('keeps roads visible, and everything on the field', () => {
     const onRoad = thing(square(30, 30), square(95, 30), square(60, 30));
     const roads = [80, 35, 10, 36, 34].map((x) => [x, 35] as const);

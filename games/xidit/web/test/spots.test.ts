@@ -6,12 +6,13 @@ import { geography } from '../geography.ts';
 import { areNear } from '../geometry.ts';
 
 const pack = components(xidit.packs['standard']);
-const DESKTOP = { width: 1076, height: 438, small: false };
-const PHONE = { width: 360, height: 217, small: true };
+const DESKTOP = { width: 1076, height: 438, detail: 'full' } as const;
+const PHONE = { width: 360, height: 217, detail: 'signs' } as const;
+const TALL_PHONE = { width: 390, height: 450, detail: 'tiles' } as const;
 
 describe.each(LANGUAGES)('lords on the map in %s', (language) => {
   /** How many cities have their lords' place this near, in pixels. */
-  const near = (field: typeof DESKTOP, within: number): number =>
+  const near = (field: typeof DESKTOP | typeof PHONE | typeof TALL_PHONE, within: number): number =>
     geography(pack, { ...field, language, players: 3 }).spots.filter(({ lords, tower }) =>
       areNear(lords, tower, within),
     ).length;
@@ -19,6 +20,7 @@ describe.each(LANGUAGES)('lords on the map in %s', (language) => {
   it('stand right beside most cities', () => {
     expect(near(DESKTOP, 3)).toBeGreaterThanOrEqual((pack.cities.length * 2) / 3);
     expect(near(PHONE, 3)).toBeGreaterThanOrEqual((pack.cities.length * 2) / 3);
+    expect(near(TALL_PHONE, 3)).toBeGreaterThanOrEqual((pack.cities.length * 2) / 3);
   });
 
   it('never float between the cities of a phone', () => {

@@ -24,7 +24,15 @@ const view = match.view(0);
 
 describe.each(LANGUAGES)('tiles that come next, in %s', (language) => {
   const words = boardWords[language];
-  const board: XiditBoard = { components: components(content), view, language, words, seats, viewer: 0 };
+  const board: XiditBoard = {
+    components: components(content),
+    view,
+    language,
+    words,
+    seats,
+    viewer: 0,
+    me: 0,
+  };
   const nameOf = (city: number): string => board.components.names(language).cities[city];
 
   it('X2.3: come with the top of their piles', () => {

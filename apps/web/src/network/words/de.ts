@@ -1,4 +1,4 @@
-import { countGerman } from '@triptych/words';
+import { countGerman, listOf } from '@triptych/words';
 import type { NetworkWords } from './en.ts';
 
 export const de: NetworkWords = {
@@ -153,6 +153,82 @@ export const de: NetworkWords = {
   },
   online: 'über das Netz',
   remove: 'Löschen',
+  // My matches.
+  decides: (names) => `${listOf('de', names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}`,
+  timeLeft: (time) => `noch ${time}`,
+  youWon: 'Du hast gewonnen',
+  won: (names) => `${listOf('de', names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
+  hide: 'Ausblenden',
+  unhide: 'Wieder zeigen',
+  hidden: (number) => `Beiseitegelegt (${number})`,
+  giveUpSure: 'Wirklich aufgeben?',
+  // Notices.
+  notices: {
+    title: 'Wenn ich am Zug bin',
+    hint: 'Solange Triptych offen ist, sagen es dir Titel und Symbol der Seite. Bist du weg, können wir es dir auf anderen Wegen sagen. Eine Benachrichtigung nennt nur, welche Partie wartet, nie, was darin steckt.',
+    when: 'Wann',
+    whens: {
+      'at-once': 'sofort',
+      away: 'wenn ich weg bin',
+      digest: 'einmal am Tag',
+      never: 'nie',
+    },
+    awayFor: 'Minuten, die du weg bist, bevor wir schreiben',
+    digestAt: 'Uhrzeit der täglichen Nachricht',
+    quiet: 'Ruhezeit',
+    quietFrom: 'von',
+    quietTo: 'bis',
+    zone: (zone) => `Deine Zeitzone: ${zone}.`,
+    where: 'Wohin',
+    nowhere: 'Noch nirgendwohin. Wähle einen der Wege auf dieser Seite.',
+    kinds: { push: 'Dieser oder ein anderer Browser', mail: 'E-Mail', webhook: 'Webhook' },
+    unconfirmed: 'Öffne den Link in der E-Mail, die wir dir geschickt haben.',
+    failing: 'Hier kommt nichts mehr an. Entferne den Weg und füge ihn neu hinzu.',
+    test: 'Ausprobieren',
+    tested: 'Abgeschickt. In spätestens einer Minute sollte es ankommen.',
+    remove: 'Entfernen',
+    push: 'Benachrichtigungen in diesem Browser',
+    pushHint: 'Sie kommen auch, wenn die Seite geschlossen ist.',
+    pushOn: 'Hier einschalten',
+    pushBlocked:
+      'Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.',
+    pushNeeds:
+      'Dieser Browser zeigt Benachrichtigungen nur für Seiten mit https, oder wenn die Seite als App installiert ist.',
+    pushFailed: 'Der Browser konnte sie nicht einschalten.',
+    mail: 'E-Mail',
+    mailAddress: 'Adresse',
+    mailAdd: 'Schreibt mir hierher',
+    mailSent: 'Wir haben dir eine E-Mail geschickt. Öffne ihren Link, um die Adresse zu bestätigen.',
+    noMail: 'Dieser Server verschickt keine E-Mails.',
+    webhook: 'Webhook',
+    webhookHint: 'Für einen Kanal in Discord oder Slack, für ntfy oder für ein eigenes Programm.',
+    webhookUrl: 'Adresse des Webhooks',
+    format: 'Form',
+    formats: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', json: 'einfaches JSON' },
+    webhookAdd: 'Hinzufügen',
+    saved: 'Gespeichert.',
+    comeInFirst:
+      'Der Server kennt dich noch nicht. Setz dich an einen Tisch im Netz, oder melde dich auf der Seite „Du“.',
+  },
+  // The club.
+  club: {
+    title: 'Meine Runde',
+    hint: 'Die Leute, mit denen du auf diesem Server gespielt hast, und wie es ausging. Außer dir sieht das niemand.',
+    nobody: 'Noch niemand. Beende eine Partie mit Freunden, dann stehen sie hier.',
+    matches: (number) => countGerman(number, { one: '# Partie', other: '# Partien' }),
+    myWins: (wins, matches) => `${wins} von ${matches} gewonnen`,
+    ahead: 'Du lagst vorn',
+    behind: 'Die anderen lagen vorn',
+    game: 'Spiel',
+    played: 'Partien',
+    wonByMe: 'von dir gewonnen',
+    wonBy: (name) => `von ${name} gewonnen`,
+    last: 'zuletzt gespielt',
+    forget: 'Alle beendeten Partien vergessen',
+    forgetHint:
+      'Sie verschwinden für immer aus deinen Listen und von dieser Seite. Die anderen behalten ihre.',
+    forgetSure: 'Wirklich alle vergessen?',
+  },
   account: 'Du',
   accountHint: 'Ein Konto ist nicht nötig: Dieser Browser merkt sich dich. Das hier ist für andere Geräte.',
   nobodyYet:

@@ -1,4 +1,4 @@
-import { countEnglish } from '@triptych/words';
+import { countEnglish, listOf } from '@triptych/words';
 
 /** What the page says about tables over the network. The English words give the type. */
 export const en = {
@@ -156,6 +156,81 @@ export const en = {
   },
   online: 'over the network',
   remove: 'Delete',
+  // My matches.
+  decides: (names: readonly string[]) =>
+    `${listOf('en', names)} ${names.length === 1 ? 'is' : 'are'} deciding`,
+  timeLeft: (time: string) => `${time} left`,
+  youWon: 'You won',
+  won: (names: readonly string[]) => `${listOf('en', names)} won`,
+  hide: 'Hide',
+  unhide: 'Show again',
+  hidden: (number: number) => `Put aside (${number})`,
+  giveUpSure: 'Really give up?',
+  // Notices.
+  notices: {
+    title: 'When it is my turn',
+    hint: 'While Triptych is open, title and icon of the page tell you. When you are away, we can tell you in other ways. A notice says only which match waits, never what is in it.',
+    when: 'When',
+    whens: {
+      'at-once': 'at once',
+      away: 'when I am away',
+      digest: 'once a day',
+      never: 'never',
+    },
+    awayFor: 'Minutes away before we write',
+    digestAt: 'Time of the daily notice',
+    quiet: 'Quiet hours',
+    quietFrom: 'from',
+    quietTo: 'to',
+    zone: (zone: string) => `Your time zone: ${zone}.`,
+    where: 'Where',
+    nowhere: 'Nowhere yet. Choose one of the ways on this page.',
+    kinds: { push: 'This or another browser', mail: 'E-mail', webhook: 'Webhook' },
+    unconfirmed: 'Open the link in the mail that we have sent.',
+    failing: 'Nothing gets through here any more. Remove it, and add it again.',
+    test: 'Try it',
+    tested: 'Sent. It should arrive within a minute.',
+    remove: 'Remove',
+    push: 'Notices in this browser',
+    pushHint: 'They come even while the page is closed.',
+    pushOn: 'Switch them on here',
+    pushBlocked: 'The browser does not allow notices from this page. You can change that in its settings.',
+    pushNeeds:
+      'This browser shows notices only for pages with https, or once the page is installed as an app.',
+    pushFailed: 'The browser could not switch them on.',
+    mail: 'E-mail',
+    mailAddress: 'Address',
+    mailAdd: 'Write me here',
+    mailSent: 'We have sent you a mail. Open its link to confirm the address.',
+    noMail: 'This server sends no mail.',
+    webhook: 'Webhook',
+    webhookHint: 'For a channel in Discord or Slack, for ntfy, or for a program of your own.',
+    webhookUrl: 'Address of the webhook',
+    format: 'Form',
+    formats: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', json: 'plain JSON' },
+    webhookAdd: 'Add',
+    saved: 'Saved.',
+    comeInFirst:
+      'The server does not know you yet. Sit down at a table over the network, or come in on the page “You”.',
+  },
+  // The club.
+  club: {
+    title: 'My club',
+    hint: 'The people you have played with on this server, and how it went. Nobody else sees this page.',
+    nobody: 'Nobody yet. Finish a match with a friend, and they are listed here.',
+    matches: (number: number) => countEnglish(number, { one: '# match', other: '# matches' }),
+    myWins: (wins: number, matches: number) => `won ${wins} of ${matches}`,
+    ahead: 'You were ahead',
+    behind: 'They were ahead',
+    game: 'Game',
+    played: 'Matches',
+    wonByMe: 'won by you',
+    wonBy: (name: string) => `won by ${name}`,
+    last: 'last played',
+    forget: 'Forget all finished matches',
+    forgetHint: 'They leave your lists and this page for good. The others keep theirs.',
+    forgetSure: 'Really forget all of them?',
+  },
   // Who I am.
   account: 'You',
   accountHint: 'No account is needed: this browser remembers you. These are for other devices.',

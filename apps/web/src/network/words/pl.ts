@@ -1,4 +1,4 @@
-import { countPolish } from '@triptych/words';
+import { countPolish, listOf } from '@triptych/words';
 import type { NetworkWords } from './en.ts';
 
 export const pl: NetworkWords = {
@@ -169,6 +169,82 @@ export const pl: NetworkWords = {
   },
   online: 'przez sieć',
   remove: 'Usuń',
+  // My matches.
+  decides: (names) => `Na ruchu: ${listOf('pl', names)}`,
+  timeLeft: (time) => `zostało ${time}`,
+  youWon: 'Wygrana!',
+  won: (names) =>
+    names.length === 1 ? `Wygrywa ${listOf('pl', names)}` : `Wygrywają ${listOf('pl', names)}`,
+  hide: 'Ukryj',
+  unhide: 'Pokaż znowu',
+  hidden: (number) => `Odłożone (${number})`,
+  giveUpSure: 'Na pewno się poddać?',
+  // Notices.
+  notices: {
+    title: 'Gdy przychodzi moja kolej',
+    hint: 'Póki Triptych jest otwarty, mówią o tym tytuł i ikona strony. Gdy cię nie ma, możemy dać znać inaczej. Powiadomienie mówi tylko, która partia czeka, nigdy, co w niej jest.',
+    when: 'Kiedy',
+    whens: {
+      'at-once': 'od razu',
+      away: 'gdy mnie nie ma',
+      digest: 'raz dziennie',
+      never: 'nigdy',
+    },
+    awayFor: 'Ile minut nieobecności, zanim napiszemy',
+    digestAt: 'Godzina codziennej wiadomości',
+    quiet: 'Cisza',
+    quietFrom: 'od',
+    quietTo: 'do',
+    zone: (zone) => `Twoja strefa czasowa: ${zone}.`,
+    where: 'Dokąd',
+    nowhere: 'Na razie donikąd. Wybierz jeden ze sposobów na tej stronie.',
+    kinds: { push: 'Ta lub inna przeglądarka', mail: 'E-mail', webhook: 'Webhook' },
+    unconfirmed: 'Otwórz odnośnik w liście, który wysłaliśmy.',
+    failing: 'Nic już tu nie dociera. Usuń ten sposób i dodaj go od nowa.',
+    test: 'Wypróbuj',
+    tested: 'Wysłane. Powinno dotrzeć w ciągu minuty.',
+    remove: 'Usuń',
+    push: 'Powiadomienia w tej przeglądarce',
+    pushHint: 'Przychodzą także wtedy, gdy strona jest zamknięta.',
+    pushOn: 'Włącz tutaj',
+    pushBlocked:
+      'Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.',
+    pushNeeds:
+      'Ta przeglądarka pokazuje powiadomienia tylko dla stron z https albo gdy strona jest zainstalowana jako aplikacja.',
+    pushFailed: 'Przeglądarka nie mogła ich włączyć.',
+    mail: 'E-mail',
+    mailAddress: 'Adres',
+    mailAdd: 'Piszcie tutaj',
+    mailSent: 'Wysłaliśmy list. Otwórz odnośnik, który w nim jest, żeby potwierdzić adres.',
+    noMail: 'Ten serwer nie wysyła poczty.',
+    webhook: 'Webhook',
+    webhookHint: 'Dla kanału w Discordzie lub Slacku, dla ntfy albo dla własnego programu.',
+    webhookUrl: 'Adres webhooka',
+    format: 'Forma',
+    formats: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', json: 'zwykły JSON' },
+    webhookAdd: 'Dodaj',
+    saved: 'Zapisano.',
+    comeInFirst: 'Serwer jeszcze cię nie zna. Usiądź przy stole w sieci albo przedstaw się na stronie „Ty”.',
+  },
+  // The club.
+  club: {
+    title: 'Moja paczka',
+    hint: 'Ludzie, z którymi grasz na tym serwerze, i jak wam poszło. Nikt inny nie widzi tej strony.',
+    nobody: 'Na razie nikogo. Skończ partię ze znajomymi, a pojawią się tutaj.',
+    matches: (number) =>
+      countPolish(number, { one: '# partia', few: '# partie', many: '# partii', other: '# partii' }),
+    myWins: (wins, matches) => `wygrane: ${wins} z ${matches}`,
+    ahead: 'Ty wyżej',
+    behind: 'Oni wyżej',
+    game: 'Gra',
+    played: 'Partie',
+    wonByMe: 'twoje wygrane',
+    wonBy: (name) => `wygrane: ${name}`,
+    last: 'ostatnia gra',
+    forget: 'Zapomnij wszystkie skończone partie',
+    forgetHint: 'Znikną na zawsze z twoich list i z tej strony. Inni zachowają swoje.',
+    forgetSure: 'Na pewno zapomnieć wszystkie?',
+  },
   account: 'Ty',
   accountHint:
     'Konto nie jest potrzebne: ta przeglądarka cię pamięta. To, co poniżej, przyda się na innych urządzeniach.',

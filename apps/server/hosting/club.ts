@@ -1,0 +1,71 @@
+import type { rest } from '@triptych/protocol';
+import type { Summary } from './summary.ts';
+
+/** A finished match, as far as a club needs it. */
+export interface ClubMatch {
+  readonly game: string;
+  readonly endedAt: number;
+  readonly summary: Pick<Summary, 'seats' | 'people' | 'ranking'>;
+}
+
+interface Tally {
+  name: string;
+  matches: number;
+  ahead: number;
+  behind: number;
+  lastAt: number;
+  readonly games: Map<string, { matches: number; mine: number; theirs: number }>;
+}
+
+/**
+ * The people a person has played with. Somebody else at the same device has no identity of their own: they
+ * are known by name. Bots are no company.
+ */
+export function clubOf(me: string, matches: readonly ClubMatch[]): rest.Club {
+  const companions = new Map<string, Tally>();
+  const own = new Map<string, { matches: number; wins: number }>();
+  for (const { game, endedAt, summary } of matches) {
+    const { seats, people = [], ranking } = summary;
+    const mySeat = people.indexOf(me);
+    if (mySeat < 0 || ranking == null) continue;
+    const rankOf = (seat: number): number => ranking.find((place) => place.seat === seat)?.rank ?? Infinity;
+    const mine = rankOf(mySeat);
+    const wins = own.get(game) ?? { matches: 0, wins: 0 };
+    own.set(game, { matches: wins.matches + 1, wins: wins.wins + (mine === 1 ? 1 : 0) });
+    for (const [seat, person] of people.entries()) {
+      if (person === null || seat === mySeat) continue;
+      const { name } = seats[seat];
+      const id = person === me ? `here ${name.normalize('NFKC').toLowerCase()}` : person;
+      const tally: Tally = companions.get(id) ?? {
+        name,
+        matches: 0,
+        ahead: 0,
+        behind: 0,
+        lastAt: 0,
+        games: new Map(),
+      };
+      companions.set(id, tally);
+      const theirs = rankOf(seat);
+      tally.matches++;
+      if (mine < theirs) tally.ahead++;
+      if (theirs < mine) tally.behind++;
+      if (endedAt >= tally.lastAt) Object.assign(tally, { name, lastAt: endedAt });
+      const played = tally.games.get(game) ?? { matches: 0, mine: 0, theirs: 0 };
+      played.matches++;
+      if (mine === 1) played.mine++;
+      if (theirs === 1) played.theirs++;
+      tally.games.set(game, played);
+    }
+  }
+  return {
+    matches: [...own.values()].reduce((sum, game) => sum + game.matches, 0),
+    wins: [...own].map(([game, counts]) => ({ game, ...counts })),
+    companions: [...companions]
+      .map(([id, { games, ...tally }]) => ({
+        id,
+        ...tally,
+        games: [...games].map(([game, counts]) => ({ game, ...counts })),
+      }))
+      .sort((a, b) => b.matches - a.matches || b.lastAt - a.lastAt),
+  };
+}

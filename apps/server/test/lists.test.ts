@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { rest } from '@triptych/protocol';
+import { sql } from 'kysely';
+import { type ClubMatch, clubOf } from '../hosting/club.ts';
+import { fillOldResults } from '../hosting/old-results.ts';
+import type { Server } from '../serve.ts';
+import { Feed } from './feed.ts';
+import { Guest, playOn } from './guest.ts';
+import { type Stage, sqliteStage, started } from './test-server.ts';
+
+const withoutRanking = sql<string>`replace(summary, ',"ranking":', ',"old":')`;
+
+describe('my lists', () => {
+  let stage: Stage;
+  let server: Server;
+  beforeAll(async () => {
+    stage = await sqliteStage();
+    server = await started(stage);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await stage.close();
+  });
+
+  it('follow a match by themselves, from the first seat to the result', async () => {
+    const [ana, ben] = [await Guest.come(server.port, 'Ana'), await Guest.come(server.port, 'Ben')];
+    const list = await Feed.open(ben);
+    await list.until(() => list.frames.length > 0);
+    expect(list.tables).toEqual([]);
+    const { table, key } = await ana.createTable({
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      options: { first: '1' },
+      timeControl: { kind: 'live', bank: 600_000, increment: 1000 },
+    });
+    await ben.command(table, { do: 'sit', seat: 1 }, key);
+    await list.until(() => list.tables[0]?.status === 'open');
+    const players = [await ana.sit(table), await ben.sit(table)];
+    const before = Date.now();
+    await players[0].say({ do: 'start' });
+    await list.until(() => list.tables[0].asked.length > 0);
+    const [begun] = list.tables;
+    expect(begun).toMatchObject({ id: table, status: 'running', asked: [0], mine: [1], ranking: null });
+    expect(begun.since).toBeGreaterThanOrEqual(before);
+    expect(begun.clocks[0]).toEqual({ left: 600_000, since: begun.since });
+    expect((await ben.send('PUT', `/me/tables/${table}`, { shown: 'forgotten' })).status).toBe(403);
+    await playOn(players, 1);
+    await list.until(() => list.tables[0].asked.join() === '1');
+    await playOn(players);
+    await list.until(() => list.tables[0].status === 'over');
+    const ranking = [...(list.tables[0].ranking ?? [])].sort((a, b) => a.seat - b.seat);
+    expect(ranking.map(({ seat }) => seat)).toEqual([0, 1]);
+
+    const shown = async (): Promise<boolean[]> => {
+      const { body } = await ben.send<rest.MyTable[]>('GET', '/me/tables');
+      return body.map(({ hidden }) => hidden);
+    };
+    expect((await ben.send('PUT', `/me/tables/${table}`, { shown: 'hidden' })).status).toBe(200);
+    expect(await shown()).toEqual([true]);
+    const { body: club } = await ben.send<rest.Club>('GET', '/me/club');
+    const [mine, theirs] = [ranking[1].rank, ranking[0].rank];
+    expect(club.companions).toMatchObject([
+      {
+        name: 'Ana',
+        matches: 1,
+        ahead: mine < theirs ? 1 : 0,
+        behind: theirs < mine ? 1 : 0,
+        games: [{ game: 'bellum', matches: 1, mine: mine === 1 ? 1 : 0, theirs: theirs === 1 ? 1 : 0 }],
+      },
+    ]);
+    // A row of an earlier version has no result: it is found in the archive.
+    const { storage } = server.registry;
+    await storage.db.updateTable('tables').set({ summary: withoutRanking }).where('id', '=', table).execute();
+    expect((await ben.send<rest.Club>('GET', '/me/club')).body.companions).toEqual([]);
+    expect(await fillOldResults(storage)).toBe(1);
+    expect((await ben.send<rest.Club>('GET', '/me/club')).body).toEqual(club);
+    expect((await ben.send('DELETE', '/me/club')).status).toBe(200);
+    expect(await shown()).toEqual([]);
+    expect((await ben.send<rest.Club>('GET', '/me/club')).body).toEqual({
+      matches: 0,
+      wins: [],
+      companions: [],
+    });
+    // What one person forgets, the other keeps.
+    expect((await ana.send<rest.Club>('GET', '/me/club')).body.companions).toHaveLength(1);
+    await Promise.all(players.map((player) => player.close()));
+    list.close();
+  });
+
+  it('are nobody else’s: a stranger hears nothing and changes nothing; a deleted table leaves them', async () => {
+    const ana = await Guest.come(server.port, 'Ana');
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const eve = await Guest.come(server.port, 'Eve');
+    expect((await eve.send('PUT', `/me/tables/${table}`, { shown: 'hidden' })).status).toBe(404);
+    const list = await Feed.open(ana);
+    await list.until(() => list.frames.length > 0);
+    await ana.send('DELETE', `/tables/${table}`);
+    await list.until(() => list.frames.some(({ gone }) => gone === table));
+    list.close();
+    const nobody = await Feed.open(new Guest(server.port, 'nobody'));
+    const closed = await new Promise((resolve) => nobody.socket.once('close', resolve));
+    expect([closed, nobody.frames]).toEqual([4401, []]);
+  });
+});
+
+describe('a club', () => {
+  const match = (names: string[], people: (string | null)[], ranks: number[] | null): ClubMatch => ({
+    game: 'bellum',
+    endedAt: 1,
+    summary: {
+      seats: names.map((name, seat) => ({ kind: people[seat] === null ? 'bot' : 'person', name })),
+      people,
+      ranking: ranks?.map((rank, seat) => ({ seat, rank })) ?? null,
+    },
+  });
+
+  it('counts wins and who was ahead; ties count for neither, bots are no company', () => {
+    const club = clubOf('me', [
+      match(['Me', 'Ben', 'Bot'], ['me', 'ben', null], [1, 2, 3]),
+      match(['Benny', 'Me'], ['ben', 'me'], [1, 1]),
+      match(['Me', 'Cleo'], ['me', 'me'], [2, 1]),
+      match(['Me', 'Ben'], ['me', 'ben'], null),
+    ]);
+    expect(club).toEqual({
+      matches: 3,
+      wins: [{ game: 'bellum', matches: 3, wins: 2 }],
+      companions: [
+        {
+          id: 'ben',
+          name: 'Benny',
+          matches: 2,
+          ahead: 1,
+          behind: 0,
+          lastAt: 1,
+          games: [{ game: 'bellum', matches: 2, mine: 2, theirs: 1 }],
+        },
+        {
+          id: 'here cleo',
+          name: 'Cleo',
+          matches: 1,
+          ahead: 0,
+          behind: 1,
+          lastAt: 1,
+          games: [{ game: 'bellum', matches: 1, mine: 0, theirs: 1 }],
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Server } from '../../serve.ts';
+import { Guest, playOn } from '../guest.ts';
+import { type Stage, started } from '../test-server.ts';
+
+/** One player on several devices, where there can be several processes with one device at each. */
+export function devices(stage: () => Stage): void {
+  describe('several devices', () => {
+    let server: Server;
+    let other: Server;
+    beforeAll(async () => {
+      server = await started(stage());
+      other = stage().database === null ? server : await started(stage());
+    });
+    afterAll(async () => {
+      if (other !== server) await other.stop();
+      await server.stop();
+    });
+
+    async function begun() {
+      const [ana, ben] = [await Guest.come(server.port, 'Ana'), await Guest.come(server.port, 'Ben')];
+      const { table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+      await ben.command(table, { do: 'sit', seat: 1 }, key);
+      const players = [await ana.sit(table), await ben.sit(table)];
+      await players[0].say({ do: 'start' });
+      await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
+      return { ana, ben, table, key, players };
+    }
+
+    it('a claimed seat: a spectator until confirmed, then both see and answer, until it is taken back', async () => {
+      const { ana, table, key, players } = await begun();
+      const [hers, his] = players;
+      const phone = await Guest.come(other.port, 'Ben');
+      const player = await phone.sit(table, { key });
+      expect(player.viewer).toBe('spectator');
+      expect(await player.say({ do: 'claim', seat: 1 })).toBe('ok');
+      await hers.until(() => hers.state.seats[1].claim !== undefined);
+      await player.open(table, { key });
+      expect(player.viewer).toBe('spectator');
+      expect(await hers.say({ do: 'admit', claim: hers.state.seats[1].claim })).toBe('ok');
+      await player.until(() => player.state.seats[1].devices === 1);
+      // A client that asks for no viewer gets its seat; a television asks to be a spectator and stays one.
+      const television = await phone.sit(table, { key, as: 'spectator' });
+      expect(television.viewer).toBe('spectator');
+      await player.open(table, { key });
+      expect(player.viewer).toBe(1);
+
+      await playOn([hers, player], 8);
+      await his.until(() => his.state.questionVersion === player.state.questionVersion);
+      expect({ ...his.state }).toEqual({ ...player.state });
+      await playOn([hers, his], 4);
+      await player.until(() => player.state.questionVersion === his.state.questionVersion);
+      const tables = await phone.send<{ id: string; mine: number[] }[]>('GET', '/me/tables');
+      expect(tables.body).toMatchObject([{ id: table, mine: [1] }]);
+
+      expect(await hers.say({ do: 'release', seat: 1 })).toBe('ok');
+      await player.until(() => player.viewer === 'spectator');
+      expect(await player.say({ do: 'answer', seat: 1, questionVersion: 0, answer: 0 })).toBe('not-looking');
+      expect(
+        (await phone.send('GET', `/tables/${table}/state?as=1`, undefined, { 'x-table-key': key })).status,
+      ).toBe(403);
+      expect(await ana.command(table, { do: 'release', seat: 1 })).toBe('no-such-device');
+      for (const one of [...players, player, television]) await one.close();
+    });
+
+    it('a device link signs in once, only the newest, and other devices can be signed out', async () => {
+      const { ben, table, players } = await begun();
+      const link = async (): Promise<string> =>
+        (await ben.send<{ token: string }>('POST', '/me/device-link', {})).body.token;
+      const old = await link();
+      const token = await link();
+      const phone = new Guest(other.port, 'Ben');
+      expect((await phone.send('POST', '/device', { token: old })).body).toMatchObject({
+        error: { code: 'used-link' },
+      });
+      expect((await phone.send('POST', '/device', { token })).body).toEqual({ name: 'Ben' });
+      expect((await new Guest(server.port, '').send('POST', '/device', { token })).status).toBe(401);
+      const player = await phone.sit(table);
+      expect(player.viewer).toBe(1);
+      // A link that has expired.
+      const late = await link();
+      await server.registry.storage.db
+        .updateTable('challenges')
+        .set({ expires_at: Date.now() - 1 })
+        .execute();
+      expect((await new Guest(server.port, '').send('POST', '/device', { token: late })).status).toBe(401);
+
+      expect((await ben.send('POST', '/me/other-devices/end', {})).status).toBe(200);
+      expect((await phone.send('GET', '/me')).body).toBeNull();
+      expect((await ben.send('GET', '/me')).body).toMatchObject({ name: 'Ben' });
+      for (const one of [...players, player]) await one.close();
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import { answer, begin, createTable, gather, join } from './network-play.ts';
+import { test } from './server.ts';
+import { atRest, PHONE, setLanguage, untilAsked } from './table.ts';
+
+test('a player goes on on another device, confirmed by another one; a wrong one is sent away', async ({
+  visitor,
+}) => {
+  const [ana, ben, phone] = [await visitor(), await visitor(), await visitor(PHONE, true)];
+  const link = await createTable(ana);
+  await join(ben, link, 'Ben');
+  await begin(ana, ben);
+  await answer(ana);
+  await untilAsked(ben);
+  // Ben's computer is gone for good.
+  await ben.context().close();
+
+  await phone.goto(link);
+  await atRest(phone);
+  await expect(phone.getByText('You are watching')).toBeVisible();
+  await phone.getByRole('button', { name: /^People/ }).click();
+  await phone.getByText('Do you play here already?').click();
+  await phone.getByRole('button', { name: 'I am Ben, on another device' }).click();
+  await expect(phone.getByText('The others are asked whether you are Ben.')).toBeVisible();
+  await expect(ana.getByText('Somebody says: “I am Ben, on another device.”')).toBeVisible();
+  await ana.getByRole('button', { name: 'That is right' }).click();
+  await expect(phone.locator('main')).toHaveAttribute('data-asked', 'castle');
+  await phone.keyboard.press('Escape');
+  await expect(phone.getByText('You are watching')).toHaveCount(0);
+  await answer(phone);
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
+  await expect(phone.locator('main')).toHaveAttribute('data-asked', 'goblins');
+
+  // A device that is offline for a moment keeps the seat.
+  await phone.context().setOffline(true);
+  await expect(phone.getByText('The connection is lost')).toBeVisible();
+  await phone.context().setOffline(false);
+  await expect(phone.locator('main')).toHaveAttribute('data-asked', 'goblins');
+
+  await ana.getByRole('button', { name: /^People/ }).click();
+  const people = ana.getByRole('dialog', { name: 'People' });
+  await expect(people.getByText('also on another device')).toBeVisible();
+  await people.getByRole('button', { name: 'End the other devices of Ben' }).click();
+  await expect(phone.getByText('You are watching')).toBeVisible();
+  await expect(phone.locator('main')).toHaveAttribute('data-asked', '');
+});
+
+test('by a code at once: two devices hold one seat, and an answer on one shows on the other', async ({
+  visitor,
+}) => {
+  const [ana, ben, phone] = [await visitor(), await visitor(), await visitor(PHONE, true)];
+  await gather(ana, ben);
+  await ana.getByRole('button', { name: /^People/ }).click();
+  await ana.getByRole('button', { name: 'Show a code for it' }).click();
+  await expect(ana.getByLabel('QR code for another device of yours')).toBeVisible();
+  const link = await ana.getByLabel('Link for another device of yours').inputValue();
+  await ana.keyboard.press('Escape');
+  const path = link.replace(/^.*?(?=\/#)/, '');
+  await phone.goto(path);
+  await phone.getByRole('button', { name: 'Continue here' }).click();
+  await expect(phone.locator('main')).toHaveAttribute('data-asked', 'castle');
+  await answer(phone);
+  await expect(ana.locator('main')).toHaveAttribute('data-asked', '');
+  await answer(ben);
+  for (const page of [ana, phone])
+    await expect(page.locator('main')).toHaveAttribute('data-asked', 'goblins');
+
+  // The code has been used.
+  await ben.goto(path);
+  await expect(ben.getByText('So far, this browser is Ben’s.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Continue here' }).click();
+  await expect(ben.getByRole('alert')).toContainText('This link was used or has expired.');
+});
+
+test('a code on the television keeps a seat; the link is shared by the phone’s own sheet', async ({
+  visitor,
+}) => {
+  const [ana, ben] = [await visitor(PHONE, true), await visitor(PHONE, true)];
+  // Desktop Chromium has no share sheet: this stands for it and notes what it is given.
+  await ana.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) });
+  });
+  await ana.reload();
+  const link = await createTable(ana);
+  await ana.getByRole('button', { name: 'Share the link' }).click();
+  expect(await ana.evaluate(() => 'shared' in window && window.shared)).toEqual([
+    { title: 'Triptych', text: 'Come and play Bellum Magica with us!', url: link },
+  ]);
+  await ben.goto(`${link}/1`);
+  await expect(ben.getByText('Seat 2 is kept for whoever scans the code.')).toBeVisible();
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down on seat 2' }).click();
+  await expect(ana.getByRole('heading', { name: 'Ben' })).toBeVisible();
+});
+
+test('the chat stays open while one plays; quick phrases are read in everybody’s own language', async ({
+  visitor,
+}) => {
+  const [ana, ben] = [await visitor(), await visitor(PHONE)];
+  await gather(ana, ben);
+  await setLanguage(ben, 'de');
+  await ana.getByRole('button', { name: 'Chat' }).click();
+  const chat = ana.getByRole('dialog', { name: 'Chat' });
+  await chat.getByRole('button', { name: 'Good luck!' }).click();
+  await expect(chat.getByRole('log')).toContainText('Good luck!');
+  // It locks nothing: the castle is chosen with the mouse while the chat is open.
+  await ana.locator('main [data-choice]').first().click();
+  await ana.locator('main [data-action].main').click();
+  await expect(ben.locator('main')).toHaveAttribute('data-asked', 'castle');
+  await expect(chat).toBeVisible();
+  await ben.getByRole('button', { name: /^Chat/ }).click();
+  await expect(ben.getByRole('log', { name: 'Chat' })).toContainText('Viel Glück!');
+  await chat.getByRole('button', { name: 'Close the chat' }).click();
+  await expect(chat).toHaveCount(0);
+});
+
+test('a spectator is told so on every screen, and no seat is theirs', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  const link = await createTable(ana);
+  await join(ben, link, 'Ben');
+  await begin(ana, ben);
+  for (const page of [ana, ben, ana, ben]) await answer(page);
+  for (const size of [
+    PHONE,
+    { width: 740, height: 360 },
+    { width: 1366, height: 650 },
+    { width: 2560, height: 1440 },
+  ]) {
+    const eve = await visitor(size);
+    await eve.goto(link);
+    await atRest(eve);
+    await expect(eve.getByText('You are watching')).toBeInViewport();
+    await expect(eve.getByRole('region', { name: /[Yy]our/ })).toHaveCount(0);
+    expect(await eve.locator('main').textContent()).not.toMatch(/\byou(r|rs)?\b(?! are watching)/i);
+    await eve.context().close();
+  }
+});

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { answer, gather } from './network-play.ts';
+import { test } from './server.ts';
+
+const icon = (page: Page): Promise<string | null> => page.locator('link[rel="icon"]').getAttribute('href');
+
+test('title, icon and lists follow the turns by themselves; a match can be put aside', async ({
+  visitor,
+}) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  await gather(ana, ben);
+  await expect(ana).toHaveTitle('(1) Bellum Magica · Triptych');
+  await expect.poll(() => icon(ana)).toContain('emblem-turn');
+  await expect(ben).toHaveTitle('Bellum Magica · Triptych');
+  expect(await icon(ben)).not.toContain('emblem-turn');
+  await ben.goto('#/matches');
+  const row = ben.locator('li', { hasText: 'Go on: Bellum Magica' });
+  await expect(row).toContainText('Ana is deciding');
+  await expect(ben).toHaveTitle('My matches · Triptych');
+  await answer(ana);
+  await expect(row).toContainText('your turn');
+  await expect(row).toContainText('now');
+  await expect(ben).toHaveTitle('(1) My matches · Triptych');
+  await expect.poll(() => icon(ben)).toContain('emblem-turn');
+  await expect(ana).toHaveTitle('Bellum Magica · Triptych');
+  // On the page of the match itself it counts once.
+  await row.getByRole('link').click();
+  await expect(ben).toHaveTitle('(1) Bellum Magica · Triptych');
+  await ben.goto('#/matches');
+  await row.getByRole('button', { name: /^Hide/ }).click();
+  await expect(row).toBeHidden();
+  await expect(ben).toHaveTitle('My matches · Triptych');
+  await ben.reload();
+  await ben.getByText('Put aside (1)').click();
+  await row.getByRole('button', { name: /^Show again/ }).click();
+  await expect(ben).toHaveTitle('(1) My matches · Triptych');
+  // Who resigns is not asked again.
+  await row.getByRole('button', { name: /^Give up/ }).click();
+  await row.getByRole('button', { name: /^Really give up/ }).click();
+  await expect(ben).toHaveTitle('My matches · Triptych');
+});
+
+test('when and where I am told is set on a page of its own', async ({ visitor }) => {
+  const page = await visitor();
+  await page.goto('#/notices');
+  await expect(page.getByText('The server does not know you yet.')).toBeVisible();
+  await page.goto('#/you');
+  await page.getByLabel('Your name').fill('Ana');
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await expect(page.getByText('Here you are Ana.')).toBeVisible();
+  await page.goto('#/settings');
+  await page.getByRole('link', { name: 'When it is my turn' }).click();
+  await page.getByLabel('once a day').check();
+  await page.getByLabel('Time of the daily notice').fill('19:30');
+  await page.getByLabel('Time of the daily notice').blur();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await page.reload();
+  await expect(page.getByLabel('Time of the daily notice')).toHaveValue('19:30');
+  await page.getByLabel('at once').check();
+  await page.getByLabel('Quiet hours').check();
+  await expect(page.getByLabel('from')).toHaveValue('22:00');
+  await page.getByLabel('Address of the webhook').fill('https://ntfy.example.org/games');
+  await page.getByLabel('Form').selectOption('ntfy');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('ntfy: ntfy.example.org', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText('Nowhere yet')).toBeVisible();
+  // Stopping and confirming need neither a sign-in nor a script.
+  const stop = await page.request.get('/notices/stop?c=nothing&s=nothing');
+  expect([stop.status(), await stop.text()]).toEqual([404, expect.stringContaining('no longer valid')]);
+});
+
+test('the page is an installable app, and its worker shows a push and leads to the match', async ({
+  visitor,
+  server,
+}) => {
+  const page = await visitor();
+  const origin = new URL(server.address).origin;
+  await page.context().grantPermissions(['notifications'], { origin });
+  const manifest: { icons: { src: string }[]; display: string } = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    return (await fetch(link?.href ?? '')).json();
+  });
+  expect(manifest.display).toBe('standalone');
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const active = versions.find(({ status }) => status === 'activated');
+      if (active !== undefined) resolve(active.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('./service-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  const registrationId = await registered;
+  const notice = {
+    title: 'It is your turn',
+    body: 'Bellum Magica with Ben',
+    link: `${origin}/#/matches`,
+    stop: `${origin}/notices/stop?c=x&s=y`,
+    stopLabel: 'Stop these notices',
+    tag: 'table',
+  };
+  const data = JSON.stringify(notice);
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const shown = (): Promise<{ title: string; body: string; data: unknown }[]> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([{ title: notice.title, body: notice.body, data: { link: notice.link, stop: notice.stop } }]);
+});

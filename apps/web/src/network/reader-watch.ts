@@ -1,0 +1,52 @@
+/** Somebody who has not moved for this long has left, even if the page is still in front (milliseconds). */
+const GONE_AFTER = 3 * 60_000;
+const LOOK_EVERY = 30_000;
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
+
+/** Knows whether somebody is reading this page: it is in front, and somebody has moved lately. */
+export class ReaderWatch {
+  readonly #report: (here: boolean) => void;
+  #movedAt = Date.now();
+  #told: boolean | null = null;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #look = (): void => {
+    if (this.#here !== this.#told) this.tell();
+  };
+  readonly #moved = (): void => {
+    this.#movedAt = Date.now();
+    if (this.#told !== true) this.#look();
+  };
+
+  /** Who brings the page to the front is there. */
+  readonly #turned = (): void => {
+    this.#movedAt = Date.now();
+    this.#look();
+  };
+
+  constructor(report: (here: boolean) => void) {
+    this.#report = report;
+  }
+
+  get #here(): boolean {
+    return document.visibilityState === 'visible' && Date.now() - this.#movedAt < GONE_AFTER;
+  }
+
+  /** Reports how it is now, whether it has changed or not. */
+  tell(): void {
+    this.#told = this.#here;
+    this.#report(this.#told);
+  }
+
+  start(): void {
+    this.#movedAt = Date.now();
+    document.addEventListener('visibilitychange', this.#turned);
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, this.#moved, { capture: true, passive: true });
+    this.#timer = setInterval(this.#look, LOOK_EVERY);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    document.removeEventListener('visibilitychange', this.#turned);
+    for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, this.#moved, { capture: true });
+  }
+}

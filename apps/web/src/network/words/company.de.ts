@@ -1,0 +1,55 @@
+import type { CompanyWords } from './company.en.ts';
+
+export const de: CompanyWords = {
+  television: 'Auf dem Fernseher',
+  televisionHint:
+    'Der große Bildschirm zeigt das Brett, wer am Zug ist, und einen Code für jeden freien Sitz. Geheimnisse bekommt er nie.',
+  openTelevision: 'Großen Bildschirm öffnen',
+  scanToSit: 'Scannen und Platz nehmen',
+  seatCode: (seat) => `QR-Code für Sitz ${seat}`,
+  thisSeat: (seat) => `Sitz ${seat} wartet auf den, der den Code scannt. Sag den anderen deinen Namen.`,
+  handOnly: 'Hier nur meine Hand zeigen',
+  handOnlyHint:
+    'Für ein Telefon neben dem Fernseher: deine Geheimnisse und deine Entscheidung, sonst nichts.',
+  wholeTable: 'Hier den ganzen Tisch zeigen',
+  alreadyPlaying: 'Spielst du hier schon mit?',
+  iAm: (name) => `Ich bin ${name}, an einem anderen Gerät`,
+  iAmHint:
+    'Jemand am Tisch muss es bestätigen. Schneller geht es mit dem Code, den dein anderes Gerät unter „Runde“ zeigt.',
+  claimSent: (name) => `Die anderen werden gefragt, ob du ${name} bist.`,
+  neverMind: 'Doch nicht',
+  claims: (name) => `Jemand sagt: „Ich bin ${name}, an einem anderen Gerät.“`,
+  admit: 'Stimmt',
+  reject: 'Nein',
+  alsoElsewhere: 'auch an einem anderen Gerät',
+  takeSeatBack: (name) => `Andere Geräte von ${name} abmelden`,
+  otherDevice: 'An einem anderen Gerät',
+  otherDeviceHint:
+    'Scanne das mit deinem anderen Gerät: Es ist sofort als du angemeldet. Der Code gilt einmal und zehn Minuten lang. Wer ihn scannt, spielt für dich.',
+  showDeviceCode: 'Code dafür zeigen',
+  deviceCode: 'QR-Code für ein anderes Gerät von dir',
+  deviceLink: 'Link für ein anderes Gerät von dir',
+  continueHere: 'Hier weiterspielen',
+  continueHint:
+    'Ein anderes Gerät hat dir diesen Link gezeigt. Von nun an spielt dieser Browser für dieselbe Person.',
+  continueInstead: (name) =>
+    `Bisher gehört dieser Browser ${name}. Er wird ${name} vergessen: Zurück führt nur ein Konto oder ein Wiederherstellungscode.`,
+  continued: (name) => `Willkommen, ${name}.`,
+  endOthers: 'Meine anderen Geräte abmelden',
+  endOthersHint: 'Falls ein Link oder ein Code in falsche Hände geraten ist.',
+  othersEnded: 'Deine anderen Geräte sind abgemeldet.',
+  share: 'Link teilen',
+  shareText: (game) => `Komm, spiel mit uns ${game}!`,
+  closeChat: 'Chat schließen',
+  quickly: 'Schnell gesagt',
+  phrases: {
+    hello: 'Hallo!',
+    luck: 'Viel Glück!',
+    'well-played': 'Gut gespielt!',
+    thanks: 'Danke!',
+    sorry: 'Tut mir leid!',
+    moment: 'Einen Moment.',
+    hurry: 'Du bist dran!',
+    again: 'Noch eine Partie?',
+  },
+};

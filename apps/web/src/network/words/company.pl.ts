@@ -1,0 +1,53 @@
+import type { CompanyWords } from './company.en.ts';
+
+export const pl: CompanyWords = {
+  television: 'Na telewizorze',
+  televisionHint:
+    'Duży ekran pokazuje planszę, czyja jest kolej, i kod dla każdego wolnego miejsca. Nigdy nie dostaje niczyich tajemnic.',
+  openTelevision: 'Otwórz duży ekran',
+  scanToSit: 'Zeskanuj i usiądź',
+  seatCode: (seat) => `Kod QR dla miejsca ${seat}`,
+  thisSeat: (seat) => `Miejsce ${seat} czeka na tego, kto zeskanuje kod. Podaj innym swoje imię.`,
+  handOnly: 'Na tym ekranie tylko moja ręka',
+  handOnlyHint: 'Dla telefonu obok telewizora: twoje tajemnice i twoja decyzja, nic więcej.',
+  wholeTable: 'Na tym ekranie cały stół',
+  alreadyPlaying: 'Grasz już przy tym stole?',
+  iAm: (name) => `To ja, ${name}, na innym urządzeniu`,
+  iAmHint:
+    'Ktoś przy stole musi to potwierdzić. Szybciej będzie kodem, który twoje drugie urządzenie pokazuje w części „Gracze”.',
+  claimSent: (name) => `Inni są pytani, czy to ty: ${name}.`,
+  neverMind: 'Jednak nie',
+  claims: (name) => `Ktoś mówi: „To ja, ${name}, na innym urządzeniu”.`,
+  admit: 'Zgadza się',
+  reject: 'Nie',
+  alsoElsewhere: 'także na innym urządzeniu',
+  takeSeatBack: (name) => `Wyloguj inne urządzenia gracza ${name}`,
+  otherDevice: 'Na innym urządzeniu',
+  otherDeviceHint:
+    'Zeskanuj to drugim urządzeniem: od razu będzie zalogowane jako ty. Kod działa raz, przez dziesięć minut. Kto go zeskanuje, gra za ciebie.',
+  showDeviceCode: 'Pokaż kod',
+  deviceCode: 'Kod QR dla twojego innego urządzenia',
+  deviceLink: 'Link dla twojego innego urządzenia',
+  continueHere: 'Graj dalej tutaj',
+  continueHint: 'Ten link pokazało inne urządzenie. Odtąd ta przeglądarka gra za tę samą osobę.',
+  continueInstead: (name) =>
+    `Dotąd ta przeglądarka należy do gracza ${name}. Zapomni o nim: wrócić można tylko kontem albo kodem odzyskiwania.`,
+  continued: (name) => `Witaj, ${name}.`,
+  endOthers: 'Wyloguj moje inne urządzenia',
+  endOthersHint: 'Gdyby link albo kod trafił w niepowołane ręce.',
+  othersEnded: 'Twoje inne urządzenia są wylogowane.',
+  share: 'Udostępnij link',
+  shareText: (game) => `Zagraj z nami w ${game}!`,
+  closeChat: 'Zamknij czat',
+  quickly: 'Powiedz szybko',
+  phrases: {
+    hello: 'Cześć!',
+    luck: 'Powodzenia!',
+    'well-played': 'Dobra gra!',
+    thanks: 'Dziękuję!',
+    sorry: 'Przepraszam!',
+    moment: 'Chwileczkę.',
+    hurry: 'Twoja kolej!',
+    again: 'Jeszcze jedna partia?',
+  },
+};

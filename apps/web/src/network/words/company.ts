@@ -1,0 +1,12 @@
+import type { Catalogues } from '@triptych/words';
+import { settings } from '@triptych/board-kit/settings.svelte.ts';
+import { de } from './company.de.ts';
+import { type CompanyWords, en } from './company.en.ts';
+import { pl } from './company.pl.ts';
+
+const catalogues: Catalogues<CompanyWords> = { en, de, pl };
+
+/** The words about the television, other devices and talking, in the reader's language. */
+export function sayCompany(): CompanyWords {
+  return catalogues[settings.language];
+}

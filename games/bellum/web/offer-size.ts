@@ -1,0 +1,37 @@
+/** How the castles on offer are laid out, in layout pixels. */
+export interface OfferFit {
+  readonly columns: number;
+  readonly row: number;
+  readonly roof: number;
+  /** The width of one side of a castle. */
+  readonly side: number;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+const ROWS = 6;
+const LEAST_ROW = 14;
+const MOST_ROW = 44;
+const GAP = 16;
+/** Gaps, the frame and the name. */
+const AROUND = 46;
+/** A roof is so many rows high. */
+const ROOF = 2.2;
+const LEAST_ROOF = 24;
+const WIDEST = 300;
+/** From these proportions on, all in one line, or three and two. */
+const ONE_LINE = 1.35;
+const TWO_LINES = 0.95;
+
+export function fitOffers({ width, height }: Room, castles: number): OfferFit {
+  const shape = width / height;
+  const columns = shape > ONE_LINE && width > 700 ? castles : shape > TWO_LINES ? 3 : 2;
+  const each = height / Math.ceil(castles / columns) - AROUND;
+  const row = Math.max(LEAST_ROW, Math.min(MOST_ROW, each / (ROWS + ROOF), (each - LEAST_ROOF) / ROWS));
+  const roof = Math.max(LEAST_ROOF, Math.min(row * ROOF, each - ROWS * row));
+  const wide = Math.min(WIDEST, (width - GAP) / columns - GAP);
+  return { columns, row, roof, side: (wide - Math.min(26, row) - 36) / 2 };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+/** The schemas of the HTTP API for notices: how and when a person is told that it is their turn. */
+
+const minuteOfDay = z.int().min(0).max(1439).describe('minutes since midnight, in the person’s time zone');
+
+export const noticeWishes = z.strictObject({
+  when: z
+    .enum(['never', 'at-once', 'away', 'digest'])
+    .describe('at-once: unless a page is in front of the person; away: after `awayMinutes` without one'),
+  awayMinutes: z.int().min(1).max(10_080),
+  digestAt: minuteOfDay.describe('when the daily digest comes'),
+  quiet: z
+    .object({ from: minuteOfDay, to: minuteOfDay })
+    .nullable()
+    .describe('nothing is sent in these hours; it follows afterwards'),
+  timeZone: z.string().min(1).max(64).refine(isTimeZone).describe('such as Europe/Warsaw'),
+  language: z.string().max(10),
+});
+export type NoticeWishes = Readonly<z.infer<typeof noticeWishes>>;
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const WEBHOOK_FORMATS = ['discord', 'slack', 'ntfy', 'json'] as const;
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
+
+const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
+/** Keys of a browser's subscription, in base64url. */
+const key = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+={0,2}$/);
+
+export const newNoticeChannel = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('push'),
+    endpoint: webAddress,
+    keys: z.object({ p256dh: key, auth: key }),
+    label: z.string().max(80).describe('the browser, as the person knows it'),
+  }),
+  z.strictObject({ kind: z.literal('mail'), address: z.email().max(254) }),
+  z.strictObject({ kind: z.literal('webhook'), url: webAddress, format: z.enum(WEBHOOK_FORMATS) }),
+]);
+export type NewNoticeChannel = Readonly<z.infer<typeof newNoticeChannel>>;
+
+export const noticeChannel = z.object({
+  id: z.string(),
+  kind: z.enum(['push', 'mail', 'webhook']),
+  label: z.string(),
+  endpoint: z.string().nullable().describe('of a push subscription, so that a browser recognizes its own'),
+  confirmed: z.boolean().describe('a mail address is used only after its link was opened'),
+  failing: z.boolean().describe('nothing could be delivered lately'),
+});
+export type NoticeChannel = Readonly<z.infer<typeof noticeChannel>>;
+
+export const myNotices = z.object({
+  wishes: noticeWishes,
+  channels: z.array(noticeChannel),
+  pushKey: z.string().describe('the server’s public key for web push'),
+  mail: z.boolean().describe('whether this server sends mail'),
+});
+export type MyNotices = Readonly<z.infer<typeof myNotices>>;
+
+const clubGame = z.object({
+  game: z.string(),
+  matches: z.int(),
+  mine: z.int().describe('won by me'),
+  theirs: z.int().describe('won by the other'),
+});
+
+export const companion = z.object({
+  id: z.string(),
+  name: z.string(),
+  matches: z.int(),
+  ahead: z.int().describe('matches in which I was ranked before the other'),
+  behind: z.int(),
+  lastAt: z.number(),
+  games: z.array(clubGame),
+});
+export type Companion = Readonly<z.infer<typeof companion>>;
+
+export const club = z.object({
+  matches: z.int(),
+  wins: z.array(z.object({ game: z.string(), matches: z.int(), wins: z.int() })),
+  companions: z.array(companion),
+});
+export type Club = Readonly<z.infer<typeof club>>;

@@ -1,0 +1,101 @@
+import type { Refusal, Seat } from '@triptych/kernel';
+import type { Command } from '@triptych/protocol';
+import { admittedTo, devicesOf, isDevice } from './devices.ts';
+import type { Act } from './entry.ts';
+import { no } from './refusals.ts';
+import type { TableSeat } from './seat.ts';
+import type { Sender } from './sender.ts';
+import type { TableState } from './state.ts';
+
+/** A seat is played on few devices; more are most likely a mistake. */
+const MOST_DEVICES = 4;
+
+type DeviceCommand = Extract<Command, { do: 'claim' | 'admit' | 'reject' | 'release' }>;
+type DeviceAct = Extract<Act, { do: 'claim' | 'admit' | 'reject' | 'release' }>;
+type Checked =
+  | { readonly ok: true; readonly act: DeviceAct }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Commands that a player's other device cannot send in the player's name. */
+const OWN_NAME: ReadonlySet<Command['do']> = new Set([
+  'sit',
+  'leave',
+  'replace',
+  'close',
+  'claim',
+  'admit',
+  'reject',
+  'release',
+]);
+
+/** Another device plays, votes and chats as its player. */
+export function actingFor({ seats }: TableState, command: Command, from: Sender): Sender {
+  if (from.from !== 'person' || OWN_NAME.has(command.do)) return from;
+  const chair = seats.find((one) => isDevice(one, from.id));
+  return chair?.player.kind === 'person' ? { ...from, id: chair.player.id, name: chair.player.name } : from;
+}
+
+export function checkDevices(state: TableState, command: DeviceCommand, from: Sender): Checked {
+  if (from.from !== 'person') return no('not-a-player');
+  const { id } = from;
+  const own = (seat: Seat): boolean => {
+    const player = state.seats[seat]?.player;
+    return player?.kind === 'person' && player.id === id;
+  };
+  const seated = state.seats.some((_, seat) => own(seat));
+  if (command.do === 'claim') {
+    const chair = state.seats[command.seat];
+    const devices = chair === undefined ? null : devicesOf(chair);
+    if (devices === null) return no('not-a-player');
+    if (seated || state.seats.some((one) => isDevice(one, id))) return no('already-seated');
+    if (devices.claim !== null) return no('claim-pending');
+    if (devices.admitted.length >= MOST_DEVICES) return no('too-many-devices');
+    return { ok: true, act: { do: 'claim', seat: command.seat, person: id } };
+  }
+  if (command.do === 'release') {
+    const { seat } = command;
+    const chair = state.seats[seat];
+    if (chair === undefined || admittedTo(chair).length === 0) return no('no-such-device');
+    // A device gives itself up; the players end all devices of a seat.
+    if (isDevice(chair, id)) return { ok: true, act: { do: 'release', seat, person: id } };
+    return seated || id === state.host
+      ? { ok: true, act: { do: 'release', seat, person: null } }
+      : no('not-a-player');
+  }
+  const seat = state.seats.findIndex((chair) => devicesOf(chair)?.claim?.number === command.claim);
+  if (seat < 0) return no('no-such-claim');
+  const claimant = devicesOf(state.seats[seat])?.claim?.person === id;
+  if (command.do === 'reject' && claimant) return { ok: true, act: { do: 'reject', seat } };
+  if (!seated && id !== state.host) return no('not-a-player');
+  return { ok: true, act: { do: command.do, seat } };
+}
+
+/** The seat after such an entry. */
+export function withDevices(chair: TableSeat, act: DeviceAct, number: number): TableSeat {
+  const devices = devicesOf(chair);
+  if (devices === null) return chair;
+  const { admitted, claim } = devices;
+  switch (act.do) {
+    case 'claim':
+      return { ...chair, devices: { ...devices, claim: { number, person: act.person } } };
+    case 'admit':
+      return {
+        ...chair,
+        devices: {
+          ...devices,
+          admitted: claim === null ? admitted : [...admitted, claim.person],
+          claim: null,
+        },
+      };
+    case 'reject':
+      return { ...chair, devices: { ...devices, claim: null } };
+    case 'release':
+      return {
+        ...chair,
+        devices: {
+          ...devices,
+          admitted: admitted.filter((one) => act.person !== null && one !== act.person),
+        },
+      };
+  }
+}

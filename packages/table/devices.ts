@@ -1,0 +1,33 @@
+import type { SeatInfo } from '@triptych/protocol';
+import type { Devices, TableSeat } from './seat.ts';
+import type { PersonId } from './sender.ts';
+
+/** The other devices of whoever plays on this seat now; null if no person does. */
+export function devicesOf({ player, devices }: TableSeat): Devices | null {
+  if (player.kind !== 'person') return null;
+  return devices?.of === player.id ? devices : { of: player.id, admitted: [], claim: null };
+}
+
+/** Whether somebody was admitted to this seat as its player's other device. */
+export function isDevice(chair: TableSeat, person: PersonId): boolean {
+  return devicesOf(chair)?.admitted.includes(person) ?? false;
+}
+
+export function admittedTo(chair: TableSeat): readonly PersonId[] {
+  return devicesOf(chair)?.admitted ?? [];
+}
+
+/** What everybody sees of it; nothing if there is nothing to see. */
+export function deviceInfo(chair: TableSeat): Pick<SeatInfo, 'devices' | 'claim'> {
+  const { admitted = [], claim = null } = devicesOf(chair) ?? {};
+  return {
+    ...(admitted.length > 0 && { devices: admitted.length }),
+    ...(claim !== null && { claim: claim.number }),
+  };
+}
+
+/** Whose device this is: the player of the seat it was admitted to, or the person. */
+export function playerOf(table: { readonly seats: readonly TableSeat[] }, person: PersonId): PersonId {
+  const player = table.seats.find((chair) => isDevice(chair, person))?.player;
+  return player?.kind === 'person' ? player.id : person;
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Command } from '@triptych/protocol';
+import type { Sender } from '../index.ts';
+import { ANA, BEN, EVE, Seated } from './seated.ts';
+
+const PHONE: Sender = { from: 'person', id: 'phone', name: 'Ben' };
+
+const claimOf = (seated: Seated, seat = 1): number =>
+  seated.table.viewerState('spectator').seats[seat].claim ?? -1;
+
+/** Ben's phone has been admitted to his seat. */
+function withPhone(): Seated {
+  const seated = Seated.playing();
+  seated.say({ do: 'claim', seat: 1 }, PHONE);
+  expect(seated.say({ do: 'admit', claim: claimOf(seated) }, ANA)).toBeNull();
+  return seated;
+}
+
+const play = (seated: Seated, answer: number) =>
+  ({ do: 'answer', seat: 1, questionVersion: seated.table.questionVersion, answer }) as const;
+
+describe('another device', () => {
+  it('holds the seat only after somebody at the table has confirmed it', () => {
+    const seated = Seated.playing();
+    expect(seated.say({ do: 'claim', seat: 1 }, PHONE)).toBeNull();
+    expect(seated.table.holds(1, 'phone')).toBe(false);
+    const claim = claimOf(seated);
+    for (const nobody of [PHONE, EVE])
+      expect(seated.say({ do: 'admit', claim }, nobody)).toBe('not-a-player');
+    expect(seated.say({ do: 'claim', seat: 1 }, EVE)).toBe('claim-pending');
+    expect(seated.say({ do: 'admit', claim }, ANA)).toBeNull();
+    expect(seated.table.seatsOf('phone')).toEqual([1]);
+    expect(seated.table.viewerState('spectator').seats[1]).toMatchObject({ devices: 1, name: 'Ben' });
+    expect(claimOf(seated)).toBe(-1);
+    expect(seated.reopened().seatsOf('phone')).toEqual([1]);
+  });
+
+  it('can be refused, by the players and by the claimant', () => {
+    for (const by of [ANA, BEN, PHONE]) {
+      const seated = Seated.playing();
+      seated.say({ do: 'claim', seat: 1 }, PHONE);
+      const claim = claimOf(seated);
+      expect(seated.say({ do: 'reject', claim }, EVE)).toBe('not-a-player');
+      expect(seated.say({ do: 'reject', claim }, by)).toBeNull();
+      expect(seated.table.holds(1, 'phone')).toBe(false);
+      expect(seated.say({ do: 'admit', claim }, ANA)).toBe('no-such-claim');
+    }
+  });
+
+  it('answers, votes and chats as its player, and so does the old one', () => {
+    const seated = withPhone();
+    expect(seated.say(play(seated, 1), PHONE)).toBeNull();
+    expect(seated.table.viewerState(1).sealed).toBe(1);
+    expect(seated.say({ ...play(seated, 0), do: 'withdraw' }, BEN)).toBeNull();
+    expect(seated.table.viewerState(1).sealed).toBeNull();
+    const action = { kind: 'pause' } as const;
+    const { questionVersion } = seated.table;
+    expect(seated.say({ do: 'propose', seat: 0, questionVersion, action }, ANA)).toBeNull();
+    expect(seated.say({ do: 'agree', proposal: 1 }, PHONE)).toBeNull();
+    expect(seated.table.viewerState(1).paused).toBe(true);
+    seated.watch(0);
+    expect(seated.say({ do: 'phrase', phrase: 'thanks' }, PHONE)).toBeNull();
+    expect(seated.messages.get(0)?.at(-1)?.chat).toMatchObject({ seat: 1, name: 'Ben', phrase: 'thanks' });
+  });
+
+  it('cannot give the seat away, and can be taken back by anybody at the table', () => {
+    for (const by of [ANA, BEN]) {
+      const seated = withPhone();
+      expect(seated.say({ do: 'replace', seat: 1, by: 'open', name: '', level: '' }, PHONE)).toBe('not-host');
+      expect(seated.say({ do: 'claim', seat: 0 }, PHONE)).toBe('already-seated');
+      expect(seated.say({ do: 'release', seat: 1 }, EVE)).toBe('not-a-player');
+      expect(seated.say({ do: 'release', seat: 1 }, by)).toBeNull();
+      expect(seated.table.seatsOf('phone')).toEqual([]);
+      expect(seated.table.seatsOf('ben')).toEqual([1]);
+      expect(seated.say(play(seated, 1), PHONE)).toBe('not-your-seat');
+    }
+    const seated = withPhone();
+    expect(seated.say({ do: 'leave', seat: 1 }, PHONE)).toBeNull();
+    expect(seated.table.seatsOf('phone')).toEqual([]);
+    expect(seated.table.seats[1].away).toBeNull();
+  });
+
+  it('is forgotten when the seat goes to somebody else', () => {
+    const seated = withPhone();
+    seated.say({ do: 'replace', seat: 1, by: 'open', name: '', level: '' }, BEN);
+    expect(seated.table.seatsOf('phone')).toEqual([]);
+    seated.say({ do: 'sit', seat: 1, part: null }, EVE);
+    expect(seated.table.seatsOf('phone')).toEqual([]);
+    expect(seated.table.seatsOf('eve')).toEqual([1]);
+  });
+
+  it('never takes a seat from its player, whatever is sent by whomever', () => {
+    const person = fc.constantFrom(ANA, BEN, EVE, PHONE);
+    const command = fc.oneof(
+      fc.record({ do: fc.constantFrom('claim' as const, 'release' as const), seat: fc.nat(2) }),
+      fc.record({ do: fc.constantFrom('admit' as const, 'reject' as const), claim: fc.nat(30) }),
+      fc.record({ do: fc.constant('leave' as const), seat: fc.nat(2) }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(command, person), { maxLength: 25 }), (sent) => {
+        const seated = Seated.playing();
+        for (const [one, from] of sent) {
+          const confirmed = new Set(['phone', 'eve'].filter((id) => seated.table.seatsOf(id).length > 0));
+          seated.say(one satisfies Command, from);
+          expect(seated.table.holds(0, 'ana') && seated.table.holds(1, 'ben')).toBe(true);
+          for (const id of ['phone', 'eve']) {
+            expect(seated.table.seatsOf(id).length).toBeLessThanOrEqual(1);
+            // Only a player lets somebody in.
+            const letIn = seated.table.seatsOf(id).length > 0 && !confirmed.has(id);
+            expect(!letIn || (one.do === 'admit' && (from === ANA || from === BEN))).toBe(true);
+          }
+          expect(seated.reopened().seats).toEqual(JSON.parse(JSON.stringify(seated.table.seats)));
+        }
+      }),
+    );
+  });
+});
