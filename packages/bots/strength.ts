@@ -1,3 +1,4 @@
+import type { Beginner } from './beginner.ts';
 import type { Budget } from './search/budget.ts';
 import type { SearchPlan } from './search/search.ts';
 
@@ -28,38 +29,14 @@ export function strengthNamed(name: string): Strength {
 export type Mind =
   /** It follows the game's quick advice. */
   | { readonly by: 'advice' }
-  | {
-      readonly by: 'search';
-      readonly plan: SearchPlan;
-      readonly budget: Budget;
-      /** How much better an answer must look to be chosen e times as often; 0: the best is always chosen. */
-      readonly temperature: number;
-      /** Answers that look worse than the best by more than this are never given. */
-      readonly sensible: number;
-    };
+  /** It follows the advice about what it has noticed. */
+  | { readonly by: 'beginner'; readonly faults: Beginner }
+  | { readonly by: 'search'; readonly plan: SearchPlan; readonly budget: Budget };
 
-/** The strengths as data. A beginner looks at little and mistakes good answers for the best; a master does neither. */
+/** The strengths as data. Only the upper two search: the others cost next to nothing. */
 export const MINDS: Readonly<Record<Strength, Mind>> = {
-  novice: {
-    by: 'search',
-    plan: { candidates: 8 },
-    budget: { iterations: 16, milliseconds: 100 },
-    temperature: 0.12,
-    sensible: 0.3,
-  },
+  novice: { by: 'beginner', faults: { overlooks: 0.5, wavers: 8 } },
   casual: { by: 'advice' },
-  strong: {
-    by: 'search',
-    plan: { candidates: 16 },
-    budget: { iterations: 150, milliseconds: 400 },
-    temperature: 0,
-    sensible: 0,
-  },
-  master: {
-    by: 'search',
-    plan: { candidates: 32 },
-    budget: { iterations: 6000, milliseconds: 1000 },
-    temperature: 0,
-    sensible: 0,
-  },
+  strong: { by: 'search', plan: { candidates: 16 }, budget: { iterations: 150, milliseconds: 400 } },
+  master: { by: 'search', plan: { candidates: 32 }, budget: { iterations: 6000, milliseconds: 1000 } },
 };

@@ -41,6 +41,8 @@ export function lessonsOf<S, Q extends Question, E extends GameEvent, V, M>(
     if (sealed) game.reveal(state, answers, rng);
     else if (answer !== null) game.apply(state, seat, answer, rng);
   }
+  // Where nobody with a seat has won, nobody's position can be learnt from.
+  if (!game.outcome(state)?.ranking.some(({ rank }) => rank === 1)) return [];
   const won = winShares(game, state, seats);
   const all = won.reduce((sum, share) => sum + share, 0);
   return seen.map((lesson) => ({ ...lesson, won: won.map((share) => share / all) }));

@@ -85,18 +85,20 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('a search in 
     const thinking = think(game, 'master', asked, 1, { iterations: 1e9 });
     expect(thinking.next().done).toBe(false);
     let time = 0;
-    const limits = { iterations: 1e9, milliseconds: 5, clock: () => time++ };
+    const limits = { iterations: 1e9, milliseconds: 1e9, longest: 5, clock: () => time++ };
     expect(checkShape(asked.question.shape, decide(game, 'master', asked, 1, limits).answer)).toBeNull();
+    expect(time).toBeLessThan(20);
   });
 
-  it('as a novice never gives an answer that looks far worse than the best', () => {
-    const losses = positions.flatMap((asked, seed) => {
-      const { answer, tried } = decide(game, 'novice', asked, seed);
-      return tried
-        .filter((each) => String(each.answer) === String(answer))
-        .map(({ value }) => tried[0].value - value);
-    });
-    expect(losses.length).toBeGreaterThan(3);
-    expect(Math.max(...losses)).toBeLessThanOrEqual(0.3);
+  it('is not what a novice does: it makes mistakes, but at once', () => {
+    let mistakes = 0;
+    for (const [seed, asked] of positionsOf(module, 5).positions.entries()) {
+      const { answer, reason, tried } = decide(game, 'novice', asked, seed);
+      expect(checkShape(asked.question.shape, answer)).toBeNull();
+      expect({ reason, tried }).toEqual({ reason: null, tried: [] });
+      expect(decide(game, 'novice', asked, seed).answer).toEqual(answer);
+      if (String(decide(game, 'casual', asked, seed).answer) !== String(answer)) mistakes++;
+    }
+    expect(mistakes).toBeGreaterThan(0);
   });
 });

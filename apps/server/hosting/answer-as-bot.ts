@@ -8,13 +8,13 @@ export function botAnswerer(modules: readonly GameModule[]): (task: TimedBotTask
   for (const module of modules) {
     for (const [hash, pack] of ownPacks(module)) games.set(`${module.id} ${hash}`, module.open(pack));
   }
-  return ({ game: id, pack, content, level, seats, view, memory, question, seed, milliseconds }) => {
+  return ({ game: id, pack, content, level, seats, view, memory, question, seed, longest }) => {
     const name = `${id} ${pack}`;
     const game = games.get(name) ?? open(modules, id, content);
     games.set(name, game);
     return decide(game, level, { seats, view, memory, question }, seed, {
       clock: () => performance.now(),
-      ...(milliseconds !== undefined && { milliseconds }),
+      ...(longest !== undefined && { longest }),
     }).answer;
   };
 }

@@ -18,7 +18,7 @@ export interface BotTask {
 
 /** A task for a thread: how long the bot may think at most is known when its turn comes, in milliseconds. */
 export interface TimedBotTask extends BotTask {
-  readonly milliseconds?: number;
+  readonly longest?: number;
 }
 
 /** Answers questions for bots. */

@@ -30,8 +30,8 @@ export function botThreads(worker: string, threads: number): BotPool {
       if (closed) throw new Error('the bot threads are closed');
       const start = performance.now();
       // The more wait, the less long each thinks: the queue stays short.
-      const milliseconds = Math.max(LEAST, Math.min(MOST, (MOST * 2 * threads) / (queue.length + 1)));
-      const answer = pool.run({ ...task, milliseconds }, { signal: AbortSignal.timeout(TIME_LIMIT) });
+      const longest = Math.max(LEAST, Math.min(MOST, (MOST * 2 * threads) / (queue.length + 1)));
+      const answer = pool.run({ ...task, longest }, { signal: AbortSignal.timeout(TIME_LIMIT) });
       running.add(answer);
       try {
         return await answer;

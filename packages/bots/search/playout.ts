@@ -38,7 +38,7 @@ export function playOn<S, Q extends Question, E extends GameEvent, V, M>(
 /** How much a better rank counts beside winning: it tells losing positions apart. */
 const RANK_SHARE = 0.05;
 
-/** By seat: its share of the win, and a little for its rank. */
+/** By seat: its share of the win, and a little for its rank. A rank may be held by nobody with a seat. */
 export function winShares<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   state: S,
@@ -47,9 +47,10 @@ export function winShares<S, Q extends Question, E extends GameEvent, V, M>(
   const values = Array.from({ length: seats }, () => 0);
   const ranking = game.outcome(state)?.ranking ?? [];
   const winners = ranking.filter(({ rank }) => rank === 1).length;
+  const last = ranking.reduce((most, { rank }) => Math.max(most, rank), seats);
   for (const { seat, rank } of ranking) {
     const won = rank === 1 ? 1 / winners : 0;
-    const above = seats === 1 ? won : (seats - rank) / (seats - 1);
+    const above = last === 1 ? won : (last - rank) / (last - 1);
     values[seat] = (1 - RANK_SHARE) * won + RANK_SHARE * above;
   }
   return values;

@@ -81,7 +81,7 @@ export class Rivals<S, Q extends Question, E extends GameEvent, V, M> {
 }
 
 /** A place in the list, the likelier the greater its weight. */
-export function drawWeighted(weights: readonly number[], rng: Rng): number {
+function drawWeighted(weights: readonly number[], rng: Rng): number {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let ticket = (rng.below(2 ** 30) / 2 ** 30) * all;
   for (let at = 0; at < weights.length; at++) {
