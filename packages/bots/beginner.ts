@@ -32,7 +32,18 @@ export function answerAsBeginner<S, Q extends Question, E extends GameEvent, V, 
   if (found.length > 0) return found[rng.below(found.length)];
   const noticed = { ...question, shape: overlook(question.shape, overlooks, rng) };
   const answer = game.advise(world, noticed, rng);
-  return checkShape(question.shape, answer) === null ? answer : game.advise(world, question, rng);
+  if (checkShape(noticed.shape, answer) === null) return answer;
+  // Some advice does not look at the options: then the nearest that was noticed has to do.
+  const { shape } = noticed;
+  return shape.shape === 'one' && typeof answer === 'number'
+    ? nearest(shape.of, answer)
+    : game.advise(world, question, rng);
+}
+
+function nearest(options: readonly number[], wanted: number): number {
+  return options.reduce((best, option) =>
+    Math.abs(option - wanted) < Math.abs(best - wanted) ? option : best,
+  );
 }
 
 const PARTS = 1000;
