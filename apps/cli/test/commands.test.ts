@@ -78,7 +78,7 @@ describe('what was typed wrongly: one sentence with what is possible, exit code 
     [['--lang', 'fr'], 'The language “fr” is not spoken here. Possible: en, de, pl.'],
     [
       ['play', '--bots', 'two'],
-      '--bots needs a whole number, or how strong each bot is (easy, normal), not “two”.',
+      '--bots needs a whole number, or how strong each bot is (novice, casual, strong, master), not “two”.',
     ],
     [['--fly'], 'There is no flag “--fly” here. Possible: --port,'],
     [['serve', '--port'], '--port needs a value'],

@@ -25,7 +25,7 @@ export const commands = {
     what: 'Play, alone against bots or several people at one keyboard.',
     players: 'number of players, people and bots together',
     people: 'names of the people at this keyboard, with commas',
-    bots: 'number of bots, or how strong each is: easy, normal',
+    bots: 'number of bots, or how strong each is: novice, casual, strong, master',
     option: 'an option of the game, name=value; may stand several times',
     pack: 'content pack: a name or a file',
     seed: 'the seed of all chance: 64 hexadecimal digits',

@@ -8,6 +8,8 @@ export const simulate = {
   what: 'Let bots play many games and tell what they show about the balance.',
   games: 'how many games for each number of players; 1000 if nothing is said',
   players: 'number of players, or from–to: 3, 2-5; all that are possible if nothing is said',
+  strength: (names: string) => `how strong the bots are: ${names}; casual if nothing is said`,
+  badStrength: (found: string, names: string) => `--strength is one of ${names}, not “${found}”.`,
   seed: 'any text; the same text gives the same games',
   json: 'also write all numbers to this file; “-”: to the standard output, instead of the tables',
   threads: 'how many games are played at a time; one for each processor if nothing is said',

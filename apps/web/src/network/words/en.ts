@@ -9,7 +9,7 @@ export const en = {
   noServer:
     'Friends elsewhere cannot join here: this page comes without a server. Start one with “npm start”.',
   offline: 'The server cannot be reached. Check the connection and try again.',
-  levels: { easy: 'easy', normal: 'normal' },
+  levels: { novice: 'novice', casual: 'casual', strong: 'strong', master: 'master' },
   level: 'Strength',
   understood: 'All right',
   privately: 'by invitation only',
