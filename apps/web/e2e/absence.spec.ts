@@ -56,7 +56,7 @@ test('nobody waits for whoever is gone: a bot at one tap, the seat back at one t
   // Only now is Ben told what the bot has done.
   await again
     .getByRole('dialog', { name: 'Since your last turn' })
-    .getByRole('button', { name: 'Resume' })
+    .getByRole('button', { name: 'Continue' })
     .click();
 
   // Eve's phone is really offline: two of two who are there end the match.

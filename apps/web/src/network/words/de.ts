@@ -8,7 +8,7 @@ export const de: NetworkWords = {
   noServer:
     'Freunde anderswo können hier nicht mitspielen: Diese Seite hat keinen Server. „npm start“ startet einen.',
   offline: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.',
-  levels: { easy: 'einfach', normal: 'normal' },
+  levels: { novice: 'Neuling', casual: 'gemütlich', strong: 'stark', master: 'meisterhaft' },
   level: 'Stärke',
   understood: 'Verstanden',
   privately: 'nur mit Einladung',

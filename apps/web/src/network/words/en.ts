@@ -8,7 +8,7 @@ export const en = {
   networkHint: 'Set a seat to “a friend, by link” to get an invitation you can send.',
   noServer: 'Friends elsewhere cannot join: this page runs without a server. Start one with “npm start”.',
   offline: 'The server is not responding. Check your connection and try again.',
-  levels: { easy: 'easy', normal: 'normal' },
+  levels: { novice: 'novice', casual: 'casual', strong: 'strong', master: 'master' },
   level: 'Strength',
   understood: 'Got it',
   privately: 'invitation only',
