@@ -212,7 +212,7 @@ local(
       await byKeyboard(page);
     }
     // Workers are placed in public, in turns: nobody confirms that they are looking.
-    const hand = page.getByRole('region', { name: 'Your cards: only you see these' });
+    const hand = page.getByRole('region', { name: 'Your cards: only you can see these' });
     const cards = hand.getByRole('button');
     const hold = page.getByRole('button', { name: 'Hold to see your hand' });
     const said = async (): Promise<string> => (await page.locator('main, dialog').allTextContents()).join();
