@@ -57,8 +57,7 @@ async function freePort() {
   return typeof address === 'object' && address !== null ? String(address.port) : '4178';
 }
 
-// The sweep needs no server.
-await Promise.all(project === 'sweep' ? [buildWeb()] : [buildWeb(), build()]);
+await Promise.all([buildWeb(), build()]);
 if (project === 'tests') await Promise.all([buildExamplePage(), buildExampleProgram()]);
 process.env['E2E_PORT'] ??= await freePort();
 process.exit(runs('npx', ['playwright', 'test', `--project=${project}`, ...more]) ? 0 : 1);

@@ -1,5 +1,4 @@
 import { FastRng } from '@triptych/kernel';
-import type { Game } from '../phases.ts';
 
 /** A window, and what it is used with. */
 export interface Case {
@@ -13,7 +12,8 @@ export interface Case {
 
 /** What `npm run sweep -- …` was asked for. */
 export interface SweepOptions {
-  readonly game?: Game;
+  /** A game, or `sheets`, `pages`, `tables`. */
+  readonly game?: string;
   readonly phase?: string;
   readonly size?: string;
   readonly text?: string;

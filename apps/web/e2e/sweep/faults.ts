@@ -12,14 +12,14 @@ export interface Fault {
 /** Choices that cannot be hit, targets too small for a finger, and pages that scroll. */
 export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
   return page.evaluate((finger) => {
-    const { shown, named, scrollsIn } = globalThis.sweepKit;
+    const { shown, named, scrollsIn, front, mayScroll } = globalThis.sweepKit;
     const faults: Fault[] = [];
     const found = (what: string, element: Element, detail: string): void => {
       faults.push({ what, element: named(element), detail });
     };
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth + 1) found('page scrolls sideways', document.body, `${scrollWidth} px`);
-    if (scrollHeight > innerHeight + 1) found('page scrolls', document.body, `${scrollHeight} px`);
+    if (scrollHeight > innerHeight + 1 && !mayScroll()) found('page scrolls', document.body, `${scrollHeight} px`);
 
     /** Scrolls as a person can: only what has a scroll bar. */
     const bring = (element: Element): (() => void)[] => {
@@ -35,12 +35,15 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         scrolled.scrollTop += off(box.top, box.bottom, frame.top, frame.bottom) / currentCSSZoom;
         undo.push(() => scrolled.scrollTo(scrollLeft, scrollTop));
       }
+      const { top, bottom } = element.getBoundingClientRect();
+      if (mayScroll() && (top < 0 || bottom > innerHeight)) element.scrollIntoView({ block: 'center' });
       return undo;
     };
-    const over = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body;
-    const targets = [
-      ...over.querySelectorAll('[data-choice], [data-action], header button, header a, .tools button'),
-    ].filter((target) => shown(target) && !target.matches(':disabled') && !target.closest('[inert]'));
+    const over = front();
+    const controls = over.matches('main.table')
+      ? '[data-choice], [data-action], header button, header a, .tools button'
+      : 'button, a[href], input, select, textarea, summary';
+    const targets = [...over.querySelectorAll(controls)].filter((target) => shown(target) && !target.matches(':disabled') && !target.closest('[inert]'));
     for (const target of targets) {
       const undo = bring(target);
       const { left, top, width, height } = target.getBoundingClientRect();
@@ -73,7 +76,7 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
 /** Text that is cut, sticks out, is broken inside a word, lies on other text, or is too small to read. */
 export function textFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
-    const { named, scrollsIn, front, textsIn } = globalThis.sweepKit;
+    const { named, scrollsIn, front, textsIn, mayScroll } = globalThis.sweepKit;
     const faults: Fault[] = [];
     const found = (what: string, element: Element, detail = ''): void => {
       faults.push({ what, element: named(element), detail });
@@ -128,10 +131,8 @@ export function textFaults(page: Page): Promise<Fault[]> {
           }
         }
         const { left, top, right, bottom } = rect;
-        if (
-          inFlow &&
-          (left < -2 || top < -slack.y || right > innerWidth + 2 || bottom > innerHeight + slack.y)
-        )
+        const beyond = !mayScroll() && (top < -slack.y || bottom > innerHeight + slack.y);
+        if (inFlow && (left < -2 || right > innerWidth + 2 || beyond))
           found('text off the screen', element);
       }
       if (ends) found('clipped', element, 'ends in …');
