@@ -71,6 +71,15 @@ export function casesOf(options: SweepOptions, seed: number): readonly Case[] {
   return [...devices, ...Array.from({ length: RANDOM_SIZES }, (_, at) => randomCase(rng, at))].map(asked);
 }
 
+/** In an order of their own. */
+export function mixed(cases: readonly Case[], seed: number): readonly Case[] {
+  const rng = new FastRng(seed);
+  return cases
+    .map((one) => ({ one, at: rng.below(1_000_000) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
+
 function randomCase(rng: FastRng, at: number): Case {
   const share = (): number => rng.below(10_000) / 10_000;
   // Small windows are as likely as large ones.

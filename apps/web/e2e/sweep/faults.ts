@@ -19,7 +19,8 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
     };
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth + 1) found('page scrolls sideways', document.body, `${scrollWidth} px`);
-    if (scrollHeight > innerHeight + 1 && !mayScroll()) found('page scrolls', document.body, `${scrollHeight} px`);
+    if (scrollHeight > innerHeight + 1 && !mayScroll())
+      found('page scrolls', document.body, `${scrollHeight} px`);
 
     /** Scrolls as a person can: only what has a scroll bar. */
     const bring = (element: Element): (() => void)[] => {
@@ -29,8 +30,9 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         const scrolled = at;
         const { scrollLeft, scrollTop, currentCSSZoom } = scrolled;
         const [box, frame] = [element.getBoundingClientRect(), scrolled.getBoundingClientRect()];
+        // Into the middle: buttons may stay at the edge of what scrolls.
         const off = (start: number, end: number, from: number, to: number): number =>
-          start < from ? start - from : Math.max(0, Math.min(end - to, start - from));
+          (start + end - from - to) / 2;
         scrolled.scrollLeft += off(box.left, box.right, frame.left, frame.right) / currentCSSZoom;
         scrolled.scrollTop += off(box.top, box.bottom, frame.top, frame.bottom) / currentCSSZoom;
         undo.push(() => scrolled.scrollTo(scrollLeft, scrollTop));
@@ -43,7 +45,9 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
     const controls = over.matches('main.table')
       ? '[data-choice], [data-action], header button, header a, .tools button'
       : 'button, a[href], input, select, textarea, summary';
-    const targets = [...over.querySelectorAll(controls)].filter((target) => shown(target) && !target.matches(':disabled') && !target.closest('[inert]'));
+    const targets = [...over.querySelectorAll(controls)].filter(
+      (target) => shown(target) && !target.matches(':disabled') && !target.closest('[inert]'),
+    );
     for (const target of targets) {
       const undo = bring(target);
       const { left, top, width, height } = target.getBoundingClientRect();
@@ -66,9 +70,17 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         if (width < 43.5 || height < 43.5)
           found('too small for a finger', target, `${Math.round(width)}×${Math.round(height)}`);
       }
+    // A phone shorter than any of today, or text as large as the screen allows, needs the room for words.
+    const { '--zoom': zoom, '--scale': scale } = Object.fromEntries(
+      ['--zoom', '--scale'].map((name) => [
+        name,
+        Number(getComputedStyle(document.documentElement).getPropertyValue(name)),
+      ]),
+    );
+    const least = scale > 1.01 || innerHeight / zoom < 560 ? 0.42 : 0.55;
     const stage = document.querySelector('main .stage')?.getBoundingClientRect();
     const share = stage === undefined ? 1 : (stage.width * stage.height) / (innerWidth * innerHeight);
-    if (share < 0.55) found('small stage', document.body, `${Math.round(share * 100)} % of the window`);
+    if (share < least) found('small stage', document.body, `${Math.round(share * 100)} % of the window`);
     return faults;
   }, touch);
 }
@@ -132,8 +144,7 @@ export function textFaults(page: Page): Promise<Fault[]> {
         }
         const { left, top, right, bottom } = rect;
         const beyond = !mayScroll() && (top < -slack.y || bottom > innerHeight + slack.y);
-        if (inFlow && (left < -2 || right > innerWidth + 2 || beyond))
-          found('text off the screen', element);
+        if (inFlow && (left < -2 || right > innerWidth + 2 || beyond)) found('text off the screen', element);
       }
       if (ends) found('clipped', element, 'ends in …');
       if (rects.length > 1 && !(element instanceof SVGElement)) {
@@ -184,6 +195,10 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
         const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
         const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
         if (width < 3 || height < 3 || one.element === two.element) continue;
+        // A number can be read if another one only touches it.
+        const letters = Math.max(...[one, two].map(({ element }) => element.textContent?.trim().length ?? 0));
+        const area = Math.min(...[one, two].map((box) => (box.right - box.left) * (box.bottom - box.top)));
+        if (letters <= 2 && width * height < area / 4) continue;
         const x = Math.max(one.left, two.left) + width / 2;
         const y = Math.max(one.top, two.top) + height / 2;
         const stack = document.elementsFromPoint(x, y);

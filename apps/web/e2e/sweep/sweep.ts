@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect } from '@playwright/test';
-import { type Game, PHASES } from '../phases.ts';
+import type { Game } from '../phases.ts';
 import { besidePhases, PAGES } from '../screens.ts';
 import { test } from '../server.ts';
 import { openMatch } from '../table.ts';
@@ -10,6 +10,7 @@ import { type Shot, writeSheets } from './contact-sheet.ts';
 import { Findings } from './findings.ts';
 import { installKit } from './kit.ts';
 import { inWindows } from './look.ts';
+import { TABLES } from './positions.ts';
 import { atTables } from './tables.ts';
 
 /** `npm run sweep` passes what it was asked for. */
@@ -71,13 +72,13 @@ class Part {
   }
 }
 
-for (const game of GAMES.filter(wanted)) {
-  test(`${game}, seed ${seed}`, async ({ page, browser }) => {
-    const part = new Part(game);
+for (const [name, { all }] of Object.entries(TABLES).filter(([table]) => wanted(table))) {
+  test(`${name}, seed ${seed}`, async ({ page, browser }) => {
+    const part = new Part(name);
     await installKit(page);
-    for (const [kind, { record }] of PHASES[game].all()) {
+    for (const [kind, { record }] of all()) {
       if (options.phase !== undefined && !options.phase.split(',').includes(kind)) continue;
-      await openMatch(page, `${game}-${kind}${kind === 'over' ? '-over' : ''}`, record);
+      await openMatch(page, `${name}-${kind}${kind === 'over' ? '-over' : ''}`, record);
       await part.look(page, kind);
     }
     await part.end(browser);

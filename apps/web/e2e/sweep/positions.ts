@@ -1,0 +1,16 @@
+import { type Game, PHASES } from '../phases.ts';
+import { fullestPositions, type Position, xerxesPositions } from '../positions.ts';
+
+interface Table {
+  readonly game: Game;
+  readonly all: () => ReadonlyMap<string, Position>;
+}
+
+/** Full tables, and small ones that look different: castles of two players hold the most, and a satrap alone has goals. */
+export const TABLES: Readonly<Record<string, Table>> = {
+  bellum: { game: 'bellum', all: PHASES.bellum.all },
+  'bellum-two': { game: 'bellum', all: () => fullestPositions(2, 6) },
+  xidit: { game: 'xidit', all: PHASES.xidit.all },
+  xerxes: { game: 'xerxes', all: PHASES.xerxes.all },
+  'xerxes-solo': { game: 'xerxes', all: () => xerxesPositions(1, 8) },
+};
