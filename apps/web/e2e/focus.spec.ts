@@ -28,7 +28,7 @@ test('a change of page takes the reader to its heading, and the first page is le
 });
 
 test('after an answer the focus is on the next question, after a sheet where it was', async ({ page }) => {
-  await openMatch(page, 'focus', phase('bellum', 'attack'));
+  await openMatch(page, 'focus', phase('bellum', 'goblins'));
   for (let answers = 0; answers < 3; answers++) {
     await byKeyboard(page);
     await untilAsked(page);
