@@ -50,7 +50,8 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
     );
     for (const target of targets) {
       const undo = bring(target);
-      const { left, top, width, height } = target.getBoundingClientRect();
+      // The first line of a link in a text.
+      const [{ left, top, width, height }] = target.getClientRects();
       const [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y);
       if (hit === null) found('off the screen', target, `at ${Math.round(x)},${Math.round(y)}`);
@@ -150,11 +151,19 @@ export function textFaults(page: Page): Promise<Fault[]> {
       if (rects.length > 1 && !(element instanceof SVGElement)) {
         const text = node.textContent ?? '';
         for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\u00AD]{3,}/gu)) {
+          // A fingerprint may be broken anywhere.
+          if (word.length > 30) continue;
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
           const lines = new Set(parts.map(({ top }) => Math.round(top)));
+          // A name that is longer than a line has to be broken, once.
+          let block: Element = element;
+          while (/inline|contents/.test(getComputedStyle(block).display) && block.parentElement !== null)
+            block = block.parentElement;
+          const whole = parts.reduce((sum, { width }) => sum + width, 0);
+          if (lines.size === 2 && whole > block.clientWidth * zoom * 0.94) continue;
           // A word may be hyphenated.
           const joints = word.split('\u00AD').length;
           if (lines.size > (style.hyphens === 'auto' ? joints + 1 : joints))
@@ -170,9 +179,9 @@ export function textFaults(page: Page): Promise<Fault[]> {
 export function overlapFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
     const { named, front, textsIn } = globalThis.sweepKit;
-    const everything = document.createElement('style');
-    everything.textContent = '* { pointer-events: auto !important }';
-    document.head.append(everything);
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(everything);
     const boxes = textsIn(front()).flatMap(({ element, rects }) =>
       // Letters do not fill the box of their font.
       rects.map(({ left, right, top, bottom, height }) => ({
@@ -224,7 +233,7 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
         };
         faults.set(`${fault.element}${named(lower.element)}`, fault);
       }
-    everything.remove();
+    document.adoptedStyleSheets.pop();
     return [...faults.values()];
   });
 }

@@ -15,6 +15,7 @@ export async function showIn(page: Page, { width, height, text, touch, language 
       const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
       localStorage.setItem(key, JSON.stringify({ ...(kept as object), ...wanted }));
       dispatchEvent(new StorageEvent('storage', { key }));
+      while (document.documentElement.lang !== wanted.language) await new Promise(requestAnimationFrame);
       const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
       const room = (): string => {
         const { width: w, height: h } = document.body.getBoundingClientRect();
