@@ -74,7 +74,7 @@ test('B2.1: nobody is said to have recruited goblins that were dealt', async ({ 
   await page.locator('.right [data-choice]').last().click();
   await page.locator('[data-action].main').click();
   await atRest(page);
-  await expect(page.locator('.moves')).toContainText(/^Since you last decided: placed [^;]+; placed /);
+  await expect(page.locator('.moves')).toContainText(/^Since your last turn: placed [^;]+; placed /);
 });
 
 test('an empty space is refused too, with its rule', async ({ page }) => {
@@ -97,7 +97,7 @@ test('pointing at something shows its meaning and links its rule', async ({ page
   await expect(page.locator('dialog [class*="here"]')).toContainText('B3.2');
   await page.keyboard.press('Escape');
   await page.locator('.sums .sum[data-tooltip]').first().hover();
-  await expect(explanation).toContainText('castle and creatures together');
+  await expect(explanation).toContainText('castle and creatures combined');
 });
 
 test('the keyboard reaches every choice, and its tooltip with it', async ({ page }) => {
@@ -159,7 +159,7 @@ test('a castle is chosen wherever it is clicked, and looked at by its own button
     // This one is too strong, so that a click is refused.
     await rival.locator('.whole').click({ position: { x: 8, y: 40 } });
     await expect(page.getByRole('alert')).toContainText('B4.4');
-    await rival.getByRole('button', { name: /open the castle/ }).click();
+    await rival.getByRole('button', { name: /^View .*castle/ }).click();
     await expect(page.locator('dialog .keep')).toBeVisible();
   }
 });

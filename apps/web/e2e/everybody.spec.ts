@@ -15,7 +15,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await openMatch(page, game, phase(game, game === 'xidit' ? 'bards' : PHASES[game].middle));
         const status = page.getByRole('status').first();
         const asked = await status.innerText();
-        const news = page.getByRole('log', { name: 'What happens' }).locator('p');
+        const news = page.getByRole('log', { name: 'What’s happening' }).locator('p');
         // Earlier events are not announced.
         await expect(news).toHaveCount(0);
         // The table as text, with the question and its choices.

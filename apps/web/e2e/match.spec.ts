@@ -49,14 +49,14 @@ test('a button says beforehand whether its answer can be undone', async ({ page 
   const attack = page.locator('[data-action].main');
   await page.locator('.players [data-choice]').first().click();
   await expect(attack).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Stay at home' })).toHaveAccessibleDescription(
-    'A bot acts next; then this cannot be taken back at once',
+  await expect(page.getByRole('button', { name: 'Stay home' })).toHaveAccessibleDescription(
+    'A bot acts next; after that you can no longer simply undo it',
   );
   await expect(attack).toHaveAccessibleDescription('');
   // The chest of a place is opened at once.
   await page.locator('.realm [data-choice]').nth(1).click();
   await expect(attack).toHaveAccessibleDescription(
-    'This brings something new to light; then it cannot be taken back at once',
+    'This reveals something new; after that you can no longer simply undo it',
   );
   await expect(attack).toHaveText(/no undo$/);
   await attack.click();
@@ -108,7 +108,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 }
 
 for (const [language, sentence] of Object.entries({
-  en: 'Attack a place or a castle, or stay at home',
+  en: 'Attack a place or a castle, or stay home',
   de: 'Greife einen Ort oder eine Burg an, oder bleib zu Hause',
   pl: 'Zaatakuj lokację lub zamek albo zostań w domu',
 })) {

@@ -8,8 +8,8 @@ test('invitations and seats in German and Polish', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE)];
   const link = await createTable(ana);
   for (const [language, sentence] of [
-    ['de', 'Sag den anderen deinen Namen, dann nimm Platz.'],
-    ['pl', 'Podaj innym swoje imię, potem usiądź.'],
+    ['de', 'Gib deinen Namen ein und nimm Platz.'],
+    ['pl', 'Podaj swoje imię i zajmij miejsce.'],
   ]) {
     await setLanguage(ben, language);
     await ben.goto(link);
@@ -28,7 +28,7 @@ test('seats are taken and assigned with the keyboard alone', async ({ visitor })
     if (await ana.evaluate(() => document.activeElement?.matches('.people'))) break;
   }
   await ana.keyboard.press('Enter');
-  await ana.getByRole('button', { name: 'Ask to end this match' }).focus();
+  await ana.getByRole('button', { name: 'Propose ending the match' }).focus();
   await ana.keyboard.press('Enter');
   await expect(ben.getByText('Ana asks to end the match and score it as it stands')).toBeVisible();
 });

@@ -88,7 +88,7 @@ test('my orders stay visible until the others have set theirs', async ({ visitor
   await ana.getByRole('link', { name: 'Play: Lords of Xidit' }).click();
   await ana.getByLabel('Name: Seat 1').fill('Ana');
   await ana.getByLabel('Who sits here: Seat 2').selectOption('friend');
-  await ana.getByRole('button', { name: 'Lay the table' }).click();
+  await ana.getByRole('button', { name: 'Open the table' }).click();
   await join(ben, await ana.getByRole('textbox', { name: 'Invitation' }).inputValue(), 'Ben');
   await begin(ana, ben);
   await play([ana, ben], 2);
@@ -132,7 +132,7 @@ test('a year can be paused, stepped through, sped up and skipped', async ({ brow
   await page.locator('[data-action].main').click();
   await page.locator('.playback').waitFor();
   await page.keyboard.press(' ');
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   const lines = page.locator('aside .line');
   const lineCount = async (): Promise<number> => {
     // While paused it does not change, however often the page is drawn.
