@@ -133,9 +133,13 @@ export class TableRegistry {
   }
 
   /** `words`: the hash of the table's own words for the pack. */
-  async create(config: TableConfig, isPublic: boolean, words: string | null = null): Promise<LiveTable> {
+  async create(
+    config: TableConfig,
+    isPublic: boolean,
+    words: string | null = null,
+    key = randomBytes(12).toString('base64url'),
+  ): Promise<LiveTable> {
     const id = newTableName();
-    const key = randomBytes(12).toString('base64url');
     const entry: TableEntry = { at: this.#now(), act: { do: 'create', config } };
     const game = await this.catalog.game(config.game, config.pack.hash);
     if (game === null) throw new Error(`no game ${config.game} with pack ${config.pack.hash}`);

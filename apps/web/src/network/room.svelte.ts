@@ -79,6 +79,8 @@ export class RoomModel {
         room: (room) => {
           if (this.now === null) this.#read = room.chats.length;
           this.now = room;
+          // Beside the same television.
+          if (this.handOnly && room.state.rematch !== null) keepHandOnly(room.state.rematch);
           this.#claimAnswered();
         },
         connection: (connection) => {
@@ -164,7 +166,7 @@ export class RoomModel {
 
   setHandOnly(wanted: boolean): void {
     this.handOnly = wanted;
-    if (wanted) localStorage.setItem(handOnlyKey(this.id), 'yes');
+    if (wanted) keepHandOnly(this.id);
     else localStorage.removeItem(handOnlyKey(this.id));
   }
 
@@ -207,6 +209,10 @@ export class RoomModel {
 
 function handOnlyKey(table: string): string {
   return `triptych-hand-only-${table}`;
+}
+
+function keepHandOnly(table: string): void {
+  localStorage.setItem(handOnlyKey(table), 'yes');
 }
 
 function valueOf<T>(reply: Reply<T>): T | null {
