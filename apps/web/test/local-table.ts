@@ -69,6 +69,7 @@ export class LocalTable {
       seated: () => {},
       connection: () => {},
       failed: () => {},
+      moved: () => {},
     });
   }
 

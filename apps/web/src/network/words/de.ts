@@ -213,7 +213,8 @@ export const de: NetworkWords = {
   // The club.
   club: {
     title: 'Meine Runde',
-    hint: 'Die Leute, mit denen du auf diesem Server gespielt hast, und wie es ausging. Außer dir sieht das niemand.',
+    hint: 'Die Leute, mit denen du gespielt hast, und wie es ausging. Außer dir sieht das niemand.',
+    here: 'An diesem Gerät',
     nobody: 'Noch niemand. Beende eine Partie mit Freunden, dann stehen sie hier.',
     matches: (number) => countGerman(number, { one: '# Partie', other: '# Partien' }),
     myWins: (wins, matches) => `${wins} von ${matches} gewonnen`,
@@ -227,6 +228,7 @@ export const de: NetworkWords = {
     forget: 'Alle beendeten Partien vergessen',
     forgetHint:
       'Sie verschwinden für immer aus deinen Listen und von dieser Seite. Die anderen behalten ihre.',
+    forgetHereHint: 'Sie werden auf diesem Gerät gelöscht.',
     forgetSure: 'Wirklich alle vergessen?',
   },
   account: 'Du',

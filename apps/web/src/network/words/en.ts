@@ -216,7 +216,8 @@ export const en = {
   // The club.
   club: {
     title: 'My club',
-    hint: 'The people you have played with on this server, and how it went. Nobody else sees this page.',
+    hint: 'The people you have played with, and how it went. Nobody else sees this page.',
+    here: 'On this device',
     nobody: 'Nobody yet. Finish a match with a friend, and they are listed here.',
     matches: (number: number) => countEnglish(number, { one: '# match', other: '# matches' }),
     myWins: (wins: number, matches: number) => `won ${wins} of ${matches}`,
@@ -229,6 +230,7 @@ export const en = {
     last: 'last played',
     forget: 'Forget all finished matches',
     forgetHint: 'They leave your lists and this page for good. The others keep theirs.',
+    forgetHereHint: 'They are deleted from this device.',
     forgetSure: 'Really forget all of them?',
   },
   // Who I am.

@@ -229,7 +229,8 @@ export const pl: NetworkWords = {
   // The club.
   club: {
     title: 'Moja paczka',
-    hint: 'Ludzie, z którymi grasz na tym serwerze, i jak wam poszło. Nikt inny nie widzi tej strony.',
+    hint: 'Ludzie, z którymi grasz, i jak wam poszło. Nikt inny nie widzi tej strony.',
+    here: 'Na tym urządzeniu',
     nobody: 'Na razie nikogo. Skończ partię ze znajomymi, a pojawią się tutaj.',
     matches: (number) =>
       countPolish(number, { one: '# partia', few: '# partie', many: '# partii', other: '# partii' }),
@@ -243,6 +244,7 @@ export const pl: NetworkWords = {
     last: 'ostatnia gra',
     forget: 'Zapomnij wszystkie skończone partie',
     forgetHint: 'Znikną na zawsze z twoich list i z tej strony. Inni zachowają swoje.',
+    forgetHereHint: 'Znikną z tego urządzenia.',
     forgetSure: 'Na pewno zapomnieć wszystkie?',
   },
   account: 'Ty',
