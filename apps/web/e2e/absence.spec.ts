@@ -111,6 +111,13 @@ test('terms are told beforehand; the host’s role goes on; giving up leaves a b
   await join(ben, link, 'Ben');
   await expect(ben.getByText('When the time runs out, a bot plays on')).toBeVisible();
   await expect(ben.getByText('Bots answer')).toBeVisible();
+  // The host makes a seat free again, for a bot or for whoever comes; only then does its person sit down anew.
+  await ana.getByRole('button', { name: 'Make this seat free' }).first().click();
+  await ana.getByRole('button', { name: 'Put a bot here' }).click();
+  await expect(ben.getByText('You are only watching.')).toBeVisible();
+  await expect(ben.getByRole('heading', { name: /^Bot/ })).toHaveText(['Bot 1', 'Bot 2']);
+  await ana.getByRole('button', { name: 'Make this seat free' }).first().click();
+  await ben.getByRole('button', { name: 'Sit down on seat 2' }).click();
   await ana.getByRole('button', { name: 'Make Ben the host' }).click();
   await ben.getByRole('button', { name: 'Start' }).click();
   await untilAsked(ana);

@@ -31,10 +31,20 @@ test('a rematch: the same people, devices, clock, options and pace; television a
   await phone.getByRole('button', { name: /^People/ }).click();
   await phone.getByRole('button', { name: 'Only my hand on this screen' }).click();
 
+  // On holiday one is reminded of it, and the others see it.
+  await ana.getByRole('button', { name: /^People/ }).click();
+  await ana.getByRole('button', { name: 'Go on holiday' }).click();
+  await expect(ana.getByText('You are on holiday')).toBeVisible();
+  await expect(ben.getByRole('button', { name: /Ana: here, on holiday/ })).toBeVisible();
+  await ana.getByRole('button', { name: 'Back from holiday' }).click();
+  await expect(ana.getByText('You are on holiday')).toBeHidden();
+
   await ana.getByRole('button', { name: /^People/ }).click();
   await ana.getByRole('button', { name: 'Ask to end this match' }).click();
   await ben.getByRole('button', { name: 'Agree', exact: true }).click();
   await television.locator('main[data-idle="true"] [data-result]').waitFor();
+  await expect(television.getByRole('status').first()).toHaveText('The match ended early');
+  await expect(phone.locator('main')).toContainText('The match ended early');
 
   // The phone asks, and is Ben there as well: the host, with his seat.
   await phone.getByRole('button', { name: 'Rematch' }).click();

@@ -65,6 +65,7 @@ export const de: Words = {
   decidesAgain: (name) => `${name} überlegt noch einmal`,
   awayName: (name) => `${name} (nicht da)`,
   waitingForAway: (name) => `Warten auf ${name}: gerade nicht da`,
+  waitingForHoliday: (name) => `Warten auf ${name}: im Urlaub`,
   onlyOne: 'Nur eine Antwort ist möglich.',
   understood: 'In Ordnung',
   pause: 'Anhalten',

@@ -65,6 +65,7 @@ export const en = {
   decidesAgain: (name: string) => `${name} is deciding again`,
   awayName: (name: string) => `${name} (away)`,
   waitingForAway: (name: string) => `Waiting for ${name}, who is away`,
+  waitingForHoliday: (name: string) => `Waiting for ${name}, who is on holiday`,
   onlyOne: 'Only one answer is possible.',
   understood: 'All right',
   pause: 'Pause',

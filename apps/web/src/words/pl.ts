@@ -66,6 +66,7 @@ export const pl: Words = {
   decidesAgain: (name) => `${name} jeszcze raz się zastanawia`,
   awayName: (name) => `${name} (poza stołem)`,
   waitingForAway: (name) => `Czekamy na decyzję: ${name} (poza stołem)`,
+  waitingForHoliday: (name) => `Czekamy na decyzję: ${name} (na urlopie)`,
   onlyOne: 'Możliwa jest tylko jedna odpowiedź.',
   understood: 'Dobrze',
   pause: 'Pauza',

@@ -29,6 +29,7 @@ export const de: NetworkWords = {
   table: 'Der Tisch',
   waitingFor: (seats) => countGerman(seats, { one: 'Ein Sitz ist frei', other: '# Sitze sind frei' }),
   everybody: 'Alle sind da',
+  allTaken: 'Alle Plätze sind besetzt',
   invitation: 'Einladung',
   invitationHint: 'Verschicke diesen Link oder scanne den Code mit einem Telefon.',
   invitationHere:
@@ -128,6 +129,7 @@ export const de: NetworkWords = {
   makeHost: (name) => `${name} zum Gastgeber machen`,
   holidayOn: 'In den Urlaub: Meine Tage stehen still',
   holidayOff: 'Aus dem Urlaub zurück',
+  youHoliday: 'Du bist im Urlaub: Deine Tage stehen still.',
   youLeft: 'Du bist gegangen; ein Bot spielt für dich.',
   youTimedOut: 'Deine Zeit ist um; ein Bot spielt für dich.',
   comeBack: 'Zurückkommen',
@@ -138,6 +140,7 @@ export const de: NetworkWords = {
   askUndoHint: 'Seither ist Neues bekannt geworden: Die anderen müssen zustimmen.',
   leave: 'Gehen; ein Bot spielt für mich',
   botFor: (name) => `Ein Bot statt ${name}`,
+  askBotFor: (name) => `Die anderen fragen: ein Bot für ${name}`,
   rematchWaits: 'Für dieselbe Runde ist ein neuer Tisch eröffnet.',
   goThere: 'Hingehen',
   openTables: 'Offene Tische',

@@ -31,6 +31,7 @@ export const en = {
   table: 'The table',
   waitingFor: (seats: number) => countEnglish(seats, { one: 'One seat is free', other: '# seats are free' }),
   everybody: 'Everybody is here',
+  allTaken: 'Every seat is taken',
   invitation: 'Invitation',
   invitationHint: 'Send this link, or scan the code with a phone.',
   invitationHere:
@@ -130,6 +131,7 @@ export const en = {
   makeHost: (name: string) => `Make ${name} the host`,
   holidayOn: 'Go on holiday: my days stand still',
   holidayOff: 'Back from holiday',
+  youHoliday: 'You are on holiday: your days stand still.',
   youLeft: 'You have left; a bot plays for you.',
   youTimedOut: 'Your time ran out; a bot plays for you.',
   comeBack: 'Come back',
@@ -140,6 +142,7 @@ export const en = {
   askUndoHint: 'Something new came to light since: the others must agree.',
   leave: 'Leave; a bot plays for me',
   botFor: (name: string) => `A bot instead of ${name}`,
+  askBotFor: (name: string) => `Ask the others: a bot for ${name}`,
   rematchWaits: 'The table is laid again for the same people.',
   goThere: 'Go there',
   // Front page.

@@ -33,6 +33,7 @@ export const pl: NetworkWords = {
       many: '# miejsc jest wolnych',
     }),
   everybody: 'Wszyscy są na miejscach',
+  allTaken: 'Wszystkie miejsca są zajęte',
   invitation: 'Zaproszenie',
   invitationHint: 'Wyślij ten link albo zeskanuj kod telefonem.',
   invitationHere:
@@ -144,6 +145,7 @@ export const pl: NetworkWords = {
   makeHost: (name) => `Uczyń gracza ${name} gospodarzem`,
   holidayOn: 'Na urlop: moje dni stoją',
   holidayOff: 'Koniec urlopu',
+  youHoliday: 'Jesteś na urlopie: twoje dni stoją.',
   youLeft: 'Jesteś poza stołem; gra za ciebie bot.',
   youTimedOut: 'Twój czas się skończył; gra za ciebie bot.',
   comeBack: 'Wracam',
@@ -154,6 +156,7 @@ export const pl: NetworkWords = {
   askUndoHint: 'Od tego czasu wyszło na jaw coś nowego: inni muszą się zgodzić.',
   leave: 'Odejdź; za mnie zagra bot',
   botFor: (name) => `Bot za gracza ${name}`,
+  askBotFor: (name) => `Zapytaj innych: bot za gracza ${name}`,
   rematchWaits: 'Nowy stół czeka na te same osoby.',
   goThere: 'Przejdź tam',
   openTables: 'Otwarte stoły',
