@@ -112,6 +112,7 @@ test('terms are told beforehand; the host’s role goes on; giving up leaves a b
   await expect(ben.getByText('When the time runs out, a bot plays on')).toBeVisible();
   await expect(ben.getByText('Bots answer')).toBeVisible();
   // The host makes a seat free again, for a bot or for whoever comes; only then does its person sit down anew.
+  await ana.getByRole('heading', { name: 'Ben' }).waitFor();
   await ana.getByRole('button', { name: 'Make this seat free' }).first().click();
   await ana.getByRole('button', { name: 'Put a bot here' }).click();
   await expect(ben.getByText('You are only watching.')).toBeVisible();
