@@ -3,7 +3,7 @@ import type { rest } from '@triptych/protocol';
 import type { PersonId } from './sender.ts';
 
 /** The place of a seat in a result. */
-export interface Place {
+export interface RankedSeat {
   readonly seat: Seat;
   readonly rank: number;
 }
@@ -16,7 +16,7 @@ export interface ClubMatch {
   /** By seat; null for a bot. */
   readonly people: readonly (PersonId | null)[];
   /** Null if nobody remembers it. */
-  readonly ranking: readonly Place[] | null;
+  readonly ranking: readonly RankedSeat[] | null;
 }
 
 interface Tally {

@@ -1,6 +1,6 @@
 import type { Options, Outcome, Seat } from '@triptych/kernel';
 import type { Clock, TimeControl } from '@triptych/protocol';
-import { admittedTo, type PersonId, type Place, type Table } from '@triptych/table';
+import { admittedTo, type PersonId, type RankedSeat, type Table } from '@triptych/table';
 
 /** What a list of tables shows of one; nothing secret. */
 export interface Summary {
@@ -21,7 +21,7 @@ export interface Summary {
   /** By seat; empty without a time control. */
   readonly clocks?: readonly Clock[];
   /** The result; null before the end. Rows of earlier versions lack it. */
-  readonly ranking?: readonly Place[] | null;
+  readonly ranking?: readonly RankedSeat[] | null;
 }
 
 export function summarize(table: Table): Summary {
@@ -46,7 +46,7 @@ export function summarize(table: Table): Summary {
 }
 
 /** A result, without what it is made of. */
-export function placesIn({ ranking }: Outcome): Place[] {
+export function placesIn({ ranking }: Outcome): RankedSeat[] {
   return ranking.map(({ seat, rank }) => ({ seat, rank }));
 }
 

@@ -34,19 +34,19 @@ test('a match on one’s own device can be ended or given up; lists and club sho
   await page.setViewportSize(PHONE);
   await begin(page, ['Ana']);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Really give up? The match ends, and you come last.' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Really resign? The match ends, and you come last.' }).click();
   await expect(status(page)).toHaveText('The match ended early');
   await page.goto('#/matches');
   await expect(page.locator('li').filter({ hasText: '3. Ana' })).toContainText('ended early');
 
   await page.goto('#/club');
   const here = page.locator('section', { has: page.getByRole('heading', { name: 'On this device' }) });
-  await expect(here.getByText(/won [01] of 2/)).toBeVisible();
+  await expect(here.getByText(/[01] of 2 won/)).toBeVisible();
   await expect(here.getByRole('listitem')).toHaveCount(1);
   await expect(here.getByRole('heading', { name: 'Ben' })).toBeVisible();
-  await here.getByRole('button', { name: 'Forget all finished matches' }).click();
-  await here.getByRole('button', { name: 'Really forget all of them?' }).click();
+  await here.getByRole('button', { name: 'Delete all finished matches' }).click();
+  await here.getByRole('button', { name: 'Really delete all of them?' }).click();
   await expect(here).toHaveCount(0);
   await page.goto('#/matches');
   await expect(page.getByText('ended early')).toHaveCount(0);
@@ -57,8 +57,8 @@ test('a friend at the same device gives up, and a bot plays on; the rematch has 
 }) => {
   await begin(page, ['Ana', 'Ben', 'Cleo']);
   await page.keyboard.press('?');
-  await page.getByRole('button', { name: 'Ana gives up' }).click();
-  await page.getByRole('button', { name: 'Really? A bot plays to the end for Ana.' }).click();
+  await page.getByRole('button', { name: 'Ana resigns' }).click();
+  await page.getByRole('button', { name: 'Really? A bot will finish the match for Ana.' }).click();
   // The bot has chosen its castle. Whoever shares the screen is asked by name.
   await expect(status(page)).toHaveText('Ben: Choose your castle');
   await page.keyboard.press('?');

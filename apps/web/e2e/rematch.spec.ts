@@ -12,24 +12,24 @@ test('a rematch: the same people, devices, clock, options and pace; television a
   const [eve, television] = [await visitor(), await visitor({ width: 1920, height: 1080 })];
   const link = await createTable(ana, async (page) => {
     await page.getByLabel('Pace').selectOption('days');
-    await page.getByLabel('Bots answer').selectOption('brisk');
+    await page.getByLabel('Bots play').selectOption('brisk');
     await page.locator('.options select').first().selectOption({ index: 1 });
   });
   const before = await terms(ana);
-  expect(before).toContain('Every turn may take 3 days.');
+  expect(before).toContain('3 days');
   expect(before).toContain('briskly');
   await join(ben, link, 'Ben');
   await television.goto(`${link}/tv`);
   await eve.goto(link);
   // Ben's phone is confirmed by Ana, and shows only his hand.
   await phone.goto(link);
-  await phone.getByText('Do you play here already?').click();
+  await phone.getByText('Already playing here?').click();
   await phone.getByRole('button', { name: 'I am Ben, on another device' }).click();
-  await ana.getByRole('button', { name: 'That is right' }).click();
+  await ana.getByRole('button', { name: 'Yes, let them in' }).click();
   await phone.getByRole('button', { name: 'Start' }).click();
   for (const page of [ana, ben, phone, eve, television]) await atRest(page);
   await phone.getByRole('button', { name: /^People/ }).click();
-  await phone.getByRole('button', { name: 'Only my hand on this screen' }).click();
+  await phone.getByRole('button', { name: 'Show only my hand here' }).click();
 
   // On holiday one is reminded of it, and the others see it.
   await ana.getByRole('button', { name: /^People/ }).click();
@@ -40,7 +40,7 @@ test('a rematch: the same people, devices, clock, options and pace; television a
   await expect(ana.getByText('You are on holiday')).toBeHidden();
 
   await ana.getByRole('button', { name: /^People/ }).click();
-  await ana.getByRole('button', { name: 'Ask to end this match' }).click();
+  await ana.getByRole('button', { name: 'Propose ending the match' }).click();
   await ben.getByRole('button', { name: 'Agree', exact: true }).click();
   await television.locator('main[data-idle="true"] [data-result]').waitFor();
   await expect(television.getByRole('status').first()).toHaveText('The match ended early');
@@ -51,7 +51,7 @@ test('a rematch: the same people, devices, clock, options and pace; television a
   await expect(phone.getByRole('button', { name: 'Start' })).toBeVisible();
   await expect(television.getByRole('heading')).toContainText(['Bellum Magica', 'Ana', 'Ben']);
   for (const page of [ana, eve]) {
-    await expect(page.getByText('The table is laid again')).toBeVisible();
+    await expect(page.getByText('The rematch table is open')).toBeVisible();
     await page.getByRole('link', { name: 'Go there' }).click();
   }
   await expect(ana.getByRole('heading', { name: 'Ana' })).toBeVisible();
@@ -65,7 +65,7 @@ test('a rematch: the same people, devices, clock, options and pace; television a
   await answer(ana);
   const asked = await untilAsked(phone);
   await phone.getByRole('button', { name: /^People/ }).click();
-  await expect(phone.getByRole('button', { name: 'The whole table on this screen' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Show the whole table here' })).toBeVisible();
   await phone.keyboard.press('Escape');
   await answer(phone);
   await expect(ben.locator('main')).not.toHaveAttribute('data-asked', asked);

@@ -1,5 +1,5 @@
 import type { MatchRecord, SeatRecord } from '@triptych/kernel';
-import type { Place, StoredTable } from '@triptych/table';
+import type { RankedSeat, StoredTable } from '@triptych/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A match stored in this browser: what lists show of it, and its table. */
@@ -11,7 +11,7 @@ export interface StoredMatch extends StoredTable {
   /** Its people ended it before its end. Matches of earlier versions lack it. */
   readonly endedEarly?: boolean;
   /** Its result. Matches of earlier versions lack it until they are opened. */
-  readonly ranking?: readonly Place[];
+  readonly ranking?: readonly RankedSeat[];
   /** In milliseconds. */
   readonly changed: number;
 }
