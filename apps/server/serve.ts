@@ -13,6 +13,7 @@ import type { Prover } from './hosting/proof-thread.ts';
 import { GameCatalog } from './hosting/game-catalog.ts';
 import { makeApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
+import { SessionSockets } from './http/session-sockets.ts';
 import { Buckets } from './limiter.ts';
 import { makeLog } from './log.ts';
 import { makeMetrics } from './metrics.ts';
@@ -86,6 +87,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   const context: Context = {
     settings,
     presence,
+    sockets: new SessionSockets(registry, logger),
     registry,
     catalog,
     prover: parts.prover,
