@@ -119,6 +119,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   registry
     .reindexStaleTables()
     .then(() => fillOldResults(storage))
+    .then(() => context.accounts.fillLooks())
     .catch((error: unknown) => logger.error(error));
   const tidier = setInterval(() => {
     tidy(registry, settings.keepDays, Date.now()).catch((error: unknown) => logger.error(error));

@@ -6,6 +6,8 @@ export const en = {
     noClient: 'The table is open, but the page for browsers is not built here.',
     terminal: 'Play in the terminal:',
     api: 'For programs:',
+    wrongHost:
+      'This server does not know the name in your address bar. Whoever runs it names the public address when starting it:',
   },
   banner: {
     open: 'Triptych is open.',
@@ -35,6 +37,7 @@ export const en = {
     mailFrom: 'the sender of mail; push services are told this address too',
     privateWebhooks: 'let webhooks reach addresses in private networks, this machine included',
     notices: 'notices per person and day',
+    metricsToken: 'the token with which another machine may read /metrics; none: only this machine may',
   },
   problems: {
     notANumber: (flag: string, value: string) => `${flag} needs a whole number, not “${value}”.`,

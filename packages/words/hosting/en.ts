@@ -44,7 +44,7 @@ const refusals = {
   'bad-pack': () => 'This content pack cannot be played.',
   busy: () => 'The server is busy. Try again.',
   failed: () => 'The server could not do that. Nothing has changed; try again.',
-  'name-taken': () => 'That name is taken.',
+  'name-taken': () => 'That name is taken, or it looks like one that is.',
   'no-mail': () => 'This server sends no mail.',
   'no-such-game': () => 'There is no such game here.',
   'no-such-option': () => 'The game has no such option.',
@@ -57,6 +57,9 @@ const refusals = {
   'not-looking': () => 'You are looking from another seat.',
   'not-signed-in': () => 'The server does not know you yet: give your name first.',
   'not-true': () => 'The seed and the result of this match could not be confirmed.',
+  'password-common': () => 'Half the world uses this password, or one very close to it. Choose another one.',
+  'password-name': () => 'Anybody could guess this password: it is your name. Choose another one.',
+  'password-short': ({ least }) => `Too short: a password needs at least ${least} characters.`,
   'passkey-failed': () => 'The passkey was not accepted.',
   'private-address': () => 'This address is in a private network. The host of the server must allow that.',
   seats: ({ min, max }) => `This game needs ${min} to ${max} seats.`,
@@ -66,6 +69,8 @@ const refusals = {
   'too-much': () => 'This match takes too long to be checked. It was not taken in.',
   'used-link': () => 'This link was used or has expired. Show a new one on the other device.',
   'wrong-code': () => 'This recovery code is not known.',
+  'wrong-host': () =>
+    'This server is not known by that address. Whoever runs it must name its public address with --base.',
   'wrong-origin': () => 'This page may not do that here.',
   'wrong-password': () => 'Name or password is wrong.',
 } satisfies Record<string, RefusalSentence>;
