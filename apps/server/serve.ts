@@ -8,6 +8,7 @@ import type { BotPool } from './hosting/bot-pool.ts';
 import { fillOldResults } from './hosting/old-results.ts';
 import { TableRegistry } from './hosting/table-registry.ts';
 import { Presence } from './hosting/presence.ts';
+import { Watchdog } from './hosting/watchdog.ts';
 import { BotAndClockRunner } from './hosting/bot-and-clock-runner.ts';
 import type { Prover } from './hosting/proof-thread.ts';
 import { GameCatalog } from './hosting/game-catalog.ts';
@@ -21,6 +22,7 @@ import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
+import type { PostgresLimits } from './storage/postgres-pools.ts';
 import { lockFolder } from './storage/folder-lock.ts';
 import { NOTICE_TIMES, Notices } from './notices/index.ts';
 import type { NoticeTimes } from './notices/notice-runner.ts';
@@ -42,12 +44,15 @@ export interface Parts {
   readonly lease?: number;
   /** How soon notices are sent. */
   readonly noticeTimes?: Partial<NoticeTimes>;
+  /** How long to wait for a PostgreSQL database. */
+  readonly postgresLimits?: PostgresLimits;
   /** Where the log goes; standard error by default. */
   readonly log?: DestinationStream;
 }
 
 export interface Server {
   readonly port: number;
+  readonly watchdog: Watchdog;
   readonly registry: TableRegistry;
   readonly app: FastifyInstance;
   stop(): Promise<void>;
@@ -58,7 +63,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   const process = randomUUID();
   const logger = makeLog(settings.log, parts.log);
   const metrics = makeMetrics();
-  const storage = await openStorage(settings, process);
+  const storage = await openStorage(settings, process, parts.postgresLimits);
   const lock = await lockedFolder(settings).catch(async (error: unknown) => {
     await storage.close();
     throw error;
@@ -73,6 +78,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     metrics,
   );
   const runner = new BotAndClockRunner(registry, parts.bots, { process, lease }, logger, metrics);
+  const watchdog = new Watchdog(registry, runner, { process, every: lease }, logger, metrics);
   const presence = new Presence(registry, { process, lease }, logger);
   const notices = new Notices(
     registry,
@@ -108,6 +114,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     await runner.start();
     await presence.start();
     notices.start();
+    watchdog.start();
   } catch (error) {
     await app.close();
     await notices.stop();
@@ -129,6 +136,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   return {
     port: isInfo(address) ? address.port : settings.port,
     registry,
+    watchdog,
     app,
     async stop() {
       context.stopping = true;
@@ -137,6 +145,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
       const steps: readonly (() => Promise<unknown>)[] = [
         () => parts.prover.close(),
         () => app.close(),
+        () => watchdog.stop(),
         () => presence.stop(),
         () => notices.stop(),
         () => runner.stop(),

@@ -127,13 +127,38 @@ export class BotAndClockRunner {
     claimed.catch((error: unknown) => this.#log.error(error));
   }
 
+  /** Tables of this process whose bot or clock should have moved before that time. */
+  late(before: number): { readonly live: LiveTable; readonly why: 'bot' | 'clock' }[] {
+    return [...this.#claimed].flatMap((id) => {
+      const live = this.#registry.inMemory.get(id);
+      const why = live === undefined ? null : this.isLate(live, before);
+      return live === undefined || why === null ? [] : [{ live, why }];
+    });
+  }
+
+  isLate({ id, table }: LiveTable, before: number): 'bot' | 'clock' | null {
+    const next = table.nextTimeOut();
+    if (next !== null && next.at < before) return 'clock';
+    const bot = table
+      .botTurns()
+      .some(
+        ({ seat, questionVersion, notBefore }) =>
+          notBefore < before && !this.#thinking.has(turnName(id, seat, questionVersion)),
+      );
+    return bot ? 'bot' : null;
+  }
+
+  run(live: LiveTable): void {
+    if (!this.#stopped) this.#runTable(live);
+  }
+
   #runTable(live: LiveTable): void {
     for (const turn of live.table.botTurns()) this.#think(live, turn);
     this.#setTimer(live);
   }
 
   #think(live: LiveTable, turn: BotTurn): void {
-    const name = `${live.id} ${turn.seat} ${turn.questionVersion}`;
+    const name = turnName(live.id, turn.seat, turn.questionVersion);
     if (this.#thinking.has(name)) return;
     this.#thinking.add(name);
     this.#answer(live, turn)
@@ -201,4 +226,8 @@ export class BotAndClockRunner {
     if (next.at > Date.now()) return this.#setTimer(opened.live);
     await opened.live.command({ do: 'time-out', seat: next.seat }, { from: 'clock' }, null);
   }
+}
+
+function turnName(table: string, seat: number, questionVersion: number): string {
+  return `${table} ${seat} ${questionVersion}`;
 }

@@ -16,6 +16,8 @@ export class Restless {
   /** All reply codes received. */
   readonly codes = new Set<string>();
   failed = 0;
+  /** The longest time until a reply, in milliseconds. */
+  longestWait = 0;
   #stopped = false;
   readonly #busy: Promise<void>[] = [];
 
@@ -62,7 +64,9 @@ export class Restless {
 
   async #insist(player: Player, command: object, name: string): Promise<void> {
     for (;;) {
+      const sentAt = performance.now();
       const code = await player.say(command, name);
+      this.longestWait = Math.max(this.longestWait, performance.now() - sentAt);
       this.codes.add(code);
       if (code === 'ok') this.acknowledged.push(name);
       if (code !== 'failed') return;

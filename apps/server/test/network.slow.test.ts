@@ -1,0 +1,202 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Server } from '../serve.ts';
+import { Guest, type Player, playOn } from './guest.ts';
+import { PostgresServer } from './postgres-server.ts';
+import { Restless } from './restless.ts';
+import { stored } from './stored-entries.ts';
+import { TcpProxy } from './tcp-proxy.ts';
+import { type PostgresStage, postgresStage, started } from './test-server.ts';
+
+const TIME_LIMIT = { timeout: 60_000, interval: 5 };
+/** Shorter than for real, so that nobody waits for the tests. */
+const LIMITS = { connect: 1000, entry: 1500, statement: 2000 };
+/** A command waits for the transaction before its own, for a connection and for its own, and a little for us. */
+const LONGEST_WAIT = 2 * LIMITS.entry + LIMITS.connect + 3000;
+
+describe('two servers and a network between them and PostgreSQL', () => {
+  let stage: PostgresStage;
+  let proxy: TcpProxy;
+  let servers: Server[];
+  beforeAll(async () => {
+    stage = await postgresStage();
+  });
+  afterAll(() => stage.close());
+  afterEach(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await proxy.close();
+  });
+
+  async function throughProxy(): Promise<void> {
+    proxy = await TcpProxy.start(Number(new URL(stage.database).port));
+    const database = proxy.address(stage.database);
+    const start = () => started(stage, { database }, { lease: 3000, postgresLimits: LIMITS });
+    servers = await Promise.all([start(), start()]);
+  }
+
+  async function running(): Promise<{ table: string; players: Player[] }> {
+    const [ana, ben] = await Promise.all(
+      ['Ana', 'Ben'].map((name, at) => Guest.come(servers[at].port, name)),
+    );
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }];
+    const { table, key } = await ana.createTable({ seats });
+    expect(await ben.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
+    const players = [await ana.sit(table), await ben.sit(table)];
+    await players[0].until(() => players[0].state.seats[1].kind === 'person');
+    expect(await players[0].say({ do: 'start' })).toBe('ok');
+    await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
+    return { table, players };
+  }
+
+  /** Plays while something goes wrong and is mended, and checks that nothing was lost, doubled or stuck. */
+  async function survive(
+    goWrong: (restless: Restless) => Promise<void>,
+    mend: () => Promise<void>,
+    storedIn: () => Promise<readonly (string | undefined)[]>,
+    { players }: { players: readonly Player[] },
+  ): Promise<void> {
+    const restless = new Restless();
+    for (const [seat, player] of players.entries()) {
+      restless.chats(player, player.guest.name);
+      restless.answers(player, player.guest.name, seat);
+    }
+    const { acknowledged } = restless;
+    await vi.waitUntil(() => acknowledged.length >= 20, TIME_LIMIT);
+    await goWrong(restless);
+    await mend();
+    const mendedAt = performance.now();
+    const after = acknowledged.length + 20;
+    await vi.waitUntil(() => acknowledged.length >= after, TIME_LIMIT);
+    // Within seconds after the database is back.
+    expect(performance.now() - mendedAt).toBeLessThan(20_000);
+    await restless.stop();
+    expect(restless.longestWait).toBeLessThan(LONGEST_WAIT);
+    const ids = (await storedIn()).filter((id) => id !== undefined);
+    expect(ids).toHaveLength(new Set(ids).size);
+    expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
+    expect([...restless.codes].filter((code) => !['ok', 'failed', 'stale'].includes(code))).toEqual([]);
+    // The bot answers too, and each server learns of the other's entries.
+    expect(await playOn(players, 6)).toBe(6);
+    for (const player of players) await player.close();
+  }
+
+  it.each(['cut', 'black hole'] as const)(
+    '%s: commands are refused in time, and all goes on',
+    async (weather) => {
+      await throughProxy();
+      const match = await running();
+      await survive(
+        async (restless) => {
+          proxy.weather = weather;
+          await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
+        },
+        async () => void (proxy.weather = 'fine'),
+        async () => (await stored(stage, match.table)).map(({ of }) => of?.id),
+        match,
+      );
+    },
+  );
+
+  it('slow: everything takes longer, and nothing fails', async () => {
+    await throughProxy();
+    const match = await running();
+    await survive(
+      async (restless) => {
+        proxy.weather = 'slow';
+        const { length } = restless.acknowledged;
+        await vi.waitUntil(() => restless.acknowledged.length >= length + 10, TIME_LIMIT);
+        expect(restless.failed).toBe(0);
+      },
+      async () => void (proxy.weather = 'fine'),
+      async () => (await stored(stage, match.table)).map(({ of }) => of?.id),
+      match,
+    );
+  });
+
+  it('no connection left: refused, and all goes on when there are some again', async () => {
+    await throughProxy();
+    const match = await running();
+    const greedy: pg.Client[] = [];
+    await survive(
+      async (restless) => {
+        const url = stage.database;
+        for (;;) {
+          const client = new pg.Client(url);
+          client.on('error', () => {});
+          const failed = await client.connect().then(
+            () => null,
+            (error: unknown) => error,
+          );
+          if (failed !== null) break;
+          greedy.push(client);
+        }
+        // Whatever the servers have is taken from them, and they get nothing new.
+        await greedy[0].query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'triptych' and pid <> all($1)`,
+          [await Promise.all(greedy.map(pidOf))],
+        );
+        for (let tries = 0; tries < 30; tries++) {
+          const more = new pg.Client(url);
+          more.on('error', () => {});
+          if (
+            await more.connect().then(
+              () => true,
+              () => false,
+            )
+          )
+            greedy.push(more);
+        }
+        await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
+      },
+      async () => void (await Promise.all(greedy.map((client) => client.end()))),
+      async () => (await stored(stage, match.table)).map(({ of }) => of?.id),
+      match,
+    );
+  });
+
+  it.each(['vanishes', 'stays'] as const)(
+    'failover to another database: what still goes to the old one %s, and all goes on at the new one',
+    async (old) => {
+      const primary = await PostgresServer.start();
+      const database = await primary.create('triptych');
+      proxy = await TcpProxy.start(Number(new URL(database).port));
+      const start = () =>
+        started(stage, { database: proxy.address(database) }, { lease: 3000, postgresLimits: LIMITS });
+      servers = await Promise.all([start(), start()]);
+      const match = await running();
+      let heir: PostgresServer | null = null;
+      try {
+        await survive(
+          async (restless) => {
+            const admin = new pg.Client(database);
+            await admin.connect();
+            // The old one takes nothing any more; the new one has all that it had.
+            await admin.query('alter system set default_transaction_read_only = on');
+            await admin.query('select pg_reload_conf()');
+            await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
+            await admin.query('checkpoint');
+            await admin.end();
+            heir = await primary.copy();
+            proxy.moveTo(heir.port, old);
+          },
+          async () => {},
+          async () => {
+            const place = { ...stage, settings: () => stage.settings({ database: proxy.address(database) }) };
+            return (await stored(place, match.table)).map(({ of }) => of?.id);
+          },
+          match,
+        );
+      } finally {
+        await Promise.all(servers.map((server) => server.stop()));
+        servers = [];
+        await (heir as PostgresServer | null)?.close();
+        await primary.close();
+      }
+    },
+  );
+});
+
+async function pidOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0].pid;
+}
