@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FastRng, sampleAnswer } from '@triptych/kernel';
-import type { BotTurn } from '@triptych/table';
+import type { Command } from '@triptych/protocol';
+import type { BotTurn, Sender } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BotTask, BotPool } from './bot-pool.ts';
@@ -188,11 +189,13 @@ export class BotAndClockRunner {
     if (this.#stopped) return;
     const opened = await this.#registry.open(live.id);
     if (!opened.ok) return;
-    await opened.live.command(
-      { do: 'answer', seat, questionVersion: questionVersion, answer },
-      { from: 'bot' },
-      null,
-    );
+    await this.#command(opened.live, { do: 'answer', seat, questionVersion, answer }, { from: 'bot' });
+  }
+
+  async #command(live: LiveTable, command: Command, from: Sender): Promise<void> {
+    const reply = await live.command(command, from, null);
+    // Nobody has answered in its place, so it must try again.
+    if (!reply.ok && reply.refusal.code === 'busy') this.#stalled.add(live.id);
   }
 
   async #taskFor({ table }: LiveTable, { level, view, memory, question }: BotTurn): Promise<BotTask> {
@@ -224,7 +227,7 @@ export class BotAndClockRunner {
     const next = opened.live.table.nextTimeOut();
     if (next === null) return;
     if (next.at > Date.now()) return this.#setTimer(opened.live);
-    await opened.live.command({ do: 'time-out', seat: next.seat }, { from: 'clock' }, null);
+    await this.#command(opened.live, { do: 'time-out', seat: next.seat }, { from: 'clock' });
   }
 }
 

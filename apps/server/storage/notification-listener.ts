@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { SteadyClient } from './postgres-client.ts';
+import { refuseStandby, SteadyClient } from './postgres-client.ts';
 
 /** The delay before reconnecting, in milliseconds. */
 const RETRY_AFTER = 1000;
@@ -48,11 +48,15 @@ export class NotificationListener {
     try {
       await client.connect();
       await client.query(`listen ${this.#channel}`);
+      await refuseStandby(client);
     } catch (error) {
       void client.end();
       throw error;
     }
-    const ping = setInterval(() => void client.query('select 1').catch(() => {}), this.#limit / PINGS);
+    // Nobody writes to a database that has become a standby, though it may live on.
+    const ping = setInterval(() => {
+      refuseStandby(client).catch(() => client.connection.stream.destroy());
+    }, this.#limit / PINGS);
     ping.unref();
     // The client emits 'end' once, however the connection breaks.
     client.once('end', () => {

@@ -10,3 +10,11 @@ export class SteadyClient extends pg.Client {
     this.on('error', () => {});
   }
 }
+
+/** Throws if the database takes nothing: after a failover the old one may live on as a standby. */
+export async function refuseStandby(client: Pick<pg.Client, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ read_only: string }>(
+    "select current_setting('transaction_read_only') as read_only",
+  );
+  if (rows[0]?.read_only === 'on') throw new Error('the database is read-only');
+}

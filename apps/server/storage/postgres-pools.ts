@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { SteadyClient } from './postgres-client.ts';
+import { refuseStandby, SteadyClient } from './postgres-client.ts';
 
 /** How long to wait for a PostgreSQL database, in milliseconds. */
 export interface PostgresLimits {
@@ -13,8 +13,8 @@ export interface PostgresLimits {
 }
 
 /**
- * A command waits at most for the transaction before its own and for its own, so it is answered within about
- * ten seconds whatever happens to the database.
+ * A command waits for its turn at the table (see `LiveTable`), for the transaction before its own and for its
+ * own: it is answered within about fifteen seconds, whatever happens to the database.
  */
 export const POSTGRES_LIMITS: PostgresLimits = { connect: 4000, entry: 5000, statement: 8000 };
 
@@ -57,15 +57,7 @@ export class PostgresPools {
         // If we vanish in the middle of a transaction, the others must not wait for its locks.
         idle_in_transaction_session_timeout: limit,
       }),
-      verify: (client, done) => {
-        client
-          .query<{ read_only: string }>("select current_setting('transaction_read_only') as read_only")
-          .then(
-            ({ rows }) =>
-              done(rows[0]?.read_only === 'on' ? new Error('the database is read-only') : undefined),
-            done,
-          );
-      },
+      verify: (client, done) => void refuseStandby(client).then(() => done(), done),
     });
     // The pool replaces connections that break while idle; running queries reject by themselves.
     pool.on('error', () => {});

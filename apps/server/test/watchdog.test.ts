@@ -50,8 +50,8 @@ it('a bot whose answer was not taken answers again', async () => {
   const slow: Parts['bots'] = { ...real, answer: (task) => released.then(() => real.answer(task)) };
   server = await started(stage, {}, { lease: LEASE, bots: slow });
   const { live, player } = await begun({ seats: BOTS });
-  const busy = { ok: false, refusal: refuse('busy') } as const;
-  const command = vi.spyOn(live, 'command').mockResolvedValue(busy);
+  const refused = { ok: false, refusal: refuse('bad-command') } as const;
+  const command = vi.spyOn(live, 'command').mockResolvedValue(refused);
   release();
   await vi.waitUntil(() => command.mock.calls.length >= 1, TIME_LIMIT);
   command.mockRestore();
@@ -81,7 +81,7 @@ it('a clock that did not run out does so', async () => {
   const from = { from: 'person', id: 'ana', name: 'Ana' } as const;
   const command = vi.spyOn(live, 'command');
   expect(await live.command({ do: 'start', part: null }, from, null)).toEqual({ ok: true });
-  command.mockResolvedValue({ ok: false, refusal: refuse('busy') });
+  command.mockResolvedValue({ ok: false, refusal: refuse('bad-command') });
   await vi.waitUntil(() => command.mock.calls.some(([{ do: act }]) => act === 'time-out'), TIME_LIMIT);
   command.mockRestore();
   await vi.waitUntil(() => live.table.seats.some(({ away }) => away === 'time-out'), TIME_LIMIT);
