@@ -57,7 +57,7 @@ export class PostgresPools {
         // If we vanish in the middle of a transaction, the others must not wait for its locks.
         idle_in_transaction_session_timeout: limit,
       }),
-      verify: (client, done) => void refuseStandby(client).then(() => done(), done),
+      verify: (client, done) => void report(refuseStandby(client), done),
     });
     // The pool replaces connections that break while idle; running queries reject by themselves.
     pool.on('error', () => {});
@@ -94,4 +94,14 @@ export class PostgresPools {
 
 function socketOf({ connection: { stream } }: pg.PoolClient): Socket | null {
   return stream instanceof Socket ? stream : null;
+}
+
+async function report(task: Promise<void>, done: (problem?: Error) => void): Promise<void> {
+  let problem: Error | undefined;
+  try {
+    await task;
+  } catch (error) {
+    problem = error instanceof Error ? error : new Error(String(error));
+  }
+  done(problem);
 }

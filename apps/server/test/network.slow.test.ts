@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Server } from '../serve.ts';
+import { tried } from './effort.ts';
 import { Guest, type Player, playOn } from './guest.ts';
 import { PostgresServer } from './postgres-server.ts';
 import { Restless } from './restless.ts';
@@ -15,6 +16,18 @@ const LIMITS = { connect: 1000, entry: 1500, statement: 2000 };
 const LEASE = 9000;
 /** For its turn at the table, the transaction before its own, a connection and its own, and a little for us. */
 const LONGEST_WAIT = 5000 + 2 * LIMITS.entry + LIMITS.connect + 3000;
+
+/** Codes that people may get meanwhile. */
+const EXPECTED: ReadonlySet<string> = new Set(['ok', 'failed', 'stale', 'busy']);
+
+interface Outcome {
+  readonly lost: readonly string[];
+  readonly doubled: number;
+  readonly otherCodes: readonly string[];
+  readonly answeredInTime: boolean;
+  readonly goesOnInTime: boolean;
+}
+const WELL: Outcome = { lost: [], doubled: 0, otherCodes: [], answeredInTime: true, goesOnInTime: true };
 
 describe('two servers and a network between them and PostgreSQL', () => {
   let stage: PostgresStage;
@@ -56,7 +69,7 @@ describe('two servers and a network between them and PostgreSQL', () => {
     mend: () => Promise<void>,
     storedIn: () => Promise<readonly (string | undefined)[]>,
     { players }: { players: readonly Player[] },
-  ): Promise<void> {
+  ): Promise<Outcome> {
     const restless = new Restless();
     for (const [seat, player] of players.entries()) {
       restless.chats(player, player.guest.name);
@@ -69,20 +82,22 @@ describe('two servers and a network between them and PostgreSQL', () => {
     const mendedAt = performance.now();
     const after = acknowledged.length + 20;
     await vi.waitUntil(() => acknowledged.length >= after, TIME_LIMIT);
-    // Within seconds after the database is back.
-    expect(performance.now() - mendedAt).toBeLessThan(20_000);
+    const seconds = (performance.now() - mendedAt) / 1000;
     await restless.stop();
-    expect(restless.longestWait).toBeLessThan(LONGEST_WAIT);
+    tried('networks gone wrong');
+    tried('acknowledged commands', acknowledged.length);
     const ids = (await storedIn()).filter((id) => id !== undefined);
-    expect(ids).toHaveLength(new Set(ids).size);
-    expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
-    expect([...restless.codes].filter((code) => !['ok', 'failed', 'stale', 'busy'].includes(code))).toEqual(
-      [],
-    );
     // The bot answers too, and each server learns of the other's entries.
     const answers = await playOn(players, 6);
-    expect(answers === 6 || players[0].state.status === 'over').toBe(true);
+    const goesOn = answers === 6 || players[0].state.status === 'over';
     for (const player of players) await player.close();
+    return {
+      lost: acknowledged.filter((id) => !ids.includes(id)),
+      doubled: ids.length - new Set(ids).size,
+      otherCodes: [...restless.codes].filter((code) => !EXPECTED.has(code)),
+      answeredInTime: restless.longestWait < LONGEST_WAIT,
+      goesOnInTime: goesOn && seconds < 20,
+    };
   }
 
   it.each(['cut', 'black hole'] as const)(
@@ -90,32 +105,36 @@ describe('two servers and a network between them and PostgreSQL', () => {
     async (weather) => {
       await throughProxy();
       const match = await running();
-      await survive(
-        async (restless) => {
-          proxy.weather = weather;
-          await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
-        },
-        async () => void (proxy.weather = 'fine'),
-        async () => (await stored(stage, match.table)).map(({ of }) => of?.id),
-        match,
-      );
+      expect(
+        await survive(
+          async (restless) => {
+            proxy.weather = weather;
+            await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
+          },
+          async () => void (proxy.weather = 'fine'),
+          async () => (await stored(stage, match.table)).map(({ of }) => of?.id),
+          match,
+        ),
+      ).toEqual(WELL);
     },
   );
 
   it('slow: everything takes longer, and nothing fails', async () => {
     await throughProxy();
     const match = await running();
-    await survive(
-      async (restless) => {
-        proxy.weather = 'slow';
-        const { length } = restless.acknowledged;
-        await vi.waitUntil(() => restless.acknowledged.length >= length + 10, TIME_LIMIT);
-        expect(restless.failed).toBe(0);
-      },
-      async () => void (proxy.weather = 'fine'),
-      async () => (await stored(stage, match.table)).map(({ of }) => of?.id),
-      match,
-    );
+    expect(
+      await survive(
+        async (restless) => {
+          proxy.weather = 'slow';
+          const { length } = restless.acknowledged;
+          await vi.waitUntil(() => restless.acknowledged.length >= length + 10, TIME_LIMIT);
+          expect(restless.failed).toBe(0);
+        },
+        async () => void (proxy.weather = 'fine'),
+        async () => (await stored(stage, match.table)).map(({ of }) => of?.id),
+        match,
+      ),
+    ).toEqual(WELL);
   });
 
   it('every connection waits for a lock: commands are refused in time, and all goes on', async () => {
@@ -123,16 +142,18 @@ describe('two servers and a network between them and PostgreSQL', () => {
     const match = await running();
     const greedy = new pg.Client(stage.database);
     await greedy.connect();
-    await survive(
-      async (restless) => {
-        await greedy.query('begin');
-        await greedy.query('lock table entries, tables in access exclusive mode');
-        await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
-      },
-      async () => void (await greedy.query('rollback')),
-      async () => (await stored(stage, match.table)).map(({ of }) => of?.id),
-      match,
-    );
+    expect(
+      await survive(
+        async (restless) => {
+          await greedy.query('begin');
+          await greedy.query('lock table entries, tables in access exclusive mode');
+          await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
+        },
+        async () => void (await greedy.query('rollback')),
+        async () => (await stored(stage, match.table)).map(({ of }) => of?.id),
+        match,
+      ),
+    ).toEqual(WELL);
     await greedy.end();
   });
 
@@ -148,26 +169,31 @@ describe('two servers and a network between them and PostgreSQL', () => {
       const match = await running();
       let heir: PostgresServer | null = null;
       try {
-        await survive(
-          async (restless) => {
-            const admin = new pg.Client(database);
-            await admin.connect();
-            // The old one takes nothing any more; the new one has all that it had.
-            await admin.query('alter system set default_transaction_read_only = on');
-            await admin.query('select pg_reload_conf()');
-            await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
-            await admin.query('checkpoint');
-            await admin.end();
-            heir = await primary.copy();
-            proxy.moveTo(heir.port, old);
-          },
-          async () => {},
-          async () => {
-            const place = { ...stage, settings: () => stage.settings({ database: proxy.address(database) }) };
-            return (await stored(place, match.table)).map(({ of }) => of?.id);
-          },
-          match,
-        );
+        expect(
+          await survive(
+            async (restless) => {
+              const admin = new pg.Client(database);
+              await admin.connect();
+              // The old one takes nothing any more; the new one has all that it had.
+              await admin.query('alter system set default_transaction_read_only = on');
+              await admin.query('select pg_reload_conf()');
+              await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
+              await admin.query('checkpoint');
+              await admin.end();
+              heir = await primary.copy();
+              proxy.moveTo(heir.port, old);
+            },
+            async () => {},
+            async () => {
+              const place = {
+                ...stage,
+                settings: () => stage.settings({ database: proxy.address(database) }),
+              };
+              return (await stored(place, match.table)).map(({ of }) => of?.id);
+            },
+            match,
+          ),
+        ).toEqual(WELL);
       } finally {
         await Promise.all(servers.map((server) => server.stop()));
         servers = [];

@@ -62,10 +62,18 @@ export class Restless {
     this.#busy.push(keepOn());
   }
 
+  /** Nobody can say anything more over a broken connection. */
+  async #give(player: Player): Promise<void> {
+    if (!player.closed) throw new Error('no reply');
+    while (!this.#stopped) await pause();
+  }
+
   async #insist(player: Player, command: object, name: string): Promise<void> {
     for (;;) {
       const sentAt = performance.now();
-      const code = await player.say(command, name);
+      const code = await player.say(command, name).catch(() => 'lost');
+      // Its process was killed.
+      if (code === 'lost') return this.#give(player);
       this.longestWait = Math.max(this.longestWait, performance.now() - sentAt);
       this.codes.add(code);
       if (code === 'ok') this.acknowledged.push(name);
