@@ -2,7 +2,7 @@ import { type Game, type GameModule, ownPacks } from '@triptych/kernel';
 import { readEntry, Table, type TableEntry } from '@triptych/table';
 import { BACKED_UP, type BackedUpTable, type Row, writeBackup } from '../backup.ts';
 import { unpackArchive } from '../hosting/pack-archive.ts';
-import { databaseFile, openStorage, type Place } from '../storage/index.ts';
+import { databaseFile, openStorage, type DatabaseLocation } from '../storage/index.ts';
 import { DamagedFile } from './damaged-file.ts';
 
 /** What is left of a database. */
@@ -28,7 +28,7 @@ export interface Findings {
  * backup, which can be restored into a new database. Nothing is changed.
  */
 export async function checkDatabase(
-  place: Place,
+  place: DatabaseLocation,
   games: readonly GameModule[],
   file: string | null,
 ): Promise<Findings> {
@@ -77,7 +77,7 @@ function sourceOfFile(path: string): Source | null {
 }
 
 /** PostgreSQL looks after its files itself; here only the logs are checked. */
-async function sourceOf(place: Place): Promise<Source> {
+async function sourceOf(place: DatabaseLocation): Promise<Source> {
   const storage = await openStorage(place, 'check');
   return {
     async *rows(table) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { GAMES } from '../games.ts';
 import { OperatorError } from '../operator-error.ts';
-import { databaseFile, type Place } from '../storage/index.ts';
+import { databaseFile, type DatabaseLocation } from '../storage/index.ts';
 import type { ServerWords } from '../words/index.ts';
 import { checkDatabase, type Findings } from './check.ts';
 
@@ -9,7 +9,7 @@ export type { Findings } from './check.ts';
 
 /** Tells an operator what is left of a database, and saves it to a file, if one is named. */
 export async function inspectDatabase(
-  place: Place,
+  place: DatabaseLocation,
   words: ServerWords,
   file: string | null,
 ): Promise<Findings> {

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restore } from '../backup.ts';
 import { GAMES } from '../games.ts';
 import { checkDatabase } from '../salvage/check.ts';
-import { openStorage, type Place } from '../storage/index.ts';
+import { openStorage, type DatabaseLocation } from '../storage/index.ts';
 import { times, tried } from './effort.ts';
 import { Guest, playOn } from './guest.ts';
 import { type Stage, sqliteStage, started } from './test-server.ts';
@@ -55,7 +55,7 @@ describe('a damaged database', () => {
   afterAll(() => stage.close());
 
   /** A copy that may be damaged. */
-  function copy(): { readonly place: Place; readonly file: string } {
+  function copy(): { readonly place: DatabaseLocation; readonly file: string } {
     const data = mkdtempSync(join(tmpdir(), 'triptych-damaged-'));
     const file = join(data, 'triptych.db');
     copyFileSync(join(stage.settings().data, 'triptych.db'), file);
@@ -63,7 +63,7 @@ describe('a damaged database', () => {
   }
 
   /** Saves what is left into a new database, in which every saved table must go on. */
-  async function saved({ place }: { place: Place }) {
+  async function saved({ place }: { place: DatabaseLocation }) {
     const backup = join(place.data, 'saved.backup');
     const findings = await checkDatabase(place, GAMES, backup);
     if (!findings.isDatabase) return { findings, kept: new Map<string, readonly string[]>() };
