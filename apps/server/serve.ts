@@ -8,6 +8,7 @@ import type { BotPool } from './hosting/bot-pool.ts';
 import { fillOldResults } from './hosting/old-results.ts';
 import { TableRegistry } from './hosting/table-registry.ts';
 import { Presence } from './hosting/presence.ts';
+import { Watchdog } from './hosting/watchdog.ts';
 import { BotAndClockRunner } from './hosting/bot-and-clock-runner.ts';
 import type { Prover } from './hosting/proof-thread.ts';
 import { GameCatalog } from './hosting/game-catalog.ts';
@@ -22,6 +23,7 @@ import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
+import type { PostgresLimits } from './storage/postgres-pools.ts';
 import { lockFolder } from './storage/folder-lock.ts';
 import { NOTICE_TIMES, Notices } from './notices/index.ts';
 import type { NoticeTimes } from './notices/notice-runner.ts';
@@ -43,12 +45,15 @@ export interface Parts {
   readonly lease?: number;
   /** How soon notices are sent. */
   readonly noticeTimes?: Partial<NoticeTimes>;
+  /** How long to wait for a PostgreSQL database. */
+  readonly postgresLimits?: PostgresLimits;
   /** Where the log goes; standard error by default. */
   readonly log?: DestinationStream;
 }
 
 export interface Server {
   readonly port: number;
+  readonly watchdog: Watchdog;
   readonly registry: TableRegistry;
   readonly app: FastifyInstance;
   stop(): Promise<void>;
@@ -59,7 +64,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   const process = randomUUID();
   const logger = makeLog(settings.log, parts.log);
   const metrics = makeMetrics();
-  const storage = await openStorage(settings, process);
+  const storage = await openStorage(settings, process, parts.postgresLimits);
   const lock = await lockedFolder(settings).catch(async (error: unknown) => {
     await storage.close();
     throw error;
@@ -74,6 +79,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     metrics,
   );
   const runner = new BotAndClockRunner(registry, parts.bots, { process, lease }, logger, metrics);
+  const watchdog = new Watchdog(registry, runner, { process, every: lease }, logger, metrics);
   const presence = new Presence(registry, { process, lease }, logger);
   const notices = new Notices(
     registry,
@@ -110,6 +116,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     await runner.start();
     await presence.start();
     notices.start();
+    watchdog.start();
   } catch (error) {
     await app.close();
     await notices.stop();
@@ -121,6 +128,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   registry
     .reindexStaleTables()
     .then(() => fillOldResults(storage))
+    .then(() => context.accounts.fillLooks())
     .catch((error: unknown) => logger.error(error));
   const tidier = setInterval(() => {
     tidy(registry, settings.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
@@ -130,6 +138,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   return {
     port: isInfo(address) ? address.port : settings.port,
     registry,
+    watchdog,
     app,
     async stop() {
       context.stopping = true;
@@ -138,6 +147,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
       const steps: readonly (() => Promise<unknown>)[] = [
         () => parts.prover.close(),
         () => app.close(),
+        () => watchdog.stop(),
         () => presence.stop(),
         () => notices.stop(),
         () => runner.stop(),

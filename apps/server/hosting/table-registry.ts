@@ -337,11 +337,16 @@ export class TableRegistry {
   /** After a crash: opens every table whose row is stale, and writes the row. */
   async reindexStaleTables(): Promise<number> {
     const ids = await staleTables(this.storage);
-    for (const id of ids) {
-      const opened = await this.open(id);
-      if (opened.ok) await this.#indexWriter.write([opened.live]);
-    }
+    for (const id of ids) await this.reindex(id);
     return ids.length;
+  }
+
+  /** Opens a table and writes its row and, if it is over, its archive; null if it cannot be opened. */
+  async reindex(id: string): Promise<LiveTable | null> {
+    const opened = await this.open(id);
+    if (!opened.ok) return null;
+    await this.#indexWriter.write([opened.live]);
+    return opened.live;
   }
 }
 

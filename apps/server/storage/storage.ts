@@ -6,6 +6,8 @@ import type { EntryRow, Schema } from './schema.ts';
 export interface Storage {
   readonly dialect: Dialect;
   readonly db: Kysely<Schema>;
+  /** The same without a time limit: for housekeeping, which nobody waits for. */
+  readonly patient: Kysely<Schema>;
   /**
    * Stores entries in one durable transaction. Returns for each whether it was stored; false if its number
    * was taken. Other processes are notified of the stored ones.
