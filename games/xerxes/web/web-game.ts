@@ -17,5 +17,6 @@ export const xerxesGame: WebGame = {
   titleFont: '"Cinzel title"',
   options: () => import('../words/match-options.ts'),
   cover: async () => (await import('./cover.ts')).cover,
+  lesson: async () => (await import('./lesson.ts')).xerxesLesson,
   board: async () => (await import('./page.ts')).xerxesPage,
 };

@@ -23,5 +23,6 @@ export const xiditGame: WebGame = {
   titleFont: '"Texturina title"',
   options: () => import('../words/match-options.ts'),
   cover: async () => (await import('./cover.ts')).cover,
+  lesson: async () => (await import('./lesson.ts')).xiditLesson,
   board: async () => (await import('./page.ts')).xiditPage,
 };

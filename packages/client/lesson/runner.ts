@@ -22,6 +22,8 @@ interface Mark {
   readonly step: number;
   readonly answers: number;
   readonly lines: number;
+  /** Whether the learner had something to decide. */
+  readonly asked: boolean;
 }
 
 /** Where a lesson stands; it survives JSON. */
@@ -85,7 +87,7 @@ export class LessonRunner {
     // A reaction stays while the others play, until the learner has answered once more.
     if (before !== null && before.question !== null && seen.answers > before.answers) this.#reply = null;
     this.#seen = seen;
-    this.#rewind(seen);
+    this.#rewind(before, seen);
     this.#settle(seen);
   }
 
@@ -160,9 +162,9 @@ export class LessonRunner {
   }
 
   /** Answers were taken back: so are the steps that came after them. */
-  #rewind({ answers }: SeenMatch): void {
+  #rewind(before: SeenMatch | null, { answers }: SeenMatch): void {
     const standing = this.#marks.filter((mark) => mark.answers <= answers);
-    if (standing.length === this.#marks.length) return;
+    if (standing.length === this.#marks.length && answers >= (before?.answers ?? 0)) return;
     this.#marks = standing;
     this.#step = standing.at(-1)?.step ?? 0;
     this.#reply = null;
@@ -172,14 +174,16 @@ export class LessonRunner {
   #settle(seen: SeenMatch): void {
     for (let scene = this.#scene(); scene !== null && !this.over; scene = this.#scene()) {
       const step = this.lesson.steps[this.#step];
-      const mark = this.#marks.at(-1);
-      if (mark?.step === this.#step) {
-        if (!isDone(step, scene, seen.answers > mark.answers)) return;
+      const shown = this.#marks.at(-1);
+      if (shown?.step === this.#step) {
+        if (!isDone(step, scene, shown.asked && seen.answers > shown.answers)) return;
         this.#next(replyOf(step, scene));
       } else if (step.unless?.(scene) ?? false) {
         this.#step++;
       } else if (isShown(step, scene)) {
-        this.#marks = [...this.#marks, { step: this.#step, answers: seen.answers, lines: seen.story.length }];
+        const { answers, story, question } = seen;
+        const mark = { step: this.#step, answers, lines: story.length, asked: question !== null };
+        this.#marks = [...this.#marks, mark];
       } else return;
     }
   }
@@ -199,9 +203,8 @@ function isShown({ asks, when }: Step, scene: LessonScene): boolean {
   return (asks === undefined || scene.question?.kind === asks) && (when?.(scene) ?? true);
 }
 
-/** Whatever a step is about, it is over once the learner has answered. */
+/** Whatever a step is about, it is over once the learner has answered: nobody has to read. */
 function isDone(step: Step, scene: LessonScene, answered: boolean): boolean {
-  if (isReading(step)) return false;
   return answered || (step.done?.(scene) ?? false);
 }
 

@@ -2,7 +2,7 @@
 export const en = {
   learn: 'Learn',
   learnGame: (game: string) => `Learn: ${game}`,
-  firstTime: 'New here? A guided first game takes about six minutes.',
+  firstTime: 'New here? Learn it in six minutes.',
   lesson: 'The lesson',
   goOn: 'Go on',
   playOn: 'Play on',
@@ -11,6 +11,7 @@ export const en = {
   skip: 'Skip this step',
   leave: 'Leave the lesson',
   ways: 'Back, skip, leave',
+  decide: 'Decide as you like; the lesson goes on after that.',
   watching: 'Watch what the others do.',
   begins: 'Your companion is on the way…',
 };

@@ -3,7 +3,7 @@ import type { LessonWords } from './en.ts';
 export const pl: LessonWords = {
   learn: 'Nauka',
   learnGame: (game) => `Nauka: ${game}`,
-  firstTime: 'Pierwszy raz? Pierwsza gra z przewodnikiem zajmie około sześciu minut.',
+  firstTime: 'Pierwszy raz? Naucz się w sześć minut.',
   lesson: 'Lekcja',
   goOn: 'Dalej',
   playOn: 'Gram dalej',
@@ -12,6 +12,7 @@ export const pl: LessonWords = {
   skip: 'Pomiń ten krok',
   leave: 'Zakończ lekcję',
   ways: 'Wstecz, pomiń, zakończ',
+  decide: 'Zdecyduj, jak chcesz; potem lekcja toczy się dalej.',
   watching: 'Patrz, co robią inni.',
   begins: 'Przewodnik już idzie…',
 };
