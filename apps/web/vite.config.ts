@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { isWords, oneLanguage } from './build/one-language.ts';
 
 /**
  * What is always needed together comes as one file: on a phone every further one costs more than its bytes.
  * A group takes along what its modules need, unless an earlier one has it.
  */
 const TOGETHER = [
-  { name: 'svelte', test: /node_modules\/svelte\/|vite\/preload-helper/ },
+  // The tools of words come first, so that no file of words waits for a page.
+  { name: 'svelte', test: /node_modules\/svelte\/|vite\/preload-helper|packages\/words\/[^/]+\.ts/ },
   {
     name: 'base',
     test: /packages\/(words|board-kit\/(words|look|draw|settings|anchors|BadgeFrame))|games\/web\.ts|\/web\/(theme|web-game|draw\/(castles|blocks|Rosette))|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|route)/,
@@ -18,12 +20,17 @@ const TOGETHER = [
     name: 'match',
     test: /src\/pages\/match\/MatchScreen|board-kit\/(CostLine|board-context|flight|game-page|plain-ask|result-steps|winners)/,
   },
-].map((group, at, all) => ({ ...group, priority: all.length - at }));
+].map(({ name, test }, at, all) => ({
+  name,
+  // Words come by language.
+  test: (id: string) => test.test(id) && !isWords(id),
+  priority: all.length - at,
+}));
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), oneLanguage()],
   worker: {
     format: 'es',
     // The worker has at hand what the page fetches only with a game.

@@ -60,7 +60,7 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   /** The other players and their things. */
   readonly Side: Component<BoardProps<G>>;
   /** What a player's own device shows beside a television: their secrets and their decision, large. */
-  readonly Hand: Component<HandProps<G>>;
+  hand(): Promise<{ readonly default: Component<HandProps<G>> }>;
   /** Stands for a seat wherever its player is named. */
   readonly SeatBadge: Component<{ readonly seat: Seat }>;
   /** My question in one sentence. */

@@ -1,4 +1,5 @@
 import { chooseLanguage, type Language, LANGUAGES } from '@triptych/words';
+import { speak } from '@triptych/words/fetching.ts';
 
 /** Animation speed: at 1 a piece travels for half a second; 0 turns animations off. */
 export type Speed = 0 | 0.5 | 1 | 2;
@@ -59,8 +60,16 @@ export const settings = $state(read());
 
 /** Settings changed in another window apply here too. */
 addEventListener('storage', ({ key }) => {
-  if (key === KEY) Object.assign(settings, read());
+  if (key !== KEY) return;
+  const changed = read();
+  void speak(changed.language).then(() => Object.assign(settings, changed));
 });
+
+/** Changes the language once its words are there. */
+export async function setLanguage(language: Language): Promise<void> {
+  await speak(language);
+  settings.language = language;
+}
 
 /** Stores the settings, and gives the page its language and palette. */
 export function applySettings(): void {

@@ -39,6 +39,7 @@ export async function setLanguage(page: Page, language: string): Promise<void> {
     localStorage.setItem(key, JSON.stringify({ ...(kept as object), language: wanted }));
     dispatchEvent(new StorageEvent('storage', { key }));
   }, language);
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
 }
 
 /** From the next page on, sums up layout shifts. */

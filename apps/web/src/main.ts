@@ -12,9 +12,12 @@ import { fetchPage } from './pages/load.ts';
 import { route } from './route.svelte.ts';
 import { applyScreen } from '@triptych/board-kit/look/screen.svelte.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
+import { speak } from '@triptych/words/fetching.ts';
 
 applyScreen();
+const words = speak(settings.language);
 fetchPage(route());
+await words;
 // What is about a game brings its type along.
 if (!['match', 'new', 'rules', 'tv'].includes(route()[0] ?? ''))
   await fontsReady(

@@ -6,7 +6,6 @@ import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { animations } from './event-animations.ts';
-import HandOnly from './HandOnly.svelte';
 import LogLine from './LogLine.svelte';
 import Side from './Side.svelte';
 import './theme.css';
@@ -19,7 +18,7 @@ export const bellumPage = definePage<Bellum>({
   rules: async (language) => (await import('../words/rules.ts')).rules[language],
   Board,
   Side,
-  Hand: HandOnly,
+  hand: () => import('./HandOnly.svelte'),
   SeatBadge,
   ask,
   actions,

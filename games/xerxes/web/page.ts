@@ -6,7 +6,6 @@ import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { animations } from './event-animations.ts';
-import HandOnly from './HandOnly.svelte';
 import { harms } from './recent-moves.ts';
 import SeatBadge from './SeatBadge.svelte';
 import Side from './Side.svelte';
@@ -20,7 +19,7 @@ export const xerxesPage = definePage<Xerxes>({
   rules: async (language) => (await import('../words/rules.ts')).rules[language],
   Board,
   Side,
-  Hand: HandOnly,
+  hand: () => import('./HandOnly.svelte'),
   SeatBadge,
   ask,
   actions,

@@ -8,7 +8,6 @@ import { catalogues } from '../words/catalogues.ts';
 import { storyteller } from '../words/storyteller.ts';
 import Board from './Board.svelte';
 import { describe } from './describe.ts';
-import HandOnly from './HandOnly.svelte';
 import LogLine from './LogLine.svelte';
 import SeatBadge from './SeatBadge.svelte';
 import Side from './Side.svelte';
@@ -24,7 +23,7 @@ export const xiditPage = definePage<Xidit>({
   rules: async (language) => (await import('../words/rules.ts')).rules[language],
   Board,
   Side,
-  Hand: HandOnly,
+  hand: () => import('./HandOnly.svelte'),
   SeatBadge,
   // The map shows the rest of the sentence.
   ask: (props) => {

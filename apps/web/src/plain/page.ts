@@ -16,7 +16,7 @@ export const plainPage: GamePage = {
   },
   Board: PlainBoard,
   Side: PlainSide,
-  Hand: PlainHand,
+  hand: () => Promise.resolve({ default: PlainHand }),
   SeatBadge,
   ask: plainAsk,
   actions: ({ model }) => (model.asked ? [{ label: null, answer: model.answer, main: true }] : []),
