@@ -4,6 +4,7 @@ import type { Catalogues, Language } from '@triptych/words';
 import type { Component } from 'svelte';
 import type { Cover } from './cover.ts';
 import type { GamePage } from './game-page.ts';
+import type { GameGuide } from './guide.ts';
 
 /** What can be chosen before a match, and the labels. */
 export interface MatchOptions {
@@ -45,6 +46,8 @@ export interface WebGame {
   readonly titleFont?: string;
   options(): Promise<MatchOptions>;
   board?(): Promise<GamePage>;
+  /** The rules written for reading; omitted: the game has only its ledger. */
+  guide?(): Promise<GameGuide>;
   /** Omitted: the game has no lesson. */
   lesson?(): Promise<GameLesson>;
   /** What everybody at a shared screen may see; omitted: nothing without a hand-over. */
