@@ -16,10 +16,10 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     }) => {
       for (const { id, heading, hidden } of GAMES) {
         await page.goto(`#/rules/${id}`);
-        const pictures = page.locator('.turn .picture');
+        const pictures = page.locator('.turn > section > .picture');
         await expect(pictures).toHaveCount(4);
         // Each picture is a board that has found its part: nothing is left at the corner in which it was drawn.
-        for (const still of await page.locator('.turn .still').all())
+        for (const still of await page.locator('.turn > section > .picture > .still').all())
           await expect(still).toHaveAttribute('style', /scale\((?!0[;)])/);
         for (const [language, title] of Object.entries(heading)) {
           await setLanguage(page, language);
@@ -45,9 +45,8 @@ test('? opens the rules at what is being decided, and K the keys', async ({ page
   await expect(page.locator('[id="rule-B4.4"]')).toBeInViewport();
   await page.getByRole('searchbox').fill('thieves');
   await expect(page.locator('[id="rule-B4.7"]')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.locator('dialog')).toBeHidden();
-  await page.locator('main').click({ position: { x: 2, y: 2 } });
   await page.keyboard.press('k');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });
