@@ -31,7 +31,7 @@ describe('a pack of one’s own', () => {
     const file = write(inFolder('mine.json'), pack);
     expect(await runs('replay', match, '--pack', file)).toMatchObject({ code: 0, error: '' });
     const other = await runs('replay', match, '--pack', 'standard');
-    expect(other).toMatchObject({ code: 1, error: expect.stringContaining('is another one') });
+    expect(other).toMatchObject({ code: 1, error: expect.stringContaining('is a different one') });
   });
 
   it('with our values and other words: its matches are told in them, ours in ours', async () => {

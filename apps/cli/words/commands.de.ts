@@ -25,7 +25,7 @@ export const commands: typeof en = {
     what: 'Spielen, allein gegen Bots oder zu mehreren an einer Tastatur.',
     players: 'Zahl der Spieler, Menschen und Bots zusammen',
     people: 'Namen der Menschen an dieser Tastatur, mit Kommas',
-    bots: 'Zahl der Bots, oder wie stark jeder ist: easy, normal',
+    bots: 'Zahl der Bots, oder wie stark jeder ist: novice, casual, strong, master',
     option: 'eine Option des Spiels, Name=Wert; auch mehrmals',
     pack: 'Inhaltspaket: ein Name oder eine Datei',
     seed: 'der Startwert allen Zufalls: 64 hexadezimale Ziffern',
@@ -57,6 +57,9 @@ export const commands: typeof en = {
       `Keine Regel von ${game} passt zu „${search}“. Suchen kann man nach einer Nummer (4.4), einem Kapitel (4) oder anderen Wörtern.`,
     found: (number) => countGerman(number, { one: '# Regel', other: '# Regeln' }),
     legend: 'kennzeichnet eine eigene Festlegung, wo die veröffentlichten Regeln schweigen oder unklar sind.',
+    editionsDiffer: 'Regelhefte verschieden',
+    editionsDifferLegend:
+      'kennzeichnet eine Regel, in der das deutsche und das polnische Regelheft voneinander abweichen.',
   },
 
   content: {

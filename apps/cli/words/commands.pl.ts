@@ -26,7 +26,7 @@ export const commands: typeof en = {
     what: 'Graj: samemu przeciw botom albo w kilka osób przy jednej klawiaturze.',
     players: 'liczba graczy, osoby i boty razem',
     people: 'imiona osób przy tej klawiaturze, po przecinku',
-    bots: 'liczba botów albo siła każdego z nich: easy, normal',
+    bots: 'liczba botów albo siła każdego z nich: novice, casual, strong, master',
     option: 'opcja gry, nazwa=wartość; można podać kilka razy',
     pack: 'zestaw zawartości: nazwa albo plik',
     seed: 'ziarno całej losowości: 64 cyfry szesnastkowe',
@@ -58,6 +58,8 @@ export const commands: typeof en = {
       `Żadna zasada gry ${game} nie pasuje do „${search}”. Można szukać po numerze (4.4), rozdziale (4) albo innych słowach.`,
     found: (number) => countPolish(number, { one: '# zasada', few: '# zasady', many: '# zasad' }),
     legend: 'oznacza nasze rozstrzygnięcie tam, gdzie opublikowane zasady milczą lub są niejasne.',
+    editionsDiffer: 'instrukcje się różnią',
+    editionsDifferLegend: 'oznacza zasadę, w której niemiecka i polska instrukcja się różnią.',
   },
 
   content: {

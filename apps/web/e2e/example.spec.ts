@@ -47,7 +47,7 @@ test('two people and a bot play it over the network, with sealed bids', async ({
   await ana.getByRole('link', { name: 'Play: Flotsam' }).click();
   await ana.getByLabel('Name: Seat 1').fill('Ana');
   await ana.getByLabel('Who sits here: Seat 2').selectOption('friend');
-  await ana.getByRole('button', { name: 'Lay the table' }).click();
+  await ana.getByRole('button', { name: 'Open the table' }).click();
   await join(ben, await ana.getByRole('textbox', { name: 'Invitation' }).inputValue(), 'Ben');
   await ana.getByRole('button', { name: 'Start' }).click();
   for (const page of [ana, ben]) await atRest(page);

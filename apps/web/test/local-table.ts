@@ -1,4 +1,4 @@
-import { answerAs, STRENGTHS } from '@triptych/bots';
+import { decide, STRENGTHS } from '@triptych/bots';
 import { imaginedRules } from '@triptych/client/imagined.ts';
 import type { MatchUpdate, Opening } from '@triptych/client/session.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
@@ -36,7 +36,7 @@ export class LocalTable {
   readonly session: TableSession;
 
   /** `luck` seeds the bots. */
-  constructor(entries: readonly TableEntry[], module: GameModule = bellum, luck = 7) {
+  constructor(entries: readonly TableEntry[], module: GameModule = bellum, luck = 8) {
     const rng = new FastRng(luck);
     const [content] = Object.values(module.packs);
     const game: Game = module.open(content);
@@ -48,8 +48,7 @@ export class LocalTable {
         this.stored.push(JSON.parse(JSON.stringify(entry)));
         return Promise.resolve();
       },
-      answerAsBot: ({ level, view, memory, question }) =>
-        Promise.resolve(answerAs(level, game, view, memory, question, rng)),
+      answerAsBot: (turn) => Promise.resolve(decide(game, turn.level, turn, rng.below(2 ** 32)).answer),
       entered: () => {},
       failed: (error) => {
         throw error;
@@ -86,7 +85,7 @@ export class LocalTable {
     });
   }
 
-  static async open(record: MatchRecord, module: GameModule = bellum, luck = 7): Promise<LocalTable> {
+  static async open(record: MatchRecord, module: GameModule = bellum, luck = 8): Promise<LocalTable> {
     const source = { seed: null, now: 0, personAt: () => LOCAL_PERSON };
     return LocalTable.reopen(entriesFromRecord(record, source), module, luck);
   }
@@ -94,7 +93,7 @@ export class LocalTable {
   static async reopen(
     entries: readonly TableEntry[],
     module: GameModule = bellum,
-    luck = 7,
+    luck = 8,
   ): Promise<LocalTable> {
     const table = new LocalTable(entries, module, luck);
     await table.settled();
