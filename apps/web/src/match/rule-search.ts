@@ -4,28 +4,10 @@ import type { Language } from '@triptych/words';
 const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   en: ['ings', 'ing', 'ers', 'ies', 'ied', 'ed', 'es', 'er', 's', 'y', 'e'],
   de: ['ungen', 'ung', 'ern', 'est', 'en', 'er', 'es', 'em', 'et', 'st', 'e', 'n', 's', 't'],
-  pl: [
-    ...['owaniem', 'owania', 'owanie', 'owac', 'aniem', 'ania', 'anie', 'owie', 'iego', 'iemu', 'ymi', 'imi'],
-    ...[
-      'ami',
-      'ach',
-      'owi',
-      'ego',
-      'emu',
-      'ych',
-      'ich',
-      'iem',
-      'em',
-      'om',
-      'ow',
-      'ie',
-      'ia',
-      'ej',
-      'ac',
-      'yc',
-    ],
-    ...['ic', 'uj', 'a', 'e', 'i', 'o', 'u', 'y'],
-  ],
+  pl: (
+    'owaniem owania owanie owac aniem ania anie owie iego iemu ymi imi ami ach owi ego emu ych ich iem ' +
+    'em om ow ie ia ej ac yc ic uj a e i o u y'
+  ).split(' '),
 };
 /** A stem keeps at least so many letters. */
 const LEAST = 3;
