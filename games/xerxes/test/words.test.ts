@@ -12,7 +12,7 @@ import { packProblems } from '../words/pack-problems.ts';
 import { game, Table } from './table.ts';
 
 const NAMES = ['Ben', 'Mia', 'Anna', 'Jan'];
-const NARRATORS = { en: say('en'), de: say('de'), pl: say('pl') };
+const NARRATORS = { en: say('en'), de: say('de'), pl: say('pl'), fr: say('fr') };
 
 function say(language: Language): ReturnType<typeof narrator> {
   return narrator(components(standard), language);
