@@ -21,7 +21,7 @@ export const fr: XerxesWords = {
     points: 'points de victoire',
     campaigns: 'campagnes accomplies',
     buildings: 'bâtiments',
-    taxes: 'cartes Impôt accomplies',
+    taxes: 'impôts payés',
     resources: 'ressources restantes',
     ability: 'capacité inutilisée',
     won: 'scénario gagné',

@@ -30,7 +30,8 @@ export const events: BellumWords['events'] = {
     spell: ({ player }) => `${player} utilise un sort de confusion et relance le dé.`,
   },
   rollAccepted: ({ player }) => `${player} garde le résultat.`,
-  gathered: ({ player, food, glyphs }) => `${player} gagne ${amount({ food, glyph: glyphs })}.`,
+  gathered: ({ player, food, glyphs }) =>
+    food + glyphs === 0 ? `${player} ne gagne rien.` : `${player} gagne ${amount({ food, glyph: glyphs })}.`,
   scouted: {
     alone: ({ player, maps }) => `Éclaireurs : ${player} a le plus de cartes au trésor (${maps}).`,
     tied: ({ players, maps }) =>

@@ -16,7 +16,7 @@ export const ask: BellumWords['ask'] = {
       ? `Quel coffre volez-vous à ${victim} ?`
       : `Quels coffres volez-vous à ${victim} ? ${most} au plus.`,
   recruit: ({ food, glyphs }) =>
-    `Quelle créature recrutez-vous ? Vous avez ${amount({ food, glyph: glyphs })}.`,
+    `Quelle créature recrutez-vous ? En réserve : ${amount({ food, glyph: glyphs })}.`,
   side: ({ card }) => `${card} : à gauche ou à droite ? C’est définitif.`,
 };
 

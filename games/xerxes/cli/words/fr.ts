@@ -24,7 +24,7 @@ export const fr: BoardWords = {
   taxes: 'Impôts',
   campaigns: 'Campagnes',
   discarded: 'défaussées',
-  fulfilled: 'Accomplies',
+  fulfilled: 'Bilan',
   ability: 'Capacité',
   used: 'utilisée',
   none: 'aucune',
@@ -35,7 +35,7 @@ export const fr: BoardWords = {
   worker: 'ouvrier',
   cardsLegend: 'main : cartes Impôt/Campagne · faites : impôts/campagnes/bâtiments · * capacité inutilisée',
   pointsOf: (name, points) => `${name} : ${points} PV`,
-  campaignProgress: (scenarios) => `Campagne solo, gagné jusqu’ici : ${scenarios}.`,
+  campaignProgress: (scenarios) => `Campagne solo, victoires : ${scenarios}.`,
   campaignWon: 'Vous avez gagné les trois scénarios, et avec eux la campagne solo !',
   resources: { gold: 'o', stone: 'p', iron: 'f', wood: 'b', wheat: 'é', wool: 'l' },
   forces: {

@@ -24,7 +24,7 @@ export const fr: BoardWords = {
   others: (loss) => `rivaux −${loss}`,
   cards: 'Vos cartes',
   satraps: 'Satrapes',
-  secret: 'visibles de vous seul',
+  secret: 'visibles uniquement par vous',
   taxes: 'Cartes Impôt',
   campaigns: 'Cartes Campagne',
   taxesPaid: 'Impôts',
@@ -34,11 +34,11 @@ export const fr: BoardWords = {
   none: 'aucune',
   points: 'PV',
   ability: 'capacité inutilisée',
-  ready: 'Prêt',
+  ready: 'Valider',
   close: 'Fermer',
   goals: 'Objectifs',
   goal: (done, wanted) => `${done} sur ${wanted}`,
-  fulfilled: 'Accomplies',
+  fulfilled: 'Réalisées',
   satrap: (name) => `satrape : ${name}`,
   theEnd: 'Fin de la partie',
   wins: (players) => `${players} gagne !`,
@@ -73,9 +73,9 @@ export const fr: BoardWords = {
         : `Gardez ${taxCards(least)}, ou utilisez votre capacité pour garder toutes vos cartes.`,
     build: (again) =>
       again
-        ? 'Quelqu’un a construit, on vous redemande donc : que construisez-vous ?'
+        ? 'Quelqu’un a construit, c’est de nouveau à vous : que construisez-vous ?'
         : 'Que construisez-vous ?',
-    tax: 'Quelle carte Impôt accomplissez-vous ?',
+    tax: 'Quel impôt payez-vous ?',
     campaign: (usable) =>
       `Quelle campagne accomplissez-vous ? Vous pouvez engager ${countFrench(usable, { one: '#\u00a0unité', other: '#\u00a0unités' })}.`,
     forces: 'Quelles unités engagez-vous ? Leurs régions ne produisent rien.',
@@ -83,7 +83,7 @@ export const fr: BoardWords = {
   nothing: {
     campaign: 'Vous ne pouvez accomplir aucune campagne.',
     build: 'Vous ne pouvez rien construire.',
-    tax: 'Vous ne pouvez accomplir aucune carte Impôt.',
+    tax: 'Vous ne pouvez payer aucun impôt.',
   },
   overYears: 'Points de victoire par année',
   handOf: (taxes, campaigns) => `en main : ${taxes}, ${campaigns}`,

@@ -16,9 +16,9 @@ export const events: XerxesWords['events'] = {
   abilityUsed: ({ player, satrap }) => `${player} utilise sa capacité spéciale (${satrap}).`,
   roundBegan: ({ round }) => `L’année ${round} commence.`,
   soloCardDrawn: ({ position, areas, building }) =>
-    `Carte Solo : rang ${position} ; occupé : ${areas} ; interdit : ${building}.`,
-  workerPlaced: ({ player, area }) => `${player} envoie un ouvrier : ${area}.`,
-  trackTaken: ({ player }) => `${player} envoie un ouvrier sur la case Ordre du tour.`,
+    `Carte Solo : rang ${position} ; régions occupées : ${areas} ; bâtiment interdit : ${building}.`,
+  workerPlaced: ({ player, area }) => `${player} place un ouvrier : ${area}.`,
+  trackTaken: ({ player }) => `${player} place un ouvrier sur la case Ordre du tour.`,
   trackClaimed: ({ player }) => `${player} s’empare de la case Ordre du tour.`,
   areaTaken: ({ player, area }) => `${player} s’empare d’une région occupée : ${area}.`,
   workerPushed: {
@@ -54,7 +54,7 @@ export const events: XerxesWords['events'] = {
   robbed: ({ player, victim, resource }) => `${player} prend à ${victim} : ${resource}.`,
   resourcesGiven: ({ player, resources }) => `${player} cède : ${resources}.`,
   resourcesTaken: ({ player, resources }) => `${player} prend en échange : ${resources}.`,
-  taxPaid: ({ player, tax }) => `${player} accomplit une carte Impôt : ${tax}.`,
+  taxPaid: ({ player, tax }) => `${player} paie un impôt : ${tax}.`,
   forceGained: ({ player, force }) => `${player} gagne une unité permanente : ${force}.`,
   taxesEnded: ({ player }) => `${player} a fini de payer ses impôts.`,
   gameEnded: {

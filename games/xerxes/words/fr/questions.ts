@@ -23,7 +23,7 @@ export const ask: XerxesWords['ask'] = {
   build: ({ store }) => `Que construisez-vous ? En réserve : ${store}.`,
   move: ({ owner }) => `Vers quel bâtiment déplacez-vous le marqueur (${owner}) ?`,
   divide: ({ loss }) => `Vos rivaux perdent ${counted('point', loss)} en tout : qui en perd combien ?`,
-  tax: ({ store }) => `Quelle carte Impôt accomplissez-vous ? En réserve : ${store}.`,
+  tax: ({ store }) => `Quel impôt payez-vous ? En réserve : ${store}.`,
   rob: () => 'Que prenez-vous, et à qui ?',
   give: () => 'Quelles deux ressources remplacez-vous ?',
   take: ({ given }) => `Que prenez-vous en échange (${given}) ?`,
@@ -89,5 +89,5 @@ export const options: XerxesWords['options'] = {
   rob: () => 'Capacité : prendre 1 ressource à un rival',
   replace: () => 'Capacité : remplacer 2 ressources par 2 autres',
   noTax: () => 'Plus d’impôt',
-  from: ({ thing, player }) => `${thing} pris à ${player}`,
+  from: ({ thing, player }) => `prendre ${thing} à ${player}`,
 };

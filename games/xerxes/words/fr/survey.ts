@@ -9,7 +9,7 @@ export const survey: SurveyWords = {
     points: 'Points de victoire en fin de partie',
     sources: 'Points de victoire selon leur origine, par joueur',
     'sources-of-winner': 'Points de victoire selon leur origine, vainqueur',
-    cards: 'Cartes accomplies parmi celles gardées',
+    cards: 'Cartes réalisées parmi celles gardées',
     buildings: 'Bâtiments par partie',
     'buildings-by-year': 'Bâtiments par année, par partie',
     abilities: 'Capacités utilisées',

@@ -40,7 +40,7 @@ export const events: XiditWords['events'] = {
   rewardsChosen: ({ player, rewards }) =>
     rewards.length === 0
       ? `Aucune récompense pour ${player}.`
-      : `${player} choisit sa récompense : ${listOf(
+      : `Récompense pour ${player} : ${listOf(
           'fr',
           rewards.map((reward) => names.rewards[reward]),
         )}.`,

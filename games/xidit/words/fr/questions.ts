@@ -8,7 +8,7 @@ export const ask: XiditWords['ask'] = {
   rewards: ({ number }) =>
     number === 2 ? 'Choisissez deux récompenses.' : `Récompenses à choisir : ${number}.`,
   bards: ({ number }) => `Placez ${counted('bard', number)}.`,
-  titan: ({ units }) => `Éliminer un titan enragé ? Vous avez ${army(units)}.`,
+  titan: ({ units }) => `Éliminer un titan enragé ? Vos unités : ${army(units)}.`,
   payment: ({ titan, cost }) => `${titan} : payez ${counted('unit', cost)} de votre choix.`,
   dummy: () => 'Quelle valeur du joueur fictif augmentez-vous de 1 ?',
   census: ({ unit }) => `Recensement, ${names.units[unit]} : combien en montrez-vous ?`,

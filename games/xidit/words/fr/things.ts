@@ -16,10 +16,10 @@ const NOUNS: Readonly<Record<Thing, TwoForms>> = {
 
 export const counted: Counted = (thing, number) => countFrench(number, NOUNS[thing]);
 
-/** `1 milicien et 2 archers`, or `personne`. */
+/** `1 milicien et 2 archers`, or `aucune`. */
 export function army(units: readonly number[]): string {
   const present = countClasses(counted, units);
-  return present.length === 0 ? 'personne' : listOf('fr', present);
+  return present.length === 0 ? 'aucune' : listOf('fr', present);
 }
 
 export const names: XiditWords['names'] = {
