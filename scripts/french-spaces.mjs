@@ -12,7 +12,7 @@ const NARROW = '\u202f';
 const WIDE = '\u00a0';
 
 /** A sign that ends a word, but not one in an address, an option or a time: https://…, a?b, 10:30. */
-const HIGH_SIGN = /[ \u00a0\u202f]([;:!?%])|(?<=[\p{L}\p{N})»’`])([;:!?])(?=[\s»)]|$)/gu;
+const HIGH_SIGN = /[ \u00a0\u202f]([;:!?%])|(?<=[\p{L}\p{N})»’`%])([;:!?])(?=[\s»)]|$)/gu;
 
 /** @param {string} text */
 export function frenchSpaces(text) {
@@ -34,11 +34,7 @@ export function withFrenchSpaces(file, source) {
   let done = 0;
   /** @param {ts.Node} node */
   const visit = (node) => {
-    if (
-      ts.isStringLiteralLike(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddleOrTemplateTail(node)
-    ) {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
       // Without the quotes, so that a sign at the end of a text is seen to end a word.
       const tail = ts.isTemplateHead(node) || ts.isTemplateMiddle(node) ? 2 : 1;
       const [start, end] = [node.getStart() + 1, node.getEnd() - tail];

@@ -35,7 +35,9 @@ export function missingIn(language) {
           .map(({ line }) => `${file}:${line}`),
       ),
     ...files.filter((file) => file.endsWith('/rules.json')).flatMap((file) => missingRules(file, language)),
-    ...files.filter((file) => file.endsWith('/glossary.json')).flatMap((file) => missingTerms(file, language)),
+    ...files
+      .filter((file) => file.endsWith('/glossary.json'))
+      .flatMap((file) => missingTerms(file, language)),
     ...missingLetters(language),
   ];
 }

@@ -42,7 +42,8 @@ export const play: typeof en = {
   ruleHint: (rule) => `(règle ${rule} ; \`rules ${rule}\` l’affiche)`,
   noSuchNumber: (most) => `Ce choix n’existe pas. Tapez un nombre de 1 à ${most}.`,
   noSeat: '(personne à cette table)',
-  proposal: (answer) => `Proposition : ${answer}. Appuyez sur Entrée pour l’accepter, ou tapez une autre réponse.`,
+  proposal: (answer) =>
+    `Proposition : ${answer}. Appuyez sur Entrée pour l’accepter, ou tapez une autre réponse.`,
   confirmPreview: 'Appuyez sur Entrée pour valider, ou tapez une autre réponse.',
   notUnderstood: (text) => `« ${text} » n’est ni un choix ni une commande. Tapez ? pour obtenir de l’aide.`,
   whichSeat: (list) => `Pour qui ? Choix possibles : ${list}.`,

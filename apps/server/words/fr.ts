@@ -38,7 +38,8 @@ export const fr: ServerWords = {
   },
   problems: {
     notANumber: (flag, value) => `${flag} demande un nombre entier, pas « ${value} ».`,
-    notAChoice: (flag, value, choices) => `${flag} ne peut pas être « ${value} ». Choix possibles : ${choices}.`,
+    notAChoice: (flag, value, choices) =>
+      `${flag} ne peut pas être « ${value} ». Choix possibles : ${choices}.`,
     notAnAddress: (flag, value) =>
       `${flag} demande une adresse telle que https://play.example.org, pas « ${value} ».`,
     portTaken: (port) => `Le port ${port} est occupé. Choisissez-en un autre avec --port.`,

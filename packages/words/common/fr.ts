@@ -2,7 +2,7 @@ import { countFrench } from '../plural.ts';
 import type { CommonWords } from './en.ts';
 
 const choices = (number: number) => countFrench(number, { one: '# choix', other: '# choix' });
-const times = (number: number) => countFrench(number, { one: '# fois', other: '# fois' });
+const times = (number: number) => countFrench(number, { one: 'une fois', other: '# fois' });
 
 export const fr: CommonWords = {
   refusals: {

@@ -66,8 +66,7 @@ export const fr: HostingWords = {
     'too-long': ({ most }) => `Trop long : ${bytes(most)} au maximum.`,
     'too-many-channels': () => 'Impossible d’en ajouter : supprimez-en d’abord une.',
     'too-much': () => 'Cette partie est trop longue à vérifier. Elle n’a pas été importée.',
-    'used-link': () =>
-      'Ce lien a déjà servi ou il a expiré. Affichez-en un nouveau sur l’autre appareil.',
+    'used-link': () => 'Ce lien a déjà servi ou il a expiré. Affichez-en un nouveau sur l’autre appareil.',
     'wrong-code': () => 'Ce code de récupération n’est pas valable.',
     'wrong-origin': () => 'Cette page n’en a pas le droit ici.',
     'wrong-password': () => 'Le nom ou le mot de passe est incorrect.',

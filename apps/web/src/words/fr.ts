@@ -80,8 +80,7 @@ export const fr: Words = {
   ruling: 'notre choix',
   rulingHint: 'Les règles publiées sont ici muettes ou ambiguës ; voici comment nous jouons.',
   editionsDiffer: 'éditions divergentes',
-  editionsDifferHint:
-    'Les règles allemandes et polonaises divergent ici ; la règle dit comment nous jouons.',
+  editionsDifferHint: 'Les règles allemandes et polonaises divergent ici ; la règle dit comment nous jouons.',
   found: (number) => countFrench(number, { one: '# règle trouvée', other: '# règles trouvées' }),
   handOver: (player) => `Passez l’appareil à ${player}`,
   handOverHint: 'Les autres : on ne regarde pas !',
@@ -124,7 +123,8 @@ export const fr: Words = {
     'Icônes : game-icons.net, par Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed et d’autres, sous licence CC BY 3.0, aux coordonnées arrondies.',
   creditFonts:
     'Polices : Grenze Gotisch et Texturina (Omnibus-Type), Grandstander (Tyler Finck), Cinzel (Natanael Gama) et Alegreya (Huerta Tipográfica), toutes sous licence SIL Open Font License 1.1.',
-  creditRest: 'Cartes, châteaux, lieux, coffres, cadrans et tablettes sont dessinés par le programme lui-même.',
+  creditRest:
+    'Cartes, châteaux, lieux, coffres, cadrans et tablettes sont dessinés par le programme lui-même.',
   creditGames: (games) =>
     `${listOf('fr', games)} : œuvres de leurs auteurs et éditeurs. Les images, les textes et les valeurs des cartes sont ici les nôtres.`,
   count: (number) => `× ${number}`,

@@ -219,8 +219,7 @@ export const fr: NetworkWords = {
   club: {
     title: 'Mon club',
     hint: 'Les personnes avec qui vous avez joué sur ce serveur, et ce que cela a donné. Vous êtes la seule personne à voir cette page.',
-    nobody:
-      'Personne encore. Terminez une partie avec quelqu’un, et son nom apparaîtra ici.',
+    nobody: 'Personne encore. Terminez une partie avec quelqu’un, et son nom apparaîtra ici.',
     matches: (number) => countFrench(number, { one: '# partie', other: '# parties' }),
     myWins: (wins, matches) =>
       `${countFrench(wins, { one: '# victoire', other: '# victoires' })} sur ${matches}`,
@@ -232,7 +231,8 @@ export const fr: NetworkWords = {
     wonBy: (name) => `gagnées par ${name}`,
     last: 'dernière partie',
     forget: 'Supprimer toutes les parties terminées',
-    forgetHint: 'Elles disparaissent pour de bon de vos listes et de cette page. Les autres gardent les leurs.',
+    forgetHint:
+      'Elles disparaissent pour de bon de vos listes et de cette page. Les autres gardent les leurs.',
     forgetSure: 'Vraiment tout supprimer ?',
   },
   // Who I am.
@@ -257,8 +257,7 @@ export const fr: NetworkWords = {
     'Un nom et un mot de passe vous permettent de vous connecter de partout. Au moins huit caractères.',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
-  signOutHint:
-    'Ce navigateur vous oubliera. Sans compte ni code, vous ne pourrez pas retrouver vos places.',
+  signOutHint: 'Ce navigateur vous oubliera. Sans compte ni code, vous ne pourrez pas retrouver vos places.',
   accountName: 'Nom du compte',
   password: 'Mot de passe',
   hasAccount: (name) => `Votre compte : ${name}`,
