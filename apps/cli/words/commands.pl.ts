@@ -26,7 +26,7 @@ export const commands: typeof en = {
     what: 'Graj: samemu przeciw botom albo w kilka osób przy jednej klawiaturze.',
     players: 'liczba graczy, osoby i boty razem',
     people: 'imiona osób przy tej klawiaturze, po przecinku',
-    bots: 'liczba botów albo siła każdego z nich: easy, normal',
+    bots: 'liczba botów albo siła każdego z nich: novice, casual, strong, master',
     option: 'opcja gry, nazwa=wartość; można podać kilka razy',
     pack: 'zestaw zawartości: nazwa albo plik',
     seed: 'ziarno całej losowości: 64 cyfry szesnastkowe',

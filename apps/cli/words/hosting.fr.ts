@@ -30,7 +30,7 @@ export const hosting: HostingWords = {
       unfinished: (path) => `NON CONFIRMÉ : dans ${path}, la partie n’est pas terminée.`,
       outcome: (path) =>
         `NON CONFIRMÉ : rejouée, la partie dans ${path} se termine par un autre résultat que celui du fichier.`,
-      film: (path) =>
+      recording: (path) =>
         `NON CONFIRMÉ : dans ${path}, la graine et le résultat sont exacts, mais ce que chacun aurait vu ne découle pas de ces réponses. Quelqu’un l’a modifié, ou une autre version de ce programme l’a écrit.`,
     },
   },

@@ -8,6 +8,8 @@ export const simulate: SimulateWords = {
   what: 'Laisser des bots jouer de nombreuses parties et rendre compte de l’équilibre du jeu.',
   games: 'parties pour chaque nombre de joueurs ; par défaut : 1000',
   players: 'nombre de joueurs, ou un intervalle : 3, 2-5 ; par défaut : tous',
+  strength: (names) => `niveau des bots : ${names} ; par défaut : casual`,
+  badStrength: (found, names) => `--strength demande l’un de ces niveaux : ${names}, pas « ${found} ».`,
   seed: 'un texte quelconque ; le même texte donne les mêmes parties',
   json: 'écrire aussi tous les chiffres dans ce fichier ; « - » : sur la sortie standard, à la place des tableaux',
   threads: 'parties jouées à la fois ; par défaut : une par processeur',

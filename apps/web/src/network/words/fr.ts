@@ -9,7 +9,7 @@ export const fr: NetworkWords = {
   noServer:
     'Personne ne peut vous rejoindre d’ailleurs : cette page fonctionne sans serveur. Démarrez-en un avec « npm start ».',
   offline: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
-  levels: { easy: 'facile', normal: 'normal' },
+  levels: { novice: 'débutant', casual: 'amateur', strong: 'fort', master: 'maître' },
   level: 'Niveau',
   understood: 'Compris',
   privately: 'sur invitation',
