@@ -45,13 +45,18 @@ const PAGE_ROOMS = [
   'apps/web/src/pages',
 ];
 
-const PACKAGES = ['packages/', 'games/'];
-
-/** Which rooms each app may use besides itself; Node and npm are open to it. */
+/** Which rooms each app may use besides itself; Node and npm are open to it, and its tests may use every package. */
 const APP_MAY_USE = {
-  'apps/server': [...PACKAGES],
-  'apps/web': [...PACKAGES],
-  'apps/cli': [...PACKAGES, 'apps/server', 'apps/web'],
+  'apps/server': ['packages/(table|protocol|bots|kernel|words)/', 'games/index'],
+  'apps/web': [
+    'packages/(client|board-kit|table|protocol|bots|kernel|words)/',
+    String.raw`games/(index|web|web-fronts)\.ts`,
+  ],
+  'apps/cli': [
+    'packages/(table|protocol|terminal-kit|bots|kernel|words)/',
+    String.raw`games/(index|cli)\.ts`,
+    'apps/server/',
+  ],
 };
 
 const TEST_FILE = String.raw`\.test\.ts$|/test/|/e2e/|/playwright\.config\.ts$`;
@@ -93,12 +98,23 @@ const gameWalls = [
   ...wall('examples/([^/]+)/', ['examples/$1/'], GAME_MAY_USE.rules, GAME_MAY_USE.exampleTests),
 ];
 
-const appWalls = Object.entries(APP_MAY_USE).map(([room, mayUse]) => ({
-  name: `${room} uses only rooms below`,
-  severity: 'error',
-  from: { path: `^${room}/` },
-  to: { path: '^(packages|games|apps|bench|scripts)/', pathNot: inside([`${room}/`, ...mayUse]) },
-}));
+const appWalls = Object.entries(APP_MAY_USE).flatMap(([room, mayUse]) => [
+  {
+    name: `${room} uses only rooms below`,
+    severity: 'error',
+    from: { path: `^${room}/`, pathNot: TEST_FILE },
+    to: { path: '^(packages|games|apps|bench|scripts)/', pathNot: inside([`${room}/`, ...mayUse]) },
+  },
+  {
+    name: `tests of ${room} use only packages, games and rooms below`,
+    severity: 'error',
+    from: { path: `^${room}/.*(${TEST_FILE})` },
+    to: {
+      path: '^(packages|games|apps|bench|scripts)/',
+      pathNot: inside([`${room}/`, ...mayUse, 'packages/', 'games/']),
+    },
+  },
+]);
 
 const pageWalls = PAGE_ROOMS.slice(0, -1).map((room, at) => ({
   name: `${room} uses nothing of ${PAGE_ROOMS.slice(at + 1).join(', ')}`,
@@ -127,6 +143,13 @@ export default {
         path: '^(packages|apps)/',
         pathNot: inside([...Object.keys(MAY_USE), ...Object.keys(APP_MAY_USE)].map((room) => `${room}/`)),
       },
+      to: {},
+    },
+    {
+      name: 'every folder of the page is in the plan',
+      comment: 'A new folder under apps/web/src needs a place in PAGE_ROOMS.',
+      severity: 'error',
+      from: { path: '^apps/web/src/[^/]+/', pathNot: PAGE_ROOMS.map((room) => `^${room}`) },
       to: {},
     },
     {

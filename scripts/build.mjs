@@ -8,6 +8,7 @@ import { root, runsAsProgram } from './paths.mjs';
 const ENTRIES = {
   triptych: 'apps/cli/main.ts',
   'simulate-worker': 'apps/cli/simulate-worker.ts',
+  'tournament-worker': 'apps/cli/tournament-worker.ts',
   'bot-worker': 'apps/server/bot-worker.ts',
   'proof-worker': 'apps/server/proof-worker.ts',
   writer: 'apps/server/storage/writer.mjs',

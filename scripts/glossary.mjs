@@ -7,7 +7,7 @@ import { root } from './paths.mjs';
 /**
  * A thing of a game: its term by language, the source of the terms, and patterns of words that its texts never
  * use, by language. A pattern is found at the beginning of a word.
- * @typedef {Record<string, string> & { source: string, never?: Record<string, string[]> }} Term
+ * @typedef {{ source: string, never?: Record<string, string[]>, [language: string]: unknown }} Term
  */
 
 /** @returns {{ game: string, folder: string, terms: Term[] }[]} */

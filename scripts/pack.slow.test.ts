@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadAllGames } from '@triptych/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './paths.mjs';
 
@@ -50,14 +51,15 @@ describe('the packages of npm run pack, in an empty folder', () => {
     ).toThrow("Property 'bags' does not exist");
   });
 
-  it('loads every game by its id, and no board', () => {
+  it('loads every game by its id, and no board', async () => {
     const text = `
       import { loadAllGames, loadGame } from '@triptych/games';
       const ids = (await loadAllGames()).map(({ id }) => id);
       const { narrator, packs } = await loadGame(ids[0]);
       console.log(ids.join(), narrator(packs.standard, 'pl').rules.length > 10, await loadGame('chess'));
     `;
-    expect(program('games.js', text)).toBe('bellum,xerxes,xidit true undefined\n');
+    const ids = (await loadAllGames()).map(({ id }) => id);
+    expect(program('games.js', text)).toBe(`${ids.join()} true undefined\n`);
     expect(readdirSync(join(empty, 'node_modules/@triptych/games/bellum'))).not.toContain('web');
   });
 

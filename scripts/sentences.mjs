@@ -3,6 +3,7 @@
 import { languages } from './languages.mjs';
 import { runsAsProgram } from './paths.mjs';
 import { combinations, entries } from './sentences/catalogues.mjs';
+import { PLAYERS } from './sentences/samples.mjs';
 
 /** More combinations than this of one sentence tell nobody anything new. */
 const MOST = 4000;
@@ -25,13 +26,22 @@ export async function sentences(language) {
   });
 }
 
-/** How many examples of one sentence a reader wants to see. */
-const EXAMPLES = 8;
-
-/** @param {readonly unknown[]} texts */
+/**
+ * Examples for a reader: texts that differ only in their numbers and names are shown once.
+ * @param {readonly unknown[]} texts
+ */
 function examples(texts) {
-  const step = Math.max(1, texts.length / EXAMPLES);
-  return Array.from({ length: Math.min(texts.length, EXAMPLES) }, (_, at) => texts[Math.floor(at * step)]);
+  /** @type {Map<string, unknown[]>} */
+  const alike = new Map();
+  for (const text of texts) {
+    const mask = PLAYERS.reduce((masked, name) => masked.replaceAll(name, '@'), String(text)).replace(
+      /\d[\d.,\u00a0\u202f]*/g,
+      '#',
+    );
+    alike.set(mask, [...(alike.get(mask) ?? []), text]);
+  }
+  // Another name and another number each time.
+  return [...alike.values()].map((same, at) => same[(at * 7 + 1) % same.length]);
 }
 
 if (runsAsProgram(import.meta.url)) {

@@ -32,6 +32,8 @@ function root(words: Words): CommandGroup {
       play: async () => (await import('./commands/play.ts')).playCommand(words),
       replay: async () => (await import('./commands/replay.ts')).replayCommand(words),
       simulate: async () => (await import('./commands/simulate.ts')).simulateCommand(words),
+      tournament: async () => (await import('./commands/tournament.ts')).tournamentCommand(words),
+      train: async () => (await import('./commands/train.ts')).trainCommand(words),
       rules: async () => (await import('./commands/rules.ts')).rulesCommand(words),
       content: async () => (await import('./commands/content.ts')).contentCommand(words),
       verify: async () => (await import('./commands/verify.ts')).verifyCommand(words),

@@ -1,5 +1,5 @@
 import type { GameEvent, Refusal, Viewer } from '@triptych/kernel';
-import type { Board, Scene } from '@triptych/terminal-kit/board.ts';
+import type { Board, DrawingContext } from '@triptych/terminal-kit/board.ts';
 import type { OpenMatch } from './open-match.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import type { Terminal } from './terminal.ts';
@@ -22,7 +22,7 @@ export class Screen {
     this.board = match.board;
   }
 
-  scene(viewer: Viewer): Scene {
+  scene(viewer: Viewer): DrawingContext {
     const { game, table, names } = this.match;
     const { paint, columns } = this.terminal;
     return {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isStrength, type Strength, STRENGTHS } from '@triptych/bots';
+import { type Strength, STRENGTH_NAMES, strengthNamed, STRENGTHS } from '@triptych/bots';
 import {
   completeOptions,
   FastRng,
@@ -73,13 +73,14 @@ export function planSeats(
   return arrange(seatsFor(module, people, bots, words, wishedBots), wishes.seatOrder, words);
 }
 
-/** `2`, or how strong each bot is: `easy,normal`. */
+/** `2`, or how strong each bot is: `novice,strong`. */
 function readBots(text: string, words: Words): Strength[] {
-  if (/^\d/.test(text)) return Array.from({ length: readCount(text, '--bots', words) }, () => 'normal');
+  if (/^\d/.test(text)) return Array.from({ length: readCount(text, '--bots', words) }, () => 'casual');
   return text.split(',').map((wish) => {
     const name = wish.trim().toLowerCase();
-    if (!isStrength(name)) throw usageProblem(words.problems.badBots(text, STRENGTHS.join(', ')));
-    return name;
+    const known = STRENGTH_NAMES.some((strength) => strength === name);
+    if (!known) throw usageProblem(words.problems.badBots(text, STRENGTHS.join(', ')));
+    return strengthNamed(name);
   });
 }
 
@@ -97,12 +98,12 @@ export function seatsFor(
   const botNames = words.play.botNames.filter((name) => !taken.includes(name.toLowerCase()));
   return [
     ...people.map((name) => ({ name, player: 'person' as const })),
-    ...botNames.slice(0, bots).map((name, at) => botSeat(name, strengths[at] ?? 'normal')),
+    ...botNames.slice(0, bots).map((name, at) => botSeat(name, strengths[at] ?? 'casual')),
   ];
 }
 
 function botSeat(name: string, strength: Strength): SeatRecord {
-  return strength === 'normal' ? { name, player: 'bot' } : { name, player: 'bot', strength };
+  return strength === 'casual' ? { name, player: 'bot' } : { name, player: 'bot', strength };
 }
 
 /** `random`, or the names in order, with `bot` for the next bot. */

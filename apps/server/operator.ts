@@ -5,7 +5,7 @@ import { TableRegistry } from './hosting/table-registry.ts';
 import { GameCatalog } from './hosting/game-catalog.ts';
 import { makeLog } from './log.ts';
 import { makeMetrics } from './metrics.ts';
-import { databaseFile, openStorage, type Place } from './storage/index.ts';
+import { databaseFile, openStorage, type DatabaseLocation } from './storage/index.ts';
 import { OperatorError } from './operator-error.ts';
 import type { ServerWords } from './words/index.ts';
 
@@ -14,7 +14,7 @@ import type { ServerWords } from './words/index.ts';
  * clocks; a running server is notified of all changes.
  */
 export async function asOperator<T>(
-  place: Place,
+  place: DatabaseLocation,
   words: ServerWords,
   task: (registry: TableRegistry) => Promise<T>,
   isNew = false,

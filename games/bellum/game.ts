@@ -1,5 +1,6 @@
 import type { Game } from '@triptych/kernel';
 import { advise } from './bot.ts';
+import { bellumKnowledge } from './bot/knowledge.ts';
 import type { Components } from './content/components.ts';
 import { type BellumEvent, reveals } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -39,5 +40,8 @@ export function bellumGame(components: Components): Bellum {
     end: (state, emit) => endGame({ state, emit }, 'early'),
     outcome,
     advise: (state, question, rng) => advise(components, state, question, rng),
+    knowledge: bellumKnowledge(components, (state, question, rng) =>
+      advise(components, state, question, rng),
+    ),
   };
 }

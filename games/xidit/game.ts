@@ -1,5 +1,6 @@
 import type { Emit, Game, Rng } from '@triptych/kernel';
 import { advise } from './bot.ts';
+import { xiditKnowledge } from './bot/knowledge.ts';
 import { type Components, tilesFor } from './content/components.ts';
 import { reveals, type XiditEvent } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -52,5 +53,6 @@ export function xiditGame(components: Components): Xidit {
     end: (state, emit) => endGame({ components, state, emit }, true),
     outcome: (state) => outcome(components, state),
     advise: (state, question, rng) => advise(look(state), question, rng),
+    knowledge: xiditKnowledge(components),
   };
 }

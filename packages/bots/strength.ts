@@ -1,33 +1,42 @@
-import {
-  type Answer,
-  type Game,
-  type GameEvent,
-  type Question,
-  type Rng,
-  sampleAnswer,
-} from '@triptych/kernel';
-import { adviseHonestly } from './honest.ts';
+import type { Beginner } from './beginner.ts';
+import type { Budget } from './search/budget.ts';
+import type { SearchPlan } from './search/search.ts';
 
 /** Strengths of bots, the weakest first. All of them know only what their seat knows. */
-export const STRENGTHS = ['easy', 'normal'] as const;
+export const STRENGTHS = ['novice', 'casual', 'strong', 'master'] as const;
 export type Strength = (typeof STRENGTHS)[number];
+
+/** What strengths were called in matches and programs of earlier versions. */
+const FORMER_NAMES = { easy: 'novice', normal: 'casual' } as const;
+
+/** Every name that a strength may be asked for by. */
+export const STRENGTH_NAMES = [...STRENGTHS, 'easy', 'normal'] as const satisfies readonly (
+  | Strength
+  | keyof typeof FORMER_NAMES
+)[];
 
 export function isStrength(name: string): name is Strength {
   return STRENGTHS.some((strength) => strength === name);
 }
 
-/** An easy bot gives a random answer once in this many, and otherwise follows the game's advice. */
-const GUESSES = 2;
-
-/** A bot's answer. Unknown strengths (of older tables) count as normal. */
-export function answerAs<S, Q extends Question, E extends GameEvent, V, M>(
-  strength: string,
-  game: Game<S, Q, E, V, M>,
-  view: V,
-  memory: M,
-  question: Q,
-  rng: Rng,
-): Answer {
-  if (strength === 'easy' && rng.below(GUESSES) === 0) return sampleAnswer(question.shape, rng);
-  return adviseHonestly(game, view, memory, question, rng);
+/** The strength by its present or a former name; a name that nobody knows counts as casual. */
+export function strengthNamed(name: string): Strength {
+  if (isStrength(name)) return name;
+  return name === 'easy' || name === 'normal' ? FORMER_NAMES[name] : 'casual';
 }
+
+/** How a bot of some strength decides. */
+export type Mind =
+  /** It follows the game's quick advice. */
+  | { readonly by: 'advice' }
+  /** It follows the advice about what it has noticed. */
+  | { readonly by: 'beginner'; readonly faults: Beginner }
+  | { readonly by: 'search'; readonly plan: SearchPlan; readonly budget: Budget };
+
+/** The strengths as data. Only the upper two search: the others cost next to nothing. */
+export const MINDS: Readonly<Record<Strength, Mind>> = {
+  novice: { by: 'beginner', faults: { overlooks: 0.5, wavers: 8 } },
+  casual: { by: 'advice' },
+  strong: { by: 'search', plan: { candidates: 16 }, budget: { iterations: 150, milliseconds: 400 } },
+  master: { by: 'search', plan: { candidates: 32 }, budget: { iterations: 6000, milliseconds: 1000 } },
+};

@@ -15,13 +15,15 @@ export interface GamesPlan {
   readonly options: Options;
   /** Any text; the same text gives the same games. */
   readonly seed: string;
+  /** How strong all the bots are; casual unless another strength is chosen. */
+  readonly strength?: string;
 }
 
 /** Plays games `from` (inclusive) to `to` (exclusive) of a plan among equal honest bots and counts them. */
 export function surveyGames<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   survey: Survey<S, E>,
-  { seats, options, seed }: GamesPlan,
+  { seats, options, seed, strength = 'casual' }: GamesPlan,
   from: number,
   to: number,
 ): Tally {
@@ -29,14 +31,21 @@ export function surveyGames<S, Q extends Question, E extends GameEvent, V, M>(
   for (let number = from; number < to; number++) {
     const events: E[] = [];
     const rng = new FastRng(hash(`${seed}/${seats}/${number}`));
-    const state = playOut(game, seats, options, rng, (event) => events.push(event));
+    const state = playOut(
+      game,
+      seats,
+      options,
+      rng,
+      (event) => events.push(event),
+      () => strength,
+    );
     survey.count(tally, state, events);
   }
   return tally;
 }
 
 /** FNV-1a: seeds the generator of a game by its number, whichever thread plays it and in whatever order. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let word = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 0x01000193);
   return word;

@@ -4,6 +4,7 @@ import type { Outcome } from './outcome.ts';
 import type { Answer, Question, Seat, Viewer } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
+import type { SearchKnowledge } from './search-knowledge.ts';
 
 /**
  * The contract of a game: rules as functions over a plain state, bound to one content pack.
@@ -88,4 +89,7 @@ export interface Game<
    * cannot use what that seat does not know.
    */
   advise(state: S, question: Q, rng: Rng): Answer;
+
+  /** What helps a search to play this game well. */
+  readonly knowledge?: SearchKnowledge<S, Q>;
 }

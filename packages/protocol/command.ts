@@ -5,7 +5,7 @@ import { isSeen } from './name.ts';
 
 export const LONGEST_TEXT = 500;
 /** The level of a bot that stands in for a person, unless another one is chosen. */
-export const STAND_IN_LEVEL = 'normal';
+export const STAND_IN_LEVEL = 'casual';
 
 /** What can be said with one tap; each reader sees it in their own language. */
 export const PHRASES = [

@@ -68,7 +68,10 @@ export type ServerRefusal =
   | 'wrong-origin'
   | 'wrong-password';
 
-export type HostRefusal = TableRefusal | ServerRefusal;
+/** Why a client could not even ask. */
+export type ClientRefusal = 'no-server' | 'offline';
+
+export type HostRefusal = TableRefusal | ServerRefusal | ClientRefusal;
 
 export function refuseAsHost(code: HostRefusal, values: Refusal['values'] = {}): Refusal<HostRefusal> {
   return refuse(code, null, values);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { botPace, name, options, refusal, seat, timeControl } from './basics.ts';
+import { STAND_IN_LEVEL } from './command.ts';
 import { clock, status } from './viewer-state.ts';
 
 export * from './rest-notices.ts';
@@ -29,7 +30,7 @@ function wantedSeat(levels: readonly [string, ...string[]]) {
     z.object({
       kind: z.literal('bot'),
       name: name.optional(),
-      level: z.enum(levels).default('normal').describe('how strong the bot is'),
+      level: z.enum(levels).default(STAND_IN_LEVEL).describe('how strong the bot is'),
     }),
   ]);
 }

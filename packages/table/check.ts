@@ -1,4 +1,4 @@
-import type { Author, Match, Seat } from '@triptych/kernel';
+import { type Author, type Match, refuse, type Seat } from '@triptych/kernel';
 import type { CommandKey, Sender } from './sender.ts';
 import { OPEN, playedByBot } from './seat.ts';
 import { checkHostRole, checkPresence, checkTime, isHost } from './check-host.ts';
@@ -125,7 +125,7 @@ function checkPlay({ state, match }: At, command: Play, from: Sender): Allowed {
     }
     case 'withdraw':
       return match.sealedAnswer(seat) === null
-        ? { ok: false, refusal: { code: 'nothing-to-withdraw', rule: null, values: {} } }
+        ? { ok: false, refusal: refuse('nothing-to-withdraw') }
         : allow({ do: 'withdraw', seat });
     case 'undo': {
       const { answers } = command;

@@ -34,19 +34,19 @@ type Change = { -readonly [K in keyof Omit<Effect, 'hears'>]: Effect[K] } & { on
 
 /** A table as the sum of its entries. It trusts them: `check` approved each before it was stored. */
 export class Fold {
-  readonly #game: Game;
+  readonly game: Game;
   readonly state: TableState;
   match: Match | null = null;
   readonly #history = new AnswerHistory();
   #sealedBy: (Author | null)[] = [];
 
   private constructor(game: Game, state: TableState) {
-    this.#game = game;
+    this.game = game;
     this.state = state;
   }
 
   get rules(): number {
-    return this.#game.rules;
+    return this.game.rules;
   }
 
   static open(game: Game, entries: readonly TableEntry[]): Fold {
@@ -101,7 +101,7 @@ export class Fold {
   snapshot(): Snapshot {
     const { config: _config, ...table } = this.state;
     const sealed = this.state.seats.map((_, seat) => this.match?.sealedAnswer(seat) ?? null);
-    return structuredClone({ table, match: this.match?.keptState(this.#game.rules) ?? null, sealed });
+    return structuredClone({ table, match: this.match?.keptState(this.game.rules) ?? null, sealed });
   }
 
   enter(entry: TableEntry): Effect {
@@ -253,7 +253,7 @@ export class Fold {
 
   #openMatch({ log }: { log: readonly Entry[] }): Match {
     const record = matchRecord(this.rules, this.state, log);
-    const match = Match.open(this.#game, record);
+    const match = Match.open(this.game, record);
     if (match instanceof Match) return match;
     throw new BadLog(`entry ${match.entry}: ${match.refusal.code}`, match.refusal);
   }

@@ -1,5 +1,5 @@
-import { type Refusal, refuse, type Viewer } from '@triptych/kernel';
-import type { Command } from '@triptych/protocol';
+import type { Refusal, Viewer } from '@triptych/kernel';
+import { type Command, refuseAsHost } from '@triptych/protocol';
 import { BadLog } from './bad-log.ts';
 import { playerOf } from './devices.ts';
 import type { TableEntry } from './entry.ts';
@@ -126,7 +126,7 @@ export class LiveTable {
 
   #try(attempt: Attempt, done: (reply: Reply | Error) => void): void {
     const { command, from, id, sender, tries } = attempt;
-    if (tries === 0) return done({ ok: false, refusal: refuse('busy') });
+    if (tries === 0) return done({ ok: false, refusal: refuseAsHost('busy') });
     const checked = attempted(() => this.table.check(command, from, this.#io.now(), id));
     if (checked instanceof Error || !checked.ok) return done(checked);
     const { entry } = checked;

@@ -15,8 +15,8 @@ export interface LocalHostIO {
   readonly levels: readonly [string, ...string[]];
   /** Stores an entry durably; nobody learns of it before. */
   store(entry: TableEntry, number: number): Promise<void>;
-  /** A bot's answer, from what its seat may know. */
-  answerAsBot(turn: BotTurn): Promise<Answer>;
+  /** A bot's answer, from what its seat may know. Aborted: the question is no longer asked, so it need not answer. */
+  answerAsBot(turn: BotTurn, signal: AbortSignal): Promise<Answer>;
   /** Called after every entry. */
   entered(): void;
   /** An error that no caller is waiting for. */
@@ -28,15 +28,15 @@ export interface LocalHostIO {
 }
 
 /**
- * A table on one's own device, in the worker of a page or in a terminal: the server's table, for one client.
+ * A table on one’s own device, in the worker of a page: the server’s table, for one client.
  */
 export class LocalHost {
   readonly live: LiveTable;
   readonly game: Game;
   readonly #entries: TableEntry[];
   readonly #io: LocalHostIO;
-  /** Questions that bots are thinking about. */
-  readonly #thinking = new Set<string>();
+  /** Questions that bots are thinking about, and how to stop them. */
+  readonly #thinking = new Map<string, AbortController>();
   #viewer: () => Viewer = () => 'spectator';
 
   /** Throws `BadLog` if the entries do not fit the rules. */
@@ -61,7 +61,7 @@ export class LocalHost {
       mayCommand: () => true,
       open: () => Promise.resolve(this.live),
       replacement: () => null,
-      // The person is told; nothing has changed.
+      // The player gets an error; nothing has changed.
       failed: () => refuseAsHost('failed'),
       refused: () => {},
     };
@@ -72,12 +72,18 @@ export class LocalHost {
 
   /** Lets bots answer their questions. Called once at the start; after that every entry wakes them. */
   wakeBots(): void {
-    for (const turn of this.table.botTurns()) {
-      const name = `${turn.seat} ${turn.questionVersion}`;
+    const turns = new Map(
+      this.table.botTurns().map((turn) => [`${turn.seat} ${turn.questionVersion}`, turn]),
+    );
+    for (const [name, controller] of this.#thinking) if (!turns.has(name)) controller.abort();
+    for (const [name, turn] of turns) {
       if (this.#thinking.has(name)) continue;
-      this.#thinking.add(name);
-      this.#think(turn)
-        .catch((error: unknown) => this.#io.failed(error))
+      const controller = new AbortController();
+      this.#thinking.set(name, controller);
+      this.#think(turn, controller.signal)
+        .catch((error: unknown) => {
+          if (!controller.signal.aborted) this.#io.failed(error);
+        })
         .finally(() => this.#thinking.delete(name));
     }
   }
@@ -93,10 +99,11 @@ export class LocalHost {
     return archive(this.game, this.#entries);
   }
 
-  async #think(turn: BotTurn): Promise<void> {
-    const answer = await this.#io.answerAsBot(turn);
+  async #think(turn: BotTurn, signal: AbortSignal): Promise<void> {
+    const answer = await this.#io.answerAsBot(turn, signal);
     const { seat, questionVersion, notBefore } = turn;
     await this.#io.until(notBefore);
+    if (signal.aborted) return;
     // A refusal means that the table changed meanwhile: the bot is asked again.
     await this.live.command({ do: 'answer', seat, questionVersion, answer }, { from: 'bot' }, null);
   }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@triptych/kernel';
+import { type Refusal, refuse } from '@triptych/kernel';
 import { refuseAsHost, type TableRefusal } from '@triptych/protocol';
 import type { Act } from './entry.ts';
 
@@ -10,7 +10,7 @@ export interface Refused {
 /** What a command would do, or why it may not. */
 export type Allowed = { readonly ok: true; readonly act: Act } | Refused;
 
-export const GAME_OVER: Refused = { ok: false, refusal: { code: 'game-over', rule: null, values: {} } };
+export const GAME_OVER: Refused = { ok: false, refusal: refuse('game-over') };
 
 export function allow(act: Act): Allowed {
   return { ok: true, act };

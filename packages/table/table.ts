@@ -26,6 +26,8 @@ const BOT_DELAYS: Readonly<Record<BotPace, number>> = { instant: 0, brisk: 900, 
 export interface BotTurn {
   readonly seat: Seat;
   readonly level: string;
+  /** How many seats the match has. */
+  readonly seats: number;
   /** When the bot may answer, so that people can follow. */
   readonly notBefore: number;
   readonly questionVersion: number;
@@ -55,6 +57,11 @@ export class Table {
   /** Continues from a snapshot that other rules have led to. */
   static revive(game: Game, config: TableConfig, snapshot: Snapshot, tail: readonly TableEntry[]): Table {
     return new Table(Fold.revive(game, config, snapshot, tail));
+  }
+
+  /** The rules, which know nothing of this match. */
+  get game(): Game {
+    return this.#fold.game;
   }
 
   get config(): TableConfig {
@@ -199,6 +206,7 @@ export class Table {
           seat,
           notBefore: state.at + BOT_DELAYS[state.config.botPace ?? 'instant'],
           level: levelOf(chair),
+          seats: state.seats.length,
           questionVersion,
           question,
           view: match.view(seat),

@@ -3,7 +3,7 @@ import type { Language } from '@triptych/words';
 import type { Paint } from './style.ts';
 
 /** All that a drawing needs: what one viewer may know, and how to show it. */
-export interface Scene<G = Game, V = unknown> {
+export interface DrawingContext<G = Game, V = unknown> {
   readonly game: G;
   readonly view: V;
   readonly viewer: Viewer;
@@ -21,23 +21,23 @@ export interface Board<
   E extends GameEvent = GameEvent,
 > {
   /** The whole table in front of the viewer. */
-  draw(scene: Scene<G, V>): readonly string[];
+  draw(scene: DrawingContext<G, V>): readonly string[];
   /** What the signs of the drawings mean. */
-  legend(scene: Scene<G, V>): readonly string[];
+  legend(scene: DrawingContext<G, V>): readonly string[];
   /** One player's things in full. */
-  open(scene: Scene<G, V>, seat: Seat): readonly string[];
+  open(scene: DrawingContext<G, V>, seat: Seat): readonly string[];
   /** How the result came about, step by step, once the match is over. */
-  scoring(scene: Scene<G, V>): readonly string[];
+  scoring(scene: DrawingContext<G, V>): readonly string[];
   /** The options that a player would think of, in a natural order, though some may be against the rules now. */
-  conceivable(scene: Scene<G, V>, question: Q): readonly number[];
+  conceivable(scene: DrawingContext<G, V>, question: Q): readonly number[];
   /** Whether this event begins a new part of the story (a day, a year). */
   beginsPart(event: E): boolean;
   /** Whether this was done to that seat by another. */
   strikes(event: E, seat: Seat): boolean;
   /** Letters that may be typed for the options of a question, instead of their numbers; null: it has none. */
-  letters?(scene: Scene<G, V>, question: Q): readonly string[] | null;
+  letters?(scene: DrawingContext<G, V>, question: Q): readonly string[] | null;
   /** What an answer would lead to, to be looked at before it is given; null: it is given at once. */
-  preview?(scene: Scene<G, V>, question: Q, answer: Answer): readonly string[] | null;
+  preview?(scene: DrawingContext<G, V>, question: Q, answer: Answer): readonly string[] | null;
   /** Whether a good answer to this question is proposed, because finding one is work; any other can be given. */
   proposes?(question: Q): boolean;
   /** The title of the step of the story to which an event belongs, such as one of several orders; null: of none. */
@@ -46,10 +46,10 @@ export interface Board<
    * What is remembered beyond a finished match, such as scenarios won: from what was kept after earlier matches
    * (of any shape: it comes from a file), what is kept now. Null: nothing.
    */
-  achievements?(scene: Scene<G, V>, kept: unknown): Achievements | null;
+  achievements?(scene: DrawingContext<G, V>, kept: unknown): Achievements | null;
 }
 
-/** What is kept from match to match, as plain data, and how it is told. */
+/** What is kept from match to match, as plain data, and its text. */
 export interface Achievements {
   /** Whether what was kept before was something that this game keeps. */
   readonly understood: boolean;

@@ -1,5 +1,5 @@
 import type { Seat } from '@triptych/kernel';
-import type { Board, Scene } from './board.ts';
+import type { Board, DrawingContext } from './board.ts';
 import { wrap } from './text.ts';
 
 /** What a game without a drawing of its own shows: its view, by name. Controls and story come from its words. */
@@ -16,13 +16,13 @@ export const plainBoard: Board = {
 type Fields = readonly (readonly [name: string, value: unknown])[];
 
 /** A list that is as long as the table has seats is taken to hold something for each of them. */
-function fieldsOfSeat({ view, names }: Scene, seat: Seat): Fields {
+function fieldsOfSeat({ view, names }: DrawingContext, seat: Seat): Fields {
   return Object.entries<unknown>(Object(view)).flatMap(([name, value]) =>
     Array.isArray(value) && value.length === names.length ? [[name, value[seat]] as const] : [],
   );
 }
 
-function factLines(scene: Scene, fields: Fields, depth = 0): string[] {
+function factLines(scene: DrawingContext, fields: Fields, depth = 0): string[] {
   const indent = '  '.repeat(depth);
   return fields.flatMap(([name, value]) => {
     const text = written(value);
@@ -46,6 +46,6 @@ function written(value: unknown): string | null {
 const NOTHING = '–';
 
 /** The player, where there is an item for each of them; else the number of the item. */
-function labelOf({ names }: Scene, list: readonly unknown[], at: number): string {
+function labelOf({ names }: DrawingContext, list: readonly unknown[], at: number): string {
   return list.length === names.length ? names[at] : String(at + 1);
 }

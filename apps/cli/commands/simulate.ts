@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { isStrength, type Strength, STRENGTHS } from '@triptych/bots/strength';
 import { type GameModule, mergeTally, type Report, type Tally } from '@triptych/kernel';
 import { defineCommand } from '../command.ts';
 import { namedGame } from '../games.ts';
@@ -10,6 +11,7 @@ import { command } from '../program.ts';
 import { readOptions } from '../setup.ts';
 import { chunksOf } from '../simulate/chunk.ts';
 import { progress } from '../simulate/progress.ts';
+import { readNumber } from '../simulate/read-number.ts';
 import { tableLines } from '../simulate/tables.ts';
 import { playChunks } from '../simulate/threads.ts';
 import { outputPaint } from '../terminal.ts';
@@ -31,6 +33,7 @@ export function simulateCommand(words: Words) {
       players: { type: 'string', valueHint: '2-5', description: text.players },
       option: { type: 'string', valueHint: 'castles=dealt', multiple: true, description: play.option },
       pack: { type: 'string', valueHint: 'file', description: play.pack },
+      strength: { type: 'string', valueHint: 'casual', description: text.strength(STRENGTHS.join(', ')) },
       seed: { type: 'string', valueHint: 'text', description: text.seed },
       json: { type: 'string', valueHint: 'file', description: text.json },
       threads: { type: 'string', valueHint: 'N', description: text.threads },
@@ -41,13 +44,14 @@ export function simulateCommand(words: Words) {
         throw usageProblem(words.problems.missingArgument(game, command('simulate', '<game>')));
       }
       const number = (flag: string, wish: string | undefined, standard: number, most: number): number =>
-        wish === undefined ? standard : readNumber(flag, wish, most, words);
+        wish === undefined ? standard : readNumber(flag, wish, 1, most, words);
       await simulate({
         module: namedGame(args.game, words),
         games: number('--games', args.games, STANDARD_GAMES, MOST_GAMES),
         players: args.players,
         options: args.option,
         pack: args.pack,
+        strength: readStrength(args.strength ?? 'casual', words),
         seed: args.seed ?? randomBytes(8).toString('hex'),
         json: args.json,
         threads: number('--threads', args.threads, availableParallelism(), MOST_THREADS),
@@ -63,6 +67,7 @@ interface Task {
   readonly players: string | undefined;
   readonly options: readonly string[];
   readonly pack: string | undefined;
+  readonly strength: Strength;
   readonly seed: string;
   readonly json: string | undefined;
   readonly threads: number;
@@ -77,6 +82,7 @@ async function simulate(task: Task): Promise<void> {
   const plans = readPlayers(module, task.players, words).map((seats) => ({
     seats,
     seed,
+    strength: task.strength,
     options: readOptions(module, task.options, seats, words),
   }));
   const chunks = plans.flatMap((plan) => chunksOf(plan, games));
@@ -127,10 +133,10 @@ function printTables(
   console.log(playedWith);
 }
 
-function readNumber(flag: string, wish: string, most: number, words: Words): number {
-  const number = /^\d{1,9}$/.test(wish) ? Number(wish) : 0;
-  if (number >= 1 && number <= most) return number;
-  throw usageProblem(simulateWords[words.language].badNumber(flag, wish, 1, most));
+function readStrength(wish: string, words: Words): Strength {
+  const name = wish.trim().toLowerCase();
+  if (isStrength(name)) return name;
+  throw usageProblem(simulateWords[words.language].badStrength(wish, STRENGTHS.join(', ')));
 }
 
 /** `3`, or `2-5`. */

@@ -42,15 +42,15 @@ function confirm(path: string, pack: string | undefined, words: Words): void {
     const { problem } = verdict;
     throw new Problem(texts.problems[problem === 'replay' ? 'outcome' : problem](path));
   }
-  const filmed = archive.recordings.length > 0;
-  if (filmed && !matchesRecording(match.game, archive)) throw new Problem(texts.problems.film(path));
+  const recorded = archive.recordings.length > 0;
+  if (recorded && !matchesRecording(match.game, archive)) throw new Problem(texts.problems.recording(path));
   const terminal = outputTerminal();
   const title = words.commands.replay.by(match.narrator.title, listOf(words.language, match.names));
   terminal.print(terminal.paint(title, 'bold'));
   terminal.print(texts.committed(archive.commitment));
   terminal.print(texts.sum(parts.seats.filter((part) => part !== null).length));
   terminal.print(texts.replayed(record.log.length));
-  terminal.print(filmed ? texts.shown : texts.notShown);
+  terminal.print(recorded ? texts.shown : texts.notShown);
   terminal.print(texts.claimed);
   showResult(new Screen(match, terminal, words));
   terminal.print(`\n${words.play.seed(record.seed)}`);

@@ -1,4 +1,4 @@
-import { answerAs } from '@triptych/bots';
+import { decide } from '@triptych/bots';
 import type { Answer, Refusal, Rng, Seat } from '@triptych/kernel';
 import type { Command } from '@triptych/protocol';
 import { LOCAL_PERSON, type Sender } from '@triptych/table';
@@ -45,8 +45,9 @@ export class MatchHost {
     const { table, game } = this.match;
     const turn = table.botTurns().find((asked) => asked.seat === seat);
     if (turn === undefined) throw new Error(`No bot is asked in seat ${seat}.`);
-    const { level, view, memory, question } = turn;
-    const answer = answerAs(level, game, view, memory, question, rng);
+    const { answer } = decide(game, turn.level, turn, rng.below(2 ** 32), {
+      clock: () => performance.now(),
+    });
     const refusal = this.#carryOut(this.#answering(seat, answer), { from: 'bot' });
     if (refusal !== null) throw new Error(`The bot in seat ${seat} was refused: ${refusal.code}.`);
   }

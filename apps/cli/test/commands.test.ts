@@ -78,7 +78,7 @@ describe('what was typed wrongly: one sentence with what is possible, exit code 
     [['--lang', 'fr'], 'The language “fr” is not available. Choose from: en, de, pl.'],
     [
       ['play', '--bots', 'two'],
-      '--bots needs a whole number, or the strength of each bot (easy, normal), not “two”.',
+      '--bots needs a whole number, or the strength of each bot (novice, casual, strong, master), not “two”.',
     ],
     [['--fly'], 'There is no flag “--fly” here. Choose from: --port,'],
     [['serve', '--port'], '--port needs a value'],

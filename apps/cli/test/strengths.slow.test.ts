@@ -1,36 +1,61 @@
-import { playOut, type Strength, STRENGTHS } from '@triptych/bots';
-import { FastRng, type GameModule } from '@triptych/kernel';
+import { STRENGTHS } from '@triptych/bots';
+import { type Contestant, playPairing, readContestant } from '@triptych/bots/tournament';
+import { type Game, type GameModule, sampleAnswer } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../games.ts';
+import { GAMES, namedGame } from '../games.ts';
 import { planSeats } from '../setup.ts';
 import { catalogue } from '../words/index.ts';
 
 const SEATS = 3;
+const same = (game: Game): Game => game;
 
-/** How often one bot of a strength wins against two of another, in the same games every time. */
-function share(module: GameModule, strength: Strength, against: Strength, games: number): number {
+/** How often one bot wins among two others, in the same games every time. */
+function share(
+  module: GameModule,
+  [one, others]: readonly [string, string],
+  games: number,
+  change: (game: Game, lone: number) => Game = same,
+): number {
   const game = module.open(module.packs['standard']);
   const options = Object.fromEntries(module.options.map(({ name, standard }) => [name, standard]));
+  const plan = { seats: SEATS, options, seed: 's' };
+  const pairing = { one: bot(one), others: bot(others) };
   let won = 0;
   for (let number = 0; number < games; number++) {
-    const mine = number % SEATS;
-    const strengthOf = (seat: number): Strength => (seat === mine ? strength : against);
-    const state = playOut(game, SEATS, options, new FastRng(number), () => {}, strengthOf);
-    const [best] = game.outcome(state)?.ranking ?? [];
-    if (best?.seat === mine) won++;
+    won += playPairing(change(game, number % SEATS), plan, pairing, number, () => 0);
   }
   return won / games;
 }
 
+function bot(text: string): Contestant {
+  const contestant = readContestant(text);
+  if (contestant === null) throw new Error(`no such bot: ${text}`);
+  return contestant;
+}
+
 describe.each(GAMES.map((module) => [module.id, module] as const))('bots of %s', (_id, module) => {
-  it('a normal one wins clearly more often against easy ones than its fair share', () => {
-    expect(share(module, 'normal', 'easy', 60)).toBeGreaterThan(0.6);
+  it('a casual one wins clearly more often among novices than its fair share', () => {
+    expect(share(module, ['casual', 'novice'], 60)).toBeGreaterThan(0.45);
   });
+
+  it('a novice plays to win: who answers at random has no chance against it', () => {
+    const othersAnswerAtRandom = (game: Game, lone: number): Game => ({
+      ...game,
+      advise: (state, question, rng) =>
+        question.seat === lone ? game.advise(state, question, rng) : sampleAnswer(question.shape, rng),
+    });
+    expect(share(module, ['novice', 'casual'], 30, othersAnswerAtRandom)).toBeGreaterThan(0.75);
+  });
+});
+
+// The other strengths take longer than a test should: `triptych tournament` measures them.
+it('a strong bot of Bellum Magica that thinks a little wins most games among novices', () => {
+  expect(share(namedGame('bellum', catalogue('en')), ['strong@40', 'novice'], 9)).toBeGreaterThan(0.6);
 });
 
 it('are chosen one by one on the command line', () => {
   const none = { players: undefined, people: 'Ana', seatOrder: undefined, options: [], pack: undefined };
   const wishes = { ...none, seed: undefined, bots: STRENGTHS.join(',') };
   const seats = planSeats(GAMES[0], wishes, 'Ana', catalogue('en'));
-  expect(seats.map(({ strength }) => strength)).toEqual([undefined, 'easy', undefined]);
+  expect(seats.map(({ strength }) => strength)).toEqual([undefined, 'novice', undefined, 'strong', 'master']);
 });

@@ -1,4 +1,4 @@
-import { countGerman } from '@triptych/words';
+import { countGerman, LANGUAGES } from '@triptych/words';
 import type { commands as en } from './commands.en.ts';
 
 export const commands: typeof en = {
@@ -13,10 +13,10 @@ export const commands: typeof en = {
     'Ohne Befehl wird ein Tisch für dein Netz eröffnet (serve); play beginnt ein Spiel im Terminal.',
   environmentVariables: {
     TRIPTYCH_DATA: 'Ordner für Partien und Pakete',
-    TRIPTYCH_LANG: 'Sprache: en, de, pl',
+    TRIPTYCH_LANG: `Sprache: ${LANGUAGES.join(', ')}`,
     NO_COLOR: 'keine Farben',
   },
-  lang: 'Sprache: en, de, pl',
+  lang: `Sprache: ${LANGUAGES.join(', ')}`,
   help: 'diese Hilfe',
   version: 'die Version',
   game: 'das Spiel',
@@ -25,7 +25,7 @@ export const commands: typeof en = {
     what: 'Spielen, allein gegen Bots oder zu mehreren an einer Tastatur.',
     players: 'Zahl der Spieler, Menschen und Bots zusammen',
     people: 'Namen der Menschen an dieser Tastatur, mit Kommas',
-    bots: 'Zahl der Bots, oder wie stark jeder ist: easy, normal',
+    bots: 'Zahl der Bots, oder wie stark jeder ist: novice, casual, strong, master',
     option: 'eine Option des Spiels, Name=Wert; auch mehrmals',
     pack: 'Inhaltspaket: ein Name oder eine Datei',
     seed: 'der Startwert allen Zufalls: 64 hexadezimale Ziffern',

@@ -1,4 +1,4 @@
-import { countEnglish } from '@triptych/words';
+import { countEnglish, LANGUAGES } from '@triptych/words';
 
 /** Help texts of the commands, and the output of replay, rules and content. */
 export const commands = {
@@ -13,10 +13,10 @@ export const commands = {
     'Without a command, a server starts for your network (serve); play starts a game in the terminal.',
   environmentVariables: {
     TRIPTYCH_DATA: 'folder for matches and packs',
-    TRIPTYCH_LANG: 'language: en, de, pl',
+    TRIPTYCH_LANG: `language: ${LANGUAGES.join(', ')}`,
     NO_COLOR: 'no colours',
   },
-  lang: 'language: en, de, pl',
+  lang: `language: ${LANGUAGES.join(', ')}`,
   help: 'this help',
   version: 'the version',
   game: 'the game',
@@ -25,7 +25,7 @@ export const commands = {
     what: 'Play alone against bots, or with several people at one keyboard.',
     players: 'number of players, people and bots together',
     people: 'names of the people at this keyboard, separated by commas',
-    bots: 'number of bots, or the strength of each: easy, normal',
+    bots: 'number of bots, or the strength of each: novice, casual, strong, master',
     option: 'a game option, name=value; can be repeated',
     pack: 'content pack: a name or a file',
     seed: 'the random seed: 64 hexadecimal digits',

@@ -1,4 +1,4 @@
-import { countPolish } from '@triptych/words';
+import { countPolish, LANGUAGES } from '@triptych/words';
 import type { commands as en } from './commands.en.ts';
 
 const faults = (number: number) => countPolish(number, { one: '# błąd', few: '# błędy', many: '# błędów' });
@@ -14,10 +14,10 @@ export const commands: typeof en = {
   withoutCommand: 'Bez polecenia otwiera się stół dla twojej sieci (serve); play zaczyna grę w terminalu.',
   environmentVariables: {
     TRIPTYCH_DATA: 'folder na partie i zestawy',
-    TRIPTYCH_LANG: 'język: en, de, pl',
+    TRIPTYCH_LANG: `język: ${LANGUAGES.join(', ')}`,
     NO_COLOR: 'bez kolorów',
   },
-  lang: 'język: en, de, pl',
+  lang: `język: ${LANGUAGES.join(', ')}`,
   help: 'ta pomoc',
   version: 'wersja',
   game: 'gra',
@@ -26,7 +26,7 @@ export const commands: typeof en = {
     what: 'Graj: samemu przeciw botom albo w kilka osób przy jednej klawiaturze.',
     players: 'liczba graczy, osoby i boty razem',
     people: 'imiona osób przy tej klawiaturze, po przecinku',
-    bots: 'liczba botów albo siła każdego z nich: easy, normal',
+    bots: 'liczba botów albo siła każdego z nich: novice, casual, strong, master',
     option: 'opcja gry, nazwa=wartość; można podać kilka razy',
     pack: 'zestaw zawartości: nazwa albo plik',
     seed: 'ziarno całej losowości: 64 cyfry szesnastkowe',

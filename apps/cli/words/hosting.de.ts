@@ -30,7 +30,7 @@ export const hosting: HostingWords = {
       unfinished: (path) => `NICHT BESTÄTIGT: Die Partie in ${path} ist nicht zu Ende.`,
       outcome: (path) =>
         `NICHT BESTÄTIGT: Noch einmal gespielt, kommt die Partie in ${path} zu einem anderen Ergebnis als dem, das dort steht.`,
-      film: (path) =>
+      recording: (path) =>
         `NICHT BESTÄTIGT: Startwert und Ergebnis in ${path} stimmen, aber was dort allen gezeigt worden sein soll, ergibt sich nicht aus diesen Antworten. Jemand hat es verändert, oder eine andere Version dieses Programms hat es geschrieben.`,
     },
   },

@@ -29,7 +29,7 @@ export const hosting = {
       unfinished: (path: string) => `NOT CONFIRMED: the match in ${path} is not over.`,
       outcome: (path: string) =>
         `NOT CONFIRMED: when replayed, the match in ${path} ends with a different result than the file claims.`,
-      film: (path: string) =>
+      recording: (path: string) =>
         `NOT CONFIRMED: the seed and result in ${path} are correct, but what it says each viewer was shown does not follow from these answers. Someone changed it, or a different version of this program wrote it.`,
     },
   },

@@ -30,7 +30,7 @@ export const hosting: HostingWords = {
       unfinished: (path) => `NIE POTWIERDZONO: partia w ${path} nie jest zakończona.`,
       outcome: (path) =>
         `NIE POTWIERDZONO: rozegrana jeszcze raz partia z ${path} daje inny wynik niż ten, który w niej zapisano.`,
-      film: (path) =>
+      recording: (path) =>
         `NIE POTWIERDZONO: ziarno i wynik w ${path} są prawdziwe, ale to, co według pliku każdy widział, nie wynika z tych odpowiedzi. Ktoś to zmienił albo zapisała to inna wersja tego programu.`,
     },
   },

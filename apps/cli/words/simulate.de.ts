@@ -8,6 +8,8 @@ export const simulate: SimulateWords = {
   what: 'Bots viele Spiele spielen lassen und berichten, was sie über die Ausgewogenheit zeigen.',
   games: 'wie viele Spiele für jede Spielerzahl; ohne Angabe 1000',
   players: 'Spielerzahl, oder von–bis: 3, 2-5; ohne Angabe alle möglichen',
+  strength: (names) => `wie stark die Bots sind: ${names}; ohne Angabe casual`,
+  badStrength: (found, names) => `--strength ist eines von ${names}, nicht „${found}“.`,
   seed: 'ein beliebiger Text; derselbe Text ergibt dieselben Spiele',
   json: 'alle Zahlen auch in diese Datei schreiben; „-“: statt der Tabellen auf die Standardausgabe',
   threads: 'wie viele Spiele gleichzeitig laufen; ohne Angabe eines je Prozessor',

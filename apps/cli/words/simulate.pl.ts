@@ -9,6 +9,8 @@ export const simulate: SimulateWords = {
   what: 'Każ botom rozegrać wiele gier i zobacz, co mówią o równowadze gry.',
   games: 'ile gier dla każdej liczby graczy; domyślnie 1000',
   players: 'liczba graczy albo zakres od–do: 3, 2-5; domyślnie wszystkie możliwe',
+  strength: (names) => `jak silne są boty: ${names}; domyślnie casual`,
+  badStrength: (found, names) => `--strength to jedno z: ${names}, a nie „${found}”.`,
   seed: 'dowolny tekst; ten sam tekst daje te same gry',
   json: 'zapisz wszystkie liczby także w tym pliku; „-”: na standardowe wyjście, zamiast tabel',
   threads: 'ile gier toczy się jednocześnie; domyślnie jedna na procesor',

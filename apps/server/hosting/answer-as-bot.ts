@@ -1,18 +1,21 @@
-import { answerAs } from '@triptych/bots';
-import { type Answer, FastRng, type Game, type GameModule, ownPacks } from '@triptych/kernel';
-import type { BotTask } from './bot-pool.ts';
+import { decide } from '@triptych/bots';
+import { type Answer, type Game, type GameModule, ownPacks } from '@triptych/kernel';
+import type { TimedBotTask } from './bot-pool.ts';
 
 /** Answers for the bots of these games, from nothing but their tasks. */
-export function botAnswerer(modules: readonly GameModule[]): (task: BotTask) => Answer {
+export function botAnswerer(modules: readonly GameModule[]): (task: TimedBotTask) => Answer {
   const games = new Map<string, Game>();
   for (const module of modules) {
     for (const [hash, pack] of ownPacks(module)) games.set(`${module.id} ${hash}`, module.open(pack));
   }
-  return ({ game: id, pack, content, level, view, memory, question, seed }) => {
+  return ({ game: id, pack, content, level, seats, view, memory, question, seed, longest }) => {
     const name = `${id} ${pack}`;
     const game = games.get(name) ?? open(modules, id, content);
     games.set(name, game);
-    return answerAs(level, game, view, memory, question, new FastRng(seed));
+    return decide(game, level, { seats, view, memory, question }, seed, {
+      clock: () => performance.now(),
+      ...(longest !== undefined && { longest }),
+    }).answer;
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FastRng, sampleAnswer } from '@triptych/kernel';
+import { adviseHonestly } from '@triptych/bots';
+import { FastRng } from '@triptych/kernel';
 import type { BotTurn } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -147,15 +148,19 @@ export class BotAndClockRunner {
   }
 
   async #answer(live: LiveTable, turn: BotTurn): Promise<void> {
-    const { seat, questionVersion, question } = turn;
+    const { seat, questionVersion } = turn;
     const start = performance.now();
     let answer;
     try {
       answer = await this.#bots.answer(await this.#taskFor(live, turn));
     } catch (error) {
       if (this.#stopped) return;
-      this.#log.warn({ table: live.id, err: error }, 'a bot failed: a random legal answer was given instead');
-      answer = sampleAnswer(question.shape, new FastRng(randomInt(2 ** 32)));
+      this.#log.warn(
+        { table: live.id, err: error },
+        'a bot failed: the game’s quick advice was followed instead',
+      );
+      const { view, memory, question } = turn;
+      answer = adviseHonestly(live.table.game, view, memory, question, new FastRng(randomInt(2 ** 32)));
     }
     this.#metrics.bots.observe((performance.now() - start) / 1000);
     const early = turn.notBefore - Date.now();
@@ -170,12 +175,16 @@ export class BotAndClockRunner {
     );
   }
 
-  async #taskFor({ table }: LiveTable, { level, view, memory, question }: BotTurn): Promise<BotTask> {
+  async #taskFor(
+    { id, table }: LiveTable,
+    { level, seats, view, memory, question }: BotTurn,
+  ): Promise<BotTask> {
     const { game, pack } = table.config;
     const content = this.#registry.catalog.isOwn(pack.hash)
       ? null
       : await this.#registry.catalog.content(pack.hash);
-    return { game, pack: pack.hash, content, level, view, memory, question, seed: randomInt(2 ** 32) };
+    const seed = randomInt(2 ** 32);
+    return { table: id, game, pack: pack.hash, content, level, seats, view, memory, question, seed };
   }
 
   #setTimer(live: LiveTable): void {

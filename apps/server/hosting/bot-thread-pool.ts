@@ -1,13 +1,17 @@
 import { Piscina } from 'piscina';
 import type { Answer } from '@triptych/kernel';
-import type { BotTask, BotPool } from './bot-pool.ts';
+import type { BotPool, TimedBotTask } from './bot-pool.ts';
+import { FairQueue } from './fair-queue.ts';
 
-/** How long a bot may think before the server gives a random answer, in milliseconds. */
+/** How long a bot may think before the server follows the game's advice, in milliseconds. */
 const TIME_LIMIT = 20_000;
+/** How long a bot thinks at most while nobody waits, and at least however many do, in milliseconds. */
+const MOST = 1000;
+const LEAST = 60;
 
 /** Bots think in their own threads, so that they never delay people. */
 export function botThreads(worker: string, threads: number): BotPool {
-  const pool = new Piscina<BotTask | null, Answer>({
+  const pool = new Piscina<TimedBotTask | null, Answer>({
     filename: worker,
     minThreads: threads,
     maxThreads: threads,
@@ -16,26 +20,30 @@ export function botThreads(worker: string, threads: number): BotPool {
   const loaded = (): Promise<unknown> =>
     Promise.all(Array.from({ length: threads }, () => pool.run(null))).catch(() => {});
   const ready = loaded();
-  const waiting: (() => void)[] = [];
+  const queue = new FairQueue();
   const running = new Set<Promise<Answer>>();
   let closed = false;
   return {
     async answer(task) {
       await ready;
-      if (running.size >= threads) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (running.size >= threads) await queue.wait(task.table);
       if (closed) throw new Error('the bot threads are closed');
-      const answer = pool.run(task, { signal: AbortSignal.timeout(TIME_LIMIT) });
+      const start = performance.now();
+      // The more wait, the less long each thinks: the queue stays short.
+      const longest = Math.max(LEAST, Math.min(MOST, (MOST * 2 * threads) / (queue.length + 1)));
+      const answer = pool.run({ ...task, longest }, { signal: AbortSignal.timeout(TIME_LIMIT) });
       running.add(answer);
       try {
         return await answer;
       } finally {
         running.delete(answer);
-        waiting.shift()?.();
+        queue.spent(task.table, performance.now() - start);
+        queue.next();
       }
     },
     async close() {
       closed = true;
-      for (const wake of waiting.splice(0)) wake();
+      queue.wakeAll();
       await ready;
       await Promise.allSettled(running);
       await loaded();

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { Appender, type Stored } from '../storage/appender.ts';
+import type { Stored } from '@triptych/table';
+import { Appender } from '../storage/appender.ts';
 import type { EntryRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 

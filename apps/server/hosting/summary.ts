@@ -21,10 +21,10 @@ export interface Summary {
   /** By seat; empty without a time control. */
   readonly clocks?: readonly Clock[];
   /** The result; null before the end. Rows of earlier versions lack it. */
-  readonly ranking?: readonly Place[] | null;
+  readonly ranking?: readonly RankedSeat[] | null;
 }
 
-export interface Place {
+export interface RankedSeat {
   readonly seat: Seat;
   readonly rank: number;
 }
@@ -51,7 +51,7 @@ export function summarize(table: Table): Summary {
 }
 
 /** A result, without what it is made of. */
-export function placesIn({ ranking }: Outcome): Place[] {
+export function placesIn({ ranking }: Outcome): RankedSeat[] {
   return ranking.map(({ seat, rank }) => ({ seat, rank }));
 }
 

@@ -1,7 +1,7 @@
 import { refuseAsHost } from '@triptych/protocol';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Refusal, refuse } from '@triptych/kernel';
+import type { Refusal } from '@triptych/kernel';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Metrics } from '../metrics.ts';
@@ -51,11 +51,12 @@ function explain(
   { routeOptions }: FastifyRequest,
 ): { status: number; refusal: Refusal } {
   if (error instanceof RequestError) return { status: error.status, refusal: error.refusal };
-  if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, refusal: refuse('bad-request') };
+  if (hasZodFastifySchemaValidationErrors(error))
+    return { status: 400, refusal: refuseAsHost('bad-request') };
   const status = error.statusCode ?? 500;
   const most = status === 413 ? routeOptions.bodyLimit : status === 414 ? PART : undefined;
-  if (most !== undefined) return { status, refusal: refuse('too-long', null, { most }) };
-  if (status === 429) return { status, refusal: refuse('too-fast') };
-  if (status >= 400 && status < 500) return { status, refusal: refuse('bad-request') };
+  if (most !== undefined) return { status, refusal: refuseAsHost('too-long', { most }) };
+  if (status === 429) return { status, refusal: refuseAsHost('too-fast') };
+  if (status >= 400 && status < 500) return { status, refusal: refuseAsHost('bad-request') };
   return { status: 503, refusal: refuseAsHost('failed') };
 }

@@ -100,7 +100,7 @@ class FeedHub {
 /** The socket that keeps a person's lists up to date. */
 export function addFeed(app: FastifyInstance, context: Context, count: SocketCount): void {
   const hub = new FeedHub(context);
-  const { presence } = context.notices;
+  const { visibility } = context.notices;
   app.get(
     FEED,
     { websocket: true, preValidation: async ({ ip }) => count.check(ip), schema: { hide: true } },
@@ -113,8 +113,8 @@ export function addFeed(app: FastifyInstance, context: Context, count: SocketCou
         const before = person !== null && visible;
         visible = next;
         if (person === null || before === visible) return;
-        if (visible) presence.enter(person.id);
-        else presence.leave(person.id);
+        if (visible) visibility.enter(person.id);
+        else visibility.leave(person.id);
       };
       socket.on('message', (data, binary) => {
         const frame =
@@ -133,7 +133,7 @@ export function addFeed(app: FastifyInstance, context: Context, count: SocketCou
         if (socket.readyState !== socket.OPEN) return;
         person = known;
         // The page may have said so before we knew whose it is.
-        if (visible) presence.enter(person.id);
+        if (visible) visibility.enter(person.id);
         feed = { person, send: (frame) => socket.send(JSON.stringify(frame)) };
         await hub.join(feed);
       } catch (error) {

@@ -1,5 +1,5 @@
 import { refuseAsHost } from '@triptych/protocol';
-import { type Refusal, refuse } from '@triptych/kernel';
+import type { Refusal } from '@triptych/kernel';
 import type { ConnectionHost, LiveTable, OpenRequest } from '@triptych/table';
 import { Bucket } from '../limiter.ts';
 import type { Person } from '../people/people.ts';
@@ -20,9 +20,9 @@ export function socketHost(context: Context, person: Person | null): ConnectionH
       .select(['key', 'public', 'host'])
       .where('id', '=', table)
       .executeTakeFirst();
-    if (row === undefined) return refuse('no-such-table');
+    if (row === undefined) return refuseAsHost('no-such-table');
     const live = await openTable(context, table);
-    return mayEnter(row, person, key ?? undefined, live) ? live : refuse('no-such-table');
+    return mayEnter(row, person, key ?? undefined, live) ? live : refuseAsHost('no-such-table');
   }
 
   return {

@@ -9,7 +9,7 @@ import { NoticeBook } from './notice-book.ts';
 import { NoticeRunner, type NoticeTimes } from './notice-runner.ts';
 import { NoticeSender } from './notice-sender.ts';
 import { Outbox } from './outbox.ts';
-import { Presence } from './presence.ts';
+import { PageVisibility } from './page-visibility.ts';
 import { TurnTracker } from './turn-tracker.ts';
 import { PATIENCE } from './when.ts';
 
@@ -20,7 +20,7 @@ export class Notices {
   readonly book: NoticeBook;
   readonly keys: ServerKeys;
   readonly outbox: Outbox;
-  readonly presence: Presence;
+  readonly visibility: PageVisibility;
   readonly #tracker: TurnTracker;
   readonly #runner: NoticeRunner;
   readonly #mailer: Mailer | null;
@@ -41,7 +41,7 @@ export class Notices {
     this.book = new NoticeBook(storage);
     this.keys = new ServerKeys(storage);
     this.outbox = new Outbox(storage);
-    this.presence = new Presence(storage, log);
+    this.visibility = new PageVisibility(storage, log);
     this.#mailer = smtp === null ? null : new Mailer(smtp, mailFrom);
     this.#tracker = new TurnTracker(registry, this.book, log, times.settle / 6);
     const { book, keys, outbox } = this;
@@ -68,7 +68,7 @@ export class Notices {
   }
 
   async stop(): Promise<void> {
-    this.presence.stop();
+    this.visibility.stop();
     await this.#runner.stop();
     await this.#tracker.stop();
     this.#mailer?.close();

@@ -1,10 +1,6 @@
+import type { Stored } from '@triptych/table';
 import type { EntryRow } from './schema.ts';
 import type { Storage } from './storage.ts';
-
-/**
- * True: the entry is durably stored. False: its number was taken. Error: it is unknown whether it was stored.
- */
-export type Stored = boolean | Error;
 
 interface Waiting {
   readonly row: EntryRow;

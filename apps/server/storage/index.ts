@@ -7,7 +7,7 @@ import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
 /** Where the data is: in the database of the URL, or else in a file in the data folder. */
-export interface Place {
+export interface DatabaseLocation {
   readonly database: string | null;
   readonly data: string;
 }
@@ -16,11 +16,11 @@ export interface Place {
 const FOLDER_PROBLEM = /^(E[A-Z]+|SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR).*)$/;
 
 /** The file of the embedded database; null for PostgreSQL. */
-export function databaseFile({ database, data }: Place): string | null {
+export function databaseFile({ database, data }: DatabaseLocation): string | null {
   return database === null ? join(data, 'triptych.db') : null;
 }
 
-export function openStorage({ database, data }: Place, process: string): Promise<Storage> {
+export function openStorage({ database, data }: DatabaseLocation, process: string): Promise<Storage> {
   if (database !== null) {
     // The full URL contains a password.
     const { host, pathname } = new URL(database);

@@ -11,6 +11,8 @@ import { type Stage, sqliteStage, started } from './test-server.ts';
 const TELLTALE = fileURLToPath(new URL('telltale-worker.mjs', import.meta.url));
 
 const advice = (game: string): BotTask => ({
+  table: 't',
+  seats: 2,
   game,
   pack: '',
   content: null,

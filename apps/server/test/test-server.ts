@@ -8,7 +8,7 @@ import { prover as proverOf } from '../hosting/prove-archive.ts';
 import { botAnswerer } from '../hosting/answer-as-bot.ts';
 import { type Parts, serve, type Server } from '../serve.ts';
 import { type Settings, STANDARD } from '../settings.ts';
-import type { Place } from '../storage/index.ts';
+import type { DatabaseLocation } from '../storage/index.ts';
 import { PostgresServer } from './postgres-server.ts';
 
 /** A database for tests, on which servers can be started. */
@@ -17,7 +17,7 @@ export interface Stage {
   readonly database: string | null;
   settings(change?: Partial<Settings>): Settings;
   /** Another database of the same kind, new and empty. */
-  another(): Promise<Place>;
+  another(): Promise<DatabaseLocation>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byKeyboard } from './hands.ts';
-import { PHASES, phase } from './phases.ts';
+import { phase } from './phases.ts';
 import { plan } from './orders.ts';
 import { atRest, DESKTOP, isOver, openMatch, PHONE, SIZES, untilAsked } from './table.ts';
 
@@ -260,42 +260,3 @@ test('larger text and larger screens make everything larger, and nothing scrolls
   await place.click();
   await expect(place).toHaveAttribute('aria-pressed', 'true');
 });
-
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const kind of PHASES.bellum.all().keys()) {
-    test(`${size}, ${kind}: everything fits on one screen, nothing is too small`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await open(page, kind, 'de');
-      const found = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement;
-        const board = document.querySelector('.stage')?.getBoundingClientRect();
-        const shown = (element: Element): boolean =>
-          element.checkVisibility() &&
-          !element.closest('.hidden-text') &&
-          element.getBoundingClientRect().width > 1;
-        const small = [...document.querySelectorAll('main *')].filter((element) => {
-          const written = [...element.childNodes].some(
-            (node) => node.nodeType === 3 && node.textContent?.trim(),
-          );
-          if (!written || !shown(element)) return false;
-          const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-          return parseFloat(getComputedStyle(element).fontSize) * scale < 13.9;
-        });
-        const tight = [...document.querySelectorAll('main button, main a')].filter((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return shown(element) && (width < 44 || height < 44);
-        });
-        return {
-          scrolls: scrollWidth > innerWidth || scrollHeight > innerHeight,
-          share: board === undefined ? 0 : (board.width * board.height) / (innerWidth * innerHeight),
-          small: small.map((element) => `${element.className}: ${element.textContent}`),
-          tight: tight.map((element) => `${element.className}: ${element.textContent}`),
-        };
-      });
-      expect(found.scrolls).toBe(false);
-      expect(found.small).toEqual([]);
-      if (size === 'desktop') expect(found.share).toBeGreaterThan(0.6);
-      else expect(found.tight).toEqual([]);
-    });
-  }
-}

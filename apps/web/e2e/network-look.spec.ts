@@ -1,15 +1,8 @@
 import { expect, test as plain } from '@playwright/test';
 import { isClear } from './clear.ts';
 import { gather, createTable } from './network-play.ts';
-import { networkScreens } from './screens.ts';
 import { test } from './server.ts';
-import { PHONE, SIZES, setLanguage } from './table.ts';
-
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`${size}: the screens of a table on the server are accessible`, async ({ visitor }) => {
-    await networkScreens(() => visitor(viewport), isClear);
-  });
-}
+import { PHONE, setLanguage } from './table.ts';
 
 test('invitations and seats in German and Polish', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE)];

@@ -16,10 +16,10 @@ import { xidit } from '@triptych/games/xidit';
 
 /** The longest names that the page accepts. */
 const LONG_NAMES = [
-  'Maximiliane Hohenstaufen',
+  'Maximiliane von Hohenstaufen',
   'Brzęczyszczykiewicz Jan',
   'Anna',
-  'Wolfeschlegelsteinhausen',
+  'Wolfeschlegelsteinhausenberger',
   'Ben',
 ];
 

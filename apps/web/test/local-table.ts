@@ -1,4 +1,4 @@
-import { answerAs, STRENGTHS } from '@triptych/bots';
+import { decide, STRENGTHS } from '@triptych/bots';
 import { imaginedRules } from '@triptych/client/imagined.ts';
 import type { MatchUpdate, Opening } from '@triptych/client/session.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
@@ -28,7 +28,7 @@ export class LocalTable {
   readonly session: TableSession;
 
   constructor(entries: readonly TableEntry[]) {
-    const rng = new FastRng(7);
+    const rng = new FastRng(8);
     this.stored = [...entries];
     this.host = new LocalHost(game, 'local', entries, {
       levels: STRENGTHS,
@@ -37,8 +37,7 @@ export class LocalTable {
         this.stored.push(JSON.parse(JSON.stringify(entry)));
         return Promise.resolve();
       },
-      answerAsBot: ({ level, view, memory, question }) =>
-        Promise.resolve(answerAs(level, game, view, memory, question, rng)),
+      answerAsBot: (turn) => Promise.resolve(decide(game, turn.level, turn, rng.below(2 ** 32)).answer),
       entered: () => {},
       failed: (error) => {
         throw error;

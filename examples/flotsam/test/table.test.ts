@@ -1,4 +1,4 @@
-import { answerAs } from '@triptych/bots';
+import { decide } from '@triptych/bots';
 import { canonicalJson, FastRng, type Game, sampleAnswer } from '@triptych/kernel';
 import { type Command, EventShapes, readMessage } from '@triptych/protocol';
 import { type Player, type Sender, Table, type TableEntry } from '@triptych/table';
@@ -61,8 +61,9 @@ it('two people and two bots play it to its end at a table, and nobody learns too
   const tooMuch = new Set<string | null>();
   while (table.status === 'running') {
     const { questionVersion } = table;
-    for (const { seat, level, question, view, memory } of table.botTurns()) {
-      const answer = answerAs(level, game, view, memory, question, rng);
+    for (const turn of table.botTurns()) {
+      const { seat, level } = turn;
+      const { answer } = decide(game, level, turn, rng.below(2 ** 32));
       expect(say({ do: 'answer', seat, questionVersion, answer }, { from: 'bot' })).toBeNull();
     }
     for (const [seat, from] of [ANA, BEN].entries()) {

@@ -46,7 +46,7 @@ export function lookOut(components: Components, state: BellumState, seat: Seat):
 }
 
 /** Extrapolates from the player with the most chests; at first from experience: about two days per chest. */
-function guessDaysLeft({ castles, day }: BellumState): number {
+export function guessDaysLeft({ castles, day }: BellumState): number {
   let lead = 0;
   for (const { chests } of castles) lead = Math.max(lead, chests.length);
   const chestsADay = (lead + 4) / (day + 4);

@@ -1,8 +1,8 @@
 import type { Bellum, BellumView, CastleView } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
-import type { Scene } from '@triptych/terminal-kit/board.ts';
+import type { DrawingContext } from '@triptych/terminal-kit/board.ts';
 
-export type BellumScene = Scene<Bellum, BellumView>;
+export type BellumScene = DrawingContext<Bellum, BellumView>;
 
 export const LEFT_SYMBOLS = ['food', 'glyph', 'map'] as const;
 export const RIGHT_SYMBOLS = ['sword', 'magicSword', 'thief'] as const;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { Attack } from '../questions.ts';
 import { NONE } from '../state.ts';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 import { place, testPack } from './test-pack.ts';
 
 /** The first seat is captain, has this horde in row 3, and attacks first. */
 function attacker(
-  symbols: Parameters<Table['arm']>[2],
-  prepare: (table: Table) => void = () => {},
+  symbols: Parameters<TestTable['arm']>[2],
+  prepare: (table: TestTable) => void = () => {},
   pack = testPack,
-): Table {
-  return Table.attacking(
+): TestTable {
+  return TestTable.attacking(
     3,
     3,
     (start) => {
@@ -21,14 +21,14 @@ function attacker(
   );
 }
 
-const offered = (table: Table): readonly number[] =>
+const offered = (table: TestTable): readonly number[] =>
   'of' in table.question.shape ? table.question.shape.of : [];
 
 const cityFirst = { ...testPack, farms: testPack.cities.slice(0, 7) };
 
 describe('B4 attack on a place', () => {
   test('B4.3: from the captain clockwise each player may make one attack, or none', () => {
-    const table = Table.attacking(3, 3, (start) => {
+    const table = TestTable.attacking(3, 3, (start) => {
       for (const seat of [0, 1, 2]) start.arm(seat, 3, { sword: 2 });
     });
     expect(table.asked).toBe('attack 0');
@@ -41,7 +41,7 @@ describe('B4 attack on a place', () => {
   });
 
   test('B4.3: a player who can attack nothing is not asked', () => {
-    const table = Table.attacking(3, 3, (start) => start.arm(2, 3, { sword: 2 }));
+    const table = TestTable.attacking(3, 3, (start) => start.arm(2, 3, { sword: 2 }));
     expect(table.asked).toBe('attack 2');
   });
 
@@ -89,7 +89,7 @@ describe('B4 attack on a place', () => {
   });
 
   test('B4.5: the place leaves the game and its space stays empty until the end of the day', () => {
-    const table = Table.attacking(3, 3, (start) => {
+    const table = TestTable.attacking(3, 3, (start) => {
       for (const seat of [0, 1]) start.arm(seat, 3, { sword: 3 });
     });
     const [, fallen] = table.state.open;
@@ -104,7 +104,7 @@ describe('B4 attack on a place', () => {
   });
 
   test('B4.5: the tavern stays; several players may attack it on one day', () => {
-    const table = Table.attacking(2, 3, (start) => {
+    const table = TestTable.attacking(2, 3, (start) => {
       for (const seat of [0, 1]) start.arm(seat, 3, { sword: 2 });
     });
     table.answer(Attack.tavern);
@@ -115,7 +115,7 @@ describe('B4 attack on a place', () => {
 
 describe('B4 attack on a castle', () => {
   test('B4.6: the printed shield and the shield markers defend a castle', () => {
-    const prepare = (table: Table): void => {
+    const prepare = (table: TestTable): void => {
       table.give(1, 'wooden', 2);
       table.castle(1).shields = 3;
     };
@@ -124,7 +124,7 @@ describe('B4 attack on a castle', () => {
   });
 
   test('B4.6: magic shield markers fall to magic swords alone', () => {
-    const prepare = (table: Table): void => {
+    const prepare = (table: TestTable): void => {
       table.give(1, 'wooden', 2);
       table.castle(1).magicShields = 1;
     };
@@ -174,7 +174,7 @@ describe('B4 attack on a castle', () => {
   });
 
   test('B4.9: the victim gains one shield marker per attack, however many chests were stolen, and at once', () => {
-    const table = Table.attacking(3, 3, (start) => {
+    const table = TestTable.attacking(3, 3, (start) => {
       for (const seat of [0, 2]) start.arm(seat, 3, { sword: 2, thief: 2 });
       start.give(1, 'wooden', 4);
     });
@@ -201,7 +201,7 @@ describe('B4 attack on a castle', () => {
   });
 
   test('B4.7, B9.4: row 2, two swords and one thief against shield 2: one chest is stolen, one shield marker gained', () => {
-    const table = Table.attacking(2, 2, (start) => {
+    const table = TestTable.attacking(2, 2, (start) => {
       start.state.goblins = [[], []];
       start.arm(0, 2, { sword: 2, thief: 1 });
       start.give(1, 'metal');
@@ -238,7 +238,7 @@ describe('B4 attack on a castle', () => {
   });
 
   test('B4.11: ten chests do not end the game before everybody has attacked', () => {
-    const table = Table.attacking(2, 3, (start) => {
+    const table = TestTable.attacking(2, 3, (start) => {
       start.give(0, 'wooden', 9);
       for (const seat of [0, 1]) start.arm(seat, 3, { sword: 3, thief: 1 });
     });

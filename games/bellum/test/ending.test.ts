@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Attack } from '../questions.ts';
 import { LAST_DAY } from '../rules/ending.ts';
 import { NONE } from '../state.ts';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 
-const attacker = (prepare: (table: Table) => void): Table =>
-  Table.attacking(3, 3, (start) => {
+const attacker = (prepare: (table: TestTable) => void): TestTable =>
+  TestTable.attacking(3, 3, (start) => {
     start.arm(0, 3, { sword: 3 });
     prepare(start);
   });
@@ -43,7 +43,7 @@ describe('B6 end of the day', () => {
 });
 
 /** The attacks of this day end the game; these are the values of everybody's chests. */
-function counted(values: number[][]): Table {
+function counted(values: number[][]): TestTable {
   const table = attacker((start) => {
     start.give(0, 'wooden', 20);
     start.castle(0).chests = [];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 
 describe('B4 resources and scouts', () => {
   test('B4.1: everybody gains the food and glyphs of the active row, and of no other', () => {
-    const table = Table.attacking(3, 4, (start) => {
+    const table = TestTable.attacking(3, 4, (start) => {
       start.arm(0, 4, { food: 2, glyph: 1, sword: 2 });
       start.arm(2, 4, { food: 1 });
       start.arm(1, 5, { food: 6 });
@@ -16,8 +16,8 @@ describe('B4 resources and scouts', () => {
     expect(table.events('gathered').map(({ seat }) => seat)).toEqual([0, 2]);
   });
 
-  const scouting = (maps: number[]): Table =>
-    Table.attacking(3, 6, (start) => {
+  const scouting = (maps: number[]): TestTable =>
+    TestTable.attacking(3, 6, (start) => {
       maps.forEach((map, seat) => start.arm(seat, 6, { map, sword: 2 }));
     });
 
@@ -43,7 +43,7 @@ describe('B4 resources and scouts', () => {
     ['metal', [0, 40, 40], 'wooden'],
     ['metal', [20, 40, 40], 'golden'],
   ])('B1.5: a %s chest when the stacks stand at %j is a %s one', (wanted, drawn, gained) => {
-    const table = Table.attacking(2, 6, (start) => {
+    const table = TestTable.attacking(2, 6, (start) => {
       start.state.chestsDrawn = [...drawn];
       start.arm(0, 6, { map: 1, sword: 2 });
       if (wanted === 'wooden') start.arm(1, 6, { map: 1 });
@@ -52,7 +52,7 @@ describe('B4 resources and scouts', () => {
   });
 
   test('B1.5: when all chests are gone none is given', () => {
-    const table = Table.attacking(2, 6, (start) => {
+    const table = TestTable.attacking(2, 6, (start) => {
       start.state.chestsDrawn = [20, 40, 50];
       start.arm(0, 6, { map: 1, sword: 2 });
     });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Reroll } from '../questions.ts';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 
 /** Day one with three players; the first seat is captain and row 3 was rolled. */
-function rolled(prepare: (table: Table) => void): Table {
-  const table = new Table(3);
+function rolled(prepare: (table: TestTable) => void): TestTable {
+  const table = new TestTable(3);
   prepare(table);
   table.dice(3);
   table.reveal(table.state.goblins.map(() => [0, 0]));
@@ -13,7 +13,7 @@ function rolled(prepare: (table: Table) => void): Table {
 
 describe('B3 choosing the horde', () => {
   test('B3.1, B9.1: the captain rolls, and that row is active for everybody on both sides', () => {
-    const table = Table.attacking(3, 2, (start) => {
+    const table = TestTable.attacking(3, 2, (start) => {
       for (const seat of [0, 1, 2]) start.arm(seat, 2, { food: seat + 1, sword: 2 });
       start.arm(0, 1, { food: 9, sword: 9 });
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LEFT, MARKERS, type Marker, RIGHT } from '../content/symbols.ts';
 import { Recruit } from '../questions.ts';
 import { NONE } from '../state.ts';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 import { testPack, withBonus } from './test-pack.ts';
 
 /** The first seat recruits with this much; nobody else can. */
@@ -10,9 +10,9 @@ function recruiter(
   food: number,
   glyphs: number,
   pack = testPack,
-  prepare: (table: Table) => void = () => {},
-): Table {
-  return Table.attacking(
+  prepare: (table: TestTable) => void = () => {},
+): TestTable {
+  return TestTable.attacking(
     3,
     3,
     (start) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Attack } from '../questions.ts';
 import { NONE } from '../state.ts';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 
 /** The second seat owns three chests; the first has robbed it of one. */
-function robbed(): { table: Table; stolen: number } {
-  const table = Table.attacking(3, 3, (start) => {
+function robbed(): { table: TestTable; stolen: number } {
+  const table = TestTable.attacking(3, 3, (start) => {
     start.arm(0, 3, { sword: 2, thief: 1 });
     start.arm(2, 3, { sword: 2 });
     start.give(1, 'golden', 3);

@@ -18,7 +18,7 @@ import type { BellumState, CastleState } from '../state.ts';
 import { testPack } from './test-pack.ts';
 
 /** A table for tests: set up a position, answer, and check what happened. */
-export class Table {
+export class TestTable {
   readonly game: Bellum;
   readonly state: BellumState;
   emitted: AddressedEvent<BellumEvent>[] = [];
@@ -38,16 +38,21 @@ export class Table {
   }
 
   /** All goblins are to the left of the castles, and the first day starts with this die face. */
-  static onDayOne(seats: number, face: number, pack: Pack = testPack): Table {
-    const table = new Table(seats, pack);
+  static onDayOne(seats: number, face: number, pack: Pack = testPack): TestTable {
+    const table = new TestTable(seats, pack);
     table.dice(face);
     table.reveal(table.state.goblins.map((cards) => cards.map(() => LEFT)));
     return table;
   }
 
   /** The attack phase of day one with row `face` active, before the captain (the first seat) attacks. */
-  static attacking(seats: number, face: number, arm: (table: Table) => void, pack: Pack = testPack): Table {
-    const table = new Table(seats, pack);
+  static attacking(
+    seats: number,
+    face: number,
+    arm: (table: TestTable) => void,
+    pack: Pack = testPack,
+  ): TestTable {
+    const table = new TestTable(seats, pack);
     arm(table);
     table.dice(face);
     table.reveal(table.state.goblins.map((cards) => cards.map(() => RIGHT)));

@@ -84,20 +84,26 @@ const AT_HAND = 0.6;
 /** Further aims share resources with the best ones. */
 const NEXT_AIM = 0.45;
 
+/** Sorted here, nearest first: nothing else of the bot is asked as often, and an array of its own each time costs more. */
+const NEAREST: number[] = [];
+
 /** The worth of a store: the aims it brings closer, the closest counting most. */
 export function storeWorth(list: readonly Aim[], store: readonly number[]): number {
-  const worths: number[] = [];
-  for (const { cost, size, worth } of list) {
+  for (let at = 0; at < list.length; at++) {
+    const { cost, size, worth } = list[at];
     let paid = 0;
-    for (let kind = 0; kind < cost.length; kind++) paid += Math.min(cost[kind], store[kind]);
+    for (let kind = 0; kind < cost.length; kind++)
+      paid += cost[kind] < store[kind] ? cost[kind] : store[kind];
     const done = paid / size;
-    worths.push(worth * done * done * (0.35 + 0.65 * done));
+    const near = worth * done * done * (0.35 + 0.65 * done);
+    let place = at;
+    for (; place > 0 && NEAREST[place - 1] < near; place--) NEAREST[place] = NEAREST[place - 1];
+    NEAREST[place] = near;
   }
-  worths.sort((a, b) => b - a);
   let sum = 0;
   let weight = AT_HAND;
-  for (const worth of worths) {
-    sum += worth * weight;
+  for (let at = 0; at < list.length; at++) {
+    sum += NEAREST[at] * weight;
     weight *= NEXT_AIM;
   }
   return sum;

@@ -1,10 +1,10 @@
 import type { Seat } from '@triptych/kernel';
 import { FORCES, RESOURCES, type Xerxes, type XerxesView, xerxesWords } from '../index.ts';
 import type { Ink } from '@triptych/terminal-kit/style.ts';
-import type { Scene } from '@triptych/terminal-kit/board.ts';
+import type { DrawingContext } from '@triptych/terminal-kit/board.ts';
 import { boardWords } from './words/index.ts';
 
-export type XerxesScene = Scene<Xerxes, XerxesView>;
+export type XerxesScene = DrawingContext<Xerxes, XerxesView>;
 
 const INKS: readonly Ink[] = ['red', 'blue', 'green', 'yellow'];
 

@@ -132,5 +132,10 @@ export function buildingId(building: Building): BuildingId {
 }
 
 export function satrapId(satrap: Satrap): SatrapId {
-  return SATRAPS.indexOf(satrap);
+  return SATRAP_IDS[satrap];
 }
+
+const SATRAP_IDS: Readonly<Record<Satrap, SatrapId>> = Object.assign(
+  {},
+  ...SATRAPS.map((satrap, id) => ({ [satrap]: id })),
+);

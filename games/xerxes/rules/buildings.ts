@@ -44,8 +44,8 @@ export function buildingLoss(building: BuildingId): number {
 /** E4.4, E8.2: a marker is left, nothing bars it, and the resources are there. */
 function canAfford(components: Components, state: XerxesState, seat: Seat, building: BuildingId): boolean {
   return (
-    buildingsOf(state, seat) < MARKERS &&
     canPay(state.seats[seat], components.buildings[building].cost) &&
+    buildingsOf(state, seat) < MARKERS &&
     !isBarred(components, state, seat, building)
   );
 }

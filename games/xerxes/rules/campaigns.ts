@@ -35,15 +35,20 @@ export function seekMarcher(play: Play): boolean {
 /** Whether, as far as is public, this seat could have a card to fulfil: any that was never shown. */
 export function mightCampaign(components: Components, state: XerxesState, seat: Seat): boolean {
   if (state.seats[seat].campaigns.length === 0) return false;
+  const sources = sourcesAtHand(components, state, seat).length;
+  if (usableForces(components, state, seat, sources) < FORCES_PER_CAMPAIGN) return false;
   const counts = countForces(components, state, seat);
-  const atHand = counts.reduce((sum, count) => sum + count, 0);
-  const usable = usableForces(components, state, seat, atHand);
-  if (usable < FORCES_PER_CAMPAIGN) return false;
   const stretch = canConvert(components, state, seat) ? 1 : 0;
-  return components.campaigns.some((campaign, card) => {
-    if (state.seats.some(({ campaignsWon }) => campaignsWon.includes(card))) return false;
-    return missingForces(campaign, counts) <= counts[ANY_FORCE] + stretch;
-  });
+  const most = counts[ANY_FORCE] + stretch;
+  for (let card = 0; card < components.campaigns.length; card++) {
+    if (missingForces(components.campaigns[card], counts) <= most && !isWon(state, card)) return true;
+  }
+  return false;
+}
+
+function isWon({ seats }: XerxesState, card: CampaignId): boolean {
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat].campaignsWon.includes(card)) return true;
+  return false;
 }
 
 /** E11.1: an available force other than bonus forces, which are of any kind already. */

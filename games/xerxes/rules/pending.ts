@@ -54,77 +54,87 @@ type OpenPhase = Exclude<XerxesState['phase'], 'keepTaxes' | 'keepCampaigns' | '
 
 function openQuestion(components: Components, state: XerxesState, phase: OpenPhase): XerxesQuestion {
   const seat = state.turn;
-  const asked = { seat, sealed: false };
+  // Written out: spreading a common part into each of them took a third of all the time of the rules.
+  const sealed = false;
   switch (phase) {
     case 'satrap':
-      return { ...asked, kind: 'satrap', rule: 'E2.2', shape: one(freeSatraps(state)) };
+      return { seat, sealed, kind: 'satrap', rule: 'E2.2', shape: one(freeSatraps(state)) };
     case 'worker': {
       const shape = one(placeOptions(components, state, seat));
-      return { ...asked, kind: 'worker', rule: 'E3.3', worker: workerNow(state), shape };
+      return { seat, sealed, kind: 'worker', rule: 'E3.3', worker: workerNow(state), shape };
     }
     case 'push': {
       const shape = one(freeAreas(components, state));
-      return { ...asked, kind: 'push', rule: 'E11.7', area: state.pushed, shape };
+      return { seat, sealed, kind: 'push', rule: 'E11.7', area: state.pushed, shape };
     }
     case 'ignore':
-      return { ...asked, kind: 'ignore', rule: 'E11.2', shape: one([NO, YES]) };
+      return { seat, sealed, kind: 'ignore', rule: 'E11.2', shape: one([NO, YES]) };
     case 'heir': {
       const satrapy = state.seats[seat];
       const to = satrapy.resources.map((_, resource) => resource);
       const caps = to.map((resource) => room(satrapy, resource));
       const gift = heirGift(state, seat);
       const shape = { shape: 'distribute', to, caps, min: gift, max: gift } as const;
-      return { ...asked, kind: 'heir', rule: 'E4.3', shape };
+      return { seat, sealed, kind: 'heir', rule: 'E4.3', shape };
     }
     case 'campaign':
       return {
-        ...asked,
+        seat,
+        sealed,
         kind: 'campaign',
         rule: 'E5.1',
         shape: one(campaignOptions(components, state, seat)),
       };
     case 'convert':
       return {
-        ...asked,
+        seat,
+        sealed,
         kind: 'convert',
         rule: 'E11.1',
         shape: one(convertOptions(components, state, seat)),
       };
     case 'forces': {
       const shape = { shape: 'assign', items: forcesItems(components, state, seat), each: 1 } as const;
-      return { ...asked, kind: 'forces', rule: 'E5.3', card: state.card, shape };
+      return { seat, sealed, kind: 'forces', rule: 'E5.3', card: state.card, shape };
     }
     case 'rival':
-      return { ...asked, kind: 'rival', rule: 'E5.6', shape: one(rivals(state, seat)) };
+      return { seat, sealed, kind: 'rival', rule: 'E5.6', shape: one(rivals(state, seat)) };
     case 'giveUp':
-      return { ...asked, kind: 'giveUp', rule: 'E7.1', shape: one(kindsHeld(state.seats[seat])) };
+      return { seat, sealed, kind: 'giveUp', rule: 'E7.1', shape: one(kindsHeld(state.seats[seat])) };
     case 'bonus':
-      return { ...asked, kind: 'bonus', rule: 'E7.4', shape: one(bonusOptions(components, state, seat)) };
+      return { seat, sealed, kind: 'bonus', rule: 'E7.4', shape: one(bonusOptions(components, state, seat)) };
     case 'build':
-      return { ...asked, kind: 'build', rule: 'E8.1', shape: one(buildOptions(components, state, seat)) };
+      return { seat, sealed, kind: 'build', rule: 'E8.1', shape: one(buildOptions(components, state, seat)) };
     case 'move': {
       const { building } = state;
       const owner = state.buildings[building];
-      return { ...asked, kind: 'move', rule: 'E11.6', building, owner, shape: one(freeBuildings(state)) };
+      return { seat, sealed, kind: 'move', rule: 'E11.6', building, owner, shape: one(freeBuildings(state)) };
     }
     case 'divide': {
       const { building } = state;
       const loss = buildingLoss(building);
       const to = rivals(state, seat);
       const shape = { shape: 'distribute', to, caps: to.map(() => loss), min: loss, max: loss } as const;
-      return { ...asked, kind: 'divide', rule: 'E8.7', building, shape };
+      return { seat, sealed, kind: 'divide', rule: 'E8.7', building, shape };
     }
     case 'tax':
-      return { ...asked, kind: 'tax', rule: 'E9.1', shape: one(taxOptions(components, state, seat)) };
+      return { seat, sealed, kind: 'tax', rule: 'E9.1', shape: one(taxOptions(components, state, seat)) };
     case 'rob':
-      return { ...asked, kind: 'rob', rule: 'E11.3', shape: one(robOptions(state, seat)) };
+      return { seat, sealed, kind: 'rob', rule: 'E11.3', shape: one(robOptions(state, seat)) };
     case 'give':
-      return { ...asked, kind: 'give', rule: 'E11.4', shape: one(giveOptions(state, seat)) };
+      return { seat, sealed, kind: 'give', rule: 'E11.4', shape: one(giveOptions(state, seat)) };
     case 'take': {
       const { given } = state;
-      return { ...asked, kind: 'take', rule: 'E11.4', given, shape: one(takeOptions(state, seat, given)) };
+      return {
+        seat,
+        sealed,
+        kind: 'take',
+        rule: 'E11.4',
+        given,
+        shape: one(takeOptions(state, seat, given)),
+      };
     }
     case 'order':
-      return { ...asked, kind: 'order', rule: 'E7.6', shape: { shape: 'order', of: [...state.order] } };
+      return { seat, sealed, kind: 'order', rule: 'E7.6', shape: { shape: 'order', of: [...state.order] } };
   }
 }

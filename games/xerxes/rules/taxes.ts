@@ -22,10 +22,16 @@ export function seekPayer(play: Play): boolean {
 /** Whether, as far as is public, this seat could have a card to pay: any that was never shown. */
 export function mightPay(components: Components, state: XerxesState, seat: Seat): boolean {
   if (state.seats[seat].taxes.length === 0) return false;
-  return components.taxes.some(({ cost }, card) => {
-    if (state.seats.some(({ taxesPaid }) => taxesPaid.includes(card))) return false;
-    return canPay(state.seats[seat], cost);
-  });
+  for (let card = 0; card < components.taxes.length; card++) {
+    // Few cards can be paid, so this is asked first.
+    if (canPay(state.seats[seat], components.taxes[card].cost) && !isPaid(state, card)) return true;
+  }
+  return false;
+}
+
+function isPaid({ seats }: XerxesState, card: TaxId): boolean {
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat].taxesPaid.includes(card)) return true;
+  return false;
 }
 
 export function taxOptions(components: Components, state: XerxesState, seat: Seat): number[] {

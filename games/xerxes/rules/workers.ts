@@ -50,10 +50,17 @@ export function isOccupied(state: XerxesState, area: AreaId): boolean {
 }
 
 export function freeAreas(components: Components, state: XerxesState): AreaId[] {
-  const areas: AreaId[] = [];
-  for (let area = 0; area < components.areas.length; area++) {
-    if (!isHome(state, area) && !isOccupied(state, area)) areas.push(area);
+  // Every search asks this for every worker, so the areas that are taken are collected once.
+  const taken = new Uint8Array(components.areas.length);
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const { satrap, workers } = state.seats[seat];
+    if (satrap !== NONE) taken[satrap] = 1;
+    for (let worker = 0; worker < workers.length; worker++)
+      if (workers[worker] >= 0) taken[workers[worker]] = 1;
   }
+  for (let at = 0; at < state.occupied.length; at++) taken[state.occupied[at]] = 1;
+  const areas: AreaId[] = [];
+  for (let area = 0; area < taken.length; area++) if (taken[area] === 0) areas.push(area);
   return areas;
 }
 

@@ -6,13 +6,13 @@ import { xerxes } from '../index.ts';
 import { Build, March, NO, Pay, Source, YES } from '../questions.ts';
 import type { XerxesEvent } from '../events.ts';
 import type { XerxesState } from '../state.ts';
-import { building, force, game, Table } from './table.ts';
+import { building, force, game, TestTable } from './table.ts';
 
-const advice = (table: Table): unknown => game.advise(table.state, table.question, new FastRng(1));
+const advice = (table: TestTable): unknown => game.advise(table.state, table.question, new FastRng(1));
 
 describe('quick advice', () => {
   test('E5.2: permanent and bonus forces serve before areas do, and areas with needed resources last', () => {
-    const table = new Table(['aegyptus', 'india', 'lydia']).emptyHands();
+    const table = new TestTable(['aegyptus', 'india', 'lydia']).emptyHands();
     table.stand(0, 'thracia', 'hyrcania');
     table.permanent(0, 'cavalry', 'ship', 'chariot');
     const card = table.campaign(0, 'chariot', 'cavalry', 'mercenary', 'ship');
@@ -35,7 +35,7 @@ describe('quick advice', () => {
   });
 
   test('E11.1: Aegyptus converts a force where one is missing', () => {
-    const table = new Table(['aegyptus', 'india']).emptyHands();
+    const table = new TestTable(['aegyptus', 'india']).emptyHands();
     table.state.round = 6;
     table.stand(0, 'thracia', 'phoenicia');
     table.permanent(0, 'weapon');
@@ -48,7 +48,7 @@ describe('quick advice', () => {
   });
 
   test('E8.1, E9.1: builds and pays taxes when it can', () => {
-    const table = new Table(['lydia', 'aegyptus']).emptyHands();
+    const table = new TestTable(['lydia', 'aegyptus']).emptyHands();
     table.state.round = 6;
     table.store(0, { stone: 3, wheat: 2, wood: 1 });
     table.at('build', 0, 'heir');
@@ -65,7 +65,7 @@ describe('quick advice', () => {
   ] as const)(
     'E11.2: Babylonia, who needs wheat for the fortification, faces a year without %s',
     (event, wanted) => {
-      const table = new Table(['babylonia', 'india']).emptyHands();
+      const table = new TestTable(['babylonia', 'india']).emptyHands();
       table.state.round = 6;
       table.store(0, { stone: 3, wood: 1 });
       table.nextEvent(event);
@@ -75,7 +75,7 @@ describe('quick advice', () => {
   );
 
   test('E3.2: a worker goes where the missing force of a campaign is', () => {
-    const table = new Table(['aegyptus', 'india', 'lydia']).emptyHands();
+    const table = new TestTable(['aegyptus', 'india', 'lydia']).emptyHands();
     table.state.round = 7;
     table.permanent(0, 'cavalry', 'ship');
     table.campaign(0, 'chariot', 'cavalry', 'mercenary', 'ship');

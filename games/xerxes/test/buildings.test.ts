@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Building, BUILDINGS, RESOURCES } from '../content/things.ts';
 import { Build } from '../questions.ts';
-import { building, NONE, type Store, Table } from './table.ts';
+import { building, NONE, type Store, TestTable } from './table.ts';
 
 const GRANARY: Store = { wheat: 3, wood: 2, stone: 1 };
 const FORTIFICATION: Store = { stone: 3, wheat: 2, wood: 1 };
 const RICH: Store = { gold: 3, stone: 3, iron: 3, wood: 3, wheat: 3, wool: 3 };
 
 /** The first of three has the turn to build, in this round; rivals have 10 points each. */
-function building1st(store: Store, round = 1, rivals = 10): Table {
-  const table = new Table(['bactria', 'aegyptus', 'assyria']).emptyHands();
+function building1st(store: Store, round = 1, rivals = 10): TestTable {
+  const table = new TestTable(['bactria', 'aegyptus', 'assyria']).emptyHands();
   table.state.round = round;
   table.store(0, store);
   for (const seat of [1, 2]) table.seat(seat).points = rivals;
@@ -17,7 +17,7 @@ function building1st(store: Store, round = 1, rivals = 10): Table {
   return table;
 }
 
-const build = (table: Table, name: Building): void => table.answer(Build.building(building(name)));
+const build = (table: TestTable, name: Building): void => table.answer(Build.building(building(name)));
 
 describe('E8 buildings', () => {
   test('E8.1: each builds one or passes, in turn order, until all have passed in a row', () => {
@@ -126,7 +126,7 @@ describe('E8 buildings', () => {
   });
 
   test('E8.7: one opponent loses all of it', () => {
-    const table = new Table(['bactria', 'aegyptus']).emptyHands();
+    const table = new TestTable(['bactria', 'aegyptus']).emptyHands();
     table.store(0, GRANARY);
     table.seat(1).points = 10;
     table.at('build', 0, 'heir');
@@ -145,7 +145,7 @@ describe('E8 buildings', () => {
   });
 
   test('E8.8: granary and fortification cost what is known of them', () => {
-    const { buildings } = new Table(['bactria', 'aegyptus']).game.components;
+    const { buildings } = new TestTable(['bactria', 'aegyptus']).game.components;
     const cost = (name: Building): Store =>
       Object.fromEntries(
         RESOURCES.map((kind, at) => [kind, buildings[building(name)].cost[at]]).filter(([, n]) => n !== 0),
@@ -157,8 +157,8 @@ describe('E8 buildings', () => {
 
 describe('E11.6 Sogdia', () => {
   /** Sogdia, first of two, can pay the granary that Bactria has built. */
-  function displacing(...free: Building[]): Table {
-    const table = new Table(['sogdia', 'bactria']).emptyHands();
+  function displacing(...free: Building[]): TestTable {
+    const table = new TestTable(['sogdia', 'bactria']).emptyHands();
     table.store(0, GRANARY);
     for (const name of BUILDINGS) table.state.buildings[building(name)] = 1;
     for (const name of free) table.state.buildings[building(name)] = NONE;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ABILITY, Convert, March, Source } from '../questions.ts';
-import { force, NONE, Table } from './table.ts';
+import { force, NONE, TestTable } from './table.ts';
 
 /** Aegyptus (chariot at home) is first of three and about to campaign; nobody else has cards. */
-function marching(...workers: string[]): Table {
-  const table = new Table(['aegyptus', 'india', 'bactria']).emptyHands();
+function marching(...workers: string[]): TestTable {
+  const table = new TestTable(['aegyptus', 'india', 'bactria']).emptyHands();
   table.stand(0, ...workers);
   table.at('campaign', 0, 'heir');
   return table;
@@ -12,7 +12,7 @@ function marching(...workers: string[]): Table {
 
 describe('E5 campaigns', () => {
   test('E5.1: in turn order each player may fulfil any number of their cards, or none', () => {
-    const table = new Table(['aegyptus', 'india', 'bactria']);
+    const table = new TestTable(['aegyptus', 'india', 'bactria']);
     table.state.order = [2, 0, 1];
     for (const seat of [0, 1, 2])
       table.permanent(seat, 'elephant', 'cavalry', 'weapon', 'ship', 'chariot', 'mercenary');
@@ -133,7 +133,7 @@ describe('E5 campaigns', () => {
   });
 
   test('E5.5: a permanent force serves once a round, and is there again next round', () => {
-    const table = new Table(['aegyptus', 'india']).emptyHands();
+    const table = new TestTable(['aegyptus', 'india']).emptyHands();
     table.permanent(0, 'cavalry', 'cavalry');
     const card = table.campaign(0, 'cavalry', 'cavalry', 'ship', 'ship');
     table.campaign(0, 'elephant', 'cavalry', 'cavalry', 'weapon');
@@ -202,7 +202,7 @@ const SERVES: Record<number, number> = {
 
 describe('E7 the track in the campaign phase', () => {
   test('E7.2: in position 2 one force must stay unused', () => {
-    const table = new Table(['india', 'aegyptus']).emptyHands();
+    const table = new TestTable(['india', 'aegyptus']).emptyHands();
     table.stand(1, 'thracia', 'phoenicia');
     table.permanent(1, 'cavalry');
     const card = table.campaign(1, 'chariot', 'cavalry', 'mercenary', 'ship');
@@ -217,7 +217,7 @@ describe('E7 the track in the campaign phase', () => {
   });
 
   test('E7.2: in position 2 two campaigns need nine forces', () => {
-    const table = new Table(['india', 'aegyptus']).emptyHands();
+    const table = new TestTable(['india', 'aegyptus']).emptyHands();
     table.stand(1, 'thracia', 'phoenicia');
     table.permanent(1, 'cavalry', 'elephant', 'cavalry', 'chariot', 'weapon');
     const first = table.campaign(1, 'chariot', 'cavalry', 'mercenary', 'ship');
@@ -232,7 +232,7 @@ describe('E7 the track in the campaign phase', () => {
   test.each(['blessing', 'wheat'] as const)(
     'E7.2, E4.2: the blessing’s force counts as the unused one (%s)',
     (event) => {
-      const table = new Table(['india', 'aegyptus']).emptyHands();
+      const table = new TestTable(['india', 'aegyptus']).emptyHands();
       table.stand(1, 'thracia', 'phoenicia');
       table.permanent(1, 'cavalry');
       const card = table.campaign(1, 'chariot', 'cavalry', 'mercenary', 'ship');
@@ -242,7 +242,7 @@ describe('E7 the track in the campaign phase', () => {
   );
 
   test('E7.3: position 3 has one more force of its choice', () => {
-    const table = new Table(['india', 'bactria', 'aegyptus']).emptyHands();
+    const table = new TestTable(['india', 'bactria', 'aegyptus']).emptyHands();
     table.stand(2, 'thracia', 'phoenicia');
     const card = table.campaign(2, 'chariot', 'cavalry', 'mercenary', 'ship');
     table.at('campaign', 2, 'wheat');
@@ -251,7 +251,7 @@ describe('E7 the track in the campaign phase', () => {
   });
 
   test('E7.3, E4.2: with the blessing, position 3 has two more', () => {
-    const table = new Table(['india', 'bactria', 'aegyptus']).emptyHands();
+    const table = new TestTable(['india', 'bactria', 'aegyptus']).emptyHands();
     table.stand(2, 'thracia');
     const card = table.campaign(2, 'chariot', 'cavalry', 'mercenary', 'ship');
     table.at('campaign', 2, 'blessing');
@@ -302,7 +302,7 @@ describe('E11.1 Aegyptus', () => {
   });
 
   test('E11.1: nobody else', () => {
-    const table = new Table(['india', 'bactria']);
+    const table = new TestTable(['india', 'bactria']);
     table.permanent(0, 'elephant', 'cavalry', 'weapon', 'ship');
     table.at('campaign', 0, 'heir');
     expect(table.refusal(March.ability)).toMatchObject({ code: 'no-ability', rule: 'E11.3' });

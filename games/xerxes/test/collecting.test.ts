@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { RESOURCES } from '../content/things.ts';
-import { NONE, resource, Table } from './table.ts';
+import { NONE, resource, TestTable } from './table.ts';
 
 describe('E6 collecting', () => {
   test('E6.1: everybody collects the three resources of home and of each area with a worker', () => {
-    const table = new Table(['parthia', 'aegyptus', 'sogdia', 'bactria']).emptyHands();
+    const table = new TestTable(['parthia', 'aegyptus', 'sogdia', 'bactria']).emptyHands();
     table.nextEvent('blessing');
     table.placeAll(['media', 'persis'], ['thracia', 'arabia'], ['libya', 'armenia'], ['phoenicia', 'track']);
     // Bactria: wheat, wool and wood at home; Phoenicia: gold, stone, wheat; the other worker stands on the track
@@ -13,7 +13,7 @@ describe('E6 collecting', () => {
   });
 
   test('E6.2, E1.8: a player holds at most 3 of each; what exceeds is lost, each kind by itself', () => {
-    const table = new Table(['aegyptus', 'bactria']).emptyHands();
+    const table = new TestTable(['aegyptus', 'bactria']).emptyHands();
     table.store(1, { wheat: 2, wood: 3, wool: 3 });
     table.nextEvent('blessing');
     table.placeAll(['media', 'persis'], ['phoenicia', 'track']);
@@ -25,7 +25,7 @@ describe('E6 collecting', () => {
   });
 
   test('E6.3: then the workers leave the map', () => {
-    const table = new Table(['aegyptus', 'bactria']).emptyHands();
+    const table = new TestTable(['aegyptus', 'bactria']).emptyHands();
     table.nextEvent('blessing');
     table.placeAll();
     expect(table.events('workersLeft')).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('E6 collecting', () => {
 
 describe('E7 the track at the end of collecting', () => {
   test('E7.1: position 1 gives up one resource of their choice', () => {
-    const table = new Table(['aegyptus', 'bactria']).emptyHands();
+    const table = new TestTable(['aegyptus', 'bactria']).emptyHands();
     table.nextEvent('blessing');
     table.placeAll(['arabia', 'track'], ['phoenicia']);
     // Aegyptus: stone, iron and wheat at home; Arabia: gold, iron, wheat
@@ -47,7 +47,7 @@ describe('E7 the track at the end of collecting', () => {
   });
 
   test('E7.1: with a single kind there is no choice, and with nothing nothing is given up', () => {
-    const table = new Table(['aegyptus', 'bactria']).emptyHands();
+    const table = new TestTable(['aegyptus', 'bactria']).emptyHands();
     table.permanent(0, 'cavalry');
     for (const [store, left] of [
       [{ gold: 2 }, { gold: 1 }],
@@ -68,7 +68,7 @@ describe('E7 the track at the end of collecting', () => {
   test.each([...RESOURCES, 'blessing'] as const)(
     'E7.4: position 4 gains one more resource, not what the event stops (%s)',
     (event) => {
-      const table = new Table(['lydia', 'aegyptus', 'sogdia', 'parthia']).emptyHands();
+      const table = new TestTable(['lydia', 'aegyptus', 'sogdia', 'parthia']).emptyHands();
       table.nextEvent(event);
       table.placeAll();
       table.skipTo('bonus');
@@ -86,7 +86,7 @@ describe('E7 the track at the end of collecting', () => {
   );
 
   test('E7.4, E1.8: only what fits; a full store gains nothing', () => {
-    const table = new Table(['lydia', 'aegyptus', 'sogdia', 'parthia']).emptyHands();
+    const table = new TestTable(['lydia', 'aegyptus', 'sogdia', 'parthia']).emptyHands();
     const full = { gold: 3, stone: 3, iron: 3, wood: 3, wheat: 3, wool: 3 };
     table.store(3, full);
     table.nextEvent('blessing');
@@ -96,7 +96,7 @@ describe('E7 the track at the end of collecting', () => {
   });
 
   test('E7.4: with the heir the bonus comes after his gift', () => {
-    const table = new Table(['lydia', 'aegyptus', 'sogdia', 'parthia']).emptyHands();
+    const table = new TestTable(['lydia', 'aegyptus', 'sogdia', 'parthia']).emptyHands();
     table.nextEvent('heir');
     table.placeAll();
     table.skipTo('heir', 3);
@@ -107,12 +107,12 @@ describe('E7 the track at the end of collecting', () => {
   });
 
   test('E7.5: with three players there is no position 4, with two no position 3', () => {
-    const three = new Table(['lydia', 'aegyptus', 'sogdia']).emptyHands();
+    const three = new TestTable(['lydia', 'aegyptus', 'sogdia']).emptyHands();
     three.nextEvent('blessing');
     three.placeAll();
     three.skipTo(null);
     expect(three.state.round).toBe(2);
-    const two = new Table(['lydia', 'aegyptus']).emptyHands();
+    const two = new TestTable(['lydia', 'aegyptus']).emptyHands();
     two.stand(1, 'thracia', 'phoenicia');
     const card = two.campaign(1, 'chariot', 'cavalry', 'mercenary', 'ship');
     two.at('campaign', 1, 'wheat');
@@ -120,7 +120,7 @@ describe('E7 the track at the end of collecting', () => {
   });
 
   test('E7.5: with three players nobody is asked for a bonus', () => {
-    const table = new Table(['lydia', 'aegyptus', 'sogdia']).emptyHands();
+    const table = new TestTable(['lydia', 'aegyptus', 'sogdia']).emptyHands();
     table.nextEvent('blessing');
     table.placeAll();
     const asked: string[] = [];
@@ -133,7 +133,7 @@ describe('E7 the track at the end of collecting', () => {
   });
 
   test('E7.6: the player with the space gives everybody a position at the end of the round, which lasts', () => {
-    const table = new Table(['lydia', 'aegyptus', 'sogdia']).emptyHands();
+    const table = new TestTable(['lydia', 'aegyptus', 'sogdia']).emptyHands();
     table.placeAll([], ['track', 'thracia']);
     table.skipTo('order');
     expect(table.asked).toBe('order 1');

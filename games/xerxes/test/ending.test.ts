@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 
 /** Three players at the end of a round: the test answers its last question. */
-function lastTax(round: number, ...points: number[]): Table {
-  const table = new Table(['lydia', 'aegyptus', 'sogdia']).emptyHands();
+function lastTax(round: number, ...points: number[]): TestTable {
+  const table = new TestTable(['lydia', 'aegyptus', 'sogdia']).emptyHands();
   table.state.round = round;
   for (const [seat, count] of points.entries()) table.seat(seat).points = count;
   table.at('tax', 2, 'heir');
   return table;
 }
 
-const ranks = (table: Table): string =>
+const ranks = (table: TestTable): string =>
   table.game
     .outcome(table.state)
     ?.ranking.map(({ seat, rank }) => `${rank}:${seat}`)
@@ -29,7 +29,7 @@ describe('E10 the end', () => {
     expect(table.game.outcome(table.state)).toBeNull();
     table.answer(0);
     expect(table.state.round).toBe(4);
-    const early = new Table(['lydia', 'aegyptus']).emptyHands();
+    const early = new TestTable(['lydia', 'aegyptus']).emptyHands();
     early.seat(0).points = 30;
     early.placeAll();
     expect(early.state.phase).not.toBe('over');
@@ -57,11 +57,11 @@ describe('E10 the end', () => {
   });
 
   test.each([
-    ['more campaigns', 'campaigns', (table: Table): void => void table.seat(1).campaignsWon.push(0)],
-    ['more buildings', 'buildings', (table: Table): void => table.built(1, 'temple')],
-    ['more tax cards', 'taxes', (table: Table): void => void table.seat(1).taxesPaid.push(0)],
-    ['more resources left', 'resources', (table: Table): void => table.store(1, { gold: 1 })],
-    ['special ability unused', 'ability', (table: Table): void => void (table.seat(0).ability = 0)],
+    ['more campaigns', 'campaigns', (table: TestTable): void => void table.seat(1).campaignsWon.push(0)],
+    ['more buildings', 'buildings', (table: TestTable): void => table.built(1, 'temple')],
+    ['more tax cards', 'taxes', (table: TestTable): void => void table.seat(1).taxesPaid.push(0)],
+    ['more resources left', 'resources', (table: TestTable): void => table.store(1, { gold: 1 })],
+    ['special ability unused', 'ability', (table: TestTable): void => void (table.seat(0).ability = 0)],
   ])('E10.2: a tie is broken by %s', (_, name, favour) => {
     const table = lastTax(7, 20, 20, 4);
     favour(table);

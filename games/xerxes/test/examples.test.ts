@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Build, Convert, March, Pair, Pay, Place, Rob, Source, YES } from '../questions.ts';
-import { building, force, NONE, resource, Table } from './table.ts';
+import { building, force, NONE, resource, TestTable } from './table.ts';
 
 const INDIA = 0;
 
 /** India, first in order, has workers in Assyria and Parthia, which are not in play. */
-function indiaPlaces(): Table {
-  const table = new Table(['india', 'bactria', 'sogdia']).emptyHands();
+function indiaPlaces(): TestTable {
+  const table = new TestTable(['india', 'bactria', 'sogdia']).emptyHands();
   table.store(INDIA, { wood: 2, stone: 1, gold: 1, iron: 1, wool: 1 });
   table.nextEvent('wheat');
   return table;
@@ -48,7 +48,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.3: a granary for 3 wheat, 2 wood, 1 stone: 3 points, 2 off one rival and 1 off another', () => {
-    const table = new Table(['india', 'parthia', 'babylonia']).emptyHands();
+    const table = new TestTable(['india', 'parthia', 'babylonia']).emptyHands();
     table.store(INDIA, { wheat: 3, wood: 2, stone: 1 });
     table.seat(1).points = 2;
     table.seat(2).points = 1;
@@ -60,7 +60,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.4: a tax card of 2 iron, 2 stone, 1 gold: 3 points', () => {
-    const table = new Table(['india', 'sogdia']).emptyHands();
+    const table = new TestTable(['india', 'sogdia']).emptyHands();
     const card = table.tax(INDIA, { iron: 2, stone: 2, gold: 1 });
     table.store(INDIA, { iron: 2, stone: 2, gold: 1 });
     table.at('tax', INDIA, 'heir');
@@ -70,7 +70,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.5: Aegyptus campaigns with the blessing, collects from Bactria, gains gold and builds the fortification', () => {
-    const table = new Table(['india', 'assyria', 'sogdia', 'aegyptus']).emptyHands();
+    const table = new TestTable(['india', 'assyria', 'sogdia', 'aegyptus']).emptyHands();
     const aegyptus = 3;
     table.state.round = 5;
     table.seat(INDIA).points = 6;
@@ -105,7 +105,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.6: Aegyptus turns the permanent mercenary into a weapon', () => {
-    const table = new Table(['aegyptus', 'india']).emptyHands();
+    const table = new TestTable(['aegyptus', 'india']).emptyHands();
     table.stand(0, 'media', 'bactria');
     table.permanent(0, 'mercenary');
     const card = table.campaign(0, 'cavalry', 'chariot', 'elephant', 'weapon');
@@ -119,7 +119,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.8: Babylonia ignores locusts and gets wheat in Thracia and Babylonia; the others do not', () => {
-    const table = new Table(['babylonia', 'aegyptus']).emptyHands();
+    const table = new TestTable(['babylonia', 'aegyptus']).emptyHands();
     table.nextEvent('wheat');
     table.placeAll(['thracia', 'track'], ['phoenicia', 'persis']);
     table.answer(YES);
@@ -128,7 +128,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.9: India takes 1 wood from a rival and builds with it', () => {
-    const table = new Table(['india', 'sogdia']).emptyHands();
+    const table = new TestTable(['india', 'sogdia']).emptyHands();
     table.store(INDIA, { wheat: 3, wood: 1, stone: 1 });
     table.store(1, { wood: 1, gold: 1 });
     table.at('build', INDIA, 'heir');
@@ -141,7 +141,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.10: Parthia replaces 1 stone and 1 wood by 2 wool for a tax card', () => {
-    const table = new Table(['parthia', 'sogdia']).emptyHands();
+    const table = new TestTable(['parthia', 'sogdia']).emptyHands();
     const card = table.tax(0, { gold: 1, iron: 1, wood: 1, wool: 2 });
     table.store(0, { gold: 1, iron: 1, wood: 2, stone: 1 });
     table.at('tax', 0, 'wool');
@@ -154,7 +154,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.11: Lydia, second in order, claims the space, goes third and gives the others their places', () => {
-    const table = new Table(['india', 'lydia', 'sogdia', 'aegyptus']).emptyHands();
+    const table = new TestTable(['india', 'lydia', 'sogdia', 'aegyptus']).emptyHands();
     table.answer(table.area('thracia'));
     expect(table.asked).toBe('worker 1');
     table.answer(Place.claim);
@@ -168,7 +168,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.12: Sogdia in round 6 builds the fortification that India built in round 5: 6 points', () => {
-    const table = new Table(['india', 'sogdia']).emptyHands();
+    const table = new TestTable(['india', 'sogdia']).emptyHands();
     table.state.round = 6;
     table.built(INDIA, 'fortification');
     table.seat(INDIA).points = 5;
@@ -182,7 +182,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.13: Bactria takes Phoenicia and pushes the rival’s worker to Hyrcania', () => {
-    const table = new Table(['india', 'bactria']);
+    const table = new TestTable(['india', 'bactria']);
     table.answer(table.area('phoenicia'));
     table.answer(Place.push(table.area('phoenicia')));
     table.answer(table.area('hyrcania'));
@@ -191,7 +191,7 @@ describe('E14 worked examples', () => {
   });
 
   test('E14.14: Aegyptus, second, puts the second worker on the space and is third from the next round on', () => {
-    const table = new Table(['india', 'aegyptus', 'sogdia']).emptyHands();
+    const table = new TestTable(['india', 'aegyptus', 'sogdia']).emptyHands();
     table.placeAll([], ['thracia', 'track']);
     table.skipTo('order');
     expect(table.asked).toBe('order 1');

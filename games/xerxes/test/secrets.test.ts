@@ -4,18 +4,18 @@ import { components } from '../content/components.ts';
 import { standard } from '../content/standard.ts';
 import { imagine } from '../imagine.ts';
 import { March, Pay } from '../questions.ts';
-import { game, Table } from './table.ts';
+import { game, TestTable } from './table.ts';
 
 const PLAYERS = ['india', 'bactria', 'sogdia', 'aegyptus'] as const;
 const FORCES = ['elephant', 'cavalry', 'weapon', 'ship', 'chariot', 'mercenary'] as const;
 
 /** Everything in a view that could hold a card number. */
-const seen = (table: Table, viewer: number | 'spectator'): ReturnType<typeof game.view> =>
+const seen = (table: TestTable, viewer: number | 'spectator'): ReturnType<typeof game.view> =>
   game.view(table.state, viewer);
 
 describe('E13 who may know what', () => {
   test('E13.1: map, stores, points, forces, buildings, fulfilled cards, event and order are public', () => {
-    const table = new Table(PLAYERS);
+    const table = new TestTable(PLAYERS);
     table.permanent(1, 'ship');
     table.built(2, 'road');
     table.seat(3).points = 7;
@@ -39,7 +39,7 @@ describe('E13 who may know what', () => {
   });
 
   test('E13.2: hands and discards are shown to their owner alone', () => {
-    const table = new Table(PLAYERS);
+    const table = new TestTable(PLAYERS);
     const { taxes, campaigns, taxesDiscarded, campaignsDiscarded } = table.seat(2);
     expect(seen(table, 2).hand).toEqual({ taxes, campaigns, taxesDiscarded, campaignsDiscarded });
     expect(seen(table, 'spectator').hand).toBeNull();
@@ -65,7 +65,7 @@ describe('E13 who may know what', () => {
   });
 
   test('E13.2: a player who might have a card to fulfil is asked, even without one: skipping would reveal it', () => {
-    const table = new Table(['india', 'bactria']).emptyHands();
+    const table = new TestTable(['india', 'bactria']).emptyHands();
     table.permanent(0, ...FORCES);
     const card = table.campaign(0, 'cavalry', 'cavalry', 'ship', 'ship');
     table.at('campaign', 0, 'heir');
@@ -80,12 +80,12 @@ describe('E13 who may know what', () => {
   });
 
   test('E13.2: where everybody can see that no card could be fulfilled, nobody is asked', () => {
-    const table = new Table(['india', 'bactria']);
+    const table = new TestTable(['india', 'bactria']);
     table.nextEvent('wheat');
     table.placeAll();
     // three forces each: too few for any card
     expect(table.asked).not.toMatch(/campaign/);
-    const poor = new Table(['aegyptus', 'bactria']).emptyHands();
+    const poor = new TestTable(['aegyptus', 'bactria']).emptyHands();
     poor.tax(0, { gold: 3, wood: 1 });
     poor.at('build', 1, 'wheat');
     poor.store(1, {});
@@ -95,7 +95,7 @@ describe('E13 who may know what', () => {
   });
 
   test('E13.2: three forces of a kind fit no card, since none asks for more than two', () => {
-    const table = new Table(['bactria', 'india']).emptyHands();
+    const table = new TestTable(['bactria', 'india']).emptyHands();
     table.campaign(0, 'chariot', 'chariot', 'ship', 'ship');
     table.permanent(0, 'ship', 'ship');
     table.nextEvent('wheat');
@@ -104,7 +104,7 @@ describe('E13 who may know what', () => {
   });
 
   test('E13.3: nobody sees the order of the decks', () => {
-    const table = new Table(PLAYERS);
+    const table = new TestTable(PLAYERS);
     for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
       expect(seen(table, viewer)).toMatchObject({
         eventsSeen: [],
@@ -113,7 +113,7 @@ describe('E13 who may know what', () => {
         campaignsLeft: 0,
       });
     }
-    const solo = new Table(['bactria']);
+    const solo = new TestTable(['bactria']);
     expect(seen(solo, 0)).toMatchObject({ soloSeen: [solo.state.solo[0]], eventsSeen: [] });
   });
 });
@@ -122,7 +122,7 @@ describe('imagined states', () => {
   const cards = components(standard);
 
   test('E13.2, E2.3: others’ hands are dealt again, with no five tax cards of the same reward', () => {
-    const table = new Table(PLAYERS);
+    const table = new TestTable(PLAYERS);
     const view = seen(table, 1);
     const hands = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
@@ -141,7 +141,7 @@ describe('imagined states', () => {
   });
 
   test('E13.2: fulfilled cards stay where everybody saw them', () => {
-    const table = new Table(PLAYERS);
+    const table = new TestTable(PLAYERS);
     const card = table.seat(0).taxes[0];
     table.seat(0).taxes.shift();
     table.seat(0).taxesPaid.push(card);
@@ -153,7 +153,7 @@ describe('imagined states', () => {
   });
 
   test('E13.3: decks are shuffled again, and drawn cards stay', () => {
-    const table = new Table(['bactria'], { events: 'expansion' }).emptyHands();
+    const table = new TestTable(['bactria'], { events: 'expansion' }).emptyHands();
     table.placeAll();
     table.skipTo(null);
     const view = seen(table, 0);

@@ -8,7 +8,7 @@ import { xerxesGame } from '../game.ts';
 import { xerxes } from '../index.ts';
 import { OPTIONS, SEATS } from '../meta.ts';
 import type { XerxesState } from '../state.ts';
-import { game, NONE, Table } from './table.ts';
+import { game, NONE, TestTable } from './table.ts';
 
 const OPTION = { satraps: 'chosen', events: 'base', order: 'random', scenario: 'normal' };
 const setUp = (seats: number, options: Partial<typeof OPTION> = {}, seed = 1): XerxesState =>
@@ -183,7 +183,7 @@ describe('E2 set-up', () => {
   });
 
   test('E2.5: resources and points start at 0; the figure stays on its home', () => {
-    const table = new Table(['india', 'lydia']);
+    const table = new TestTable(['india', 'lydia']);
     for (const seat of [0, 1]) {
       expect(table.stored(seat)).toEqual({});
       expect(table.seat(seat).points).toBe(0);
@@ -208,7 +208,7 @@ describe('E2 set-up', () => {
   });
 
   test('E2.7: no tax or campaign cards are drawn later in the game', () => {
-    const table = new Table(['india', 'lydia', 'sogdia']);
+    const table = new TestTable(['india', 'lydia', 'sogdia']);
     const { taxesLeft, campaignsLeft } = table.state;
     expect([taxesLeft.length, campaignsLeft.length]).toEqual([6, 4]);
     const before = [...taxesLeft, ...campaignsLeft];

@@ -4,7 +4,7 @@ import { BUILDINGS } from '../content/things.ts';
 import { SCENARIOS, type Scenario } from '../meta.ts';
 import { ABILITY, Build, March, Pay, Place, YES } from '../questions.ts';
 import { afterSoloGame, type SoloProgress, soloCampaignWon } from '../solo-campaign.ts';
-import { building, game, NONE, resource, type Store, Table } from './table.ts';
+import { building, game, NONE, resource, type Store, TestTable } from './table.ts';
 
 const GRANARY: Store = { wheat: 3, wood: 2, stone: 1 };
 
@@ -12,17 +12,17 @@ const solo = (
   satrap: 'lydia' | 'bactria' | 'babylonia' | 'india' | 'sogdia' | 'aegyptus',
   options = {},
   seed = 1,
-): Table => new Table([satrap], options, seed);
+): TestTable => new TestTable([satrap], options, seed);
 
 /** The solo card with this position is open. */
-function withPosition(table: Table, position: number): void {
+function withPosition(table: TestTable, position: number): void {
   const card = game.components.solo.findIndex((one) => one.position === position);
   table.state.solo = table.state.solo.with(0, card);
 }
 
 /** With that many fulfilled cards and buildings. */
 function achieved(
-  table: Table,
+  table: TestTable,
   taxes: number,
   campaigns: number,
   ...buildings: (typeof BUILDINGS)[number][]
@@ -225,7 +225,7 @@ describe('E12 solo', () => {
   });
 
   test('E12.5: a game with several players does not count', () => {
-    const table = new Table(['lydia', 'india']);
+    const table = new TestTable(['lydia', 'india']);
     expect(afterSoloGame(['easy'], table.state)).toEqual(['easy']);
   });
 

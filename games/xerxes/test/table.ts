@@ -28,7 +28,7 @@ export const game = xerxesGame(components(standard));
 export type Store = Partial<Record<Resource, number>>;
 
 /** A table for tests: set up a position, answer, and check what happened. */
-export class Table {
+export class TestTable {
   readonly game: Xerxes;
   readonly state: XerxesState;
   emitted: AddressedEvent<XerxesEvent>[] = [];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Build, Pair, Pay, Rob } from '../questions.ts';
-import { force, resource, type Store, Table } from './table.ts';
+import { force, resource, type Store, TestTable } from './table.ts';
 
 const POINTS: Store = { iron: 2, stone: 2, gold: 1 };
 
 /** The first of three has the turn to pay taxes. */
-function paying(store: Store): Table {
-  const table = new Table(['lydia', 'aegyptus', 'sogdia']).emptyHands();
+function paying(store: Store): TestTable {
+  const table = new TestTable(['lydia', 'aegyptus', 'sogdia']).emptyHands();
   table.seat(0).ability = 0;
   table.store(0, store);
   table.at('tax', 0, 'heir');
@@ -58,8 +58,8 @@ describe('E9 taxes', () => {
 });
 
 describe('E11.3 India', () => {
-  function robbing(phase: 'build' | 'tax', own: Store, rival: Store): Table {
-    const table = new Table(['india', 'bactria', 'sogdia']).emptyHands();
+  function robbing(phase: 'build' | 'tax', own: Store, rival: Store): TestTable {
+    const table = new TestTable(['india', 'bactria', 'sogdia']).emptyHands();
     table.store(0, own);
     table.store(1, rival);
     table.at(phase, 0, 'wood');
@@ -114,8 +114,8 @@ describe('E11.3 India', () => {
 });
 
 describe('E11.4 Parthia', () => {
-  function replacing(phase: 'build' | 'tax', store: Store): Table {
-    const table = new Table(['parthia', 'bactria']).emptyHands();
+  function replacing(phase: 'build' | 'tax', store: Store): TestTable {
+    const table = new TestTable(['parthia', 'bactria']).emptyHands();
     table.store(0, store);
     table.at(phase, 0, 'wool');
     return table;

@@ -9,7 +9,7 @@ import type { XerxesQuestion } from '../questions.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { narrator } from '../words/narrator.ts';
 import { packProblems } from '../words/pack-problems.ts';
-import { game, Table } from './table.ts';
+import { game, TestTable } from './table.ts';
 
 const NAMES = ['Ben', 'Mia', 'Anna', 'Jan'];
 const NARRATORS = { en: say('en'), de: say('de'), pl: say('pl'), fr: say('fr') };
@@ -192,7 +192,7 @@ describe('the game in words', () => {
   });
 
   test('the question about a campaign names the available forces', () => {
-    const table = new Table(['lydia', 'aegyptus', 'india']).emptyHands();
+    const table = new TestTable(['lydia', 'aegyptus', 'india']).emptyHands();
     table.stand(2, 'thracia');
     table.campaign(2, 'chariot', 'chariot', 'ship', 'ship');
     table.permanent(2, 'ship', 'ship');

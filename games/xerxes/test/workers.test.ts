@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ABILITY, Place } from '../questions.ts';
 import { ON_TRACK } from '../state.ts';
-import { NONE, Table } from './table.ts';
+import { NONE, TestTable } from './table.ts';
 
 describe('E3 workers', () => {
   test('E3.1: the round marker starts on 1 and moves on at the start of each later round', () => {
-    const table = new Table(['india', 'lydia']).emptyHands();
+    const table = new TestTable(['india', 'lydia']).emptyHands();
     for (let round = 1; round <= 7; round++) {
       expect(table.state.round).toBe(round);
       table.placeAll();
@@ -15,7 +15,7 @@ describe('E3 workers', () => {
   });
 
   test('E3.2: in turn order everybody places the first worker, then in the same order the second', () => {
-    const table = new Table(['india', 'lydia', 'sogdia']);
+    const table = new TestTable(['india', 'lydia', 'sogdia']);
     table.state.order = [2, 0, 1];
     table.skipTo('worker');
     const asked: string[] = [];
@@ -29,7 +29,7 @@ describe('E3 workers', () => {
   });
 
   test('E3.3: a worker goes on a free area that is nobody’s home; homes of satraps not in play are ordinary', () => {
-    const table = new Table(['india', 'lydia']);
+    const table = new TestTable(['india', 'lydia']);
     expect(table.offered).not.toContain(table.area('india'));
     expect(table.offered).not.toContain(table.area('lydia'));
     expect(table.refusal(table.area('lydia'))).toMatchObject({ code: 'home-area', rule: 'E3.3' });
@@ -41,7 +41,7 @@ describe('E3 workers', () => {
   });
 
   test('E3.3, E7.6: or on the turn-order space, which takes one worker a round', () => {
-    const table = new Table(['india', 'lydia']);
+    const table = new TestTable(['india', 'lydia']);
     table.answer(Place.track);
     expect(table.seat(0).workers).toEqual([ON_TRACK, NONE]);
     expect(table.offered).not.toContain(Place.track);
@@ -49,7 +49,7 @@ describe('E3 workers', () => {
   });
 
   test('E3.4: a worker must be placed, and there is always a free area', () => {
-    const table = new Table(['india', 'lydia', 'sogdia', 'bactria']);
+    const table = new TestTable(['india', 'lydia', 'sogdia', 'bactria']);
     while (table.state.phase === 'worker') {
       const areas = table.offered.filter((option) => option < Place.track);
       expect(areas.length).toBeGreaterThanOrEqual(16 - 7);
@@ -59,7 +59,7 @@ describe('E3 workers', () => {
   });
 
   test('E3.5: after all workers are placed, the event is revealed, and not before', () => {
-    const table = new Table(['india', 'lydia']).emptyHands();
+    const table = new TestTable(['india', 'lydia']).emptyHands();
     for (let worker = 0; worker < 4; worker++) {
       expect(table.state.event).toBe(NONE);
       expect(table.events('eventRevealed')).toEqual([]);
@@ -71,7 +71,7 @@ describe('E3 workers', () => {
 
 describe('E11.5 Lydia', () => {
   test('E11.5: before placing, Lydia claims the free space without a worker; then it is taken', () => {
-    const table = new Table(['india', 'lydia']);
+    const table = new TestTable(['india', 'lydia']);
     table.answer(table.area('thracia'));
     expect(table.offered).toContain(Place.claim);
     table.answer(Place.claim);
@@ -86,7 +86,7 @@ describe('E11.5 Lydia', () => {
   });
 
   test('E11.5: not when the space is taken', () => {
-    const table = new Table(['india', 'lydia']);
+    const table = new TestTable(['india', 'lydia']);
     table.answer(Place.track);
     expect(table.offered).not.toContain(Place.claim);
     expect(table.refusal(Place.claim)).toMatchObject({ code: 'track-taken', rule: 'E11.5' });
@@ -95,7 +95,7 @@ describe('E11.5 Lydia', () => {
   test.each(['campaign', 'build', 'tax'] as const)(
     'E11.5: in her %s turn, too, even without a card: then she sets the order',
     (phase) => {
-      const table = new Table(['india', 'lydia']).emptyHands();
+      const table = new TestTable(['india', 'lydia']).emptyHands();
       table.at(phase, 1, 'heir');
       expect(table.offered).toEqual([0, ABILITY]);
       table.answer(ABILITY);
@@ -110,7 +110,7 @@ describe('E11.5 Lydia', () => {
   test.each(['campaign', 'build', 'tax'] as const)(
     'E11.5: not in her %s turn once the space is taken',
     (phase) => {
-      const table = new Table(['india', 'lydia']);
+      const table = new TestTable(['india', 'lydia']);
       table.permanent(1, 'elephant', 'cavalry', 'weapon', 'ship');
       table.store(1, { stone: 3, wheat: 3, wood: 3, gold: 3, wool: 3, iron: 3 });
       table.state.claim = 0;
@@ -121,14 +121,14 @@ describe('E11.5 Lydia', () => {
   );
 
   test('E11.5: only Lydia', () => {
-    const table = new Table(['india', 'lydia']);
+    const table = new TestTable(['india', 'lydia']);
     expect(table.refusal(Place.claim)).toMatchObject({ code: 'no-ability', rule: 'E11.5' });
   });
 });
 
 describe('E11.7 Bactria', () => {
-  const pushing = (): Table => {
-    const table = new Table(['india', 'bactria']);
+  const pushing = (): TestTable => {
+    const table = new TestTable(['india', 'bactria']);
     table.answer(table.area('phoenicia'));
     return table;
   };
@@ -164,7 +164,7 @@ describe('E11.7 Bactria', () => {
   });
 
   test('E11.7: only Bactria', () => {
-    const table = new Table(['india', 'lydia']);
+    const table = new TestTable(['india', 'lydia']);
     table.answer(table.area('phoenicia'));
     expect(table.refusal(Place.push(table.area('phoenicia')))).toMatchObject({
       code: 'no-ability',

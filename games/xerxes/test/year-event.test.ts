@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS, RESOURCES } from '../content/things.ts';
 import { Build, NO, YES } from '../questions.ts';
-import { building, NONE, resource, Table } from './table.ts';
+import { building, NONE, resource, TestTable } from './table.ts';
 
 /** Costs of the six buildings in the standard pack, as stores. */
 const COST = (name: (typeof BUILDINGS)[number]): Record<string, number> => {
-  const { cost } = new Table(['india', 'bactria']).game.components.buildings[building(name)];
+  const { cost } = new TestTable(['india', 'bactria']).game.components.buildings[building(name)];
   return Object.fromEntries(RESOURCES.map((kind, at) => [kind, cost[at]]));
 };
 
 describe('E4 year events', () => {
   test.each(RESOURCES)('E4.1: no %s this round, in any area, homes included', (stopped) => {
-    const table = new Table(['bactria', 'aegyptus', 'sogdia']).emptyHands();
+    const table = new TestTable(['bactria', 'aegyptus', 'sogdia']).emptyHands();
     table.nextEvent(stopped);
     table.placeAll(['thracia', 'persis'], ['phoenicia', 'media'], ['armenia', 'hyrcania']);
     for (const { stopped: kinds, gained } of table.events('collected')) {
@@ -23,7 +23,7 @@ describe('E4 year events', () => {
   });
 
   test('E4.1: only that round', () => {
-    const table = new Table(['bactria', 'aegyptus']).emptyHands();
+    const table = new TestTable(['bactria', 'aegyptus']).emptyHands();
     table.nextEvent('gold');
     table.placeAll();
     table.skipTo(null);
@@ -34,7 +34,7 @@ describe('E4 year events', () => {
   });
 
   test('E4.2: God’s blessing gives every player one more force of their choice', () => {
-    const table = new Table(['bactria', 'aegyptus']).emptyHands();
+    const table = new TestTable(['bactria', 'aegyptus']).emptyHands();
     const card = table.campaign(0, 'elephant', 'mercenary', 'weapon', 'weapon');
     table.nextEvent('blessing');
     table.placeAll(['thracia', 'persis']);
@@ -45,7 +45,7 @@ describe('E4 year events', () => {
   });
 
   test('E4.3: the heir gives three resources of one’s choice at once, which may be alike', () => {
-    const table = new Table(['bactria', 'aegyptus']).emptyHands();
+    const table = new TestTable(['bactria', 'aegyptus']).emptyHands();
     table.nextEvent('heir');
     table.placeAll();
     expect(table.asked).toBe('heir 0');
@@ -59,7 +59,7 @@ describe('E4 year events', () => {
   });
 
   test('E4.3, E1.8: the heir’s gift stays within the limit of 3 each', () => {
-    const table = new Table(['bactria', 'aegyptus']).emptyHands();
+    const table = new TestTable(['bactria', 'aegyptus']).emptyHands();
     table.store(0, { gold: 2, stone: 3 });
     table.store(1, { gold: 3, stone: 3, iron: 3, wood: 3, wheat: 3, wool: 1 });
     table.nextEvent('heir');
@@ -75,7 +75,7 @@ describe('E4 year events', () => {
   });
 
   test.each(BUILDINGS)('E4.4: the expansion bars the %s for a round', (name) => {
-    const table = new Table(['bactria', 'aegyptus'], { events: 'expansion' });
+    const table = new TestTable(['bactria', 'aegyptus'], { events: 'expansion' });
     table.store(0, COST(name));
     table.at('build', 0, name);
     expect(table.offered).toEqual([Build.pass]);
@@ -85,7 +85,7 @@ describe('E4 year events', () => {
   });
 
   test('E4.4: existing buildings are not affected', () => {
-    const table = new Table(['bactria', 'aegyptus'], { events: 'expansion' }).emptyHands();
+    const table = new TestTable(['bactria', 'aegyptus'], { events: 'expansion' }).emptyHands();
     table.built(0, 'temple');
     table.nextEvent('temple');
     table.placeAll();
@@ -94,7 +94,7 @@ describe('E4 year events', () => {
   });
 
   test('E4.4: Sogdia may not build a barred building, but a displaced marker may be put on one', () => {
-    const table = new Table(['sogdia', 'aegyptus'], { events: 'expansion' });
+    const table = new TestTable(['sogdia', 'aegyptus'], { events: 'expansion' });
     table.built(1, 'granary', 'road');
     table.store(0, { wheat: 3, wood: 2, stone: 1, iron: 3, wool: 1, gold: 1 });
     table.at('build', 0, 'granary');
@@ -110,7 +110,7 @@ describe('E4 year events', () => {
   });
 
   test('E4.5: a drawn event does not return; seven are drawn in a game', () => {
-    const table = new Table(['bactria', 'aegyptus']).emptyHands();
+    const table = new TestTable(['bactria', 'aegyptus']).emptyHands();
     const drawn: number[] = [];
     for (let round = 1; round <= 7; round++) {
       table.placeAll();
@@ -124,7 +124,7 @@ describe('E4 year events', () => {
 
 describe('E11.2 Babylonia', () => {
   test.each(RESOURCES)('E11.2: ignores the stop of %s, for Babylonia alone', (stopped) => {
-    const table = new Table(['babylonia', 'aegyptus']).emptyHands();
+    const table = new TestTable(['babylonia', 'aegyptus']).emptyHands();
     table.nextEvent(stopped);
     table.placeAll();
     expect(table.asked).toBe('ignore 0');
@@ -135,7 +135,7 @@ describe('E11.2 Babylonia', () => {
   });
 
   test('E11.2: also as the bonus of position 4', () => {
-    const table = new Table(['bactria', 'aegyptus', 'sogdia', 'babylonia']).emptyHands();
+    const table = new TestTable(['bactria', 'aegyptus', 'sogdia', 'babylonia']).emptyHands();
     table.nextEvent('iron');
     table.placeAll();
     table.answer(YES);
@@ -146,7 +146,7 @@ describe('E11.2 Babylonia', () => {
   });
 
   test('E11.2: a barred building can be built by them', () => {
-    const table = new Table(['babylonia', 'aegyptus'], { events: 'expansion' }).emptyHands();
+    const table = new TestTable(['babylonia', 'aegyptus'], { events: 'expansion' }).emptyHands();
     table.nextEvent('granary');
     table.placeAll();
     table.answer(YES);
@@ -158,7 +158,7 @@ describe('E11.2 Babylonia', () => {
   });
 
   test('E11.2: is asked before anyone campaigns, and may decline', () => {
-    const table = new Table(['aegyptus', 'babylonia']).emptyHands();
+    const table = new TestTable(['aegyptus', 'babylonia']).emptyHands();
     table.campaign(0, 'chariot', 'cavalry', 'mercenary', 'ship');
     table.permanent(0, 'cavalry');
     table.nextEvent('wheat');
@@ -171,12 +171,12 @@ describe('E11.2 Babylonia', () => {
 
   test('E11.2: Babylonia cannot ignore an event that only gives, nor a bar on a finished building', () => {
     for (const event of ['blessing', 'heir'] as const) {
-      const table = new Table(['babylonia', 'aegyptus']).emptyHands();
+      const table = new TestTable(['babylonia', 'aegyptus']).emptyHands();
       table.nextEvent(event);
       table.placeAll();
       expect(table.asked).not.toMatch(/ignore/);
     }
-    const table = new Table(['babylonia', 'aegyptus'], { events: 'expansion' }).emptyHands();
+    const table = new TestTable(['babylonia', 'aegyptus'], { events: 'expansion' }).emptyHands();
     table.built(1, 'temple');
     table.nextEvent('temple');
     table.placeAll();

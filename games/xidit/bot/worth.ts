@@ -67,7 +67,7 @@ const FAR = 8;
 /**
  * Units that match a threat on the map are worth more than others, the nearer the better. The best two threats count.
  */
-function prospects({ components, tiles, state }: Play, seat: Seat): number {
+export function prospects({ components, tiles, state }: Play, seat: Seat): number {
   if (state.year === state.setting.years) return 0;
   const { units, city: here } = state.lords[seat];
   const moves = components.moves[here];

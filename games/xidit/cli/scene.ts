@@ -1,9 +1,9 @@
 import type { Seat } from '@triptych/kernel';
 import { PLAYER_COLOURS, type Xidit, type XiditView } from '../index.ts';
 import type { Ink } from '@triptych/terminal-kit/style.ts';
-import type { Scene } from '@triptych/terminal-kit/board.ts';
+import type { DrawingContext } from '@triptych/terminal-kit/board.ts';
 
-export type XiditScene = Scene<Xidit, XiditView>;
+export type XiditScene = DrawingContext<Xidit, XiditView>;
 
 /** A terminal cannot show black on black. */
 const INKS: Readonly<Record<(typeof PLAYER_COLOURS)[number], Ink>> = {

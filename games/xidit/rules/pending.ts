@@ -42,29 +42,31 @@ type OpenPhase = Exclude<Play['state']['phase'], 'orders' | 'census' | 'over'>;
 
 function openQuestion(play: Play, phase: OpenPhase, seat: Seat): XiditQuestion {
   const { components, state } = play;
-  const open = { seat, sealed: false } as const;
+  // Written out, because spreading a common part into each question is slow.
+  const sealed = false;
   const one = (of: readonly number[]) => ({ shape: 'one', of }) as const;
   switch (phase) {
     case 'lords':
-      return { ...open, kind: 'lord', rule: 'X2.6', shape: one(freeCities(state)) };
+      return { seat, sealed, kind: 'lord', rule: 'X2.6', shape: one(freeCities(state)) };
     case 'rewards': {
       const { of, number } = rewardOptions(play, seat);
       const shape = { shape: 'some', of, min: number, max: number } as const;
-      return { ...open, kind: 'rewards', rule: 'X4.10', offer: [...offerNow(play, seat)], shape };
+      return { seat, sealed, kind: 'rewards', rule: 'X4.10', offer: [...offerNow(play, seat)], shape };
     }
     case 'bards': {
       const number = bardsToPlace(play, seat);
-      return { ...open, kind: 'bards', rule: 'X4.12', shape: overRegions(play, seat, number, number) };
+      return { seat, sealed, kind: 'bards', rule: 'X4.12', shape: overRegions(play, seat, number, number) };
     }
     case 'titan':
-      return { ...open, kind: 'titan', rule: 'X4.8', shape: one(titanOptions(components, state, seat)) };
+      return { seat, sealed, kind: 'titan', rule: 'X4.8', shape: one(titanOptions(components, state, seat)) };
     case 'payment': {
       const caps = [...state.lords[seat].units];
       const { titan } = state;
       const { cost } = components.titans[titan];
       const to = caps.map((_, unit) => unit);
       return {
-        ...open,
+        seat,
+        sealed,
         kind: 'payment',
         rule: 'X6.5',
         titan,
@@ -72,13 +74,13 @@ function openQuestion(play: Play, phase: OpenPhase, seat: Seat): XiditQuestion {
       };
     }
     case 'dummy':
-      return { ...open, kind: 'dummy', rule: 'X4.17', shape: one([...VALUES]) };
+      return { seat, sealed, kind: 'dummy', rule: 'X4.17', shape: one([...VALUES]) };
     case 'censusBards': {
       const shape = overRegions(play, seat, 0, mostCensusBards(state, seat));
-      return { ...open, kind: 'censusBards', rule: 'X7.9', unit: state.census, shape };
+      return { seat, sealed, kind: 'censusBards', rule: 'X7.9', unit: state.census, shape };
     }
     case 'censusFloor':
-      return { ...open, kind: 'censusFloor', rule: 'X7.8', shape: one(floorOptions(state, seat)) };
+      return { seat, sealed, kind: 'censusFloor', rule: 'X7.8', shape: one(floorOptions(state, seat)) };
   }
 }
 

@@ -11,16 +11,16 @@ import type { Play } from '../rules/play.ts';
 import { cloneState } from '../state.ts';
 import { xidit } from '../index.ts';
 import { game } from './subjects.ts';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 
-function playAt(table: Table): Play {
+function playAt(table: TestTable): Play {
   const { components } = table.game;
   return { components, tiles: components.large, state: table.state, rng: new FastRng(1), emit: undefined };
 }
 
 describe('the bot', () => {
   test('a year run for evaluation equals the year that the rules play', () => {
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       lords: [7, 6, 15, 18],
       recruits: { 7: [1, 1, 1, 1, 1], 6: [0, 1, 1, 1, 1] },
     });
@@ -42,7 +42,7 @@ describe('the bot', () => {
   });
 
   test('it finds the program that recruits and eliminates', () => {
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       lords: [7, 4, 15, 18],
       recruits: { 7: [1, 0, 0, 0, 1] },
       threats: [6],
@@ -54,7 +54,7 @@ describe('the bot', () => {
   });
 
   test('guessed programs have six orders', () => {
-    const table = new Table(5, {}, standard);
+    const table = new TestTable(5, {}, standard);
     for (let seat = 0; seat < 5; seat++) table.answer(table.offered[0]);
     for (let seed = 0; seed < 20; seed++) {
       expect(guessProgram(playAt(table), seed % 5, new FastRng(seed))).toHaveLength(6);
@@ -62,7 +62,7 @@ describe('the bot', () => {
   });
 
   test('gold, floors, majorities and units are worth something', () => {
-    const table = Table.at(4, {});
+    const table = TestTable.at(4, {});
     const play = playAt(table);
     const nothing = worthOf(play, 0);
     table.lord(0).gold = 5;

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { DECLINE, guildOption, KEEP } from '../questions.ts';
-import { type Position, Table } from './table.ts';
+import { type Position, TestTable } from './table.ts';
 
 /** The end of the fourth year: the question is the census of the militia. */
 function census(
   units: Position['units'],
-  prepare: (table: Table) => void = () => {},
+  prepare: (table: TestTable) => void = () => {},
   lords = [4, 8, 15, 18],
-): Table {
-  const table = Table.at(4, { year: 4, lords, units: units ?? [] });
+): TestTable {
+  const table = TestTable.at(4, { year: 4, lords, units: units ?? [] });
   prepare(table);
   table.year();
   return table;
 }
 
 /** Everybody shows everything of the earlier classes; in these tests nobody has any. */
-function upTo(table: Table, unit: number): Table {
+function upTo(table: TestTable, unit: number): TestTable {
   for (let at = 0; at < unit; at++) table.reveal([0, 0, 0, 0]);
   return table;
 }
 
-const gold = (table: Table): number[] => table.state.lords.map((lord) => lord.gold);
+const gold = (table: TestTable): number[] => table.state.lords.map((lord) => lord.gold);
 
 describe('X7 military census', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('X7 military census', () => {
   ])('X7.1, X9.6: in the $length game at the end of years $years', ({ length, years }) => {
     const found: number[] = [];
     for (let year = 1; year <= (length === 'long' ? 12 : 9); year++) {
-      const table = Table.at(4, { year }, { length });
+      const table = TestTable.at(4, { year }, { length });
       table.year();
       if (table.asked.startsWith('census')) found.push(year);
     }
@@ -171,7 +171,7 @@ describe('X7 military census', () => {
   });
 
   test('X7.9: no bards without a legal region, no floor without a floor left', () => {
-    const table = Table.at(
+    const table = TestTable.at(
       4,
       { year: 3, lords: [20, 8, 15, 18], units: [[0, 0, 1, 0, 1]] },
       { length: 'short' },

@@ -2,7 +2,7 @@ import type { Options } from '@triptych/kernel';
 import { describe, expect, test } from 'vitest';
 import { INFLUENCE, REPUTATION, WEALTH } from '../content/symbols.ts';
 import { reputations } from '../rules/assessments.ts';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 
 /** What the players have at the end, by seat. */
 interface Final {
@@ -16,8 +16,8 @@ interface Final {
 }
 
 /** The last year ends, and nobody shows anything in its census. */
-function ended(seats: number, final: Final, options: Options = {}): Table {
-  const table = Table.at(
+function ended(seats: number, final: Final, options: Options = {}): TestTable {
+  const table = TestTable.at(
     seats,
     { year: options.length === 'short' ? 9 : 12, units: final.units ?? [] },
     options,
@@ -46,9 +46,9 @@ function ended(seats: number, final: Final, options: Options = {}): Table {
   return table;
 }
 
-const eliminated = (table: Table): number[][] =>
+const eliminated = (table: TestTable): number[][] =>
   table.events('assessed').map((event) => [...event.eliminated]);
-const ranks = (table: Table): number[] =>
+const ranks = (table: TestTable): number[] =>
   table.game.outcome(table.state)?.ranking.map(({ seat }) => seat) ?? [];
 
 /** Bards that give exactly these points: region 4 is worth 6 and 3, region 9 is worth 8 and 4. */
@@ -60,7 +60,7 @@ const CLEAR: Final = {
 
 describe('X8 end of a year', () => {
   test('X8.1: after the orders the year goes on and the first-player marker passes to the left', () => {
-    const table = Table.at(4, { year: 1 });
+    const table = TestTable.at(4, { year: 1 });
     table.state.first = 3;
     table.year();
     expect(table.state).toMatchObject({ year: 2, first: 0, phase: 'orders' });
@@ -68,7 +68,7 @@ describe('X8 end of a year', () => {
   });
 
   test('X8.1: in a census year only after the census', () => {
-    const table = Table.at(4, { year: 4 });
+    const table = TestTable.at(4, { year: 4 });
     table.year();
     expect(table.state).toMatchObject({ year: 4, first: 0 });
     for (let unit = 0; unit < 5; unit++) table.reveal([0, 0, 0, 0]);
@@ -107,7 +107,7 @@ describe('X8 assessments', () => {
   });
 
   test('X8.5: wealth is gold, influence is floors on the map; kept floors do not count', () => {
-    const table = Table.at(4, {});
+    const table = TestTable.at(4, {});
     table.build(0, 1, 4);
     table.build(0, 2, 1);
     table.lord(0).kept = 2;
@@ -118,7 +118,7 @@ describe('X8 assessments', () => {
   });
 
   test('X8.6: the most bards of a region earn its first value, the second most its second; the Fortress counts', () => {
-    const table = Table.at(4, {});
+    const table = TestTable.at(4, {});
     table.placeBards(0, 4, 3);
     table.placeBards(1, 4, 2);
     table.placeBards(2, 4, 1);
@@ -145,7 +145,7 @@ describe('X8 assessments', () => {
     { title: 'no bards, no points', bards: [2, 0, 0, 0], points: [6, 0, 0, 0] },
     { title: 'an empty region gives nothing', bards: [0, 0, 0, 0], points: [0, 0, 0, 0] },
   ])('X8.7: $title', ({ bards, points }) => {
-    const table = Table.at(4, {});
+    const table = TestTable.at(4, {});
     for (const [seat, number] of bards.entries()) table.placeBards(seat, 4, number);
     expect(reputations(table.game.components, table.state)).toEqual(points);
   });
@@ -181,7 +181,7 @@ describe('X8 assessments', () => {
   test('X8.9: with equal units the player who sits later from the first player wins the tie', () => {
     const table = ended(4, { ...CLEAR, gold: [5, 5, 5, 5] });
     expect(table.events('assessed')[0].ranking).toEqual([3, 2, 1, 0]);
-    const turned = Table.at(4, {});
+    const turned = TestTable.at(4, {});
     turned.state.first = 2;
     turned.state.phase = 'over';
     expect(turned.game.outcome(turned.state)?.tieBreaks).toEqual(['turnOrder']);

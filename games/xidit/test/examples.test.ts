@@ -3,11 +3,11 @@ import { standard } from '../content/standard.ts';
 import { BARDS, FLOORS, INFLUENCE, REPUTATION, WEALTH } from '../content/symbols.ts';
 import { titanOption } from '../questions.ts';
 import { assess } from '../rules/assessments.ts';
-import { type Position, Table, TAKE } from './table.ts';
+import { type Position, TestTable, TAKE } from './table.ts';
 import { withThreat } from './test-pack.ts';
 
 /** On our own map, with our own tiles. */
-const at = (seats: number, position: Position): Table => Table.at(seats, position, {}, standard);
+const at = (seats: number, position: Position): TestTable => TestTable.at(seats, position, {}, standard);
 
 describe('X11 worked examples', () => {
   test('X11.1: the example year', () => {
@@ -49,7 +49,7 @@ describe('X11 worked examples', () => {
 
   test('X11.2: a guild of 2 floors and a reward of 4 gives 2 more; the other 2 stay in the supply', () => {
     const position = { lords: [7, 4, 15, 18], threats: [7], units: [[1, 1, 0, 0, 0]] };
-    const table = Table.at(4, position, {}, withThreat(7, { floors: 4 }));
+    const table = TestTable.at(4, position, {}, withThreat(7, { floors: 4 }));
     table.build(0, 7, 2);
     table.year('a');
     table.answer(TAKE.goldAndFloors);

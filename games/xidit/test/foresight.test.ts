@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACTION, BLACK, BLUE, RED, WAIT } from '../content/symbols.ts';
 import { foresee, isVain } from '../foresight.ts';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 
 const POSITION = {
   lords: [7, 4, 15, 18],
@@ -12,7 +12,7 @@ const POSITION = {
   units: [[2, 2, 0, 1, 0]],
 };
 
-function steps(table: Table, plan: readonly (number | null)[]) {
+function steps(table: TestTable, plan: readonly (number | null)[]) {
   const { components } = table.game;
   const before = JSON.stringify(table.state);
   const found = foresee(components, table.game.view(table.state, 0), 0, plan);
@@ -21,7 +21,7 @@ function steps(table: Table, plan: readonly (number | null)[]) {
 }
 
 test('a plan leads where the example year leads (X11.1)', () => {
-  const found = steps(Table.at(4, POSITION), [ACTION, RED, ACTION, BLUE, RED, ACTION]);
+  const found = steps(TestTable.at(4, POSITION), [ACTION, RED, ACTION, BLUE, RED, ACTION]);
   expect(found.map((step) => step && [step.city + 1, step.foreseen])).toEqual([
     [7, 'recruits'],
     [6, 'moves'],
@@ -33,7 +33,7 @@ test('a plan leads where the example year leads (X11.1)', () => {
 });
 
 test('futile orders are foreseen: X4.1, X4.4, X4.6, X4.9', () => {
-  const poor = Table.at(4, { ...POSITION, lords: [5, 4, 15, 18], threats: [5], units: [] });
+  const poor = TestTable.at(4, { ...POSITION, lords: [5, 4, 15, 18], threats: [5], units: [] });
   const found = steps(poor, [ACTION, BLUE, ACTION, RED, RED, WAIT]);
   expect(found.map((step) => step?.foreseen)).toEqual([
     'unitsMissing',
@@ -43,9 +43,9 @@ test('futile orders are foreseen: X4.1, X4.4, X4.6, X4.9', () => {
     'moves',
     'waits',
   ]);
-  const twice = steps(Table.at(4, POSITION), [ACTION, ACTION, null, WAIT, BLACK, BLACK]);
+  const twice = steps(TestTable.at(4, POSITION), [ACTION, ACTION, null, WAIT, BLACK, BLACK]);
   expect(twice.map((step) => step && isVain(step))).toEqual([false, true, null, false, false, false]);
   expect(twice[1]?.foreseen).toBe('alreadyRecruited');
-  const dead = Table.at(4, { ...POSITION, lords: [20, 4, 15, 18] });
+  const dead = TestTable.at(4, { ...POSITION, lords: [20, 4, 15, 18] });
   expect(steps(dead, [BLACK])[0]).toMatchObject({ foreseen: 'noRoad', city: 19 });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { xiditGame } from '../game.ts';
 import { components } from '../content/components.ts';
 import { THREAT } from '../state.ts';
-import { Table, TAKE } from './table.ts';
+import { TestTable, TAKE } from './table.ts';
 import { testPack } from './test-pack.ts';
 
 const ONE_OF_EACH = [1, 1, 1, 1, 1];
@@ -29,7 +29,7 @@ function match() {
 
 describe('X3 orders', () => {
   test('X3.1: every player sets exactly six orders, all at the same time', () => {
-    const table = Table.at(4, {});
+    const table = TestTable.at(4, {});
     expect(table.asked).toBe('orders 0, orders 1, orders 2, orders 3');
     for (const question of table.questions) expect(question.sealed).toBe(true);
     const game = match();
@@ -66,7 +66,7 @@ describe('X3 orders', () => {
   });
 
   test('X3.3: everybody’s first order from the first player clockwise, then everybody’s second', () => {
-    const table = Table.at(4, { lords: [5, 5, 5, 5] });
+    const table = TestTable.at(4, { lords: [5, 5, 5, 5] });
     table.state.first = 2;
     table.year('br', 'br', 'br', 'br');
     const moves = table.events('moved').map(({ order, seat }) => [order, seat]);
@@ -85,7 +85,7 @@ describe('X3 orders', () => {
 
 describe('X4 carrying out an order', () => {
   test('X4.1: a lord goes along the road of that colour to its other end', () => {
-    const table = Table.at(4, { lords: [5, 8, 15, 18] });
+    const table = TestTable.at(4, { lords: [5, 8, 15, 18] });
     table.year('brk');
     expect(table.events('moved').map(({ from, city }) => [from + 1, city + 1])).toEqual([
       [5, 12],
@@ -95,14 +95,14 @@ describe('X4 carrying out an order', () => {
   });
 
   test('X4.1: an order for a colour that the city lacks lapses, and the next one continues from there', () => {
-    const table = Table.at(4, { lords: [8, 4, 15, 18] });
+    const table = TestTable.at(4, { lords: [8, 4, 15, 18] });
     table.year('rb');
     expect(table.events('noRoad')).toEqual([{ type: 'noRoad', seat: 0, order: 0, city: 7, colour: 1 }]);
     expect(table.cityOf(0)).toBe(7);
   });
 
   test('X4.2: wait does nothing, whatever is in the city', () => {
-    const table = Table.at(4, { lords: [7, 4, 15, 18], recruits: { 7: ONE_OF_EACH } });
+    const table = TestTable.at(4, { lords: [7, 4, 15, 18], recruits: { 7: ONE_OF_EACH } });
     table.year('wwwwww');
     expect(table.camp(7)).toEqual(ONE_OF_EACH);
     expect(table.lord(0).units).toEqual([0, 0, 0, 0, 0]);
@@ -110,14 +110,14 @@ describe('X4 carrying out an order', () => {
   });
 
   test('X4.3: an action takes one unit of the weakest class still there', () => {
-    const table = Table.at(4, { lords: [7, 4, 15, 18], recruits: { 7: [0, 0, 2, 0, 1] } });
+    const table = TestTable.at(4, { lords: [7, 4, 15, 18], recruits: { 7: [0, 0, 2, 0, 1] } });
     table.year('a');
     expect(table.lord(0).units).toEqual([0, 0, 1, 0, 0]);
     expect(table.camp(7)).toEqual([0, 0, 1, 0, 1]);
   });
 
   test('X4.4: at most one unit per city and year; the next year again', () => {
-    const table = Table.at(4, { lords: [7, 4, 15, 18], recruits: { 7: ONE_OF_EACH } });
+    const table = TestTable.at(4, { lords: [7, 4, 15, 18], recruits: { 7: ONE_OF_EACH } });
     table.year('aaaaaa');
     expect(table.lord(0).units).toEqual([1, 0, 0, 0, 0]);
     expect(table.idled(0)).toEqual(Array.from({ length: 5 }, () => 'alreadyRecruited'));
@@ -126,7 +126,7 @@ describe('X4 carrying out an order', () => {
   });
 
   test('X4.3, X4.4: two lords at the last unit in the same order: the first in turn order gets it', () => {
-    const table = Table.at(4, { lords: [7, 7, 15, 18], recruits: { 7: [0, 0, 0, 0, 1] } });
+    const table = TestTable.at(4, { lords: [7, 7, 15, 18], recruits: { 7: [0, 0, 0, 0, 1] } });
     table.state.first = 1;
     table.year('a', 'a');
     expect(table.lord(1).units).toEqual([0, 0, 0, 0, 1]);
@@ -135,7 +135,7 @@ describe('X4 carrying out an order', () => {
   });
 
   test('X4.5: a player with the units must eliminate the threat; they go back to the barracks', () => {
-    const table = Table.at(4, { lords: [7, 4, 15, 18], threats: [7], units: [[1, 2, 0, 0, 0]] });
+    const table = TestTable.at(4, { lords: [7, 4, 15, 18], threats: [7], units: [[1, 2, 0, 0, 0]] });
     const barracks = [...table.state.barracks];
     table.year('a');
     expect(table.asked).toBe('rewards 0');
@@ -145,7 +145,7 @@ describe('X4 carrying out an order', () => {
   });
 
   test('X4.6: exactly the classes asked: a stronger unit does not replace a weaker one', () => {
-    const table = Table.at(4, { lords: [7, 4, 15, 18], threats: [7], units: [[1, 0, 3, 3, 3]] });
+    const table = TestTable.at(4, { lords: [7, 4, 15, 18], threats: [7], units: [[1, 0, 3, 3, 3]] });
     table.year('a');
     expect(table.idled(0)).toEqual(['unitsMissing']);
     expect(table.lord(0).units).toEqual([1, 0, 3, 3, 3]);
@@ -153,7 +153,7 @@ describe('X4 carrying out an order', () => {
   });
 
   test('X4.6: when units are missing, nobody learns which', () => {
-    const table = Table.at(4, { lords: [7, 4, 15, 18], threats: [7], units: [[1, 0, 3, 3, 3]] });
+    const table = TestTable.at(4, { lords: [7, 4, 15, 18], threats: [7], units: [[1, 0, 3, 3, 3]] });
     table.year('a');
     expect(table.events('idled')).toEqual([
       { type: 'idled', seat: 0, order: 0, city: 6, why: 'unitsMissing' },
@@ -164,7 +164,7 @@ describe('X4 carrying out an order', () => {
   });
 
   test('X4.7: one elimination per city and year, also when the tile comes back as a threat', () => {
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       lords: [7, 4, 15, 18],
       threats: [7],
       units: [[2, 2, 0, 0, 0]],
@@ -178,7 +178,7 @@ describe('X4 carrying out an order', () => {
   });
 
   test('X4.7: in the next year the same city counts again', () => {
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       lords: [7, 4, 15, 18],
       threats: [7],
       units: [[2, 2, 0, 0, 0]],
@@ -193,7 +193,7 @@ describe('X4 carrying out an order', () => {
 
   test('X4.7: recruiting and eliminating in one city in one year do not hinder each other', () => {
     // The tile of city 7 is emptied, turned over, and comes back as a threat after two eliminations.
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       lords: [7, 5, 12, 18],
       recruits: { 7: [0, 0, 0, 0, 1] },
       threats: [5, 12],
@@ -210,7 +210,7 @@ describe('X4 carrying out an order', () => {
   });
 
   test('X4.7, X6.4: the player who took the last unit may still eliminate a titan there', () => {
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       lords: [7, 4, 15, 18],
       recruits: { 7: [0, 0, 0, 0, 1] },
       raging: [3],
@@ -222,7 +222,7 @@ describe('X4 carrying out an order', () => {
   });
 
   test('X4.8: in a city without a tile a raging titan may be eliminated, or left', () => {
-    const table = Table.at(4, { lords: [4, 8, 15, 18], raging: [3], units: [[2, 1, 0, 0, 0]] });
+    const table = TestTable.at(4, { lords: [4, 8, 15, 18], raging: [3], units: [[2, 1, 0, 0, 0]] });
     table.year('a');
     expect(table.asked).toBe('titan 0');
     const [titan] = table.state.lairs[0];
@@ -233,7 +233,7 @@ describe('X4 carrying out an order', () => {
   });
 
   test('X4.8: where there is a tile, no titan is offered', () => {
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       lords: [4, 7, 15, 18],
       raging: [3],
       recruits: { 4: ONE_OF_EACH },
@@ -248,7 +248,7 @@ describe('X4 carrying out an order', () => {
   });
 
   test('X4.9: otherwise an action has no effect', () => {
-    const table = Table.at(4, { lords: [4, 8, 15, 18], units: [[3, 3, 3, 3, 3]] });
+    const table = TestTable.at(4, { lords: [4, 8, 15, 18], units: [[3, 3, 3, 3, 3]] });
     table.year('a');
     expect(table.idled(0)).toEqual(['noTile']);
     expect(table.lord(0).units).toEqual([3, 3, 3, 3, 3]);

@@ -3,15 +3,20 @@ import { components } from '../content/components.ts';
 import { BARDS, FLOORS, GOLD } from '../content/symbols.ts';
 import type { Pack } from '../content/pack.ts';
 import { storyteller } from '../words/storyteller.ts';
-import { type Position, Table, TAKE } from './table.ts';
+import { type Position, TestTable, TAKE } from './table.ts';
 import { testPack, withThreat } from './test-pack.ts';
 
 const READY = [1, 1, 0, 0, 0];
 
 /** The first seat eliminates the threat of a city and is asked for its rewards. */
-function victor(city: number, prepare: (table: Table) => void = () => {}, pack?: Pack, options = {}): Table {
+function victor(
+  city: number,
+  prepare: (table: TestTable) => void = () => {},
+  pack?: Pack,
+  options = {},
+): TestTable {
   const position: Position = { lords: [city, 8, 15, 18], threats: [city], units: [READY] };
-  const table = Table.at(4, position, options, pack);
+  const table = TestTable.at(4, position, options, pack);
   prepare(table);
   table.year('a');
   return table;
@@ -53,8 +58,8 @@ describe('X4 rewards', () => {
   });
 
   test.each([
-    ['the guild is full', (start: Table) => start.build(0, 7, 4)],
-    ['no floors are left in the supply', (start: Table) => Object.assign(start.lord(0), { floors: 0 })],
+    ['the guild is full', (start: TestTable) => start.build(0, 7, 4)],
+    ['no floors are left in the supply', (start: TestTable) => Object.assign(start.lord(0), { floors: 0 })],
   ])('X4.10, X4.15: floors cannot be chosen when %s', (_, prepare) => {
     const table = victor(7, prepare);
     expect(table.asked).toBe('bards 0');
@@ -106,7 +111,7 @@ describe('X4 rewards', () => {
   });
 
   test('X4.12, X9.1: never in a wasteland', () => {
-    const table = Table.at(3, { lords: [9, 8, 15], threats: [9], units: [READY] });
+    const table = TestTable.at(3, { lords: [9, 8, 15], threats: [9], units: [READY] });
     table.year('a');
     table.answer(TAKE.goldAndBards);
     // City 9 touches regions 1, 2 and 4; the first two are wasteland with three players, so there is no choice.
@@ -115,7 +120,7 @@ describe('X4 rewards', () => {
   });
 
   test('X4.12: without any region the bards cannot be chosen', () => {
-    const table = Table.at(4, { lords: [20, 8, 15, 18], raging: [3], units: [[3]] }, { length: 'short' });
+    const table = TestTable.at(4, { lords: [20, 8, 15, 18], raging: [3], units: [[3]] }, { length: 'short' });
     table.year('a');
     table.answer(table.offered[1]);
     table.answer([3, 0, 0, 0, 0]);
@@ -158,8 +163,8 @@ describe('X4 rewards', () => {
   });
 
   test.each([
-    ['the four-floor limit', (start: Table) => start.build(0, 7, 3), 4, 1],
-    ['the supply', (start: Table) => Object.assign(start.lord(0), { floors: 1 }), 1, 1],
+    ['the four-floor limit', (start: TestTable) => start.build(0, 7, 3), 4, 1],
+    ['the supply', (start: TestTable) => Object.assign(start.lord(0), { floors: 1 }), 1, 1],
   ])('X4.14: always the most possible, as far as %s allows', (_, prepare, height, built) => {
     const table = victor(7, prepare);
     table.answer(TAKE.goldAndFloors);
@@ -215,7 +220,7 @@ describe('X4 rewards', () => {
   });
 
   test('X4.17, X9.4: with three players whoever eliminates raises one dummy value', () => {
-    const table = Table.at(3, { lords: [7, 8, 15], threats: [7], units: [READY] });
+    const table = TestTable.at(3, { lords: [7, 8, 15], threats: [7], units: [READY] });
     const before = [...table.state.dummy];
     table.year('a');
     table.answer(TAKE.goldAndFloors);

@@ -5,14 +5,14 @@ import { BARDS, FLOORS, GOLD } from '../content/symbols.ts';
 import type { XiditEvent } from '../events.ts';
 import { emptyMemory, remember } from '../memory.ts';
 import { standard } from '../content/standard.ts';
-import { Table, TAKE } from './table.ts';
+import { TestTable, TAKE } from './table.ts';
 
 const READY = [1, 1, 0, 0, 0];
 const VIEWERS = [0, 1, 2, 3, 'spectator'] as const;
 
 /** The first seat has eliminated the threat in city 6, taken gold and bards, and put two bards into the Fortress. */
-function victor(options = {}): Table {
-  const table = Table.at(4, { lords: [6, 8, 15, 18], threats: [6], units: [[2, 2, 0, 0, 1]] }, options);
+function victor(options = {}): TestTable {
+  const table = TestTable.at(4, { lords: [6, 8, 15, 18], threats: [6], units: [[2, 2, 0, 0, 1]] }, options);
   table.year('a');
   table.answer(TAKE.goldAndBards);
   table.answer([1, 0, 2]);
@@ -58,7 +58,7 @@ describe('X10 who may know what', () => {
       'goldGained',
       'censusShown',
     ];
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       year: 4,
       lords: [6, 7, 15, 18],
       threats: [6],
@@ -88,7 +88,7 @@ describe('X10 who may know what', () => {
   });
 
   test('X10.2: others learn that a question is asked, even if its seat has nothing to choose', () => {
-    const table = Table.at(4, { lords: [4, 8, 15, 18], raging: [5], units: [[1, 0, 0, 0, 0]] });
+    const table = TestTable.at(4, { lords: [4, 8, 15, 18], raging: [5], units: [[1, 0, 0, 0, 0]] });
     table.year('a');
     expect(table.asked).toBe('titan 0');
     expect(table.offered).toEqual([0]);
@@ -97,7 +97,7 @@ describe('X10 who may know what', () => {
   });
 
   test('X10.2: orders and census numbers are not in the state before they are revealed', () => {
-    const table = Table.at(4, { year: 4 });
+    const table = TestTable.at(4, { year: 4 });
     for (const viewer of VIEWERS) {
       expect(table.game.view(table.state, viewer).lords.map(({ orders }) => orders)).toEqual([
         [],
@@ -112,7 +112,7 @@ describe('X10 who may know what', () => {
   });
 
   test('X10.3: views hold nothing of a pile below its top, nor of titans that never raged', () => {
-    const table = new Table(4, {}, standard);
+    const table = new TestTable(4, {}, standard);
     const { game, state } = table;
     state.raging[1] = 1;
     for (const viewer of VIEWERS) {
@@ -145,7 +145,7 @@ describe('X10 who may know what', () => {
   });
 
   test('X10.2, X10.3: an attentive player knows everybody’s units and gold, and where many bards are', () => {
-    const table = new Table(4, {}, standard);
+    const table = new TestTable(4, {}, standard);
     const memory = emptyMemory();
     for (const { event } of table.emitted) remember(memory, event);
     for (const event of [
@@ -212,19 +212,19 @@ describe('X10 who may know what', () => {
 
   test('X10.4: with open screens nobody is asked where everybody sees that there is no choice', () => {
     const options = { openScreens: 'on' };
-    const poor = Table.at(4, { lords: [4, 8, 15, 18], raging: [5], units: [[1, 0, 0, 0, 0]] }, options);
+    const poor = TestTable.at(4, { lords: [4, 8, 15, 18], raging: [5], units: [[1, 0, 0, 0, 0]] }, options);
     poor.year('a');
     expect(poor.asked).toMatch(/orders/);
-    const exact = Table.at(4, { lords: [4, 8, 15, 18], raging: [3], units: [[1, 1, 1, 0, 0]] }, options);
+    const exact = TestTable.at(4, { lords: [4, 8, 15, 18], raging: [3], units: [[1, 1, 1, 0, 0]] }, options);
     exact.year('a');
     exact.answer(exact.offered[1]);
     expect(exact.asked).toBe('rewards 0');
-    const songless = Table.at(4, { lords: [7, 8, 15, 18], threats: [7], units: [READY] }, options);
+    const songless = TestTable.at(4, { lords: [7, 8, 15, 18], threats: [7], units: [READY] }, options);
     songless.placeBards(0, 3, 20);
     songless.year('a');
     expect(songless.lord(0).gold).toBe(4);
     expect(songless.asked).toMatch(/orders/);
-    const census = Table.at(4, { year: 4, units: [[], [1, 0, 0, 0, 0], [0, 0, 0, 2, 0]] }, options);
+    const census = TestTable.at(4, { year: 4, units: [[], [1, 0, 0, 0, 0], [0, 0, 0, 2, 0]] }, options);
     census.year();
     expect(census.asked).toBe('census 1');
     census.reveal([0, 1, 0, 0]);
@@ -232,6 +232,6 @@ describe('X10 who may know what', () => {
   });
 
   test('X10.4: open screens are off by default', () => {
-    expect(new Table(4).state.setting.openScreens).toBe(false);
+    expect(new TestTable(4).state.setting.openScreens).toBe(false);
   });
 });

@@ -11,25 +11,25 @@ import {
 import { NONE } from '../content/components.ts';
 import { standard } from '../content/standard.ts';
 import { OPTIONS, SEATS } from '../meta.ts';
-import { Table } from './table.ts';
+import { TestTable } from './table.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Tables with other seeds, for what is random. */
-const tables = (seats: number, count: number, options = {}): Table[] =>
-  Array.from({ length: count }, (_, seed) => new Table(seats, options, standard, seed));
+const tables = (seats: number, count: number, options = {}): TestTable[] =>
+  Array.from({ length: count }, (_, seed) => new TestTable(seats, options, standard, seed));
 
 describe('X1 components', () => {
   test('X1.1: 3 to 5 players, each with a colour', () => {
     expect(SEATS).toEqual({ min: 3, max: 5 });
     expect(PLAYER_COLOURS).toEqual(['blue', 'red', 'green', 'yellow', 'black']);
-    for (const seats of [3, 4, 5]) expect(new Table(seats).state.lords).toHaveLength(seats);
+    for (const seats of [3, 4, 5]) expect(new TestTable(seats).state.lords).toHaveLength(seats);
   });
 
   test('X1.2: 70 units in five classes, in the barracks or on recruit tiles at first', () => {
     expect(UNIT_STOCK).toEqual([18, 16, 14, 12, 10]);
     expect(sum(UNIT_STOCK)).toBe(70);
-    const { state } = new Table(5, {}, standard);
+    const { state } = new TestTable(5, {}, standard);
     const onTiles = UNITS.map((_, unit) => sum(state.camps.filter((_, at) => at % 5 === unit)));
     expect(state.barracks.map((number, unit) => number + onTiles[unit])).toEqual(UNIT_STOCK);
     expect(sum(onTiles)).toBe(25);
@@ -37,7 +37,7 @@ describe('X1 components', () => {
 
   test('X1.3: each player has 20 bards, 15 floors and six dials of five symbols', () => {
     expect([BARDS_EACH, FLOORS_EACH]).toEqual([20, 15]);
-    const table = Table.at(4, {});
+    const table = TestTable.at(4, {});
     for (const lord of table.state.lords)
       expect(lord).toMatchObject({ bards: 20, floors: 15, kept: 0, gold: 0 });
     expect(ORDERS).toEqual(['blue', 'red', 'black', 'action', 'wait']);
@@ -45,7 +45,7 @@ describe('X1 components', () => {
   });
 
   test('X1.5: 21 cities, three colours of road, nine regions, one of them central', () => {
-    const { cities, leadsTo, regions, central, touching } = new Table(4, {}, standard).game.components;
+    const { cities, leadsTo, regions, central, touching } = new TestTable(4, {}, standard).game.components;
     expect(cities).toHaveLength(21);
     expect(leadsTo).toHaveLength(3);
     for (const ends of leadsTo) {
@@ -58,13 +58,13 @@ describe('X1 components', () => {
   });
 
   test('X1.6: 21 tiles with 5 units for four and five players, 18 tiles with 4 units for three', () => {
-    const { large, small } = new Table(4, {}, standard).game.components;
+    const { large, small } = new TestTable(4, {}, standard).game.components;
     expect(large.map(({ recruit }) => sum(recruit))).toEqual(Array.from({ length: 21 }, () => 5));
     expect(small.map(({ recruit }) => sum(recruit))).toEqual(Array.from({ length: 18 }, () => 4));
   });
 
   test('X1.7: six titans, two each that cost 3, 4 and 5', () => {
-    const { titans } = new Table(4, {}, standard).game.components;
+    const { titans } = new TestTable(4, {}, standard).game.components;
     expect(titans.map(({ cost }) => cost)).toEqual([3, 3, 4, 4, 5, 5]);
   });
 
@@ -95,7 +95,7 @@ describe('X2 set-up', () => {
   ])(
     'X2.2, X2.3: with $seats players $onMap recruit tiles, $onMap threats, five for the recruit pile, $threats for the threat pile',
     ({ seats, onMap, threats }) => {
-      const table = new Table(seats, {}, standard);
+      const table = new TestTable(seats, {}, standard);
       const { state } = table;
       expect(table.recruitCities).toHaveLength(onMap);
       expect(table.threatCities).toHaveLength(onMap);
@@ -113,7 +113,7 @@ describe('X2 set-up', () => {
   );
 
   test('X2.3: next tiles and the tops of the piles are visible, what is below is not', () => {
-    const table = new Table(4, {}, standard);
+    const table = new TestTable(4, {}, standard);
     const { state, game } = table;
     const seen = game.view(state, 'spectator');
     expect(seen).toMatchObject({ nextRecruit: state.nextRecruit, nextThreat: state.nextThreat });
@@ -138,7 +138,7 @@ describe('X2 set-up', () => {
   });
 
   test('X2.6: from the first player clockwise, each lord goes to any city without a lord', () => {
-    const table = new Table(4, { first: '3' });
+    const table = new TestTable(4, { first: '3' });
     expect(table.asked).toBe('lord 2');
     expect(table.offered).toHaveLength(21);
     table.answer(6);
@@ -153,7 +153,7 @@ describe('X2 set-up', () => {
   });
 
   test('X2.6: later lords may share a city', () => {
-    const table = Table.at(4, { lords: [5, 12, 1, 2] });
+    const table = TestTable.at(4, { lords: [5, 12, 1, 2] });
     table.year('b');
     expect([table.cityOf(0), table.cityOf(1)]).toEqual([12, 12]);
   });

@@ -51,7 +51,7 @@ export const TAKE = {
 };
 
 /** A table for tests: set up a position, answer, and check what happened. */
-export class Table {
+export class TestTable {
   readonly game: Xidit;
   readonly state: XiditState;
   emitted: AddressedEvent<XiditEvent>[] = [];
@@ -72,8 +72,8 @@ export class Table {
   }
 
   /** A year begins in this position. */
-  static at(seats: number, position: Position, options: Options = {}, pack: Pack = testPack): Table {
-    const table = new Table(seats, options, pack);
+  static at(seats: number, position: Position, options: Options = {}, pack: Pack = testPack): TestTable {
+    const table = new TestTable(seats, options, pack);
     for (let seat = 0; seat < seats; seat++) table.answer(LORDS[seat] - 1);
     table.#arrange(position);
     return table;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../content/components.ts';
-import { type Position, Table, TAKE } from './table.ts';
+import { type Position, TestTable, TAKE } from './table.ts';
 import { testPack } from './test-pack.ts';
 
 const READY = [1, 1, 0, 0, 0];
@@ -12,15 +12,15 @@ const numbers = (tiles: readonly number[]): number[] => tiles.map((tile) => tile
 const pile = (tiles: readonly number[]): number[] => numbers(tiles).reverse();
 
 /** The first seat takes the last unit in city 7. */
-function emptied(position: Position, pack = testPack): Table {
-  const table = Table.at(4, { lords: [7, 4, 15, 18], recruits: { 7: LAST_MAGE }, ...position }, {}, pack);
+function emptied(position: Position, pack = testPack): TestTable {
+  const table = TestTable.at(4, { lords: [7, 4, 15, 18], recruits: { 7: LAST_MAGE }, ...position }, {}, pack);
   table.year('a');
   return table;
 }
 
 /** The first seat eliminates the threat in city 7. */
-function eliminated(position: Position): Table {
-  const table = Table.at(4, { lords: [7, 4, 15, 18], threats: [7], units: [READY], ...position });
+function eliminated(position: Position): TestTable {
+  const table = TestTable.at(4, { lords: [7, 4, 15, 18], threats: [7], units: [READY], ...position });
   table.year('a');
   table.answer(TAKE.goldAndFloors);
   return table;
@@ -47,14 +47,14 @@ describe('X5 tiles', () => {
   });
 
   test('X5.1: a tile with units left stays', () => {
-    const table = Table.at(4, { lords: [7, 4, 15, 18], recruits: { 7: [0, 0, 0, 0, 2] } });
+    const table = TestTable.at(4, { lords: [7, 4, 15, 18], recruits: { 7: [0, 0, 0, 0, 2] } });
     table.year('a');
     expect(table.recruitCities).toEqual([7]);
     expect(table.state.recruitDiscard).toEqual([]);
   });
 
   test('X5.2: a class that the barracks lack leaves gaps; it is neither replaced nor topped up later', () => {
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       lords: [7, 8, 15, 18],
       recruits: { 7: LAST_MAGE },
       threats: [8],
@@ -70,7 +70,7 @@ describe('X5 tiles', () => {
   });
 
   test('X5.2: what happens to tiles happens before the next player’s order', () => {
-    const table = Table.at(4, { lords: [7, 9, 15, 18], recruits: { 7: LAST_MAGE }, nextRecruit: 9 });
+    const table = TestTable.at(4, { lords: [7, 9, 15, 18], recruits: { 7: LAST_MAGE }, nextRecruit: 9 });
     table.year('a', 'a');
     expect(table.lord(1).units).toEqual([1, 0, 0, 0, 0]);
   });
@@ -81,7 +81,7 @@ describe('X5 tiles', () => {
     function mages(tile: (typeof testPack.tiles.large)[number]) {
       return tile.number % 2 === 1 ? { ...tile, recruit: [0, 0, 0, 0, 5] } : tile;
     }
-    const table = Table.at(
+    const table = TestTable.at(
       4,
       {
         lords: [7, 4, 15, 18],
@@ -107,7 +107,7 @@ describe('X5 tiles', () => {
     function mages(tile: (typeof testPack.tiles.large)[number]) {
       return { ...tile, recruit: [0, 0, 0, 0, 5] };
     }
-    const table = Table.at(
+    const table = TestTable.at(
       4,
       { lords: [7, 4, 15, 18], recruits: { 7: [1, 0, 0, 0, 0] }, units: [[], [0, 0, 0, 0, 10]] },
       {},
@@ -122,7 +122,7 @@ describe('X5 tiles', () => {
   });
 
   test('X5.3: with empty barracks no tile is tried; one enters when units return', () => {
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       lords: [7, 8, 15, 18],
       recruits: { 7: LAST_MAGE },
       threats: [8],
@@ -199,7 +199,7 @@ describe('X5 tiles', () => {
   });
 
   test('X5.2: a tile arrives in the city where a lord already waits with an action', () => {
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       lords: [7, 12, 15, 18],
       threats: [7],
       nextThreat: 12,

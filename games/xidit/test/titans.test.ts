@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BARDS, FLOORS, GOLD } from '../content/symbols.ts';
 import { titanOption } from '../questions.ts';
 import { awakenTitans, reinforce, removeTitan } from '../rules/titans.ts';
-import { Table, TAKE } from './table.ts';
+import { TestTable, TAKE } from './table.ts';
 import type { Play } from '../rules/play.ts';
 import { FastRng } from '@triptych/kernel';
 
@@ -10,7 +10,7 @@ const READY = [1, 1, 0, 0, 0];
 const numbers = (tiles: readonly number[]): number[] => tiles.map((tile) => tile + 1);
 const sorted = (tiles: readonly number[]): number[] => numbers(tiles).sort((one, other) => one - other);
 
-function playAt(table: Table, seed = 1): Play {
+function playAt(table: TestTable, seed = 1): Play {
   const { components } = table.game;
   return {
     components,
@@ -23,14 +23,14 @@ function playAt(table: Table, seed = 1): Play {
 
 describe('X6 titans and reinforcements', () => {
   test('X6.1: the top titan of each lair wakes', () => {
-    const table = Table.at(4, {});
+    const table = TestTable.at(4, {});
     awakenTitans(playAt(table));
     expect(table.state.raging).toEqual([1, 1, 1]);
     expect(table.events('titansAwoke')[0].titans).toEqual(table.state.lairs.map(([top]) => top));
   });
 
   test('X6.1: one that already rages stays so, an empty lair does nothing', () => {
-    const table = Table.at(4, { raging: [3] });
+    const table = TestTable.at(4, { raging: [3] });
     table.state.gone = [0, 2, 1];
     table.emitted = [];
     awakenTitans(playAt(table));
@@ -39,7 +39,7 @@ describe('X6 titans and reinforcements', () => {
   });
 
   test('X6.2: reinforcements arrive even if no titan awakened', () => {
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       lords: [7, 8, 15, 18],
       threats: [7],
       units: [READY],
@@ -59,7 +59,7 @@ describe('X6 titans and reinforcements', () => {
   test('X6.3: the recruit pile on the turned threat discard; the top two are the new recruit pile, the rest is shuffled', () => {
     const threatPiles = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
-      const table = Table.at(4, {
+      const table = TestTable.at(4, {
         nextRecruit: 5,
         recruitPile: [6],
         threatDiscard: [11, 12, 13, 14],
@@ -77,7 +77,7 @@ describe('X6 titans and reinforcements', () => {
   });
 
   test('X6.3: its top becomes next threat', () => {
-    const table = Table.at(4, {
+    const table = TestTable.at(4, {
       lords: [7, 8, 15, 18],
       threats: [7],
       units: [READY],
@@ -95,14 +95,14 @@ describe('X6 titans and reinforcements', () => {
 
   test('X6.4: a raging titan can be eliminated from any city without a tile', () => {
     for (const city of [1, 9, 20]) {
-      const table = Table.at(4, { lords: [city, 8, 15, 18], raging: [3], units: [[3, 0, 0, 0, 0]] });
+      const table = TestTable.at(4, { lords: [city, 8, 15, 18], raging: [3], units: [[3, 0, 0, 0, 0]] });
       table.year('a');
       expect(table.asked).toBe('titan 0');
     }
   });
 
   test('X6.4: a sleeping one cannot', () => {
-    const table = Table.at(4, { lords: [1, 8, 15, 18], raging: [3], units: [[3, 3, 0, 0, 0]] });
+    const table = TestTable.at(4, { lords: [1, 8, 15, 18], raging: [3], units: [[3, 3, 0, 0, 0]] });
     table.year('a');
     const [sleeper] = table.state.lairs[1];
     expect(table.offered).not.toContain(titanOption(sleeper));
@@ -114,7 +114,7 @@ describe('X6 titans and reinforcements', () => {
   });
 
   test('X6.5: it costs as many units as it shows, of free choice, back to the barracks', () => {
-    const table = Table.at(4, { lords: [1, 8, 15, 18], raging: [3, 4], units: [[2, 0, 1, 0, 1]] });
+    const table = TestTable.at(4, { lords: [1, 8, 15, 18], raging: [3, 4], units: [[2, 0, 1, 0, 1]] });
     const barracks = [...table.state.barracks];
     table.year('a');
     const [titan] = table.state.lairs[1];
@@ -132,7 +132,7 @@ describe('X6 titans and reinforcements', () => {
   });
 
   test('X6.5: one that cannot be paid is not offered', () => {
-    const table = Table.at(4, { lords: [1, 8, 15, 18], raging: [3, 5], units: [[2, 1, 1, 0, 0]] });
+    const table = TestTable.at(4, { lords: [1, 8, 15, 18], raging: [3, 5], units: [[2, 1, 1, 0, 0]] });
     table.year('a');
     const [dear] = table.state.lairs[2];
     const refusal = { code: 'too-few-units', rule: 'X6.5', values: { have: 4, need: 5 } };
@@ -141,7 +141,7 @@ describe('X6 titans and reinforcements', () => {
   });
 
   test('X6.5: its rewards are two of three, counted from the lord’s city', () => {
-    const table = Table.at(4, { lords: [1, 8, 15, 18], raging: [3], units: [[3, 0, 0, 0, 0]] });
+    const table = TestTable.at(4, { lords: [1, 8, 15, 18], raging: [3], units: [[3, 0, 0, 0, 0]] });
     table.year('a');
     const [titan] = table.state.lairs[0];
     const { offer } = table.game.components.titans[titan];
@@ -154,7 +154,7 @@ describe('X6 titans and reinforcements', () => {
   });
 
   test('X6.5: its bards go to regions that touch the lord’s city', () => {
-    const table = Table.at(4, { lords: [4, 8, 15, 18], raging: [3], units: [[3, 0, 0, 0, 0]] });
+    const table = TestTable.at(4, { lords: [4, 8, 15, 18], raging: [3], units: [[3, 0, 0, 0, 0]] });
     table.year('a');
     const [titan] = table.state.lairs[0];
     table.answer(titanOption(titan));
@@ -165,7 +165,7 @@ describe('X6 titans and reinforcements', () => {
   });
 
   test('X6.6: an eliminated titan leaves the game, the one under it sleeps until the next awakening', () => {
-    const table = Table.at(4, { raging: [4] });
+    const table = TestTable.at(4, { raging: [4] });
     const [top, below] = table.state.lairs[1];
     removeTitan(table.state, top);
     expect([table.state.gone[1], table.state.raging[1]]).toEqual([1, 0]);
@@ -176,7 +176,7 @@ describe('X6 titans and reinforcements', () => {
   });
 
   test('X4.7: a titan and a threat, or two titans, from one city in one year are one too many', () => {
-    const table = Table.at(4, { lords: [1, 8, 15, 18], raging: [3, 4], units: [[7, 0, 0, 0, 0]] });
+    const table = TestTable.at(4, { lords: [1, 8, 15, 18], raging: [3, 4], units: [[7, 0, 0, 0, 0]] });
     table.year('aab', '', '', '');
     table.answer(titanOption(table.state.lairs[0][0]));
     table.answer([3, 0, 0, 0, 0]);

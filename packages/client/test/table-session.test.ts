@@ -295,16 +295,16 @@ test('a spectator sees the table, holds no seat and is asked nothing', () => {
   expect(seen.room?.viewer).toBe('spectator');
 });
 
-test('the film of a running match tells one’s own story, without what was taken back', async () => {
+test('the replay of a running match tells one’s own story, without what was taken back', async () => {
   const { session, wire, openings, updates } = sit(0);
   await session.answer(2);
   await session.undo(1);
   await session.answer(3);
   wire.answerFor(1, 1);
-  const film = await session.replay(0);
+  const replay = await session.replay(0);
   const story = [...(openings.at(-1)?.story ?? []), ...updates.slice(1).flatMap(({ events }) => events)];
-  expect(film?.moments.flatMap(({ events }) => events)).toEqual(story);
-  expect(film?.moments.map(({ by }) => by)).toEqual([[], [0], [1]]);
-  expect(film?.moments.at(-1)?.view).toEqual(updates.at(-1)?.state.view);
+  expect(replay?.moments.flatMap(({ events }) => events)).toEqual(story);
+  expect(replay?.moments.map(({ by }) => by)).toEqual([[], [0], [1]]);
+  expect(replay?.moments.at(-1)?.view).toEqual(updates.at(-1)?.state.view);
   expect(await session.replay(1)).toBeNull();
 });

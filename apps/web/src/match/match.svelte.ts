@@ -56,7 +56,7 @@ export class MatchModel implements BoardModel {
   /** Whether a question may be asked in public, once that is known. */
   isOpen = $state.raw<((kind: string) => boolean) | null>(null);
   /** While a public move is animated, no curtain falls. */
-  #filming = $state(false);
+  #animating = $state(false);
   readonly playback: Playback;
   readonly #foresight: Foresight;
   readonly #session: Session;
@@ -148,7 +148,7 @@ export class MatchModel implements BoardModel {
   /** On a shared screen: who must take the device. Nothing may be shown until they confirm that they are looking. */
   get handOver(): Seat | null {
     const shared = this.#shared;
-    return shared?.shows === 'curtain' && !this.#filming ? shared.next : null;
+    return shared?.shows === 'curtain' && !this.#animating ? shared.next : null;
   }
 
   /** On a shared screen: nobody has confirmed that they are looking, so that the viewer's own things stay covered. */
@@ -229,7 +229,7 @@ export class MatchModel implements BoardModel {
     const { question, state, viewer } = this;
     if (answer === null || question === null || state === null || !this.asked || this.#sending) return;
     const asked = { ...state, question };
-    // Whoever becomes undecided again goes on from this answer; after an undo one begins anew.
+    // A player who changes their answer starts from it; after an undo, they start afresh.
     if (question.sealed) this.#drafts.save(viewer, asked, answer);
     const accepted = await this.#send(() => this.#session.answer(answer));
     if (accepted && !question.sealed) this.#drafts.forget(viewer, asked);
@@ -290,7 +290,7 @@ export class MatchModel implements BoardModel {
 
   #open(opening: Opening): void {
     this.playback.clear();
-    this.#filming = false;
+    this.#animating = false;
     if (this.#looking !== opening.viewer) this.#looking = null;
     this.opening = opening;
     this.game = opening.game;
@@ -324,7 +324,7 @@ export class MatchModel implements BoardModel {
     if (events.length > 0) this.notes.dismiss();
     this.#noteDeciding(state);
     // A curtain that is down stays down, whatever happens behind it.
-    this.#filming = this.handOver === null;
+    this.#animating = this.handOver === null;
     // Sealed answers count as given when all are revealed, whoever was last.
     const revealed = this.state?.sealed != null && state.answers !== this.state.answers;
     const mine = !goesOn && (by === this.viewer || revealed);
@@ -358,7 +358,7 @@ export class MatchModel implements BoardModel {
   }
 
   #rest(): void {
-    this.#filming = false;
+    this.#animating = false;
     this.#lookAway();
     const question = this.state?.question ?? null;
     this.refused.clear();

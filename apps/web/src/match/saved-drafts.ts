@@ -1,5 +1,6 @@
 import type { Draft } from '@triptych/client/draft.ts';
 import type { Question, Seat } from '@triptych/kernel';
+import { StoredList } from '../session/stored-list.ts';
 
 /** What names a pending question: the question itself, after that many answers. */
 export interface Asked {
@@ -18,11 +19,9 @@ export interface DraftStore {
 /** For a replay, in which nothing is put together. */
 export const NO_DRAFTS: DraftStore = { load: () => null, save: () => undefined, forget: () => undefined };
 
-const KEY = 'triptych-drafts';
-/** The oldest ones are dropped beyond this number. */
-const MOST = 40;
+type Row = readonly [name: string, asked: string, draft: Draft];
 
-type Entry = readonly [name: string, asked: string, draft: Draft];
+const DRAFTS = new StoredList<Row>('triptych-drafts', 40, isRow);
 
 /** The drafts of one match, one for each seat, in this browser's local storage. */
 export class SavedDrafts implements DraftStore {
@@ -33,7 +32,7 @@ export class SavedDrafts implements DraftStore {
   }
 
   load(viewer: Seat, asked: Asked): Draft {
-    const [, about, draft] = read().find(([name]) => name === this.#name(viewer)) ?? [];
+    const [, about, draft] = DRAFTS.find(this.#name(viewer)) ?? [];
     return draft !== undefined && about === text(asked) ? draft : null;
   }
 
@@ -42,14 +41,7 @@ export class SavedDrafts implements DraftStore {
   }
 
   save(viewer: Seat, asked: Asked, draft: Draft): void {
-    const name = this.#name(viewer);
-    const others = read().filter(([other]) => other !== name);
-    const entry: Entry = [name, text(asked), draft];
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...others.slice(1 - MOST), entry]));
-    } catch {
-      // A full storage only means that a reload forgets this draft.
-    }
+    DRAFTS.put([this.#name(viewer), text(asked), draft]);
   }
 
   #name(viewer: Seat): string {
@@ -61,22 +53,13 @@ function text({ answers, question }: Asked): string {
   return JSON.stringify([answers, question]);
 }
 
-function read(): Entry[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isEntry(entry: unknown): entry is Entry {
+function isRow(row: unknown): row is Row {
   return (
-    Array.isArray(entry) &&
-    entry.length === 3 &&
-    typeof entry[0] === 'string' &&
-    typeof entry[1] === 'string' &&
-    isDraft(entry[2])
+    Array.isArray(row) &&
+    row.length === 3 &&
+    typeof row[0] === 'string' &&
+    typeof row[1] === 'string' &&
+    isDraft(row[2])
   );
 }
 

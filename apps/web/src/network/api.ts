@@ -1,5 +1,5 @@
-import { type Refusal, refuse, type Viewer } from '@triptych/kernel';
-import type { Archive, Recording, rest } from '@triptych/protocol';
+import type { Refusal, Viewer } from '@triptych/kernel';
+import { type Archive, type Recording, refuseAsHost, type rest } from '@triptych/protocol';
 
 /** The server's API; `/api/openapi.json` describes it. */
 
@@ -48,8 +48,8 @@ async function call<T>(method: string, path: string, body?: object, key?: string
   }
 }
 
-export const NO_SERVER = refuse('no-server');
-const OFFLINE = refuse('offline');
+export const NO_SERVER = refuseAsHost('no-server');
+const OFFLINE = refuseAsHost('offline');
 
 const at = encodeURIComponent;
 

@@ -1,7 +1,8 @@
-import { type Refusal, refuse } from '@triptych/kernel';
+import type { Refusal } from '@triptych/kernel';
+import { refuseAsHost } from '@triptych/protocol';
 import { api } from './api.ts';
 
-const FAILED = refuse('passkey-failed');
+const FAILED = refuseAsHost('passkey-failed');
 
 /** Whether this browser supports passkeys. */
 export function hasPasskeys(): boolean {

@@ -1,11 +1,10 @@
 import type { Seat } from '@triptych/kernel';
+import { StoredList } from '../session/stored-list.ts';
 
-/**
- * Local storage of how many lines of the story each seat has seen here, so that a returning reader learns what is new.
- */
-const KEY = 'triptych-seen';
-/** The oldest entries are dropped beyond this number. */
-const MOST = 200;
+type Row = readonly [name: string, lines: number];
+
+/** How many lines of the story each seat has seen here, so that a returning reader learns what is new. */
+const SEEN = new StoredList<Row>('triptych-seen', 200, isRow);
 
 /** One visit to a match: what was new when it began stays new until it ends. */
 export class Visit {
@@ -21,8 +20,7 @@ export class Visit {
   since(viewer: Seat): number | null {
     const known = this.#since.get(viewer);
     if (known !== undefined) return known;
-    const name = this.#name(viewer);
-    const stored = read().find(([key]) => key === name)?.[1] ?? null;
+    const stored = SEEN.find(this.#name(viewer))?.[1] ?? null;
     this.#since.set(viewer, stored);
     return stored;
   }
@@ -35,9 +33,7 @@ export class Visit {
   }
 
   saw(viewer: Seat, lines: number): void {
-    const name = this.#name(viewer);
-    const others = read().filter(([key]) => key !== name);
-    localStorage.setItem(KEY, JSON.stringify([...others.slice(1 - MOST), [name, lines]]));
+    SEEN.put([this.#name(viewer), lines]);
   }
 
   #name(viewer: Seat): string {
@@ -45,15 +41,6 @@ export class Visit {
   }
 }
 
-function read(): [string, number][] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSeen) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isSeen(entry: unknown): entry is [string, number] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+function isRow(row: unknown): row is Row {
+  return Array.isArray(row) && typeof row[0] === 'string' && typeof row[1] === 'number';
 }

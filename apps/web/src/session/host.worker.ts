@@ -1,6 +1,6 @@
-import { answerAs, STRENGTHS } from '@triptych/bots';
+import { STRENGTHS } from '@triptych/bots';
 import { checkImagined, foreseeImagined } from '@triptych/client/imagined.ts';
-import { FastRng, type Game, type GameModule, ownPack } from '@triptych/kernel';
+import { type Game, type GameModule, ownPack } from '@triptych/kernel';
 import { type Connection, LocalHost, reopenTable, type TableEntry } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 // Every game needs this module first; importing it here saves a request.
@@ -8,6 +8,7 @@ import '../games/no-eval.ts';
 import { randomHex } from './random-hex.ts';
 import { type StoredMatch, storeMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
+import { ThinkingBots } from './thinking-bots.ts';
 import type { FromHost, HostReply, ToHost } from './wire.ts';
 
 /** The table of this page. It knows everything, so it lives in a worker; the page gets only what its seat may know. */
@@ -37,7 +38,7 @@ async function open(id: string): Promise<void> {
   const reopened = reopenTable(game, stored, Date.now());
   if (reopened === null) return post({ type: 'failed' });
   const entries = reopened.entry === null ? stored.entries : [...stored.entries, reopened.entry];
-  const host = hostOf(game, { ...stored, entries });
+  const host = hostOf(game, pack, { ...stored, entries });
   const connection = host.connect({ send: (text) => post({ type: 'frame', text }), close: () => {} });
   hosting = { host, connection };
   post({ type: 'opened', game: stored.game, pack });
@@ -50,9 +51,11 @@ function packOf(module: GameModule, { entries }: StoredMatch): unknown {
   return first?.do === 'create' ? ownPack(module, first.config.pack) : undefined;
 }
 
-function hostOf(game: Game, stored: StoredMatch): LocalHost {
+function hostOf(game: Game, pack: unknown, stored: StoredMatch): LocalHost {
   const [botSeed] = crypto.getRandomValues(new Uint32Array(1));
-  const rng = new FastRng(botSeed);
+  const startWorker = (): Worker =>
+    new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+  const bots = new ThinkingBots(game, pack, startWorker, botSeed);
   let latest = stored;
   const store = async (entry: TableEntry): Promise<void> => {
     // The state before this entry: with it the table can be restored under other rules.
@@ -64,8 +67,7 @@ function hostOf(game: Game, stored: StoredMatch): LocalHost {
   const host = new LocalHost(game, stored.id, stored.entries, {
     levels: STRENGTHS,
     store,
-    answerAsBot: ({ level, view, memory, question }) =>
-      Promise.resolve(answerAs(level, game, view, memory, question, rng)),
+    answerAsBot: (turn, signal) => bots.answer(turn, signal),
     entered: () => {
       const over = host.table.status === 'over';
       if (over === latest.over) return;

@@ -20,7 +20,7 @@ const TAKES: Readonly<Record<PlaceKind, string>> = {
 const mapsEach = (maps: number): string =>
   countPolish(maps, { one: 'po # mapie skarbów', few: 'po # mapy skarbów', many: 'po # map skarbów' });
 
-/** Names are never inflected: players stand in the nominative, names of components are quoted. */
+/** Names are never inflected: players are in the nominative, names of components are quoted. */
 export const events: BellumWords['events'] = {
   castleTaken: ({ player, castle }) => `${player} zajmuje zamek „${castle}”.`,
   goblinsDealt: ({ player, cards }) => `Gobliny dla gracza ${player}: ${listOf('pl', cards)}.`,
@@ -33,7 +33,10 @@ export const events: BellumWords['events'] = {
     spell: ({ player }) => `${player} używa zaklęcia zamętu i rzuca ponownie.`,
   },
   rollAccepted: ({ player }) => `${player} akceptuje rzut.`,
-  gathered: ({ player, food, glyphs }) => `${player} otrzymuje ${amount({ food, glyph: glyphs }, objects)}.`,
+  gathered: ({ player, food, glyphs }) =>
+    food + glyphs === 0
+      ? `${player} nie otrzymuje niczego.`
+      : `${player} otrzymuje ${amount({ food, glyph: glyphs }, objects)}.`,
   scouted: {
     alone: ({ player, maps }) => `Zwiadowcy: ${player} ma najwięcej map skarbów (${maps}).`,
     tied: ({ players, maps }) => `Zwiadowcy: remis, ${listOf('pl', players)} mają ${mapsEach(maps)}.`,

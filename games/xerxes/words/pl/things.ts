@@ -27,7 +27,7 @@ const NOUNS: Readonly<Record<Thing, PolishForms>> = {
   campaign: { one: '# kartę wyprawy', few: '# karty wypraw', many: '# kart wypraw' },
 };
 
-/** Cards stand in the accusative. */
+/** Cards are in the accusative. */
 export const counted: Counted = (thing, number) => countPolish(number, NOUNS[thing]);
 
 export const names: XerxesWords['names'] = {

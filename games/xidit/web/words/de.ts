@@ -5,7 +5,7 @@ export const de: BoardWords = {
   map: 'Das Königreich Xidit',
   setUp: 'Aufbau',
   year: (year) => `Jahr ${year}`,
-  years: (years) => `${years} Jahre`,
+  years: (years) => countGerman(years, { one: '# Jahr', other: '# Jahre' }),
   of: (years) => `von ${years}`,
   census: (year) => `Erhebung: Jahr ${year}`,
   assessments: 'Prüfungen',

@@ -5,7 +5,7 @@ export const en = {
   map: 'The kingdom of Xidit',
   setUp: 'Setup',
   year: (year: number) => `Year ${year}`,
-  years: (years: number) => `${years} years`,
+  years: (years: number) => countEnglish(years, { one: '# year', other: '# years' }),
   of: (years: number) => `of ${years}`,
   census: (year: number) => `census in year ${year}`,
   assessments: 'Assessments',

@@ -47,7 +47,7 @@ export const names = {
     action: 'action',
     wait: 'wait',
   } satisfies Record<Order, string>,
-  /** Where several orders stand in a row. */
+  /** Where several orders are listed. */
   orderWords: { blue: 'blue', red: 'red', black: 'black', action: 'action', wait: 'wait' } satisfies Record<
     Order,
     string

@@ -8,7 +8,7 @@ export const de: NetworkWords = {
   noServer:
     'Freunde anderswo können hier nicht mitspielen: Diese Seite hat keinen Server. „npm start“ startet einen.',
   offline: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.',
-  levels: { easy: 'einfach', normal: 'normal' },
+  levels: { novice: 'Neuling', casual: 'gemütlich', strong: 'stark', master: 'meisterhaft' },
   level: 'Stärke',
   understood: 'Verstanden',
   privately: 'nur mit Einladung',
@@ -89,9 +89,9 @@ export const de: NetworkWords = {
   timeTold: {
     none: 'Ohne Uhr: Nehmt euch so viel Zeit, wie ihr braucht.',
     live: (minutes, seconds, most) =>
-      `Alle haben ${minutes} Minuten und bekommen pro Zug ${seconds} Sekunden dazu, bis höchstens ${most} Minuten. Ist deine Zeit um, spielt ein Bot für dich, bis du zurückkommst.`,
+      `Alle haben ${minutes} min und bekommen pro Zug ${seconds} s dazu, bis höchstens ${most} min. Ist deine Zeit um, spielt ein Bot für dich, bis du zurückkommst.`,
     liveAnswers: (minutes, seconds) =>
-      `Alle haben ${minutes} Minuten und bekommen pro Antwort ${seconds} Sekunden dazu. Ist deine Zeit um, spielt ein Bot für dich, bis du zurückkommst.`,
+      `Alle haben ${minutes} min und bekommen pro Antwort ${seconds} s dazu. Ist deine Zeit um, spielt ein Bot für dich, bis du zurückkommst.`,
     days: (days) =>
       countGerman(days, {
         one: 'Du hast einen Tag pro Zug.',

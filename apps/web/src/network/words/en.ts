@@ -8,7 +8,7 @@ export const en = {
   networkHint: 'Set a seat to “a friend, by link” to get an invitation you can send.',
   noServer: 'Friends elsewhere cannot join: this page runs without a server. Start one with “npm start”.',
   offline: 'The server is not responding. Check your connection and try again.',
-  levels: { easy: 'easy', normal: 'normal' },
+  levels: { novice: 'novice', casual: 'casual', strong: 'strong', master: 'master' },
   level: 'Strength',
   understood: 'Got it',
   privately: 'invitation only',
@@ -92,9 +92,9 @@ export const en = {
   timeTold: {
     none: 'No clock: take all the time you need.',
     live: (minutes: number, seconds: number, most: number) =>
-      `Everyone has ${minutes} minutes and gains ${seconds} seconds per turn, up to ${most} minutes. If your time runs out, a bot plays for you until you come back.`,
+      `Everyone has ${minutes} min and gains ${seconds} s per turn, up to ${most} min. If your time runs out, a bot plays for you until you come back.`,
     liveAnswers: (minutes: number, seconds: number) =>
-      `Everyone has ${minutes} minutes and gains ${seconds} seconds per answer. If your time runs out, a bot plays for you until you come back.`,
+      `Everyone has ${minutes} min and gains ${seconds} s per answer. If your time runs out, a bot plays for you until you come back.`,
     days: (days: number) =>
       countEnglish(days, {
         one: 'You have one day per turn.',

@@ -1,21 +1,23 @@
+import { strengthNamed } from '@triptych/bots/strength';
 import type { Refusal } from '@triptych/kernel';
 import { type Catalogues, hosting, type RefusalSentence } from '@triptych/words';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 import { de } from './de.ts';
 import { en, type NetworkWords } from './en.ts';
+import { fr } from './fr.ts';
 import { pl } from './pl.ts';
 
-const catalogues: Catalogues<NetworkWords> = { en, de, pl };
+const catalogues: Catalogues<NetworkWords> = { en, de, pl, fr };
 
 /** The words about tables on the server, in the reader's language. */
 export function sayNetwork(): NetworkWords {
   return catalogues[settings.language];
 }
 
-/** The name of a bot level. A server may offer levels this page has no words for. */
+/** The name of a bot's strength, also of one that an earlier version has chosen. */
 export function sayLevel(level: string): string {
   const levels: Readonly<Record<string, string>> = sayNetwork().levels;
-  return levels[level] ?? level;
+  return levels[level] ?? levels[strengthNamed(level)];
 }
 
 /** Why the server refused something or could not be reached. */

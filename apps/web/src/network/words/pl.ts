@@ -7,7 +7,7 @@ export const pl: NetworkWords = {
   networkHint: 'Wybierz dla miejsca „ktoś przez link”: dostaniesz zaproszenie do wysłania.',
   noServer: 'Znajomi z daleka nie mogą tu dołączyć: ta strona działa bez serwera. Uruchomi go „npm start”.',
   offline: 'Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj jeszcze raz.',
-  levels: { easy: 'łatwy', normal: 'zwykły' },
+  levels: { novice: 'nowicjusz', casual: 'na luzie', strong: 'mocny', master: 'mistrz' },
   level: 'Siła',
   understood: 'Rozumiem',
   privately: 'tylko z zaproszeniem',

@@ -30,7 +30,7 @@ export const en = {
         'Yes. This page replayed the match from its seed: all # answers check out, and the result is the same.',
     }),
   fairPromise:
-    'The host sealed its part of the seed before anyone sat down, and it includes every part the players added.',
+    'The host sealed its part of the seed before anyone sat down, and the seed includes every part the players added.',
   fairClaimed: 'Not proven, only claimed by the host: names, times, and whether a person or a bot answered.',
   fairAlone: 'The seed was drawn in this browser when the match began.',
   fairNo: 'No: this match cannot be confirmed.',

@@ -6,7 +6,7 @@ const HERE_FOR = 45_000;
 const RENEW_EVERY = 20_000;
 
 /** Knows who has a page in front of them, and lets all processes know. */
-export class Presence {
+export class PageVisibility {
   readonly #storage: Storage;
   readonly #log: Log;
   /** Visible pages by person. */

@@ -1,0 +1,104 @@
+import { decide, think } from '@triptych/bots';
+import { checkShape, FastRng, type Game, type GameModule, type Question } from '@triptych/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../games.ts';
+
+const SEATS = 3;
+
+interface Position {
+  readonly seats: number;
+  readonly view: unknown;
+  readonly memory: unknown;
+  readonly question: Question;
+}
+
+/** What the asked seats know at some moments of a game that follows the game's advice. */
+function positionsOf(module: GameModule, every: number): { game: Game; positions: Position[] } {
+  const game = module.open(module.packs['standard']);
+  const options = Object.fromEntries(module.options.map(({ name, standard }) => [name, standard]));
+  const rng = new FastRng(5);
+  const memories = Array.from({ length: SEATS }, (_, seat) => game.memory(seat));
+  const remember = (event: Parameters<Game['remember']>[1], to: 'all' | number): void => {
+    for (const [seat, memory] of memories.entries()) {
+      if (to === 'all' || to === seat) game.remember(memory, event);
+    }
+  };
+  const state = game.setup(SEATS, options, rng, remember);
+  const positions: Position[] = [];
+  let asked = 0;
+  for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
+    const [question] = questions;
+    const { seat } = question;
+    if (asked++ % every === 0) {
+      positions.push({
+        seats: SEATS,
+        view: structuredClone(game.view(state, seat)),
+        memory: structuredClone(memories[seat]),
+        question,
+      });
+    }
+    const answers = Array.from({ length: SEATS }, (_, at) => {
+      const own = questions.find((each) => each.seat === at);
+      return own === undefined ? null : game.advise(state, own, rng);
+    });
+    const answer = answers[seat];
+    if (question.sealed) game.reveal(state, answers, rng, remember);
+    else if (answer !== null) game.apply(state, seat, answer, rng, remember);
+  }
+  return { game, positions };
+}
+
+describe.each(GAMES.map((module) => [module.id, module] as const))('a search in %s', (_id, module) => {
+  const { game, positions } = positionsOf(module, 12);
+
+  it('gives the same legal answer and reason for the same input, seed and iterations', () => {
+    expect(positions.length).toBeGreaterThan(3);
+    for (const asked of positions) {
+      const limits = { iterations: 24 };
+      const before = JSON.stringify(asked);
+      const decision = decide(game, 'master', asked, 11, limits);
+      expect(checkShape(asked.question.shape, decision.answer)).toBeNull();
+      expect(decide(game, 'master', asked, 11, limits)).toEqual(decision);
+      expect(JSON.stringify(asked)).toBe(before);
+    }
+  });
+
+  it('tells what it expects, and by how much the next best answer is worse', () => {
+    const decisions = positions.map((asked) => ({
+      seat: asked.question.seat,
+      ...decide(game, 'strong', asked, 3, { iterations: 24 }),
+    }));
+    const reasoned = decisions.flatMap(({ reason, ...rest }) =>
+      reason === null ? [] : [{ ...rest, reason }],
+    );
+    expect(reasoned.length).toBeGreaterThan(3);
+    for (const { seat, answer, reason, tried } of reasoned) {
+      expect(reason.expected).toHaveLength(SEATS);
+      expect(reason.value).toBeCloseTo(reason.expected[seat], 6);
+      expect(tried[0].answer).toEqual(answer);
+      expect(reason.next?.answer).not.toEqual(answer);
+    }
+  });
+
+  it('can be stopped after any step, and a clock ends it', () => {
+    const [asked] = positions;
+    const thinking = think(game, 'master', asked, 1, { iterations: 1e9 });
+    expect(thinking.next().done).toBe(false);
+    let time = 0;
+    const limits = { iterations: 1e9, milliseconds: 1e9, longest: 5, clock: () => time++ };
+    expect(checkShape(asked.question.shape, decide(game, 'master', asked, 1, limits).answer)).toBeNull();
+    expect(time).toBeLessThan(20);
+  });
+
+  it('is not what a novice does: it makes mistakes, but at once', () => {
+    let mistakes = 0;
+    for (const [seed, asked] of positionsOf(module, 5).positions.entries()) {
+      const { answer, reason, tried } = decide(game, 'novice', asked, seed);
+      expect(checkShape(asked.question.shape, answer)).toBeNull();
+      expect({ reason, tried }).toEqual({ reason: null, tried: [] });
+      expect(decide(game, 'novice', asked, seed).answer).toEqual(answer);
+      if (String(decide(game, 'casual', asked, seed).answer) !== String(answer)) mistakes++;
+    }
+    expect(mistakes).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,23 @@
+import type { TournamentWords } from './tournament.en.ts';
+
+export const tournament: TournamentWords = {
+  what: 'Bots verschiedener Stärke gegeneinander spielen lassen und berichten, welche besser sind.',
+  bots: (names) => `wer mitspielt: ${names}; mit eigenem Budget: master@500 (Probespiele), master@200ms`,
+  games: 'wie viele Spiele je Paarung; ohne Angabe 40. Die Plätze wechseln reihum',
+  players: 'Spielerzahl; ohne Angabe die kleinste mögliche',
+  budget:
+    'wie lange jeder Bot für eine Antwort suchen darf: 500 (Probespiele) oder 200ms; ohne Angabe wie gewohnt',
+  trainWhat:
+    'Aus Spielen der Bots lernen, was eine Stellung aussichtsreich macht, und die Gewichte ausgeben.',
+  trainGames: 'wie viele Spiele für jede Spielerzahl; ohne Angabe 1500',
+  trainJson: 'die Gewichte stattdessen in diese Datei schreiben, wie die Bots des Spiels sie lesen',
+  nothingToTrain: 'Die Bots dieses Spiels haben nichts zu lernen: Sie denken jede Partie bis zum Ende durch.',
+  against: (one, others) => `${one} gegen ${others}`,
+  won: 'Siege',
+  times: 'gerecht',
+  badBots: (found, names) =>
+    `„${found}“ ist kein Bot für ein Turnier: ${names}, auf Wunsch mit einem Budget wie @500 oder @200ms.`,
+  tooFew: 'Ein Turnier braucht mindestens zwei verschiedene Bots: --bots strong,master.',
+  badPlayers: (found, least, most) =>
+    `--players braucht eine ganze Zahl von ${least} bis ${most}, nicht „${found}“.`,
+};

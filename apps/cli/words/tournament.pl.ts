@@ -1,0 +1,21 @@
+import type { TournamentWords } from './tournament.en.ts';
+
+export const tournament: TournamentWords = {
+  what: 'Każ botom o różnej sile zagrać ze sobą i zobacz, które są lepsze.',
+  bots: (names) => `kto gra: ${names}; z własnym budżetem: master@500 (próbnych gier), master@200ms`,
+  games: 'ile gier na każdą parę; domyślnie 40. Miejsca zmieniają się po kolei',
+  players: 'liczba graczy; domyślnie najmniejsza możliwa',
+  budget: 'jak długo każdy bot może szukać odpowiedzi: 500 (próbnych gier) albo 200ms; domyślnie jak zwykle',
+  trainWhat: 'Naucz się z gier botów, co czyni pozycję obiecującą, i wypisz wagi.',
+  trainGames: 'ile gier dla każdej liczby graczy; domyślnie 1500',
+  trainJson: 'zapisz wagi w tym pliku, tak jak czytają go boty gry',
+  nothingToTrain: 'Boty tej gry nie mają się czego uczyć: każdą partię rozgrywają w myślach do końca.',
+  against: (one, others) => `${one} przeciw ${others}`,
+  won: 'wygrane',
+  times: 'ile razy',
+  badBots: (found, names) =>
+    `„${found}” nie jest botem turniejowym: ${names}, opcjonalnie z budżetem, na przykład @500 albo @200ms.`,
+  tooFew: 'Turniej wymaga co najmniej dwóch różnych botów: --bots strong,master.',
+  badPlayers: (found, least, most) =>
+    `--players wymaga liczby całkowitej od ${least} do ${most}, a nie „${found}”.`,
+};

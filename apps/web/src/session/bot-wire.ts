@@ -1,0 +1,17 @@
+import type { Asked, Decision } from '@triptych/bots';
+
+/** What the host of a match sends to the worker in which bots think. */
+export type ToBots =
+  | { readonly type: 'game'; readonly game: string; readonly pack: unknown }
+  | {
+      readonly type: 'think';
+      readonly call: number;
+      readonly level: string;
+      readonly asked: Asked;
+      readonly seed: number;
+    }
+  | { readonly type: 'stop'; readonly call: number };
+
+export type FromBots =
+  | { readonly type: 'decided'; readonly call: number; readonly decision: Decision }
+  | { readonly type: 'failed'; readonly call: number; readonly why: string };

@@ -1,0 +1,37 @@
+/**
+ * Named rows in this browser's local storage, the oldest dropped beyond a number. They are a convenience: unreadable
+ * ones count as none, and a full storage only forgets.
+ */
+export class StoredList<Row extends readonly [name: string, ...rest: unknown[]]> {
+  readonly #key: string;
+  readonly #most: number;
+  readonly #isRow: (row: unknown) => row is Row;
+
+  constructor(key: string, most: number, isRow: (row: unknown) => row is Row) {
+    this.#key = key;
+    this.#most = most;
+    this.#isRow = isRow;
+  }
+
+  find(name: string): Row | undefined {
+    return this.#read().find(([other]) => other === name);
+  }
+
+  put(row: Row): void {
+    const others = this.#read().filter(([name]) => name !== row[0]);
+    try {
+      localStorage.setItem(this.#key, JSON.stringify([...others.slice(1 - this.#most), row]));
+    } catch {
+      // Full, or forbidden.
+    }
+  }
+
+  #read(): readonly Row[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]');
+      return Array.isArray(kept) ? kept.filter(this.#isRow) : [];
+    } catch {
+      return [];
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { SearchKnowledge } from '@triptych/kernel';
+import { type Components, tilesFor } from '../content/components.ts';
+import { ORDERS_PER_YEAR, WAIT } from '../content/symbols.ts';
+import type { XiditQuestion } from '../questions.ts';
+import type { XiditState } from '../state.ts';
+import { xiditOutlook } from './chances.ts';
+import { Planner } from './planner.ts';
+
+/** Of so many of the best programs, those are tried too that wait for somebody once. */
+const WAITING = 2;
+/** Which share of the tried programs wait. */
+const WAITING_SHARE = 0.25;
+
+export function xiditKnowledge(components: Components): SearchKnowledge<XiditState, XiditQuestion> {
+  return {
+    candidates(state, question, most, rng) {
+      if (question.kind !== 'orders') return [];
+      const tiles = tilesFor(components, state.lords.length);
+      const waiting = Math.floor(most * WAITING_SHARE);
+      const plans = new Planner({ components, tiles, state, rng, emit: undefined }).plan(
+        state,
+        question.seat,
+        most - waiting,
+      );
+      const programs = plans.map(({ orders }) => orders);
+      return [...programs, ...programs.slice(0, WAITING).flatMap(waitOnce)].slice(0, most);
+    },
+    outlook: xiditOutlook(components),
+  };
+}
+
+/** The same program, later by one order from each of its places on. */
+function waitOnce(orders: readonly number[]): number[][] {
+  return orders.map((_, place) =>
+    [...orders.slice(0, place), WAIT, ...orders.slice(place)].slice(0, ORDERS_PER_YEAR),
+  );
+}

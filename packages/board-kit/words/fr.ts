@@ -1,0 +1,10 @@
+import type { KitWords } from './en.ts';
+
+export const fr: KitWords = {
+  yourMove: 'À vous de jouer',
+  skip: 'Passer',
+  close: 'Fermer',
+  why: (rule) => `Règle ${rule}`,
+  more: 'Un de plus',
+  fewer: 'Un de moins',
+};

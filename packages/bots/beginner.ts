@@ -1,0 +1,57 @@
+import {
+  type Answer,
+  checkShape,
+  type Game,
+  type GameEvent,
+  type Question,
+  type Rng,
+  type Shape,
+} from '@triptych/kernel';
+
+/** How a beginner goes wrong. */
+export interface Beginner {
+  /** How often an option is not seen at all. */
+  readonly overlooks: number;
+  /** Of questions with very many answers, one of so many good-looking ones is taken, whatever the others may do. */
+  readonly wavers: number;
+}
+
+/**
+ * A beginner plays to win, but does not see everything: some of the options go unnoticed, and of the others the
+ * game's quick advice is followed. So every answer makes sense, and none costs more than advice does.
+ */
+export function answerAsBeginner<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  world: S,
+  question: Q,
+  { overlooks, wavers }: Beginner,
+  rng: Rng,
+): Answer {
+  const isLong = question.shape.shape === 'sequence';
+  const found = (isLong && game.knowledge?.candidates?.(world, question, wavers, rng)) || [];
+  if (found.length > 0) return found[rng.below(found.length)];
+  const noticed = { ...question, shape: overlook(question.shape, overlooks, rng) };
+  const answer = game.advise(world, noticed, rng);
+  if (checkShape(noticed.shape, answer) === null) return answer;
+  // Some advice does not look at the options: then the nearest that was noticed has to do.
+  const { shape } = noticed;
+  return shape.shape === 'one' && typeof answer === 'number'
+    ? nearest(shape.of, answer)
+    : game.advise(world, question, rng);
+}
+
+function nearest(options: readonly number[], wanted: number): number {
+  return options.reduce((best, option) =>
+    Math.abs(option - wanted) < Math.abs(best - wanted) ? option : best,
+  );
+}
+
+const PARTS = 1000;
+
+/** The shape without some of its options; what must be chosen can still be chosen. */
+function overlook(shape: Shape, share: number, rng: Rng): Shape {
+  if (shape.shape !== 'one' && shape.shape !== 'some') return shape;
+  const of = shape.of.filter(() => rng.below(PARTS) >= share * PARTS);
+  if (shape.shape === 'one') return of.length === 0 ? shape : { ...shape, of };
+  return of.length < Math.max(1, shape.min) ? shape : { ...shape, of, max: Math.min(shape.max, of.length) };
+}

@@ -1,0 +1,66 @@
+import {
+  type Answer,
+  countAnswers,
+  FastRng,
+  type Game,
+  type GameEvent,
+  type Question,
+} from '@triptych/kernel';
+import { answerAsBeginner } from './beginner.ts';
+import { adviseHonestly } from './honest.ts';
+import { type Budget, type Clock, steps } from './search/budget.ts';
+import type { Decision } from './search/reason.ts';
+import { type Asked, Search } from './search/search.ts';
+import { type Mind, MINDS, strengthNamed } from './strength.ts';
+
+/** Who calls a bot may give it a clock, and another budget than its strength has by itself. */
+export interface Limits extends Partial<Budget> {
+  readonly clock?: Clock;
+  /** However long the budget lets it think: not longer than this, in milliseconds. */
+  readonly longest?: number;
+}
+
+/**
+ * A bot at work: each step is short, and at the end stands its decision. Without a clock the same question, seed and
+ * iterations give the same answer.
+ */
+export function* think<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  level: string,
+  asked: Asked<Q, V, M>,
+  seed: number,
+  { clock, longest = Number.POSITIVE_INFINITY, ...wanted }: Limits = {},
+): Generator<void, Decision> {
+  const mind: Mind = MINDS[strengthNamed(level)];
+  const rng = new FastRng(seed);
+  if (mind.by !== 'search' || countAnswers(asked.question.shape) === 1) {
+    return { answer: answerAtOnce(game, mind, asked, rng), reason: null, tried: [] };
+  }
+  const { milliseconds, ...budget } = { ...mind.budget, ...wanted };
+  const search = new Search(game, asked, mind.plan, rng.below(2 ** 32));
+  yield* steps(search, { ...budget, milliseconds: Math.min(milliseconds, longest) }, clock ?? null);
+  return search.decide();
+}
+
+function answerAtOnce<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  mind: Mind,
+  { view, memory, question }: Asked<Q, V, M>,
+  rng: FastRng,
+): Answer {
+  if (mind.by !== 'beginner') return adviseHonestly(game, view, memory, question, rng);
+  const world = game.imagine(view, memory, question.seat, rng);
+  return answerAsBeginner(game, world, question, mind.faults, rng);
+}
+
+/** The decision at once. */
+export function decide<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  level: string,
+  asked: Asked<Q, V, M>,
+  seed: number,
+  limits?: Limits,
+): Decision {
+  const thinking = think(game, level, asked, seed, limits);
+  for (let step = thinking.next(); ; step = thinking.next()) if (step.done === true) return step.value;
+}

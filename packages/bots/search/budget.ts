@@ -1,0 +1,33 @@
+import type { GameEvent, Question } from '@triptych/kernel';
+import type { Search } from './search.ts';
+
+/** How much a search may do. */
+export interface Budget {
+  /** Playouts: the same number gives the same answer every time. */
+  readonly iterations: number;
+  /** What a clock may end before that; without a clock nothing does. */
+  readonly milliseconds: number;
+}
+
+/** A clock in milliseconds, handed in by whoever has the time. */
+export type Clock = () => number;
+
+/**
+ * Searches until the budget is spent or nothing is left to find out; at least one world is looked at. Whoever drives
+ * it may stop after any step.
+ */
+export function* steps<S, Q extends Question, E extends GameEvent, V, M>(
+  search: Search<S, Q, E, V, M>,
+  { iterations, milliseconds }: Budget,
+  clock: Clock | null,
+): Generator<void> {
+  const start = clock?.() ?? 0;
+  const spent = (): number => {
+    const ofTime = clock === null ? 0 : (clock() - start) / milliseconds;
+    return Math.max(search.iterations / iterations, ofTime);
+  };
+  do {
+    search.step(Math.min(1, spent()));
+    yield;
+  } while (!search.isDecided && spent() < 1);
+}

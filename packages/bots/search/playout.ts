@@ -1,0 +1,57 @@
+import type { Answer, Game, GameEvent, Question, Rng } from '@triptych/kernel';
+import { chancesOf } from './outlook.ts';
+
+/** The answer of a seat in a playout. */
+export function quickAnswer<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  state: S,
+  question: Q,
+  rng: Rng,
+): Answer {
+  return game.knowledge?.quick?.(state, question, rng) ?? game.advise(state, question, rng);
+}
+
+/** Plays a world on with quick answers, to the end of the game or of the horizon, and gives each seat's value. */
+export function playOn<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  state: S,
+  seats: number,
+  rng: Rng,
+): readonly number[] {
+  const outlook = game.knowledge?.outlook;
+  const last = outlook === undefined ? Number.POSITIVE_INFINITY : outlook.momentOf(state) + outlook.horizon;
+  for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
+    if (outlook !== undefined && outlook.momentOf(state) >= last) {
+      const chances = chancesOf(outlook, state, seats);
+      if (chances !== null) return chances;
+    }
+    const [question] = questions;
+    if (question.sealed) {
+      const answers: (Answer | null)[] = Array.from({ length: seats }, () => null);
+      for (const asked of questions) answers[asked.seat] = quickAnswer(game, state, asked, rng);
+      game.reveal(state, answers, rng);
+    } else game.apply(state, question.seat, quickAnswer(game, state, question, rng), rng);
+  }
+  return winShares(game, state, seats);
+}
+
+/** How much a better rank counts beside winning: it tells losing positions apart. */
+const RANK_SHARE = 0.05;
+
+/** By seat: its share of the win, and a little for its rank. A rank may be held by nobody with a seat. */
+export function winShares<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  state: S,
+  seats: number,
+): number[] {
+  const values = Array.from({ length: seats }, () => 0);
+  const ranking = game.outcome(state)?.ranking ?? [];
+  const winners = ranking.filter(({ rank }) => rank === 1).length;
+  const last = ranking.reduce((most, { rank }) => Math.max(most, rank), seats);
+  for (const { seat, rank } of ranking) {
+    const won = rank === 1 ? 1 / winners : 0;
+    const above = last === 1 ? won : (last - rank) / (last - 1);
+    values[seat] = (1 - RANK_SHARE) * won + RANK_SHARE * above;
+  }
+  return values;
+}

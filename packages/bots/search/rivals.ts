@@ -1,0 +1,92 @@
+import type { Answer, Game, GameEvent, Question, Rng, Seat } from '@triptych/kernel';
+import { candidatesFor } from './candidates.ts';
+
+/** How many answers of each other seat are thought likely. */
+const LIKELY = 10;
+/** How often the others are taken to follow the game's advice, whatever has proved good for them. */
+const ADVISED = 1 / 5;
+/** How much better an answer must be to be chosen e times as often. */
+const TEMPERATURE = 0.06;
+/** An answer that was never tried counts as if it had been tried so often with the average result. */
+const DOUBT = 3;
+
+interface Likely {
+  readonly answer: Answer;
+  tries: number;
+  sum: number;
+}
+
+/**
+ * What the other seats may answer to questions that are asked of all at once, in secret. Each of them searches too: an
+ * answer that has served its seat well in the playouts so far is taken to be likelier, but never certain.
+ */
+export class Rivals<S, Q extends Question, E extends GameEvent, V, M> {
+  readonly #game: Game<S, Q, E, V, M>;
+  readonly #rng: Rng;
+  /** By seat and the legal answers in a world: where these differ, knowledge about one does not help with the other. */
+  readonly #likely = new Map<string, Likely[]>();
+  #drawn: (Likely | null)[] = [];
+
+  constructor(game: Game<S, Q, E, V, M>, rng: Rng) {
+    this.#game = game;
+    this.#rng = rng;
+  }
+
+  /** An answer for every asked seat but one, drawn anew. */
+  draw(world: S, questions: readonly Q[], except: Seat, seats: number): (Answer | null)[] {
+    const answers: (Answer | null)[] = Array.from({ length: seats }, () => null);
+    this.#drawn = Array.from({ length: seats }, () => null);
+    for (const question of questions) {
+      const { seat } = question;
+      if (seat === except) continue;
+      if (this.#rng.below(1000) < ADVISED * 1000) {
+        answers[seat] = this.#game.advise(world, question, this.#rng);
+        continue;
+      }
+      const drawn = this.#choose(this.#likelyFor(world, question));
+      this.#drawn[seat] = drawn;
+      answers[seat] = drawn.answer;
+    }
+    return answers;
+  }
+
+  /** What the drawn answers have brought. */
+  learn(values: readonly number[]): void {
+    for (const [seat, drawn] of this.#drawn.entries()) {
+      if (drawn === null) continue;
+      drawn.tries++;
+      drawn.sum += values[seat];
+    }
+  }
+
+  #likelyFor(world: S, question: Q): Likely[] {
+    const name = `${question.seat} ${JSON.stringify(question.shape)}`;
+    const known = this.#likely.get(name);
+    if (known !== undefined) return known;
+    const answers = candidatesFor(this.#game, [world], question, LIKELY, this.#rng);
+    const likely = answers.map((answer) => ({ answer, tries: 0, sum: 0 }));
+    this.#likely.set(name, likely);
+    return likely;
+  }
+
+  #choose(likely: readonly Likely[]): Likely {
+    const tries = likely.reduce((sum, each) => sum + each.tries, 0);
+    const average = tries === 0 ? 0 : likely.reduce((sum, each) => sum + each.sum, 0) / tries;
+    const weights = likely.map((each) => {
+      const mean = (each.sum + DOUBT * average) / (each.tries + DOUBT);
+      return Math.exp((mean - average) / TEMPERATURE);
+    });
+    return likely[drawWeighted(weights, this.#rng)];
+  }
+}
+
+/** A place in the list, the likelier the greater its weight. */
+function drawWeighted(weights: readonly number[], rng: Rng): number {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let ticket = (rng.below(2 ** 30) / 2 ** 30) * all;
+  for (let at = 0; at < weights.length; at++) {
+    ticket -= weights[at];
+    if (ticket < 0) return at;
+  }
+  return weights.length - 1;
+}

@@ -1,0 +1,134 @@
+import { type Answer, FastRng, type Game, type GameEvent, type Question } from '@triptych/kernel';
+import { Arm, isClearlyWorse } from './arm.ts';
+import { candidatesFor } from './candidates.ts';
+import { playOn } from './playout.ts';
+import type { Decision } from './reason.ts';
+import { Rivals } from './rivals.ts';
+
+/** What a bot is given: how many play, what its seat may know, and the question. */
+export interface Asked<Q extends Question = Question, V = unknown, M = unknown> {
+  readonly seats: number;
+  readonly view: V;
+  readonly memory: M;
+  readonly question: Q;
+}
+
+/** How a search goes about it. */
+export interface SearchPlan {
+  /** How many answers are tried at most. */
+  readonly candidates: number;
+}
+
+/** So many worlds are looked at before an answer may be given up, and before it may be given up for good. */
+const FIRST_WORLDS = 6;
+const PROOF_WORLDS = 16;
+/** By how many standard errors an answer must be worse to be given up for good. */
+const ERRORS = 4;
+/** In how many worlds the game is asked for its advice, for the first candidates. */
+const ADVICE_WORLDS = 3;
+
+/**
+ * A search for one answer over worlds imagined from one seat's view and memory. Every answer that still stands is
+ * tried in the same worlds with the same luck, so that the differences between answers count and not the luck. It can
+ * be stopped after any step, and the same input, seed and number of steps give the same answer.
+ */
+export class Search<S, Q extends Question, E extends GameEvent, V, M> {
+  readonly #game: Game<S, Q, E, V, M>;
+  readonly #asked: Asked<Q, V, M>;
+  readonly #rng: FastRng;
+  readonly #arms: readonly Arm[];
+  readonly #rivals: Rivals<S, Q, E, V, M>;
+  readonly #scratch: S;
+  #standing: Arm[];
+  #iterations = 0;
+
+  constructor(game: Game<S, Q, E, V, M>, asked: Asked<Q, V, M>, plan: SearchPlan, seed: number) {
+    this.#game = game;
+    this.#asked = asked;
+    this.#rng = new FastRng(seed);
+    const worlds = Array.from({ length: ADVICE_WORLDS }, () => this.#imagine());
+    const answers = candidatesFor(game, worlds, asked.question, plan.candidates, this.#rng);
+    this.#arms = answers.map((answer) => new Arm(answer, asked.seats));
+    this.#standing = [...this.#arms];
+    this.#rivals = new Rivals(game, this.#rng);
+    this.#scratch = this.#imagine();
+  }
+
+  /** How many playouts there have been. */
+  get iterations(): number {
+    return this.#iterations;
+  }
+
+  /** Whether nothing is left to find out. */
+  get isDecided(): boolean {
+    return this.#standing.length <= 1;
+  }
+
+  /** Tries every standing answer in one more world. `spent`: how much of its budget the search has used, 0 to 1. */
+  step(spent: number): void {
+    const world = this.#imagine();
+    const luck = this.#rng.below(2 ** 32);
+    const { seats, question } = this.#asked;
+    const answers = question.sealed
+      ? this.#rivals.draw(world, this.#game.pending(world), question.seat, seats)
+      : null;
+    for (const arm of this.#standing) {
+      const values = this.#try(arm, world, answers, luck);
+      arm.add(values[question.seat], values);
+      this.#iterations++;
+    }
+    this.#giveUp(spent);
+  }
+
+  decide(): Decision {
+    const tried = [...this.#arms].sort(byWorth);
+    const [best, next] = tried;
+    const worlds = Math.max(1, best.values.length);
+    return {
+      answer: best.answer,
+      reason: {
+        value: best.mean,
+        next: next === undefined ? null : { answer: next.answer, behind: best.mean - next.mean },
+        expected: best.totals.map((total) => total / worlds),
+        iterations: this.#iterations,
+      },
+      tried: tried.map(({ answer, mean, values }) => ({ answer, value: mean, worlds: values.length })),
+    };
+  }
+
+  #imagine(): S {
+    const { view, memory, question } = this.#asked;
+    return this.#game.imagine(view, memory, question.seat, this.#rng);
+  }
+
+  #try(arm: Arm, world: S, others: readonly (Answer | null)[] | null, luck: number): readonly number[] {
+    const game = this.#game;
+    const state = this.#scratch;
+    const { seats, question } = this.#asked;
+    const { seat } = question;
+    const rng = new FastRng(luck);
+    game.copy(world, state);
+    if (others === null) game.apply(state, seat, arm.answer, rng);
+    else game.reveal(state, others.with(seat, arm.answer), rng);
+    const values = playOn(game, state, seats, rng);
+    if (others !== null) this.#rivals.learn(values);
+    return values;
+  }
+
+  /** The worse half goes again and again while the budget is spent; what is clearly worse goes at once. */
+  #giveUp(spent: number): void {
+    const worlds = this.#standing[0].values.length;
+    if (worlds < FIRST_WORLDS && spent < 1) return;
+    this.#standing.sort(byWorth);
+    const [best] = this.#standing;
+    const places = Math.max(2, Math.ceil(this.#arms.length ** (1 - spent)));
+    this.#standing = this.#standing
+      .slice(0, places)
+      .filter((arm) => arm === best || worlds < PROOF_WORLDS || !isClearlyWorse(arm, best, ERRORS));
+  }
+}
+
+/** Those tried in more worlds come first: the others were given up. */
+function byWorth(one: Arm, other: Arm): number {
+  return other.values.length - one.values.length || other.mean - one.mean;
+}

@@ -1,0 +1,108 @@
+import {
+  type Answer,
+  FastRng,
+  type Game,
+  type GameEvent,
+  type Options,
+  type Outlook,
+  type Question,
+} from '@triptych/kernel';
+import { quickAnswer, winShares } from './search/playout.ts';
+
+/** A position of a game that was played to its end: every seat's features, and who won. */
+export interface Lesson {
+  readonly stage: number;
+  readonly features: readonly (readonly number[])[];
+  readonly won: readonly number[];
+}
+
+/** A game of quick answers, from which to learn: a lesson at the beginning of each of its moments. */
+export function lessonsOf<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  outlook: Outlook<S>,
+  seats: number,
+  options: Options,
+  seed: number,
+): Lesson[] {
+  const rng = new FastRng(seed);
+  const state = game.setup(seats, options, rng);
+  const seen: Omit<Lesson, 'won'>[] = [];
+  let moment = outlook.momentOf(state);
+  for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
+    if (outlook.momentOf(state) !== moment) {
+      moment = outlook.momentOf(state);
+      const features = Array.from({ length: seats }, (_, seat) => outlook.featuresOf(state, seat));
+      seen.push({ stage: outlook.stageOf(state), features });
+    }
+    const answers: (Answer | null)[] = Array.from({ length: seats }, () => null);
+    for (const asked of questions) answers[asked.seat] = quickAnswer(game, state, asked, rng);
+    const [{ sealed, seat }] = questions;
+    const answer = answers[seat];
+    if (sealed) game.reveal(state, answers, rng);
+    else if (answer !== null) game.apply(state, seat, answer, rng);
+  }
+  // Where nobody with a seat has won, nobody's position can be learnt from.
+  if (!game.outcome(state)?.ranking.some(({ rank }) => rank === 1)) return [];
+  const won = winShares(game, state, seats);
+  const all = won.reduce((sum, share) => sum + share, 0);
+  return seen.map((lesson) => ({ ...lesson, won: won.map((share) => share / all) }));
+}
+
+/** Small weights are preferred, so that chance in the lessons is not learnt. */
+const RESTRAINT = 0.03;
+const ROUNDS = 150;
+const PACE = 0.6;
+const MOMENTUM = 0.9;
+
+/** Weights by which the winners of these lessons, all of one stage, look likeliest. Same lessons, same weights. */
+export function learn(lessons: readonly Lesson[], size: number): number[] {
+  const scales = scalesOf(lessons, size);
+  const scaled = lessons.map(({ features, won }) => ({
+    won,
+    seats: features.map((each) => Float64Array.from(each, (value, at) => value * scales[at])),
+  }));
+  const weights = new Float64Array(size);
+  const speeds = new Float64Array(size);
+  const slopes = new Float64Array(size);
+  const scores: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    slopes.fill(0);
+    for (const { seats, won } of scaled) {
+      let all = 0;
+      for (let seat = 0; seat < seats.length; seat++) {
+        let score = 0;
+        for (let at = 0; at < size; at++) score += seats[seat][at] * weights[at];
+        scores[seat] = Math.exp(score);
+        all += scores[seat];
+      }
+      for (let seat = 0; seat < seats.length; seat++) {
+        const error = won[seat] - scores[seat] / all;
+        for (let at = 0; at < size; at++) slopes[at] += error * seats[seat][at];
+      }
+    }
+    for (let at = 0; at < size; at++) {
+      speeds[at] = MOMENTUM * speeds[at] + PACE * (slopes[at] / lessons.length - RESTRAINT * weights[at]);
+      weights[at] += speeds[at];
+    }
+  }
+  return Array.from(weights, (weight, at) => Number((weight * scales[at]).toPrecision(3)));
+}
+
+/** Added to every variance: what hardly ever differs is not blown up. */
+const RARE = 0.5;
+
+/** By feature: what makes its differences between the seats of a game about one. */
+function scalesOf(lessons: readonly Lesson[], size: number): number[] {
+  return Array.from({ length: size }, (_, at) => {
+    let squares = 0;
+    let number = 0;
+    for (const { features } of lessons) {
+      const mean = features.reduce((sum, each) => sum + each[at], 0) / features.length;
+      for (const each of features) {
+        squares += (each[at] - mean) ** 2;
+        number++;
+      }
+    }
+    return Math.sqrt(number / (squares + RARE * number));
+  });
+}
