@@ -99,5 +99,5 @@ export const events: XiditWords['events'] = {
     `Évaluation, ${names.assessments[assessment]} : ${ranking
       .map(({ player, value }) => `${player} ${value}`)
       .join(', ')}. Élimination : ${listOf('fr', eliminated)}.`,
-  saved: ({ player }) => `${player} sauve le royaume !`,
+  saved: ({ player }) => `Sauveur du royaume : ${player} !`,
 };
