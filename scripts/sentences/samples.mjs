@@ -57,8 +57,8 @@ const TEXTS = {
   seat: ['2'],
   zone: ['Europe/Warsaw'],
   time: ['5 min'],
-  game: ['Bellum Magica', 'Xerxes'],
-  games: ['Bellum Magica', 'Lords of Xidit', 'Xerxes'],
+  game: ['Go'],
+  games: ['Go', 'Chess', 'Nine Men’s Morris'],
   position: ['3'],
   rule: ['B4.4'],
   value: ['42'],
@@ -95,8 +95,9 @@ export function texts(name, file, language) {
   const section = Object.hasOwn(SECTIONS, name) ? SECTIONS[/** @type {keyof SECTIONS} */ (name)] : undefined;
   const own = section === undefined ? [] : packNames(file, language, section);
   if (own.length > 0) return own;
-  // A city of Xidit comes as number and name.
-  if (name === 'name' && file.startsWith('games/xidit/words')) return packNames(file, language, 'cities');
+  // A city comes as its number and its name.
+  const cities = name === 'name' ? packNames(file, language, 'cities') : [];
+  if (cities.length > 0) return cities;
   if (OF_PLAYERS.has(name)) return PLAYERS;
   if (Object.hasOwn(TEXTS, name)) return TEXTS[/** @type {keyof TEXTS} */ (name)];
   return [`‹${name}›`];

@@ -51,7 +51,7 @@ describe('what is remembered from match to match', () => {
     expect(seenAfter(solo('easy', true), 'de')).toBe('Solo-Kampagne, bisher gewonnen: einfach, schwer.');
     const [progress, all] = seenAfter(solo('normal', true)).split('\n');
     expect(progress).toBe('Solo campaign, won so far: easy, normal, hard.');
-    expect(all).toContain('All three scenarios are won');
+    expect(all).toContain('You have won all three scenarios');
     // The file is replaced as a whole; nothing half-written is left beside it.
     expect(readdirSync(inFolder('chronicles'))).toEqual(['xerxes.json']);
   });

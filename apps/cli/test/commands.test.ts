@@ -73,9 +73,9 @@ describe('what was typed wrongly: one sentence with what is possible, exit code 
     [['content'], 'list, show, check'],
     [['content', 'burn'], 'Choose from: list, show, check.'],
     [['content', 'check'], 'triptych content check <file>'],
-    [['content', 'show', 'bellum', 'golden'], 'There is no pack “golden”'],
+    [['content', 'show', 'bellum', 'golden'], 'There is no pack or file “golden”'],
     [['replay'], 'triptych replay <file>'],
-    [['replay', 'a.json', 'b.json'], '“b.json” is one word too many'],
+    [['replay', 'a.json', 'b.json'], '“b.json” is one argument too many'],
     [['--lang', 'it'], `The language “it” is not available. Choose from: ${LANGUAGES.join(', ')}.`],
     [
       ['play', '--bots', 'two'],
@@ -117,7 +117,7 @@ describe('what was typed wrongly: one sentence with what is possible, exit code 
       'The option first cannot be “3”. Choose from: random, 1, 2.',
     ],
     [['play', 'bellum', '--bots', '1', '--seed', 'abc'], '64 hexadecimal digits'],
-    [['play', 'bellum', '--bots', '1', '--pack', 'golden'], 'There is no pack “golden”'],
+    [['play', 'bellum', '--bots', '1', '--pack', 'golden'], 'There is no pack or file “golden”'],
     [['play', 'bellum', '--people', 'Ana', '--bots', '2', '--seat-order', 'Ana,bot'], 'such as Ana,bot,bot'],
   ])('%j', async (args, message) => {
     const { code, out, error } = await runs(...args);

@@ -39,7 +39,7 @@ describe('the example game in the terminal, known to the program by its lists al
     );
     expect(opened).toMatchObject({ code: 0, error: '' });
     expect(opened.out).toMatch(/^bought: –\ncoins: 12$/m);
-    expect(opened.out).toContain('F4.3 If several bids are the highest');
+    expect(opened.out).toContain('F4.3 If several players tie for the highest bid');
     const simulated = await session(['simulate', 'flotsam', '--games', '40', '--players', '3'], () => null);
     expect(simulated.code).toBe(0);
     expect(simulated.out).toMatch(/Wins by seat[^]*Seat 3/);

@@ -55,10 +55,10 @@ export const en = {
     cannotOpen: (where: string, why: string) => `The database ${where} cannot be opened: ${why}.`,
   },
   notice: {
-    yourTurn: 'It’s your turn',
+    yourTurn: 'Your turn',
     table: (game: string, others: string | null) => (others === null ? game : `${game} with ${others}`),
     digest: (tables: number) =>
-      countEnglish(tables, { one: 'It’s your turn in # match', other: 'It’s your turn in # matches' }),
+      countEnglish(tables, { one: 'Your turn in # match', other: 'Your turn in # matches' }),
     toMatch: 'Go to the match',
     toMatches: 'Go to your matches',
     stop: 'Stop these notices',

@@ -56,7 +56,7 @@ test('nobody waits for whoever is gone: a bot at one tap, the seat back at one t
   // Only now is Ben told what the bot has done.
   await again
     .getByRole('dialog', { name: 'Since your last turn' })
-    .getByRole('button', { name: 'Resume' })
+    .getByRole('button', { name: 'Continue' })
     .click();
 
   // Eve's phone is really offline: two of two who are there end the match.
@@ -109,7 +109,7 @@ test('terms are told beforehand; the host’s role goes on; giving up leaves a b
     });
   });
   await join(ben, link, 'Ben');
-  await expect(ben.getByText('When the time runs out, a bot plays on')).toBeVisible();
+  await expect(ben.getByText('If your time runs out, a bot plays for you')).toBeVisible();
   await expect(ben.getByText('Bots play')).toBeVisible();
   await ana.getByRole('button', { name: 'Make Ben the host' }).click();
   await ben.getByRole('button', { name: 'Start' }).click();

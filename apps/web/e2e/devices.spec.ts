@@ -33,7 +33,7 @@ test('a player goes on on another device, confirmed by another one; a wrong one 
 
   // A device that is offline for a moment keeps the seat.
   await phone.context().setOffline(true);
-  await expect(phone.getByText('The connection is lost')).toBeVisible();
+  await expect(phone.getByText('Connection lost')).toBeVisible();
   await phone.context().setOffline(false);
   await expect(phone.locator('main')).toHaveAttribute('data-asked', 'goblins');
 
@@ -69,7 +69,7 @@ test('by a code at once: two devices hold one seat, and an answer on one shows o
   await ben.goto(path);
   await expect(ben.getByText('This browser currently belongs to Ben.')).toBeVisible();
   await ben.getByRole('button', { name: 'Continue here' }).click();
-  await expect(ben.getByRole('alert')).toContainText('This link was used or has expired.');
+  await expect(ben.getByRole('alert')).toContainText('This link has been used or has expired.');
 });
 
 test('a code on the television keeps a seat; the link is shared by the phone’s own sheet', async ({

@@ -26,7 +26,7 @@ test('a game without a board, a cover or a palette is offered, explained and pla
   await expect(page.getByRole('heading', { name: 'Flotsam' })).toBeVisible();
   await expect(page.getByText('Look into a crate, keep a straight face, and bid.')).toBeVisible();
   await page.getByRole('link', { name: 'Rules: Flotsam' }).click();
-  await expect(page.getByText('The finder looks secretly into the first crate of the row.')).toBeVisible();
+  await expect(page.getByText('The finder secretly looks into the first crate of the row.')).toBeVisible();
   await page.goto('#/');
   await page.getByRole('link', { name: 'Play: Flotsam' }).click();
   await page.getByLabel('Purses').selectOption('half full');

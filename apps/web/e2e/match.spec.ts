@@ -67,7 +67,7 @@ test('a button says beforehand whether its answer can be undone', async ({ page 
   await open(page, 'goblins');
   await page.locator('.left [data-choice]').first().click();
   await page.locator('.right [data-choice]').last().click();
-  await expect(page.locator('[data-action].main')).toHaveAccessibleDescription(/^Everybody else is ready/);
+  await expect(page.locator('[data-action].main')).toHaveAccessibleDescription(/^Everyone else is ready/);
 });
 
 test('Esc cancels a choice, and so does Reset', async ({ page }) => {

@@ -30,7 +30,7 @@ test('a whole game with a keyboard, a touchscreen and a bot, from the invitation
   await expect(row.getByRole('row').last()).toContainText(/Bellum Magica\s*1/);
   await ben.getByRole('button', { name: 'Delete all finished matches' }).click();
   await ben.getByRole('button', { name: 'Really delete all of them?' }).click();
-  await expect(ben.getByText('Nobody yet.')).toBeVisible();
+  await expect(ben.getByText('No one yet.')).toBeVisible();
 });
 
 test('undo at once, a refusal with its rule, a draft that others do not disturb', async ({ visitor }) => {
@@ -80,15 +80,15 @@ test('a reload and a lost connection in mid-game lose nothing', async ({ visitor
   expect(await log(ana)).toEqual(before);
 
   await ben.context().setOffline(true);
-  await expect(ben.getByText('The connection is lost')).toBeVisible();
+  await expect(ben.getByText('Connection lost')).toBeVisible();
   await expect(ben.locator('.stage')).toHaveAttribute('inert', '');
   await ben.context().setOffline(false);
-  await expect(ben.getByText('The connection is lost')).toBeHidden();
+  await expect(ben.getByText('Connection lost')).toBeHidden();
 
   await server.stop();
-  for (const page of [ana, ben]) await expect(page.getByText('The connection is lost')).toBeVisible();
+  for (const page of [ana, ben]) await expect(page.getByText('Connection lost')).toBeVisible();
   await server.start();
-  for (const page of [ana, ben]) await expect(page.getByText('The connection is lost')).toBeHidden();
+  for (const page of [ana, ben]) await expect(page.getByText('Connection lost')).toBeHidden();
   await play([ana, ben], 3);
   await nextAsked([ana, ben]);
   const hers = await log(ana);

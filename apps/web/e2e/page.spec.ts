@@ -107,6 +107,6 @@ test('my matches are stored, resumed and deleted', async ({ page }) => {
   await atRest(page);
   await page.goto('#/');
   await page.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('button', { name: /^Really forget/ }).click();
+  await page.getByRole('button', { name: /^Really delete/ }).click();
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('title, icon and lists follow the turns by themselves; a match can be put a
   await expect(ben).toHaveTitle('(1) My matches · Triptych');
   // Who resigns is not asked again.
   await row.getByRole('button', { name: /^Resign/ }).click();
-  await row.getByRole('button', { name: /^Really give up/ }).click();
+  await row.getByRole('button', { name: /^Really resign/ }).click();
   await expect(ben).toHaveTitle('My matches · Triptych');
 });
 
@@ -98,7 +98,7 @@ test('the page is an installable app, and its worker shows a push and leads to t
   });
   const registrationId = await registered;
   const notice = {
-    title: 'It’s your turn',
+    title: 'Your turn',
     body: 'Bellum Magica with Ben',
     link: `${origin}/#/matches`,
     stop: `${origin}/notices/stop?c=x&s=y`,

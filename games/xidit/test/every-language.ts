@@ -12,13 +12,14 @@ export const NAMES = ['Ben', 'Mia', 'Anna', 'Jan', 'Ola'];
 export type Said = Readonly<Record<Language, string>>;
 
 export function inEveryLanguage(say: (language: Language) => string): Said {
-  return { en: say('en'), de: say('de'), pl: say('pl') };
+  return { en: say('en'), de: say('de'), pl: say('pl'), fr: say('fr') };
 }
 
 export const NARRATORS = {
   en: narrator(COMPONENTS, 'en'),
   de: narrator(COMPONENTS, 'de'),
   pl: narrator(COMPONENTS, 'pl'),
+  fr: narrator(COMPONENTS, 'fr'),
 };
 
 export const tell = (event: XiditEvent): Said =>
