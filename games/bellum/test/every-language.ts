@@ -29,12 +29,15 @@ export const refuse = (refusal: Refusal): Said =>
 
 const FAULTS = /undefined|null|NaN|\[object|#|\$\{| {2}|^\s|\s$|^$/;
 const ENGLISH = /\b(the|of|and|you|your|with|no\.|chests?|shields?|swords?|food|castle|row)\b/i;
+/** French sets a narrow space before high signs, and one inside its quotation marks. */
+const FRENCH_FAULTS = /[\p{L}\p{N})»][:;!?](?!\S)|[ \u00a0][:;!?]|« | »/u;
 
 /** What is wrong with a text; translations must differ from the English words. */
 export function faults(said: Said): string[] {
   const texts = LANGUAGES.map((language) => said[language]);
   return [
     ...texts.filter((text) => FAULTS.test(text)),
+    ...[said.fr].filter((text) => FRENCH_FAULTS.test(text)),
     ...texts.slice(1).filter((text) => text === said.en || ENGLISH.test(text)),
     ...texts.filter((text, at) => texts.indexOf(text) !== at),
   ];

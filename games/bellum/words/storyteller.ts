@@ -24,7 +24,8 @@ export function storyteller(
     ask: (question, view, players) => ask(speaker, question, view, players),
     option: (question, option, view, players) =>
       spaced(language, optionLabel(speaker, question, option, view, players)),
-    item: (question, item) => (question.kind === 'goblins' ? goblinLabel(speaker, question.cards[item]) : ''),
+    item: (question, item) =>
+      question.kind === 'goblins' ? spaced(language, goblinLabel(speaker, question.cards[item])) : '',
     tell: (event, players) => tell(speaker, event, players),
     ...gameSentences(words),
     ...optionNames(language),

@@ -20,11 +20,18 @@ function say(language: Language): ReturnType<typeof narrator> {
 
 const FAULTS = /undefined|null|NaN|\[object|#|\$\{| {2}|^\s|\s$|^$/;
 const ENGLISH = /\b(the|of|and|you|your|worker|taxes|resources|forces|wool|wheat)\b/i;
+/** French sets a narrow space before high signs, and one inside its quotation marks. */
+const FRENCH_FAULTS = /[\p{L}\p{N})»][:;!?](?!\S)|[ \u00a0][:;!?]|« | »/u;
 
 /** What is wrong with a text in every language; translations contain no English words. */
 function faults(speak: (language: Language) => string): string[] {
   return LANGUAGES.map((language) => ({ language, text: speak(language) }))
-    .filter(({ language, text }) => FAULTS.test(text) || (language !== 'en' && ENGLISH.test(text)))
+    .filter(
+      ({ language, text }) =>
+        FAULTS.test(text) ||
+        (language !== 'en' && ENGLISH.test(text)) ||
+        (language === 'fr' && FRENCH_FAULTS.test(text)),
+    )
     .map(({ language, text }) => `${language}: ${text}`);
 }
 
