@@ -36,7 +36,7 @@ describe('countPolish', () => {
   it('uses a separate form for fractions, or else the one for a few', () => {
     const forms = { one: '# dzień', few: '# dni', many: '# dni' };
     expect(countPolish(1.5, { ...forms, other: '# dnia' })).toBe('1,5 dnia');
-    expect(countPolish(1.5, forms)).toBe('1.5 dni');
+    expect(countPolish(1.5, forms)).toBe('1,5 dni');
   });
 });
 
