@@ -4,6 +4,7 @@ import type { commands as en } from './commands.en.ts';
 export const commands: typeof en = {
   triptych: 'Une table pour trois jeux de société.',
   usage: 'Utilisation',
+  usageIs: (title, usage) => `${title} : ${usage}`,
   arguments: 'Arguments',
   flags: 'Options',
   commandsTitle: 'Commandes',
