@@ -20,7 +20,10 @@ it('finds forbidden words in any of their forms, and only at the beginning of a 
 describe.each(glossaries())('the glossary of $game', ({ folder, terms }) => {
   it('names every thing in every language, with a source', () => {
     const incomplete = terms.filter((term) =>
-      [...LANGUAGES, 'source'].some((field) => String(term[field] ?? '').trim() === ''),
+      [...LANGUAGES, 'source'].some((field) => {
+        const text = term[field];
+        return typeof text !== 'string' || text.trim() === '';
+      }),
     );
     expect(incomplete).toEqual([]);
     expect(terms.length).toBeGreaterThan(20);

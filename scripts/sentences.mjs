@@ -11,7 +11,7 @@ const MOST = 4000;
 /**
  * All texts of a language, with every combination of counts and names.
  * @param {string} language
- * @returns {Promise<{ file: string, key: string, texts: readonly unknown[] }[]>}
+ * @returns {Promise<{ file: string, key: string, texts: readonly string[] }[]>}
  */
 export async function sentences(language) {
   return (await entries(language)).map(({ file, key, render, parameters }) => {
@@ -21,20 +21,20 @@ export async function sentences(language) {
     return {
       file,
       key,
-      texts: [...new Set(some.map((values) => render(.../** @type {never[]} */ (values))))],
+      texts: [...new Set(some.map((values) => String(render(.../** @type {never[]} */ (values)))))],
     };
   });
 }
 
 /**
  * Examples for a reader: texts that differ only in their numbers and names are shown once.
- * @param {readonly unknown[]} texts
+ * @param {readonly string[]} texts
  */
 function examples(texts) {
-  /** @type {Map<string, unknown[]>} */
+  /** @type {Map<string, string[]>} */
   const alike = new Map();
   for (const text of texts) {
-    const mask = PLAYERS.reduce((masked, name) => masked.replaceAll(name, '@'), String(text)).replace(
+    const mask = PLAYERS.reduce((masked, name) => masked.replaceAll(name, '@'), text).replace(
       /\d[\d.,\u00a0\u202f]*/g,
       '#',
     );
@@ -51,14 +51,9 @@ if (runsAsProgram(import.meta.url)) {
     for (const { file, key, texts } of await sentences(language)) {
       if (file !== heading) console.log(`\n## ${file}`);
       heading = file;
-      const [only] = texts;
-      if (texts.length === 1) console.log(`${key}: ${only}`);
-      else
-        console.log(
-          `${key}:\n${examples(texts)
-            .map((text) => `    ${text}`)
-            .join('\n')}`,
-        );
+      const shown = examples(texts);
+      const rest = shown.length === 1 ? ` ${shown[0]}` : `\n${shown.map((text) => `    ${text}`).join('\n')}`;
+      console.log(`${key}:${rest}`);
     }
   }
 }

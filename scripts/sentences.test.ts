@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('the sentences in %s', async (language) => {
   const bad = (dislikes: (text: string) => boolean): string[] =>
     all.flatMap(({ file, key, texts }) =>
       texts
-        .filter((text) => typeof text !== 'string' || dislikes(text))
+        .filter(dislikes)
         .slice(0, 1)
         .map((text) => `${file} ${key}: ${text}`),
     );

@@ -1,4 +1,3 @@
-import { countEnglish } from '@triptych/words';
 import type { FieldType, FormFaults, ProblemSentences } from '../form-faults.ts';
 import type { Span } from './span.ts';
 
@@ -21,11 +20,9 @@ export const formFaults: ProblemSentences<FormFaults> = {
   'wrong-format': ({ expected }) => `The format should be “${expected}”.`,
   'empty-text': () => 'This text is empty.',
   'invisible-characters': () => 'This text contains invisible characters.',
-  'text-too-long': ({ most }) =>
-    `This text is too long: at most ${countEnglish(most, { one: '# character', other: '# characters' })}.`,
+  'text-too-long': ({ most }) => `This text is too long; maximum number of characters: ${most}.`,
   'out-of-range': (values) => `This number should be ${span(values)}.`,
-  'list-too-long': ({ most }) =>
-    `This list is too long: at most ${countEnglish(most, { one: '# entry', other: '# entries' })}.`,
+  'list-too-long': ({ most }) => `This list is too long; maximum number of entries: ${most}.`,
   'unknown-word': ({ allowed }) => `This is not a known word here; use one of: ${allowed}.`,
   'wrong-id': () => 'An id consists of lower-case letters, digits and hyphens, and starts with a letter.',
   'id-twice': ({ id }) => `The id “${id}” is used twice.`,
