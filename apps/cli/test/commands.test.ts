@@ -26,7 +26,7 @@ describe('help', () => {
       hostingWords[language].verify.what,
       hostingWords[language].admin.what,
     ]) {
-      expect(out.replaceAll(/\s+/g, ' ')).toContain(text);
+      expect(out.replaceAll(/[ \n]+/g, ' ')).toContain(text);
     }
   });
 
@@ -50,7 +50,7 @@ describe('help', () => {
 
   it.each(LANGUAGES)('of serve lists every setting with its variable in %s', async (language) => {
     const { out } = await runs('serve', '--help', '--lang', language);
-    const text = out.replaceAll(/\s+/g, ' ');
+    const text = out.replaceAll(/[ \n]+/g, ' ');
     const { settings } = serverWords[language];
     for (const { name, flag, variable } of settingSpecs('')) {
       expect(text).toContain(`--${flag}`);

@@ -4,6 +4,7 @@ import type { commands as en } from './commands.en.ts';
 export const commands: typeof en = {
   triptych: 'Ein Tisch für drei Brettspiele.',
   usage: 'Aufruf',
+  usageIs: (title, usage) => `${title}: ${usage}`,
   arguments: 'Argumente',
   flags: 'Angaben',
   commandsTitle: 'Befehle',

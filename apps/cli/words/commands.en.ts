@@ -4,6 +4,7 @@ import { countEnglish, LANGUAGES } from '@triptych/words';
 export const commands = {
   triptych: 'A table for three board games.',
   usage: 'Usage',
+  usageIs: (title: string, usage: string) => `${title}: ${usage}`,
   arguments: 'Arguments',
   flags: 'Flags',
   commandsTitle: 'Commands',

@@ -6,6 +6,7 @@ const faults = (number: number) => countPolish(number, { one: '# błąd', few: '
 export const commands: typeof en = {
   triptych: 'Stół do trzech gier planszowych.',
   usage: 'Użycie',
+  usageIs: (title, usage) => `${title}: ${usage}`,
   arguments: 'Argumenty',
   flags: 'Flagi',
   commandsTitle: 'Polecenia',

@@ -56,7 +56,7 @@ export const play: typeof en = {
     some: (least, most) =>
       least === most
         ? `Tapez ${countFrench(least, { one: '# nombre', other: '# nombres, séparés par des espaces' })}.`
-        : `Tapez de ${least} à ${numbers(most)}, séparés par des espaces${least === 0 ? ' (- pour aucun)' : ''}.`,
+        : `Tapez de ${least} à ${countFrench(most, { one: '# nombre', other: '# nombres, séparés par des espaces' })}${least === 0 ? ' (- pour aucun)' : ''}.`,
     letters: (length, example) =>
       `Tapez ${countFrench(length, { one: '# lettre', other: '# lettres dans l’ordre' })}, par exemple ${example}.`,
     sequence: (length) =>

@@ -70,7 +70,7 @@ export const problems: typeof en = {
   noGameOfPack: (path, known) =>
     `On ne sait pas à quel jeu le pack ${path} est destiné. Ajoutez --game avec l’un de ceux-ci : ${known}.`,
   badMoment: (found, last) => `--at ${found} n’est pas possible : la partie a les moments 0 à ${last}.`,
-  stillSecret: (name) => `Cela reste secret jusqu’à la fin de la partie : ce que sait ${name}.`,
+  stillSecret: (name) => `Ce que sait ${name} reste secret jusqu’à la fin de la partie.`,
   nothingToResume: 'Il n’y a aucune partie en cours à continuer.',
   alreadyOver: (path) => `La partie ${path} est terminée ; \`replay\` la montre.`,
   unexpected: (what) => `Une erreur inattendue s’est produite : ${what}`,

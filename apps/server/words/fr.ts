@@ -70,7 +70,7 @@ export const fr: ServerWords = {
     testHint: 'Nous vous préviendrons ici quand ce sera à vous de jouer.',
     confirm: 'Est-ce bien votre adresse ?',
     confirmHint:
-      'Quelqu’un nous a demandé d’écrire à cette adresse chaque fois que c’est à son tour de jouer. Si c’est vous, veuillez confirmer. Sinon, ignorez simplement cet e-mail : nous n’écrirons plus.',
+      'Quelqu’un nous a demandé d’écrire à cette adresse chaque fois que vient son tour de jouer. Si c’est vous, veuillez confirmer. Sinon, ignorez simplement cet e-mail : nous n’écrirons plus.',
     confirmLink: 'Confirmer mon adresse',
     stopAsk: 'Ne plus recevoir ces notifications ? Vos parties continueront.',
     stopped: 'C’est fait. Vous ne recevrez plus de notifications par ce moyen.',

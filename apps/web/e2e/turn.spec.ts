@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { answer, gather } from './network-play.ts';
 import { test } from './server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const icon = (page: Page): Promise<string | null> => page.locator('link[rel="icon"]').getAttribute('href');
 
 test('title, icon and lists follow the turns by themselves; a match can be put aside', async ({

@@ -5,6 +5,7 @@ export const fr: KitWords = {
   skip: 'Passer',
   close: 'Fermer',
   why: (rule) => `Règle ${rule}`,
+  labelled: (label, value) => `${label} : ${value}`,
   more: 'Un de plus',
   fewer: 'Un de moins',
 };

@@ -129,7 +129,7 @@ export const fr: NetworkWords = {
     bot: 'Vraiment abandonner ? Un bot finira la partie pour vous.',
   },
   pauseNow: 'Mettre la partie en pause',
-  makeHost: (name) => `Confier le rôle d’hôte : ${name}`,
+  makeHost: (name) => `Donner le rôle d’hôte à ${name}`,
   holidayOn: 'Prendre congé et arrêter mon horloge',
   holidayOff: 'Je suis de retour',
   youLeft: 'Vous avez quitté la partie : un bot joue pour vous.',
@@ -141,7 +141,7 @@ export const fr: NetworkWords = {
   askUndo: 'Demander à annuler ma dernière réponse',
   askUndoHint: 'Quelque chose a été révélé depuis : il faut l’accord des autres.',
   leave: 'Quitter et laisser jouer un bot',
-  botFor: (name) => `Faire jouer un bot : ${name}`,
+  botFor: (name) => `Remplacer ${name} par un bot`,
   rematchWaits: 'La table de la revanche est ouverte aux mêmes joueurs.',
   goThere: 'Y aller',
   // Front page.
@@ -159,7 +159,7 @@ export const fr: NetworkWords = {
   online: 'en ligne',
   remove: 'Supprimer',
   // My matches.
-  decides: (names) => `À décider : ${listOf('fr', names)}`,
+  decides: (names) => `${listOf('fr', names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'}`,
   timeLeft: (time) => `encore ${time}`,
   youWon: 'Vous avez gagné',
   won: (names) => `${listOf('fr', names)} ${names.length === 1 ? 'a' : 'ont'} gagné`,

@@ -22,11 +22,11 @@ export const fr: ReplayWords = {
   sinceShow: 'Montrer',
   sinceGo: 'Continuer',
   toYou: 'pour vous',
-  fair: 'Tout était-il régulier ?',
+  fair: 'La partie était-elle régulière ?',
   fairWait: 'La partie est rejouée…',
   fairYes: (answers) =>
     countFrench(answers, {
-      one: 'Oui. Cette page a rejoué la partie à partir de sa graine : la réponse (#) est exacte, et le résultat est le même.',
+      one: 'Oui. Cette page a rejoué la partie à partir de sa graine : sa seule réponse est exacte, et le résultat est le même.',
       other:
         'Oui. Cette page a rejoué la partie à partir de sa graine : les # réponses sont exactes, et le résultat est le même.',
     }),
@@ -49,10 +49,10 @@ export const fr: ReplayWords = {
   commitment: 'Scellé à l’avance',
   keyList: [
     ['P', 'revoir la partie'],
-    ['← →', 'en revoyant : un pas en arrière ou en avant'],
-    ['Page préc., suiv.', 'en revoyant : chapitre précédent ou suivant'],
-    ['Début, Fin', 'en revoyant : au début ou à la fin'],
-    ['Espace', 'en revoyant : lecture ou pause'],
-    ['Échap', 'en revoyant : revenir au présent'],
+    ['← →', 'pendant la relecture : un pas en arrière ou en avant'],
+    ['Page préc., suiv.', 'pendant la relecture : chapitre précédent ou suivant'],
+    ['Début, Fin', 'pendant la relecture : au début ou à la fin'],
+    ['Espace', 'pendant la relecture : lecture ou pause'],
+    ['Échap', 'pendant la relecture : revenir au présent'],
   ],
 };
