@@ -44,8 +44,10 @@ it.each(STYLES)('fetches every letter from the font file that has it: %s', (styl
   /** `latin` or `latin-ext`. */
   const partOf = (faces: readonly Face[], letter: string): string[] =>
     faces.filter(({ covers }) => covers(letter)).map(({ file }) => /latin(-ext)?/.exec(file)?.[0] ?? file);
-  for (const letter of LETTERS.match(/\p{L}/gu) ?? []) {
+  const letters = LETTERS.match(/\p{L}/gu) ?? [];
+  const wrong = letters.filter((letter) => {
     const [part] = partOf(original, letter).toSorted();
-    expect(new Set(partOf(own, letter)), letter).toEqual(new Set([part]));
-  }
+    return partOf(own, letter).some((one) => one !== part) || partOf(own, letter).length === 0;
+  });
+  expect(wrong).toEqual([]);
 });

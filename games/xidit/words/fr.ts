@@ -28,7 +28,7 @@ export const fr: XiditWords = {
   matchOptions: {
     length: {
       name: 'Durée',
-      hint: 'Neuf années, environ une heure, conviennent bien à une première partie ; douze font la partie complète.',
+      hint: 'Neuf années, environ une heure, pour une première partie ; douze pour la partie complète.',
       values: { long: '12 années', short: '9 années' },
     },
     dummy: {
@@ -48,7 +48,7 @@ export const fr: XiditWords = {
     },
     openScreens: {
       name: 'Paravents ouverts',
-      hint: 'Tout le monde voit les unités, les pièces d’or et les bardes de tous : plus facile, rien à retenir.',
+      hint: 'Unités, pièces d’or et bardes sont visibles de tous : plus facile, rien à retenir.',
       values: { off: 'non', on: 'oui' },
     },
   },
