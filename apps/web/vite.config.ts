@@ -25,7 +25,10 @@ const TOGETHER = [
     name: 'base',
     test: /packages\/(words|board-kit\/(words|look|draw|settings|anchors|BadgeFrame))|games\/web\.ts|\/web\/(theme|web-game|draw\/(castles|blocks|Rosette))|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|route)/,
   },
-  { name: 'store', test: /src\/session\/(storage|stored-list)|packages\/(kernel\/(read-record|refusal|shapes)|protocol\/host-refusal)/ },
+  {
+    name: 'store',
+    test: /src\/session\/(storage|stored-list)|packages\/(kernel\/(read-record|refusal|shapes)|protocol\/host-refusal)/,
+  },
   { name: 'signs', test: /board-kit\/(SeatBadge|HandDrawnFrame)/ },
   { name: 'frame', test: /src\/(pages\/Page\.svelte|network\/(words|api|server))/ },
   {
