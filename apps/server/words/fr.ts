@@ -3,6 +3,8 @@ import type { ServerWords } from './en.ts';
 
 export const fr: ServerWords = {
   page: {
+    wrongHost:
+      'Ce serveur ne connaît pas le nom qui figure dans votre barre d’adresse. La personne qui le gère indique l’adresse publique au démarrage :',
     noClient: 'Le serveur fonctionne, mais la page pour navigateur n’a pas été construite.',
     terminal: 'Jouer dans le terminal :',
     api: 'Pour les programmes :',
@@ -34,6 +36,8 @@ export const fr: ServerWords = {
     smtp: 'le serveur SMTP pour les e-mails (smtp://nom:motdepasse@hôte:port) ; sinon, aucun e-mail',
     mailFrom: 'l’expéditeur des e-mails ; les services push voient aussi cette adresse',
     privateWebhooks: 'permettre aux webhooks d’atteindre les réseaux privés, y compris cet ordinateur',
+    metricsToken:
+      'le jeton avec lequel un autre ordinateur peut lire /metrics ; sinon, cet ordinateur seulement',
     notices: 'notifications par personne et par jour',
   },
   problems: {

@@ -45,7 +45,7 @@ export const fr: HostingWords = {
     'bad-pack': () => 'Ce pack de contenu n’est pas jouable.',
     busy: () => 'Le serveur est occupé. Veuillez réessayer.',
     failed: () => 'Le serveur n’a pas pu le faire. Rien n’a changé ; veuillez réessayer.',
-    'name-taken': () => 'Ce nom est déjà pris.',
+    'name-taken': () => 'Ce nom est déjà pris, ou ressemble à un nom déjà pris.',
     'no-mail': () => 'Ce serveur n’envoie pas d’e-mails.',
     'no-such-game': () => 'Ce jeu n’existe pas ici.',
     'no-such-option': () => 'Ce jeu n’a pas cette option.',
@@ -59,6 +59,12 @@ export const fr: HostingWords = {
     'not-signed-in': () => 'Le serveur ne vous connaît pas encore : indiquez d’abord votre nom.',
     'not-true': () => 'La graine et le résultat de cette partie n’ont pas pu être confirmés.',
     'passkey-failed': () => 'La clé d’accès a été refusée.',
+    'password-common': () =>
+      'Trop de gens utilisent ce mot de passe, ou un autre très proche. Choisissez-en un autre.',
+    'password-name': () =>
+      'Ce mot de passe est trop facile à deviner : c’est votre nom. Choisissez-en un autre.',
+    'password-short': ({ least }) =>
+      `Trop court : un mot de passe demande au moins ${countFrench(least, { one: '# caractère', other: '# caractères' })}.`,
     'private-address': () =>
       'Cette adresse se trouve sur un réseau privé. La personne qui gère le serveur doit l’autoriser.',
     seats: ({ min, max }) => `Ce jeu se joue de ${min} à ${max}.`,
@@ -68,6 +74,8 @@ export const fr: HostingWords = {
     'too-much': () => 'Cette partie est trop longue à vérifier. Elle n’a pas été importée.',
     'used-link': () => 'Ce lien a déjà servi ou il a expiré. Affichez-en un nouveau sur l’autre appareil.',
     'wrong-code': () => 'Ce code de récupération n’est pas valable.',
+    'wrong-host': () =>
+      'Le serveur ne se connaît pas sous cette adresse. La personne qui le gère doit indiquer son adresse publique avec --base.',
     'wrong-origin': () => 'Cette page n’en a pas le droit ici.',
     'wrong-password': () => 'Le nom ou le mot de passe est incorrect.',
   },

@@ -6,6 +6,8 @@ export const fr: CompanyWords = {
   televisionHint:
     'Le grand écran montre le plateau, à qui c’est de jouer, et un code pour chaque place libre. Il ne montre jamais les secrets de personne.',
   openTelevision: 'Ouvrir le grand écran',
+  televisionLink: 'Adresse du grand écran',
+  startOnPhone: 'N’importe qui peut lancer la partie, sur son propre appareil.',
   scanToSit: 'Scannez pour prendre cette place',
   seatCode: (seat) => `Code QR de la place ${seat}`,
   thisSeat: (seat) => `La place ${seat} est réservée à la personne qui scanne le code. Indiquez votre nom.`,

@@ -31,6 +31,7 @@ export const fr: NetworkWords = {
   table: 'La table',
   waitingFor: (seats) => countFrench(seats, { one: '# place libre', other: '# places libres' }),
   everybody: 'Tout le monde est là',
+  allTaken: 'Toutes les places sont prises',
   invitation: 'Invitation',
   invitationHint: 'Envoyez ce lien, ou scannez le code avec un téléphone.',
   invitationHere:
@@ -118,6 +119,7 @@ export const fr: NetworkWords = {
   resigned: 'abandon ; un bot joue',
   holiday: 'en congé',
   youAbsent: 'En votre absence, un bot joue pour vous.',
+  youHoliday: 'Vous êtes en congé, et votre horloge est arrêtée.',
   othersDecide: 'C’est aux autres de décider.',
   fold: 'Réduire',
   unfold: 'Une proposition attend',
@@ -142,6 +144,7 @@ export const fr: NetworkWords = {
   askUndoHint: 'Quelque chose a été révélé depuis : il faut l’accord des autres.',
   leave: 'Quitter et laisser jouer un bot',
   botFor: (name) => `Remplacer ${name} par un bot`,
+  askBotFor: (name) => `Proposer un bot pour ${name}`,
   rematchWaits: 'La table de la revanche est ouverte aux mêmes joueurs.',
   goThere: 'Y aller',
   // Front page.
@@ -218,11 +221,12 @@ export const fr: NetworkWords = {
   // The club.
   club: {
     title: 'Mon club',
-    hint: 'Les personnes avec qui vous avez joué sur ce serveur, et ce que cela a donné. Vous êtes la seule personne à voir cette page.',
+    hint: 'Les personnes avec qui vous avez joué, et ce que cela a donné. Vous êtes la seule personne à voir cette page.',
     nobody: 'Personne encore. Terminez une partie avec quelqu’un, et son nom apparaîtra ici.',
     matches: (number) => countFrench(number, { one: '# partie', other: '# parties' }),
     myWins: (wins, matches) =>
       `${countFrench(wins, { one: '# victoire', other: '# victoires' })} sur ${matches}`,
+    here: 'Sur cet appareil',
     ahead: 'Vous étiez devant',
     behind: 'Vous étiez derrière',
     game: 'Jeu',
@@ -233,6 +237,7 @@ export const fr: NetworkWords = {
     forget: 'Supprimer toutes les parties terminées',
     forgetHint:
       'Elles disparaissent pour de bon de vos listes et de cette page. Les autres gardent les leurs.',
+    forgetHereHint: 'Elles sont supprimées de cet appareil.',
     forgetSure: 'Vraiment tout supprimer ?',
   },
   // Who I am.
