@@ -1,6 +1,7 @@
 import { countEnglish } from '../plural.ts';
 import type { RefusalSentence } from '../common/sentences.ts';
 
+const characters = (number: number) => countEnglish(number, { one: '# character', other: '# characters' });
 const bytes = (number: number) => countEnglish(number, { one: '# byte', other: '# bytes' });
 
 /** By the codes of the table and of the server. */
@@ -59,7 +60,7 @@ const refusals = {
   'not-true': () => 'The seed and result of this match could not be confirmed.',
   'password-common': () => 'Too many people use this password, or one very close to it. Choose another.',
   'password-name': () => 'Anyone could guess this password: it is your name. Choose another.',
-  'password-short': ({ least }) => `Too short: a password needs at least ${least} characters.`,
+  'password-short': ({ least }) => `Too short: a password needs at least ${characters(Number(least))}.`,
   'passkey-failed': () => 'The passkey was not accepted.',
   'private-address': () => 'This address is on a private network. Whoever runs the server must allow that.',
   seats: ({ min, max }) => `This game takes ${min} to ${max} players.`,

@@ -59,7 +59,7 @@ export const pl: HostingWords = {
     'not-true': () => 'Ziarna i wyniku tej partii nie udało się potwierdzić.',
     'password-common': () => 'Tego hasła albo bardzo podobnego używa pół świata. Wybierz inne.',
     'password-name': () => 'To hasło każdy zgadnie: to twoje imię. Wybierz inne.',
-    'password-short': ({ least }) => `Za krótkie: hasło musi mieć co najmniej ${least} znaków.`,
+    'password-short': ({ least }) => `Za krótkie. Najmniejsza liczba znaków w haśle: ${least}.`,
     'passkey-failed': () => 'Klucz dostępu nie został przyjęty.',
     'private-address': () =>
       'Ten adres leży w sieci prywatnej. Musi na to pozwolić osoba, która prowadzi serwer.',

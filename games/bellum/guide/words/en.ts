@@ -41,7 +41,7 @@ export const en = {
     },
     secrets: {
       title: 'What is secret?',
-      text: 'Only the values of chests: you see those of your own, and remember those you once had. Everything else lies open, also how many chests everybody has.',
+      text: 'Only the values of chests: you see those of your own, and remember those you once had. Everything else is public, including how many chests everyone has.',
     },
   },
   legend: {

@@ -27,10 +27,8 @@ export const fr: BoardWords = {
   activeRow: 'ligne active',
   leftSide: 'gauche : récolter',
   rightSide: 'droite : combattre',
-  yourChests: (number, value) =>
-    number === 0
-      ? 'Pas encore de coffre'
-      : `${countFrench(number, { one: '# coffre', other: '# coffres' })}, valeur ${value}`,
+  yourChests: (number, value, end) =>
+    number === 0 ? 'Pas encore de coffre' : `Coffres : ${number} sur ${end}, valeur ${value}`,
   secret: 'valeurs visibles uniquement par vous',
   have: 'vous avez',
   need: 'il faut',

@@ -6,33 +6,33 @@ export const de: typeof en = {
   parts: {
     workers: {
       title: 'Arbeiter setzen',
-      text: 'In Zugreihenfolge setzt jeder einen Arbeiter, dann den zweiten. Ein Arbeiter kommt in ein freies Gebiet, das niemandes Heimat ist, oder auf das Reihenfolgefeld. Jedes Gebiet bringt drei Rohstoffe und bietet eine Einheit. Dann wird das Jahresereignis aufgedeckt: etwa bekommt niemand Holz.',
+      text: 'In Zugreihenfolge setzt jeder einen Arbeiter, dann den zweiten. Ein Arbeiter kommt in ein freies Gebiet, das niemandes Einflussbereich ist, oder auf das Zugreihenfolgefeld. Jedes Gebiet bringt drei Rohstoffe und bietet eine Einheit. Dann wird das Jahresereignis aufgedeckt: etwa bekommt niemand Holz.',
       example: 'Babylonia bringt Stein, Holz und Weizen und bietet Kavallerie.',
     },
     campaign: {
       title: 'In den Feldzug ziehen',
-      text: 'Erfülle Feldzugkarten: Jede will vier Einheiten. Du hast die deiner Heimat, die der Gebiete mit deinen Arbeitern und deine dauerhaften. Ein Feldzug bringt 5 Punkte, und ein Gegner deiner Wahl verliert 1. Ein Gebiet, dessen Einheit zieht, bringt dieses Jahr nichts.',
+      text: 'Erfülle Feldzugkarten: Jede will vier Einheiten. Du hast die deines Einflussbereichs, die der Gebiete mit deinen Arbeitern und deine permanenten. Ein Feldzug bringt 5 Punkte, und ein Gegner deiner Wahl verliert 1. Ein Gebiet, dessen Einheit zieht, bringt dieses Jahr nichts.',
       example:
-        'Söldner aus der Heimat, ein Elefant aus Parthia, ein Schiff aus Cappadocia und dein dauerhafter Elefant: 5 Punkte.',
+        'Söldner aus dem Einflussbereich, ein Elefant aus Parthia, ein Schiff aus Cappadocia und dein permanenter Elefant: 5 Punkte.',
     },
     build: {
       title: 'Sammeln und bauen',
-      text: 'Alle sammeln die Rohstoffe von Heimat und Arbeitern, höchstens drei von jeder Art. Dann darf reihum jeder bauen, immer wieder, bis alle passen. Ein Gebäude kostet sechs Rohstoffe, kann nur einmal gebaut werden, und jeder kann drei haben.',
+      text: 'Alle sammeln die Rohstoffe von Einflussbereich und Arbeitern, höchstens drei von jeder Art. Dann darf reihum jeder bauen, immer wieder, bis alle passen. Ein Gebäude kostet sechs Rohstoffe, kann nur einmal gebaut werden, und jeder kann drei haben.',
       example:
-        'Ein Tempel bringt im Jahr 1 sieben Punkte, im Jahr 5 nur drei. Die Festung bringt so viele Punkte wie die Zahl des Jahres.',
+        'Ein Tempel bringt im Jahr 1 sieben Punkte, im Jahr 5 nur drei. Die Befestigungsanlage bringt so viele Punkte wie die Zahl des Jahres.',
     },
     taxes: {
       title: 'Steuern zahlen',
-      text: 'Erfülle so viele Steuerkarten, wie du willst. Eine Karte mit vier Rohstoffen gibt dir dauerhaft eine Einheit, ab dem nächsten Jahr. Eine mit fünf bringt 3 Punkte. Neue Karten gibt es im Spiel nicht.',
-      example: 'Zwei Stein, ein Weizen und eine Wolle bringen einen dauerhaften Elefanten.',
+      text: 'Erfülle so viele Steuerkarten, wie du willst. Eine Karte mit vier Rohstoffen gibt dir eine permanente Einheit, ab dem nächsten Jahr. Eine mit fünf bringt 3 Punkte. Neue Karten gibt es im Spiel nicht.',
+      example: 'Zwei Stein, ein Weizen und eine Wolle bringen einen permanenten Elefanten.',
     },
     buildings: {
       title: 'Die sechs Gebäude',
-      text: 'Tempel: 8 minus die Zahl des Jahres. Festung: die Zahl des Jahres. Straße und Brücke: 4 Punkte, und die Gegner verlieren zusammen 2. Kornspeicher und Palast: 3 Punkte, und die Gegner verlieren zusammen 3. Du entscheidest, wer verliert; niemand fällt unter 0.',
+      text: 'Tempel: 8 minus die Zahl des Jahres. Befestigungsanlage: die Zahl des Jahres. Straße und Brücke: 4 Punkte, und die Gegner verlieren zusammen 2. Weizensilo und Palast: 3 Punkte, und die Gegner verlieren zusammen 3. Du entscheidest, wer verliert; niemand fällt unter 0.',
     },
     order: {
       title: 'Die Zugreihenfolge',
-      text: 'Der erste Platz kostet einen Rohstoff; auf dem zweiten muss eine Einheit ungenutzt bleiben; der dritte bekommt eine Einheit dazu, der vierte einen Rohstoff. Wer einen Arbeiter auf dem Reihenfolgefeld hat, verteilt am Jahresende alle Plätze.',
+      text: 'Der erste Platz kostet einen Rohstoff; auf dem zweiten muss eine Einheit ungenutzt bleiben; der dritte bekommt eine Einheit dazu, der vierte einen Rohstoff. Wer einen Arbeiter auf dem Zugreihenfolgefeld hat, verteilt am Jahresende alle Plätze.',
     },
     events: {
       title: 'Das Jahresereignis',

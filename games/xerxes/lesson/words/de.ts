@@ -6,24 +6,24 @@ export const de: Readonly<Record<LessonText, string>> = {
   elsewhere: 'Wie du willst. Achte darauf, was das Gebiet bringt und was deine Karten verlangen.',
   onTrack: 'Mit diesem Feld bestimmst du am Jahresende die Reihenfolge, aber es bringt keine Rohstoffe.',
   second:
-    'Deine Heimat {home} bringt jedes Jahr auch etwas. Setz den zweiten Arbeiter nach {area}: Dann ist alles für die Steuerkarte beisammen.',
+    'Dein Einflussbereich {home} bringt jedes Jahr auch etwas. Setz den zweiten Arbeiter nach {area}: Dann ist alles für die Steuerkarte beisammen.',
   giveUp:
     'Das Jahresereignis, {event}, traf alle. Alle haben gesammelt, höchstens drei von jeder Art. Wer als Erster zieht, zahlt dafür: Gib einen Rohstoff ab, den die Steuerkarte nicht braucht.',
-  tax: 'Zahl deine Steuern: {cost}. Diese Karte gibt dir dauerhaft eine Einheit: {force}. Andere Steuerkarten bringen sofort 3 Punkte.',
+  tax: 'Zahl deine Steuern: {cost}. Diese Karte gibt dir eine permanente Einheit: {force}. Andere Steuerkarten bringen sofort 3 Punkte.',
   taxTooDear: 'Dein Lager hat nicht, was diese Karte verlangt.',
   paid: 'Der Großkönig ist zufrieden. Ab jetzt zieht mit dir: {force}.',
-  notPaid: 'Du hättest zahlen können. Eine dauerhafte Einheit hilft bei jedem Feldzug.',
+  notPaid: 'Du hättest zahlen können. Eine permanente Einheit hilft bei jedem Feldzug.',
   march:
-    'Jetzt ein Feldzug: vier Einheiten für 5 Punkte. Heimat und dauerhafte Einheiten zählen; dir fehlt: {missing}. Auch jedes Gebiet bietet eine Einheit: Setz diesen Arbeiter nach {area}.',
+    'Jetzt ein Feldzug: vier Einheiten für 5 Punkte. Einflussbereich und permanente Einheiten zählen; dir fehlt: {missing}. Auch jedes Gebiet bietet eine Einheit: Setz diesen Arbeiter nach {area}.',
   marchOn:
     'Eine Einheit fehlt noch: {missing}. Du findest sie in {area}. Ein Gebiet, dessen Einheit in den Krieg zieht, bringt dieses Jahr keine Rohstoffe.',
   campaign: 'Alle vier Einheiten sind bereit. Wähle die Feldzugkarte und zieh los!',
   won: 'Sieg! Fünf Punkte für dich.',
   notMarched:
-    'Dein Heer blieb zu Hause. Einheiten aus Gebieten verfallen am Jahresende; nur dauerhafte bleiben.',
+    'Dein Heer blieb zu Hause. Einheiten aus Gebieten verfallen am Jahresende; nur permanente bleiben.',
   rival: 'Und einer deiner Gegner verliert einen Punkt. Wen siehst du lieber hinter dir?',
   build:
-    'Sechs Rohstoffe ergeben ein Gebäude. Jedes kann nur einmal gebaut werden: Der Tempel lohnt sich früh, die Festung spät; die anderen kosten auch die Gegner Punkte.',
+    'Sechs Rohstoffe ergeben ein Gebäude. Jedes kann nur einmal gebaut werden: Der Tempel lohnt sich früh, die Befestigungsanlage spät; die anderen kosten auch die Gegner Punkte.',
   end: 'Das ist alles: Arbeiter, Ereignis, Feldzüge, Rohstoffe, Gebäude, Steuern, siebenmal. Deine Sonderfähigkeit wartet auf ihren Moment. 25 Punkte: Spiel weiter!',
   refused: 'Das erlauben die Regeln nicht. Was du wählen kannst, hat einen hellen Rand.',
   asideWorker: 'Welche Rohstoffe oder Einheiten brauchen deine Karten? Setz den Arbeiter dorthin.',

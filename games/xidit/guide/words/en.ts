@@ -15,7 +15,7 @@ export const en = {
         'A city holds an archer, an infantry and a mage: you take the archer. Whoever comes next gets the infantry.',
     },
     threat: {
-      title: 'Drive off threats',
+      title: 'Eliminate threats',
       text: 'An action in a city with a threat drives it off if you have all the units that it asks for: exactly these classes. They go back to the barracks, and you choose two of the three rewards: gold, bards, guild floors.',
       example: 'The threat asks for a militia and two archers. With three mages you cannot drive it off.',
     },
@@ -52,7 +52,7 @@ export const en = {
     infantry: 'Infantry.',
     cleric: 'Cleric.',
     mage: 'Mage, the strongest class.',
-    action: 'Action: recruit, drive off a threat, or fight a titan.',
+    action: 'Action: recruit, eliminate a threat, or fight a titan.',
     wait: 'Wait: nothing happens.',
     gold: 'Gold. Counts in the assessment of wealth.',
     floors: 'Guild floor. Counts in the assessment of influence.',

@@ -1,29 +1,29 @@
 import type { en } from './en.ts';
 
 export const pl: typeof en = {
-  goal: 'Prowadzisz idrakisa przez zagrożone królestwo. Na końcu czekają trzy oceny: bogactwo (złoto), wpływy (piętra gildii) i reputacja (bardowie). W każdej odpada najsłabszy. Kto zostanie, ratuje królestwo, więc nigdzie nie wolno być słabym.',
+  goal: 'Prowadzisz idrakisa przez zagrożone królestwo. Na końcu czekają trzy oceny: bogactwo (złote suwereny), wpływy (piętra gildii) i reputacja (bardowie). W każdej odpada najsłabszy. Kto zostanie, ratuje królestwo, więc nigdzie nie wolno być słabym.',
   end: 'Po dziewięciu latach (dwunastu w długiej grze) odbywają się trzy oceny w kolejności z Sali Chwały. W każdej odpada najsłabszy z graczy, którzy zostali; przy pięciu graczach w pierwszej odpada dwóch. Przy remisie lepszy jest ten, kto ma więcej jednostek. Wygrywa ostatni.',
   parts: {
     plan: {
       title: 'Zaplanuj sześć rozkazów',
-      text: 'Każdy potajemnie ustawia sześć tarcz: drogę (niebieską, czerwoną lub czarną), akcję albo czekanie. Potem wszyscy ujawniają rozkazy i wykonują je po kolei: najpierw wszyscy pierwszy, potem wszyscy drugi i tak dalej.',
+      text: 'Każdy potajemnie ustawia sześć kół rozkazów: drogę (niebieską, czerwoną lub czarną), akcję albo czekanie. Potem wszyscy ujawniają rozkazy i wykonują je po kolei: najpierw wszyscy pierwszy, potem wszyscy drugi i tak dalej.',
       example:
         'Akcja, czarna, akcja, czerwona, akcja, czerwona: rekrutacja, podróż, rekrutacja, podróż, rekrutacja, podróż.',
     },
     recruit: {
       title: 'Rekrutuj',
       text: 'Akcja w mieście z żetonem rekrutacji zabiera jedną jednostkę, zawsze najsłabszą z tych, które zostały. W każdym mieście możesz rekrutować raz w roku. Jednostki stoją za zasłonką, gdzie nikt ich nie widzi.',
-      example: 'W mieście są łucznik, piechur i mag bitewny: bierzesz łucznika. Następny dostanie piechura.',
+      example: 'W mieście są łucznik, piechota i mag bitewny: bierzesz łucznika. Następny dostanie piechotę.',
     },
     threat: {
       title: 'Eliminuj zagrożenia',
-      text: 'Akcja w mieście z zagrożeniem eliminuje je, jeśli masz wszystkie wymagane jednostki: dokładnie te klasy. Wracają do koszar, a ty wybierasz dwie z trzech nagród: złoto, bardów, piętra gildii.',
+      text: 'Akcja w mieście z zagrożeniem eliminuje je, jeśli masz wszystkie wymagane jednostki: dokładnie te klasy. Wracają do koszar, a ty wybierasz dwie z trzech nagród: złote suwereny, bardów, piętra gildii.',
       example:
-        'Zagrożenie wymaga milicjanta i dwóch łuczników. Trzema magami bitewnymi go nie wyeliminujesz.',
+        'Zagrożenie wymaga chłopskiej milicji i dwóch łuczników. Trzema magami bitewnymi go nie wyeliminujesz.',
     },
     build: {
-      title: 'Złoto, gildie, bardowie',
-      text: 'Złoto trafia za zasłonkę. Piętra gildii budujesz w mieście, w którym stoi twój idrakis: najwyżej cztery, jedna gildia w mieście. Bardowie idą do regionów przy mieście; w regionie centralnym znikają w Bastionie.',
+      title: 'Złote suwereny, gildie, bardowie',
+      text: 'Złote suwereny trafiają za zasłonkę. Piętra gildii budujesz w mieście, w którym stoi twój idrakis: najwyżej cztery, jedna gildia w mieście. Bardowie idą do regionów przy mieście; w regionie centralnym znikają w Bastionie.',
     },
     reputation: {
       title: 'Jak liczy się reputację',
@@ -33,7 +33,7 @@ export const pl: typeof en = {
     },
     census: {
       title: 'Spis wojskowy',
-      text: 'Po każdym trzecim roku (w długiej grze czwartym) liczy się każdą klasę jednostek. Każdy potajemnie wybiera, ile ich pokaże; kto pokaże najwięcej, dostaje złoto, bardów albo piętro. Jednostki zachowujesz.',
+      text: 'Po każdym trzecim roku (w długiej grze czwartym) liczy się każdą klasę jednostek. Każdy potajemnie wybiera, ile ich pokaże; kto pokaże najwięcej, dostaje złote suwereny, bardów albo piętro. Jednostki zachowujesz.',
     },
     titans: {
       title: 'Tytani',
@@ -45,18 +45,18 @@ export const pl: typeof en = {
     },
     secrets: {
       title: 'Co jest tajne?',
-      text: 'Jednostki, złoto i pozostali bardowie są za zasłonką; rozkazy są tajne do ujawnienia. To, co dzieje się na mapie, widzą wszyscy: uważny gracz może liczyć.',
+      text: 'Jednostki, złote suwereny i pozostali bardowie są za zasłonką; rozkazy są tajne do ujawnienia. To, co dzieje się na mapie, widzą wszyscy: uważny gracz może liczyć.',
     },
   },
   legend: {
-    militia: 'Milicja, najsłabsza klasa.',
+    militia: 'Chłopska milicja, najsłabsza klasa.',
     archer: 'Łucznik.',
-    infantry: 'Piechur.',
+    infantry: 'Piechota.',
     cleric: 'Kleryk.',
     mage: 'Mag bitewny, najsilniejsza klasa.',
     action: 'Akcja: rekrutacja, eliminacja zagrożenia albo walka z tytanem.',
     wait: 'Czekanie: nic się nie dzieje.',
-    gold: 'Złoto. Liczy się w ocenie bogactwa.',
+    gold: 'Złote suwereny. Liczą się w ocenie bogactwa.',
     floors: 'Piętro gildii. Liczy się w ocenie wpływów.',
     bards: 'Bard. Daje reputację w regionie.',
     reputation: 'Ocena reputacji.',

@@ -18,17 +18,18 @@ export const de: Readonly<Record<LessonText, string>> = {
   notSlain:
     'Dieses Jahr fiel keine Bedrohung. Die Einheiten müssen genau passen, und andere können schneller sein.',
   rewards:
-    'Nimm zwei der drei Belohnungen: Gold ist Reichtum, Stockwerke sind Einfluss, Barden bringen Ansehen. Eine Schwäche genügt zum Verlieren, also lass alle drei wachsen.',
+    'Nimm zwei der drei Belohnungen: Goldmünzen sind Reichtum, Stockwerke sind Einfluss, Barden bringen Ansehen. Eine Schwäche genügt zum Verlieren, also lass alle drei wachsen.',
   bards:
     'Deine Barden singen in Gebieten, die an deine Stadt grenzen. Am Ende bringen die meisten Barden in einem Gebiet den ersten Wert, die zweitmeisten den zweiten.',
   alone:
-    'Jahr {year} planst du allein. Nach jedem dritten Jahr kommt eine Militär-Erhebung: Wer die meisten Einheiten einer Klasse zeigt, wird belohnt. Auch Behalten lohnt sich also.',
+    'Jahr {year} planst du allein. Nach jedem dritten Jahr kommt eine Militärische Erhebung: Wer die meisten Einheiten einer Klasse zeigt, wird belohnt. Auch Behalten lohnt sich also.',
   end: 'Du kennst das Spiel jetzt. Gehen die Bedrohungen aus, erwachen Titanen; von ihnen erzählen die Regeln, wenn es so weit ist. Übersteh die drei Prüfungen. Spiel weiter!',
   refused: 'Das erlauben die Regeln nicht. Was du wählen kannst, ist auf der Karte und darunter markiert.',
   asideOrders: 'Plane von Plättchen zu Plättchen: Wirb an, was eine Bedrohung verlangt, dann geh hin.',
   asideRewards: 'Zwei von drei Belohnungen. In welcher Prüfung bist du am schwächsten?',
   asideBards: 'Barden gehen in Gebiete an deiner Stadt. Wo genügen wenige für den ersten Platz?',
-  asideTitan: 'Einen Wütenden Titanen bekämpft man aus einer Stadt ohne Plättchen, mit beliebigen Einheiten.',
+  asideTitan:
+    'Einen Wütenden Titanen beseitigt man aus einer Stadt ohne Plättchen, mit beliebigen Einheiten.',
   asidePayment: 'Bezahle mit den Einheiten, die du am wenigsten brauchst.',
   asideCensus:
     'Zeige Einheiten, um die Belohnung ihrer Klasse zu gewinnen. Du behältst sie, aber dann kennen sie alle.',

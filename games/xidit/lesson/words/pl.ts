@@ -18,7 +18,7 @@ export const pl: Readonly<Record<LessonText, string>> = {
   notSlain:
     'W tym roku żadne zagrożenie nie padło. Jednostki muszą się dokładnie zgadzać, a ktoś inny może być szybszy.',
   rewards:
-    'Weź dwie z trzech nagród: złoto to bogactwo, piętra gildii to wpływy, bardowie dają reputację. Jedna słabość wystarczy, by przegrać, więc rozwijaj wszystkie trzy.',
+    'Weź dwie z trzech nagród: złote suwereny to bogactwo, piętra gildii to wpływy, bardowie dają reputację. Jedna słabość wystarczy, by przegrać, więc rozwijaj wszystkie trzy.',
   bards:
     'Bardowie śpiewają w regionach przy twoim mieście. Na końcu najwięcej bardów w regionie daje pierwszą wartość, drugi wynik daje drugą.',
   alone:
