@@ -79,7 +79,7 @@ export const fr: Words = {
   beginning: 'Mise en place',
   chapters: 'Chapitres',
   search: 'Chercher dans les règles',
-  ruling: 'notre arbitrage',
+  ruling: 'notre décision',
   rulingHint: 'Les règles publiées sont ici muettes ou ambiguës ; voici comment nous jouons.',
   editionsDiffer: 'éditions divergentes',
   editionsDifferHint: 'Les règles allemandes et polonaises divergent ici ; la règle dit comment nous jouons.',
