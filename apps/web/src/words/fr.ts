@@ -128,6 +128,10 @@ export const fr: Words = {
   giveUpSure: 'Vraiment abandonner ? La partie s’arrête, et vous finissez à la dernière place.',
   givesUpSure: (name) => `Vraiment ? Un bot finira la partie pour ${name}.`,
   givesUpEnds: (name) => `Vraiment ? La partie s’arrête, et ${name} finit à la dernière place.`,
+  versionNewer: 'Une nouvelle version est prête.',
+  versionBroken:
+    'Une partie de cette page n’a pas pu être chargée. Rechargez-la pour continuer ; rien n’est perdu.',
+  reload: 'Recharger',
   otherTab: 'Cette partie continue dans un autre onglet.',
   thisTab: 'Continuer ici',
   toBoard: 'Voir le plateau',
