@@ -53,11 +53,11 @@ export const commands: typeof en = {
   rules: {
     what: 'Lire les règles, ou y chercher un numéro ou des mots.',
     search: 'un numéro tel que B4.4 ou B4, ou des mots',
-    ruling: 'notre arbitrage',
+    ruling: 'notre décision',
     nothing: (game, search) =>
       `Aucune règle (${game}) ne correspond à « ${search} ». Essayez un numéro (4.4), un chapitre (4) ou d’autres mots.`,
     found: (number) => countFrench(number, { one: '# règle', other: '# règles' }),
-    legend: 'signale notre arbitrage là où les règles publiées sont muettes ou ambiguës.',
+    legend: 'signale notre décision là où les règles publiées sont muettes ou ambiguës.',
     editionsDiffer: 'éditions divergentes',
     editionsDifferLegend: 'signale une règle sur laquelle les éditions allemande et polonaise divergent.',
   },

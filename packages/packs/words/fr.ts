@@ -1,4 +1,3 @@
-import { countFrench } from '@triptych/words';
 import type { FieldType, FormFaults, ProblemSentences } from '../form-faults.ts';
 import type { Span } from './span.ts';
 
@@ -21,11 +20,9 @@ export const formFaults: ProblemSentences<FormFaults> = {
   'wrong-format': ({ expected }) => `Le format devrait être « ${expected} ».`,
   'empty-text': () => 'Ce texte est vide.',
   'invisible-characters': () => 'Ce texte contient des caractères invisibles.',
-  'text-too-long': ({ most }) =>
-    `Ce texte est trop long : ${countFrench(most, { one: '# caractère', other: '# caractères' })} au maximum.`,
+  'text-too-long': ({ most }) => `Ce texte est trop long ; nombre maximal de caractères : ${most}.`,
   'out-of-range': (values) => `Ce nombre devrait être : ${span(values)}.`,
-  'list-too-long': ({ most }) =>
-    `Cette liste est trop longue : ${countFrench(most, { one: '# élément', other: '# éléments' })} au maximum.`,
+  'list-too-long': ({ most }) => `Cette liste est trop longue ; nombre maximal d’éléments : ${most}.`,
   'unknown-word': ({ allowed }) => `Ce mot n’est pas connu ici ; mots possibles : ${allowed}.`,
   'wrong-id': () =>
     'Un identifiant se compose de minuscules, de chiffres et de traits d’union, et commence par une lettre.',
