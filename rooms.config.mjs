@@ -38,7 +38,7 @@ const TESTS_MAY_USE = [
 
 /** The rooms inside the page, from below; each may use those before it. */
 const PAGE_ROOMS = [
-  'apps/web/src/(words|games|look|route)',
+  'apps/web/src/(words|games|look|offline|route)',
   'apps/web/src/session',
   'apps/web/src/(match|plain)',
   'apps/web/src/(replay|network)',

@@ -57,8 +57,10 @@ async function freePort() {
   return typeof address === 'object' && address !== null ? String(address.port) : '4178';
 }
 
-// The sweep needs no server.
-await Promise.all(project === 'sweep' ? [buildWeb()] : [buildWeb(), build()]);
+await Promise.all([buildWeb(), build()]);
 if (project === 'tests') await Promise.all([buildExamplePage(), buildExampleProgram()]);
 process.env['E2E_PORT'] ??= await freePort();
+// Every day tests other windows (apps/web/e2e/sweep.spec.ts), and all who test on a day the same.
+process.env['SWEEP_SEED'] ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
+if (project === 'tests') console.log(`Windows by seed ${process.env['SWEEP_SEED']}`);
 process.exit(runs('npx', ['playwright', 'test', `--project=${project}`, ...more]) ? 0 : 1);

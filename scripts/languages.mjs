@@ -19,7 +19,7 @@ export function languages() {
 
 /**
  * Everything that exists in English and another language but not in this one: catalogues, word files, rule
- * ledgers and the letters to set them in.
+ * ledgers, terms of glossaries and the letters to set them in.
  * @param {string} language
  * @returns {string[]}
  */
@@ -35,6 +35,9 @@ export function missingIn(language) {
           .map(({ line }) => `${file}:${line}`),
       ),
     ...files.filter((file) => file.endsWith('/rules.json')).flatMap((file) => missingRules(file, language)),
+    ...files
+      .filter((file) => file.endsWith('/glossary.json'))
+      .flatMap((file) => missingTerms(file, language)),
     ...missingLetters(files, language),
   ];
 }
@@ -58,6 +61,18 @@ const isLedger = (file) => /^(games|examples)\/[^/]+\/RULES\.md$/.test(file);
 function translated(file, language) {
   if (isLedger(file) && language !== 'en') return file.replace('.md', `.${language}.md`);
   return file.replace(ENGLISH, language);
+}
+
+/**
+ * The catalogues of a language: TypeScript files with a counterpart in English.
+ * @param {string} language
+ */
+export function catalogueFiles(language) {
+  return ROOMS.flatMap((room) => filesIn(room))
+    .filter((file) => file.endsWith('.ts') && ENGLISH.test(file))
+    .map((file) => translated(file, language))
+    .filter((file) => existsSync(join(root, file)))
+    .sort((one, other) => other.split('/').length - one.split('/').length);
 }
 
 /** @param {string[]} files @param {string} language */
@@ -116,6 +131,13 @@ function missingRules(file, language) {
   return Object.hasOwn(JSON.parse(readFileSync(join(root, file), 'utf8')), language)
     ? []
     : [`${file}: ${language} (npm run rules:write)`];
+}
+
+/** @param {string} file @param {string} language */
+function missingTerms(file, language) {
+  const terms = /** @type {Record<string, unknown>[]} */ (JSON.parse(readFileSync(join(root, file), 'utf8')));
+  const missing = terms.filter((term) => !Object.hasOwn(term, language));
+  return missing.length === 0 ? [] : [`${file}: ${missing.length}`];
 }
 
 /**

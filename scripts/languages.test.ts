@@ -30,12 +30,13 @@ describe('an unsupported language', () => {
         expect.arrayContaining([
           `games/${name}/RULES.xx.md`,
           `games/${name}/words/rules.json`,
+          `games/${name}/words/glossary.json`,
           `games/${name}/content/words/xx.json`,
           `games/${name}/content/standard.ts`,
           `games/${name}/words/xx.ts`,
           `games/${name}/words/xx/events.ts`,
           `games/${name}/web/words/xx.ts`,
-          `games/${name}/cli/words.ts`,
+          `games/${name}/cli/words/xx.ts`,
         ]),
       );
     }

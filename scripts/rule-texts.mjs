@@ -5,8 +5,10 @@ import { gameFolders } from './game-folders.mjs';
 import { ledgerRules } from './ledger.mjs';
 import { root, runsAsProgram } from './paths.mjs';
 
-/** Marks our own ruling in a ledger. */
-const RULING = /\s*\*\*\[R\]\*\*/g;
+/** Marks in a ledger: our own ruling, and a rule on which the published editions differ. */
+const RULING = '**[R]**';
+const EDITIONS_DIFFER = '**[D]**';
+const MARKS = /\s*\*\*\[[RD]\]\*\*/g;
 
 const ENGLISH = 'RULES.md';
 const TRANSLATED = /^RULES\.(\w+)\.md$/;
@@ -19,8 +21,9 @@ export function ruleTexts(markdown) {
   return ledgerRules(markdown).map(({ number, chapter, text }) => ({
     number,
     chapter: plain(chapter),
-    text: plain(text.replace(RULING, '')),
-    ruling: text.search(RULING) >= 0,
+    text: plain(text.replace(MARKS, '')),
+    ruling: text.includes(RULING),
+    editionsDiffer: text.includes(EDITIONS_DIFFER),
   }));
 }
 

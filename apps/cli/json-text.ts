@@ -48,7 +48,7 @@ function placeOf(text: string, at: number): TextPlace {
 
 const WIDTH = 100;
 
-/** JSON for people: what fits in a line stands in one. */
+/** JSON for people: whatever fits on one line is put on one line. */
 export function readableJson(value: unknown, indent = ''): string {
   const short = inline(value);
   if (typeof value !== 'object' || value === null || indent.length + short.length <= WIDTH) return short;

@@ -16,7 +16,7 @@ export function listed(tables: readonly Listed[], { language }: Words): string[]
   return [...inColumns(rows, '  '), admin.tables(tables.length)];
 }
 
-/** A name that somebody chose must not steer the terminal. */
+/** A name chosen by a user must not control the terminal. */
 function printable(name: string): string {
   return name.replace(/\p{C}/gu, '');
 }

@@ -20,14 +20,14 @@ import { recordProblem } from './record-problem.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import type { Words } from './words/index.ts';
 
-/** A match that lies open: its table, and the words to tell it. */
+/** An open match: its table, and the words to narrate it. */
 export interface OpenMatch {
   readonly module: GameModule;
   readonly board: Board;
   readonly game: Game;
   readonly narrator: Narrator;
   readonly table: Table;
-  /** What the table was made of, as its file has to hold it when the match goes on. */
+  /** What the table was made from; its file must keep this when the match continues. */
   readonly stored: StoredTable;
   readonly names: readonly string[];
   /** The seats of people; the others belong to bots. */
@@ -58,7 +58,7 @@ export function tableFromRecord(record: MatchRecord): StoredTable {
   return { entries: entriesFromRecord(record, source), snapshot: null };
 }
 
-/** Whether the match was begun under older rules, and goes on from a state that was kept. */
+/** Whether the match was started under older rules and continues from a saved state. */
 export function isTakenOver({ stored }: OpenMatch): boolean {
   return stored.entries.some(({ act }) => act.do === 'snapshot');
 }
@@ -105,7 +105,7 @@ function rulesOf(entries: readonly TableEntry[]): number | null {
   return act?.do === 'snapshot' ? (act.snapshot.match?.rules ?? null) : null;
 }
 
-/** The rules have changed since: the match goes on from the state that the old ones had led to. */
+/** The rules have changed since: the match continues from the state reached under the old ones. */
 function underNewRules(
   game: Game,
   stored: StoredTable,

@@ -19,7 +19,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.replace(/, \w+( '.*)?$/, '') : String(error);
 }
 
-/** A fault of ours while a match was on the table; everything up to there is in its file. */
+/** A bug during a match; everything up to that point is in its file. */
 export class FaultInMatch extends Error {
   readonly path: string;
 

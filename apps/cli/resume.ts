@@ -51,7 +51,7 @@ function isWanted(match: OpenMatch, game: string | undefined): boolean {
   return isBegun(match) && table.status !== 'over' && (game ?? module.id) === module.id;
 }
 
-/** What nobody has answered anything in is as good as a new match. */
+/** A match without a single answer is as good as a new one. */
 export function isBegun({ table: { record } }: OpenMatch): boolean {
   return record !== null && (record.log.length > 0 || record.sealed.some((answer) => answer !== null));
 }

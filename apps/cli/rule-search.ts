@@ -41,13 +41,20 @@ export function ruleLines(
     const title = `${rule.number.split('.')[0]} ${rule.chapter}`;
     if (title !== chapter) lines.push(...(chapter === '' ? [] : ['']), paint(title, 'bold', 'underline'));
     chapter = title;
-    const ruling = rule.ruling ? ` [${words.commands.rules.ruling}]` : '';
-    const [first = '', ...rest] = wrap(`${rule.number} ${rule.text}${ruling}`, width, '      ');
+    const marks = ruleMarks(rule, words).map((mark) => ` [${mark}]`);
+    const [first = '', ...rest] = wrap(`${rule.number} ${rule.text}${marks.join('')}`, width, '      ');
     const number = paint(rule.number, 'bold', 'cyan');
     lines.push(number + mark(first.slice(rule.number.length), search, paint));
     lines.push(...rest.map((line) => mark(line, search, paint)));
   }
   return lines;
+}
+
+function ruleMarks({ ruling, editionsDiffer }: RuleText, { commands }: Words): string[] {
+  return [
+    ...(ruling ? [commands.rules.ruling] : []),
+    ...(editionsDiffer ? [commands.rules.editionsDiffer] : []),
+  ];
 }
 
 /** Underlines the words that were searched for. */

@@ -11,7 +11,7 @@ export function showResult(screen: Screen): void {
   const scoring = board.scoring(screen.scene('spectator'));
   if (scoring.length > 0) terminal.print(title(words.play.scoring));
   screen.printAll(scoring);
-  // Who plays alone is before or behind nobody.
+  // A solo player has no one to rank against.
   if (match.names.length === 1) return;
   terminal.print(title(words.play.ranking));
   screen.printAll(standings(outcome, screen));

@@ -22,11 +22,11 @@ export interface Settings {
   readonly notices: NoticeSettings;
 }
 
-/** How people are told that it is their turn. */
+/** How players are notified of their turn. */
 export interface NoticeSettings {
   /** The SMTP server for mail (smtp://user:password@host:port); null: no mail. */
   readonly smtp: string | null;
-  /** The sender of mail, and the contact that push services are told. */
+  /** The sender of e-mail, and the contact address given to push services. */
   readonly mailFrom: string;
   /** Whether webhooks may lead to private networks. */
   readonly privateWebhooks: boolean;

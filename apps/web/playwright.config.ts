@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: 'en',
+    // Keeping the page for use offline costs every test its time; those about it allow it.
+    serviceWorkers: 'block',
     // A button that something else covers says so, and not only that time ran out.
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',

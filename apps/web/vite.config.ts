@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
 import { isWords, oneLanguage } from './build/one-language.ts';
 
 /**
@@ -30,11 +31,11 @@ const TOGETHER = [
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), oneLanguage()],
+  plugins: [svelte(), oneLanguage(), offline()],
   worker: {
     format: 'es',
     // The worker has at hand what the page fetches only with a game.
-    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
   },
   build: {
     target: 'es2022',

@@ -10,6 +10,8 @@ export interface RuleText {
   readonly text: string;
   /** Our own ruling, where the published rules are silent or unclear. */
   readonly ruling: boolean;
+  /** The German and the Polish rulebook differ here. */
+  readonly editionsDiffer: boolean;
 }
 
 /** The options of a match in words. */

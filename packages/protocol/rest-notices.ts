@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The schemas of the HTTP API for notices: how and when a person is told that it is their turn. */
+/** The schemas of the HTTP API for notices: how and when players are notified of their turn. */
 
 const minuteOfDay = z.int().min(0).max(1439).describe('minutes since midnight, in the person’s time zone');
 

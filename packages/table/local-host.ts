@@ -61,7 +61,7 @@ export class LocalHost {
       mayCommand: () => true,
       open: () => Promise.resolve(this.live),
       replacement: () => null,
-      // The person is told; nothing has changed.
+      // The player gets an error; nothing has changed.
       failed: () => refuseAsHost('failed'),
       refused: () => {},
     };

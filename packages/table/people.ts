@@ -27,7 +27,7 @@ export function takeHoliday(state: TableState, seat: Seat, on: boolean, at: numb
   seatsShowChange(state);
 }
 
-/** What everybody sees of the seats is known by the list of seats: a new list is shown anew. */
+/** What everyone sees of the seats depends on the list of seats only: a new list means a new view. */
 function seatsShowChange(state: TableState): void {
   state.seats = [...state.seats];
 }

@@ -49,7 +49,7 @@ export interface Board<
   achievements?(scene: DrawingContext<G, V>, kept: unknown): Achievements | null;
 }
 
-/** What is kept from match to match, as plain data, and how it is told. */
+/** What is kept from match to match, as plain data, and its text. */
 export interface Achievements {
   /** Whether what was kept before was something that this game keeps. */
   readonly understood: boolean;

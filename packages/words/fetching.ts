@@ -7,7 +7,7 @@ import type { Language } from './language.ts';
 const parts: { readonly language: Language; readonly fetch: () => Promise<unknown>; done: boolean }[] = [];
 let spoken: Language | null = null;
 
-/** Announces words that come when somebody speaks their language. */
+/** Declares words that load when their language is needed. */
 export function fetchLater(language: Language, fetch: () => Promise<unknown>): void {
   parts.push({ language, fetch, done: false });
 }

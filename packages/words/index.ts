@@ -7,4 +7,5 @@ export { hosting } from './hosting/index.ts';
 export type { HostingWords } from './hosting/en.ts';
 export * from './language.ts';
 export * from './list.ts';
+export * from './number.ts';
 export * from './plural.ts';

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from './language.ts';
+import { numberIn } from './number.ts';
 
 /** English and German have two forms. */
 export interface TwoForms {
@@ -22,7 +23,7 @@ function form(language: Language, number: number): Intl.LDMLPluralRule {
 
 /** The form for the number, with `#` replaced by it. */
 function counted(language: 'en' | 'de', number: number, forms: TwoForms): string {
-  return fill(form(language, number) === 'one' ? forms.one : forms.other, number);
+  return fill(language, form(language, number) === 'one' ? forms.one : forms.other, number);
 }
 
 export const countEnglish = (number: number, forms: TwoForms): string => counted('en', number, forms);
@@ -31,16 +32,16 @@ export const countGerman = (number: number, forms: TwoForms): string => counted(
 export function countPolish(number: number, forms: PolishForms): string {
   switch (form('pl', number)) {
     case 'one':
-      return fill(forms.one, number);
+      return fill('pl', forms.one, number);
     case 'few':
-      return fill(forms.few, number);
+      return fill('pl', forms.few, number);
     case 'many':
-      return fill(forms.many, number);
+      return fill('pl', forms.many, number);
     default:
-      return fill(forms.other ?? forms.few, number);
+      return fill('pl', forms.other ?? forms.few, number);
   }
 }
 
-function fill(text: string, number: number): string {
-  return text.replace('#', String(number));
+function fill(language: Language, text: string, number: number): string {
+  return text.replace('#', numberIn(language, number));
 }

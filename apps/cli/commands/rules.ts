@@ -24,7 +24,13 @@ export function rulesCommand(words: Words) {
       const paint = outputPaint();
       console.log(`${paint(narrator.title, 'bold')} (${rules.found(found.length)})\n`);
       console.log(ruleLines(found, search, paint, outputColumns(), words).join('\n'));
-      if (found.some(({ ruling }) => ruling)) console.log(`\n[${rules.ruling}] ${rules.legend}`);
+      const legend = [
+        ...(found.some(({ ruling }) => ruling) ? [`[${rules.ruling}] ${rules.legend}`] : []),
+        ...(found.some(({ editionsDiffer }) => editionsDiffer)
+          ? [`[${rules.editionsDiffer}] ${rules.editionsDifferLegend}`]
+          : []),
+      ];
+      if (legend.length > 0) console.log(`\n${legend.join('\n')}`);
     },
   });
 }

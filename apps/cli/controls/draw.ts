@@ -55,7 +55,7 @@ function distributeHint({ words }: Asking, shape: Shape & { readonly shape: 'dis
   return words.play.entry.distribute(shape.to.length, shape.min, shape.max, [example].flat().join(' '));
 }
 
-/** Options of a `one` question that stand on the screen though they are not legal now. */
+/** Options of a `one` question that are shown although they are not legal now. */
 export function isOffered(question: Question, option: number): boolean {
   return question.shape.shape !== 'one' || checkShape(question.shape, option) === null;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@triptych/kernel';
 import type { PlayedMatch } from './played-match.ts';
 
-/** Between several people at one keyboard: nobody sees what was another's. */
+/** Between turns of people who share a keyboard, so that no one sees another player's secrets. */
 export class Curtain {
   readonly #played: PlayedMatch;
   /** Who may be looking at the screen. */

@@ -51,7 +51,7 @@ function recordAt(record: MatchRecord, at: number): MatchRecord {
   return { ...record, log: record.log.slice(0, Math.max(at, kept)), sealed: record.seats.map(() => null) };
 }
 
-/** While a match goes on, only who plays alone against bots may look through a seat: through the own one. */
+/** While a match is running, only someone playing alone against bots may view it from a seat: their own. */
 function chooseViewer({ names, table, people }: OpenMatch, wish: string | undefined, words: Words): Viewer {
   if (wish === undefined) return 'spectator';
   const seat = readSeat(wish, names);

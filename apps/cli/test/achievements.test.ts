@@ -47,11 +47,11 @@ describe('what is remembered from match to match', () => {
     expect(seenAfter(solo('hard', false))).toBe('Solo campaign, won so far: none.');
     expect(seenAfter(solo('easy', true))).toBe('Solo campaign, won so far: easy.');
     expect(JSON.parse(read(file()))).toEqual(['easy']);
-    expect(seenAfter(solo('hard', true), 'de')).toBe('Solo-Kampagne, bisher gewonnen: leicht, schwer.');
-    expect(seenAfter(solo('easy', true), 'de')).toBe('Solo-Kampagne, bisher gewonnen: leicht, schwer.');
+    expect(seenAfter(solo('hard', true), 'de')).toBe('Solo-Kampagne, bisher gewonnen: einfach, schwer.');
+    expect(seenAfter(solo('easy', true), 'de')).toBe('Solo-Kampagne, bisher gewonnen: einfach, schwer.');
     const [progress, all] = seenAfter(solo('normal', true)).split('\n');
     expect(progress).toBe('Solo campaign, won so far: easy, normal, hard.');
-    expect(all).toContain('All three scenarios are won');
+    expect(all).toContain('You have won all three scenarios');
     // The file is replaced as a whole; nothing half-written is left beside it.
     expect(readdirSync(inFolder('chronicles'))).toEqual(['xerxes.json']);
   });
@@ -74,7 +74,7 @@ describe('what is remembered from match to match', () => {
   it('is told when it cannot be written', () => {
     write(inFolder('chronicles'), 'a file where the folder should be');
     expect(() => seenAfter(solo('easy', true))).toThrow(Problem);
-    expect(() => seenAfter(solo('easy', true))).toThrow('could not be remembered');
+    expect(() => seenAfter(solo('easy', true))).toThrow('could not be saved in');
     expect(read(inFolder('chronicles'))).toBe('a file where the folder should be');
   });
 });

@@ -45,7 +45,7 @@ describe('admin', () => {
     expect(await runs('admin', 'backup', file)).toMatchObject({ code: 0, error: '' });
     expect(await runs('admin', 'backup', file)).toMatchObject({
       code: 1,
-      error: expect.stringContaining('exists already'),
+      error: expect.stringContaining('already exists'),
     });
     expect(await runs('admin', 'restore', file)).toMatchObject({
       code: 1,
@@ -56,10 +56,10 @@ describe('admin', () => {
   });
 
   it.each([
-    ['no database', ['admin', 'list'], 'There is no database of a server in'],
-    ['no backup', ['admin', 'restore', 'FILE'], 'is no backup, or it is damaged'],
+    ['no database', ['admin', 'list'], 'There is no server database in'],
+    ['no backup', ['admin', 'restore', 'FILE'], 'is not a backup, or it is damaged'],
     ['no such file', ['admin', 'restore', 'nowhere'], 'There is no file nowhere.'],
-    ['no such table', ['admin', 'close', 'x', '--data', 'NEW'], 'There is no database of a server in'],
+    ['no such table', ['admin', 'close', 'x', '--data', 'NEW'], 'There is no server database in'],
     [
       'a database that does not answer',
       ['admin', 'list', '--database', 'postgres://user:secret@127.0.0.1:1/x'],

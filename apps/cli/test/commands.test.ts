@@ -65,36 +65,36 @@ describe('help', () => {
 
 describe('what was typed wrongly: one sentence with what is possible, exit code 2', () => {
   it.each([
-    [['dance'], 'There is no command “dance”. Possible: serve, play, replay,'],
-    [['play', 'chess'], `There is no game “chess” here. Possible: ${gameIds()}.`],
-    [['rules', 'chess'], `There is no game “chess” here. Possible: ${gameIds()}.`],
-    [['rules'], 'Here the game is missing: triptych rules <game> [search…]'],
+    [['dance'], 'There is no command “dance”. Choose from: serve, play, replay,'],
+    [['play', 'chess'], `There is no game “chess” here. Choose from: ${gameIds()}.`],
+    [['rules', 'chess'], `There is no game “chess” here. Choose from: ${gameIds()}.`],
+    [['rules'], 'the game is missing. Usage: triptych rules <game> [search…]'],
     [['content'], 'list, show, check'],
-    [['content', 'burn'], 'Possible: list, show, check.'],
+    [['content', 'burn'], 'Choose from: list, show, check.'],
     [['content', 'check'], 'triptych content check <file>'],
-    [['content', 'show', 'bellum', 'golden'], 'There is no pack “golden”'],
+    [['content', 'show', 'bellum', 'golden'], 'There is no pack or file “golden”'],
     [['replay'], 'triptych replay <file>'],
-    [['replay', 'a.json', 'b.json'], '“b.json” is one word too many'],
-    [['--lang', 'fr'], 'The language “fr” is not spoken here. Possible: en, de, pl.'],
+    [['replay', 'a.json', 'b.json'], '“b.json” is one argument too many'],
+    [['--lang', 'fr'], 'The language “fr” is not available. Choose from: en, de, pl.'],
     [
       ['play', '--bots', 'two'],
-      '--bots needs a whole number, or how strong each bot is (novice, casual, strong, master), not “two”.',
+      '--bots needs a whole number, or the strength of each bot (novice, casual, strong, master), not “two”.',
     ],
-    [['--fly'], 'There is no flag “--fly” here. Possible: --port,'],
+    [['--fly'], 'There is no flag “--fly” here. Choose from: --port,'],
     [['serve', '--port'], '--port needs a value'],
     [['serve', '--port', '70000'], '--port needs a whole number, not “70000”.'],
-    [['serve', '--log', 'loud'], 'Possible: silent, error,'],
+    [['serve', '--log', 'loud'], 'Choose from: silent, error,'],
     [['admin'], 'list, close, delete, backup, restore'],
     [['admin', 'close'], 'triptych admin close <table>'],
     [
       ['admin', 'list', '--status', 'odd'],
-      '--status cannot be “odd”. Possible: open, running, over, closed.',
+      '--status cannot be “odd”. Choose from: open, running, over, closed.',
     ],
     [['verify'], 'triptych verify <file>'],
-    [['play', '--fast'], 'There is no flag “--fast” here. Possible: --players,'],
+    [['play', '--fast'], 'There is no flag “--fast” here. Choose from: --players,'],
     [['play', '--bots'], '--bots needs a value'],
     [['play', '--resume=yes'], '--resume takes no value'],
-    [['play', 'bellum', '--players', '9'], 'takes 2 to 5 players, and that would make 9'],
+    [['play', 'bellum', '--players', '9'], 'takes 2 to 5 players; that would be 9'],
     [['play', 'bellum', '--players', '2', '--people', 'Ana,Ben,Cleo'], 'do not make 2 players'],
     [
       ['play', 'bellum', '--players', '4', '--people', 'Ana', '--bots', '1'],
@@ -105,18 +105,18 @@ describe('what was typed wrongly: one sentence with what is possible, exit code 
     [['play', 'bellum', '--people', 'A'.repeat(LONGEST_NAME + 1)], 'too long'],
     [
       ['play', 'bellum', '--bots', '1', '--option', 'castle=dealt'],
-      'There is no option “castle”. Possible: castles, first.',
+      'There is no option “castle”. Choose from: castles, first.',
     ],
     [
       ['play', 'bellum', '--bots', '1', '--option', 'castles'],
-      'The option castles cannot be “”. Possible: chosen, dealt.',
+      'The option castles cannot be “”. Choose from: chosen, dealt.',
     ],
     [
       ['play', 'bellum', '--bots', '1', '--option', 'first=3'],
-      'The option first cannot be “3”. Possible: random, 1, 2.',
+      'The option first cannot be “3”. Choose from: random, 1, 2.',
     ],
     [['play', 'bellum', '--bots', '1', '--seed', 'abc'], '64 hexadecimal digits'],
-    [['play', 'bellum', '--bots', '1', '--pack', 'golden'], 'There is no pack “golden”'],
+    [['play', 'bellum', '--bots', '1', '--pack', 'golden'], 'There is no pack or file “golden”'],
     [['play', 'bellum', '--people', 'Ana', '--bots', '2', '--seat-order', 'Ana,bot'], 'such as Ana,bot,bot'],
   ])('%j', async (args, message) => {
     const { code, out, error } = await runs(...args);
@@ -128,7 +128,7 @@ describe('what was typed wrongly: one sentence with what is possible, exit code 
   it('nothing to resume is no mistake in typing', async () => {
     expect(await runs('play', '--resume')).toMatchObject({
       code: 1,
-      error: 'There is no unfinished match to go on with.\n',
+      error: 'There is no unfinished match to continue.\n',
     });
   });
 });

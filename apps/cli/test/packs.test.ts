@@ -15,7 +15,7 @@ describe('a pack of one’s own', () => {
     const path = write(inFolder('mine.json'), JSON.parse(shown.out));
     const checked = await runs('content', 'check', path);
     expect(checked.code).toBe(0);
-    expect(checked.out).toContain('can be played');
+    expect(checked.out).toContain('is a playable pack');
     expect(checked.out).toContain(packHash(bellum.packs.standard));
     expect(await runs('content', 'list')).toMatchObject({
       code: 0,
@@ -31,7 +31,7 @@ describe('a pack of one’s own', () => {
     const file = write(inFolder('mine.json'), pack);
     expect(await runs('replay', match, '--pack', file)).toMatchObject({ code: 0, error: '' });
     const other = await runs('replay', match, '--pack', 'standard');
-    expect(other).toMatchObject({ code: 1, error: expect.stringContaining('is another one') });
+    expect(other).toMatchObject({ code: 1, error: expect.stringContaining('is a different one') });
   });
 
   it('with our values and other words: its matches are told in them, ours in ours', async () => {
@@ -80,7 +80,7 @@ describe('a pack of one’s own', () => {
         ...ownPack(),
         farms: ownPack().farms.map((farm, at) => (at > 0 ? farm : { ...farm, id: 'my-farm' })),
       },
-      /words\.en\.places\.my-farm: The name of “my-farm” is missing\.\n.*words\.en\.places\.cabbage-corner: There is nothing here/,
+      /words\.en\.places\.my-farm: The name of “my-farm” is missing\.\n.*words\.en\.places\.cabbage-corner: Nothing here has the id/,
     ],
     ['another format', { ...ownPack(), format: 'something' }, /format: \S/],
     ['nothing at all', {}, /castles: \S/],

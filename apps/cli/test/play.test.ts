@@ -164,8 +164,8 @@ describe('several people at one keyboard', () => {
     expect(screens[3]).toBe(`${en.play.handOver('Ben')}\n${en.play.enterOrTakeBack('Ana')} > \n`);
     expect(screens[4]).toContain('Ben > 2 2');
     // Both answers are revealed together, and only now.
-    expect(screens[4].slice(0, screens[4].indexOf('Ben > '))).not.toMatch(/Ana puts/);
-    expect(screens[4].slice(screens[4].indexOf('Ben > '))).toMatch(/Ana puts/);
+    expect(screens[4].slice(0, screens[4].indexOf('Ben > '))).not.toMatch(/Ana places/);
+    expect(screens[4].slice(screens[4].indexOf('Ben > '))).toMatch(/Ana places/);
   });
 
   it('take back a secret answer at the curtain', async () => {
@@ -204,7 +204,7 @@ describe('at the prompt', () => {
     expect(text.replace(/\s+/g, ' ')).toMatch(/× You need .* \(rule B4\.[47]; `rules B4\.[47]` shows it\)/);
     const again = await play({ ...begun, begun: 'before' }, lines('?', 'rules B4.4', 'q'));
     expect(again.text).toContain(en.play.help.why);
-    expect(again.text).toMatch(/B4\.4 A place falls to swords/);
+    expect(again.text).toMatch(/B4\.4 To take a place, you need/);
   });
 
   it('takes no nonsense, and says what is possible', async () => {
@@ -215,9 +215,9 @@ describe('at the prompt', () => {
     );
     expect(text).toContain(en.play.noSuchNumber(5));
     expect(text).toContain(en.play.notUnderstood('abc'));
-    expect(text).toContain('There is nothing to take back.');
+    expect(text).toContain('There is nothing to undo.');
     expect(text).toContain(en.play.whichSeat('1 Ana, 2 Bot Ada'));
-    expect(text).toContain('No rule of Bellum Magica fits “xyzzy”');
+    expect(text).toContain('No rule of Bellum Magica matches “xyzzy”');
     expect(begun.match.table.record?.log).toEqual([]);
   });
 
@@ -232,7 +232,7 @@ describe('at the prompt', () => {
     ]);
     expect(begun.match.table.record?.log).toHaveLength(6);
     const later = await play(begun, lines('', '1 1', '', '1 1', 'u', 'u', 'q'));
-    expect(later.text).toContain('Too late to take that back');
+    expect(later.text).toContain('Too late to undo that');
   });
 
   it('shows another castle, the story and the board again', async () => {
@@ -240,7 +240,7 @@ describe('at the prompt', () => {
     const { text } = await play(begun, lines('o Bot', 'l', 'b', 'q'));
     expect(text).toMatch(/BOT ADA · /);
     expect(text.split('REALM OF MEN')).toHaveLength(3);
-    expect(text.split('Goblins for Ana')).toHaveLength(3);
+    expect(text.split('Ana is dealt')).toHaveLength(3);
   });
 });
 

@@ -52,7 +52,7 @@ describe('the program', () => {
 
     const resumed = await session(['play'], play);
     expect(resumed).toMatchObject({ code: 0, error: '' });
-    expect(resumed.out).toContain('You left off in the middle:');
+    expect(resumed.out).toContain('You have unfinished matches:');
     expect(resumed.out).toContain('Final standings');
     expect(resumed.out).not.toContain('\u001B');
     expect(onlyMatch().entries.slice(0, before.length)).toEqual(before);
@@ -127,7 +127,7 @@ describe('the program', () => {
     const { code, error } = await session(flags, () => null, { NODE_OPTIONS: `--require ${patch}` });
     expect(code).toBe(1);
     expect(error).toBe(
-      `Something went wrong that should not have: the board fell off the table\nEvery answer up to here is saved in ${onlyMatch().path}.\n`,
+      `Something unexpected went wrong: the board fell off the table\nEvery answer so far is saved in ${onlyMatch().path}.\n`,
     );
   });
 });

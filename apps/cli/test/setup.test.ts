@@ -118,7 +118,7 @@ describe('who plays, by questions', () => {
     ]);
     expect(start?.match.table.record?.options).toEqual({ castles: 'dealt', first: '4' });
     expect(text).toContain('Two players are called “Ana”');
-    expect(text).toContain('that would make 11');
+    expect(text).toContain('that would be 11');
     expect(text).toContain('not “x”');
   });
 

@@ -122,14 +122,14 @@ describe('a table in a file', () => {
     expect(snapshot).not.toBe(null);
     write(path, { ...table, entries: older, snapshot: null });
     expect((await runs('play', path)).error).toMatch(
-      new RegExp(`version 0 of the rules; here it is version ${RULES}`),
+      new RegExp(`version 0 of the rules; this program has version ${RULES}`),
     );
   });
 
   it.each<[string, (table: TableFile) => object, RegExp]>([
     ['of another format', (table) => ({ ...table, format: 'triptych-table-9' }), /triptych-table-9/],
-    ['without entries', (table) => ({ ...table, entries: [] }), /damaged at “entries”|entry 1 of/],
-    ['that nobody has made', (table) => ({ ...table, entries: table.entries.slice(1) }), /entry 1 of/],
+    ['without entries', (table) => ({ ...table, entries: [] }), /damaged at “entries”|log entry 1 is/],
+    ['that nobody has made', (table) => ({ ...table, entries: table.entries.slice(1) }), /log entry 1 is/],
     [
       'at which nobody plays',
       (table) => ({ ...table, entries: table.entries.slice(0, 1), snapshot: null }),
@@ -138,7 +138,7 @@ describe('a table in a file', () => {
     [
       'with a senseless entry',
       (table) => ({ ...table, entries: table.entries.with(5, { at: 1, act: { do: 'dance' } } as never) }),
-      /entry 6 of its log/,
+      /log entry 6 is/,
     ],
     [
       'with an illegal answer',
@@ -149,7 +149,7 @@ describe('a table in a file', () => {
           act: { do: 'answer', seat: 0, answer: 77, by: 'person' },
         }),
       }),
-      /entry 8 of its log is not possible\. \S/,
+      /log entry 8 is not possible\. \S/,
     ],
     [
       'with a seat that is not there',
@@ -157,7 +157,7 @@ describe('a table in a file', () => {
         ...table,
         entries: [...table.entries, { at: 1, act: { do: 'undo', seat: 9, answers: 1 } }],
       }),
-      /entry \d+ of its log is not possible\. \S/,
+      /log entry \d+ is not possible\. \S/,
     ],
     [
       'with newer rules',
@@ -167,7 +167,7 @@ describe('a table in a file', () => {
           entry.act.do === 'start' ? { ...entry, act: { ...entry.act, rules: 99 } } : entry,
         ),
       }),
-      new RegExp(`version 99 of the rules; here it is version ${RULES}`),
+      new RegExp(`version 99 of the rules; this program has version ${RULES}`),
     ],
     [
       'with a senseless state',

@@ -45,7 +45,7 @@ describe('the words of the terminal', () => {
     const unreadable = (number: number) =>
       LANGUAGES.map((language) => catalogue(language).play.unreadable(number, 'x'));
     expect(unreadable(1)).toEqual([
-      '(1 file in x cannot be opened here and stays as it is.)',
+      '(1 file in x cannot be opened by this version and was left as it is.)',
       '(1 Datei in x lässt sich hier nicht öffnen und bleibt, wie sie ist.)',
       '(1 pliku w x nie da się tu otworzyć; pozostaje bez zmian.)',
     ]);

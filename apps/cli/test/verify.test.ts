@@ -33,11 +33,15 @@ describe('verify', () => {
 
   const [bellum] = GAMES;
   const bent: [string, (match: Archive) => unknown, string][] = [
-    ['the server’s part of the seed', (match) => ({ ...match, commitment: 'f'.repeat(64) }), 'laid down'],
+    [
+      'the server’s part of the seed',
+      (match) => ({ ...match, commitment: 'f'.repeat(64) }),
+      'the hash it published beforehand',
+    ],
     [
       'a player’s part of the seed',
       (match) => ({ ...match, parts: { ...match.parts, seats: [null, null, null] } }),
-      'not made of the parts',
+      'does not match the parts',
     ],
     [
       'the result',
@@ -45,12 +49,12 @@ describe('verify', () => {
         ...match,
         outcome: { ...match.outcome, ranking: match.outcome.ranking.toReversed() },
       }),
-      'another result',
+      'a different result',
     ],
     [
       'an answer',
       (match) => ({ ...match, record: { ...match.record, log: match.record.log.toSpliced(1, 1) } }),
-      'does not replay',
+      'cannot be replayed',
     ],
     [
       'what somebody was shown',
@@ -58,7 +62,7 @@ describe('verify', () => {
         ...match,
         recordings: match.recordings.map((show) => ({ ...show, messages: show.messages.slice(0, -1) })),
       }),
-      'what it says everybody was shown',
+      'what it says each viewer was shown',
     ],
     [
       'the end',

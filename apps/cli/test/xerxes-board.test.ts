@@ -129,7 +129,7 @@ describe('the board of Xerxes', () => {
     end(2, 4);
     const last = xerxesBoard.achievements?.(scene(state, 'spectator', 80), ['easy', 'normal']);
     expect(last?.kept).toEqual(['easy', 'normal', 'hard']);
-    expect(last?.lines.at(-1)).toContain('All three scenarios are won');
+    expect(last?.lines.at(-1)).toContain('You have won all three scenarios');
     expect(xerxesBoard.achievements?.(scene(position(2, 5), 'spectator', 80), null)).toBeNull();
   });
 });

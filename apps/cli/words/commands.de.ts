@@ -57,6 +57,9 @@ export const commands: typeof en = {
       `Keine Regel von ${game} passt zu „${search}“. Suchen kann man nach einer Nummer (4.4), einem Kapitel (4) oder anderen Wörtern.`,
     found: (number) => countGerman(number, { one: '# Regel', other: '# Regeln' }),
     legend: 'kennzeichnet eine eigene Festlegung, wo die veröffentlichten Regeln schweigen oder unklar sind.',
+    editionsDiffer: 'Regelhefte verschieden',
+    editionsDifferLegend:
+      'kennzeichnet eine Regel, in der das deutsche und das polnische Regelheft voneinander abweichen.',
   },
 
   content: {

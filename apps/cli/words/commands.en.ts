@@ -1,6 +1,6 @@
 import { countEnglish } from '@triptych/words';
 
-/** What the commands are for, and what replay, rules and content say. */
+/** Help texts of the commands, and the output of replay, rules and content. */
 export const commands = {
   triptych: 'A table for three board games.',
   usage: 'Usage',
@@ -8,9 +8,9 @@ export const commands = {
   flags: 'Flags',
   commandsTitle: 'Commands',
   environment: 'Environment',
-  more: (command: string) => `${command} <command> --help tells more about a command.`,
+  more: (command: string) => `Run ${command} <command> --help for more about a command.`,
   withoutCommand:
-    'Without a command, a table is opened for your network (serve); play begins a game in the terminal.',
+    'Without a command, a server starts for your network (serve); play starts a game in the terminal.',
   environmentVariables: {
     TRIPTYCH_DATA: 'folder for matches and packs',
     TRIPTYCH_LANG: 'language: en, de, pl',
@@ -22,31 +22,31 @@ export const commands = {
   game: 'the game',
 
   play: {
-    what: 'Play, alone against bots or several people at one keyboard.',
+    what: 'Play alone against bots, or with several people at one keyboard.',
     players: 'number of players, people and bots together',
-    people: 'names of the people at this keyboard, with commas',
-    bots: 'number of bots, or how strong each is: novice, casual, strong, master',
-    option: 'an option of the game, name=value; may stand several times',
+    people: 'names of the people at this keyboard, separated by commas',
+    bots: 'number of bots, or the strength of each: novice, casual, strong, master',
+    option: 'a game option, name=value; can be repeated',
     pack: 'content pack: a name or a file',
-    seed: 'the seed of all chance: 64 hexadecimal digits',
+    seed: 'the random seed: 64 hexadecimal digits',
     seatOrder: '“random”, or names in order with “bot” for bots: Ana,bot,Ben',
-    resume: 'go on with the match played last, without asking',
-    orFile: 'or the file of a match to go on with',
+    resume: 'continue the last match without asking',
+    orFile: 'or the file of a match to continue',
   },
 
   replay: {
-    what: 'Tell a match again, or show its board at one moment.',
-    file: 'the file of the match',
-    at: 'show the board after this many entries of the log',
-    seat: 'through the eyes of this seat: its number or name',
-    pack: 'the file of the pack it was played with',
+    what: 'Retell a match, or show its board at one moment.',
+    file: 'the match file',
+    at: 'show the board after this many log entries',
+    seat: 'as seen from this seat: its number or name',
+    pack: 'the pack file it was played with',
     by: (game: string, names: string) => `${game}: ${names}`,
     seenBy: (name: string) => `as ${name} sees it`,
     seenBySpectator: 'as a spectator sees it',
     moment: (number: number, last: number) => `Moment ${number} of ${last}`,
-    olderRules: 'What came before was played by older rules and is not told.',
+    olderRules: 'Everything before this was played with older rules and is left out.',
     waiting: 'Now:',
-    moments: (command: string) => `The numbers are moments; ${command} shows the board then.`,
+    moments: (command: string) => `The numbers are moments; ${command} shows the board at that moment.`,
   },
 
   rules: {
@@ -54,24 +54,26 @@ export const commands = {
     search: 'a number such as B4.4 or B4, or words',
     ruling: 'our ruling',
     nothing: (game: string, search: string) =>
-      `No rule of ${game} fits “${search}”. Search by a number (4.4), a chapter (4) or other words.`,
+      `No rule of ${game} matches “${search}”. Try a number (4.4), a chapter (4) or other words.`,
     found: (number: number) => countEnglish(number, { one: '# rule', other: '# rules' }),
-    legend: 'marks a ruling of ours where the published rules are silent or unclear.',
+    legend: 'marks our own ruling where the published rules are silent or unclear.',
+    editionsDiffer: 'rulebooks differ',
+    editionsDifferLegend: 'marks a rule on which the German and the Polish rulebook differ.',
   },
 
   content: {
-    what: 'Content packs: list them, print one, check one that you wrote.',
+    what: 'Content packs: list them, print one, or check your own.',
     list: 'List the packs of every game.',
-    show: 'Print a pack as JSON, to start your own from.',
-    check: 'Say what is wrong in a pack that somebody wrote.',
-    file: 'the file of the pack',
+    show: 'Print a pack as JSON, as a starting point for your own.',
+    check: 'Check a pack and report what is wrong.',
+    file: 'the pack file',
     pack: 'name or file of the pack',
-    gameOfPack: 'the game it is for, if the file does not tell',
+    gameOfPack: 'the game it is for, if the file does not say',
     wrong: (file: string, number: number) =>
       `${file} cannot be played: ${countEnglish(number, { one: '# problem', other: '# problems' })}.`,
-    sound: (file: string, game: string) => `${file} can be played, as a pack for ${game}.`,
+    sound: (file: string, game: string) => `${file} is a playable pack for ${game}.`,
     findings: (number: number) =>
-      `${countEnglish(number, { one: '# remark', other: '# remarks' })} on balance (it can be played all the same):`,
+      `${countEnglish(number, { one: '# balance note', other: '# balance notes' })} (the pack is still playable):`,
     hash: (hash: string) => `Hash: ${hash}`,
     playIt: (command: string) => `Play with it: ${command}`,
     builtIn: (hash: string) => `comes with the game, hash ${hash}…`,

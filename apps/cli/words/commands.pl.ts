@@ -58,6 +58,8 @@ export const commands: typeof en = {
       `Żadna zasada gry ${game} nie pasuje do „${search}”. Można szukać po numerze (4.4), rozdziale (4) albo innych słowach.`,
     found: (number) => countPolish(number, { one: '# zasada', few: '# zasady', many: '# zasad' }),
     legend: 'oznacza nasze rozstrzygnięcie tam, gdzie opublikowane zasady milczą lub są niejasne.',
+    editionsDiffer: 'instrukcje się różnią',
+    editionsDifferLegend: 'oznacza zasadę, w której niemiecka i polska instrukcja się różnią.',
   },
 
   content: {

@@ -3,64 +3,64 @@ import { countEnglish } from '@triptych/words';
 const rows = (number: number) => countEnglish(number, { one: '# row', other: '# rows' });
 const players = (number: number) => countEnglish(number, { one: '# player', other: '# players' });
 
-/** What `verify` and `admin` are for, and what they say. */
+/** Help texts and output of `verify` and `admin`. */
 export const hosting = {
   verify: {
-    what: 'Play an exported match again, and confirm its seed and its result.',
+    what: 'Replay an exported match and confirm its seed and result.',
     file: 'the exported match',
     committed: (hash: string) =>
-      `The server’s part of the seed fits what was laid down before anybody sat down: ${hash}. Compare it with what the table showed then.`,
+      `The server’s part of the seed matches the hash published before anyone sat down: ${hash}. Compare it with the one the table showed.`,
     sum: (seats: number) =>
       seats === 0
-        ? 'The seed is made of that part alone: no player added anything.'
-        : `The seed is made of that part and what ${players(seats)} added.`,
+        ? 'The seed consists of that part alone: no player added anything.'
+        : `The seed consists of that part and the parts added by ${players(seats)}.`,
     replayed: (answers: number) =>
-      `Played again (${countEnglish(answers, { one: '# entry', other: '# entries' })} in the log), the match comes to the same result.`,
-    shown: 'What everybody was shown, moment by moment, is what these answers lead to.',
-    notShown: 'The file does not hold what everybody was shown.',
-    claimed: 'Not proved, only claimed by the file: names, times, and whether a person or a bot answered.',
-    confirmed: 'Confirmed: nobody tampered with the seed or the result.',
+      `Replayed (${countEnglish(answers, { one: '# log entry', other: '# log entries' })}), the match ends with the same result.`,
+    shown: 'What each viewer was shown, moment by moment, follows from these answers.',
+    notShown: 'The file does not include what each viewer was shown.',
+    claimed: 'Not proven, only claimed by the file: names, times, and whether a person or a bot answered.',
+    confirmed: 'Confirmed: no one has tampered with the seed or the result.',
     problems: {
       commitment: (path: string) =>
-        `NOT CONFIRMED: in ${path}, the server’s part of the seed is not the one it had laid down before.`,
-      seed: (path: string) => `NOT CONFIRMED: in ${path}, the seed is not made of the parts that are named.`,
+        `NOT CONFIRMED: in ${path}, the server’s part of the seed does not match the hash it published beforehand.`,
+      seed: (path: string) => `NOT CONFIRMED: in ${path}, the seed does not match the parts listed.`,
       kept: (path: string) =>
-        `NOT CONFIRMED: the rules changed during the match in ${path}; from its beginning it cannot be played again.`,
+        `NOT CONFIRMED: the rules changed during the match in ${path}, so it cannot be replayed from the start.`,
       unfinished: (path: string) => `NOT CONFIRMED: the match in ${path} is not over.`,
       outcome: (path: string) =>
-        `NOT CONFIRMED: played again, the match in ${path} comes to another result than the file says.`,
+        `NOT CONFIRMED: when replayed, the match in ${path} ends with a different result than the file claims.`,
       recording: (path: string) =>
-        `NOT CONFIRMED: seed and result in ${path} are true, but what it says everybody was shown is not what these answers lead to. Somebody changed it, or another version of this program wrote it.`,
+        `NOT CONFIRMED: the seed and result in ${path} are correct, but what it says each viewer was shown does not follow from these answers. Someone changed it, or a different version of this program wrote it.`,
     },
   },
 
   admin: {
-    what: 'Keep a server: list, close and delete tables, back up and restore. It may be running.',
-    list: 'List the tables, the one changed last first.',
-    close: 'End a table for everybody at it.',
-    delete: 'Delete a table and all that was kept of it.',
-    backup: 'Write everything to a file, as it is at one moment.',
-    restore: 'Fill a new, empty database from a backup; also from one kind of database to the other.',
-    table: 'the table, as `admin list` names it',
-    file: 'the file of the backup',
-    status: 'only tables that are: open, running, over, closed',
-    badStatus: (found: string, known: string) => `--status cannot be “${found}”. Possible: ${known}.`,
-    statuses: { open: 'waits', running: 'runs', over: 'over', closed: 'closed' },
-    openSeat: 'open',
-    none: 'There is no such table.',
+    what: 'Maintain a server, even while it runs: list, close and delete tables, back up and restore.',
+    list: 'List the tables, most recently changed first.',
+    close: 'Close a table for everyone at it.',
+    delete: 'Delete a table and everything stored about it.',
+    backup: 'Write a snapshot of everything to a file.',
+    restore: 'Fill a new, empty database from a backup, also of the other kind of database.',
+    table: 'the table id, as shown by `admin list`',
+    file: 'the backup file',
+    status: 'only tables with this status: open, running, over, closed',
+    badStatus: (found: string, known: string) => `--status cannot be “${found}”. Choose from: ${known}.`,
+    statuses: { open: 'open', running: 'running', over: 'over', closed: 'closed' },
+    openSeat: 'open seat',
+    none: 'There are no such tables.',
     tables: (number: number) => countEnglish(number, { one: '# table', other: '# tables' }),
     noTable: (id: string) => `There is no table ${id}.`,
-    notClosed: (id: string) => `There is no table ${id} that could be closed.`,
-    closed: (id: string) => `Table ${id} is closed.`,
-    deleted: (id: string) => `Table ${id} is deleted.`,
+    notClosed: (id: string) => `There is no open table ${id}.`,
+    closed: (id: string) => `Table ${id} has been closed.`,
+    deleted: (id: string) => `Table ${id} has been deleted.`,
     backedUp: (number: number, file: string) => `Written to ${file}: ${rows(number)}.`,
     restored: (number: number, file: string) => `Restored from ${file}: ${rows(number)}.`,
-    fileExists: (path: string) => `${path} exists already, and nothing is overwritten: name another file.`,
+    fileExists: (path: string) => `${path} already exists. Nothing was overwritten; choose another file.`,
     cannotWrite: (path: string, why: string) => `The backup could not be written to ${path}: ${why}.`,
     problems: {
-      'not-a-backup': (path: string) => `${path} is no backup, or it is damaged. Nothing was restored.`,
+      'not-a-backup': (path: string) => `${path} is not a backup, or it is damaged. Nothing was restored.`,
       'not-empty': (path: string) =>
-        `The database is not empty, so that nothing was restored from ${path}. Name a new one with --data or --database.`,
+        `The database is not empty, so nothing was restored from ${path}. Choose a new one with --data or --database.`,
     },
   },
 };

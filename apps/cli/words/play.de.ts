@@ -57,10 +57,10 @@ export const play: typeof en = {
         : `Gib ${least} bis ${most} Zahlen ein, durch Leerzeichen getrennt${least === 0 ? ' (- für keine)' : ''}.`,
     letters: (length, example) => `Tippe ${length} Buchstaben der Reihe nach, zum Beispiel ${example}.`,
     sequence: (length) =>
-      `Gib ${length} Zahlen der Reihe nach ein, durch Leerzeichen getrennt; auch mehrmals dieselbe.`,
+      `Gib ${numbers(length)} der Reihe nach ein, durch Leerzeichen getrennt; auch mehrmals dieselbe.`,
     distribute: (targets, least, most, example) =>
       `Gib ${numbers(targets)} ein, für jede Zeile eine: wie viele dorthin kommen (zusammen ${least === most ? least : `${least} bis ${most}`}), zum Beispiel ${example}.`,
-    order: (length) => `Gib alle ${length} Zahlen in der gewünschten Reihenfolge ein.`,
+    order: (length) => `Gib alle Zahlen (${length}) in der gewünschten Reihenfolge ein.`,
     assign: (items) => `Gib ${numbers(items)} ein, der Reihe nach für jede Zeile oben eine.`,
     atMost: (cap) => `höchstens ${cap}`,
     choices: 'Zur Wahl:',

@@ -27,7 +27,7 @@ export const problems: typeof en = {
   badBots: (found, known) =>
     `Flaga --bots wymaga liczby całkowitej albo siły każdego bota (${known}), a nie „${found}”.`,
   emptyName: 'Jedno z imion jest puste; imiona pisze się tak: Ana,Ben.',
-  longName: (name, most) => `Imię „${name}” jest za długie: najwyżej ${most} znaków.`,
+  longName: (name, most) => `Imię „${name}” jest za długie; największa dozwolona liczba znaków: ${most}.`,
   reservedName: (name) => `„${name}” nie może tu być imieniem osoby: liczby i „bot” oznaczają miejsca.`,
   sameName: (name) => `Imię „${name}” występuje dwa razy; każdy gracz potrzebuje własnego.`,
   wrongPlayers: (found, min, max) => `Ta gra jest dla ${min}–${max} graczy, a tu byłoby ich ${found}.`,

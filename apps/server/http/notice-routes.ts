@@ -19,7 +19,7 @@ const DAY = 24 * 3600 * 1000;
 
 const channelParams = z.object({ id: z.string().max(40) });
 
-/** How a person sets when and where they are told of their turns. */
+/** How players set when and where they are notified of their turns. */
 export function noticeRoutes(context: Context): FastifyPluginAsyncZod {
   const { book, keys, outbox } = context.notices;
   const { storage } = context.registry;

@@ -236,7 +236,7 @@ export class NoticeRunner {
       );
   }
 
-  /** Nobody is told of a turn that is over. */
+  /** No one is notified of a turn that is over. */
   async #stillTrue({ kind, table_id, person_id, version }: OutboxRow): Promise<boolean> {
     if (kind !== 'turn') return true;
     const turn = await this.#db

@@ -62,7 +62,7 @@ export class TurnTracker {
     const people = table.seats.flatMap(({ player }) => (player.kind === 'person' ? [player.id] : []));
     const wanting = await this.#whoWants([...new Set(people)]);
     if (wanting.length === 0 && !always) return;
-    // Read all of it at once: the table goes on.
+    // Read all of it at once, because the table keeps changing.
     const { entries, questionVersion, askedSince, askedPeople } = table;
     const asked = askedPeople.filter((person) => wanting.includes(person));
     const { storage } = this.#registry;

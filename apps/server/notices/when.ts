@@ -37,7 +37,7 @@ export function quietUntil(at: number, { quiet, timeZone }: rest.NoticeWishes): 
   return inside ? nextTimeOfDay(at, to, timeZone) : null;
 }
 
-/** What decides when a person is told of a turn. */
+/** What decides when a player is notified of a turn. */
 export interface Circumstances {
   /** Since when it is their turn. */
   readonly since: number;

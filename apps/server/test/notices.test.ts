@@ -102,7 +102,7 @@ describe('notices', () => {
     const [first] = await start();
     const notice = await posts.json('ana');
     expect(notice).toEqual({
-      title: 'It is your turn',
+      title: 'Your turn',
       lines: ['Bellum Magica with Ben'],
       link: `${base}/t/${table}`,
       stop: expect.stringMatching(new RegExp(`^${base}/notices/stop\\?c=[\\w-]+&s=[\\w-]+$`)),
@@ -219,11 +219,11 @@ describe('notices', () => {
     await add(ana, webhook('ntfy', 'ntfy'));
     await start();
     const discord = await posts.json('discord');
-    expect(discord.content).toMatch(/^\*\*It is your turn\*\*\nBellum Magica with \\@everyone/);
+    expect(discord.content).toMatch(/^\*\*Your turn\*\*\nBellum Magica with \\@everyone/);
     expect(discord.allowed_mentions).toEqual({ parse: [] });
     expect((await posts.json('slack')).text).toContain('with @everyone &lt;!x&gt; b\n');
     const { headers, body } = await posts.post('ntfy');
-    expect(headers.title).toBe('It is your turn');
+    expect(headers.title).toBe('Your turn');
     expect(headers.click).toContain('/t/');
     expect(body.toString()).toContain('Bellum Magica with @everyone');
   });
@@ -283,7 +283,7 @@ describe('notices', () => {
       .where('digest_due', 'is not', null)
       .execute();
     expect(await posts.json('dora')).toMatchObject({
-      title: 'It is your turn in one match',
+      title: 'Your turn in 1 match',
       lines: ['Bellum Magica with Finn'],
       link: `${base}/#/matches`,
     });

@@ -61,11 +61,11 @@ describe('one process on SQLite', () => {
     expect(command(program, 'serve', '--port', String(one.port), '--data', elsewhere)).toEqual({
       code: 1,
       out: '',
-      error: `Port ${one.port} is in use. Choose another one with --port.\n`,
+      error: `Port ${one.port} is in use. Choose another with --port.\n`,
     });
     expect(command(program, 'serve', '--port', '0', '--data', data)).toMatchObject({
       code: 1,
-      error: expect.stringContaining('Another server already uses the folder'),
+      error: expect.stringContaining('Another server is already using the folder'),
     });
     await player.close();
     expect(await one.end('SIGTERM')).toBe(0);

@@ -29,7 +29,7 @@ describe('settings', () => {
   it.each<[Flags, string]>([
     [{ port: '70000' }, '--port needs a whole number, not “70000”.'],
     [{ port: 'x' }, 'whole number'],
-    [{ log: 'loud' }, 'Possible: silent'],
+    [{ log: 'loud' }, 'Choose from: silent'],
     [{ base: 'example' }, 'needs an address'],
   ])('that make no sense are named: %j', (flags, problem) => {
     expect(read(flags)).toMatchObject({ ok: false, problem: expect.stringContaining(problem) });

@@ -3,17 +3,17 @@ import type { ServerWords } from './en.ts';
 
 export const de: ServerWords = {
   page: {
-    noClient: 'Der Tisch ist offen, aber die Seite für Browser ist hier nicht gebaut.',
+    noClient: 'Der Server läuft, aber die Seite für Browser ist nicht gebaut.',
     terminal: 'Im Terminal spielen:',
     api: 'Für Programme:',
   },
   banner: {
-    open: 'Triptych ist offen.',
+    open: 'Triptych läuft.',
     here: 'Auf diesem Rechner',
     network: 'In deinem Netz',
     stop: 'Strg+C beendet es.',
   },
-  what: 'Eröffnet einen Tisch für Leute im Netz.',
+  what: 'Startet einen Server, damit Leute im Netz spielen können.',
   standard: (value) => `Standard: ${value}`,
   settings: {
     port: 'der Port, an dem gelauscht wird',
@@ -29,8 +29,8 @@ export const de: ServerWords = {
     sockets: 'Verbindungen je Adresse',
     tables: 'Tische gleichzeitig im Speicher',
     keepDays: 'Tage, nach denen beendete oder vergessene Tische gelöscht werden; 0: nie',
-    botThreads: 'Threads, in denen Bots denken',
-    awayAfter: 'Sekunden, nach denen niemand mehr auf jemanden ohne Verbindung wartet',
+    botThreads: 'Threads für die Bots',
+    awayAfter: 'Sekunden, nach denen Spieler ohne Verbindung als abwesend gelten',
     smtp: 'der SMTP-Server für E-Mail (smtp://name:passwort@host:port); keiner: keine E-Mail',
     mailFrom: 'der Absender von E-Mails; auch Push-Dienste erfahren diese Adresse',
     privateWebhooks: 'Webhooks dürfen Adressen in privaten Netzen erreichen, auch diesen Rechner',
@@ -64,13 +64,13 @@ export const de: ServerWords = {
     toMatch: 'Zur Partie',
     toMatches: 'Zu deinen Partien',
     stop: 'Benachrichtigungen beenden',
-    test: 'Benachrichtigungen kommen hier an',
+    test: 'Die Benachrichtigungen funktionieren',
     testHint: 'Wir melden uns, wenn du am Zug bist.',
     confirm: 'Ist das deine Adresse?',
     confirmHint:
       'Jemand möchte, dass wir hierher schreiben, sobald er oder sie in einem Spiel am Zug ist. Warst du das, dann bestätige es. Wenn nicht, musst du nichts tun; wir schreiben nicht wieder.',
     confirmLink: 'Adresse bestätigen',
-    stopAsk: 'Die Benachrichtigungen auf diesem Weg beenden? Deine Partien gehen weiter.',
+    stopAsk: 'Diese Benachrichtigungen beenden? Deine Partien gehen weiter.',
     stopped: 'Erledigt. Auf diesem Weg kommt nichts mehr.',
     confirmed: 'Danke. Ab jetzt schreiben wir, wenn du am Zug bist.',
     gone: 'Dieser Link gilt nicht mehr.',

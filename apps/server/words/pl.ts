@@ -3,18 +3,18 @@ import type { ServerWords } from './en.ts';
 
 export const pl: ServerWords = {
   page: {
-    noClient: 'Stół jest otwarty, ale strona dla przeglądarek nie jest tu zbudowana.',
+    noClient: 'Serwer działa, ale strona dla przeglądarek nie jest zbudowana.',
     terminal: 'Gra w terminalu:',
     api: 'Dla programów:',
   },
   banner: {
-    open: 'Triptych jest otwarty.',
+    open: 'Triptych działa.',
     here: 'Na tym komputerze',
     network: 'W twojej sieci',
     stop: 'Ctrl+C kończy pracę.',
   },
-  what: 'Otwiera stół dla ludzi w sieci.',
-  standard: (value) => `standardowo: ${value}`,
+  what: 'Uruchamia serwer, żeby można było grać przez sieć.',
+  standard: (value) => `domyślnie: ${value}`,
   settings: {
     port: 'port, na którym serwer nasłuchuje',
     host: 'adres, na którym serwer nasłuchuje; 127.0.0.1: tylko ten komputer',
@@ -29,8 +29,8 @@ export const pl: ServerWords = {
     sockets: 'połączenia na adres',
     tables: 'stoły naraz w pamięci',
     keepDays: 'dni, po których skończone lub porzucone stoły są usuwane; 0: nigdy',
-    botThreads: 'wątki, w których myślą boty',
-    awayAfter: 'sekundy, po których nikt nie czeka na osobę bez połączenia',
+    botThreads: 'wątki dla botów',
+    awayAfter: 'sekundy, po których gracz bez połączenia jest uznawany za nieobecnego',
     smtp: 'serwer SMTP dla poczty (smtp://nazwa:hasło@host:port); brak: poczta nie jest wysyłana',
     mailFrom: 'nadawca poczty; ten adres poznają też usługi push',
     privateWebhooks: 'webhooki mogą sięgać do sieci prywatnych, także do tego komputera',
@@ -51,7 +51,7 @@ export const pl: ServerWords = {
       `Folderu ${folder} nie da się użyć: ${why}. Zrób tam miejsce i pozwól temu użytkownikowi w nim pisać albo podaj inny opcją --data.`,
     noMailFrom: (flag) => `Do wysyłania poczty potrzebny jest nadawca: ${flag}, na przykład gry@example.org.`,
     noBase: (flag) =>
-      `Do wysyłania poczty potrzebny jest adres tego serwera: ${flag}. Tam prowadzą odnośniki w listach.`,
+      `Do wysyłania poczty potrzebny jest adres tego serwera: ${flag}. Tam prowadzą linki w wiadomościach.`,
     cannotOpen: (where, why) => `Bazy danych ${where} nie da się otworzyć: ${why}.`,
   },
   notice: {
@@ -67,16 +67,16 @@ export const pl: ServerWords = {
     toMatch: 'Do partii',
     toMatches: 'Do twoich partii',
     stop: 'Wyłącz te powiadomienia',
-    test: 'Powiadomienia tu docierają',
+    test: 'Powiadomienia działają',
     testHint: 'Odezwiemy się, gdy przyjdzie twoja kolej.',
     confirm: 'Czy to twój adres?',
     confirmHint:
       'Ktoś poprosił, żebyśmy pisali tutaj, gdy w grze przychodzi jego kolej. Jeśli to ty, potwierdź. Jeśli nie, nie rób nic; więcej nie napiszemy.',
     confirmLink: 'Potwierdź adres',
-    stopAsk: 'Wyłączyć powiadomienia, które przychodzą tą drogą? Twoje partie trwają dalej.',
+    stopAsk: 'Wyłączyć te powiadomienia? Twoje partie trwają dalej.',
     stopped: 'Gotowe. Tą drogą nic już nie przyjdzie.',
     confirmed: 'Dziękujemy. Od teraz piszemy, gdy przyjdzie twoja kolej.',
-    gone: 'Ten odnośnik jest już nieważny.',
+    gone: 'Ten link jest już nieważny.',
     home: 'Do Triptychu',
   },
 };

@@ -45,30 +45,30 @@ test('nobody waits for whoever is gone: a bot at one tap, the seat back at one t
   const owner = ben.context();
   await ben.close();
   // Ben is asked and his tab is closed: any player puts in a bot, without a vote.
-  await eve.getByRole('button', { name: 'A bot instead of Ben' }).click();
+  await eve.getByRole('button', { name: 'Replace Ben with a bot' }).click();
   await untilAsked(eve);
   await answer(eve);
   const again = await owner.newPage();
   await again.goto(link);
-  await expect(again.getByText('You were away; a bot plays for you.')).toBeVisible();
-  await again.getByRole('button', { name: 'Come back' }).click();
-  await expect(again.getByText('You were away; a bot plays for you.')).toBeHidden();
+  await expect(again.getByText('You were away, so a bot is playing for you.')).toBeVisible();
+  await again.getByRole('button', { name: 'Take over' }).click();
+  await expect(again.getByText('You were away, so a bot is playing for you.')).toBeHidden();
   // Only now is Ben told what the bot has done.
   await again
     .getByRole('dialog', { name: 'Since your last turn' })
-    .getByRole('button', { name: 'Go on' })
+    .getByRole('button', { name: 'Continue' })
     .click();
 
   // Eve's phone is really offline: two of two who are there end the match.
   await eve.context().setOffline(true);
   await eve.locator('.lost').waitFor();
   await ana.getByRole('button', { name: /^People/ }).click();
-  await ana.getByRole('button', { name: 'Ask to end this match' }).click();
+  await ana.getByRole('button', { name: 'Propose ending the match' }).click();
   await expect(again.getByText('Ana asks to end the match and score it as it stands')).toBeVisible();
   await coversNothing(again);
   await coversNothing(ana);
   // A line can be folded: the question is there in any case.
-  await again.getByRole('button', { name: 'Fold this line' }).click();
+  await again.getByRole('button', { name: 'Minimise' }).click();
   await expect(again.getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0);
   await again.getByRole('button', { name: 'A proposal is waiting' }).click();
   await again.getByRole('button', { name: 'Agree', exact: true }).click();
@@ -100,7 +100,7 @@ test('terms are told beforehand; the host’s role goes on; giving up leaves a b
   });
   const link = await createTable(ana, async (page) => {
     await page.getByLabel('Pace').selectOption('week');
-    await expect(page.getByText('Every turn may take 7 days.')).toBeVisible();
+    await expect(page.getByText('You have 7 days per turn.')).toBeVisible();
     await page.getByLabel('Pace').selectOption('brisk');
     await page.route('**/api/tables', async (route) => {
       const wanted: unknown = route.request().postDataJSON();
@@ -109,28 +109,28 @@ test('terms are told beforehand; the host’s role goes on; giving up leaves a b
     });
   });
   await join(ben, link, 'Ben');
-  await expect(ben.getByText('When the time runs out, a bot plays on')).toBeVisible();
-  await expect(ben.getByText('Bots answer')).toBeVisible();
+  await expect(ben.getByText('If your time runs out, a bot plays for you')).toBeVisible();
+  await expect(ben.getByText('Bots play')).toBeVisible();
   await ana.getByRole('button', { name: 'Make Ben the host' }).click();
   await ben.getByRole('button', { name: 'Start' }).click();
   await untilAsked(ana);
   await answer(ana);
   await untilAsked(ben);
   await expect(ben.locator('b.own.low')).toBeVisible();
-  await expect(ana.getByRole('button', { name: /Ben: here, little time left, deciding/ })).toBeVisible();
+  await expect(ana.getByRole('button', { name: /Ben: here, running low, deciding/ })).toBeVisible();
   await expect(ben.locator('html')).toHaveAttribute('data-alarm', 'heard');
   await ben.getByRole('button', { name: /^People/ }).click();
   await ben.getByRole('button', { name: 'Pause the match' }).click();
   await expect(ana.getByText('The match is paused.')).toBeVisible();
   await ben.getByRole('button', { name: /^People/ }).click();
-  await ben.getByRole('button', { name: 'Give up' }).click();
-  await ben.getByRole('button', { name: 'Really give up? A bot plays to the end for you.' }).click();
+  await ben.getByRole('button', { name: 'Resign' }).click();
+  await ben.getByRole('button', { name: 'Really resign? A bot will finish the match for you.' }).click();
   await expect(ben.getByText('You are watching')).toBeVisible();
-  await ana.getByRole('button', { name: 'Go on' }).click();
+  await ana.getByRole('button', { name: 'Resume' }).click();
   // The bot decides for Ben.
   await untilAsked(ana);
   await ana.getByRole('button', { name: /^People/ }).click();
-  await expect(ana.getByRole('dialog')).toContainText('gave up: a bot plays');
+  await expect(ana.getByRole('dialog')).toContainText('resigned; bot playing');
 });
 
 plain(
@@ -149,18 +149,18 @@ plain(
     expect(await untilAsked(page)).toBe('goblins');
     await page.goto('#/new/xidit');
     await expect(page.getByLabel('Name: Seat 1')).toHaveValue('Ana');
-    await expect(page.getByLabel('Bots answer')).toHaveValue('instant');
+    await expect(page.getByLabel('Bots play')).toHaveValue('instant');
 
     // Who sees pieces move also sees bots take their time.
     const context = await browser.newContext({ reducedMotion: 'no-preference', locale: 'en' });
     const moving = await context.newPage();
     await moving.goto(page.url());
-    await expect(moving.getByLabel('Bots answer')).toHaveValue('brisk');
-    await moving.getByLabel('Bots answer').selectOption('calm');
+    await expect(moving.getByLabel('Bots play')).toHaveValue('brisk');
+    await moving.getByLabel('Bots play').selectOption('calm');
     await moving.getByRole('button', { name: 'Start' }).click();
     await moving.locator('main[data-asked]').waitFor();
     await moving.goto(new URL('#/new/bellum', page.url()).href);
-    await expect(moving.getByLabel('Bots answer')).toHaveValue('calm');
+    await expect(moving.getByLabel('Bots play')).toHaveValue('calm');
     await context.close();
   },
 );

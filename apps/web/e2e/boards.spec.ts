@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PLAN, plan } from './orders.ts';
 import { type Game, PHASES, phase } from './phases.ts';
-import { atRest, isOver, openMatch, SIZES, untilAsked } from './table.ts';
+import { atRest, isOver, openMatch, setLanguage, untilAsked } from './table.ts';
 
 /** Safety net: no game needs nearly as many answers. */
 const MOST_ANSWERS = 400;
@@ -52,47 +52,6 @@ for (const game of GAMES) {
   });
 }
 
-/** What does not fit, is too small to read, or too small to tap. */
-function faults(page: Page, finger: boolean): Promise<string[]> {
-  return page.evaluate((wantsFinger) => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const shown = (element: Element): boolean =>
-      element.checkVisibility() &&
-      !element.closest('.hidden-text') &&
-      element.getBoundingClientRect().width > 1;
-    const named = (what: string, element: Element): string =>
-      `${what}: ${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`;
-    const small = [...document.querySelectorAll('main *')].filter((element) => {
-      const written = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      // Names on a map may be a little smaller.
-      const least = element.closest('[data-space]') === null ? 13.9 : 11.9;
-      return written && shown(element) && parseFloat(getComputedStyle(element).fontSize) < least;
-    });
-    const tight = [...document.querySelectorAll('main button:enabled, main a')].filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return wantsFinger && shown(element) && (width < 44 || height < 40);
-    });
-    return [
-      ...(scrollWidth > innerWidth || scrollHeight > innerHeight ? ['the page scrolls'] : []),
-      ...small.map((element) => named('small', element)),
-      ...tight.map((element) => named('tight', element)),
-    ];
-  }, finger);
-}
-
-for (const game of GAMES) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`${game}, ${size}: everything fits on one screen, nothing is too small`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize(viewport);
-      for (const [kind, { record }] of PHASES[game].all()) {
-        await openMatch(page, `${game}-${kind}`, record, 'de');
-        expect.soft(await faults(page, size === 'phone'), kind).toEqual([]);
-      }
-    });
-  }
-}
-
 const YEAR = { en: 'Year 1', de: 'Jahr 1', pl: 'Rok 1' };
 const AREAS = {
   xidit: { en: 'Cities', de: 'Städte', pl: 'Miasta' },
@@ -100,8 +59,9 @@ const AREAS = {
 };
 for (const game of GAMES) {
   test(`${game}: log and board as text in three languages`, async ({ page }) => {
+    await openMatch(page, game, phase(game, PHASES[game].middle));
     for (const language of ['en', 'de', 'pl'] as const) {
-      await openMatch(page, `${game}-${language}`, phase(game, PHASES[game].middle), language);
+      await setLanguage(page, language);
       await page.keyboard.press('l');
       await expect(page.locator('dialog summary', { hasText: YEAR[language] }).last()).toBeVisible();
       await page.keyboard.press('Escape');
@@ -109,6 +69,7 @@ for (const game of GAMES) {
       await expect(
         page.locator('dialog').getByRole('heading', { name: AREAS[game][language] }),
       ).toBeVisible();
+      await page.keyboard.press('Escape');
     }
   });
 }

@@ -11,7 +11,7 @@ test('an undo names its player to the others, in a notice and in the log', async
   await expect(ben.locator('.bubble')).toContainText(['Ana took back the last answer', '']);
   await expect(ben.getByRole('region', { name: 'Log' })).toContainText('Ana took back the last answer');
   await expect(ana.locator('.bubble').first()).toBeEmpty();
-  await ben.getByRole('button', { name: 'All right' }).click();
+  await ben.getByRole('button', { name: 'Got it' }).click();
   await expect(ben.locator('.bubble').first()).toBeEmpty();
   await ben.reload();
   await expect(ben.getByRole('region', { name: 'Log' })).toContainText('Ana took back the last answer');
@@ -35,7 +35,7 @@ test('a refusal can be read even while somebody is asking for something', async 
   await gather(ana, ben);
   await answer(ana);
   await ana.getByRole('button', { name: /^People/ }).click();
-  await ana.getByRole('button', { name: 'Ask to end this match' }).click();
+  await ana.getByRole('button', { name: 'Propose ending the match' }).click();
   const agree = ben.getByRole('button', { name: 'Agree', exact: true });
   await expect(agree).toBeVisible();
   await ben.locator('.offer.taken').click();
@@ -55,13 +55,13 @@ test('the page says who is away and since when; spectators are counted', async (
   await atRest(eve);
   await expect(eve.getByText('You are watching')).toBeVisible();
   await expect(eve.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await expect(ana.getByRole('button', { name: /^People.*Somebody is watching/ })).toBeVisible();
+  await expect(ana.getByRole('button', { name: /^People.*1 spectator/ })).toBeVisible();
   // The chat is empty; a person without a name enters one with the first message.
   await eve.getByRole('button', { name: /^Chat/ }).click();
   await eve.getByLabel('Your name').fill('Eve');
   await eve.getByLabel('Say something').fill('May I watch?');
   await eve.getByRole('button', { name: 'Send' }).click();
-  await expect(ana.getByRole('button', { name: /^Chat.*1 unread line$/ })).toBeVisible();
+  await expect(ana.getByRole('button', { name: /^Chat.*1 unread message$/ })).toBeVisible();
 
   await answer(ana);
   await ben.close();
@@ -69,7 +69,7 @@ test('the page says who is away and since when; spectators are counted', async (
   await ana.getByRole('button', { name: /^People/ }).click();
   await expect(ana.getByRole('dialog', { name: 'People' }).getByText(/away for \d+s/)).toBeVisible();
   // Two minutes have not passed, and nobody else could agree.
-  await expect(ana.getByRole('button', { name: 'A bot instead of Ben' })).toHaveCount(0);
+  await expect(ana.getByRole('button', { name: 'Replace Ben with a bot' })).toHaveCount(0);
 });
 
 test('a returning player sees what happened meanwhile', async ({ visitor }) => {
@@ -82,6 +82,6 @@ test('a returning player sees what happened meanwhile', async ({ visitor }) => {
   await ana.goto(`/${hash}`);
   const since = ana.getByRole('dialog', { name: 'Since your last turn' });
   await expect(since).toContainText('Ben');
-  await since.getByRole('button', { name: 'Go on' }).click();
+  await since.getByRole('button', { name: 'Continue' }).click();
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
 });

@@ -212,15 +212,16 @@ local(
       await byKeyboard(page);
     }
     // Workers are placed in public, in turns: nobody confirms that they are looking.
-    const hand = page.getByRole('region', { name: 'Your cards: only you see these' });
+    const hand = page.getByRole('region', { name: 'Your cards: only you can see these' });
     const cards = hand.getByRole('button');
     const hold = page.getByRole('button', { name: 'Hold to see your hand' });
     const said = async (): Promise<string> => (await page.locator('main, dialog').allTextContents()).join();
     const hands = new Set<string>();
     for (let covered = 0; covered < 4; ) {
-      await worker.waitFor();
-      // Whoever looked last may go on looking until somebody else is asked.
-      if ((await hold.count()) === 0) {
+      await page.locator('main[data-idle="true"]:not([data-asked=""])').or(curtain(page)).first().waitFor();
+      if ((await curtain(page).count()) > 0) await look(page, await nextPerson(page));
+      // Whoever looked last may go on looking until somebody else is asked; a governor may ignore the event of the year.
+      if ((await worker.count()) === 0 || (await hold.count()) === 0) {
         await byKeyboard(page);
         continue;
       }

@@ -19,11 +19,11 @@ test('a player goes on on another device, confirmed by another one; a wrong one 
   await atRest(phone);
   await expect(phone.getByText('You are watching')).toBeVisible();
   await phone.getByRole('button', { name: /^People/ }).click();
-  await phone.getByText('Do you play here already?').click();
+  await phone.getByText('Already playing here?').click();
   await phone.getByRole('button', { name: 'I am Ben, on another device' }).click();
-  await expect(phone.getByText('The others are asked whether you are Ben.')).toBeVisible();
-  await expect(ana.getByText('Somebody says: “I am Ben, on another device.”')).toBeVisible();
-  await ana.getByRole('button', { name: 'That is right' }).click();
+  await expect(phone.getByText('We’re asking the others whether you are Ben.')).toBeVisible();
+  await expect(ana.getByText('Someone says: “I am Ben, on another device.”')).toBeVisible();
+  await ana.getByRole('button', { name: 'Yes, let them in' }).click();
   await expect(phone.locator('main')).toHaveAttribute('data-asked', 'castle');
   await phone.keyboard.press('Escape');
   await expect(phone.getByText('You are watching')).toHaveCount(0);
@@ -33,14 +33,14 @@ test('a player goes on on another device, confirmed by another one; a wrong one 
 
   // A device that is offline for a moment keeps the seat.
   await phone.context().setOffline(true);
-  await expect(phone.getByText('The connection is lost')).toBeVisible();
+  await expect(phone.getByText('Connection lost')).toBeVisible();
   await phone.context().setOffline(false);
   await expect(phone.locator('main')).toHaveAttribute('data-asked', 'goblins');
 
   await ana.getByRole('button', { name: /^People/ }).click();
   const people = ana.getByRole('dialog', { name: 'People' });
   await expect(people.getByText('also on another device')).toBeVisible();
-  await people.getByRole('button', { name: 'End the other devices of Ben' }).click();
+  await people.getByRole('button', { name: 'Sign out Ben’s other devices' }).click();
   await expect(phone.getByText('You are watching')).toBeVisible();
   await expect(phone.locator('main')).toHaveAttribute('data-asked', '');
 });
@@ -51,9 +51,9 @@ test('by a code at once: two devices hold one seat, and an answer on one shows o
   const [ana, ben, phone] = [await visitor(), await visitor(), await visitor(PHONE, true)];
   await gather(ana, ben);
   await ana.getByRole('button', { name: /^People/ }).click();
-  await ana.getByRole('button', { name: 'Show a code for it' }).click();
-  await expect(ana.getByLabel('QR code for another device of yours')).toBeVisible();
-  const link = await ana.getByLabel('Link for another device of yours').inputValue();
+  await ana.getByRole('button', { name: 'Show a code' }).click();
+  await expect(ana.getByLabel('QR code for your other device')).toBeVisible();
+  const link = await ana.getByLabel('Link for your other device').inputValue();
   await ana.keyboard.press('Escape');
   const path = link.replace(/^.*?(?=\/#)/, '');
   await phone.goto(path);
@@ -67,9 +67,9 @@ test('by a code at once: two devices hold one seat, and an answer on one shows o
 
   // The code has been used.
   await ben.goto(path);
-  await expect(ben.getByText('So far, this browser is Ben’s.')).toBeVisible();
+  await expect(ben.getByText('This browser currently belongs to Ben.')).toBeVisible();
   await ben.getByRole('button', { name: 'Continue here' }).click();
-  await expect(ben.getByRole('alert')).toContainText('This link was used or has expired.');
+  await expect(ben.getByRole('alert')).toContainText('This link has been used or has expired.');
 });
 
 test('a code on the television keeps a seat; the link is shared by the phone’s own sheet', async ({
@@ -84,14 +84,14 @@ test('a code on the television keeps a seat; the link is shared by the phone’s
   });
   await ana.reload();
   const link = await createTable(ana);
-  await ana.getByRole('button', { name: 'Share the link' }).click();
+  await ana.getByRole('button', { name: 'Share link' }).click();
   expect(await ana.evaluate(() => 'shared' in window && window.shared)).toEqual([
     { title: 'Triptych', text: 'Come and play Bellum Magica with us!', url: link },
   ]);
   await ben.goto(`${link}/1`);
   await expect(ben.getByText('Seat 2 is kept for whoever scans the code.')).toBeVisible();
   await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Sit down on seat 2' }).click();
+  await ben.getByRole('button', { name: 'Take seat 2' }).click();
   await expect(ana.getByRole('heading', { name: 'Ben' })).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ test('a game without a board, a cover or a palette is offered, explained and pla
   await expect(page.getByRole('heading', { name: 'Flotsam' })).toBeVisible();
   await expect(page.getByText('Look into a crate, keep a straight face, and bid.')).toBeVisible();
   await page.getByRole('link', { name: 'Rules: Flotsam' }).click();
-  await expect(page.getByText('The finder looks secretly into the first crate of the row.')).toBeVisible();
+  await expect(page.getByText('The finder secretly looks into the first crate of the row.')).toBeVisible();
   await page.goto('#/');
   await page.getByRole('link', { name: 'Play: Flotsam' }).click();
   await page.getByLabel('Purses').selectOption('half full');
@@ -47,7 +47,7 @@ test('two people and a bot play it over the network, with sealed bids', async ({
   await ana.getByRole('link', { name: 'Play: Flotsam' }).click();
   await ana.getByLabel('Name: Seat 1').fill('Ana');
   await ana.getByLabel('Who sits here: Seat 2').selectOption('friend');
-  await ana.getByRole('button', { name: 'Lay the table' }).click();
+  await ana.getByRole('button', { name: 'Open the table' }).click();
   await join(ben, await ana.getByRole('textbox', { name: 'Invitation' }).inputValue(), 'Ben');
   await ana.getByRole('button', { name: 'Start' }).click();
   for (const page of [ana, ben]) await atRest(page);

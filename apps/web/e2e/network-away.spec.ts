@@ -19,10 +19,12 @@ test('a bot takes over when time runs out, until the player comes back', async (
   await gather(ana, ben, shortenClock);
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
   // Ana does nothing; a bot chooses her castle, and the game continues without her.
-  await expect(ana.getByText('Your time ran out; a bot plays for you.')).toBeVisible({ timeout: 60_000 });
+  await expect(ana.getByText('Your time ran out, so a bot is playing for you.')).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(ben.locator('main')).not.toHaveAttribute('data-asked', '', { timeout: 60_000 });
-  await ana.getByRole('button', { name: 'Come back' }).click();
-  await expect(ana.getByText('Your time ran out; a bot plays for you.')).toBeHidden();
+  await ana.getByRole('button', { name: 'Take over' }).click();
+  await expect(ana.getByText('Your time ran out, so a bot is playing for you.')).toBeHidden();
   await ana.locator('main:not([data-asked=""])').waitFor({ timeout: 60_000 });
 });
 
@@ -45,17 +47,17 @@ test('a passkey leads back to its owner’s matches', async ({ visitor }) => {
   await join(ben, await createTable(ana), 'Ben');
   await begin(ana, ben);
   await ana.goto(new URL('/#/you', ana.url()).href);
-  const signUp = ana.locator('form', { has: ana.getByRole('heading', { name: 'Make an account' }) });
+  const signUp = ana.locator('form', { has: ana.getByRole('heading', { name: 'Create account' }) });
   await signUp.getByLabel('Account name').fill(`ana${Date.now()}`);
   await signUp.getByLabel('Password').fill('correct horse');
   await signUp.getByRole('button').click();
   await ana.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(ana.getByRole('status')).toHaveText('The passkey was added.');
+  await expect(ana.getByRole('status')).toHaveText('Passkey added.');
 
   await ana.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(ana.getByRole('button', { name: 'Come in' })).toBeVisible();
+  await expect(ana.getByRole('button', { name: 'Choose a name' })).toBeVisible();
   await ana.getByRole('link', { name: 'Triptych' }).click();
-  await expect(ana.locator('li', { hasText: 'Go on: Bellum Magica' })).toHaveCount(0);
+  await expect(ana.locator('li', { hasText: 'Continue: Bellum Magica' })).toHaveCount(0);
 
   await ana.goto(new URL('/#/you', ana.url()).href);
   await ana.getByRole('button', { name: 'Sign in with a passkey' }).click();

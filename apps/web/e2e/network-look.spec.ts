@@ -1,22 +1,15 @@
 import { expect, test as plain } from '@playwright/test';
 import { isClear } from './clear.ts';
 import { gather, createTable } from './network-play.ts';
-import { networkScreens } from './screens.ts';
 import { test } from './server.ts';
-import { PHONE, SIZES, setLanguage } from './table.ts';
-
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`${size}: the screens of a table on the server are accessible`, async ({ visitor }) => {
-    await networkScreens(() => visitor(viewport), isClear);
-  });
-}
+import { PHONE, setLanguage } from './table.ts';
 
 test('invitations and seats in German and Polish', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE)];
   const link = await createTable(ana);
   for (const [language, sentence] of [
-    ['de', 'Sag den anderen deinen Namen, dann nimm Platz.'],
-    ['pl', 'Podaj innym swoje imię, potem usiądź.'],
+    ['de', 'Gib deinen Namen ein und nimm Platz.'],
+    ['pl', 'Podaj swoje imię i zajmij miejsce.'],
   ]) {
     await setLanguage(ben, language);
     await ben.goto(link);
@@ -35,13 +28,13 @@ test('seats are taken and assigned with the keyboard alone', async ({ visitor })
     if (await ana.evaluate(() => document.activeElement?.matches('.people'))) break;
   }
   await ana.keyboard.press('Enter');
-  await ana.getByRole('button', { name: 'Ask to end this match' }).focus();
+  await ana.getByRole('button', { name: 'Propose ending the match' }).focus();
   await ana.keyboard.press('Enter');
   await expect(ben.getByText('Ana asks to end the match and score it as it stands')).toBeVisible();
 });
 
 plain('without a server nobody is promised a friend by link', async ({ page }) => {
   await page.goto('#/new/bellum');
-  await expect(page.getByText('this page comes without a server')).toBeVisible();
+  await expect(page.getByText('this page runs without a server')).toBeVisible();
   await expect(page.getByRole('option', { name: 'a friend, by link' })).toHaveCount(0);
 });

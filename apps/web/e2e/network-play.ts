@@ -14,7 +14,7 @@ export async function createTable(
   await ana.getByLabel('Name: Seat 1').fill('Ana');
   await ana.getByLabel('Who sits here: Seat 2').selectOption('friend');
   await more(ana);
-  await ana.getByRole('button', { name: 'Lay the table' }).click();
+  await ana.getByRole('button', { name: 'Open the table' }).click();
   return ana.getByRole('textbox', { name: 'Invitation' }).inputValue();
 }
 
@@ -22,7 +22,7 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await page
-    .getByRole('button', { name: /^Sit down on seat/ })
+    .getByRole('button', { name: /^Take seat/ })
     .first()
     .click();
   await expect(page.getByText('you', { exact: false }).first()).toBeVisible();

@@ -24,13 +24,13 @@ test('a whole game with a keyboard, a touchscreen and a bot, from the invitation
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
   // The result is in the list and in the club of both, until one of them forgets it.
   await ben.goto('#/matches');
-  await expect(ben.locator('li', { hasText: 'Look again' })).toContainText(/won.*/);
+  await expect(ben.locator('li', { hasText: 'View: ' })).toContainText(/won.*/);
   await ben.goto('#/club');
   const row = ben.locator('li', { has: ben.getByRole('heading', { name: 'Ana' }) });
   await expect(row.getByRole('row').last()).toContainText(/Bellum Magica\s*1/);
-  await ben.getByRole('button', { name: 'Forget all finished matches' }).click();
-  await ben.getByRole('button', { name: 'Really forget all of them?' }).click();
-  await expect(ben.getByText('Nobody yet.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Delete all finished matches' }).click();
+  await ben.getByRole('button', { name: 'Really delete all of them?' }).click();
+  await expect(ben.getByText('No one yet.')).toBeVisible();
 });
 
 test('undo at once, a refusal with its rule, a draft that others do not disturb', async ({ visitor }) => {
@@ -80,15 +80,15 @@ test('a reload and a lost connection in mid-game lose nothing', async ({ visitor
   expect(await log(ana)).toEqual(before);
 
   await ben.context().setOffline(true);
-  await expect(ben.getByText('The connection is lost')).toBeVisible();
+  await expect(ben.getByText('Connection lost')).toBeVisible();
   await expect(ben.locator('.stage')).toHaveAttribute('inert', '');
   await ben.context().setOffline(false);
-  await expect(ben.getByText('The connection is lost')).toBeHidden();
+  await expect(ben.getByText('Connection lost')).toBeHidden();
 
   await server.stop();
-  for (const page of [ana, ben]) await expect(page.getByText('The connection is lost')).toBeVisible();
+  for (const page of [ana, ben]) await expect(page.getByText('Connection lost')).toBeVisible();
   await server.start();
-  for (const page of [ana, ben]) await expect(page.getByText('The connection is lost')).toBeHidden();
+  for (const page of [ana, ben]) await expect(page.getByText('Connection lost')).toBeHidden();
   await play([ana, ben], 3);
   await nextAsked([ana, ben]);
   const hers = await log(ana);
@@ -102,7 +102,7 @@ test('chat, pause, undo by consent, leave and come back', async ({ visitor }) =>
   await ana.getByLabel('Say something').fill('Have fun!');
   await ana.keyboard.press('Enter');
   await ana.keyboard.press('Escape');
-  await ben.getByRole('button', { name: /Chat.*1 unread line/ }).click();
+  await ben.getByRole('button', { name: /Chat.*1 unread message/ }).click();
   await expect(ben.getByRole('log', { name: 'Chat' })).toContainText('Have fun!');
   await ben.keyboard.press('Escape');
   await expect(ben.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
@@ -113,14 +113,14 @@ test('chat, pause, undo by consent, leave and come back', async ({ visitor }) =>
   await ana.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(ben.getByText('The match is paused.')).toBeVisible();
   await expect(ana.locator('.stage')).toHaveAttribute('inert', '');
-  await ana.getByRole('button', { name: 'Go on' }).click();
+  await ana.getByRole('button', { name: 'Resume' }).click();
   await expect(ana.locator('.stage')).not.toHaveAttribute('inert', '');
 
   await answer(ana);
   await answer(ben);
   await nextAsked([ana]);
   await ana.getByRole('button', { name: /^People/ }).click();
-  await ana.getByRole('button', { name: 'Ask to take back my last answer' }).click();
+  await ana.getByRole('button', { name: 'Ask to undo my last answer' }).click();
   // It covers neither the board nor the players nor the viewer's own things.
   const asks = await ben.locator('.bars p').boundingBox();
   const players = await ben.locator('.players').boundingBox();
@@ -129,16 +129,16 @@ test('chat, pause, undo by consent, leave and come back', async ({ visitor }) =>
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'castle');
 
   await ben.getByRole('button', { name: /^People/ }).click();
-  await ben.getByRole('button', { name: 'Leave; a bot plays for me' }).click();
+  await ben.getByRole('button', { name: 'Leave and let a bot play' }).click();
   await answer(ana);
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
-  await ben.getByRole('button', { name: 'Come back' }).click();
+  await ben.getByRole('button', { name: 'Take over' }).click();
   await expect(ben.getByText('a bot plays for you')).toBeHidden();
 });
 
 test('a public table can be found and watched; my matches say whose turn it is', async ({ visitor }) => {
   const [ana, ben, eve] = [await visitor(), await visitor(), await visitor(PHONE)];
-  await gather(ana, ben, (page) => page.getByLabel('Who may come').selectOption('true'));
+  await gather(ana, ben, (page) => page.getByLabel('Who can join').selectOption('true'));
   await eve.reload();
   // Other tests create public tables on the same server.
   const table = new URL(ana.url()).hash.split('/')[2];
@@ -148,8 +148,8 @@ test('a public table can be found and watched; my matches say whose turn it is',
   await expect(eve.locator('main')).toHaveAttribute('data-asked', '');
   await ana.goto('/');
   await ben.goto('/');
-  await expect(ana.locator('li', { hasText: 'Go on: Bellum Magica' })).toContainText('your turn');
-  await expect(ben.locator('li', { hasText: 'Go on: Bellum Magica' })).toContainText('Ana is deciding');
+  await expect(ana.locator('li', { hasText: 'Continue: Bellum Magica' })).toContainText('your turn');
+  await expect(ben.locator('li', { hasText: 'Continue: Bellum Magica' })).toContainText('Ana is deciding');
 });
 
 test('nothing shifts when the server answers', async ({ visitor }) => {
@@ -186,14 +186,14 @@ test('a recovery code and an account restore the seats on another device', async
   const [ana, phone, third] = [await visitor(), await visitor(PHONE), await visitor()];
   await createTable(ana);
   await ana.getByRole('link', { name: 'Recovery code' }).click();
-  await ana.getByRole('button', { name: 'Show a new code' }).click();
+  await ana.getByRole('button', { name: 'Get a new code' }).click();
   const code = await ana.getByLabel('Your code').textContent();
   await phone.goto('/#/you');
   await phone.getByLabel('Recovery code').fill(code ?? '');
   await phone.getByRole('button', { name: 'Use the code' }).click();
   await expect(phone.getByRole('status')).toHaveText('Welcome back, Ana.');
   const name = `ana${Date.now()}`;
-  const signUp = phone.locator('form', { has: phone.getByRole('heading', { name: 'Make an account' }) });
+  const signUp = phone.locator('form', { has: phone.getByRole('heading', { name: 'Create account' }) });
   await signUp.getByLabel('Account name').fill(name);
   await signUp.getByLabel('Password').fill('correct horse');
   await signUp.getByRole('button').click();
@@ -202,10 +202,12 @@ test('a recovery code and an account restore the seats on another device', async
   await third.getByLabel('Account name').fill(name);
   await third.getByLabel('Password').fill('wrong horse');
   await third.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(third.getByRole('status')).toHaveText('Name or password is wrong.');
+  await expect(third.getByRole('status')).toHaveText('The name or password is wrong.');
   await third.getByLabel('Password').fill('correct horse');
   await third.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(third.getByRole('status')).toHaveText(`Welcome back, ${name}.`);
   await third.getByRole('link', { name: 'Triptych' }).click();
-  await expect(third.locator('li', { hasText: 'Go on: Bellum Magica' })).toContainText('waiting for players');
+  await expect(third.locator('li', { hasText: 'Continue: Bellum Magica' })).toContainText(
+    'waiting for players',
+  );
 });

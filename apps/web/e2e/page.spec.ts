@@ -102,10 +102,10 @@ test('my matches are stored, resumed and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Start' }).click();
   await atRest(page);
   await page.goto('#/');
-  await page.getByRole('link', { name: 'Go on: Bellum Magica' }).click();
+  await page.getByRole('link', { name: 'Continue: Bellum Magica' }).click();
   await atRest(page);
   await page.goto('#/');
-  await page.getByRole('button', { name: /^Forget/ }).click();
-  await page.getByRole('button', { name: /^Really forget/ }).click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: /^Really delete/ }).click();
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });

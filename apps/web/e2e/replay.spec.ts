@@ -37,9 +37,9 @@ test('replay of a finished match: step, scrub, jump, and back to the result', as
   await page.getByRole('button', { name: 'Replay' }).first().click();
   await expect(page.locator('main')).toHaveAttribute('data-moment', '0');
   await expect(page.locator('.count')).toHaveCount(0);
-  await page.getByRole('button', { name: 'One step on' }).click();
-  await page.getByRole('button', { name: 'One step on' }).click();
-  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await page.getByRole('button', { name: 'Step back' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-moment', '1');
   const scrubber = page.getByRole('slider', { name: 'Moment of the match' });
   await scrubber.fill('40');
@@ -63,10 +63,10 @@ test('a replay runs by itself and pauses', async ({ page }) => {
   await openAt(page, 'over');
   await page.keyboard.press('p');
   await page.getByLabel('Speed').selectOption('× 4');
-  await page.getByRole('button', { name: 'Let it run' }).click();
+  await page.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => moment(page)).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Let it run' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
 test('after the end every seat’s view; until then only one’s own', async ({ page }) => {
@@ -81,7 +81,7 @@ test('after the end every seat’s view; until then only one’s own', async ({ 
   await page.keyboard.press('p');
   await expect(page.getByRole('slider')).toBeVisible();
   await expect(page.getByLabel('Seen by')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Play on from here' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play from here' })).toHaveCount(0);
 });
 
 test('a line of the log leads to its moment, and from there back to now', async ({ page }) => {
@@ -100,7 +100,7 @@ test('play on from here: a new match from that moment against bots', async ({ pa
   await page.getByRole('slider').fill('60');
   const day = await page.locator('.day h2').innerText();
   await page.getByLabel('Seen by').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(page.locator('main:not([data-moment])[data-idle="true"]')).toBeVisible();
   await expect(page.locator('main')).not.toHaveAttribute('data-asked', '');
   expect(await page.locator('.log summary').allInnerTexts()).toContain(day);

@@ -14,7 +14,7 @@ for (const [game, positions] of Object.entries({
     await openMatch(page, `${game}-over`, record);
     const result = page.locator('[data-result]');
     await expect(result).toBeVisible();
-    await page.getByRole('button', { name: 'See the board' }).click();
+    await page.getByRole('button', { name: 'View the board' }).click();
     await expect(result).toBeHidden();
     await page.getByRole('button', { name: 'Back to the result' }).click();
     await expect(result).toBeVisible();

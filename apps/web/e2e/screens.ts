@@ -89,7 +89,7 @@ function forTwo(record: MatchRecord): MatchRecord {
 export async function networkScreens(visitor: () => Promise<Page>, look: Look): Promise<void> {
   const [ana, ben, eve] = [await visitor(), await visitor(), await visitor()];
   const link = await createTable(ana, async (page) => {
-    await page.getByLabel('Who may come').selectOption('true');
+    await page.getByLabel('Who can join').selectOption('true');
     await page.getByLabel('Pace').selectOption('calm');
     await look(page, 'network-new');
   });
@@ -120,7 +120,7 @@ export async function networkScreens(visitor: () => Promise<Page>, look: Look): 
   await ben.context().setOffline(false);
   await expect(ben.locator('.lost')).toHaveCount(0);
   await ben.goto('/#/you');
-  await ben.getByRole('button', { name: 'Show a new code' }).click();
+  await ben.getByRole('button', { name: 'Get a new code' }).click();
   await ben.getByLabel('Your code').waitFor();
   await look(ben, 'you-on-a-server');
 }

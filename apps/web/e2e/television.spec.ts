@@ -56,7 +56,7 @@ for (const game of ['bellum', 'xidit', 'xerxes']) {
     await real.goto(`${device.link}/${table}`.replace(/^.*?(?=\/#)/, ''));
     await real.getByRole('button', { name: 'Continue here' }).click();
     await real.getByRole('button', { name: /^People/ }).click();
-    await real.getByRole('button', { name: 'Only my hand on this screen' }).click();
+    await real.getByRole('button', { name: 'Show only my hand here' }).click();
     let byHand = 0;
     const rng = new FastRng(7);
     while (!phones.some((phone) => phone.over)) {

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { answer, gather } from './network-play.ts';
 import { test } from './server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const icon = (page: Page): Promise<string | null> => page.locator('link[rel="icon"]').getAttribute('href');
 
 test('title, icon and lists follow the turns by themselves; a match can be put aside', async ({
@@ -14,7 +16,7 @@ test('title, icon and lists follow the turns by themselves; a match can be put a
   await expect(ben).toHaveTitle('Bellum Magica · Triptych');
   expect(await icon(ben)).not.toContain('emblem-turn');
   await ben.goto('#/matches');
-  const row = ben.locator('li', { hasText: 'Go on: Bellum Magica' });
+  const row = ben.locator('li', { hasText: 'Continue: Bellum Magica' });
   await expect(row).toContainText('Ana is deciding');
   await expect(ben).toHaveTitle('My matches · Triptych');
   await answer(ana);
@@ -31,12 +33,12 @@ test('title, icon and lists follow the turns by themselves; a match can be put a
   await expect(row).toBeHidden();
   await expect(ben).toHaveTitle('My matches · Triptych');
   await ben.reload();
-  await ben.getByText('Put aside (1)').click();
+  await ben.getByText('Hidden (1)').click();
   await row.getByRole('button', { name: /^Show again/ }).click();
   await expect(ben).toHaveTitle('(1) My matches · Triptych');
   // Who resigns is not asked again.
-  await row.getByRole('button', { name: /^Give up/ }).click();
-  await row.getByRole('button', { name: /^Really give up/ }).click();
+  await row.getByRole('button', { name: /^Resign/ }).click();
+  await row.getByRole('button', { name: /^Really resign/ }).click();
   await expect(ben).toHaveTitle('My matches · Triptych');
 });
 
@@ -46,20 +48,20 @@ test('when and where I am told is set on a page of its own', async ({ visitor })
   await expect(page.getByText('The server does not know you yet.')).toBeVisible();
   await page.goto('#/you');
   await page.getByLabel('Your name').fill('Ana');
-  await page.getByRole('button', { name: 'Come in' }).click();
-  await expect(page.getByText('Here you are Ana.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a name' }).click();
+  await expect(page.getByText('You are Ana here.')).toBeVisible();
   await page.goto('#/settings');
-  await page.getByRole('link', { name: 'When it is my turn' }).click();
+  await page.getByRole('link', { name: 'When it’s my turn' }).click();
   await page.getByLabel('once a day').check();
-  await page.getByLabel('Time of the daily notice').fill('19:30');
-  await page.getByLabel('Time of the daily notice').blur();
+  await page.getByLabel('Time of the daily summary').fill('19:30');
+  await page.getByLabel('Time of the daily summary').blur();
   await expect(page.getByRole('status')).toHaveText('Saved.');
   await page.reload();
-  await expect(page.getByLabel('Time of the daily notice')).toHaveValue('19:30');
+  await expect(page.getByLabel('Time of the daily summary')).toHaveValue('19:30');
   await page.getByLabel('at once').check();
   await page.getByLabel('Quiet hours').check();
   await expect(page.getByLabel('from')).toHaveValue('22:00');
-  await page.getByLabel('Address of the webhook').fill('https://ntfy.example.org/games');
+  await page.getByLabel('Webhook address').fill('https://ntfy.example.org/games');
   await page.getByLabel('Form').selectOption('ntfy');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('ntfy: ntfy.example.org', { exact: true })).toBeVisible();
@@ -98,7 +100,7 @@ test('the page is an installable app, and its worker shows a push and leads to t
   });
   const registrationId = await registered;
   const notice = {
-    title: 'It is your turn',
+    title: 'Your turn',
     body: 'Bellum Magica with Ben',
     link: `${origin}/#/matches`,
     stop: `${origin}/notices/stop?c=x&s=y`,

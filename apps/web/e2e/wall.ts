@@ -69,7 +69,7 @@ function found(page: Page): Promise<Found> {
 export async function isWall(page: Page, game: string, name: string): Promise<void> {
   await page.getByRole('heading', { name: `Hand the device to ${name}` }).waitFor();
   const { texts, attributes } = await found(page);
-  const own = [`Hand the device to ${name}`, 'Nobody else should look now.', `I am ${name}`];
+  const own = [`Hand the device to ${name}`, 'Everyone else: no peeking!', `I am ${name}`];
   expect(texts.filter((text) => text !== 'Change my answer')).toEqual(own);
   expect(attributes).toEqual([
     'div id=app',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PHASES, phase } from './phases.ts';
-import { soloEnd, xerxesPositions } from './positions.ts';
+import { phase } from './phases.ts';
+import { soloEnd } from './positions.ts';
 import { atRest, DESKTOP, PHONE, openMatch } from './table.ts';
 
 /**
@@ -31,19 +31,6 @@ function cutTexts(page: Page): Promise<string[]> {
       })
       .map((element) => `${element.getAttribute('class')}: ${element.textContent}`);
   });
-}
-
-for (const language of ['de', 'pl']) {
-  for (const players of [1, 4]) {
-    test(`on a phone no text is cut off in any phase: ${language}, players: ${players}`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize(PHONE);
-      for (const [kind, { record }] of players === 1 ? xerxesPositions(1, 8) : PHASES.xerxes.all()) {
-        await openMatch(page, `xerxes-${kind}`, record, language);
-        expect.soft(await cutTexts(page), kind).toEqual([]);
-      }
-    });
-  }
 }
 
 /** What a player must see to decide: prices of buildings, cards, the store. */

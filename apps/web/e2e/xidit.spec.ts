@@ -3,7 +3,7 @@ import { begin, join, play } from './network-play.ts';
 import { PLAN, plan } from './orders.ts';
 import { phase } from './phases.ts';
 import { test } from './server.ts';
-import { atRest, DESKTOP, PHONE, SIZES, openMatch } from './table.ts';
+import { atRest, DESKTOP, PHONE, SIZES, openMatch, setLanguage } from './table.ts';
 
 test('a plan is shown on the map, and futile orders are marked', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
@@ -88,7 +88,7 @@ test('my orders stay visible until the others have set theirs', async ({ visitor
   await ana.getByRole('link', { name: 'Play: Lords of Xidit' }).click();
   await ana.getByLabel('Name: Seat 1').fill('Ana');
   await ana.getByLabel('Who sits here: Seat 2').selectOption('friend');
-  await ana.getByRole('button', { name: 'Lay the table' }).click();
+  await ana.getByRole('button', { name: 'Open the table' }).click();
   await join(ben, await ana.getByRole('textbox', { name: 'Invitation' }).inputValue(), 'Ben');
   await begin(ana, ben);
   await play([ana, ben], 2);
@@ -132,7 +132,7 @@ test('a year can be paused, stepped through, sped up and skipped', async ({ brow
   await page.locator('[data-action].main').click();
   await page.locator('.playback').waitFor();
   await page.keyboard.press(' ');
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   const lines = page.locator('aside .line');
   const lineCount = async (): Promise<number> => {
     // While paused it does not change, however often the page is drawn.
@@ -236,10 +236,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   test(`${size}: the numbers of a plan cover no text`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
+    await openMatch(page, `${size}-plans`, phase('xidit', 'orders'));
     for (const orders of PLANS) {
-      await openMatch(page, `${size}-${orders}`, phase('xidit', 'orders'));
       for (const order of orders) await page.locator('.palette button').nth(Number(order)).click();
       expect.soft(await hidden(page), orders).toEqual([]);
+      await page.getByRole('button', { name: 'Reset' }).click();
     }
   });
 }
@@ -248,10 +249,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   test(`${size}: nothing on the fullest map covers a name or a number`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
-    for (const language of ['en', 'de', 'pl'])
-      for (const kind of ['orders', 'rewards', 'census']) {
-        await openMatch(page, `${size}-${kind}-${language}`, phase('xidit', kind), language);
+    for (const kind of ['orders', 'rewards', 'census']) {
+      await openMatch(page, `${size}-${kind}`, phase('xidit', kind));
+      for (const language of ['en', 'de', 'pl']) {
+        await setLanguage(page, language);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await atRest(page);
         expect.soft(await covered(page), `${kind}, ${language}`).toEqual([]);
       }
+    }
   });
 }

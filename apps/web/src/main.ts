@@ -11,6 +11,7 @@ import { GAMES } from './games/catalog.ts';
 import { fetchPage } from './pages/load.ts';
 import { route } from './route.svelte.ts';
 import { applyScreen } from '@triptych/board-kit/look/screen.svelte.ts';
+import { keepOffline } from './offline/offline.svelte.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 import { speak } from '@triptych/words/fetching.ts';
 
@@ -29,3 +30,6 @@ if (target !== null) {
   target.replaceChildren();
   mount(App, { target });
 }
+// The first page has the network to itself.
+if (document.readyState === 'complete') void keepOffline();
+else addEventListener('load', () => void keepOffline());

@@ -19,28 +19,28 @@ const refusals = {
 
 const packProblems: ProblemSentences<PackProblems> = {
   ...packs.formFaults,
-  'too-few-crates': ({ found, least }) => `There are ${found} crates; at least ${least} are needed.`,
-  'all-alike': () => 'All crates are worth the same: there is nothing to find out.',
+  'too-few-crates': ({ found, least }) => `Crates: ${found}; at least ${least} are needed.`,
+  'all-alike': () => 'All crates are worth the same, so there is nothing to find out.',
 };
 
 export const en = {
   title: 'Flotsam',
   line: 'Look into a crate, keep a straight face, and bid.',
   ask: {
-    find: ({ crate, worth }: Contents) => `In the crate: ${crate}, worth ${worth}. Do you offer it?`,
+    find: ({ crate, worth }: Contents) => `In the crate: ${crate}, worth ${worth}. Do you offer it for sale?`,
     bid: ({ coins: mine }: { readonly coins: number }) => `What do you bid? You have ${coins(mine)}.`,
   },
   options: { offer: 'Offer this crate', push: 'Push it away and offer the next one', bid: coins },
   waitFor: {
-    find: ({ player }: Player) => `${player} looks into a crate.`,
-    bid: ({ player }: Player) => `${player} thinks about a bid.`,
+    find: ({ player }: Player) => `${player} is looking into a crate.`,
+    bid: ({ player }: Player) => `${player} is considering a bid.`,
   },
   hasDecided: ({ player }: Player) => `${player} has decided.`,
   isDeciding: ({ player }: Player) => `${player} is deciding.`,
   events: {
-    laidOut: ({ crates }: { readonly crates: number }) => `${crates} crates are washed ashore.`,
+    laidOut: ({ crates }: { readonly crates: number }) => `Crates washed ashore: ${crates}.`,
     found: ({ player }: Player) => `${player} finds the next crate.`,
-    looked: ({ crate, worth }: Contents) => `You look into it: ${crate}, worth ${worth}.`,
+    looked: ({ crate, worth }: Contents) => `You look inside: ${crate}, worth ${worth}.`,
     offered: ({ player }: Player) => `${player} offers a crate for sale.`,
     pushed: ({ player }: Player) => `${player} pushes the crate to the far end of the beach.`,
     bids: ({ bids }: { readonly bids: string }) => `Bids: ${bids}.`,
@@ -49,7 +49,7 @@ export const en = {
     lost: ({ crate, worth }: Contents) => `Nobody wants it, and the sea takes it: ${crate}, worth ${worth}.`,
   },
   refusals,
-  categories: { worth: 'worth of the crates', coins: 'coins' },
+  categories: { worth: 'worth of crates', coins: 'coins' },
   matchOptions: {
     purse: {
       name: 'Purses',

@@ -3,7 +3,7 @@ import type { Seat } from '@triptych/kernel';
 import { cut, padStart, widthOf, wrap } from '@triptych/terminal-kit/text.ts';
 import { type BellumScene, LEFT_SYMBOLS, RIGHT_SYMBOLS } from './scene.ts';
 import { Signs } from './signs.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 type SideSymbols = typeof LEFT_SYMBOLS | typeof RIGHT_SYMBOLS;
 

@@ -22,7 +22,7 @@ import { drawRealm } from './realm.ts';
 import { type BellumScene, mainSeat, shieldsOf } from './scene.ts';
 import { drawScoring } from './scoring.ts';
 import { Signs } from './signs.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 const WIDE = 110;
 const GAP = ' │ ';

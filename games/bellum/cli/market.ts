@@ -2,7 +2,7 @@ import { LEFT, MARKET, NONE, OPEN_PER_DECK, price, RIGHT, ROWS, type Side } from
 import { padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
 import { type BellumScene, LEFT_SYMBOLS, RIGHT_SYMBOLS } from './scene.ts';
 import { Signs } from './signs.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 /** Cards as a table: one line each with both sides, or two lines each if that is too wide. */
 export interface CardLine {

@@ -3,7 +3,7 @@ import type { Seat } from '@triptych/kernel';
 import { cut, padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
 import { type BellumScene, LEFT_SYMBOLS, RIGHT_SYMBOLS, shieldsOf } from './scene.ts';
 import { Signs } from './signs.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 /** From roomy to tight: how much of a name is shown, and the space between columns. */
 const LAYOUTS = [

@@ -2,7 +2,7 @@ import { CHEST_KINDS, NONE, TAVERN } from '../index.ts';
 import { padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
 import type { BellumScene } from './scene.ts';
 import { Signs } from './signs.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 /** The tavern and the open places: name, defence, loot. */
 export function drawRealm(scene: BellumScene): string[] {

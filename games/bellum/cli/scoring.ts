@@ -2,7 +2,7 @@ import type { Seat } from '@triptych/kernel';
 import { padStart, widthOf } from '@triptych/terminal-kit/text.ts';
 import type { BellumScene } from './scene.ts';
 import { Signs } from './signs.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 const CHESTS_A_LINE = 10;
 const COLUMN = 7;

@@ -2,7 +2,7 @@ import { bellumWords, CHEST_KINDS, type ChestKind, SYMBOLS, type Symbol } from '
 import type { Ink } from '@triptych/terminal-kit/style.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';
 import type { BellumScene } from './scene.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 const INKS: Readonly<Record<Symbol, readonly Ink[]>> = {
   food: ['green'],

@@ -9,7 +9,7 @@ import { faults, inEveryLanguage, NAMES, NARRATORS, refuse, tell } from './every
 describe('sentences of the log', () => {
   it('are short and lively in every language', () => {
     expect(tell({ type: 'castleStormed', seat: 0, victim: 1 })).toEqual({
-      en: 'Ben storms the castle of Mia.',
+      en: 'Ben storms Mia’s castle.',
       de: 'Ben stürmt die Burg von Mia.',
       pl: 'Ben szturmuje zamek gracza Mia.',
     });
@@ -20,13 +20,13 @@ describe('sentences of the log', () => {
     });
     expect(tell({ type: 'chestStolen', seat: 0, victim: 1, chest: 22, kind: 'metal' })).toEqual({
       en: 'Ben steals metal chest no. 23 from Mia.',
-      de: 'Ben stiehlt Mia die Metalltruhe Nr. 23.',
+      de: 'Ben stiehlt von Mia die Metalltruhe Nr. 23.',
       pl: 'Ben kradnie graczowi Mia metalową skrzynię nr 23.',
     });
     expect(tell({ type: 'dieRolled', captain: 2, row: 3 })).toEqual({
-      en: 'Anna rolls the die: row 4 is active.',
-      de: 'Anna wirft den Würfel: Reihe 4 ist aktiv.',
-      pl: 'Anna rzuca kostką: aktywny jest rząd 4.',
+      en: 'Anna rolls a 4: row 4 is active.',
+      de: 'Anna würfelt eine 4: Reihe 4 ist aktiv.',
+      pl: 'Anna rzuca kostką, wypada 4: aktywny jest rząd 4.',
     });
   });
 
@@ -46,7 +46,7 @@ describe('sentences of the log', () => {
       pl: 'Zwiadowcy: remis, Mia i Anna mają po 1 mapie skarbów.',
     });
     expect(tell({ type: 'chestsCounted', seat: 0, values: [], total: 0 }).en).toBe(
-      'Ben has no chest to open.',
+      'Ben has no chests to open.',
     );
     expect(tell({ type: 'chestsCounted', seat: 0, values: [4], total: 4 }).en).toBe('Ben opens 1 chest: 4.');
     expect(tell({ type: 'chestsCounted', seat: 0, values: [1, 4], total: 5 }).de).toBe(

@@ -1,4 +1,3 @@
-const SOFT_HYPHEN = '\u00ad';
 const LONG_WORD = 10;
 
 /** Cards are narrow: the longest word of a name limits its font size. */
@@ -19,21 +18,4 @@ export function creatureSize(name: string): number {
     width += part.length + 1;
   }
   return lines > 2 ? 14 : nameSize(name);
-}
-
-/**
- * Long words may break between syllables: before the last consonant (or consonant group with one sound) before a vowel.
- */
-export function breakable(name: string): string {
-  return name
-    .split(' ')
-    .map((word) =>
-      word.length < LONG_WORD
-        ? word
-        : word.replace(
-            /(?<=\p{L}{3})(?=(?:sch|ch|ph|th|sz|cz|rz|dz|[bcdfghjklmnpqrstvwxzćłńśźż])[aeiouyäöüąęó]\p{L}{2})(?<!s(?=ch)|[cpst](?=h)|[scrd](?=z))/gu,
-            SOFT_HYPHEN,
-          ),
-    )
-    .join(' ');
 }

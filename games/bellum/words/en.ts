@@ -14,17 +14,17 @@ export const en = {
   isDeciding,
   options,
   refusals,
-  categories: { value: 'value of the chests', chests: 'number of chests' },
+  categories: { value: 'total chest value', chests: 'number of chests' },
   matchOptions: {
     castles: {
       name: 'Castles',
-      hint: 'All castles are equally strong; each has its own character.',
+      hint: 'All castles are equally strong, but each has its own character.',
       values: { chosen: 'chosen in seat order', dealt: 'dealt at random' },
     },
     first: {
       name: 'First captain',
-      hint: 'Who rolls the die on the first day; afterwards it passes to the left.',
-      values: { random: 'drawn at random' },
+      hint: 'Rolls the die on day 1; after that, it passes to the left each day.',
+      values: { random: 'at random' },
     },
   },
   /** The first captain, set by the host. */

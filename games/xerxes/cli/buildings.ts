@@ -2,7 +2,7 @@ import { buildingLoss, buildingPoints, isBarred, NONE, publicState, xerxesWords 
 import type { Seat } from '@triptych/kernel';
 import { inColumns, widthOf } from '@triptych/terminal-kit/text.ts';
 import { letters, paintSeat, resourceText, seatLetter, type XerxesScene } from './scene.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 /** The six buildings: cost, reward this year, and who has built them or what bars them. */
 export function drawBuildings(scene: XerxesScene, width: number): string[] {

@@ -1,6 +1,6 @@
 import { wrap } from '@triptych/terminal-kit/text.ts';
 import { campaignText, taxText, type XerxesScene } from './scene.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 /** The viewer's own cards; nobody else sees them. */
 export function drawHand(scene: XerxesScene, width: number): string[] {

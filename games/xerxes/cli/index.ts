@@ -32,7 +32,7 @@ import {
   taxText,
   type XerxesScene,
 } from './scene.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 export const xerxesBoard: Board<Xerxes, XerxesView, XerxesQuestion, XerxesEvent> = {
   draw: (scene) => [

@@ -1,7 +1,7 @@
 import { FORCES, ON_TRACK, RESOURCES, xerxesWords } from '../index.ts';
 import { beside, cut, padEnd } from '@triptych/terminal-kit/text.ts';
 import { paintSeat, seatLetter, type XerxesScene } from './scene.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 /** From this column width on, resources are spelled out. */
 const ROOMY = 52;

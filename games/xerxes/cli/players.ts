@@ -2,7 +2,7 @@ import { buildingsOf, GOALS, NONE, publicState } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
 import { cut, inColumns, widthOf } from '@triptych/terminal-kit/text.ts';
 import { forceText, letters, paintSeat, seatLetter, type XerxesScene } from './scene.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 interface Column {
   readonly title: string;

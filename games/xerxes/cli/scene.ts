@@ -2,7 +2,7 @@ import type { Seat } from '@triptych/kernel';
 import { FORCES, RESOURCES, type Xerxes, type XerxesView, xerxesWords } from '../index.ts';
 import type { Ink } from '@triptych/terminal-kit/style.ts';
 import type { DrawingContext } from '@triptych/terminal-kit/board.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 export type XerxesScene = DrawingContext<Xerxes, XerxesView>;
 

@@ -12,7 +12,7 @@ export function mayClaim(state: XerxesState, seat: Seat): boolean {
   return mayUse(state, seat, 'lydia') && trackIsFree(state);
 }
 
-/** E11.5: the space is taken without a worker; the turn goes on. */
+/** E11.5: the space is taken without a worker; the turn continues. */
 export function claimTrack(play: Play, seat: Seat): void {
   useAbility(play, seat);
   play.state.claim = seat;

@@ -102,14 +102,14 @@ describe('the game in words', () => {
     const tell = (event: XerxesEvent): string[] =>
       LANGUAGES.map((language) => NARRATORS[language].tell(event, NAMES));
     expect(tell({ type: 'workerPushed', seat: 0, owner: 1, from: 10, to: 14 })).toEqual([
-      'The worker of Mia moves from Phoenicia to Hyrcania.',
-      'Der Arbeiter von Mia rückt von Phönizien nach Hyrkanien.',
+      'Mia’s worker moves from Phoenicia to Hyrcania.',
+      'Der Arbeiter von Mia zieht um: Phönizien → Yrcania.',
       'Robotnik gracza Mia przechodzi: Fenicja → Hyrkania.',
     ]);
     expect(tell({ type: 'heirGave', seat: 2, gained: [2, 0, 0, 0, 1, 0] })).toEqual([
-      'The heir gives Anna: 2 gold, 1 wheat.',
-      'Der Thronfolger gibt Anna: 2 Gold, 1 Weizen.',
-      'Następca tronu daje graczowi Anna: 2 złota, 1 pszenica.',
+      'The heir’s gifts to Anna: 2 gold, 1 wheat.',
+      'Thronfolger, Gaben an Anna: 2 Gold, 1 Weizen.',
+      'Dary następcy tronu (Anna): 2 × złoto, 1 × pszenica.',
     ]);
   });
 
@@ -132,14 +132,14 @@ describe('the game in words', () => {
     const refuse = (code: string, values: Record<string, number>): (string | null)[] =>
       LANGUAGES.map((language) => NARRATORS[language].refuse({ code, rule: null, values }, NAMES));
     expect(refuse('cannot-pay', { gold: 2, wool: 1 })).toEqual([
-      'For that you still lack 2 gold, 1 wool.',
+      'You still need 2 gold, 1 wool for that.',
       'Dafür fehlt dir noch: 2 Gold, 1 Wolle.',
-      'Na to brakuje jeszcze: 2 złota, 1 wełna.',
+      'Na to brakuje jeszcze: 2 × złoto, 1 × wełna.',
     ]);
     expect(refuse('missing-forces', { missing: 2, ship: 2, weapon: 1 })).toEqual([
-      'Forces that you lack for this campaign: 2. Not at hand: 2 ships, 1 weapon.',
-      'Einheiten, die dir für diesen Feldzug fehlen: 2. Nicht verfügbar: 2 Schiffe, 1 Waffe.',
-      'Brakujące oddziały do tej wyprawy: 2. Niedostępne: 2 okręty, 1 broń.',
+      'Forces missing for this campaign: 2 (2 ships, 1 weapon).',
+      'Für diesen Feldzug fehlen dir Einheiten: 2 (2 Schiffe, 1 Waffe).',
+      'Do tej wyprawy brakuje oddziałów: 2 (2 × okręt, 1 × broń).',
     ]);
   });
 
@@ -198,7 +198,7 @@ describe('the game in words', () => {
     table.permanent(2, 'ship', 'ship');
     table.at('campaign', 2, 'wheat');
     expect(NARRATORS.en.ask(table.question, game.view(table.state, 2), NAMES)).toBe(
-      'Which campaign do you fulfil? Forces at hand: 1 mercenary, 1 chariot, 2 ships, any force (5 may be used).',
+      'Which campaign do you fulfil? Forces available: 1 mercenary, 1 chariot, 2 ships, any force (you can use 5).',
     );
   });
 });

@@ -23,13 +23,13 @@ export const de: XerxesWords = {
     buildings: 'Gebäude',
     taxes: 'erfüllte Steuerkarten',
     resources: 'übrige Rohstoffe',
-    ability: 'ungenutzte Fähigkeit',
+    ability: 'ungenutzte Sonderfähigkeit',
     won: 'Szenario gewonnen',
   },
   matchOptions: {
     satraps: {
       name: 'Satrapen',
-      hint: 'Jeder Satrap hat eine Heimat und eine Sonderfähigkeit, die er einmal einsetzt.',
+      hint: 'Jeder Satrap hat einen Einflussbereich und eine Sonderfähigkeit, die er einmal einsetzt.',
       values: { chosen: 'in Sitzreihenfolge gewählt', dealt: 'zufällig verteilt' },
     },
     events: {
@@ -45,7 +45,7 @@ export const de: XerxesWords = {
     scenario: {
       name: 'Solo-Szenario',
       hint: 'Wie viele Karten und Gebäude bis zum Ende des siebten Jahres nötig sind.',
-      values: { easy: 'leicht', normal: 'normal', hard: 'schwer' },
+      values: { easy: 'einfach', normal: 'normal', hard: 'schwer' },
     },
   },
   seats: ({ order }) => `Sitze ${order}`,

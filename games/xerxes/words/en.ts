@@ -28,22 +28,22 @@ export const en = {
   matchOptions: {
     satraps: {
       name: 'Satraps',
-      hint: 'Every satrap has a home and one ability to use once.',
+      hint: 'Each satrap has a home and a special ability to use once.',
       values: { chosen: 'chosen in seat order', dealt: 'dealt at random' },
     },
     events: {
       name: 'Events',
-      hint: 'Six more events, each of which bars a building for a year.',
+      hint: 'Six more events, each barring one building for a year.',
       values: { base: 'base game', expansion: 'with the expansion' },
     },
     order: {
       name: 'First turn order',
-      hint: 'Going early costs something, going late gives something.',
-      values: { random: 'drawn at random' },
+      hint: 'Going early costs you something; going late earns you something.',
+      values: { random: 'at random' },
     },
     scenario: {
       name: 'Solo scenario',
-      hint: 'How many cards and buildings you need by the end of year seven.',
+      hint: 'How many cards and buildings you need by the end of year 7.',
       values: { easy: 'easy', normal: 'normal', hard: 'hard' },
     },
   },

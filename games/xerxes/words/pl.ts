@@ -23,13 +23,13 @@ export const pl: XerxesWords = {
     buildings: 'budowle',
     taxes: 'wypełnione karty podatków',
     resources: 'pozostałe zasoby',
-    ability: 'niewykorzystana zdolność',
+    ability: 'niewykorzystana zdolność specjalna',
     won: 'wygrany scenariusz',
   },
   matchOptions: {
     satraps: {
       name: 'Satrapowie',
-      hint: 'Każdy satrapa ma ojczyznę i jedną zdolność do użycia raz w grze.',
+      hint: 'Każdy satrapa ma siedzibę i zdolność specjalną do użycia raz w grze.',
       values: { chosen: 'wybierani w kolejności miejsc', dealt: 'rozdawani losowo' },
     },
     events: {

@@ -17,7 +17,7 @@ import { previewOrders } from './preview.ts';
 import { lordLetter, paintLord, type XiditScene } from './scene.ts';
 import { drawScoring } from './scoring.ts';
 import { drawTiles, unitList } from './tiles.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 /** From this width on the tiles are beside the map. */
 const WIDE = 110;

@@ -4,7 +4,7 @@ import type { Seat } from '@triptych/kernel';
 import { cut, padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
 import { lordLetter, paintLord, type XiditScene } from './scene.ts';
 import { unitList } from './tiles.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 const NAME = 12;
 

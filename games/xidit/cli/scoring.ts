@@ -1,7 +1,7 @@
 import { ASSESSMENTS, xiditWords } from '../index.ts';
 import { padEnd, padStart } from '@triptych/terminal-kit/text.ts';
 import type { XiditScene } from './scene.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 const NAME = 16;
 const VALUE = 5;

@@ -14,7 +14,7 @@ import {
 } from '../index.ts';
 import { cut } from '@triptych/terminal-kit/text.ts';
 import type { XiditScene } from './scene.ts';
-import { boardWords } from './words.ts';
+import { boardWords } from './words/index.ts';
 
 /** `Mi Ar Ar` */
 export function unitList({ language }: XiditScene, units: readonly number[]): string {

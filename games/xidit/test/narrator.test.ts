@@ -47,9 +47,9 @@ describe('the narrator', () => {
       units: [1, 1, 0, 1, 0],
     } as const;
     expect(tell(paid)).toEqual({
-      en: 'Ben drives off Mountain giants in Snowpass (17) with 1 militia, 1 archer and 1 cleric.',
-      de: 'Ben befreit Schneepass (17) (Bergriesen) und zahlt 1 Milizionär, 1 Bogenschützen und 1 Priester.',
-      pl: 'Ben ratuje miasto 17 „Śnieżna Przełęcz” (Górskie olbrzymy) i oddaje 1 milicjanta, 1 łucznika i 1 kleryka.',
+      en: 'Ben eliminates the threat in Snowpass (17) (Mountain giants), paying 1 militia, 1 archer and 1 cleric.',
+      de: 'Ben beseitigt die Bedrohung in Schneepass (17) (Bergriesen) und zahlt 1 Dorfmilizionär, 1 Bogenschützen und 1 Priester.',
+      pl: 'Ben eliminuje zagrożenie w mieście 17 „Śnieżna Przełęcz” (Górskie olbrzymy) i oddaje 1 chłopską milicję, 1 łucznika i 1 kleryka.',
     });
   });
 
@@ -57,7 +57,7 @@ describe('the narrator', () => {
     const placed = { type: 'bardsPlaced', seat: 1, regions: [4], bards: [1], fortress: true } as const;
     const said = tell({ ...placed, shown: 3, free: false, left: null });
     expect(said).toEqual({
-      en: 'Bards of Mia: 1 in Snowlands and an unseen number in the Fortress.',
+      en: 'Mia’s bards: 1 in Snowlands and a secret number in the Fortress.',
       de: 'Barden von Mia: 1 in „Schneeland“ und unbekannt viele in der Festung.',
       pl: 'Bardowie gracza Mia: Śnieżna Kraina 1, nieznana liczba w Bastionie.',
     });
@@ -69,7 +69,7 @@ describe('the narrator', () => {
     expect(tell({ ...assessed, eliminated: [4, 3] }).pl).toMatch(/\. Odpadają: Ola i Jan\.$/);
     expect(tell({ ...assessed, eliminated: [4] }).pl).toMatch(/\. Odpada: Ola\.$/);
     expect(tell({ type: 'guildBuilt', seat: 0, city: 6, floors: 2, kept: 1 })).toEqual({
-      en: 'Ben builds 2 floors and 1 kept one in Vinehall (7).',
+      en: 'Ben builds 2 floors plus 1 kept floor in Vinehall (7).',
       de: 'Ben baut in Rebenhall (7) 2 Stockwerke und 1 aufbewahrtes.',
       pl: 'Ben buduje 2 piętra w mieście 7 „Winny Dwór” (i zachowane: 1).',
     });

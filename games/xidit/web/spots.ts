@@ -50,7 +50,7 @@ const SIZES: Readonly<Record<MapDetail, Size>> = {
 };
 
 /** The cost of being covered. */
-export const WEIGHTS = { tower: 6, tile: 3, guild: 3, name: 3, region: 5, lords: 4.2 };
+export const WEIGHTS = { tower: 6, tile: 3, guild: 3, name: 4, region: 5, lords: 4.2 };
 const ON_ROAD = { tile: 50, guild: 20, name: 12, region: 300, lords: 4 };
 
 /** A name that touches the frame looks cut off, and the estimate of its width may be a little short. */
@@ -86,7 +86,12 @@ export function spotsOf(site: Site): Spots {
     region: outlines.map((outline, region) => item('region', within(outline, labelSize(site, region)))),
     guild: cities.map((city) => item('guild', leaning(size.tower, size.guild, city))),
     tile: cities.map((city) => item('tile', around(size.tower, size.tile, city))),
-    name: cities.map((city, at) => item('name', underOrOver(size.tower, names[at], city))),
+    name: cities.map((city, at) =>
+      item(
+        'name',
+        underOrOver(size.tower, names[at], city).map((box) => inside(box, site, EDGE)),
+      ),
+    ),
     lords: cities.map((city) => item('lords', standing(size, city))),
   };
   const fixed = towers.map((tower): Item => ({ weight: WEIGHTS.tower, onRoad: 0, places: [tower] }));
@@ -96,7 +101,7 @@ export function spotsOf(site: Site): Spots {
   const boxOf = (one: Item): Box => boxes.get(one) ?? one.places[0];
   return {
     cities: cities.map((_, city) => ({
-      name: inside(boxOf(kinds.name[city]), site, EDGE),
+      name: boxOf(kinds.name[city]),
       tile: boxOf(kinds.tile[city]),
       guild: boxOf(kinds.guild[city]),
       lords: boxOf(kinds.lords[city]),
@@ -181,6 +186,8 @@ function underOrOver(tower: Box, extent: Extent, [x, y]: Point): Box[] {
     ...columns.map((column) => boxAt(x + column, y + tower.top - height + 2, extent)),
     boxAt(x + tower.right + 4, y - height, extent),
     boxAt(x + tower.left - width - 4, y - height, extent),
+    ...columns.map((column) => boxAt(x + column, y + tower.bottom + 9, extent)),
+    ...columns.map((column) => boxAt(x + column, y + tower.top - height - 7, extent)),
   ];
 }
 

@@ -28,27 +28,27 @@ export const de: XiditWords = {
   matchOptions: {
     length: {
       name: 'Länge',
-      hint: 'Neun Jahre sind gut fürs erste Spiel, etwa eine Stunde; zwölf sind der ganze Feldzug.',
+      hint: 'Neun Jahre sind gut fürs erste Spiel, etwa eine Stunde; zwölf sind das ganze Spiel.',
       values: { long: '12 Jahre', short: '9 Jahre' },
     },
     dummy: {
       name: 'Dummy-Spieler',
-      hint: 'Der Dummy nimmt an den drei Wertungen teil; der starke beginnt überall eine Stufe höher.',
+      hint: 'Der Dummy-Spieler nimmt an den drei Prüfungen teil; der starke beginnt überall um 1 höher.',
       values: { normal: 'normal', hard: 'stark' },
     },
     first: {
       name: 'Startspieler',
-      hint: 'Wer im ersten Jahr beginnt; danach wandert der Marker jedes Jahr nach links.',
+      hint: 'Wer im ersten Jahr beginnt; danach wandert das Plättchen jedes Jahr nach links.',
       values: { random: 'ausgelost' },
     },
     wasteland: {
       name: 'Ödnis',
-      hint: 'Im kurzen Spiel zu fünft setzt niemand Barden in diese Region.',
+      hint: 'Im kurzen Spiel zu fünft legt niemand Barden in dieses Gebiet.',
       values: { '1': 'Gebiet 1', '2': 'Gebiet 2' },
     },
     openScreens: {
       name: 'Offene Sichtschirme',
-      hint: 'Alle sehen Einheiten, Gold und Barden aller: leichter, und man muss sich nichts merken.',
+      hint: 'Alle sehen Einheiten, Goldmünzen und Barden aller: leichter, und man muss sich nichts merken.',
       values: { off: 'nein', on: 'ja' },
     },
   },

@@ -48,7 +48,7 @@ export const pl: XiditWords = {
     },
     openScreens: {
       name: 'Odkryte zasłonki',
-      hint: 'Wszyscy widzą jednostki, złoto i bardów każdego: łatwiej, bez zapamiętywania.',
+      hint: 'Wszyscy widzą jednostki, złote suwereny i bardów każdego: łatwiej, bez zapamiętywania.',
       values: { off: 'nie', on: 'tak' },
     },
   },

@@ -22,8 +22,8 @@ export interface ScreenSpace extends Size {
 const NATURAL: Size = { width: 1280, height: 720 };
 const NATURAL_UPRIGHT: Size = { width: 800, height: 1200 };
 /** A larger text enlarges everything as long as this much space remains. */
-const LEAST_UPRIGHT: Size = { width: 320, height: 480 };
-const LEAST_SIDEWAYS: Size = { width: 480, height: 300 };
+const LEAST_UPRIGHT: Size = { width: 320, height: 560 };
+const LEAST_SIDEWAYS: Size = { width: 560, height: 340 };
 /** Less height leaves no room for a bar above the board. */
 const LOW = 540;
 /** Less width leaves no room for a column beside the board. */

@@ -2,7 +2,7 @@ import type { FieldType, FormFaults, ProblemSentences } from '../form-faults.ts'
 import type { Span } from './span.ts';
 
 const TYPES: Readonly<Record<FieldType, string>> = {
-  text: 'a text',
+  text: 'text',
   wholeNumber: 'a whole number',
   list: 'a list',
   object: 'an object with named fields',
@@ -19,17 +19,17 @@ export const formFaults: ProblemSentences<FormFaults> = {
   'wrong-type': ({ expected }) => `This should be ${TYPES[expected]}.`,
   'wrong-format': ({ expected }) => `The format should be “${expected}”.`,
   'empty-text': () => 'This text is empty.',
-  'invisible-characters': () => 'This text contains characters that cannot be seen.',
-  'text-too-long': ({ most }) => `This text is too long; at most ${most} characters fit.`,
+  'invisible-characters': () => 'This text contains invisible characters.',
+  'text-too-long': ({ most }) => `This text is too long; maximum number of characters: ${most}.`,
   'out-of-range': (values) => `This number should be ${span(values)}.`,
-  'list-too-long': ({ most }) => `This list is too long; at most ${most} fit.`,
-  'unknown-word': ({ allowed }) => `There is no such thing here; there are ${allowed}.`,
-  'wrong-id': () => 'An id consists of small letters, digits and hyphens, and begins with a letter.',
-  'id-twice': ({ id }) => `The id “${id}” is given twice.`,
+  'list-too-long': ({ most }) => `This list is too long; maximum number of entries: ${most}.`,
+  'unknown-word': ({ allowed }) => `This is not a known word here; use one of: ${allowed}.`,
+  'wrong-id': () => 'An id consists of lower-case letters, digits and hyphens, and starts with a letter.',
+  'id-twice': ({ id }) => `The id “${id}” is used twice.`,
   'no-language': () => 'There must be words in at least one language.',
-  'wrong-language': ({ language }) => `“${language}” is no code of a language, such as “en”.`,
+  'wrong-language': ({ language }) => `“${language}” is not a language code such as “en”.`,
   'missing-name': ({ id }) => `The name of “${id}” is missing.`,
-  'idle-name': ({ id }) => `There is nothing here with the id “${id}”.`,
+  'idle-name': ({ id }) => `Nothing here has the id “${id}”.`,
 };
 
 /** A problem that the game does not know. */

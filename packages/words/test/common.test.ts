@@ -28,7 +28,7 @@ describe('the common words', () => {
     const often = (most: number) =>
       LANGUAGES.map((language) => common[language].refusals['used-too-often']({ most }));
     expect(often(1)).toEqual([
-      'That can be chosen only once.',
+      'You can choose that only once.',
       'Das darf höchstens einmal gewählt werden.',
       'To można wybrać najwyżej raz.',
     ]);

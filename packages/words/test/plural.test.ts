@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countEnglish, countGerman, countPolish } from '../index.ts';
+import { countEnglish, countGerman, countPolish, numberIn } from '../index.ts';
 
 describe('countPolish', () => {
   const dice = (number: number) =>
@@ -35,8 +35,8 @@ describe('countPolish', () => {
 
   it('uses a separate form for fractions, or else the one for a few', () => {
     const forms = { one: '# dzień', few: '# dni', many: '# dni' };
-    expect(countPolish(1.5, { ...forms, other: '# dnia' })).toBe('1.5 dnia');
-    expect(countPolish(1.5, forms)).toBe('1.5 dni');
+    expect(countPolish(1.5, { ...forms, other: '# dnia' })).toBe('1,5 dnia');
+    expect(countPolish(1.5, forms)).toBe('1,5 dni');
   });
 });
 
@@ -50,5 +50,22 @@ describe('countEnglish and countGerman', () => {
 
   it('need not mention the number', () => {
     expect(countEnglish(1, { one: 'once', other: '# times' })).toBe('once');
+  });
+});
+
+describe('numberIn', () => {
+  it('writes large numbers and fractions as the language does', () => {
+    const written = ([-3, 999, 12_345, 0.5] as const).map((number) => [
+      numberIn('en', number),
+      numberIn('de', number),
+      numberIn('pl', number),
+    ]);
+    expect(written).toEqual([
+      ['-3', '-3', '-3'],
+      ['999', '999', '999'],
+      ['12,345', '12.345', '12\u00a0345'],
+      ['0.5', '0,5', '0,5'],
+    ]);
+    expect(countGerman(12_345, { one: '# Spiel', other: '# Spiele' })).toBe('12.345 Spiele');
   });
 });

@@ -1,5 +1,4 @@
 import { FastRng } from '@triptych/kernel';
-import type { Game } from '../phases.ts';
 
 /** A window, and what it is used with. */
 export interface Case {
@@ -13,7 +12,8 @@ export interface Case {
 
 /** What `npm run sweep -- …` was asked for. */
 export interface SweepOptions {
-  readonly game?: Game;
+  /** A game, or `sheets`, `pages`, `tables`. */
+  readonly game?: string;
   readonly phase?: string;
   readonly size?: string;
   readonly text?: string;
@@ -69,6 +69,15 @@ export function casesOf(options: SweepOptions, seed: number): readonly Case[] {
     language: LANGUAGES[at % LANGUAGES.length],
   }));
   return [...devices, ...Array.from({ length: RANDOM_SIZES }, (_, at) => randomCase(rng, at))].map(asked);
+}
+
+/** In an order of their own. */
+export function mixed(cases: readonly Case[], seed: number): readonly Case[] {
+  const rng = new FastRng(seed);
+  return cases
+    .map((one) => ({ one, at: rng.below(1_000_000) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
 }
 
 function randomCase(rng: FastRng, at: number): Case {

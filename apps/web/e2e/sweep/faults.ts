@@ -12,14 +12,15 @@ export interface Fault {
 /** Choices that cannot be hit, targets too small for a finger, and pages that scroll. */
 export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
   return page.evaluate((finger) => {
-    const { shown, named, scrollsIn } = globalThis.sweepKit;
+    const { shown, named, scrollsIn, front, mayScroll } = globalThis.sweepKit;
     const faults: Fault[] = [];
     const found = (what: string, element: Element, detail: string): void => {
       faults.push({ what, element: named(element), detail });
     };
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth + 1) found('page scrolls sideways', document.body, `${scrollWidth} px`);
-    if (scrollHeight > innerHeight + 1) found('page scrolls', document.body, `${scrollHeight} px`);
+    if (scrollHeight > innerHeight + 1 && !mayScroll())
+      found('page scrolls', document.body, `${scrollHeight} px`);
 
     /** Scrolls as a person can: only what has a scroll bar. */
     const bring = (element: Element): (() => void)[] => {
@@ -29,21 +30,28 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         const scrolled = at;
         const { scrollLeft, scrollTop, currentCSSZoom } = scrolled;
         const [box, frame] = [element.getBoundingClientRect(), scrolled.getBoundingClientRect()];
+        // Into the middle: buttons may stay at the edge of what scrolls.
         const off = (start: number, end: number, from: number, to: number): number =>
-          start < from ? start - from : Math.max(0, Math.min(end - to, start - from));
+          (start + end - from - to) / 2;
         scrolled.scrollLeft += off(box.left, box.right, frame.left, frame.right) / currentCSSZoom;
         scrolled.scrollTop += off(box.top, box.bottom, frame.top, frame.bottom) / currentCSSZoom;
         undo.push(() => scrolled.scrollTo(scrollLeft, scrollTop));
       }
+      const { top, bottom } = element.getBoundingClientRect();
+      if (mayScroll() && (top < 0 || bottom > innerHeight)) element.scrollIntoView({ block: 'center' });
       return undo;
     };
-    const over = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body;
-    const targets = [
-      ...over.querySelectorAll('[data-choice], [data-action], header button, header a, .tools button'),
-    ].filter((target) => shown(target) && !target.matches(':disabled') && !target.closest('[inert]'));
+    const over = front();
+    const controls = over.matches('main.table')
+      ? '[data-choice], [data-action], header button, header a, .tools button'
+      : 'button, a[href], input, select, textarea, summary';
+    const targets = [...over.querySelectorAll(controls)].filter(
+      (target) => shown(target) && !target.matches(':disabled') && !target.closest('[inert]'),
+    );
     for (const target of targets) {
       const undo = bring(target);
-      const { left, top, width, height } = target.getBoundingClientRect();
+      // The first line of a link in a text.
+      const [{ left, top, width, height }] = target.getClientRects();
       const [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y);
       if (hit === null) found('off the screen', target, `at ${Math.round(x)},${Math.round(y)}`);
@@ -63,9 +71,17 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         if (width < 43.5 || height < 43.5)
           found('too small for a finger', target, `${Math.round(width)}×${Math.round(height)}`);
       }
+    // A phone shorter than any of today, or text as large as the screen allows, needs the room for words.
+    const { '--zoom': zoom, '--scale': scale } = Object.fromEntries(
+      ['--zoom', '--scale'].map((name) => [
+        name,
+        Number(getComputedStyle(document.documentElement).getPropertyValue(name)),
+      ]),
+    );
+    const least = scale > 1.01 || innerHeight / zoom < 560 ? 0.42 : 0.55;
     const stage = document.querySelector('main .stage')?.getBoundingClientRect();
     const share = stage === undefined ? 1 : (stage.width * stage.height) / (innerWidth * innerHeight);
-    if (share < 0.55) found('small stage', document.body, `${Math.round(share * 100)} % of the window`);
+    if (share < least) found('small stage', document.body, `${Math.round(share * 100)} % of the window`);
     return faults;
   }, touch);
 }
@@ -73,7 +89,7 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
 /** Text that is cut, sticks out, is broken inside a word, lies on other text, or is too small to read. */
 export function textFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
-    const { named, scrollsIn, front, textsIn } = globalThis.sweepKit;
+    const { named, scrollsIn, front, textsIn, mayScroll } = globalThis.sweepKit;
     const faults: Fault[] = [];
     const found = (what: string, element: Element, detail = ''): void => {
       faults.push({ what, element: named(element), detail });
@@ -128,21 +144,26 @@ export function textFaults(page: Page): Promise<Fault[]> {
           }
         }
         const { left, top, right, bottom } = rect;
-        if (
-          inFlow &&
-          (left < -2 || top < -slack.y || right > innerWidth + 2 || bottom > innerHeight + slack.y)
-        )
-          found('text off the screen', element);
+        const beyond = !mayScroll() && (top < -slack.y || bottom > innerHeight + slack.y);
+        if (inFlow && (left < -2 || right > innerWidth + 2 || beyond)) found('text off the screen', element);
       }
       if (ends) found('clipped', element, 'ends in …');
       if (rects.length > 1 && !(element instanceof SVGElement)) {
         const text = node.textContent ?? '';
         for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\u00AD]{3,}/gu)) {
+          // A fingerprint may be broken anywhere.
+          if (word.length > 30) continue;
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
           const lines = new Set(parts.map(({ top }) => Math.round(top)));
+          // A name that is longer than a line has to be broken, once.
+          let block: Element = element;
+          while (/inline|contents/.test(getComputedStyle(block).display) && block.parentElement !== null)
+            block = block.parentElement;
+          const whole = parts.reduce((sum, { width }) => sum + width, 0);
+          if (lines.size === 2 && whole > block.clientWidth * zoom * 0.94) continue;
           // A word may be hyphenated.
           const joints = word.split('\u00AD').length;
           if (lines.size > (style.hyphens === 'auto' ? joints + 1 : joints))
@@ -158,9 +179,9 @@ export function textFaults(page: Page): Promise<Fault[]> {
 export function overlapFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
     const { named, front, textsIn } = globalThis.sweepKit;
-    const everything = document.createElement('style');
-    everything.textContent = '* { pointer-events: auto !important }';
-    document.head.append(everything);
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(everything);
     const boxes = textsIn(front()).flatMap(({ element, rects }) =>
       // Letters do not fill the box of their font.
       rects.map(({ left, right, top, bottom, height }) => ({
@@ -183,6 +204,10 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
         const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
         const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
         if (width < 3 || height < 3 || one.element === two.element) continue;
+        // A number can be read if another one only touches it.
+        const letters = Math.max(...[one, two].map(({ element }) => element.textContent?.trim().length ?? 0));
+        const area = Math.min(...[one, two].map((box) => (box.right - box.left) * (box.bottom - box.top)));
+        if (letters <= 2 && width * height < area / 4) continue;
         const x = Math.max(one.left, two.left) + width / 2;
         const y = Math.max(one.top, two.top) + height / 2;
         const stack = document.elementsFromPoint(x, y);
@@ -208,7 +233,7 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
         };
         faults.set(`${fault.element}${named(lower.element)}`, fault);
       }
-    everything.remove();
+    document.adoptedStyleSheets.pop();
     return [...faults.values()];
   });
 }

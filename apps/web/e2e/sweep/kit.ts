@@ -17,6 +17,8 @@ interface SweepKit {
   /** What lies over everything else: a sheet, the result, or else the match. */
   readonly front: () => Element;
   readonly textsIn: (root: Element) => Text[];
+  /** Whether the page may be longer than the window: a match, a television and a sheet may not. */
+  readonly mayScroll: () => boolean;
 }
 
 declare global {
@@ -62,8 +64,10 @@ export async function installKit(page: Page): Promise<void> {
     const front = (): Element =>
       document.querySelector('dialog[open]') ??
       [...document.querySelectorAll('[data-result]')].find(shown) ??
+      document.querySelector('.page, .curtain') ??
       document.querySelector('main') ??
       document.body;
-    globalThis.sweepKit = { shown, named, scrollsIn, front, textsIn };
+    const mayScroll = (): boolean => front().matches('.page');
+    globalThis.sweepKit = { shown, named, scrollsIn, front, textsIn, mayScroll };
   });
 }

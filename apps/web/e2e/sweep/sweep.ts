@@ -1,126 +1,113 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { type Game, PHASES } from '../phases.ts';
+import { type Browser, expect } from '@playwright/test';
+import type { Game } from '../phases.ts';
+import { besidePhases, PAGES } from '../screens.ts';
+import { test } from '../server.ts';
 import { openMatch } from '../table.ts';
-import { type Case, casesOf, nameOf, type SweepOptions } from './cases.ts';
+import { type Case, casesOf, type SweepOptions } from './cases.ts';
 import { type Shot, writeSheets } from './contact-sheet.ts';
-import { type Fault, overlapFaults, reachFaults, textFaults } from './faults.ts';
+import { Findings } from './findings.ts';
 import { installKit } from './kit.ts';
+import { inWindows } from './look.ts';
+import { TABLES } from './positions.ts';
+import { atTables } from './tables.ts';
 
 /** `npm run sweep` passes what it was asked for. */
 const options: SweepOptions = JSON.parse(process.env['SWEEP'] ?? '{}');
 const seed = Number(options.seed ?? 1);
 const cases = casesOf(options, seed);
-/** Axe is slow, so it looks at one case in so many. */
-const AXE_EVERY = 12;
+/** Axe is slow, so it looks at one window of each screen. */
+const axe = options.axe === 'no' ? 0 : 1;
 const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
-/** All findings, also of phases that are not printed. */
+const wanted = (part: string): boolean => options.game === undefined || options.game === part;
+/** All findings, also of screens that are not printed. */
 const REPORT = join(import.meta.dirname, '../../../../.cache/sweep');
 
 // The findings say more than a picture of the last window.
 test.use({ screenshot: 'off' });
+test.describe.configure({ timeout: 3_600_000 });
 
-async function setCase(page: Page, { width, height, text }: Case): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.evaluate((size) => {
-    const key = 'triptych-settings';
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...(kept as object), text: size }));
-    dispatchEvent(new StorageEvent('storage', { key }));
-  }, text / 100);
-  await page.evaluate(
-    () =>
-      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 30)))),
-  );
-  await page.locator('main[data-idle="true"]').waitFor();
-}
+/** What one part of the sweep has found, printed screen by screen. */
+class Part {
+  readonly #name: string;
+  readonly #shots = new Map<string, Shot[]>();
+  #total = 0;
 
-async function axeFaults(page: Page): Promise<Fault[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => ({
-    what: `axe ${id}`,
-    element: nodes[0]?.html.slice(0, 120) ?? '',
-    detail: nodes[0]?.failureSummary?.split('\n')[1]?.trim() ?? '',
-  }));
-}
-
-/** One line for each fault, with all windows in which it was found. */
-function told(faults: ReadonlyMap<string, readonly string[]>): string[] {
-  return [...faults].map(([fault, windows]) => {
-    const [first, second, ...rest] = windows;
-    const more = rest.length === 0 ? '' : ` +${rest.length}`;
-    return `  ${fault}\n      ${first}${second === undefined ? '' : ` | ${second}`}${more}`;
-  });
-}
-
-for (const game of GAMES.filter((id) => options.game === undefined || id === options.game)) {
-  test(`${game}, seed ${seed}`, async ({ browser, baseURL }) => {
-    test.setTimeout(3_600_000);
+  constructor(name: string) {
+    this.#name = name;
     mkdirSync(REPORT, { recursive: true });
-    rmSync(join(REPORT, `${game}.txt`), { force: true });
-    const shots = new Map<string, Shot[]>();
-    const phases = [...PHASES[game].all()].filter(
-      ([kind]) => options.phase === undefined || options.phase.split(',').includes(kind),
-    );
-    let number = 0;
-    let total = 0;
-    for (const touch of [true, false]) {
-      const own = cases.filter((one) => one.touch === touch);
-      if (own.length === 0) continue;
-      const context = await browser.newContext({
-        ...(baseURL === undefined ? {} : { baseURL }),
-        hasTouch: touch,
-        reducedMotion: 'reduce',
-        locale: 'en',
-      });
-      const page = await context.newPage();
-      await installKit(page);
-      for (const [kind, { record }] of phases) {
-        const found = new Map<string, string[]>();
-        const started = Date.now();
-        for (const language of new Set(own.map((one) => one.language))) {
-          await openMatch(page, `${game}-${kind}${kind === 'over' ? '-over' : ''}`, record, language);
-          for (const one of own.filter((each) => each.language === language)) {
-            await setCase(page, one);
-            const faults = [
-              ...(await reachFaults(page, touch)),
-              ...(await textFaults(page)),
-              ...(await overlapFaults(page)),
-              ...(options.axe !== 'no' && number++ % AXE_EVERY === 0 ? await axeFaults(page) : []),
-            ];
-            for (const { what, element, detail } of faults) {
-              const [selector, text = ''] = element.split(' “');
-              const fault = `${what}: ${selector}`;
-              const windows = found.get(fault) ?? [];
-              found.set(fault, windows);
-              // The first of several alike stands for them all.
-              if (!windows.some((each) => each.startsWith(nameOf(one))))
-                windows.push(`${nameOf(one)}: “${text}${detail === '' ? '' : ` ${detail}`}`);
-            }
-            if (options.shots !== undefined) {
-              const { width, height, text } = one;
-              const sheet = `${game}-${width}x${height}-${text}`;
-              const scale = 'css' as const;
-              const picture = await page.screenshot({ scale, animations: 'disabled' });
-              shots.set(sheet, [...(shots.get(sheet) ?? []), { name: kind, width, height, picture }]);
-            }
-          }
-        }
-        total += found.size;
-        const lines = told(found);
-        const each = Math.round((Date.now() - started) / own.length);
-        const title = `${game} ${kind}, ${touch ? 'touch' : 'mouse'}: ${found.size} faults in ${own.length} windows (${each} ms each)`;
-        const report = `${[title, ...lines].join('\n')}\n`;
-        process.stdout.write(report);
-        appendFileSync(join(REPORT, `${game}.txt`), report);
-      }
-      await context.close();
-    }
+    rmSync(join(REPORT, `${name}.txt`), { force: true });
+  }
+
+  /** Looks at one screen in all windows. */
+  readonly look: ReturnType<typeof inWindows> = async (page, screen) => {
+    if (options.phase !== undefined && !options.phase.split(',').includes(screen)) return;
+    const findings = new Findings();
+    const started = Date.now();
+    await inWindows({
+      windows: () => cases,
+      axe,
+      findings,
+      shots: options.shots === undefined ? undefined : (_, one, shot) => this.#keep(one, shot),
+    })(page, screen);
+    const told = findings.told();
+    this.#total += told.length;
+    const each = Math.round((Date.now() - started) / cases.length);
+    const title = `${this.#name} ${screen}: ${told.length} faults in ${cases.length} windows (${each} ms each)`;
+    const report = `${[title, ...told.map((line) => `  ${line}`)].join('\n')}\n`;
+    process.stdout.write(report);
+    appendFileSync(join(REPORT, `${this.#name}.txt`), report);
+  };
+
+  #keep({ width, height, text }: Case, shot: Shot): void {
+    const sheet = `${this.#name}-${width}x${height}-${text}`;
+    this.#shots.set(sheet, [...(this.#shots.get(sheet) ?? []), shot]);
+  }
+
+  async end(browser: Browser): Promise<void> {
     if (options.shots !== undefined)
-      for (const [name, pictures] of shots) await writeSheets(browser, options.shots, name, pictures);
-    expect(total, 'faults').toBe(0);
+      for (const [name, pictures] of this.#shots) await writeSheets(browser, options.shots, name, pictures);
+    expect(this.#total, 'faults').toBe(0);
+  }
+}
+
+for (const [name, { all }] of Object.entries(TABLES).filter(([table]) => wanted(table))) {
+  test(`${name}, seed ${seed}`, async ({ page, browser }) => {
+    const part = new Part(name);
+    await installKit(page);
+    for (const [kind, { record }] of all()) {
+      if (options.phase !== undefined && !options.phase.split(',').includes(kind)) continue;
+      await openMatch(page, `${name}-${kind}${kind === 'over' ? '-over' : ''}`, record);
+      await part.look(page, kind);
+    }
+    await part.end(browser);
   });
 }
+
+test(`sheets, curtain, replay and proof, seed ${seed}`, async ({ page, browser }) => {
+  test.skip(!wanted('sheets'));
+  const part = new Part('sheets');
+  await installKit(page);
+  for (const game of GAMES) await besidePhases(page, game, 'en', part.look);
+  await part.end(browser);
+});
+
+test(`pages, seed ${seed}`, async ({ page, browser }) => {
+  test.skip(!wanted('pages'));
+  const part = new Part('pages');
+  await installKit(page);
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.goto(`?${name}${path}`);
+    await page.waitForLoadState('networkidle');
+    await part.look(page, name);
+  }
+  await part.end(browser);
+});
+
+test(`tables, seed ${seed}`, async ({ visitor, server, browser }) => {
+  test.skip(!wanted('tables'));
+  const part = new Part('tables');
+  await atTables(visitor, server.address, part.look);
+  await part.end(browser);
+});

@@ -229,7 +229,7 @@ export class MatchModel implements BoardModel {
     const { question, state, viewer } = this;
     if (answer === null || question === null || state === null || !this.asked || this.#sending) return;
     const asked = { ...state, question };
-    // Whoever becomes undecided again goes on from this answer; after an undo one begins anew.
+    // A player who changes their answer starts from it; after an undo, they start afresh.
     if (question.sealed) this.#drafts.save(viewer, asked, answer);
     const accepted = await this.#send(() => this.#session.answer(answer));
     if (accepted && !question.sealed) this.#drafts.forget(viewer, asked);

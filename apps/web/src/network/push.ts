@@ -49,7 +49,7 @@ export async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Before somebody signs out here: this browser shall not show their notices any more. */
+/** Before someone signs out, so that this browser no longer shows their notices. */
 export async function forgetThisBrowser(): Promise<void> {
   const endpoint = await ownEndpoint();
   if (endpoint === null) return;

@@ -17,7 +17,7 @@ export interface Staging {
   animator(speed: () => number): BoardAnimator<GameEvent>;
 }
 
-/** A replay on a board of its own, while the match itself goes on behind it. */
+/** A replay on its own board, while the match continues behind it. */
 export class ReplayModel {
   readonly model: MatchModel;
   data: Replay;

@@ -81,5 +81,7 @@ async function store(
 ): Promise<string> {
   const id = randomHex(8);
   await storeMatch({ id, game, seats, over: false, changed: Date.now(), entries, snapshot: null });
+  // Now there is something worth keeping. Some browsers ask the reader; a refusal changes nothing.
+  void navigator.storage?.persist?.();
   return id;
 }

@@ -11,7 +11,6 @@ import { castleRoofs } from '../draw/castles.ts';
 import { placeDrawing } from '../draw/places.ts';
 import { frame, Hand } from '@triptych/board-kit/draw/hand.ts';
 import { scoreHistory } from '../score-history.ts';
-import { breakable } from '../name-size.ts';
 import { BAND, columnsFor, layOutWing, NARROWEST } from '../wing.ts';
 
 const pack = bellum.packs['standard'];
@@ -87,12 +86,6 @@ test('a hand draws the same for the same seed, and differently for another', () 
   expect(placeDrawing('city', 1)).not.toEqual(placeDrawing('city', 2));
   const hand = new Hand(1);
   for (let number = 0; number < 100; number++) expect(Math.abs(hand.off(2))).toBeLessThanOrEqual(2);
-});
-
-test('long words break between syllables, short ones never', () => {
-  expect(breakable('Paladinopolis').split('\u00ad').join('-')).toBe('Pala-di-no-polis');
-  expect(breakable('Gewerkschaftsgolem')).not.toMatch(/s\u00adch|c\u00adh/);
-  expect(breakable('Tax Imp')).toBe('Tax Imp');
 });
 
 test('every creature of our pack has a silhouette under its own name', () => {

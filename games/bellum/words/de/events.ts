@@ -22,9 +22,9 @@ export const events: BellumWords['events'] = {
   castleTaken: ({ player, castle }) => `${player} bezieht „${castle}“.`,
   goblinsDealt: ({ player, cards }) => `Kobolde für ${player}: ${listOf('de', cards)}.`,
   placeOpened: ({ place, kind }) => `Neu im Menschenreich: ${place} (${names.places[kind]}).`,
-  creatureOpened: ({ card, tier }) => `${card} meldet sich zum Dienst (${names.cards[tier]}).`,
+  creatureOpened: ({ card, tier }) => `„${card}“ meldet sich zum Dienst (${names.cards[tier]}).`,
   dayBegan: ({ day, captain }) => `Tag ${day}: ${captain} ist Hauptmann.`,
-  dieRolled: ({ captain, row }) => `${captain} wirft den Würfel: Reihe ${row} ist aktiv.`,
+  dieRolled: ({ captain, row }) => `${captain} würfelt eine ${row}: Reihe ${row} ist aktiv.`,
   rollBought: {
     barrel: ({ player }) => `${player} gibt eine Runde aus: Der Hauptmann muss neu würfeln.`,
     spell: ({ player }) => `${player} setzt einen Verwirrungszauber ein und würfelt neu.`,
@@ -45,7 +45,7 @@ export const events: BellumWords['events'] = {
     `Beute für ${player}: ${amount({ food, glyph: glyphs, barrel: barrels })}.`,
   castleStormed: ({ player, victim }) => `${player} stürmt die Burg von ${victim}.`,
   chestStolen: ({ player, victim, kind, chest }) =>
-    `${player} stiehlt ${victim} die ${names.chests[kind]} Nr. ${chest}.`,
+    `${player} stiehlt von ${victim} die ${names.chests[kind]} Nr. ${chest}.`,
   markerGained: ({ player, marker }) => `${player} bekommt ${MARKER[marker]}.`,
   recruited: ({ player, card, food, glyphs }) =>
     `${player} rekrutiert „${card}“ für ${amount({ food, glyph: glyphs })}.`,
@@ -57,7 +57,7 @@ export const events: BellumWords['events'] = {
   gameEnded: {
     chests: ({ chests }) => `Das Spiel ist zu Ende: Jemand hat ${chests} oder mehr Truhen.`,
     lastDay: ({ day }) => `Das Spiel ist zu Ende: Tag ${day} war der letzte.`,
-    early: () => 'Die Partie endet vorzeitig: Gezählt wird, was jetzt alle haben.',
+    early: () => 'Die Partie endet vorzeitig und wird gewertet, wie sie steht.',
   },
   chestsCounted: ({ player, values, total }) =>
     values.length === 0

@@ -41,19 +41,19 @@ export const events = {
   castleTaken: ({ player, castle }: ByPlayer & { readonly castle: string }) =>
     `${player} moves into ${castle}.`,
   goblinsDealt: ({ player, cards }: ByPlayer & { readonly cards: readonly string[] }) =>
-    `Goblins for ${player}: ${listOf('en', cards)}.`,
+    `${player} is dealt ${listOf('en', cards)}.`,
   placeOpened: ({ place, kind }: Named) => `New in the realm of men: ${place} (${names.places[kind]}).`,
   creatureOpened: ({ card, tier }: { readonly card: string; readonly tier: Card['tier'] }) =>
     `${card} reports for duty (${names.cards[tier]}).`,
   dayBegan: ({ day, captain }: { readonly day: number; readonly captain: string }) =>
     `Day ${day}: ${captain} is captain.`,
   dieRolled: ({ captain, row }: { readonly captain: string; readonly row: number }) =>
-    `${captain} rolls the die: row ${row} is active.`,
+    `${captain} rolls a ${row}: row ${row} is active.`,
   rollBought: {
-    barrel: ({ player }: ByPlayer) => `${player} buys a round: the captain must roll again.`,
+    barrel: ({ player }: ByPlayer) => `${player} buys a round: the captain rolls again.`,
     spell: ({ player }: ByPlayer) => `${player} uses a confusion spell and rolls again.`,
   },
-  rollAccepted: ({ player }: ByPlayer) => `${player} accepts the roll.`,
+  rollAccepted: ({ player }: ByPlayer) => `${player} keeps the roll.`,
   gathered: ({ player, food, glyphs }: ByPlayer & { readonly food: number; readonly glyphs: number }) =>
     `${player} gains ${amount({ food, glyph: glyphs })}.`,
   scouted: {
@@ -64,7 +64,7 @@ export const events = {
   },
   chestGained: ({ player, kind, chest }: Chest) => `${player} gains ${names.chests[kind]} no. ${chest}.`,
   chestSeen: ({ player, kind, chest, value }: Chest & { readonly value: number }) =>
-    `${player} peeks into ${names.chests[kind]} no. ${chest}: it is worth ${value}.`,
+    `${player} peeks into ${names.chests[kind]} no. ${chest}: it’s worth ${value}.`,
   attackPassed: ({ player }: ByPlayer) => `${player} does not attack.`,
   placeTaken: ({ player, place, kind }: ByPlayer & Named) => `${player} ${TAKES[kind]} ${place}.`,
   looted: ({
@@ -73,9 +73,9 @@ export const events = {
     glyphs,
     barrels,
   }: ByPlayer & { readonly food: number; readonly glyphs: number; readonly barrels: number }) =>
-    `Loot for ${player}: ${amount({ food, glyph: glyphs, barrel: barrels })}.`,
+    `${player} loots ${amount({ food, glyph: glyphs, barrel: barrels })}.`,
   castleStormed: ({ player, victim }: ByPlayer & { readonly victim: string }) =>
-    `${player} storms the castle of ${victim}.`,
+    `${player} storms ${victim}’s castle.`,
   chestStolen: ({ player, victim, kind, chest }: Chest & { readonly victim: string }) =>
     `${player} steals ${names.chests[kind]} no. ${chest} from ${victim}.`,
   markerGained: ({ player, marker }: ByPlayer & { readonly marker: Marker }) =>
@@ -83,19 +83,19 @@ export const events = {
   recruited: ({ player, card, food, glyphs }: CardOf & { readonly food: number; readonly glyphs: number }) =>
     `${player} recruits ${card} for ${amount({ food, glyph: glyphs })}.`,
   cardPlaced: {
-    left: ({ player, card }: CardOf) => `${player} puts ${card} on the left side.`,
-    right: ({ player, card }: CardOf) => `${player} puts ${card} on the right side.`,
+    left: ({ player, card }: CardOf) => `${player} places ${card} on the left.`,
+    right: ({ player, card }: CardOf) => `${player} places ${card} on the right.`,
   },
   recruitingEnded: ({ player }: ByPlayer) => `${player} is done recruiting.`,
   gameEnded: {
     chests: ({ chests }: { readonly chests: number }) =>
-      `The game is over: somebody has ${chests} chests or more.`,
+      `The game is over: someone has ${chests} or more chests.`,
     lastDay: ({ day }: { readonly day: number }) => `The game is over: day ${day} was the last.`,
-    early: () => 'The match ends early: what everybody has now is counted.',
+    early: () => 'The match ends early and is scored as it stands.',
   },
   chestsCounted: ({ player, values, total }: ByPlayer & Counting) =>
     values.length === 0
-      ? `${player} has no chest to open.`
+      ? `${player} has no chests to open.`
       : `${player} opens ${counted('chest', values.length)}: ${sum(values, total)}.`,
 } satisfies Record<BellumEvent['type'], unknown>;
 

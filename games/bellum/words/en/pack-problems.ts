@@ -14,9 +14,9 @@ const LOOT: Readonly<Record<LootKind, string>> = {
 
 export const packProblems: PackProblemSentences = {
   ...en.formFaults,
-  'wrong-letters': ({ letters }) => `A row may consist only of these letters: ${letters}.`,
+  'wrong-letters': ({ letters }) => `A row can contain only these letters: ${letters}.`,
   'wrong-rows': ({ found, wanted }) => `Rows on this side: ${found}; there must be ${wanted}.`,
-  'wrong-number': ({ found, wanted }) => `Found here: ${found}; the rules need ${wanted}.`,
+  'wrong-number': ({ found, wanted }) => `Found here: ${found}; the rules require ${wanted}.`,
   'castle-shield': ({ found, wanted }) => `The shield value is ${found}; it should be ${wanted}.`,
   'castle-worth': ({ worth, ...range }) => `This castle is worth ${worth}; it should be ${en.span(range)}.`,
   'castle-character': ({ other }) => `This castle shows the same symbols as ${other}.`,
@@ -26,13 +26,13 @@ export const packProblems: PackProblemSentences = {
     `Symbols on this side: ${found}; there should be ${en.span(range)}.`,
   'card-worth': ({ worth, ...range }) =>
     `This side of the card is worth ${worth}; it should be ${en.span(range)}.`,
-  'cards-alike': ({ other }) => `This card is like the one at ${other}.`,
+  'cards-alike': ({ other }) => `This card is identical to the one at ${other}.`,
   'too-many-markers': ({ marker, found, most }) =>
-    `The creatures give ${counted(marker, found)} in all; at most ${most} are allowed.`,
+    `The creatures give ${counted(marker, found)} in all; the limit is ${most}.`,
   'magic-swords': ({ found, ...range }) =>
     `Creatures with magic swords: ${found}; there should be ${en.span(range)}.`,
   defence: ({ found, ...range }) => `The defence is ${found}; it should be ${en.span(range)}.`,
-  'magic-shields-not-here': () => 'Magic shields protect cities only.',
+  'magic-shields-not-here': () => 'Only cities can have magic shields.',
   'magic-cities': ({ found, ...range }) =>
     `Cities with magic shields: ${found}; there should be ${en.span(range)}.`,
   'no-such-city': ({ shields, magicShields }) =>
@@ -43,5 +43,5 @@ export const packProblems: PackProblemSentences = {
   'chest-value': ({ found, ...range }) =>
     `The value of this chest is ${found}; it should be ${en.span(range)}.`,
   'golden-loot': ({ found, most }) =>
-    `The loot of all places holds ${counted('golden', found)}; at most ${most} are allowed.`,
+    `The loot of all places holds ${counted('golden', found)}; the limit is ${most}.`,
 };

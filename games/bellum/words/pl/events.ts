@@ -20,20 +20,23 @@ const TAKES: Readonly<Record<PlaceKind, string>> = {
 const mapsEach = (maps: number): string =>
   countPolish(maps, { one: 'po # mapie skarbów', few: 'po # mapy skarbów', many: 'po # map skarbów' });
 
-/** Names are never inflected: players stand in the nominative, names of components are quoted. */
+/** Names are never inflected: players are in the nominative, names of components are quoted. */
 export const events: BellumWords['events'] = {
   castleTaken: ({ player, castle }) => `${player} zajmuje zamek „${castle}”.`,
   goblinsDealt: ({ player, cards }) => `Gobliny dla gracza ${player}: ${listOf('pl', cards)}.`,
   placeOpened: ({ place, kind }) => `Nowa lokacja w królestwie ludzi: ${place} (${names.places[kind]}).`,
   creatureOpened: ({ card, tier }) => `Na służbę zgłasza się „${card}” (${names.cards[tier]}).`,
   dayBegan: ({ day, captain }) => `Dzień ${day}: ${captain} jest kapitanem.`,
-  dieRolled: ({ captain, row }) => `${captain} rzuca kostką: aktywny jest rząd ${row}.`,
+  dieRolled: ({ captain, row }) => `${captain} rzuca kostką, wypada ${row}: aktywny jest rząd ${row}.`,
   rollBought: {
     barrel: ({ player }) => `${player} stawia kolejkę: kapitan musi rzucić ponownie.`,
     spell: ({ player }) => `${player} używa zaklęcia zamętu i rzuca ponownie.`,
   },
   rollAccepted: ({ player }) => `${player} akceptuje rzut.`,
-  gathered: ({ player, food, glyphs }) => `${player} otrzymuje ${amount({ food, glyph: glyphs }, objects)}.`,
+  gathered: ({ player, food, glyphs }) =>
+    food + glyphs === 0
+      ? `${player} nie otrzymuje niczego.`
+      : `${player} otrzymuje ${amount({ food, glyph: glyphs }, objects)}.`,
   scouted: {
     alone: ({ player, maps }) => `Zwiadowcy: ${player} ma najwięcej map skarbów (${maps}).`,
     tied: ({ players, maps }) => `Zwiadowcy: remis, ${listOf('pl', players)} mają ${mapsEach(maps)}.`,
@@ -59,7 +62,7 @@ export const events: BellumWords['events'] = {
   gameEnded: {
     chests: ({ chests }) => `Koniec gry: ktoś ma co najmniej ${objects('chest', chests)}.`,
     lastDay: ({ day }) => `Koniec gry: dzień ${day} był ostatnim.`,
-    early: () => 'Partia kończy się przed czasem: liczy się to, co każdy ma teraz.',
+    early: () => 'Partia kończy się przed czasem i jest punktowana w obecnym stanie.',
   },
   chestsCounted: ({ player, values, total }) =>
     values.length === 0

@@ -1,4 +1,8 @@
+import { countPolish } from '@triptych/words';
 import type { BoardWords } from './en.ts';
+
+const taxCards = (number: number): string =>
+  countPolish(number, { one: '# kartę podatku', few: '# karty podatków', many: '# kart podatków' });
 
 export const pl: BoardWords = {
   map: 'Imperium',
@@ -17,7 +21,7 @@ export const pl: BoardWords = {
   buildings: 'Budowle',
   builtBy: (player) => `budowla gracza ${player}`,
   barred: 'zakazana w tym roku',
-  others: (loss) => `inni −${loss}`,
+  others: (loss) => `rywale −${loss}`,
   cards: 'Twoje karty',
   satraps: 'Satrapowie',
   secret: 'widzisz je tylko ty',
@@ -36,7 +40,7 @@ export const pl: BoardWords = {
   goal: (done, wanted) => `${done} z ${wanted}`,
   fulfilled: 'Wypełnione',
   satrap: (name) => `satrapa: ${name}`,
-  theEnd: 'Koniec',
+  theEnd: 'Koniec gry',
   wins: (players) => `${players} wygrywa!`,
   share: (players) => `${players} dzielą się zwycięstwem!`,
   soloWon: 'Wszystkie cele osiągnięte!',
@@ -49,7 +53,7 @@ export const pl: BoardWords = {
     'w fazie wypraw 1 dodatkowy oddział dowolnego rodzaju',
     'po zebraniu zasobów weź 1 dodatkowy',
   ],
-  campaignReward: '5 PZ i 1 PZ mniej dla rywala',
+  campaignReward: '5 PZ; rywal traci 1 PZ',
   yearOf: (year, years) => `rok ${year} z ${years}`,
   spaceMeans: 'kto tu stoi, na koniec roku ustala kolejność',
   hand: 'Na ręce',
@@ -58,24 +62,24 @@ export const pl: BoardWords = {
   lacks: (things) => `brakuje ci: ${things}`,
   met: 'masz wszystko, czego trzeba',
   fresh: 'od twojego ostatniego ruchu',
-  harm: 'To cię spotkało',
+  harm: 'Przeciw tobie',
   atHand: 'Dostępne oddziały',
   useAbility: 'Zdolność',
   spent: 'zdolność zużyta',
   ask: {
     keepTaxes: (least, most) =>
       least === most
-        ? `Które karty podatków zatrzymujesz (${least})?`
-        : `Zatrzymaj podatki (${least}); ze zdolnością wszystkie karty.`,
-    build: (again) => (again ? 'Po każdej budowie znów pyta się wszystkich: co wznosisz?' : 'Co wznosisz?'),
-    tax: 'Który podatek płacisz?',
+        ? `Zatrzymaj ${taxCards(least)}.`
+        : `Zatrzymaj ${taxCards(least)}; ze zdolnością wszystkie karty.`,
+    build: (again) => (again ? 'Ktoś coś wzniósł, więc pytamy ponownie: co wznosisz?' : 'Co wznosisz?'),
+    tax: 'Którą kartę podatku wypełniasz?',
     campaign: (usable) => `Którą wyprawę wypełniasz? Oddziały do użycia: ${usable}.`,
-    forces: 'Które oddziały ruszają? Ich obszary nic nie dają.',
+    forces: 'Których oddziałów używasz? Ich obszary nic nie dają.',
   },
   nothing: {
-    campaign: 'Na żadną wyprawę nie starcza.',
-    build: 'Na żadną budowlę nie starcza.',
-    tax: 'Na żaden podatek nie starcza.',
+    campaign: 'Nie możesz wypełnić żadnej wyprawy.',
+    build: 'Nie możesz nic wznieść.',
+    tax: 'Nie możesz wypełnić żadnej karty podatku.',
   },
   overYears: 'Punkty zwycięstwa, rok po roku',
   handOf: (taxes, campaigns) => `na ręce: ${taxes}, ${campaigns}`,

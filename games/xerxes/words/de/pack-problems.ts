@@ -8,7 +8,7 @@ const GIFTS = { force: 'eine Einheit', resources: 'Rohstoffe' } as const;
 
 export const packProblems: PackProblemSentences = {
   ...de.formFaults,
-  'wrong-length': ({ found, wanted }) => `Diese Liste hat ${found} Einträge; es müssen ${wanted} sein.`,
+  'wrong-length': ({ found, wanted }) => `Einträge in dieser Liste: ${found}; es müssen ${wanted} sein.`,
   'event-effect': () => 'Ein Ereignis muss entweder einen Rohstoff verhindern oder etwas geben.',
   'wrong-number': ({ found, wanted }) => `Hier gefunden: ${found}; die Regeln brauchen ${wanted}.`,
   'unknown-area': ({ id }) => `Es gibt kein Gebiet „${id}“.`,
@@ -32,7 +32,7 @@ export const packProblems: PackProblemSentences = {
     `Steuerkarten, die eine Einheit geben: ${found}; es sollten ${wanted} sein.`,
   'solo-positions': ({ found, wanted }) => `Die Plätze sind ${found}; sie sollten ${wanted} sein.`,
   'solo-occupied': ({ found, wanted }) => `Besetzte Gebiete: ${found}; es sollten ${wanted} sein.`,
-  'not-a-land': ({ id }) => `„${id}“ ist die Heimat eines Satrapen.`,
+  'not-a-land': ({ id }) => `„${id}“ ist der Einflussbereich eines Satrapen.`,
   'land-occupied': ({ id, found, wanted }) =>
     `„${id}“ ist auf ${found} Karten besetzt; es sollten ${wanted} sein.`,
 };

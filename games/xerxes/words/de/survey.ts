@@ -29,8 +29,8 @@ export const survey: SurveyWords = {
     taxes: 'Steuerkarten',
     campaignsWon: 'Feldzüge je Spieler',
     taxesPaid: 'Steuern je Spieler',
-    forces: 'dauerhafte Einheiten je Spieler',
+    forces: 'permanente Einheiten je Spieler',
   },
   year: (year) => `Jahr ${year}`,
-  scenarios: { easy: 'leicht', normal: 'normal', hard: 'schwer' },
+  scenarios: { easy: 'einfach', normal: 'normal', hard: 'schwer' },
 };

@@ -36,12 +36,12 @@ export const names: XerxesWords['names'] = {
     temple: 'Tempel',
     road: 'Straße',
     bridge: 'Brücke',
-    granary: 'Kornspeicher',
+    granary: 'Weizensilo',
     palace: 'Palast',
-    fortification: 'Festung',
+    fortification: 'Befestigungsanlage',
   },
   anyForce: 'beliebige Einheit',
-  turnOrderSpace: 'Reihenfolgefeld',
+  turnOrderSpace: 'Zugreihenfolgefeld',
 };
 
 export const effects: XerxesWords['effects'] = {

@@ -15,12 +15,12 @@ export interface Number extends ByPlayer {
 
 /** What happened, by the type of the event. */
 export const events = {
-  satrapTaken: ({ player, satrap }: With<'satrap'>) => `${player} is satrap of ${satrap}.`,
+  satrapTaken: ({ player, satrap }: With<'satrap'>) => `${player} is the satrap of ${satrap}.`,
   orderSet: {
     first: ({ order }: Of<'order'>) => `Turn order: ${order}.`,
     by: ({ player, order }: With<'order'>) => `${player} sets the turn order: ${order}.`,
   },
-  taxesRedealt: () => 'Somebody had five tax cards of a kind: they are dealt again.',
+  taxesRedealt: () => 'Someone had five tax cards of one kind: all are dealt again.',
   taxesDealt: ({ cards }: Of<'cards'>) => `Your tax cards: ${cards}.`,
   campaignsDealt: ({ cards }: Of<'cards'>) => `Your campaign cards: ${cards}.`,
   taxesKept: ({ player, count }: Number) => `${player} keeps ${counted('tax', count)}.`,
@@ -28,33 +28,34 @@ export const events = {
   abilityUsed: ({ player, satrap }: With<'satrap'>) => `${player} uses the ability of ${satrap}.`,
   roundBegan: ({ round }: { readonly round: number }) => `Year ${round} begins.`,
   soloCardDrawn: ({ position, areas, building }: Of<'position' | 'areas' | 'building'>) =>
-    `Solo card: position ${position}; occupied: ${areas}; cannot be built: ${building}.`,
+    `Solo card: position ${position}; occupied: ${areas}; barred: ${building}.`,
   workerPlaced: ({ player, area }: With<'area'>) => `${player} sends a worker to ${area}.`,
   trackTaken: ({ player }: ByPlayer) => `${player} sends a worker to the turn-order space.`,
   trackClaimed: ({ player }: ByPlayer) => `${player} claims the turn-order space.`,
-  areaTaken: ({ player, area }: With<'area'>) => `${player} takes ${area}, where somebody already stands.`,
+  areaTaken: ({ player, area }: With<'area'>) => `${player} takes an occupied area: ${area}.`,
   workerPushed: {
     rival: ({ owner, from, to }: Of<'owner' | 'from' | 'to'>) =>
-      `The worker of ${owner} moves from ${from} to ${to}.`,
-    nobody: ({ from, to }: Of<'from' | 'to'>) => `The occupation moves from ${from} to ${to}.`,
+      `${owner}’s worker moves from ${from} to ${to}.`,
+    nobody: ({ from, to }: Of<'from' | 'to'>) => `The occupying worker moves from ${from} to ${to}.`,
   },
   eventRevealed: ({ event, effect }: Of<'event' | 'effect'>) => `${event}: ${effect}.`,
   eventIgnored: ({ player, event }: With<'event'>) => `${player} ignores the event: ${event}.`,
-  eventAccepted: ({ player, event }: With<'event'>) => `${player} bears the event: ${event}.`,
-  heirGave: ({ player, gained }: With<'gained'>) => `The heir gives ${player}: ${gained}.`,
-  forceConverted: ({ player, from, to }: With<'from' | 'to'>) => `${player} turns ${from} into ${to}.`,
+  eventAccepted: ({ player, event }: With<'event'>) => `${player} accepts the event: ${event}.`,
+  heirGave: ({ player, gained }: With<'gained'>) => `The heir’s gifts to ${player}: ${gained}.`,
+  forceConverted: ({ player, from, to }: With<'from' | 'to'>) =>
+    `${player} converts a force: ${from} → ${to}.`,
   campaignDeclared: ({ player, forces }: With<'forces'>) => `${player} declares a campaign: ${forces}.`,
   campaignFulfilled: {
     withAreas: ({ player, areas }: With<'areas'>) =>
-      `${player} is victorious. These areas yield nothing: ${areas}.`,
-    alone: ({ player }: ByPlayer) => `${player} is victorious, and every area still yields.`,
+      `${player} fulfils the campaign. Areas that yield nothing: ${areas}.`,
+    alone: ({ player }: ByPlayer) => `${player} fulfils the campaign, and every area still yields resources.`,
   },
-  campaignsEnded: ({ player }: ByPlayer) => `${player} rests the army.`,
+  campaignsEnded: ({ player }: ByPlayer) => `${player} is done campaigning.`,
   pointsGained: ({ player, points }: Points) => `${player} gains ${counted('point', points)}.`,
   pointsLost: ({ player, points, by }: Points & Of<'by'>) =>
-    `${player} loses ${counted('point', points)} to the intrigues of ${by}.`,
+    `${player} loses ${counted('point', points)} because of ${by}.`,
   collected: ({ player, area, gained, missed }: With<'area' | 'gained' | 'missed'>) =>
-    `${player} collects in ${area}: ${gained || 'nothing'}${missed === '' ? '' : ` (${missed})`}.`,
+    `${player} collects from ${area}: ${gained || 'nothing'}${missed === '' ? '' : ` (${missed})`}.`,
   overflow: ({ resources }: Of<'resources'>) => `store full: ${resources}`,
   stopped: ({ resources }: Of<'resources'>) => `none this year: ${resources}`,
   workersLeft: () => 'The workers leave the map.',
@@ -64,22 +65,22 @@ export const events = {
   built: ({ player, building }: With<'building'>) => `${player} builds the ${building}.`,
   buildingPassed: ({ player }: ByPlayer) => `${player} does not build.`,
   buildingTaken: ({ player, owner, building }: With<'owner' | 'building'>) =>
-    `${player} builds the ${building} of ${owner} anew.`,
+    `${player} takes over ${owner}’s building: ${building}.`,
   markerMoved: ({ owner, from, to }: Of<'owner' | 'from' | 'to'>) =>
-    `The marker of ${owner} moves from the ${from} to the ${to}.`,
+    `${owner}’s marker moves from the ${from} to the ${to}.`,
   robbed: ({ player, victim, resource }: With<'victim' | 'resource'>) =>
     `${player} takes ${resource} from ${victim}.`,
-  resourcesGiven: ({ player, resources }: With<'resources'>) => `${player} gives away: ${resources}.`,
-  resourcesTaken: ({ player, resources }: With<'resources'>) => `${player} takes in return: ${resources}.`,
-  taxPaid: ({ player, tax }: With<'tax'>) => `${player} pays a tax: ${tax}.`,
-  forceGained: ({ player, force }: With<'force'>) => `${player} has a permanent force: ${force}.`,
-  taxesEnded: ({ player }: ByPlayer) => `${player} pays no more taxes this year.`,
+  resourcesGiven: ({ player, resources }: With<'resources'>) => `${player} trades away: ${resources}.`,
+  resourcesTaken: ({ player, resources }: With<'resources'>) => `${player} gets in return: ${resources}.`,
+  taxPaid: ({ player, tax }: With<'tax'>) => `${player} fulfils a tax card: ${tax}.`,
+  forceGained: ({ player, force }: With<'force'>) => `${player} gains a permanent force: ${force}.`,
+  taxesEnded: ({ player }: ByPlayer) => `${player} is done paying taxes.`,
   gameEnded: {
     points: ({ points }: { readonly points: number }) =>
-      `The game is over: somebody has ${counted('point', points)} or more.`,
+      `The game is over: someone has ${counted('point', points)} or more.`,
     lastRound: ({ round }: { readonly round: number }) => `The game is over: year ${round} was the last.`,
-    goalsMet: () => 'All goals of the scenario are met: won!',
-    goalsMissed: () => 'The last year is over, and not all goals are met: lost.',
-    early: () => 'The match ends early: what everybody has now is counted.',
+    goalsMet: () => 'All scenario goals are met: you win!',
+    goalsMissed: () => 'The last year is over, and not all goals are met: you lose.',
+    early: () => 'The match ends early and is scored as it stands.',
   },
 } satisfies Record<XerxesEvent['type'] | 'overflow' | 'stopped', unknown>;

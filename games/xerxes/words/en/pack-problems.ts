@@ -8,30 +8,29 @@ const GIFTS = { force: 'a force', resources: 'resources' } as const;
 
 export const packProblems: PackProblemSentences = {
   ...en.formFaults,
-  'wrong-length': ({ found, wanted }) => `This list has ${found} entries; it must have ${wanted}.`,
+  'wrong-length': ({ found, wanted }) => `Entries in this list: ${found}; there must be ${wanted}.`,
   'event-effect': () => 'An event must either stop a resource or give something.',
-  'wrong-number': ({ found, wanted }) => `Found here: ${found}; the rules need ${wanted}.`,
+  'wrong-number': ({ found, wanted }) => `Found here: ${found}; the rules require ${wanted}.`,
   'unknown-area': ({ id }) => `There is no area “${id}”.`,
-  'area-twice': ({ id }) => `The area “${id}” stands here twice.`,
+  'area-twice': ({ id }) => `The area “${id}” is listed twice here.`,
   'lands-number': ({ found, ...range }) => `Lands: ${found}; there must be ${en.span(range)}.`,
   'no-area-left': ({ found, most }) =>
-    `Occupied areas: ${found}; with more than ${most} no free area is left for both workers.`,
-  'no-event-for': ({ thing }) => `There is no event against this: ${THINGS[thing]}.`,
-  'no-event-giving': ({ gives }) => `There is no event that gives ${GIFTS[gives]}.`,
+    `Occupied areas: ${found}; with more than ${most}, there are not enough free areas for both workers.`,
+  'no-event-for': ({ thing }) => `No event affects this: ${THINGS[thing]}.`,
+  'no-event-giving': ({ gives }) => `No event gives ${GIFTS[gives]}.`,
   'tax-rewards': ({ found, ...range }) =>
-    `Tax cards that give a force: ${found}; with other than ${en.span(range)} no fair deal is possible.`,
+    `Tax cards that give a force: ${found}; a fair deal needs ${en.span(range)}.`,
   amount: ({ thing, found, wanted }) => `${THINGS[thing]}: found ${found}; it should be ${wanted}.`,
   'amount-range': ({ thing, found, ...range }) =>
     `${THINGS[thing]}: found ${found}; it should be ${en.span(range)}.`,
-  'too-many-of-kind': ({ thing, found, most }) =>
-    `${THINGS[thing]}: ${found} here; at most ${most} are allowed.`,
-  'not-here': ({ thing }) => `This is missing here: ${THINGS[thing]}.`,
+  'too-many-of-kind': ({ thing, found, most }) => `${THINGS[thing]}: ${found} here; the limit is ${most}.`,
+  'not-here': ({ thing }) => `Missing here: ${THINGS[thing]}.`,
   'no-such-card': ({ asks }) => `No card asks for this: ${asks}.`,
-  alike: ({ other }) => `This is like what stands at ${other}.`,
+  alike: ({ other }) => `This is identical to ${other}.`,
   'tax-kinds': ({ found, wanted }) => `Tax cards that give a force: ${found}; there should be ${wanted}.`,
   'solo-positions': ({ found, wanted }) => `The positions are ${found}; they should be ${wanted}.`,
   'solo-occupied': ({ found, wanted }) => `Occupied areas: ${found}; there should be ${wanted}.`,
   'not-a-land': ({ id }) => `“${id}” is the home of a satrap.`,
   'land-occupied': ({ id, found, wanted }) =>
-    `“${id}” is occupied on ${found} cards; it should be ${wanted}.`,
+    `Cards on which “${id}” is occupied: ${found}; there should be ${wanted}.`,
 };

@@ -1,7 +1,7 @@
 /** What the statistics of many games are called. */
 export const survey = {
   titles: {
-    length: 'Length of the games',
+    length: 'Game length',
     'wins-by-satrap': 'Wins by satrap',
     'wins-by-position': 'Wins by position in the first year',
     'wins-by-seat': 'Wins by seat',

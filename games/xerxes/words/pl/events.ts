@@ -2,7 +2,7 @@ import type { XerxesWords } from '../en.ts';
 import { counted } from './things.ts';
 
 export const events: XerxesWords['events'] = {
-  satrapTaken: ({ player, satrap }) => `${player} rządzi jako satrapa: ${satrap}.`,
+  satrapTaken: ({ player, satrap }) => `${player} jako satrapa: ${satrap}.`,
   orderSet: {
     first: ({ order }) => `Kolejność: ${order}.`,
     by: ({ player, order }) => `${player} ustala kolejność: ${order}.`,
@@ -12,7 +12,7 @@ export const events: XerxesWords['events'] = {
   campaignsDealt: ({ cards }) => `Twoje karty wypraw: ${cards}.`,
   taxesKept: ({ player, count }) => `${player} zatrzymuje ${counted('tax', count)}.`,
   campaignsKept: ({ player, count }) => `${player} zatrzymuje ${counted('campaign', count)}.`,
-  abilityUsed: ({ player, satrap }) => `${player} używa zdolności: ${satrap}.`,
+  abilityUsed: ({ player, satrap }) => `${player} używa zdolności specjalnej: ${satrap}.`,
   roundBegan: ({ round }) => `Zaczyna się rok ${round}.`,
   soloCardDrawn: ({ position, areas, building }) =>
     `Karta solo: pozycja ${position}; zajęte: ${areas}; nie można wznieść: ${building}.`,
@@ -22,19 +22,19 @@ export const events: XerxesWords['events'] = {
   areaTaken: ({ player, area }) => `${player} zajmuje obszar, na którym ktoś stoi: ${area}.`,
   workerPushed: {
     rival: ({ owner, from, to }) => `Robotnik gracza ${owner} przechodzi: ${from} → ${to}.`,
-    nobody: ({ from, to }) => `Zajęty obszar zmienia miejsce: ${from} → ${to}.`,
+    nobody: ({ from, to }) => `Obcy robotnik przechodzi: ${from} → ${to}.`,
   },
   eventRevealed: ({ event, effect }) => `${event}: ${effect}.`,
   eventIgnored: ({ player, event }) => `${player} pomija wydarzenie: ${event}.`,
   eventAccepted: ({ player, event }) => `${player} przyjmuje wydarzenie: ${event}.`,
-  heirGave: ({ player, gained }) => `Następca tronu daje graczowi ${player}: ${gained}.`,
+  heirGave: ({ player, gained }) => `Dary następcy tronu (${player}): ${gained}.`,
   forceConverted: ({ player, from, to }) => `${player} zamienia oddział: ${from} → ${to}.`,
   campaignDeclared: ({ player, forces }) => `${player} ogłasza wyprawę: ${forces}.`,
   campaignFulfilled: {
-    withAreas: ({ player, areas }) => `${player} zwycięża. Te obszary nic nie dają: ${areas}.`,
-    alone: ({ player }) => `${player} zwycięża, a każdy obszar nadal daje zasoby.`,
+    withAreas: ({ player, areas }) => `${player} wypełnia kartę wyprawy. Obszary bez zasobów: ${areas}.`,
+    alone: ({ player }) => `${player} wypełnia kartę wyprawy, a każdy obszar nadal daje zasoby.`,
   },
-  campaignsEnded: ({ player }) => `${player} daje armii odpocząć.`,
+  campaignsEnded: ({ player }) => `${player} kończy wyprawy.`,
   pointsGained: ({ player, points }) => `${player} otrzymuje ${counted('point', points)}.`,
   pointsLost: ({ player, points, by }) => `${player} traci ${counted('point', points)} przez gracza ${by}.`,
   collected: ({ player, area, gained, missed }) =>
@@ -52,14 +52,14 @@ export const events: XerxesWords['events'] = {
   robbed: ({ player, victim, resource }) => `${player} zabiera graczowi ${victim}: ${resource}.`,
   resourcesGiven: ({ player, resources }) => `${player} oddaje: ${resources}.`,
   resourcesTaken: ({ player, resources }) => `${player} bierze w zamian: ${resources}.`,
-  taxPaid: ({ player, tax }) => `${player} płaci podatek: ${tax}.`,
-  forceGained: ({ player, force }) => `${player} ma stały oddział: ${force}.`,
-  taxesEnded: ({ player }) => `${player} nie płaci już podatków w tym roku.`,
+  taxPaid: ({ player, tax }) => `${player} wypełnia kartę podatku: ${tax}.`,
+  forceGained: ({ player, force }) => `${player} otrzymuje stały oddział: ${force}.`,
+  taxesEnded: ({ player }) => `${player} kończy podatki.`,
   gameEnded: {
     points: ({ points }) => `Koniec gry: ktoś ma ${counted('point', points)} lub więcej.`,
     lastRound: ({ round }) => `Koniec gry: rok ${round} był ostatnim.`,
     goalsMet: () => 'Wszystkie cele scenariusza osiągnięte: wygrana!',
     goalsMissed: () => 'Minął ostatni rok, a nie wszystkie cele są osiągnięte: przegrana.',
-    early: () => 'Partia kończy się przed czasem: liczy się to, co każdy ma teraz.',
+    early: () => 'Partia kończy się przed czasem i jest punktowana w obecnym stanie.',
   },
 };

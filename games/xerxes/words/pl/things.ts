@@ -2,25 +2,32 @@ import { countPolish, type PolishForms } from '@triptych/words';
 import type { XerxesWords } from '../en.ts';
 import type { Counted, Thing } from '../things.ts';
 
+/** Resources and forces are listed behind a colon and not inflected: `3 × pszenica`. */
+const times = (name: string): PolishForms => ({
+  one: `# × ${name}`,
+  few: `# × ${name}`,
+  many: `# × ${name}`,
+});
+
 const NOUNS: Readonly<Record<Thing, PolishForms>> = {
-  gold: { one: '# złoto', few: '# złota', many: '# złota' },
-  stone: { one: '# kamień', few: '# kamienie', many: '# kamieni' },
-  iron: { one: '# żelazo', few: '# żelaza', many: '# żelaza' },
-  wood: { one: '# drewno', few: '# drewna', many: '# drewna' },
-  wheat: { one: '# pszenica', few: '# pszenice', many: '# pszenic' },
-  wool: { one: '# wełna', few: '# wełny', many: '# wełen' },
-  elephant: { one: '# słoń', few: '# słonie', many: '# słoni' },
-  cavalry: { one: '# jazda', few: '# jazdy', many: '# jazd' },
-  mercenary: { one: '# najemnik', few: '# najemników', many: '# najemników' },
-  chariot: { one: '# rydwan', few: '# rydwany', many: '# rydwanów' },
-  ship: { one: '# okręt', few: '# okręty', many: '# okrętów' },
-  weapon: { one: '# broń', few: '# bronie', many: '# broni' },
+  gold: times('złoto'),
+  stone: times('kamień'),
+  iron: times('żelazo'),
+  wood: times('drewno'),
+  wheat: times('pszenica'),
+  wool: times('wełna'),
+  elephant: times('słoń'),
+  cavalry: times('jazda'),
+  mercenary: times('najemnik'),
+  chariot: times('rydwan'),
+  ship: times('okręt'),
+  weapon: times('broń'),
   point: { one: '# PZ', few: '# PZ', many: '# PZ' },
   tax: { one: '# kartę podatku', few: '# karty podatków', many: '# kart podatków' },
   campaign: { one: '# kartę wyprawy', few: '# karty wypraw', many: '# kart wypraw' },
 };
 
-/** Resources and forces stand in the nominative, behind a colon; cards in the accusative. */
+/** Cards are in the accusative. */
 export const counted: Counted = (thing, number) => countPolish(number, NOUNS[thing]);
 
 export const names: XerxesWords['names'] = {

@@ -26,4 +26,20 @@ describe.each(LANGUAGES)('lords on the map in %s', (language) => {
   it('never float between the cities of a phone', () => {
     expect(near(PHONE, 12)).toBe(pack.cities.length);
   });
+
+  it('leaves every name of a city free of the others', () => {
+    const { spots } = geography(pack, { width: 992, height: 478, detail: 'full', language, players: 5 });
+    const names = spots.map(({ name }) => name);
+    const met = names.flatMap((one, at) =>
+      names.slice(at + 1).filter(
+        (two) =>
+          one.left < two.right - 2 &&
+          two.left < one.right - 2 &&
+          // Letters do not fill their line.
+          one.top < two.bottom - 7 &&
+          two.top < one.bottom - 7,
+      ),
+    );
+    expect(met).toEqual([]);
+  });
 });

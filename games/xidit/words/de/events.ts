@@ -30,7 +30,7 @@ export const events: XiditWords['events'] = {
   recruited: ({ player, city, unit }) => `${player} wirbt in ${at(city)} ${objects(unit, 1)} an.`,
   idled: ({ player, city, why }) => `${at(city)}: ${player} ${IDLE[why]}.`,
   threatEliminated: ({ player, city, foe, units }) =>
-    `${player} befreit ${at(city)} (${foe}) und zahlt ${army(units, objects)}.`,
+    `${player} beseitigt die Bedrohung in ${at(city)} (${foe}) und zahlt ${army(units, objects)}.`,
   titanFaced: ({ player, titan }) => `${player} stellt sich einem Titanen: ${titan}.`,
   titanEliminated: ({ player, titan, units }) =>
     `${player} beseitigt einen Titanen (${titan}) und zahlt ${army(units, objects)}.`,
@@ -42,7 +42,7 @@ export const events: XiditWords['events'] = {
           'de',
           rewards.map((reward) => names.rewards[reward]),
         )}.`,
-  goldGained: ({ player, gold }) => `${player} bekommt ${gold} Gold.`,
+  goldGained: ({ player, gold }) => `${player} bekommt ${objects('gold', gold)}.`,
   guildBuilt: ({ player, city, floors, kept }) =>
     `${player} baut in ${at(city)} ${objects('floor', floors)}${kept === 0 ? '' : ` und ${kept} ${kept === 1 ? 'aufbewahrtes' : 'aufbewahrte'}`}.`,
   bardsPlaced: ({ player, regions, fortress }) => {
@@ -70,20 +70,20 @@ export const events: XiditWords['events'] = {
   },
   topTurned: ({ pile, city }) => `Oben auf dem ${names.piles[pile]}: ${at(city)}.`,
   discardTurned: ({ pile, cities }) =>
-    `Der Abwurf wird zum ${names.piles[pile]}: ${cities.map(({ number }) => number).join(', ')}.`,
+    `Der Abwurfstapel wird zum ${names.piles[pile]}: ${cities.map(({ number }) => number).join(', ')}.`,
   titansAwoke: ({ titans }) =>
     titans.length === 0
       ? 'Die Titanen regen sich, doch keiner erwacht.'
       : `Titanen erwachen: ${listOf('de', titans)}!`,
   reinforced: ({ recruit, threat }) =>
     `Nachschub trifft ein. Plättchen: ${recruit} im Anwerbungsstapel, ${threat} im Bedrohungsstapel.`,
-  censusBegan: ({ year }) => `Militär-Erhebung im Jahr ${year}.`,
+  censusBegan: ({ year }) => `Militärische Erhebung im Jahr ${year}.`,
   censusShown: ({ unit, shown }) =>
     `Erhebung, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   censusWon: {
-    alone: ({ players, unit }) => `${players[0]} gewinnt die Erhebung (${names.units[unit]}).`,
+    alone: ({ players, unit }) => `${players[0]} zeigt die meisten (${names.units[unit]}).`,
     tied: ({ players, unit }) =>
-      `Gleichstand in der Erhebung (${names.units[unit]}): ${listOf('de', players)}.`,
+      `Gleichstand um die meisten (${names.units[unit]}): ${listOf('de', players)}.`,
   },
   floorAdded: ({ player, city }) => `${player} baut in ${at(city)} ein weiteres Stockwerk.`,
   floorKept: ({ player }) => `${player} bewahrt ein Stockwerk hinter dem Sichtschirm auf.`,

@@ -26,7 +26,7 @@ export const packProblems: PackProblemSentences = {
   'road-not-as-printed': ({ from, to, colour }) =>
     `Die veröffentlichten Regeln kennen eine ${ROADS[colour]} Straße ${from}–${to}.`,
   'city-not-at-region': ({ city, region }) => `Stadt ${city} sollte an Gebiet ${region} liegen.`,
-  'no-snow': () => 'Es gibt kein Schneegebiet.',
+  'no-snow': () => 'Es gibt kein schneebedecktes Gebiet.',
   'tile-not-as-printed': ({ tile }) => `Die veröffentlichten Regeln zeigen Plättchen ${tile} anders.`,
   'no-archer-and-mage': () => 'Eine Bedrohung sollte einen Bogenschützen und einen Kampfmagier verlangen.',
   'no-such-reward': ({ reward, number }) =>

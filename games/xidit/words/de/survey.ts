@@ -21,7 +21,7 @@ export const survey: SurveyWords = {
   dummyWins: 'Dummy-Spieler',
   outOf: (place, assessment) => `${place}. ${assessment}: Ausgeschiedene`,
   from: (thing, from, to) => `${thing} ${from} bis ${to}`,
-  wealth: 'Gold',
+  wealth: 'Goldmünzen',
   influence: 'Stockwerke',
   reputation: 'Ansehen',
   units: 'übrige Einheiten',

@@ -6,12 +6,12 @@ import { type Counted, countClasses, type Thing } from '../things.ts';
 type Noun = readonly [one: string, acc: string, other: string];
 
 const NOUNS: Readonly<Record<Thing, Noun>> = {
-  militia: ['Milizionär', 'Milizionär', 'Milizionäre'],
+  militia: ['Dorfmilizionär', 'Dorfmilizionär', 'Dorfmilizionäre'],
   archer: ['Bogenschütze', 'Bogenschützen', 'Bogenschützen'],
   infantry: ['Fußsoldat', 'Fußsoldaten', 'Fußsoldaten'],
   cleric: ['Priester', 'Priester', 'Priester'],
   mage: ['Kampfmagier', 'Kampfmagier', 'Kampfmagier'],
-  gold: ['Gold', 'Gold', 'Gold'],
+  gold: ['Goldmünze', 'Goldmünze', 'Goldmünzen'],
   bard: ['Barde', 'Barden', 'Barden'],
   floor: ['Stockwerk', 'Stockwerk', 'Stockwerke'],
   unit: ['Einheit', 'Einheit', 'Einheiten'],
@@ -29,7 +29,7 @@ export const objects: Counted = (thing, number) => {
   return countGerman(number, { one: `# ${acc}`, other: `# ${other}` });
 };
 
-/** `1 Milizionär und 2 Bogenschützen`, or `niemand`. */
+/** `1 Dorfmilizionär und 2 Bogenschützen`, or `niemand`. */
 export function army(units: readonly number[], cases: Counted = counted): string {
   const present = countClasses(cases, units);
   return present.length === 0 ? 'niemand' : listOf('de', present);
@@ -37,13 +37,13 @@ export function army(units: readonly number[], cases: Counted = counted): string
 
 export const names: XiditWords['names'] = {
   units: {
-    militia: 'Miliz',
+    militia: 'Dorfmiliz',
     archer: 'Bogenschützen',
     infantry: 'Fußsoldaten',
     cleric: 'Priester',
     mage: 'Kampfmagier',
   },
-  unitLetters: { militia: 'Mi', archer: 'Bo', infantry: 'Fu', cleric: 'Pr', mage: 'Ma' },
+  unitLetters: { militia: 'Do', archer: 'Bo', infantry: 'Fu', cleric: 'Pr', mage: 'Ma' },
   colours: { blue: 'blau', red: 'rot', black: 'schwarz' },
   orders: {
     blue: 'blaue Straße',
@@ -52,9 +52,9 @@ export const names: XiditWords['names'] = {
     action: 'Aktion',
     wait: 'abwarten',
   },
-  orderWords: { blue: 'blau', red: 'rot', black: 'schwarz', action: 'Aktion', wait: 'warten' },
+  orderWords: { blue: 'blau', red: 'rot', black: 'schwarz', action: 'Aktion', wait: 'abwarten' },
   orderLetters: { blue: 'b', red: 'r', black: 's', action: 'a', wait: 'w' },
-  rewards: { gold: 'Gold', bards: 'Barden', floors: 'Stockwerke' },
+  rewards: { gold: 'Goldmünzen', bards: 'Barden', floors: 'Stockwerke' },
   assessments: { wealth: 'Reichtum', influence: 'Einfluss', reputation: 'Ansehen' },
   piles: { recruit: 'Anwerbungsstapel', threat: 'Bedrohungsstapel' },
   dummy: 'Dummy-Spieler',
@@ -77,7 +77,7 @@ export const foreseen: XiditWords['foreseen'] = {
   waits: 'wartet ab',
   recruits: 'wirbt an',
   eliminates: 'beseitigt die Bedrohung',
-  titans: 'kein Plättchen: ein Titan kann bekämpft werden',
+  titans: 'kein Plättchen: ein Titan kann beseitigt werden',
   noTile: 'hier ist nichts zu tun',
   alreadyRecruited: 'hat hier schon angeworben',
   alreadyEliminated: 'hat hier schon etwas beseitigt',

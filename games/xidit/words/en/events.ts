@@ -26,16 +26,16 @@ const tiles = (number: number): string => countEnglish(number, { one: '# tile', 
 const IDLE: Readonly<Record<Idle, string>> = {
   noTile: 'finds nothing to do',
   alreadyRecruited: 'has already recruited this year',
-  alreadyEliminated: 'has already eliminated something this year',
-  unitsMissing: 'lacks the units that are needed',
+  alreadyEliminated: 'has already eliminated a threat this year',
+  unitsMissing: 'lacks the required units',
 };
 
 /** What happened, by the type of the event. */
 export const events = {
-  firstPlayerSet: ({ player }: ByPlayer) => `${player} is first player.`,
+  firstPlayerSet: ({ player }: ByPlayer) => `${player} is the first player.`,
   assessmentsLaid: ({ assessments }: { readonly assessments: readonly Assessment[] }) =>
-    `The assessments at the end: ${assessments.map((name) => names.assessments[name]).join(', then ')}.`,
-  lordPlaced: ({ player, city }: InCity) => `The lord of ${player} begins in ${at(city)}.`,
+    `Assessments at the end of the game: ${assessments.map((name) => names.assessments[name]).join(', then ')}.`,
+  lordPlaced: ({ player, city }: InCity) => `${player}’s lord starts in ${at(city)}.`,
   yearBegan: ({ year, first }: { readonly year: number; readonly first: string }) =>
     `Year ${year}: ${first} goes first.`,
   ordersRevealed: ({
@@ -55,10 +55,10 @@ export const events = {
     `${player} recruits ${counted(unit, 1)} in ${at(city)}.`,
   idled: ({ player, city, why }: InCity & { readonly why: Idle }) => `${player} ${IDLE[why]} in ${at(city)}.`,
   threatEliminated: ({ player, city, foe, units }: InCity & Army & TileWords) =>
-    `${player} drives off ${foe} in ${at(city)} with ${army(units)}.`,
+    `${player} eliminates the threat in ${at(city)} (${foe}), paying ${army(units)}.`,
   titanFaced: ({ player, titan }: ByPlayer & { readonly titan: string }) => `${player} faces ${titan}.`,
   titanEliminated: ({ player, titan, units }: ByPlayer & Army & { readonly titan: string }) =>
-    `${player} defeats ${titan} with ${army(units)}.`,
+    `${player} eliminates ${titan}, paying ${army(units)}.`,
   titansLeft: ({ player }: ByPlayer) => `${player} leaves the titans alone.`,
   rewardsChosen: ({ player, rewards }: ByPlayer & { readonly rewards: readonly Reward[] }) =>
     rewards.length === 0
@@ -69,46 +69,43 @@ export const events = {
         )}.`,
   goldGained: ({ player, gold }: ByPlayer & { readonly gold: number }) => `${player} gains ${gold} gold.`,
   guildBuilt: ({ player, city, floors, kept }: InCity & { readonly floors: number; readonly kept: number }) =>
-    `${player} builds ${counted('floor', floors)}${kept === 0 ? '' : ` and ${kept} kept ${kept === 1 ? 'one' : 'ones'}`} in ${at(city)}.`,
+    `${player} builds ${counted('floor', floors)}${kept === 0 ? '' : countEnglish(kept, { one: ' plus # kept floor', other: ' plus # kept floors' })} in ${at(city)}.`,
   bardsPlaced: ({ player, regions, fortress }: ByPlayer & Songs) => {
     const placed = regions.map(({ region, bards }) => `${bards} in ${region}`);
-    if (fortress) placed.push('an unseen number in the Fortress');
-    return placed.length === 0
-      ? `${player} places no bards.`
-      : `Bards of ${player}: ${listOf('en', placed)}.`;
+    if (fortress) placed.push('a secret number in the Fortress');
+    return placed.length === 0 ? `${player} places no bards.` : `${player}’s bards: ${listOf('en', placed)}.`;
   },
   fortressEntered: ({ player, bards }: ByPlayer & { readonly bards: number }) =>
-    `${counted('bard', bards)} of ${player} ${bards === 1 ? 'goes' : 'go'} into the Fortress.`,
+    `${player} places ${counted('bard', bards)} in the Fortress.`,
   dummyRaised: ({ player, assessment, value }: ByPlayer & Raised) =>
     `${player} raises the dummy’s ${names.assessments[assessment]} to ${value}.`,
   tileDiscarded: {
-    recruit: ({ city }: TileWords) => `The recruit tile of ${at(city)} is discarded.`,
-    threat: ({ city }: TileWords) => `The threat of ${at(city)} is discarded.`,
+    recruit: ({ city }: TileWords) => `The recruit tile in ${at(city)} is discarded.`,
+    threat: ({ city }: TileWords) => `The threat tile in ${at(city)} is discarded.`,
   },
-  recruitEntered: ({ city, units }: TileWords & Army) => `In ${at(city)} ${army(units)} can be recruited.`,
-  threatEntered: ({ city, foe }: TileWords) => `${foe} threaten ${at(city)}.`,
-  recruitUnfilled: ({ city }: TileWords) => `The barracks have nobody for ${at(city)}.`,
+  recruitEntered: ({ city, units }: TileWords & Army) => `New recruits in ${at(city)}: ${army(units)}.`,
+  threatEntered: ({ city, foe }: TileWords) => `New threat in ${at(city)}: ${foe}.`,
+  recruitUnfilled: ({ city }: TileWords) => `The barracks have no units for ${at(city)}.`,
   pilesMade: ({ recruit, threat }: Sizes) =>
     `Recruit pile: ${tiles(recruit)}, threat pile: ${tiles(threat)}.`,
   nextDrawn: {
-    recruit: ({ city }: TileWords) => `Next recruits: ${at(city)}.`,
-    threat: ({ city, foe }: TileWords) => `Next threat: ${foe}, ${at(city)}.`,
+    recruit: ({ city }: TileWords) => `Next recruit tile: ${at(city)}.`,
+    threat: ({ city, foe }: TileWords) => `Next threat tile: ${at(city)} (${foe}).`,
   },
   topTurned: ({ pile, city }: TileWords & { readonly pile: Pile }) =>
     `On top of the ${names.piles[pile]}: ${at(city)}.`,
   discardTurned: ({ pile, cities }: { readonly pile: Pile; readonly cities: readonly CityWords[] }) =>
-    `The discard becomes the ${names.piles[pile]}: ${cities.map(({ number }) => number).join(', ')}.`,
+    `The discard pile becomes the ${names.piles[pile]}: ${cities.map(({ number }) => number).join(', ')}.`,
   titansAwoke: ({ titans }: { readonly titans: readonly string[] }) =>
     titans.length === 0 ? 'The titans stir, but none awakens.' : `Titans awaken: ${listOf('en', titans)}!`,
   reinforced: ({ recruit, threat }: Sizes) =>
     `Reinforcements arrive. Recruit pile: ${tiles(recruit)}, threat pile: ${tiles(threat)}.`,
-  censusBegan: ({ year }: { readonly year: number }) => `Military census of year ${year}.`,
+  censusBegan: ({ year }: { readonly year: number }) => `Military census in year ${year}.`,
   censusShown: ({ unit, shown }: Shown) =>
-    `Census, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+    `Census of ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   censusWon: {
-    alone: ({ players, unit }: Winners) => `${players[0]} wins the census of ${names.units[unit]}.`,
-    tied: ({ players, unit }: Winners) =>
-      `${listOf('en', players)} tie in the census of ${names.units[unit]}.`,
+    alone: ({ players, unit }: Winners) => `${players[0]} shows the most ${names.units[unit]}.`,
+    tied: ({ players, unit }: Winners) => `${listOf('en', players)} tie for the most ${names.units[unit]}.`,
   },
   floorAdded: ({ player, city }: InCity) => `${player} adds a floor in ${at(city)}.`,
   floorKept: ({ player }: ByPlayer) => `${player} keeps a floor behind the screen.`,
@@ -122,7 +119,7 @@ export const events = {
   assessed: ({ assessment, ranking, eliminated }: Assessed) =>
     `Assessment of ${names.assessments[assessment]}: ${ranking
       .map(({ player, value }) => `${player} ${value}`)
-      .join(', ')}. Out: ${listOf('en', eliminated)}.`,
+      .join(', ')}. Eliminated: ${listOf('en', eliminated)}.`,
   saved: ({ player }: ByPlayer) => `The saviour of the kingdom: ${player}!`,
 } satisfies Record<XiditEvent['type'], unknown>;
 

@@ -9,21 +9,21 @@ export interface Asked {
 
 /** What the asked seat must decide, by the kind of question. */
 export const ask = {
-  lord: () => 'In which city does your lord begin?',
+  lord: () => 'In which city does your lord start?',
   orders: ({ year, city }: { readonly year: number; readonly city: CityWords }) =>
-    `Year ${year}: set six orders. Your lord stands in ${city.name} (${city.number}).`,
+    `Year ${year}: set six orders. Your lord is in ${city.name} (${city.number}).`,
   rewards: ({ number }: { readonly number: number }) =>
-    number === 2 ? 'Choose two rewards.' : `Choose rewards: ${number}.`,
+    number === 2 ? 'Choose two rewards.' : `Rewards to choose: ${number}.`,
   bards: ({ number }: { readonly number: number }) => `Place ${counted('bard', number)}.`,
   titan: ({ units }: { readonly units: readonly number[] }) =>
-    `Do you eliminate a raging titan? You have ${army(units)}.`,
+    `Eliminate a raging titan? You have ${army(units)}.`,
   payment: ({ titan, cost }: { readonly titan: string; readonly cost: number }) =>
     `${titan}: pay ${counted('unit', cost)} of your choice.`,
-  dummy: () => 'Which value of the dummy do you raise by 1?',
-  census: ({ unit }: { readonly unit: Unit }) => `Census, ${names.units[unit]}: how many do you show?`,
+  dummy: () => 'Which of the dummy’s values do you raise by 1?',
+  census: ({ unit }: { readonly unit: Unit }) => `Census of ${names.units[unit]}: how many do you show?`,
   censusBards: ({ number }: { readonly number: number }) =>
     number === 0 ? 'You have no bards left to place.' : `Place up to ${counted('bard', number)}.`,
-  censusFloor: () => 'Where does the floor of the census go?',
+  censusFloor: () => 'Where do you add the census floor?',
 } satisfies Record<XiditQuestion['kind'], unknown>;
 
 /** What the others read meanwhile. */
@@ -32,12 +32,12 @@ export const waitFor = {
   orders: ({ player }: Asked) => `${player} is setting orders.`,
   rewards: ({ player }: Asked) => `${player} is choosing rewards.`,
   bards: ({ player }: Asked) => `${player} is placing bards.`,
-  titan: ({ player }: Asked) => `${player} is looking at the titans.`,
-  payment: ({ player }: Asked) => `${player} is picking units for a titan.`,
-  dummy: ({ player }: Asked) => `${player} is raising a value of the dummy.`,
+  titan: ({ player }: Asked) => `${player} is eyeing the titans.`,
+  payment: ({ player }: Asked) => `${player} is choosing units to fight a titan.`,
+  dummy: ({ player }: Asked) => `${player} is raising one of the dummy’s values.`,
   census: ({ player }: Asked) => `${player} is counting units.`,
   censusBards: ({ player }: Asked) => `${player} is placing census bards.`,
-  censusFloor: ({ player }: Asked) => `${player} is placing a census floor.`,
+  censusFloor: ({ player }: Asked) => `${player} is adding a census floor.`,
 } satisfies Record<XiditQuestion['kind'], (asked: Asked) => string>;
 
 /** The seat has answered a secret question. */
@@ -81,8 +81,8 @@ export const options = {
   unit: ({ unit, have }: { readonly unit: Unit; readonly have: number }) => `${names.units[unit]} (${have})`,
   dummy: ({ assessment, value }: { readonly assessment: Assessment; readonly value: number }) =>
     `${names.assessments[assessment]} (now ${value})`,
-  noFloor: () => 'No floor',
+  noFloor: () => 'Decline the floor',
   keepFloor: () => 'Keep it behind the screen',
   guild: ({ city, height }: { readonly city: string; readonly height: number }) =>
-    `${city} (height ${height})`,
+    `${city} (${counted('floor', height)})`,
 };

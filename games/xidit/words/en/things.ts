@@ -47,7 +47,7 @@ export const names = {
     action: 'action',
     wait: 'wait',
   } satisfies Record<Order, string>,
-  /** Where several orders stand in a row. */
+  /** Where several orders are listed. */
   orderWords: { blue: 'blue', red: 'red', black: 'black', action: 'action', wait: 'wait' } satisfies Record<
     Order,
     string
@@ -68,16 +68,16 @@ export const names = {
   threat: 'threat',
 };
 
-/** What an order of a plan comes to, as things stand. */
+/** What a planned order would do, as things stand. */
 export const foreseen = {
-  moves: 'goes there',
-  noRoad: 'no such road here: lapses',
+  moves: 'moves there',
+  noRoad: 'no such road here: no effect',
   waits: 'waits',
   recruits: 'recruits',
-  eliminates: 'drives off the threat',
-  titans: 'no tile: a titan can be fought',
+  eliminates: 'eliminates the threat',
+  titans: 'no tile: you can fight a titan',
   noTile: 'nothing to do here',
-  alreadyRecruited: 'has recruited here already',
-  alreadyEliminated: 'has eliminated here already',
-  unitsMissing: 'units are missing for the threat',
+  alreadyRecruited: 'already recruited here',
+  alreadyEliminated: 'already eliminated a threat here',
+  unitsMissing: 'units missing for the threat',
 } satisfies Record<Foreseen, string>;

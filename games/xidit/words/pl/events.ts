@@ -31,7 +31,7 @@ export const events: XiditWords['events'] = {
   recruited: ({ player, city, unit }) => `${player} rekrutuje ${objects(unit, 1)} w mieście ${at(city)}.`,
   idled: ({ player, city, why }) => `Miasto ${at(city)}: ${player} ${IDLE[why]}.`,
   threatEliminated: ({ player, city, foe, units }) =>
-    `${player} ratuje miasto ${at(city)} (${foe}) i oddaje ${army(units, objects)}.`,
+    `${player} eliminuje zagrożenie w mieście ${at(city)} (${foe}) i oddaje ${army(units, objects)}.`,
   titanFaced: ({ player, titan }) => `${player} staje przeciw tytanowi „${titan}”.`,
   titanEliminated: ({ player, titan, units }) =>
     `${player} eliminuje tytana „${titan}” i oddaje ${army(units, objects)}.`,
@@ -81,8 +81,8 @@ export const events: XiditWords['events'] = {
   censusShown: ({ unit, shown }) =>
     `Spis, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   censusWon: {
-    alone: ({ players, unit }) => `Spis (${names.units[unit]}) wygrywa ${players[0]}.`,
-    tied: ({ players, unit }) => `Remis w spisie (${names.units[unit]}): ${listOf('pl', players)}.`,
+    alone: ({ players, unit }) => `Najwięcej pokazuje ${players[0]} (${names.units[unit]}).`,
+    tied: ({ players, unit }) => `Remis o najwięcej (${names.units[unit]}): ${listOf('pl', players)}.`,
   },
   floorAdded: ({ player, city }) => `${player} dodaje piętro w mieście ${at(city)}.`,
   floorKept: ({ player }) => `${player} zachowuje piętro za zasłonką.`,

@@ -25,7 +25,7 @@ export const packProblems: PackProblemSentences = {
   'road-not-as-printed': ({ from, to, colour }) =>
     `Opublikowane zasady znają drogę ${from}–${to} (${ROADS[colour].is}).`,
   'city-not-at-region': ({ city, region }) => `Miasto ${city} powinno leżeć przy regionie ${region}.`,
-  'no-snow': () => 'Nie ma regionu śniegu.',
+  'no-snow': () => 'Nie ma śnieżnego regionu.',
   'tile-not-as-printed': ({ tile }) => `Opublikowane zasady pokazują żeton ${tile} inaczej.`,
   'no-archer-and-mage': () => 'Jakieś zagrożenie powinno wymagać łucznika i maga bitewnego.',
   'no-such-reward': ({ reward, number }) =>

@@ -10,7 +10,7 @@ export const ask: XiditWords['ask'] = {
   titan: ({ units }) => `Czy eliminujesz rozszalałego tytana? Twoje jednostki: ${army(units)}.`,
   payment: ({ titan, cost }) => `${titan}: oddaj ${objects('unit', cost)} do wyboru.`,
   dummy: () => 'Którą wartość wirtualnego gracza podnosisz o 1?',
-  census: ({ unit }) => `Spis, ${names.units[unit]}: ilu pokazujesz?`,
+  census: ({ unit }) => `Spis, ${names.units[unit]}: ile jednostek pokazujesz?`,
   censusBards: ({ number }) =>
     number === 0 ? 'Nie masz już bardów.' : `Umieść najwyżej ${objects('bard', number)}.`,
   censusFloor: () => 'Gdzie trafia piętro ze spisu?',

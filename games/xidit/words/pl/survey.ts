@@ -21,7 +21,7 @@ export const survey: SurveyWords = {
   dummyWins: 'wirtualny gracz',
   outOf: (place, assessment) => `${place}. ${assessment}: wyeliminowani`,
   from: (thing, from, to) => `${thing} od ${from} do ${to}`,
-  wealth: 'złoto',
+  wealth: 'złote suwereny',
   influence: 'piętra',
   reputation: 'reputacja',
   units: 'pozostałe jednostki',

@@ -6,13 +6,19 @@ import { type Counted, countClasses, type Thing } from '../things.ts';
 type Noun = readonly [one: string, acc: string, gen: string, few: string, many: string];
 
 const NOUNS: Readonly<Record<Thing, Noun>> = {
+  militia: [
+    'chłopska milicja',
+    'chłopską milicję',
+    'chłopskiej milicji',
+    'jednostki chłopskiej milicji',
+    'jednostek chłopskiej milicji',
+  ],
   // Masculine personal: after digits "few" is the same as "many".
-  militia: ['milicjant', 'milicjanta', 'milicjanta', 'milicjantów', 'milicjantów'],
   archer: ['łucznik', 'łucznika', 'łucznika', 'łuczników', 'łuczników'],
-  infantry: ['piechur', 'piechura', 'piechura', 'piechurów', 'piechurów'],
+  infantry: ['piechota', 'piechotę', 'piechoty', 'jednostki piechoty', 'jednostek piechoty'],
   cleric: ['kleryk', 'kleryka', 'kleryka', 'kleryków', 'kleryków'],
   mage: ['mag bitewny', 'maga bitewnego', 'maga bitewnego', 'magów bitewnych', 'magów bitewnych'],
-  gold: ['sztuka złota', 'sztukę złota', 'sztuki złota', 'sztuki złota', 'sztuk złota'],
+  gold: ['złoty suweren', 'złotego suwerena', 'złotego suwerena', 'złote suwereny', 'złotych suwerenów'],
   bard: ['bard', 'barda', 'barda', 'bardów', 'bardów'],
   floor: ['piętro', 'piętro', 'piętra', 'piętra', 'pięter'],
   unit: ['jednostka', 'jednostkę', 'jednostki', 'jednostki', 'jednostek'],
@@ -30,7 +36,7 @@ export const objects: Counted = (thing, number) => {
   return countPolish(number, { one: `# ${acc}`, few: `# ${few}`, many: `# ${many}` });
 };
 
-/** `1 milicjant i 2 łuczników`, or `nikt`. */
+/** `1 chłopska milicja i 2 łuczników`, or `nikt`. */
 export function army(units: readonly number[], cases: Counted = counted): string {
   const present = countClasses(cases, units);
   return present.length === 0 ? 'nikt' : listOf('pl', present);
@@ -38,13 +44,13 @@ export function army(units: readonly number[], cases: Counted = counted): string
 
 export const names: XiditWords['names'] = {
   units: {
-    militia: 'milicja',
+    militia: 'chłopska milicja',
     archer: 'łucznicy',
     infantry: 'piechota',
     cleric: 'klerycy',
     mage: 'magowie bitewni',
   },
-  unitLetters: { militia: 'Mi', archer: 'Łu', infantry: 'Pi', cleric: 'Kl', mage: 'Ma' },
+  unitLetters: { militia: 'Ch', archer: 'Łu', infantry: 'Pi', cleric: 'Kl', mage: 'Ma' },
   colours: { blue: 'niebieski', red: 'czerwony', black: 'czarny' },
   orders: {
     blue: 'droga niebieska',
@@ -55,7 +61,7 @@ export const names: XiditWords['names'] = {
   },
   orderWords: { blue: 'niebieska', red: 'czerwona', black: 'czarna', action: 'akcja', wait: 'czekanie' },
   orderLetters: { blue: 'n', red: 'c', black: 'k', action: 'a', wait: 'w' },
-  rewards: { gold: 'złoto', bards: 'bardowie', floors: 'piętra gildii' },
+  rewards: { gold: 'złote suwereny', bards: 'bardowie', floors: 'piętra gildii' },
   assessments: { wealth: 'bogactwo', influence: 'wpływy', reputation: 'reputacja' },
   piles: { recruit: 'stos rekrutacji', threat: 'stos zagrożenia' },
   dummy: 'wirtualny gracz',

@@ -3,11 +3,11 @@ import type { CompanyWords } from './company.en.ts';
 export const de: CompanyWords = {
   television: 'Auf dem Fernseher',
   televisionHint:
-    'Der große Bildschirm zeigt das Brett, wer am Zug ist, und einen Code für jeden freien Sitz. Geheimnisse bekommt er nie.',
+    'Der große Bildschirm zeigt das Brett, wer am Zug ist, und einen Code für jeden freien Sitz. Geheimnisse zeigt er nie.',
   openTelevision: 'Großen Bildschirm öffnen',
   scanToSit: 'Scannen und Platz nehmen',
   seatCode: (seat) => `QR-Code für Sitz ${seat}`,
-  thisSeat: (seat) => `Sitz ${seat} wartet auf den, der den Code scannt. Sag den anderen deinen Namen.`,
+  thisSeat: (seat) => `Sitz ${seat} ist für dich reserviert. Gib deinen Namen ein.`,
   handOnly: 'Hier nur meine Hand zeigen',
   handOnlyHint:
     'Für ein Telefon neben dem Fernseher: deine Geheimnisse und deine Entscheidung, sonst nichts.',
@@ -16,24 +16,24 @@ export const de: CompanyWords = {
   iAm: (name) => `Ich bin ${name}, an einem anderen Gerät`,
   iAmHint:
     'Jemand am Tisch muss es bestätigen. Schneller geht es mit dem Code, den dein anderes Gerät unter „Runde“ zeigt.',
-  claimSent: (name) => `Die anderen werden gefragt, ob du ${name} bist.`,
-  neverMind: 'Doch nicht',
+  claimSent: (name) => `Wir fragen die anderen, ob du ${name} bist.`,
+  neverMind: 'Abbrechen',
   claims: (name) => `Jemand sagt: „Ich bin ${name}, an einem anderen Gerät.“`,
-  admit: 'Stimmt',
+  admit: 'Ja, stimmt',
   reject: 'Nein',
   alsoElsewhere: 'auch an einem anderen Gerät',
   takeSeatBack: (name) => `Andere Geräte von ${name} abmelden`,
   otherDevice: 'An einem anderen Gerät',
   otherDeviceHint:
-    'Scanne das mit deinem anderen Gerät: Es ist sofort als du angemeldet. Der Code gilt einmal und zehn Minuten lang. Wer ihn scannt, spielt für dich.',
-  showDeviceCode: 'Code dafür zeigen',
-  deviceCode: 'QR-Code für ein anderes Gerät von dir',
-  deviceLink: 'Link für ein anderes Gerät von dir',
+    'Scanne das mit deinem anderen Gerät, um es anzumelden. Der Code gilt einmal und zehn Minuten lang. Wer ihn scannt, kann für dich spielen.',
+  showDeviceCode: 'Code zeigen',
+  deviceCode: 'QR-Code für dein anderes Gerät',
+  deviceLink: 'Link für dein anderes Gerät',
   continueHere: 'Hier weiterspielen',
   continueHint:
-    'Ein anderes Gerät hat dir diesen Link gezeigt. Von nun an spielt dieser Browser für dieselbe Person.',
+    'Diesen Link hat dir dein anderes Gerät gezeigt. Ab jetzt spielt dieser Browser für dieselbe Person.',
   continueInstead: (name) =>
-    `Bisher gehört dieser Browser ${name}. Er wird ${name} vergessen: Zurück führt nur ein Konto oder ein Wiederherstellungscode.`,
+    `Bisher spielt dieser Browser für ${name} und vergisst diese Person dann: Zurück führt nur ein Konto oder ein Wiederherstellungscode.`,
   continued: (name) => `Willkommen, ${name}.`,
   endOthers: 'Meine anderen Geräte abmelden',
   endOthersHint: 'Falls ein Link oder ein Code in falsche Hände geraten ist.',

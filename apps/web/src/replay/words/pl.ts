@@ -4,7 +4,7 @@ import type { ReplayWords } from './en.ts';
 export const pl: ReplayWords = {
   replay: 'Powtórka',
   moment: (at, last) => `${at} z ${last}`,
-  setUp: 'Gra jest rozłożona',
+  setUp: 'Przygotowanie',
   nothingTold: 'Zapadła czyjaś decyzja',
   scrubber: 'Chwila partii',
   back: 'Krok wstecz',
@@ -16,7 +16,7 @@ export const pl: ReplayWords = {
   more: 'Więcej',
   playOn: 'Graj dalej od tej chwili',
   playOnHint: 'Nowa partia w tej przeglądarce od tej chwili, z botami na pozostałych miejscach',
-  toNow: 'Wróć do teraz',
+  toNow: 'Wróć do bieżącej chwili',
   since: 'Od twojej ostatniej tury',
   sinceShow: 'Pokaż mi to',
   sinceGo: 'Dalej',
@@ -36,7 +36,7 @@ export const pl: ReplayWords = {
   fairAlone: 'Ziarno zostało wylosowane w tej przeglądarce na początku partii.',
   fairNo: 'Nie: tej partii nie da się potwierdzić.',
   fairProblems: {
-    pack: 'Nie ma tu jej zestawu zawartości albo jest inny.',
+    pack: 'Brakuje jej zestawu zawartości albo jest inny.',
     commitment: 'Gospodarz pokazał inną część ziarna niż ta, którą zdeponował.',
     seed: 'Ziarno nie powstało z pokazanych części.',
     replay: 'Jedna z odpowiedzi nie pasuje do obecnych zasad.',
@@ -52,6 +52,6 @@ export const pl: ReplayWords = {
     ['Page up, down', 'w powtórce: rozdział wstecz lub dalej'],
     ['Home, End', 'w powtórce: na początek lub na koniec'],
     ['Spacja', 'w powtórce: odtwarzaj lub wstrzymaj'],
-    ['Esc', 'w powtórce: wróć do teraz'],
+    ['Esc', 'w powtórce: wróć do bieżącej chwili'],
   ],
 };

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { byKeyboard } from './hands.ts';
+import { phase } from './phases.ts';
+import { openMatch, untilAsked } from './table.ts';
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === null || activeElement === document.body
+      ? 'nothing'
+      : `${activeElement.localName} ${activeElement.textContent?.trim()}`;
+  });
+
+test('a change of page takes the reader to its heading, and the first page is left alone', async ({
+  page,
+}) => {
+  await page.goto('#/');
+  await page.getByRole('link', { name: 'Settings' }).waitFor();
+  expect(await focused(page)).toBe('nothing');
+  await page.getByRole('link', { name: 'Settings' }).press('Enter');
+  await expect.poll(() => focused(page)).toBe('h1 Settings');
+  await page.goBack();
+  await expect.poll(() => focused(page)).toBe('h1 Triptych');
+  await page.getByRole('link', { name: 'Play: Bellum Magica' }).press('Enter');
+  await expect.poll(() => focused(page)).toMatch(/^h1 .*Bellum Magica/);
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
+  await expect.poll(() => focused(page)).toBe('h1 Bellum Magica');
+});
+
+test('after an answer the focus is on the next question, after a sheet where it was', async ({ page }) => {
+  await openMatch(page, 'focus', phase('bellum', 'goblins'));
+  for (let answers = 0; answers < 3; answers++) {
+    await byKeyboard(page);
+    await untilAsked(page);
+    const sentence = await page.getByRole('status').innerText();
+    await expect.poll(() => focused(page)).toBe(`p ${sentence.replaceAll('\n', '')}`);
+  }
+  await page.keyboard.press('ArrowRight');
+  const before = await focused(page);
+  expect(before).toMatch(/^button/);
+  for (const key of ['l', 'r', 't']) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await focused(page)).toBe(before);
+  }
+});

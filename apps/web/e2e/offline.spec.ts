@@ -1,0 +1,133 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { byKeyboard } from './hands.ts';
+import { untilAsked } from './table.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** A server of the page's files that can be stopped and updated. */
+interface Host {
+  readonly folder: string;
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+async function host(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'triptych-offline-'));
+  cpSync(join(import.meta.dirname, '../dist'), folder, { recursive: true });
+  const server: Server = createServer(({ url }, response) => {
+    const path = new URL(url ?? '/', 'http://here').pathname;
+    try {
+      const body = readFileSync(join(folder, path === '/' ? 'index.html' : path));
+      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/html' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    folder,
+    address: `http://127.0.0.1:${address.port}/`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => void server.close(resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The worker is active once all files are kept. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+test.describe('with the page kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after one visit all games, rules and languages work without any network', async ({
+    page,
+    context,
+  }) => {
+    const { address, stop } = await host();
+    await page.goto(address);
+    await kept(page);
+    await context.setOffline(true);
+    await stop();
+    for (const game of ['bellum', 'xidit', 'xerxes']) {
+      await page.goto(`${address}?${game}#/new/${game}`);
+      await page.getByRole('button', { name: 'Start' }).click();
+      await untilAsked(page);
+      await byKeyboard(page);
+      await untilAsked(page);
+      await page.goto(`${address}#/rules/${game}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto(`${address}#/settings`);
+    await page
+      .getByRole('button', { name: 'Polski' })
+      .or(page.getByRole('radio', { name: 'Polski' }))
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await page.goto(`${address}#/matches`);
+    await expect(page.getByText('Bellum Magica').first()).toBeVisible();
+  });
+
+  test('a new version is offered between matches, never in one', async ({ page }) => {
+    const { folder, address, stop } = await host();
+    await page.goto(address);
+    await kept(page);
+    await page.goto(`${address}#/new/bellum`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await untilAsked(page);
+    const index = readFileSync(join(folder, 'index.html'), 'utf8');
+    writeFileSync(join(folder, 'index.html'), index.replace('<body>', '<body data-version="2">'));
+    const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
+    writeFileSync(
+      join(folder, 'service-worker.js'),
+      worker.replace(/(url:[`'"]index\.html[`'"],revision:[`'"])/, '$1new-'),
+    );
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      while (registration.waiting === null) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    const offer = page.getByText('A new version is ready.');
+    await expect(offer).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /home|front/i })
+      .first()
+      .click();
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('body[data-version="2"]')).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await stop();
+  });
+});
+
+test('a page whose files are gone says that it must be loaded again', async ({ page }) => {
+  const { folder, address, stop } = await host();
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Settings' }).waitFor();
+  const assets = join(folder, 'assets');
+  for (const file of readdirSync(assets)) if (file.startsWith('Settings')) rmSync(join(assets, file));
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText('nothing is lost')).toBeVisible();
+  await stop();
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import type { Look } from '../screens.ts';
+import type { Case } from './cases.ts';
+import type { Shot } from './contact-sheet.ts';
+import { type Fault, overlapFaults, reachFaults, textFaults } from './faults.ts';
+import type { Findings } from './findings.ts';
+import { showIn } from './window.ts';
+
+export async function axeFaults(page: Page): Promise<Fault[]> {
+  // See clear.ts.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('.log details:nth-child(n + 4)')
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => ({
+    what: `axe ${id}`,
+    element: nodes[0]?.html.slice(0, 120) ?? '',
+    detail: nodes[0]?.failureSummary?.split('\n')[1]?.trim() ?? '',
+  }));
+}
+
+interface Looking {
+  /** The windows for the next screen, and how many of them axe looks at. */
+  readonly windows: () => readonly Case[];
+  readonly axe: number;
+  readonly findings: Findings;
+  /** Takes pictures, too. */
+  readonly shots?: ((screen: string, one: Case, shot: Shot) => void) | undefined;
+}
+
+/** Looks at a screen in several windows, and leaves the page as it was. */
+export function inWindows({ windows, axe, findings, shots }: Looking): Look {
+  return async (page, screen) => {
+    const before = page.viewportSize() ?? { width: 1280, height: 720 };
+    const language = (await page.locator('html').getAttribute('lang')) ?? 'en';
+    for (const [at, one] of windows().entries()) {
+      await showIn(page, one);
+      findings.add(screen, one, [
+        ...(await reachFaults(page, one.touch)),
+        ...(await textFaults(page)),
+        ...(await overlapFaults(page)),
+        ...(at < axe ? await axeFaults(page) : []),
+      ]);
+      if (shots === undefined) continue;
+      const picture = await page.screenshot({ scale: 'css', animations: 'disabled' });
+      shots(screen, one, { name: screen, width: one.width, height: one.height, picture });
+    }
+    await showIn(page, { ...before, text: 100, touch: false, language });
+  };
+}

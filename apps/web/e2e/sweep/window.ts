@@ -1,0 +1,36 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Case } from './cases.ts';
+
+const devtools = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Gives a page another window, pointer, language and size of text, as if its reader had changed them. */
+export async function showIn(page: Page, { width, height, text, touch, language }: Case): Promise<void> {
+  const session = devtools.get(page) ?? page.context().newCDPSession(page);
+  devtools.set(page, session);
+  await (await session).send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    async (wanted) => {
+      const key = 'triptych-settings';
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...(kept as object), ...wanted }));
+      dispatchEvent(new StorageEvent('storage', { key }));
+      while (document.documentElement.lang !== wanted.language) await new Promise(requestAnimationFrame);
+      const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+      const room = (): string => {
+        const { width: w, height: h } = document.body.getBoundingClientRect();
+        return `${w} ${h} ${document.querySelectorAll('*').length}`;
+      };
+      // What measures itself is drawn again, some of it twice.
+      for (let still = 0, before = ''; still < 3; ) {
+        await frame();
+        still = room() === before ? still + 1 : 0;
+        before = room();
+      }
+      await document.fonts.ready;
+    },
+    { text: text / 100, language },
+  );
+  // Only a match rests.
+  await page.locator('main[data-idle="true"], main:not([data-idle])').first().waitFor();
+}

@@ -1,0 +1,26 @@
+const isNowhere = (): boolean => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
+};
+
+/** For the heading of a page: whoever comes from another page goes on at the top of this one. */
+export function arrival(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  // The first page of a visit is read as any other.
+  if (navigator.userActivation?.hasBeenActive && isNowhere()) heading.focus();
+}
+
+/** Remembers what had the focus, and whether it has taken the focus with it. */
+export class FocusKeeper {
+  #last: Element | null = null;
+
+  readonly noted = ({ target }: FocusEvent): void => {
+    this.#last = target instanceof Element ? target : null;
+  };
+
+  /** Once the page is drawn: if what had the focus is gone or switched off, something else takes it. */
+  restore(instead: HTMLElement | null | undefined): void {
+    const lost = this.#last !== null && (!this.#last.isConnected || this.#last.matches(':disabled'));
+    if (lost && isNowhere()) instead?.focus({ preventScroll: true });
+  }
+}

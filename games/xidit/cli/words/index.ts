@@ -1,0 +1,6 @@
+import type { Catalogues } from '@triptych/words';
+import { de } from './de.ts';
+import { type BoardWords, en } from './en.ts';
+import { pl } from './pl.ts';
+
+export const boardWords: Catalogues<BoardWords> = { en, de, pl };

@@ -1,0 +1,21 @@
+const SOFT_HYPHEN = '\u00ad';
+/** Shorter words are never divided. */
+const LONG_WORD = 10;
+
+/**
+ * Before the last consonant (or group with one sound) before a vowel, if a whole syllable comes before it; but
+ * never between "ung" and the "s" that joins it to the next word.
+ */
+const SYLLABLE =
+  /(?<=\p{L}{3})(?<=[aeiouyäöüéèêàąęó]\p{L}*)(?=(?:sch|ch|ph|th|sz|cz|rz|dz|[bcdfghjklmnpqrstvwxzćłńśźż])[aeiouyäöüéèêàąęó]\p{L}{2})(?<!s(?=ch)|[cpst](?=h)|[scrd](?=z)|ung(?=s))|(?<=ungs)(?=\p{L}{3})/gu;
+
+/**
+ * A name that may be divided between syllables where a browser does not know how: it divides names of a pack in
+ * no language, and many browsers know only some languages.
+ */
+export function breakable(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => (word.length < LONG_WORD ? word : word.replace(SYLLABLE, SOFT_HYPHEN)))
+    .join(' ');
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@triptych/words';
+import { describe, expect, it } from 'vitest';
+import { catalogueFiles } from './languages.mjs';
+import { root } from './paths.mjs';
+import { sentences } from './sentences.mjs';
+
+/** What no text may contain, whatever is put into it. French sets a narrow space before some signs. */
+const WRONG = /undefined|NaN|\[object|\$\{|#|[ \n]{2}|^\s|\s$| [.,;!)]|\( |\.\.|[.,:;] *[.,;]$/;
+
+/** Words after a number that are counted nouns in one sentence and adjectives in another. */
+const NOT_ONLY_NOUNS = new Set(['more', 'weitere', 'weiterer', 'złota']);
+
+describe.each(LANGUAGES)('the sentences in %s', async (language) => {
+  const all = await sentences(language);
+
+  /** The first text of each sentence that a test dislikes. */
+  const bad = (dislikes: (text: string) => boolean): string[] =>
+    all.flatMap(({ file, key, texts }) =>
+      texts
+        .filter(dislikes)
+        .slice(0, 1)
+        .map((text) => `${file} ${key}: ${text}`),
+    );
+
+  it('are rendered, each of them, with any name and number', () => {
+    expect(all.length).toBeGreaterThan(1200);
+    expect(bad((text) => text === '' || WRONG.test(text))).toEqual([]);
+  });
+
+  it('have the form of a noun that goes with its number', () => {
+    const forms = nounForms(language);
+    expect(forms.size).toBeGreaterThan(20);
+    const plurals = new Intl.PluralRules(language);
+    const disagrees = (text: string): boolean =>
+      [...text.matchAll(/(?<![\p{L}\d.,–-])(?<!\b(?:to|bis|do|od|wersji)\s)(\d+) (\p{L}+)/gu)].some(
+        ([, number, noun]) => {
+          const allowed = NOT_ONLY_NOUNS.has(noun) ? undefined : forms.get(noun);
+          return allowed !== undefined && !allowed.has(plurals.select(Number(number)));
+        },
+      );
+    expect(bad(disagrees)).toEqual([]);
+  });
+});
+
+/** Nouns that are counted in the catalogues, and the plural categories in which each form stands. */
+function nounForms(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
+  const forms = new Map<string, Set<string>>();
+  for (const file of catalogueFiles(language)) {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const [, category, noun] of source.matchAll(/\b(one|few|many|other): ['`]# (\p{L}+)/gu)) {
+      forms.set(noun, (forms.get(noun) ?? new Set()).add(category));
+    }
+  }
+  return forms;
+}
