@@ -57,7 +57,7 @@ export async function tidy(
   keepDays: number,
   now: number,
 ): Promise<{ compacted: number; deleted: number }> {
-  const { db } = registry.storage;
+  const { patient: db } = registry.storage;
   let deleted = 0;
   if (keepDays > 0) {
     const old = await db

@@ -18,7 +18,7 @@ const FORMAT_1 = 'triptych-backup-1';
 /**
  * The tables in a backup, with the columns to sort by. Leases and challenges do not outlive their process.
  */
-const TABLES = {
+export const TABLES = {
   packs: ['hash'],
   pack_words: ['hash'],
   people: ['id'],
@@ -34,8 +34,11 @@ const TABLES = {
   server_keys: ['name'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
 
-type BackedUpTable = keyof typeof TABLES;
-type Row = Record<string, unknown>;
+/** In an order in which they can be restored. */
+export const BACKED_UP = Object.keys(TABLES).filter((name): name is BackedUpTable => name in TABLES);
+
+export type BackedUpTable = keyof typeof TABLES;
+export type Row = Record<string, unknown>;
 
 const PAGE = 1000;
 
@@ -43,21 +46,34 @@ const PAGE = 1000;
 export async function backUp(storage: Storage, file: string): Promise<number> {
   let rows = 0;
   await storage.reading(async (db) => {
-    const lines = async function* (): AsyncGenerator<string> {
-      yield `${JSON.stringify({ format: FORMAT })}\n`;
-      for await (const line of allRows(db)) {
-        rows++;
-        yield `${line}\n`;
-      }
-    };
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${file}.part`));
+    rows = await writeBackup(file, allRows(db));
   });
-  await rename(`${file}.part`, file);
   return rows;
 }
 
-async function* allRows(db: Kysely<Schema>): AsyncGenerator<string> {
-  for (const [table, keys] of Object.entries(TABLES)) {
+/** Writes these rows; the file has its name only once it is complete. Returns the number of rows. */
+export async function writeBackup(
+  file: string,
+  rows: AsyncIterable<{ readonly table: BackedUpTable; readonly row: Row }>,
+): Promise<number> {
+  let number = 0;
+  const lines = async function* (): AsyncGenerator<string> {
+    yield `${JSON.stringify({ format: FORMAT })}\n`;
+    for await (const { table, row } of rows) {
+      number++;
+      yield `${JSON.stringify({ table, row: serializable(row) })}\n`;
+    }
+  };
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${file}.part`));
+  await rename(`${file}.part`, file);
+  return number;
+}
+
+async function* allRows(
+  db: Kysely<Schema>,
+): AsyncGenerator<{ readonly table: BackedUpTable; readonly row: Row }> {
+  for (const table of BACKED_UP) {
+    const keys: readonly string[] = TABLES[table];
     const columns = sql.join(keys.map((key) => sql.ref(key)));
     let last: unknown[] | null = null;
     for (;;) {
@@ -67,7 +83,7 @@ async function* allRows(db: Kysely<Schema>): AsyncGenerator<string> {
         await sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(PAGE)}`.execute(
           db,
         );
-      for (const row of page.rows) yield JSON.stringify({ table, row: serializable(row) });
+      for (const row of page.rows) yield { table, row };
       const end = page.rows.at(-1);
       if (end === undefined || page.rows.length < PAGE) break;
       last = keys.map((key) => end[key]);

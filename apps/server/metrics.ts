@@ -32,6 +32,12 @@ export function makeMetrics() {
       labelNames: ['kind', 'outcome'],
       registers,
     }),
+    mended: new Counter({
+      name: 'triptych_watchdog_total',
+      help: 'Tables that were stuck and were mended, by what was wrong',
+      labelNames: ['why'],
+      registers,
+    }),
     sockets: new Gauge({ name: 'triptych_sockets', help: 'Open sockets', registers }),
     batch: new Histogram({
       name: 'triptych_commit_entries',

@@ -89,5 +89,6 @@ function check(
     botThreads: Math.max(1, number('botThreads', 64)),
     awayAfter: Math.max(1, number('awayAfter', 86_400)),
     notices: mailSettings(),
+    metricsToken: text('metricsToken') || null,
   };
 }

@@ -8,11 +8,13 @@ import type { BotPool } from './hosting/bot-pool.ts';
 import { fillOldResults } from './hosting/old-results.ts';
 import { TableRegistry } from './hosting/table-registry.ts';
 import { Presence } from './hosting/presence.ts';
+import { Watchdog } from './hosting/watchdog.ts';
 import { BotAndClockRunner } from './hosting/bot-and-clock-runner.ts';
 import type { Prover } from './hosting/proof-thread.ts';
 import { GameCatalog } from './hosting/game-catalog.ts';
 import { makeApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
+import { SessionSockets } from './http/session-sockets.ts';
 import { Buckets } from './limiter.ts';
 import { makeLog } from './log.ts';
 import { makeMetrics } from './metrics.ts';
@@ -21,6 +23,7 @@ import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/index.ts';
+import type { PostgresLimits } from './storage/postgres-pools.ts';
 import { lockFolder } from './storage/folder-lock.ts';
 import { NOTICE_TIMES, Notices } from './notices/index.ts';
 import type { NoticeTimes } from './notices/notice-runner.ts';
@@ -42,12 +45,15 @@ export interface Parts {
   readonly lease?: number;
   /** How soon notices are sent. */
   readonly noticeTimes?: Partial<NoticeTimes>;
+  /** How long to wait for a PostgreSQL database. */
+  readonly postgresLimits?: PostgresLimits;
   /** Where the log goes; standard error by default. */
   readonly log?: DestinationStream;
 }
 
 export interface Server {
   readonly port: number;
+  readonly watchdog: Watchdog;
   readonly registry: TableRegistry;
   readonly app: FastifyInstance;
   stop(): Promise<void>;
@@ -58,7 +64,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   const process = randomUUID();
   const logger = makeLog(settings.log, parts.log);
   const metrics = makeMetrics();
-  const storage = await openStorage(settings, process);
+  const storage = await openStorage(settings, process, parts.postgresLimits);
   const lock = await lockedFolder(settings).catch(async (error: unknown) => {
     await storage.close();
     throw error;
@@ -73,6 +79,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     metrics,
   );
   const runner = new BotAndClockRunner(registry, parts.bots, { process, lease }, logger, metrics);
+  const watchdog = new Watchdog(registry, runner, { process, every: lease }, logger, metrics);
   const presence = new Presence(registry, { process, lease }, logger);
   const notices = new Notices(
     registry,
@@ -86,6 +93,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   const context: Context = {
     settings,
     presence,
+    sockets: new SessionSockets(registry, logger),
     registry,
     catalog,
     prover: parts.prover,
@@ -108,6 +116,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     await runner.start();
     await presence.start();
     notices.start();
+    watchdog.start();
   } catch (error) {
     await app.close();
     await notices.stop();
@@ -119,6 +128,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   registry
     .reindexStaleTables()
     .then(() => fillOldResults(storage))
+    .then(() => context.accounts.fillLooks())
     .catch((error: unknown) => logger.error(error));
   const tidier = setInterval(() => {
     tidy(registry, settings.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
@@ -128,6 +138,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   return {
     port: isInfo(address) ? address.port : settings.port,
     registry,
+    watchdog,
     app,
     async stop() {
       context.stopping = true;
@@ -136,6 +147,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
       const steps: readonly (() => Promise<unknown>)[] = [
         () => parts.prover.close(),
         () => app.close(),
+        () => watchdog.stop(),
         () => presence.stop(),
         () => notices.stop(),
         () => runner.stop(),

@@ -48,6 +48,7 @@ export function settingSpecs(data: string): readonly SettingSpec[] {
     spec('smtp', 'smtp', 'SMTP_URL', ''),
     spec('mailFrom', 'mail-from', 'MAIL_FROM', STANDARD.notices.mailFrom),
     { ...spec('privateWebhooks', 'private-webhooks', 'PRIVATE_WEBHOOKS', 'no'), isSwitch: true },
+    spec('metricsToken', 'metrics-token', 'METRICS_TOKEN', ''),
     spec('notices', 'limit-notices', 'LIMIT_NOTICES', limits.notices),
   ];
 }

@@ -20,6 +20,8 @@ export interface Settings {
   /** Seconds after which nobody waits for a person without a connected device. */
   readonly awayAfter: number;
   readonly notices: NoticeSettings;
+  /** What a program on another machine must send to read the metrics; null: only this machine reads them. */
+  readonly metricsToken: string | null;
 }
 
 /** How players are notified of their turn. */
@@ -59,4 +61,5 @@ export const STANDARD: Omit<Settings, 'data'> = {
   botThreads: 1,
   awayAfter: 120,
   notices: { smtp: null, mailFrom: '', privateWebhooks: false },
+  metricsToken: null,
 };

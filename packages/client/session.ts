@@ -109,7 +109,12 @@ export interface SessionListener {
   connection(state: Connection): void;
   /** The table does not exist or cannot be read. */
   failed(): void;
+  /** The table of this device is open in another tab, and goes on there. */
+  moved(): void;
 }
+
+/** How somebody stops playing before the end. */
+export type Stop = 'end' | 'resign';
 
 /** A client's access to one table. */
 export interface Session {
@@ -121,6 +126,8 @@ export interface Session {
   foresee(answer: Answer): Promise<Foreseen | null>;
   undo(answers: number): Promise<Refusal | null>;
   withdraw(): Promise<Refusal | null>;
+  /** Ends the match as it stands, or gives it up for this viewer's seat. */
+  stop(how: Stop): Promise<Refusal | null>;
   /** On a shared screen: another person takes over. */
   lookAs(seat: Seat): void;
   /** The match so far as this seat has seen it; null if it is not available. */

@@ -17,7 +17,7 @@ import {
   type StoryStep,
   type ViewerState,
 } from '@triptych/protocol';
-import type { Replay, Finished, Opening, Session, SessionListener, MatchState } from './session.ts';
+import type { Replay, Finished, Opening, Session, SessionListener, MatchState, Stop } from './session.ts';
 import { takenBackIn, withoutLast } from './story.ts';
 import { replayOf } from './replay-of.ts';
 import type { Known } from './imagined.ts';
@@ -81,6 +81,12 @@ export class TableSession implements Session {
 
   withdraw(): Promise<Refusal | null> {
     return this.command({ do: 'withdraw', ...this.#acting() });
+  }
+
+  stop(how: Stop): Promise<Refusal | null> {
+    const acting = this.#acting();
+    if (how === 'resign') return this.command({ do: 'resign', seat: acting.seat });
+    return this.command({ do: 'propose', ...acting, action: { kind: 'end' } });
   }
 
   async check(answer: Answer): Promise<Refusal | null> {

@@ -57,6 +57,9 @@ export type ServerRefusal =
   | 'not-signed-in'
   | 'not-true'
   | 'passkey-failed'
+  | 'password-common'
+  | 'password-name'
+  | 'password-short'
   | 'private-address'
   | 'seats'
   | 'too-fast'
@@ -65,6 +68,7 @@ export type ServerRefusal =
   | 'too-much'
   | 'used-link'
   | 'wrong-code'
+  | 'wrong-host'
   | 'wrong-origin'
   | 'wrong-password';
 

@@ -33,6 +33,7 @@ export {
 } from './message.ts';
 export { wireMessage } from './message-schema.ts';
 export { type MessageContent, MessageWriter } from './message-writer.ts';
+export { lookOfName } from './look-of-name.ts';
 export { isSeen, LONGEST_NAME, readName } from './name.ts';
 export { formatOf, readRecord, type RecordProblem, type RecordReading } from './record.ts';
 export { readTableFile, TABLE_FORMAT, type TableFile, type TableFileReading } from './table-file.ts';

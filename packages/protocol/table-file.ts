@@ -21,6 +21,7 @@ const config = z.object({
   options,
   host: z.string(),
   players: z.array(player).min(1),
+  devices: z.array(z.array(z.string())).exactOptional(),
   timeControl,
   chat: z.enum(['all', 'players']),
   hostPart: z.string(),

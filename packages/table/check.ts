@@ -4,6 +4,7 @@ import { OPEN, playedByBot } from './seat.ts';
 import { checkHostRole, checkPresence, checkTime, isHost } from './check-host.ts';
 import { actingFor, checkDevices } from './device-commands.ts';
 import { isDevice } from './devices.ts';
+import { distinctName } from './distinct-name.ts';
 import { type Command, type Phrase, type ProposedAction, STAND_IN_LEVEL } from '@triptych/protocol';
 import type { Act, TableEntry } from './entry.ts';
 import { markOf } from './mark.ts';
@@ -206,7 +207,9 @@ function checkChat(
   if (from.from !== 'person') return no('not-a-player');
   const seat = seatsOf(state, from.id).at(0) ?? null;
   if (seat === null && state.config.chat === 'players') return no('chat-closed');
-  return allow({ do: 'chat', seat, name: from.name, ...said });
+  const player = seat === null ? null : state.seats[seat].player;
+  const name = player?.kind === 'person' ? player.name : distinctName(state, from.id, from.name);
+  return allow({ do: 'chat', seat, name, ...said });
 }
 
 type SeatCommand = Extract<Command, { do: 'sit' | 'replace' | 'leave' | 'back' | 'stand-in' | 'resign' }>;
@@ -225,7 +228,8 @@ function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
     case 'sit': {
       if (chair.player.kind !== 'open') return no('seat-taken');
       if (seatsOf(state, from.id).length > 0) return no('already-seated');
-      const player = { kind: 'person', id: from.id, name: from.name } as const;
+      const name = distinctName(state, from.id, from.name);
+      const player = { kind: 'person', id: from.id, name } as const;
       // The seed is fixed at the start, so a newcomer cannot contribute to it.
       return allow({ do: 'sit', seat, player, part: state.status === 'open' ? command.part : chair.part });
     }

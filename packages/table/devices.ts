@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@triptych/protocol';
-import type { Devices, TableSeat } from './seat.ts';
+import type { Devices, Player, TableSeat } from './seat.ts';
 import type { PersonId } from './sender.ts';
 
 /** The other devices of whoever plays on this seat now; null if no person does. */
@@ -15,6 +15,22 @@ export function isDevice(chair: TableSeat, person: PersonId): boolean {
 
 export function admittedTo(chair: TableSeat): readonly PersonId[] {
   return devicesOf(chair)?.admitted ?? [];
+}
+
+/** The devices that a player brings along to a rematch. */
+export function bringing(player: Player, admitted: readonly PersonId[] = []): Pick<TableSeat, 'devices'> {
+  if (player.kind !== 'person' || admitted.length === 0) return {};
+  return { devices: { of: player.id, admitted, claim: null } };
+}
+
+/** Who sits here again in a rematch: whoever resigned is back, on all of their devices. */
+export function again({ player: now, resigned, devices }: TableSeat): {
+  readonly player: Player;
+  readonly admitted: readonly PersonId[];
+} {
+  const player = resigned ?? now;
+  const own = player.kind === 'person' && devices?.of === player.id;
+  return { player, admitted: own ? devices.admitted : [] };
 }
 
 /** What everybody sees of it; nothing if there is nothing to see. */

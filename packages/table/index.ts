@@ -1,6 +1,7 @@
 export { archive, confirm, recordingFor, type Verdict, verify, verifySeed } from './archive.ts';
 export { BadLog } from './bad-log.ts';
 export type { Checked } from './check.ts';
+export { type ClubMatch, clubOf, type RankedSeat } from './club.ts';
 export {
   Connection,
   type ConnectionHost,

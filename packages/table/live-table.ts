@@ -70,6 +70,8 @@ interface Attempt {
 
 /** How often a command is checked again because another process took its entry number. */
 const TRIES = 20;
+/** How long a command may wait for those before it, in milliseconds; then it is refused. */
+const PATIENCE = 5000;
 
 /** A table in memory, with its listeners. It is a cache of the stored entries. */
 export class LiveTable {
@@ -115,9 +117,12 @@ export class LiveTable {
     sender: Listener | null,
     done: (reply: Reply | Error) => void,
   ): void {
+    const submittedAt = this.#io.now();
     this.#queue.take((next) => {
       this.usedAt = this.#io.now();
-      this.#try({ command, from, id, sender, tries: TRIES }, (reply) => {
+      // Storage answers slowly or not at all: better say so than let everybody wait for everybody.
+      const tries = this.usedAt - submittedAt > PATIENCE ? 0 : TRIES;
+      this.#try({ command, from, id, sender, tries }, (reply) => {
         done(reply);
         next();
       });

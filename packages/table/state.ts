@@ -2,7 +2,7 @@ import type { Answer, Seat, StateEntry, Viewer } from '@triptych/kernel';
 import type { Chat, Clock, Status } from '@triptych/protocol';
 import type { CommandKey, PersonId } from './sender.ts';
 import { fullClock, HOLIDAY } from './clock.ts';
-import { isDevice } from './devices.ts';
+import { bringing, isDevice } from './devices.ts';
 import { type TableSeat, playedByBot } from './seat.ts';
 
 import type { TableConfig } from './table-config.ts';
@@ -51,11 +51,16 @@ export interface Snapshot {
 }
 
 export function newState(config: TableConfig, at: number): TableState {
-  const { players, timeControl } = config;
+  const { players, devices = [], timeControl } = config;
   return {
     config,
     status: 'open',
-    seats: players.map((player) => ({ player, away: null, part: null })),
+    seats: players.map((player, seat) => ({
+      player,
+      away: null,
+      part: null,
+      ...bringing(player, devices[seat]),
+    })),
     clocks: timeControl.kind === 'none' ? [] : players.map(() => fullClock(timeControl)),
     paused: false,
     proposal: null,

@@ -11,6 +11,8 @@ export interface TableConfig {
   /** The first host; the role may be handed over. */
   readonly host: PersonId;
   readonly players: readonly Player[];
+  /** By seat: other devices that its player has had before, at the table of which this is the rematch. */
+  readonly devices?: readonly (readonly PersonId[])[];
   readonly timeControl: TimeControl;
   /** Whether spectators may read and write the chat. */
   readonly chat: 'all' | 'players';

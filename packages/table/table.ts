@@ -10,7 +10,8 @@ import {
 } from '@triptych/protocol';
 import type { PersonId, Sender } from './sender.ts';
 import { awayAfter } from './clock.ts';
-import { levelOf, type Player, playedByBot } from './seat.ts';
+import { again, playerOf } from './devices.ts';
+import { levelOf, playedByBot } from './seat.ts';
 import { type Checked, checkCommand } from './check.ts';
 import type { TableEntry } from './entry.ts';
 import { Fold } from './fold.ts';
@@ -246,9 +247,19 @@ export class Table {
     return this.#fold.match?.endedEarly ?? false;
   }
 
-  /** The players of a rematch: whoever resigned is there again. */
-  get playersAgain(): readonly Player[] {
-    return this.seats.map(({ player, resigned }) => resigned ?? player);
+  /** The table of a rematch that this person asks for: the same terms and people, on the same devices. */
+  rematchFor(person: PersonId, hostPart: string): TableConfig {
+    const seats = this.seats.map(again);
+    // Another match has another seed, also after an imported one.
+    const { seed: _seed, ...terms } = this.config;
+    return {
+      ...terms,
+      // A device acts for its player.
+      host: playerOf(this, person),
+      players: seats.map(({ player }) => player),
+      devices: seats.map(({ admitted }) => admitted),
+      hostPart,
+    };
   }
 
   /** When the next clock runs out, and whose it is. */

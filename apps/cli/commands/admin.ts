@@ -22,6 +22,7 @@ export function adminCommand(words: Words): CommandGroup {
       delete: () => deleteCommand(words),
       backup: () => backupCommand(words),
       restore: () => restoreCommand(words),
+      check: () => checkCommand(words),
     },
   };
 }
@@ -34,6 +35,16 @@ function placeFlags(words: Words) {
   } as const;
 }
 
+/** The database that was named. */
+function placeOf(args: Readonly<Record<string, unknown>>, words: Words) {
+  const { data, database } = asFlags(args);
+  const { TRIPTYCH_DATA, DATABASE_URL } = process.env;
+  const texts = serverWords[words.language];
+  const reading = readSettings({ data, database }, { TRIPTYCH_DATA, DATABASE_URL }, dataFolder(), texts);
+  if (!reading.ok) throw usageProblem(reading.problem);
+  return reading.settings;
+}
+
 /** Runs a task in the house of the server that was named, which may be running. */
 async function keep(
   args: Readonly<Record<string, unknown>>,
@@ -41,14 +52,10 @@ async function keep(
   task: (house: House, server: Server) => Promise<void>,
   isNew = false,
 ): Promise<void> {
-  const texts = serverWords[words.language];
-  const { data, database } = asFlags(args);
-  const { TRIPTYCH_DATA, DATABASE_URL } = process.env;
-  const reading = readSettings({ data, database }, { TRIPTYCH_DATA, DATABASE_URL }, dataFolder(), texts);
-  if (!reading.ok) throw usageProblem(reading.problem);
+  const place = placeOf(args, words);
   const server = await import('@triptych/server');
   await server
-    .asOperator(reading.settings, texts, (house) => task(house, server), isNew)
+    .asOperator(place, serverWords[words.language], (house) => task(house, server), isNew)
     .catch((error: unknown) => {
       throw error instanceof server.OperatorError ? new Problem(error.message) : error;
     });
@@ -136,6 +143,39 @@ function restoreCommand(words: Words) {
         },
         true,
       );
+    },
+  });
+}
+
+function checkCommand(words: Words) {
+  const { admin } = hostingWords[words.language];
+  return defineCommand({
+    description: admin.check,
+    args: {
+      save: { type: 'string', valueHint: 'file', description: admin.save },
+      ...placeFlags(words),
+    },
+    async run(args) {
+      const file = args.save === undefined ? null : String(args.save);
+      if (file !== null && existsSync(file)) throw new Problem(admin.fileExists(file));
+      const place = placeOf(args, words);
+      const server = await import('@triptych/server');
+      const found = await server
+        .inspectDatabase(place, serverWords[words.language], file)
+        .catch((error: unknown) => {
+          if (error instanceof server.OperatorError) throw new Problem(error.message);
+          throw file === null ? error : new Problem(admin.cannotWrite(file, reasonOf(error)));
+        });
+      if (!found.isDatabase) throw new Problem(admin.noDatabaseFile);
+      const damage = [
+        ...found.problems.map(admin.fileProblem),
+        ...(found.unreadable > 0 ? [admin.unreadable(found.unreadable)] : []),
+        ...found.cut.map(({ id, entries }) => admin.cut(id, entries)),
+        ...found.lost.map(admin.lost),
+      ];
+      console.log([admin.whole(found.whole), ...damage].join('\n'));
+      if (found.saved !== null && file !== null) console.log(admin.saved(found.saved, file));
+      if (damage.length > 0) throw new Problem(file === null ? admin.damaged : admin.damagedAndSaved);
     },
   });
 }

@@ -39,6 +39,21 @@ describe('admin', () => {
     expect((await admin('list')).out).not.toContain(id);
   });
 
+  it.each(LANGUAGES)('checks a database, and saves what is left of it, in %s', async (language) => {
+    const id = await found();
+    const check = (...args: string[]) => runs('admin', 'check', ...args, '--lang', language);
+    expect(await check()).toMatchObject({ code: 0, error: '' });
+    const file = inFolder('triptych.db');
+    const saved = inFolder('saved.backup');
+    await asOperator({ database: null, data: inFolder() }, serverWords.en, async ({ storage }) => {
+      await storage.db.updateTable('entries').set({ body: 'nonsense' }).execute();
+    });
+    expect(await check('--save', saved)).toMatchObject({ code: 1, out: expect.stringContaining(id) });
+    expect(await check('--save', saved)).toMatchObject({ code: 1, error: expect.stringContaining(saved) });
+    write(file, 'nonsense');
+    expect(await check()).toMatchObject({ code: 1, out: '' });
+  });
+
   it('backs up and restores, and overwrites nothing', async () => {
     const id = await found();
     const file = inFolder('all.backup');

@@ -43,6 +43,23 @@ export const hosting: HostingWords = {
     backup: 'Alles in eine Datei schreiben, so wie es in einem Augenblick ist.',
     restore:
       'Eine neue, leere Datenbank aus einer Sicherung füllen; auch von der einen Art Datenbank in die andere.',
+    check: 'Alles lesen, sagen, was beschädigt ist, und retten, was zu retten ist. Nichts wird verändert.',
+    save: 'alles Lesbare als Sicherung in diese Datei schreiben',
+    noDatabaseFile:
+      'Diese Datei ist keine Datenbank, oder ihr Anfang ist zerstört: Aus ihr lässt sich nichts lesen. Spiel eine Sicherung ein.',
+    fileProblem: (text: string) => `SQLite meldet: ${text}`,
+    unreadable: (places: number) =>
+      countGerman(places, { one: 'Eine Stelle ist nicht lesbar.', other: '# Stellen sind nicht lesbar.' }),
+    whole: (tables: number) =>
+      countGerman(tables, { one: 'Ein Tisch ist unversehrt.', other: '# Tische sind unversehrt.' }),
+    cut: (id: string, entries: number) =>
+      `Tisch ${id} bricht ab: ${countGerman(entries, { one: 'Sein erster Eintrag lässt', other: 'Seine ersten # Einträge lassen' })} sich retten.`,
+    lost: (id: string) => `Tisch ${id} ist verloren: Keiner seiner Einträge ist lesbar.`,
+    saved: (number: number, file: string) =>
+      `Gerettet nach ${file}: ${rows(number)}. Damit lässt sich ein neuer Ordner füllen: admin restore ${file} --data <Ordner>.`,
+    damaged:
+      'Die Datenbank ist beschädigt. Rette das Lesbare mit --save <Datei>, oder spiel eine Sicherung ein.',
+    damagedAndSaved: 'Die Datenbank ist beschädigt. Was lesbar war, ist gerettet.',
     table: 'der Tisch, wie `admin list` ihn nennt',
     file: 'die Datei der Sicherung',
     status: 'nur Tische in diesem Zustand: open, running, over, closed',

@@ -41,6 +41,22 @@ export const hosting = {
     delete: 'Delete a table and everything stored about it.',
     backup: 'Write a snapshot of everything to a file.',
     restore: 'Fill a new, empty database from a backup, also of the other kind of database.',
+    check: 'Read everything, say what is damaged, and save what can be saved. Nothing is changed.',
+    save: 'write all that can be read to this file, as a backup',
+    noDatabaseFile:
+      'This file is no database, or its beginning is destroyed: nothing can be read from it. Restore a backup.',
+    fileProblem: (text: string) => `SQLite says: ${text}`,
+    unreadable: (places: number) =>
+      countEnglish(places, { one: 'One place cannot be read.', other: '# places cannot be read.' }),
+    whole: (tables: number) =>
+      countEnglish(tables, { one: 'One table is whole.', other: '# tables are whole.' }),
+    cut: (id: string, entries: number) =>
+      `Table ${id} breaks off: ${countEnglish(entries, { one: 'its first entry', other: 'its first # entries' })} can be saved.`,
+    lost: (id: string) => `Table ${id} is lost: none of its entries can be read.`,
+    saved: (number: number, file: string) =>
+      `Saved to ${file}: ${rows(number)}. Fill a new folder with it: admin restore ${file} --data <folder>.`,
+    damaged: 'The database is damaged. Save what can be read with --save <file>, or restore a backup.',
+    damagedAndSaved: 'The database is damaged. What could be read is saved.',
     table: 'the table id, as shown by `admin list`',
     file: 'the backup file',
     status: 'only tables with this status: open, running, over, closed',

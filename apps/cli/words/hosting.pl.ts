@@ -43,6 +43,31 @@ export const hosting: HostingWords = {
     backup: 'Zapisz wszystko do pliku, tak jak jest w jednej chwili.',
     restore:
       'Wypełnij nową, pustą bazę danych z kopii zapasowej; także z jednego rodzaju bazy danych w drugi.',
+    check: 'Przeczytaj wszystko, powiedz, co jest uszkodzone, i uratuj, co się da. Nic nie jest zmieniane.',
+    save: 'zapisz wszystko, co da się odczytać, w tym pliku jako kopię zapasową',
+    noDatabaseFile:
+      'Ten plik nie jest bazą danych albo jego początek jest zniszczony: nic nie da się z niego odczytać. Przywróć kopię zapasową.',
+    fileProblem: (text: string) => `SQLite zgłasza: ${text}`,
+    unreadable: (places: number) =>
+      countPolish(places, {
+        one: 'Jednego miejsca nie da się odczytać.',
+        few: '# miejsc nie da się odczytać.',
+        many: '# miejsc nie da się odczytać.',
+      }),
+    whole: (tables: number) =>
+      countPolish(tables, {
+        one: 'Jeden stół jest nienaruszony.',
+        few: '# stoły są nienaruszone.',
+        many: '# stołów jest nienaruszonych.',
+      }),
+    cut: (id: string, entries: number) =>
+      `Stół ${id} się urywa: można uratować ${countPolish(entries, { one: 'pierwszy wpis', few: 'pierwsze # wpisy', many: 'pierwsze # wpisów' })}.`,
+    lost: (id: string) => `Stół ${id} przepadł: żadnego z jego wpisów nie da się odczytać.`,
+    saved: (number: number, file: string) =>
+      `Uratowano do ${file}: ${rows(number)}. Wypełnij tym nowy folder: admin restore ${file} --data <folder>.`,
+    damaged:
+      'Baza danych jest uszkodzona. Uratuj to, co czytelne, przez --save <plik> albo przywróć kopię zapasową.',
+    damagedAndSaved: 'Baza danych jest uszkodzona. To, co było czytelne, jest uratowane.',
     table: 'stół, tak jak nazywa go `admin list`',
     file: 'plik kopii zapasowej',
     status: 'tylko stoły w tym stanie: open, running, over, closed',

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { adviseHonestly } from '@triptych/bots';
 import { FastRng } from '@triptych/kernel';
-import type { BotTurn } from '@triptych/table';
+import type { Command } from '@triptych/protocol';
+import type { BotTurn, Sender } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BotTask, BotPool } from './bot-pool.ts';
@@ -128,13 +129,38 @@ export class BotAndClockRunner {
     claimed.catch((error: unknown) => this.#log.error(error));
   }
 
+  /** Tables of this process whose bot or clock should have moved before that time. */
+  late(before: number): { readonly live: LiveTable; readonly why: 'bot' | 'clock' }[] {
+    return [...this.#claimed].flatMap((id) => {
+      const live = this.#registry.inMemory.get(id);
+      const why = live === undefined ? null : this.isLate(live, before);
+      return live === undefined || why === null ? [] : [{ live, why }];
+    });
+  }
+
+  isLate({ id, table }: LiveTable, before: number): 'bot' | 'clock' | null {
+    const next = table.nextTimeOut();
+    if (next !== null && next.at < before) return 'clock';
+    const bot = table
+      .botTurns()
+      .some(
+        ({ seat, questionVersion, notBefore }) =>
+          notBefore < before && !this.#thinking.has(turnName(id, seat, questionVersion)),
+      );
+    return bot ? 'bot' : null;
+  }
+
+  run(live: LiveTable): void {
+    if (!this.#stopped) this.#runTable(live);
+  }
+
   #runTable(live: LiveTable): void {
     for (const turn of live.table.botTurns()) this.#think(live, turn);
     this.#setTimer(live);
   }
 
   #think(live: LiveTable, turn: BotTurn): void {
-    const name = `${live.id} ${turn.seat} ${turn.questionVersion}`;
+    const name = turnName(live.id, turn.seat, turn.questionVersion);
     if (this.#thinking.has(name)) return;
     this.#thinking.add(name);
     this.#answer(live, turn)
@@ -168,11 +194,13 @@ export class BotAndClockRunner {
     if (this.#stopped) return;
     const opened = await this.#registry.open(live.id);
     if (!opened.ok) return;
-    await opened.live.command(
-      { do: 'answer', seat, questionVersion: questionVersion, answer },
-      { from: 'bot' },
-      null,
-    );
+    await this.#command(opened.live, { do: 'answer', seat, questionVersion, answer }, { from: 'bot' });
+  }
+
+  async #command(live: LiveTable, command: Command, from: Sender): Promise<void> {
+    const reply = await live.command(command, from, null);
+    // Nobody has answered in its place, so it must try again.
+    if (!reply.ok && reply.refusal.code === 'busy') this.#stalled.add(live.id);
   }
 
   async #taskFor(
@@ -208,6 +236,10 @@ export class BotAndClockRunner {
     const next = opened.live.table.nextTimeOut();
     if (next === null) return;
     if (next.at > Date.now()) return this.#setTimer(opened.live);
-    await opened.live.command({ do: 'time-out', seat: next.seat }, { from: 'clock' }, null);
+    await this.#command(opened.live, { do: 'time-out', seat: next.seat }, { from: 'clock' });
   }
+}
+
+function turnName(table: string, seat: number, questionVersion: number): string {
+  return `${table} ${seat} ${questionVersion}`;
 }

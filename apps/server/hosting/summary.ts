@@ -1,6 +1,6 @@
 import type { Options, Outcome, Seat } from '@triptych/kernel';
 import type { Clock, TimeControl } from '@triptych/protocol';
-import { admittedTo, type PersonId, type Table } from '@triptych/table';
+import { admittedTo, type PersonId, type RankedSeat, type Table } from '@triptych/table';
 
 /** What a list of tables shows of one; nothing secret. */
 export interface Summary {
@@ -22,11 +22,6 @@ export interface Summary {
   readonly clocks?: readonly Clock[];
   /** The result; null before the end. Rows of earlier versions lack it. */
   readonly ranking?: readonly RankedSeat[] | null;
-}
-
-export interface RankedSeat {
-  readonly seat: Seat;
-  readonly rank: number;
 }
 
 export function summarize(table: Table): Summary {

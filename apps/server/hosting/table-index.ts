@@ -82,18 +82,24 @@ export function hasNewerEntries(where: ExpressionBuilder<Schema, 'tables'>): Exp
 }
 
 /** Tables whose process died: their row is older than their entries, or they are over without an archive. */
-export async function staleTables({ db }: Storage): Promise<readonly string[]> {
-  const behind = await db
+export async function staleTables(storage: Storage): Promise<readonly string[]> {
+  const behind = await storage.patient
     .selectFrom('tables')
     .select('id')
     .where('status', 'in', ['open', 'running'])
     .where(hasNewerEntries)
     .execute();
-  const bare = await db
+  return [...behind.map(({ id }) => id), ...(await unarchivedTables(storage, Number.MAX_SAFE_INTEGER))];
+}
+
+/** Finished matches that have no archive yet, though they ended before that time. */
+export async function unarchivedTables({ patient }: Storage, before: number): Promise<readonly string[]> {
+  const rows = await patient
     .selectFrom('tables')
     .select('id')
     .where('status', '=', 'over')
+    .where('changed_at', '<', before)
     .where('id', 'not in', (archived) => archived.selectFrom('archives').select('table_id'))
     .execute();
-  return [...behind, ...bare].map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }

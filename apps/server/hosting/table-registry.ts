@@ -26,6 +26,9 @@ export interface RegistryLimits {
   readonly tablesInMemory: number;
 }
 
+/** What processes tell each other when people were signed out; no table has this name. */
+export const SESSIONS = '*sessions';
+
 /** A running table's snapshot is stored after this many entries, in case the rules change. */
 const SNAPSHOT_EVERY = 100;
 
@@ -59,6 +62,8 @@ export class TableRegistry {
   isFollowed: (table: string) => boolean = () => false;
   /** Called when a table was deleted, here or elsewhere. */
   onGone: (table: string) => void = () => {};
+  /** Called when people were, or may have been, signed out by another process. */
+  sessionsEnded: () => void = () => {};
   /** Notifies the runner of bots and clocks. */
   wakeRunner: (live: LiveTable, indexed: boolean) => void = () => {};
 
@@ -106,7 +111,10 @@ export class TableRegistry {
   }
 
   async start(): Promise<void> {
-    await this.storage.listen((table) => this.#changedElsewhere(table));
+    await this.storage.listen((subject) => {
+      if (subject === SESSIONS || subject === null) this.sessionsEnded();
+      if (subject !== SESSIONS) this.#changedElsewhere(subject);
+    });
     this.#housekeeping = setInterval(() => {
       this.entryLog.probe();
       const stale = [...this.#maybeStale];
@@ -133,9 +141,13 @@ export class TableRegistry {
   }
 
   /** `words`: the hash of the table's own words for the pack. */
-  async create(config: TableConfig, isPublic: boolean, words: string | null = null): Promise<LiveTable> {
+  async create(
+    config: TableConfig,
+    isPublic: boolean,
+    words: string | null = null,
+    key = randomBytes(12).toString('base64url'),
+  ): Promise<LiveTable> {
     const id = newTableName();
-    const key = randomBytes(12).toString('base64url');
     const entry: TableEntry = { at: this.#now(), act: { do: 'create', config } };
     const game = await this.catalog.game(config.game, config.pack.hash);
     if (game === null) throw new Error(`no game ${config.game} with pack ${config.pack.hash}`);
@@ -325,11 +337,16 @@ export class TableRegistry {
   /** After a crash: opens every table whose row is stale, and writes the row. */
   async reindexStaleTables(): Promise<number> {
     const ids = await staleTables(this.storage);
-    for (const id of ids) {
-      const opened = await this.open(id);
-      if (opened.ok) await this.#indexWriter.write([opened.live]);
-    }
+    for (const id of ids) await this.reindex(id);
     return ids.length;
+  }
+
+  /** Opens a table and writes its row and, if it is over, its archive; null if it cannot be opened. */
+  async reindex(id: string): Promise<LiveTable | null> {
+    const opened = await this.open(id);
+    if (!opened.ok) return null;
+    await this.#indexWriter.write([opened.live]);
+    return opened.live;
   }
 }
 

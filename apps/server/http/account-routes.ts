@@ -2,6 +2,7 @@ import { name, rest } from '@triptych/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { SHORTEST_PASSWORD, weaknessOf } from '../people/weak-password.ts';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { mustBe, setCookie, siteOf } from './identity.ts';
@@ -9,7 +10,7 @@ import { FEW_TRIES } from './people-routes.ts';
 
 const { failure } = rest;
 
-const password = z.string().min(8).max(200);
+const password = z.string().max(200);
 const ok = z.object({ ok: z.literal(true) });
 
 /** simplewebauthn validates the authenticator's response in detail. */
@@ -45,7 +46,10 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const me = await mustBe(context, request);
-        const made = await accounts.register(me.id, request.body.name, request.body.password);
+        const { name: wanted, password: chosen } = request.body;
+        const weakness = chosen === null ? null : weaknessOf(chosen, wanted);
+        if (weakness !== null) throw requestError(weakness, { least: SHORTEST_PASSWORD });
+        const made = await accounts.register(me.id, wanted, chosen);
         if (!made) throw requestError('name-taken');
         void reply.status(201);
         return { ok: true as const };

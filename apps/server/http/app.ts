@@ -16,6 +16,7 @@ import { answerNoRequest, answerWith, BODY, HEADERS, PART } from './errors.ts';
 import { addFeed } from './feed.ts';
 import { addGuards } from './guards.ts';
 import { addHealth } from './health.ts';
+import { addMetrics } from './metrics-route.ts';
 import { noticePages } from './notice-pages.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { addPages } from './pages.ts';
@@ -111,9 +112,7 @@ export async function makeApp(
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/api/socket.json', { schema: { hide: true } }, () => socketSchemas);
   addHealth(app, context);
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics()),
-  );
+  addMetrics(app, context);
   await addPages(app, web);
   return app;
 }

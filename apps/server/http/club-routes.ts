@@ -1,7 +1,7 @@
 import { rest } from '@triptych/protocol';
+import { clubOf, type ClubMatch } from '@triptych/table';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createHash } from 'node:crypto';
-import { clubOf, type ClubMatch } from '../hosting/club.ts';
 import { readSummary } from '../hosting/summary.ts';
 import type { Context } from './context.ts';
 import { mustBe } from './identity.ts';
@@ -23,11 +23,10 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
       .where('shown', '<>', 'forgotten')
       .where('status', '=', 'over')
       .execute();
-    return rows.map(({ game, summary, changed_at }) => ({
-      game,
-      endedAt: changed_at,
-      summary: readSummary(summary),
-    }));
+    return rows.map(({ game, summary, changed_at }) => {
+      const { seats, people = [], ranking = null } = readSummary(summary);
+      return { game, endedAt: changed_at, names: seats.map(({ name }) => name), people, ranking };
+    });
   }
 
   return async (app) => {

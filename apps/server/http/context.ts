@@ -10,12 +10,14 @@ import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Notices } from '../notices/index.ts';
 import type { Settings } from '../settings.ts';
+import type { SessionSockets } from './session-sockets.ts';
 
 /** What all routes share. */
 export interface Context {
   readonly settings: Settings;
   readonly registry: TableRegistry;
   readonly presence: Presence;
+  readonly sockets: SessionSockets;
   readonly catalog: GameCatalog;
   readonly prover: Prover;
   readonly people: People;

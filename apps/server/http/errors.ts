@@ -6,6 +6,7 @@ import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Metrics } from '../metrics.ts';
 import { RequestError } from '../request-error.ts';
+import { wrongHostPage } from './plain-page.ts';
 
 /** The default limit of a request's body, in bytes. */
 export const BODY = 512 * 1024;
@@ -20,7 +21,14 @@ export function answerWith(metrics: Metrics) {
     const { status, refusal } = explain(error, request);
     if (status >= 500) request.log.error(error);
     metrics.refused.inc({ code: refusal.code });
-    void reply.status(status).send({ error: refusal });
+    const { accept = '', 'accept-language': languages = '' } = request.headers;
+    // Whoever has opened the page by a name that the server does not know reads what to do about it.
+    if (refusal.code === 'wrong-host' && accept.includes('text/html'))
+      void reply
+        .status(status)
+        .type('text/html; charset=utf-8')
+        .send(wrongHostPage(languages, `${request.protocol}://${request.host}`));
+    else void reply.status(status).send({ error: refusal });
   };
 }
 

@@ -4,15 +4,15 @@ import type { LiveTable } from '@triptych/table';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../people/people.ts';
 import type { Context } from './context.ts';
-import { whoIs } from './identity.ts';
+import { tokenOf, whoIs } from './identity.ts';
 import { myTable, myTables } from './my-tables.ts';
+import { SERVICE_RESTART } from './session-sockets.ts';
 import type { SocketCount } from './socket-count.ts';
 
 export const FEED = '/api/me/feed';
 
 /** The close code for somebody whom the server does not know. */
 const NOT_SIGNED_IN = 4401;
-const SERVICE_RESTART = 1012;
 /** Changes within this time are sent together, in milliseconds. */
 const COLLECT = 150;
 
@@ -106,6 +106,7 @@ export function addFeed(app: FastifyInstance, context: Context, count: SocketCou
     { websocket: true, preValidation: async ({ ip }) => count.check(ip), schema: { hide: true } },
     async (socket, request) => {
       count.enter(request.ip, socket);
+      context.sockets.enter(tokenOf(request), socket);
       let visible = false;
       let person: Person | null = null;
       let feed: Feed | null = null;

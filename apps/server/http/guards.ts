@@ -5,7 +5,12 @@ import type { Context } from './context.ts';
 import { FEED } from './feed.ts';
 import { HEALTH } from './health.ts';
 import { fromOurPage } from './identity.ts';
+import { hasKnownHost } from './known-host.ts';
+import { METRICS } from './metrics-route.ts';
 import { SOCKET } from './socket.ts';
+
+/** For machines that may know the server by any name; what they tell is checked there or no secret. */
+const ANY_HOST: ReadonlySet<string | undefined> = new Set([HEALTH, METRICS]);
 
 /**
  * Access checks and rate limits. They depend on the matched route, never on the text of the address, because
@@ -26,6 +31,8 @@ export async function addGuards(app: FastifyInstance, context: Context): Promise
   // After counting, and before any handler, because the socket's handler would upgrade the connection.
   app.addHook('preParsing', async (request) => {
     const { method, ws, routeOptions } = request;
+    if (!ANY_HOST.has(routeOptions.url) && !hasKnownHost(context.settings, request))
+      throw requestError('wrong-host');
     const acts = method !== 'GET' && method !== 'HEAD';
     // Pages of other origins must not act in somebody's name, over HTTP or the socket.
     const isSocket = routeOptions.url === SOCKET || routeOptions.url === FEED;

@@ -13,9 +13,10 @@ export async function addPages(app: FastifyInstance, web: string): Promise<void>
   const page = existsSync(web);
   // The page's files are relative to it, and it reads the rest of the address itself. Browsers keep the
   // fragment.
-  if (page)
-    app.get<{ Params: { id: string } }>('/t/:id', { schema: { hide: true } }, ({ params }, reply) =>
-      reply.redirect(`/?t=${encodeURIComponent(params.id)}`),
+  const table = { '/t/:id': '', '/t/:id/tv': '&tv' };
+  for (const [path, more] of page ? Object.entries(table) : [])
+    app.get<{ Params: { id: string } }>(path, { schema: { hide: true } }, ({ params }, reply) =>
+      reply.redirect(`/?t=${encodeURIComponent(params.id)}${more}`),
     );
   if (page) await app.register(fastifyStatic, pageFiles(web));
   for (const prefix of NO_PAGES) {

@@ -182,9 +182,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       async (request) => {
         const me = await mustBe(context, request);
         await people.endOtherSessions(me.id, tokenOf(request) ?? '');
-        // Open sockets of this person come again, and are known only if they are still signed in.
-        for (const { listeners } of context.registry.inMemory.values())
-          for (const listener of listeners) if (listener.person === me.id) listener.hangUp();
+        await context.sockets.ended();
         return { ok: true as const };
       },
     );
@@ -200,7 +198,10 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const token = tokenOf(request);
-        if (token !== null) await people.endSession(token);
+        if (token !== null) {
+          await people.endSession(token);
+          await context.sockets.ended();
+        }
         clearCookie(reply);
         return { ok: true as const };
       },

@@ -1,11 +1,26 @@
 import { chooseLanguage } from '@triptych/words';
-import { serverWords } from '../words/index.ts';
+import { type ServerWords, serverWords } from '../words/index.ts';
 
 /** Shown in a browser until the real page is built. */
 export function plainPage(languages: string, address: string): string {
+  return bare(
+    languages,
+    ({ noClient, terminal, api }) =>
+      `<p>${noClient}</p><p>${terminal} <code>npm run play</code></p><p>${api} <a href="/api/openapi.json">${escapeHtml(address)}/api/openapi.json</a></p>`,
+  );
+}
+
+/** Shown under a name that the server was not told to be its own. */
+export function wrongHostPage(languages: string, address: string): string {
+  return bare(
+    languages,
+    ({ wrongHost }) => `<p>${wrongHost}</p><p><code>npm start -- --base ${escapeHtml(address)}</code></p>`,
+  );
+}
+
+function bare(languages: string, body: (words: ServerWords['page']) => string): string {
   const language = chooseLanguage(languages.split(',').map((action) => action.trim()));
-  const { page } = serverWords[language];
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Triptych</title><h1>Triptych</h1><p>${page.noClient}</p><p>${page.terminal} <code>npm run play</code></p><p>${page.api} <a href="/api/openapi.json">${escapeHtml(address)}/api/openapi.json</a></p>`;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Triptych</title><h1>Triptych</h1>${body(serverWords[language].page)}`;
 }
 
 export function escapeHtml(text: string): string {

@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Connection } from '@triptych/table';
 import type { Context } from './context.ts';
-import { whoIs } from './identity.ts';
+import { tokenOf, whoIs } from './identity.ts';
 import { BatchedSender } from './batched-sender.ts';
+import { SERVICE_RESTART } from './session-sockets.ts';
 import type { SocketCount } from './socket-count.ts';
 import { socketHost } from './socket-host.ts';
 
 export const SOCKET = '/api/socket';
-/** The close code "service restart": the client did nothing wrong and may reconnect. */
-const SERVICE_RESTART = 1012;
 /** A frame much longer than any valid one ends the connection; in bytes. */
 export const LONGEST_PAYLOAD = 64 * 1024;
 /** Connections that do not answer a ping are closed. */
@@ -31,6 +30,7 @@ export function addSocket(app: FastifyInstance, context: Context, count: SocketC
       const early: string[] = [];
       let connection: Connection | null = null;
       count.enter(request.ip, socket);
+      context.sockets.enter(tokenOf(request), socket);
       socket.on('message', (data, binary) => {
         const text = binary || !Buffer.isBuffer(data) ? '' : data.toString();
         if (connection !== null) connection.hear(text);

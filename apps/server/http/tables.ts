@@ -77,13 +77,9 @@ export async function rematch(context: Context, live: LiveTable, person: Person)
       .select(['public', 'words'])
       .where('id', '=', live.id)
       .executeTakeFirst();
-    const config: TableConfig = {
-      ...table.config,
-      host: person.id,
-      players: table.playersAgain,
-      hostPart: randomBytes(32).toString('hex'),
-    };
-    const next = await context.registry.create(config, row?.public === 1, row?.words);
+    const config = table.rematchFor(person.id, randomBytes(32).toString('hex'));
+    // Whoever has come by the old invitation follows by the same key: the television, and spectators.
+    const next = await context.registry.create(config, row?.public === 1, row?.words, live.key);
     const reply = await live.command({ do: 'rematch', table: next.id }, { from: 'operator' }, null);
     if (reply.ok) return next;
     await next.command({ do: 'close' }, { from: 'operator' }, null);

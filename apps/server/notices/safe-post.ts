@@ -58,6 +58,24 @@ export function isPublicAddress(address: string): boolean {
   return !CLOSED[family].check(address, family) && !own.check(address, family);
 }
 
+/** Ports from 1024 on that browsers keep away from, too: what listens there may take our words for its own. */
+const OTHER_PROTOCOLS: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+]);
+
+/** Whether a web server may be there: mail and the like are not made to understand us. */
+function isWebPort(port: number): boolean {
+  return port === 80 || port === 443 || (port >= 1024 && !OTHER_PROTOCOLS.has(port));
+}
+
+/** A name and a password in an address are meant for its server. */
+function credentials({ username, password }: URL): Readonly<Record<string, string>> {
+  if (username === '' && password === '') return {};
+  const both = [username, password].map(decodeURIComponent).join(':');
+  return { authorization: `Basic ${Buffer.from(both).toString('base64')}` };
+}
+
 export interface Post {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -81,8 +99,11 @@ export async function safePost(
   allowPrivate: boolean,
   resolve: Resolve = resolveByDns,
 ): Promise<number> {
-  const { protocol, hostname, port, pathname, search, host } = new URL(url);
+  const parsed = new URL(url);
+  const { protocol, hostname, pathname, search, host } = parsed;
   if (protocol !== 'https:' && protocol !== 'http:') throw new ForbiddenAddress(protocol);
+  const port = parsed.port === '' ? (protocol === 'https:' ? 443 : 80) : Number(parsed.port);
+  if (!allowPrivate && !isWebPort(port)) throw new ForbiddenAddress(String(port));
   const name = hostname.replace(/^\[(.*)\]$/, '$1');
   const addresses = isIP(name) === 0 ? await resolve(name) : [name];
   const address = addresses[0];
@@ -94,10 +115,10 @@ export async function safePost(
       {
         host: address,
         ...(protocol === 'https:' && isIP(name) === 0 && { servername: name }),
-        port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+        port,
         path: pathname + search,
         method: 'POST',
-        headers: { ...headers, host, 'content-length': String(body.length) },
+        headers: { ...credentials(parsed), ...headers, host, 'content-length': String(body.length) },
         agent: false,
         signal: AbortSignal.timeout(TIME_LIMIT),
       },

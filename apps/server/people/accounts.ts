@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { lookOfName } from '@triptych/protocol';
 import type { Storage } from '../storage/storage.ts';
 
 /** Names that differ only in case belong to the same account. */
@@ -16,11 +17,11 @@ export class Accounts {
     this.#storage = storage;
   }
 
-  /** False if the name is taken. */
+  /** False if the name is taken, or looks like one that is. */
   async register(person_id: string, name: string, password: string | null): Promise<boolean> {
     const { db } = this.#storage;
     const password_hash = password === null ? null : await hash(password);
-    const row = { person_id, name, name_key: nameKey(name), password_hash };
+    const row = { person_id, name, name_key: nameKey(name), look: lookOfName(name), password_hash };
     const { numInsertedOrUpdatedRows = 0n } = await db
       .insertInto('accounts')
       .values(row)
@@ -29,6 +30,31 @@ export class Accounts {
     if (numInsertedOrUpdatedRows === 0n) return false;
     await db.updateTable('people').set({ kind: 'account', name }).where('id', '=', person_id).execute();
     return true;
+  }
+
+  /** Accounts of earlier versions and from old backups: the first of those that look alike keeps the look. */
+  async fillLooks(): Promise<void> {
+    const { db } = this.#storage;
+    const rows = await db
+      .selectFrom('accounts')
+      .select(['person_id', 'name'])
+      .where('look', 'is', null)
+      .execute();
+    for (const { person_id, name } of rows) {
+      const look = lookOfName(name);
+      await db
+        .updateTable('accounts')
+        .set({ look })
+        .where('person_id', '=', person_id)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where.selectFrom('accounts as other').select('other.person_id').where('other.look', '=', look),
+            ),
+          ),
+        )
+        .execute();
+    }
   }
 
   /** The person with this name and password. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
 import { orOperatorError } from '../operator-error.ts';
 import { openPostgres } from './postgres.ts';
+import type { PostgresLimits } from './postgres-pools.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
@@ -20,12 +21,16 @@ export function databaseFile({ database, data }: DatabaseLocation): string | nul
   return database === null ? join(data, 'triptych.db') : null;
 }
 
-export function openStorage({ database, data }: DatabaseLocation, process: string): Promise<Storage> {
+export function openStorage(
+  { database, data }: DatabaseLocation,
+  process: string,
+  limits?: PostgresLimits,
+): Promise<Storage> {
   if (database !== null) {
     // The full URL contains a password.
     const { host, pathname } = new URL(database);
     return orOperatorError(
-      () => openPostgres(database, process),
+      () => openPostgres(database, process, limits),
       ({ cannotOpen }, why) => cannotOpen(host + pathname, why),
     );
   }

@@ -13,6 +13,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-17-pack-words': { up: packWords },
     '2026-11-18-notices': { up: turnNotices },
     '2026-11-18-presence': { up: presence },
+    '2026-11-19-looks': { up: looks },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }
@@ -150,4 +151,9 @@ async function presence(db: Kysely<Schema>): Promise<void> {
     .addPrimaryKeyConstraint('presence_key', ['table_id', 'person_id', 'process'])
     .execute();
   await db.schema.createIndex('presence_by_process').on('presence').columns(['process']).execute();
+}
+
+async function looks(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable('accounts').addColumn('look', 'text').execute();
+  await db.schema.createIndex('accounts_by_look').on('accounts').columns(['look']).unique().execute();
 }

@@ -1,9 +1,10 @@
-import { withTimeLimits, SteadyClient } from './postgres-client.ts';
+import { Socket } from 'node:net';
+import { refuseStandby, SteadyClient } from './postgres-client.ts';
 
 /** The delay before reconnecting, in milliseconds. */
 const RETRY_AFTER = 1000;
-/** How often to query something, so that a dead connection is noticed. */
-const PING_EVERY = 10_000;
+/** How often to query something, as part of how long the connection may stay silent. */
+const PINGS = 3;
 
 type OnNotice = (table: string | null) => void;
 
@@ -15,19 +16,30 @@ export class NotificationListener {
   readonly #url: string;
   readonly #channel: string;
   readonly #process: string;
+  /** For connecting, and for any silence, in milliseconds. */
+  readonly #limit: number;
   #client: SteadyClient | null = null;
   #retry: NodeJS.Timeout | null = null;
   #closed = false;
 
-  constructor(url: string, channel: string, process: string) {
+  constructor(url: string, channel: string, process: string, limit: number) {
     this.#url = url;
     this.#channel = channel;
     this.#process = process;
+    this.#limit = limit;
   }
 
   /** Rejects if the first connection fails; later ones are retried in the background. */
   async listen(onNotice: OnNotice): Promise<void> {
-    const client = new SteadyClient(withTimeLimits(this.#url));
+    const client = new SteadyClient({
+      connectionString: this.#url,
+      connectionTimeoutMillis: this.#limit,
+      stream: () => {
+        const socket = new Socket();
+        const silent = new Error('the database does not answer');
+        return socket.setTimeout(this.#limit, () => socket.destroy(silent));
+      },
+    });
     this.#client = client;
     client.on('notification', ({ payload = '' }) => {
       const [from, table] = payload.split(' ');
@@ -36,17 +48,26 @@ export class NotificationListener {
     try {
       await client.connect();
       await client.query(`listen ${this.#channel}`);
+      await refuseStandby(client);
     } catch (error) {
       void client.end();
       throw error;
     }
-    const ping = setInterval(() => void client.query('select 1').catch(() => {}), PING_EVERY);
+    // Nobody writes to a database that has become a standby, though it may live on.
+    const ping = setInterval(() => {
+      refuseStandby(client).catch(() => client.connection.stream.destroy());
+    }, this.#limit / PINGS);
     ping.unref();
     // The client emits 'end' once, however the connection breaks.
     client.once('end', () => {
       clearInterval(ping);
       this.#reconnect(onNotice);
     });
+  }
+
+  /** Gives the connection up: it may lead to a database that is no longer the right one. */
+  renew(): void {
+    this.#client?.connection.stream.destroy();
   }
 
   #reconnect(onNotice: OnNotice): void {

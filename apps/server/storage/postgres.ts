@@ -2,12 +2,15 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { NotificationListener } from './notification-listener.ts';
 import { migrate } from './migrate.ts';
-import { withTimeLimits, SteadyClient } from './postgres-client.ts';
+import { SteadyClient } from './postgres-client.ts';
+import { POSTGRES_LIMITS, type PostgresLimits, PostgresPools } from './postgres-pools.ts';
 import type { EntryRow, Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 const CHANNEL = 'triptych';
 const BIGINT = 20;
+/** Connections of one process: for entries, for everything else, and for work that takes long. */
+const CONNECTIONS = { entries: 2, statements: 7, long: 1 };
 
 /** pg returns BIGINT as text; our numbers fit into a double. */
 const types: pg.CustomTypesConfig = {
@@ -27,16 +30,24 @@ select table_id, number, pg_notify('${CHANNEL}', $4 || ' ' || table_id) from sto
 const LOAD = 'select table_id, number, body from entries where table_id = $1 and number > $2 order by number';
 
 /** A database that any number of processes can share. */
-export async function openPostgres(url: string, process: string): Promise<Storage> {
-  await bringUpToDate(url);
-  const pool = new pg.Pool({ ...withTimeLimits(url), Client: SteadyClient, types, max: 10 });
-  // The pool replaces connections that break while idle; running queries reject by themselves.
-  pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const listener = new NotificationListener(url, CHANNEL, process);
+export async function openPostgres(
+  url: string,
+  process: string,
+  limits: PostgresLimits = POSTGRES_LIMITS,
+): Promise<Storage> {
+  await bringUpToDate(url, limits.connect);
+  const pools = new PostgresPools(url, limits.connect, types);
+  // Entries never wait for slow lists.
+  const pool = pools.pool(CONNECTIONS.entries, limits.entry);
+  const withPool = (own: pg.Pool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: own }) });
+  const db = withPool(pools.pool(CONNECTIONS.statements, limits.statement));
+  const patient = withPool(pools.pool(CONNECTIONS.long, null));
+  const listener = new NotificationListener(url, CHANNEL, process, limits.connect);
+  pools.onSuspect = () => listener.renew();
   return {
     dialect: 'postgres',
     db,
+    patient,
     async append(entries) {
       // Always in the same order, so that two processes writing the same numbers do not deadlock.
       const sorted = entries.toSorted((a, b) =>
@@ -67,7 +78,7 @@ export async function openPostgres(url: string, process: string): Promise<Storag
       // After a deadlock the victim tries again.
       await carryOut().catch((error: unknown) => (isDeadlock(error) ? carryOut() : Promise.reject(error)));
     },
-    reading: (task) => db.transaction().setIsolationLevel('repeatable read').execute(task),
+    reading: (task) => patient.transaction().setIsolationLevel('repeatable read').execute(task),
     async now() {
       const { rows } = await pool.query<{ now: number }>(
         'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
@@ -80,14 +91,14 @@ export async function openPostgres(url: string, process: string): Promise<Storag
     },
     async close() {
       await listener.close();
-      await db.destroy();
+      await Promise.all([pool.end(), db.destroy(), patient.destroy()]);
     },
   };
 }
 
-/** Without a time limit: a new index may take long, or another process may be migrating. */
-async function bringUpToDate(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, Client: SteadyClient, max: 2 });
+/** Statements have no time limit: a new index may take long, or another process may be migrating. */
+async function bringUpToDate(connectionString: string, connectionTimeoutMillis: number): Promise<void> {
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis, Client: SteadyClient, max: 2 });
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {

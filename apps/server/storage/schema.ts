@@ -14,7 +14,7 @@ export interface Schema {
   pack_words: { hash: string; content: string };
   people: PersonRow;
   sessions: { token_hash: string; person_id: string; created_at: number };
-  accounts: { person_id: string; name: string; name_key: string; password_hash: string | null };
+  accounts: AccountRow;
   passkeys: { id: string; person_id: string; public_key: string; counter: number; transports: string };
   challenges: { id: string; challenge: string; person_id: string | null; expires_at: number };
   processes: { id: string; seen_at: number };
@@ -86,6 +86,16 @@ export interface PersonRow {
   seen_at: number;
   /** Until when the person counts as here: renewed while they look at a page. */
   here_until: Generated<number>;
+}
+
+export interface AccountRow {
+  person_id: string;
+  name: string;
+  /** For signing in. */
+  name_key: string;
+  /** What the name looks like; null in old rows that look like another one. */
+  look: string | null;
+  password_hash: string | null;
 }
 
 /** When a person wants to be told that it is their turn. */

@@ -26,6 +26,7 @@ export async function openSqlite(file: string, process: string): Promise<Storage
   return {
     dialect: 'sqlite',
     db,
+    patient: db,
     append: (entries) => thread.append(entries),
     load: (table, after) => select.all(table, after),
     together: (statements) => thread.together(statements),

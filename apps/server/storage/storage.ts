@@ -6,6 +6,8 @@ import type { EntryRow, Schema } from './schema.ts';
 export interface Storage {
   readonly dialect: Dialect;
   readonly db: Kysely<Schema>;
+  /** The same without a time limit: for housekeeping, which nobody waits for. */
+  readonly patient: Kysely<Schema>;
   /**
    * Stores entries in one durable transaction. Returns for each whether it was stored; false if its number
    * was taken. Other processes are notified of the stored ones.
@@ -21,7 +23,7 @@ export interface Storage {
   now(): Promise<number>;
   /** Calls back when another process has written to a table, or (null) may have written to any. */
   listen(onNotice: (table: string | null) => void): Promise<void>;
-  /** Notifies other processes of a change that was not an entry. */
-  notify(table: string): Promise<void>;
+  /** Notifies other processes of a change that was not an entry: of a table, or of something with another name. */
+  notify(subject: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -20,6 +20,9 @@ export class Feed {
       this.frames.push(JSON.parse(data.toString()));
       for (const wake of this.#waiting) wake();
     });
+    socket.on('close', () => {
+      for (const wake of this.#waiting) wake();
+    });
     socket.on('error', () => {});
   }
 

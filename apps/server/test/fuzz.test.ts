@@ -3,6 +3,7 @@ import { type Frame, type HostFrame, isMessage } from '@triptych/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../serve.ts';
+import { times, tried } from './effort.ts';
 import { Guest, type Player, playOn } from './guest.ts';
 import { type Stage, sqliteStage, started } from './test-server.ts';
 
@@ -11,6 +12,9 @@ interface Set {
   readonly key: string;
   readonly players: readonly Player[];
 }
+
+const MESSAGES = 300;
+const REQUESTS = times(200, 1000);
 
 /** Values that may turn up anywhere. */
 const ODD: readonly unknown[] = [
@@ -171,21 +175,26 @@ describe('fuzzing', () => {
       : text;
   }
 
+  /** What people were told; who is there is repeated now and then. */
+  const heard = (some: readonly Set[]): number[][] =>
+    some.map(({ players }) =>
+      players.map(({ texts }) => texts.filter((text) => !text.startsWith('{"present"')).length),
+    );
   const stored = (): Promise<unknown[]> =>
     Promise.all(sets.map(({ table }) => server.registry.load(table, 0)));
 
-  it.each([1, 2, 3])(
+  it.each(Array.from({ length: times(3, 20) }, (_, at) => at + 1))(
     'over a socket gets an answer, and reaches nobody at another table (seed %i)',
     async (seed) => {
       const rng = new FastRng(seed);
       const [here, ...elsewhere] = sets;
       const before = await stored();
-      const received = elsewhere.map(({ players }) => players.map(({ texts }) => texts.length));
+      const received = heard(elsewhere);
       const eve = await Guest.come(server.port, 'Eve');
       const clients = await Promise.all(
         [here.players[0].guest, eve].map((guest) => FloodingClient.connect(guest)),
       );
-      for (let number = 0; number < 300; number++) {
+      for (let number = 0; number < MESSAGES; number++) {
         const all = messages(here, pick(elsewhere, rng), {
           questionVersion: here.players[0].state.questionVersion,
         });
@@ -194,6 +203,7 @@ describe('fuzzing', () => {
         // Now and then wait for all replies, so that later messages fit the table's current state.
         if (number % 20 === 19) await Promise.all(clients.map((one) => one.answered()));
       }
+      tried('hostile messages', MESSAGES);
       for (const { frames, socket } of clients) {
         const codes = new Set(frames.map(({ refusal }) => refusal?.code));
         expect(codes.size).toBeGreaterThan(6);
@@ -202,7 +212,7 @@ describe('fuzzing', () => {
         socket.terminate();
       }
       expect((await stored()).slice(1)).toEqual(before.slice(1));
-      expect(elsewhere.map(({ players }) => players.map(({ texts: all }) => all.length))).toEqual(received);
+      expect(heard(elsewhere)).toEqual(received);
       expect(sets.flatMap(({ players }) => players.filter(({ closed }) => closed))).toEqual([]);
       // Reopening the table from storage gives the same state.
       const { table } = here;
@@ -232,7 +242,7 @@ describe('fuzzing', () => {
       `/tables/${here.table}/commands`,
       '/passkeys',
     ];
-    for (let number = 0; number < 200; number++) {
+    for (let number = 0; number < REQUESTS; number++) {
       const body = mutated(pick([...all, ...rest], rng), [...all, ...rest], rng);
       const { status, body: answer } = await here.players[1].guest.send<object>(
         'POST',
@@ -242,6 +252,7 @@ describe('fuzzing', () => {
       expect(status).toBeLessThan(500);
       expect(status < 400 || 'error' in answer).toBe(true);
     }
+    tried('hostile requests', REQUESTS);
     expect((await stored()).slice(1)).toEqual(before.slice(1));
   });
 

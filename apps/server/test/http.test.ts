@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { hostname } from 'node:os';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkAddress } from '../network-address.ts';
 import type { Server } from '../serve.ts';
@@ -19,6 +21,28 @@ function routesOf(tree: string): string[] {
       .split(', ')
       .filter((method) => !['', 'HEAD', 'OPTIONS'].includes(method))
       .map((method) => `${method} ${path}`);
+  });
+}
+
+/** A request under any name; `fetch` would not send a foreign one. */
+function underName(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const method = body === undefined ? 'GET' : 'POST';
+    const sent = request(
+      { port, host: '127.0.0.1', path, method, headers: { ...headers, ...type } },
+      (reply) => {
+        let text = '';
+        reply.setEncoding('utf8').on('data', (part: string) => (text += part));
+        reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body: text }));
+      },
+    );
+    sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 
@@ -69,6 +93,80 @@ describe('the HTTP server', () => {
     }
     expect(networkAddress('127.0.0.1', 8080)).toBeNull();
     expect(networkAddress('192.0.2.7', 8080)).toBe('http://192.0.2.7:8080');
+  });
+
+  it.each([
+    'evil.example',
+    'evil.example:80',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'user@localhost',
+    '203.0.113.7',
+    '[2001:db8::7]:8080',
+  ])('serves nothing under a foreign name, whatever origin comes with it: %s', async (host) => {
+    const foreign = { host, origin: `http://${host}` };
+    const post = await underName(server.port, '/api/guests', foreign, { name: 'Ana' });
+    expect(post).toMatchObject({ status: 421, body: expect.stringContaining('wrong-host') });
+    expect(await underName(server.port, '/api/games', { host })).toMatchObject({ status: 421 });
+    const page = await underName(server.port, '/', { host, accept: 'text/html', 'accept-language': 'de' });
+    expect(page).toMatchObject({ status: 421, body: expect.stringContaining(`--base http://${host}`) });
+    expect(page.body).toContain('Wer ihn betreibt');
+    const ana = await Guest.come(server.port, 'Ana');
+    await expect(Player.connect(ana, foreign)).rejects.toThrow('421');
+    // A balancer may call it by any name.
+    expect(await underName(server.port, '/api/health', { host })).toMatchObject({ status: 200 });
+    expect(await underName(server.port, '/metrics', { host })).toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    'localhost',
+    '127.0.0.1:99',
+    '192.168.1.7:8080',
+    '[fe80::1]',
+    '[::1]:8080',
+    'LOCALHOST:8080',
+    hostname(),
+  ])('is known by names that only lead here from nearby: %s', async (host) => {
+    const got = await underName(
+      server.port,
+      '/api/guests',
+      { host, origin: `http://${host.toLowerCase()}` },
+      { name: 'Ana' },
+    );
+    expect(got).toMatchObject({ status: 201 });
+  });
+
+  it('is known by its public address, and invites there', async () => {
+    const base = 'https://play.example.org';
+    const open = await started(stage, { base, data: (await stage.another()).data });
+    try {
+      const ana = await Guest.come(open.port, 'Ana');
+      const ours = { host: 'play.example.org', origin: base, cookie: ana.cookie };
+      const wanted = { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'bot' }] };
+      const made = await underName(open.port, '/api/tables', ours, wanted);
+      expect(made).toMatchObject({ status: 201, body: expect.stringContaining(`"link":"${base}/t/`) });
+      const foreign = { ...ours, host: 'evil.example' };
+      expect(await underName(open.port, '/api/tables', foreign, wanted)).toMatchObject({ status: 421 });
+    } finally {
+      await open.stop();
+    }
+  });
+
+  it('shows its metrics to this machine, and to whoever has the token', async () => {
+    const open = await started(stage, { metricsToken: 'open sesame', data: (await stage.another()).data });
+    const look = async (headers: Record<string, string>): Promise<number> =>
+      (await underName(open.port, '/metrics', headers)).status;
+    try {
+      expect(await look({ host: 'localhost' })).toBe(200);
+      // A proxy on this machine passes requests of others on.
+      const elsewhere = { host: 'localhost', 'x-forwarded-for': '203.0.113.7' };
+      expect(await look(elsewhere)).toBe(403);
+      expect(await look({ ...elsewhere, authorization: 'Bearer open' })).toBe(403);
+      expect(await look({ ...elsewhere, authorization: 'Bearer open sesame' })).toBe(200);
+      expect(await look({ host: 'triptych:8080', authorization: 'Bearer open sesame' })).toBe(200);
+    } finally {
+      await open.stop();
+    }
   });
 
   it('documents all of its routes', async () => {

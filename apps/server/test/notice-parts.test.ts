@@ -118,4 +118,25 @@ describe('an address that somebody else has chosen', () => {
     expect(box.posts.map(({ path }) => path)).toEqual(['/first?a=1']);
     expect(box.posts[0].headers.host).toBe(`friend.example:${box.port}`);
   });
+
+  it('has a port at which web servers are', async () => {
+    const resolve = (): Promise<string[]> => Promise.reject(new Error('looked up'));
+    for (const port of [1, 22, 25, 465, 587, 993, 5060, 6667]) {
+      const url = `http://mail.example:${port}/`;
+      await expect(safePost({ url, headers: {}, body }, false, resolve)).rejects.toBeInstanceOf(
+        ForbiddenAddress,
+      );
+    }
+    for (const url of ['http://a.example/', 'https://a.example/', 'https://a.example:8443/'])
+      await expect(safePost({ url, headers: {}, body }, false, resolve)).rejects.toThrow('looked up');
+  });
+
+  it('may name its user, who is told to its server only', async () => {
+    const resolve = (): Promise<string[]> => Promise.resolve(['127.0.0.1']);
+    const url = `http://ana:p%40ss%3Aword@friend.example:${box.port}/topic`;
+    await safePost({ url, headers: {}, body }, true, resolve);
+    const { headers, path } = box.posts[box.posts.length - 1];
+    expect([path, headers.host]).toEqual(['/topic', `friend.example:${box.port}`]);
+    expect(headers.authorization).toBe(`Basic ${Buffer.from('ana:p@ss:word').toString('base64')}`);
+  });
 });

@@ -79,8 +79,29 @@ it('processes on one PostgreSQL send each notice once, also for one that was kil
       two.registry.storage.db.selectFrom('outbox').select('id').where('state', '<>', 'done').execute();
     await expect.poll(left, { timeout: 10_000 }).toEqual([]);
     expect({ ana: posts.at('ana').length, ben: posts.at('ben').length }).toEqual({ ana: 2, ben: 2 });
+    // A digest that falls due comes once, also when a server starts again within its minute.
+    const time = new Date();
+    const digestAt = time.getUTCHours() * 60 + time.getUTCMinutes();
+    await ana.at(two.port).send('PUT', '/me/notices', { ...wishes, when: 'digest', digestAt });
+    const { db } = two.registry.storage;
+    await db
+      .updateTable('notice_wishes')
+      .set({ digest_due: time.getTime() })
+      .where('digest_due', 'is not', null)
+      .execute();
+    await posts.post('ana', 3);
     there.close();
     await here.close();
+    await two.stop();
+    const four = await started(stage, settings, { noticeTimes: quick });
+    others[0] = four;
+    await three.stop();
+    others.pop();
+    const late = ben.at(four.port);
+    const { body } = await late.send<rest.MyNotices>('GET', '/me/notices');
+    await late.send('POST', `/me/notices/channels/${body.channels[0].id}/test`, {});
+    await posts.post('ben', 3);
+    expect(posts.at('ana')).toHaveLength(3);
   } finally {
     for (const server of others) await server.stop();
   }

@@ -114,7 +114,7 @@ describe('notices', () => {
   });
 
   it('a mail address is used only after its link was opened and its button pressed', async () => {
-    const { ana, start } = await match('Ola', 'Jan');
+    const { ana, ben, start } = await match('Ola', 'Jan');
     await wish(ana, { language: 'pl' });
     const { confirmed } = await add(ana, { kind: 'mail', address: 'ola@example.org' });
     expect(confirmed).toBe(false);
@@ -148,6 +148,10 @@ describe('notices', () => {
     expect(text).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/i);
     // The last one: in the head it is encoded in another way.
     const stop = text.match(/http\S+\/notices\/stop[^\s>]+/g)?.at(-1) ?? '';
+    // It stops nobody else's notices.
+    const other = await add(ben, webhook('jan'));
+    const wrong = stop.replace(/c=[^&]+/, `c=${other.id}`);
+    expect((await fetch(wrong, { method: 'POST' })).status).toBe(404);
     // The one-click stop of a mail program comes without an origin or a cookie.
     const stopped = await fetch(stop, {
       method: 'POST',
@@ -157,6 +161,7 @@ describe('notices', () => {
     expect(stopped.status).toBe(200);
     const { body } = await ana.send<rest.MyNotices>('GET', '/me/notices');
     expect(body.channels).toEqual([]);
+    expect((await ben.send<rest.MyNotices>('GET', '/me/notices')).body.channels).toHaveLength(1);
   });
 
   it('a stranger’s address is not asked again and again', async () => {

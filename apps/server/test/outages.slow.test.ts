@@ -4,12 +4,16 @@ import { FastRng } from '@triptych/kernel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../storage/postgres.ts';
 import type { Storage } from '../storage/storage.ts';
+import { times, tried } from './effort.ts';
 import { Guest, Player, playOn } from './guest.ts';
 import { buildProgram, Process } from './process.ts';
 import { Restless } from './restless.ts';
 import { type PostgresStage, postgresStage } from './test-server.ts';
 import { stored } from './stored-entries.ts';
 
+const ALL = ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const;
+/** How the database ends. */
+const SIGNALS = Array.from({ length: times(5, 3) }, (_, at) => ALL[at % ALL.length]);
 const TIME_LIMIT = { timeout: 30_000, interval: 5 };
 
 /** Accepts connections at the database's port, but is not a database. */
@@ -152,7 +156,7 @@ describe('two processes on a PostgreSQL that crashes', () => {
   const alive = (): boolean[] =>
     processes.map(({ child }) => child.exitCode === null && child.signalCode === null);
 
-  it.each(['SIGKILL', 'SIGQUIT', 'SIGINT', 'SIGKILL', 'SIGQUIT'] as const)(
+  it.each(SIGNALS)(
     `live on; what was acknowledged is there exactly once, and play goes on (%s, seed ${seed})`,
     async (signal) => {
       const { table, players } = await running();
@@ -174,6 +178,8 @@ describe('two processes on a PostgreSQL that crashes', () => {
       const after = acknowledged.length + 30;
       await vi.waitUntil(() => acknowledged.length >= after, TIME_LIMIT);
       await restless.stop();
+      tried('kills of PostgreSQL under its servers');
+      tried('acknowledged commands', acknowledged.length);
       const ids = (await stored(stage, table)).flatMap(({ of }) => of?.id ?? []);
       expect(ids).toHaveLength(new Set(ids).size);
       expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);

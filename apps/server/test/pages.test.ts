@@ -59,9 +59,12 @@ describe('the page', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('an invitation link opens the page at the table', async () => {
-    const { status, headers } = await ask(server.port, '/t/some-table');
-    expect([status, headers.get('location')]).toEqual([302, '/?t=some-table']);
+  it.each([
+    ['/t/some-table', '/?t=some-table'],
+    ['/t/some-table/tv', '/?t=some-table&tv'],
+  ])('an invitation link opens the page at the table, or at its television: %s', async (link, page) => {
+    const { status, headers } = await ask(server.port, link);
+    expect([status, headers.get('location')]).toEqual([302, page]);
   });
 
   it.each(['/assets/old.js', '/%61ssets/old.js', '/asset%73/old.js?x', '/api/nothing', '/%61pi/nothing'])(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,16 +10,34 @@ export class PostgresServer {
   /** A folder that is gone once the server is closed; whatever belongs to it may be kept there. */
   readonly folder: string;
   readonly #postgres: EmbeddedPostgres;
-  readonly #port: number;
+  readonly port: number;
   #runs = true;
 
   private constructor(folder: string, postgres: EmbeddedPostgres, port: number) {
     this.folder = folder;
     this.#postgres = postgres;
-    this.#port = port;
+    this.port = port;
   }
 
   static async start(): Promise<PostgresServer> {
+    const server = await PostgresServer.#prepare();
+    await server.#postgres.initialise();
+    await server.#postgres.start();
+    return server;
+  }
+
+  /** Another server with all that this one has stored; nobody may be writing. */
+  async copy(): Promise<PostgresServer> {
+    const server = await PostgresServer.#prepare();
+    const folder = join(server.folder, 'db');
+    // Keeps owners and rights.
+    execFileSync('cp', ['-a', join(this.folder, 'db'), folder]);
+    for (const own of ['postmaster.pid', 'postgresql.auto.conf']) rmSync(join(folder, own), { force: true });
+    await server.#postgres.start();
+    return server;
+  }
+
+  static async #prepare(): Promise<PostgresServer> {
     const folder = mkdtempSync(join(tmpdir(), 'triptych-pg-'));
     // Where this runs as root, the database runs as somebody else.
     chmodSync(folder, 0o777);
@@ -32,15 +51,13 @@ export class PostgresServer {
       onLog: () => {},
       onError: () => {},
     });
-    await postgres.initialise();
-    await postgres.start();
     return new PostgresServer(folder, postgres, port);
   }
 
   /** The address of a new, empty database. */
   async create(name: string): Promise<string> {
     await this.#postgres.createDatabase(name);
-    return `postgres://postgres:postgres@127.0.0.1:${this.#port}/${name}`;
+    return `postgres://postgres:postgres@127.0.0.1:${this.port}/${name}`;
   }
 
   /** The process that all others of this server belong to. */

@@ -163,9 +163,10 @@ describe('two processes on PostgreSQL', () => {
   beforeAll(async () => {
     stage = await postgresStage();
     const { data } = stage.settings();
+    const brief = ['--away-after', '1'];
     [one, two] = await Promise.all([
-      Process.start(program, data, stage.database),
-      Process.start(program, data, stage.database),
+      Process.start(program, data, stage.database, undefined, brief),
+      Process.start(program, data, stage.database, undefined, brief),
     ]);
   });
   afterAll(async () => {
@@ -198,8 +199,22 @@ describe('two processes on PostgreSQL', () => {
     for (const player of players) await player.close();
   });
 
-  it('when one is killed, nothing acknowledged is lost, and the other takes over its bots', async () => {
+  /** Ana and Ben at a table that has begun, each connected to another process. */
+  async function apart(ana: Guest): Promise<{ table: string; hers: Player; his: Player }> {
+    const ben = await Guest.come(two.port, 'Ben');
+    const { table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    expect(await ben.command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
+    const [hers, his] = [await ana.sit(table), await ben.sit(table)];
+    expect(await his.say({ do: 'start' })).toBe('ok');
+    for (const player of [hers, his]) await player.until(() => presentFor(player) === '0,1');
+    return { table, hers, his };
+  }
+  const presentFor = ({ frames }: Player): string =>
+    frames.findLast(({ present }) => present !== undefined)?.present?.join() ?? '';
+
+  it('when one is killed, nothing acknowledged is lost, the other takes over its bots, and its people are away until they come back', async () => {
     const ana = await Guest.come(one.port, 'Ana');
+    const { table: shared, hers, his } = await apart(ana);
     const { table } = await ana.createTable({
       seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }],
       public: true,
@@ -218,8 +233,17 @@ describe('two processes on PostgreSQL', () => {
     // The bots belonged to the dead process; its lease must expire first.
     await playOn([again], 12, 5);
     expect(again.state.questionVersion).toBeGreaterThan(questionVersion + 5);
-    await again.close();
-    await watcher.close();
+    // Nobody has said that Ana is gone: her process is silent for too long.
+    await his.until(() => presentFor(his) === '1' && his.state.seats[0].absent !== null);
+    expect(hers.closed).toBe(true);
+    expect(await his.say({ do: 'stand-in', seat: 0 })).toBe('ok');
+    await his.until(() => his.state.asked.every(({ seat }) => seat !== 0));
+    const back = await ana.at(two.port).sit(shared);
+    await his.until(() => presentFor(his) === '0,1' && his.state.seats[0].absent === null);
+    expect(await back.say({ do: 'back', seat: 0 })).toBe('ok');
+    await his.until(() => his.state.seats[0].away === null);
+    expect(await playOn([back, his], 6)).toBe(6);
+    for (const player of [again, watcher, back, his]) await player.close();
   });
 
   it('a new process joins, and one that stops hands its tables over at once', async () => {

@@ -16,6 +16,8 @@ export class Restless {
   /** All reply codes received. */
   readonly codes = new Set<string>();
   failed = 0;
+  /** The longest time until a reply, in milliseconds. */
+  longestWait = 0;
   #stopped = false;
   readonly #busy: Promise<void>[] = [];
 
@@ -60,9 +62,19 @@ export class Restless {
     this.#busy.push(keepOn());
   }
 
+  /** Nobody can say anything more over a broken connection. */
+  async #give(player: Player): Promise<void> {
+    if (!player.closed) throw new Error('no reply');
+    while (!this.#stopped) await pause();
+  }
+
   async #insist(player: Player, command: object, name: string): Promise<void> {
     for (;;) {
-      const code = await player.say(command, name);
+      const sentAt = performance.now();
+      const code = await player.say(command, name).catch(() => 'lost');
+      // Its process was killed.
+      if (code === 'lost') return this.#give(player);
+      this.longestWait = Math.max(this.longestWait, performance.now() - sentAt);
       this.codes.add(code);
       if (code === 'ok') this.acknowledged.push(name);
       if (code !== 'failed') return;

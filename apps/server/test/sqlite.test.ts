@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { times } from './effort.ts';
 import { type Stage, sqliteStage } from './test-server.ts';
 import { absence } from './suite/absence.ts';
 import { badInput } from './suite/bad-input.ts';
@@ -23,6 +24,6 @@ describe('on SQLite', () => {
   people(() => stage);
   devices(() => stage);
   passkeys(() => stage);
-  secrecy(() => stage, 3);
+  secrecy(() => stage, times(3, 4));
   truth(() => stage);
 });

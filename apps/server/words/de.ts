@@ -6,6 +6,8 @@ export const de: ServerWords = {
     noClient: 'Der Server läuft, aber die Seite für Browser ist nicht gebaut.',
     terminal: 'Im Terminal spielen:',
     api: 'Für Programme:',
+    wrongHost:
+      'Dieser Server kennt den Namen in deiner Adresszeile nicht. Wer ihn betreibt, nennt beim Start die öffentliche Adresse:',
   },
   banner: {
     open: 'Triptych läuft.',
@@ -35,6 +37,8 @@ export const de: ServerWords = {
     mailFrom: 'der Absender von E-Mails; auch Push-Dienste erfahren diese Adresse',
     privateWebhooks: 'Webhooks dürfen Adressen in privaten Netzen erreichen, auch diesen Rechner',
     notices: 'Benachrichtigungen je Person und Tag',
+    metricsToken:
+      'das Token, mit dem ein anderer Rechner /metrics lesen darf; keines: nur dieser Rechner darf es',
   },
   problems: {
     notANumber: (flag, value) => `${flag} braucht eine ganze Zahl, nicht „${value}“.`,

@@ -6,6 +6,8 @@ export const en = {
     noClient: 'The server is running, but the browser page has not been built.',
     terminal: 'Play in the terminal:',
     api: 'For programs:',
+    wrongHost:
+      'This server does not know the name in your address bar. Whoever runs it names the public address when starting it:',
   },
   banner: {
     open: 'Triptych is running.',
@@ -35,6 +37,7 @@ export const en = {
     mailFrom: 'the sender of e-mail; push services see this address too',
     privateWebhooks: 'let webhooks reach private networks, including this machine',
     notices: 'notices per person per day',
+    metricsToken: 'the token with which another machine may read /metrics; none: only this machine may',
   },
   problems: {
     notANumber: (flag: string, value: string) => `${flag} needs a whole number, not “${value}”.`,

@@ -6,6 +6,8 @@ export const pl: ServerWords = {
     noClient: 'Serwer działa, ale strona dla przeglądarek nie jest zbudowana.',
     terminal: 'Gra w terminalu:',
     api: 'Dla programów:',
+    wrongHost:
+      'Ten serwer nie zna nazwy z paska adresu. Osoba, która go prowadzi, podaje przy uruchomieniu adres publiczny:',
   },
   banner: {
     open: 'Triptych działa.',
@@ -35,6 +37,7 @@ export const pl: ServerWords = {
     mailFrom: 'nadawca poczty; ten adres poznają też usługi push',
     privateWebhooks: 'webhooki mogą sięgać do sieci prywatnych, także do tego komputera',
     notices: 'powiadomień na osobę i dobę',
+    metricsToken: 'token, z którym inny komputer może czytać /metrics; brak: tylko ten komputer',
   },
   problems: {
     notANumber: (flag, value) => `Opcja ${flag} wymaga liczby całkowitej, a nie „${value}”.`,

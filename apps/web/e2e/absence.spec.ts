@@ -111,6 +111,14 @@ test('terms are told beforehand; the host’s role goes on; giving up leaves a b
   await join(ben, link, 'Ben');
   await expect(ben.getByText('If your time runs out, a bot plays for you')).toBeVisible();
   await expect(ben.getByText('Bots play')).toBeVisible();
+  // The host makes a seat free again, for a bot or for whoever comes; only then does its person sit down anew.
+  await ana.getByRole('heading', { name: 'Ben' }).waitFor();
+  await ana.getByRole('button', { name: 'Open this seat' }).first().click();
+  await ana.getByRole('button', { name: 'Add a bot' }).click();
+  await expect(ben.getByText('You are watching.')).toBeVisible();
+  await expect(ben.getByRole('heading', { name: /^Bot/ })).toHaveText(['Bot 1', 'Bot 2']);
+  await ana.getByRole('button', { name: 'Open this seat' }).first().click();
+  await ben.getByRole('button', { name: 'Take seat 2' }).click();
   await ana.getByRole('button', { name: 'Make Ben the host' }).click();
   await ben.getByRole('button', { name: 'Start' }).click();
   await untilAsked(ana);

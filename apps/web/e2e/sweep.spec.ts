@@ -16,7 +16,8 @@ const seed = Number(process.env['SWEEP_SEED'] ?? 1);
 const EACH = { phase: 2, smallTable: 1, screen: 1 };
 const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 
-test.describe.configure({ timeout: 600_000 });
+// A machine that is busy is no fault.
+test.describe.configure({ timeout: 1_200_000 });
 
 /** Deals the windows out, each screen its share. */
 function dealer(from: number): (number: number) => readonly Case[] {

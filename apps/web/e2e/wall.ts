@@ -141,7 +141,13 @@ export async function comeAgain(page: Page, game: string, name: string): Promise
   await second.goto(here);
   await wall(second);
   await pressEverything(second);
-  await second.close();
-  await page.goto(here);
+  // The match is in one tab at a time: whatever the first one showed, it shows nothing of it now.
+  await page.getByRole('heading', { name: 'This match goes on in another tab.' }).waitFor();
+  const left = ['This match goes on in another tab.', 'Go on here'];
+  expect((await found(page)).texts).toEqual(left);
+  await page.getByRole('button', { name: 'Go on here' }).click();
   await wall(page);
+  await second.getByRole('button', { name: 'Go on here' }).waitFor();
+  expect((await found(second)).texts).toEqual(left);
+  await second.close();
 }

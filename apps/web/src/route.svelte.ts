@@ -4,21 +4,25 @@ let parts = $state.raw<readonly string[]>(read());
 
 /**
  * An invitation reads `?t=table#key`: the key stays behind #, where no server hears of it. `#key/2` means the third
- * seat.
+ * seat, `#key/tv` the television.
  */
 function welcome(): void {
-  const table = new URLSearchParams(location.search).get('t');
+  const search = new URLSearchParams(location.search);
+  const table = search.get('t');
   if (table === null) return;
-  const parts = location.hash.slice(1).split('/');
+  const parts = [...location.hash.slice(1).split('/'), ...(search.has('tv') ? ['tv'] : [])];
   history.replaceState(null, '', `./${address('table', table, ...parts)}`);
 }
 
 function read(): string[] {
-  return location.hash
+  const read = location.hash
     .replace(/^#\/?/, '')
     .split('/')
     .map(decodeURIComponent)
     .filter((part) => part !== '');
+  // The television of a table has the table's address, and /tv behind it.
+  const [page, table, ...more] = read;
+  return page === 'table' && more.at(-1) === 'tv' ? ['tv', table, ...more.slice(0, -1)] : read;
 }
 
 addEventListener('hashchange', () => {

@@ -68,6 +68,7 @@ export class LocalTable {
       seated: () => {},
       connection: () => {},
       failed: () => {},
+      moved: () => {},
     });
   }
 

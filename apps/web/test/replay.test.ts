@@ -98,6 +98,7 @@ test('a replay is a session: the next moment is animated, any other reopens it',
     seated: () => {},
     connection: () => {},
     failed: () => {},
+    moved: () => {},
   });
   session.show(4);
   session.show(20);

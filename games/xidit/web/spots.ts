@@ -42,7 +42,7 @@ const SIZES: Readonly<Record<MapDetail, Size>> = {
     guild: [20, 34],
     lords: [48, 33],
     apart: [2, 9, 17],
-    letter: [7, 16],
+    letter: [7, 18],
   },
   regions: SMALL,
   tiles: SMALL,

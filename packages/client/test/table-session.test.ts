@@ -173,6 +173,7 @@ function sit(viewer: Viewer) {
     seated: (seats) => seatings.push(seats.map(({ player }) => player)),
     connection: () => {},
     failed: () => {},
+    moved: () => {},
   });
   return { session, wire, openings, updates, seatings, seen };
 }

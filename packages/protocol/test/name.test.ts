@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readName } from '../index.ts';
+import { lookOfName, readName } from '../index.ts';
 
 describe('a name', () => {
   it.each([
@@ -38,5 +38,31 @@ describe('a name', () => {
     ['Ana'],
   ])('has something to see and is not too long: %j is none', (typed) => {
     expect(readName(typed)).toBeNull();
+  });
+});
+
+describe('the look of a name', () => {
+  it.each([
+    ['Ana', 'Аnа'],
+    ['ANA', 'ΑΝΑ'],
+    ['Peter', 'Реtеr'],
+    ['Ian', 'lan'],
+    ['Bob', 'B0b'],
+    ['Tom', 'Torn'],
+    ['Ｅｖａ', 'Eva'],
+    ['𝐄𝐯𝐚', 'Еvа'],
+    ["D'Arcy", 'D’Arcy'],
+  ])('is the same for %s and %s', (one, other) => {
+    expect(lookOfName(other)).toBe(lookOfName(one));
+  });
+
+  it.each([
+    ['Ana', 'Ann'],
+    ['Zoe', 'Zoë'],
+    ['Ana', 'Ana 2'],
+    ['Łukasz', 'Lukasz'],
+    ['Анна', 'Инна'],
+  ])('differs between %s and %s', (one, other) => {
+    expect(lookOfName(other)).not.toBe(lookOfName(one));
   });
 });

@@ -115,4 +115,18 @@ describe('another device', () => {
       }),
     );
   });
+
+  it('comes along to a rematch, and asks for one as its player', () => {
+    const seated = withPhone();
+    expect(seated.say({ do: 'resign', seat: 1 }, BEN)).toBeNull();
+    expect(seated.table.status).toBe('over');
+    const terms = seated.table.rematchFor('phone', 'cd'.repeat(32));
+    expect(terms).toMatchObject({ host: 'ben', options: { cards: '3' } });
+    const again = new Seated(terms);
+    expect(again.table.seatsOf('phone')).toEqual([1]);
+    expect(again.table.people).toEqual(['ben', 'ana']);
+    expect(again.reopened().seatsOf('phone')).toEqual([1]);
+    expect(again.say({ do: 'release', seat: 1 }, ANA)).toBeNull();
+    expect(again.table.seatsOf('phone')).toEqual([]);
+  });
 });

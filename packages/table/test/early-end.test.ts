@@ -64,7 +64,7 @@ describe('resigning', () => {
     expect(three.say({ do: 'back', seat: 0 }, ANA)).toBe('not-your-seat');
     const { questionVersion } = three.table;
     expect(three.say({ do: 'answer', seat: 0, questionVersion, answer: PASS }, BOT)).toBeNull();
-    expect(three.table.playersAgain[0]).toEqual({ kind: 'person', id: 'ana', name: 'Ana' });
+    expect(three.table.rematchFor('ana', '').players[0]).toEqual({ kind: 'person', id: 'ana', name: 'Ana' });
   });
 
   it('ends a match of two: whoever gives up ranks last, whatever they have', () => {

@@ -44,7 +44,7 @@ export const de: HostingWords = {
     'bad-pack': () => 'Mit diesem Inhaltspaket kann man nicht spielen.',
     busy: () => 'Der Server ist beschäftigt. Versuch es noch einmal.',
     failed: () => 'Das konnte der Server nicht tun. Nichts hat sich geändert; versuch es noch einmal.',
-    'name-taken': () => 'Dieser Name ist vergeben.',
+    'name-taken': () => 'Dieser Name ist vergeben, oder er sieht einem vergebenen zum Verwechseln ähnlich.',
     'no-mail': () => 'Dieser Server verschickt keine E-Mails.',
     'no-such-game': () => 'Dieses Spiel gibt es hier nicht.',
     'no-such-option': () => 'Diese Option hat das Spiel nicht.',
@@ -57,6 +57,10 @@ export const de: HostingWords = {
     'not-looking': () => 'Du blickst gerade von einem anderen Sitz aus.',
     'not-signed-in': () => 'Der Server kennt dich noch nicht: Gib erst deinen Namen an.',
     'not-true': () => 'Startwert und Ergebnis dieser Partie ließen sich nicht bestätigen.',
+    'password-common': () =>
+      'Dieses oder ein sehr ähnliches Passwort benutzt die halbe Welt. Wähle ein anderes.',
+    'password-name': () => 'Dieses Passwort errät jeder: Es ist dein Name. Wähle ein anderes.',
+    'password-short': ({ least }) => `Zu kurz: Ein Passwort braucht mindestens ${least} Zeichen.`,
     'passkey-failed': () => 'Der Passkey wurde nicht angenommen.',
     'private-address': () =>
       'Diese Adresse liegt in einem privaten Netz. Das muss erlauben, wer den Server betreibt.',
@@ -68,6 +72,8 @@ export const de: HostingWords = {
     'used-link': () =>
       'Dieser Link wurde schon benutzt oder ist abgelaufen. Zeig auf dem anderen Gerät einen neuen an.',
     'wrong-code': () => 'Diesen Wiederherstellungscode gibt es nicht.',
+    'wrong-host': () =>
+      'Unter dieser Adresse kennt sich der Server nicht. Wer ihn betreibt, muss seine öffentliche Adresse mit --base angeben.',
     'wrong-origin': () => 'Diese Seite darf das hier nicht.',
     'wrong-password': () => 'Name oder Passwort ist falsch.',
   },

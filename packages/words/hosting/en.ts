@@ -44,7 +44,7 @@ const refusals = {
   'bad-pack': () => 'This content pack cannot be played.',
   busy: () => 'The server is busy. Please try again.',
   failed: () => 'The server could not do that. Nothing has changed; please try again.',
-  'name-taken': () => 'That name is taken.',
+  'name-taken': () => 'That name is taken, or looks like one that is.',
   'no-mail': () => 'This server does not send e-mail.',
   'no-such-game': () => 'There is no such game here.',
   'no-such-option': () => 'The game has no such option.',
@@ -57,6 +57,9 @@ const refusals = {
   'not-looking': () => 'You are looking from another seat.',
   'not-signed-in': () => 'The server does not know you yet: enter your name first.',
   'not-true': () => 'The seed and result of this match could not be confirmed.',
+  'password-common': () => 'Too many people use this password, or one very close to it. Choose another.',
+  'password-name': () => 'Anyone could guess this password: it is your name. Choose another.',
+  'password-short': ({ least }) => `Too short: a password needs at least ${least} characters.`,
   'passkey-failed': () => 'The passkey was not accepted.',
   'private-address': () => 'This address is on a private network. Whoever runs the server must allow that.',
   seats: ({ min, max }) => `This game takes ${min} to ${max} players.`,
@@ -66,6 +69,8 @@ const refusals = {
   'too-much': () => 'This match takes too long to check. It was not imported.',
   'used-link': () => 'This link has been used or has expired. Get a new one on the other device.',
   'wrong-code': () => 'This recovery code is not valid.',
+  'wrong-host': () =>
+    'The server does not know itself by this address. Whoever runs it must set its public address with --base.',
   'wrong-origin': () => 'This page may not do that here.',
   'wrong-password': () => 'The name or password is wrong.',
 } satisfies Record<string, RefusalSentence>;

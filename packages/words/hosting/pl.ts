@@ -44,7 +44,7 @@ export const pl: HostingWords = {
     'bad-pack': () => 'Tym zestawem zawartości nie da się grać.',
     busy: () => 'Serwer jest zajęty. Spróbuj ponownie.',
     failed: () => 'Serwer nie mógł tego zrobić. Nic się nie zmieniło; spróbuj ponownie.',
-    'name-taken': () => 'Ta nazwa jest zajęta.',
+    'name-taken': () => 'Ta nazwa jest zajęta albo łudząco podobna do zajętej.',
     'no-mail': () => 'Ten serwer nie wysyła poczty.',
     'no-such-game': () => 'Nie ma tu takiej gry.',
     'no-such-option': () => 'Ta gra nie ma takiej opcji.',
@@ -57,6 +57,9 @@ export const pl: HostingWords = {
     'not-looking': () => 'Patrzysz teraz z innego miejsca.',
     'not-signed-in': () => 'Serwer cię jeszcze nie zna: podaj najpierw imię.',
     'not-true': () => 'Ziarna i wyniku tej partii nie udało się potwierdzić.',
+    'password-common': () => 'Tego hasła albo bardzo podobnego używa pół świata. Wybierz inne.',
+    'password-name': () => 'To hasło każdy zgadnie: to twoje imię. Wybierz inne.',
+    'password-short': ({ least }) => `Za krótkie: hasło musi mieć co najmniej ${least} znaków.`,
     'passkey-failed': () => 'Klucz dostępu nie został przyjęty.',
     'private-address': () =>
       'Ten adres leży w sieci prywatnej. Musi na to pozwolić osoba, która prowadzi serwer.',
@@ -67,6 +70,8 @@ export const pl: HostingWords = {
     'too-much': () => 'Sprawdzanie tej partii trwa zbyt długo. Nie została przyjęta.',
     'used-link': () => 'Ten link został już użyty albo wygasł. Pokaż nowy na drugim urządzeniu.',
     'wrong-code': () => 'Nie ma takiego kodu odzyskiwania.',
+    'wrong-host': () =>
+      'Serwer nie zna siebie pod tym adresem. Osoba, która go prowadzi, musi podać jego adres publiczny przez --base.',
     'wrong-origin': () => 'Ta strona nie może tego tutaj zrobić.',
     'wrong-password': () => 'Nazwa lub hasło są nieprawidłowe.',
   },

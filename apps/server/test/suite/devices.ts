@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
-import { Guest, playOn } from '../guest.ts';
+import { Feed } from '../feed.ts';
+import { Guest, Player, playOn } from '../guest.ts';
 import { type Stage, started } from '../test-server.ts';
 
 /** One player on several devices, where there can be several processes with one device at each. */
@@ -64,7 +65,7 @@ export function devices(stage: () => Stage): void {
     });
 
     it('a device link signs in once, only the newest, and other devices can be signed out', async () => {
-      const { ben, table, players } = await begun();
+      const { ben, table, key, players } = await begun();
       const link = async (): Promise<string> =>
         (await ben.send<{ token: string }>('POST', '/me/device-link', {})).body.token;
       const old = await link();
@@ -85,9 +86,22 @@ export function devices(stage: () => Stage): void {
         .execute();
       expect((await new Guest(server.port, '').send('POST', '/device', { token: late })).status).toBe(401);
 
+      const lists = await Feed.open(phone);
+      await lists.until(() => lists.frames.length > 0);
       expect((await ben.send('POST', '/me/other-devices/end', {})).status).toBe(200);
       expect((await phone.send('GET', '/me')).body).toBeNull();
       expect((await ben.send('GET', '/me')).body).toMatchObject({ name: 'Ben' });
+      // Its sockets are cut off, at whichever process; when it comes again it has no seat.
+      await player.until(() => player.closed);
+      await lists.until(() => lists.socket.readyState === lists.socket.CLOSED);
+      const stranger = await Player.connect(phone);
+      expect((await stranger.open(table, { key })).viewer).toBe('spectator');
+      // The other devices stay.
+      expect(await players[1].say({ do: 'chat', text: 'still here' })).toBe('ok');
+      expect((await ben.send('POST', '/logout', {})).status).toBe(200);
+      await players[1].until(() => players[1].closed);
+      expect(await players[0].say({ do: 'chat', text: 'and I' })).toBe('ok');
+      await stranger.close();
       for (const one of [...players, player]) await one.close();
     });
   });

@@ -1,6 +1,7 @@
 import type { Archive } from '@triptych/protocol';
 import { matchesRecording } from '@triptych/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Accounts } from '../../people/accounts.ts';
 import type { Server } from '../../serve.ts';
 import { Guest, playOn } from '../guest.ts';
 import { type Stage, started } from '../test-server.ts';
@@ -48,7 +49,6 @@ export function people(stage: () => Stage): void {
       const name = fresh('Zoë');
       const ana = await Guest.come(server.port, 'Ana');
       const { table } = await ana.createTable({ seats: two });
-      expect((await ana.send('POST', '/accounts', { name, password: 'short' })).status).toBe(400);
       expect((await ana.send('POST', '/accounts', { name, password: 'long enough' })).status).toBe(201);
       const other = await Guest.come(server.port, 'Ben');
       expect(
@@ -66,6 +66,55 @@ export function people(stage: () => Stage): void {
       ]);
       await laptop.send('POST', '/logout');
       expect((await laptop.send('GET', '/me')).body).toBeNull();
+    });
+
+    it('nobody gets an account whose name looks like another one', async () => {
+      const name = fresh('Paco');
+      const ana = await Guest.come(server.port, 'Ana');
+      expect((await ana.send('POST', '/accounts', { name, password: 'long enough' })).status).toBe(201);
+      const eve = await Guest.come(server.port, 'Eve');
+      // Cyrillic letters.
+      const alike = name.replace('Paco', 'Расо');
+      const refused = await eve.send('POST', '/accounts', { name: alike, password: 'long enough' });
+      expect(refused).toMatchObject({ status: 409, body: { error: { code: 'name-taken' } } });
+      // Accounts of earlier versions have no look yet.
+      await server.registry.storage.db.updateTable('accounts').set({ look: null }).execute();
+      await new Accounts(server.registry.storage).fillLooks();
+      expect(await eve.send('POST', '/accounts', { name: alike, password: 'long enough' })).toMatchObject({
+        status: 409,
+      });
+    });
+
+    it('people with the same name, or one that looks like it, are told apart at a table', async () => {
+      const [ana, eve, third] = await Promise.all(
+        ['Ana', 'Аnа', 'ANA'].map((name) => Guest.come(server.port, name)),
+      );
+      const open = { kind: 'open' };
+      const { table } = await ana.createTable({ seats: [{ kind: 'me' }, open, open], public: true });
+      const player = await ana.sit(table);
+      expect(await eve.command(table, { do: 'sit', seat: 1 })).toBe('ok');
+      expect(await third.command(table, { do: 'chat', text: 'Am I Ana?' })).toBe('ok');
+      expect(await third.command(table, { do: 'sit', seat: 2 })).toBe('ok');
+      expect(await third.command(table, { do: 'chat', text: 'I am Ana' })).toBe('ok');
+      await player.until(() => player.frames.some(({ chat }) => chat?.text === 'I am Ana'));
+      expect(player.state.seats.map(({ name }) => name)).toEqual(['Ana', 'Аnа 2', 'ANA 3']);
+      expect(player.frames.flatMap(({ chat }) => (chat === undefined ? [] : [chat.name]))).toEqual([
+        'ANA 3',
+        'ANA 3',
+      ]);
+      await player.close();
+    });
+
+    it('a password that others would guess is refused with the reason', async () => {
+      const guest = await Guest.come(server.port, 'Ana');
+      for (const [password, code] of [
+        ['short', 'password-short'],
+        ['P4ssw0rd!!', 'password-common'],
+        ['Willibald7', 'password-name'],
+      ]) {
+        const refused = await guest.send('POST', '/accounts', { name: 'Willibald', password });
+        expect(refused).toMatchObject({ status: 400, body: { error: { code } } });
+      }
     });
 
     it('stores passwords and tokens only as hashes', async () => {

@@ -3,6 +3,7 @@ import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../games.ts';
 import type { Server } from '../../serve.ts';
+import { tried } from '../effort.ts';
 import { Guest, type Player, playOn } from '../guest.ts';
 import { framesFor } from '../read-frame.ts';
 import { type Stage, started } from '../test-server.ts';
@@ -80,6 +81,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
           ),
         );
         const { rules, entries } = await gameOf(table);
+        tried('matches whose every message was compared');
         for (const player of players) {
           const expected = new Map(
             framesFor(rules, entries, player.viewer).map((message) => [message.n, message]),
@@ -142,6 +144,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
           }),
         );
         expect(heard[0]).toEqual(heard[1]);
+        tried('twin matches with other secrets');
         expect(heard[0].filter((text) => text !== '')).toHaveLength(3);
         for (const player of [...one.players, ...two.players]) await player.close();
       },

@@ -7,7 +7,7 @@ import { type Fault, overlapFaults, reachFaults, textFaults } from './faults.ts'
 import type { Findings } from './findings.ts';
 import { showIn } from './window.ts';
 
-export async function axeFaults(page: Page): Promise<Fault[]> {
+async function axeFaults(page: Page): Promise<Fault[]> {
   // See clear.ts.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
@@ -44,6 +44,7 @@ export function inWindows({ windows, axe, findings, shots }: Looking): Look {
         ...(at < axe ? await axeFaults(page) : []),
       ]);
       if (shots === undefined) continue;
+      await page.evaluate(() => scrollTo(0, 0));
       const picture = await page.screenshot({ scale: 'css', animations: 'disabled' });
       shots(screen, one, { name: screen, width: one.width, height: one.height, picture });
     }

@@ -49,7 +49,7 @@ async function besideTheTelevision(
   await hand.goto(`${device.link}/${table}`.replace(/^.*?(?=\/#)/, ''));
   await hand.getByRole('button', { name: 'Continue here' }).click();
   await hand.getByRole('button', { name: /^People/ }).click();
-  await hand.getByRole('button', { name: 'Only my hand on this screen' }).click();
+  await hand.getByRole('button', { name: 'Show only my hand here' }).click();
   const rng = new FastRng(7);
   for (let answers = 0; ; ) {
     // Ends with a question to the hand.

@@ -7,6 +7,7 @@ import type {
   SessionListener,
   MatchState,
   MatchUpdate,
+  Stop,
 } from '@triptych/client/session.ts';
 import type { BoardAnimator } from './board-animator.ts';
 import {
@@ -53,6 +54,8 @@ export class MatchModel implements BoardModel {
   /** On a shared screen: who has confirmed that they are looking. */
   #looking = $state.raw<Seat | null>(null);
   failed = $state(false);
+  /** Another tab of this browser has the match. */
+  moved = $state(false);
   /** Whether a question may be asked in public, once that is known. */
   isOpen = $state.raw<((kind: string) => boolean) | null>(null);
   /** While a public move is animated, no curtain falls. */
@@ -98,6 +101,9 @@ export class MatchModel implements BoardModel {
       },
       failed: () => {
         this.failed = true;
+      },
+      moved: () => {
+        this.moved = true;
       },
     });
     this.#foresight = new Foresight(this.#session);
@@ -255,6 +261,11 @@ export class MatchModel implements BoardModel {
 
   async withdraw(): Promise<void> {
     await this.#send(() => this.#session.withdraw());
+  }
+
+  /** On one's own device: the match ends as it stands, or this seat gives it up. */
+  async stop(how: Stop): Promise<void> {
+    await this.#send(() => this.#session.stop(how));
   }
 
   /** Somebody confirms that they are looking. They see nothing until the session has reopened from their seat. */

@@ -21,6 +21,8 @@ export interface RemoteParts {
   readonly replaced: boolean;
   /** Seats of people who are offline. */
   readonly absent: readonly Seat[];
+  /** Seats of people on holiday. */
+  readonly resting: readonly Seat[];
   /** Null if nobody has to be asked, or if nothing can be undone. */
   readonly askedUndo: AskedUndo | null;
   /** Whether this device shows only what the television beside it does not. */

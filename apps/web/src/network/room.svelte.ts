@@ -8,6 +8,7 @@ import { SocketTransport } from './socket-transport.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
 import type { RoomState } from '@triptych/client/table-source.ts';
 import { server } from './server.svelte.ts';
+import { sayNetwork } from './words/index.ts';
 
 /** The people at a table on the server, and everything they can do besides playing. */
 export class RoomModel {
@@ -79,6 +80,8 @@ export class RoomModel {
         room: (room) => {
           if (this.now === null) this.#read = room.chats.length;
           this.now = room;
+          // Beside the same television.
+          if (this.handOnly && room.state.rematch !== null) keepHandOnly(room.state.rematch);
           this.#claimAnswered();
         },
         connection: (connection) => {
@@ -107,6 +110,14 @@ export class RoomModel {
     return viewer === 'spectator' ? null : viewer;
   }
 
+  /** Before the start: how many seats are free, or who is still missing. */
+  get gathering(): string {
+    const words = sayNetwork();
+    const free = this.now?.state.seats.filter(({ kind }) => kind === 'open').length ?? 0;
+    if (free > 0) return words.waitingFor(free);
+    return this.absent.length > 0 ? words.allTaken : words.everybody;
+  }
+
   /** Seats of people who are offline and not replaced by a bot. */
   get absent(): readonly Seat[] {
     const { state, present = [] } = this.now ?? {};
@@ -114,6 +125,11 @@ export class RoomModel {
     return seats.flatMap(({ kind, away }, seat) =>
       kind === 'person' && away === null && !present.includes(seat) ? [seat] : [],
     );
+  }
+
+  /** Seats of people on holiday. */
+  get resting(): readonly Seat[] {
+    return (this.now?.state.seats ?? []).flatMap(({ holiday }, seat) => (holiday ? [seat] : []));
   }
 
   /** Whether the others can be asked to undo this seat's last answer. */
@@ -164,7 +180,7 @@ export class RoomModel {
 
   setHandOnly(wanted: boolean): void {
     this.handOnly = wanted;
-    if (wanted) localStorage.setItem(handOnlyKey(this.id), 'yes');
+    if (wanted) keepHandOnly(this.id);
     else localStorage.removeItem(handOnlyKey(this.id));
   }
 
@@ -207,6 +223,10 @@ export class RoomModel {
 
 function handOnlyKey(table: string): string {
   return `triptych-hand-only-${table}`;
+}
+
+function keepHandOnly(table: string): void {
+  localStorage.setItem(handOnlyKey(table), 'yes');
 }
 
 function valueOf<T>(reply: Reply<T>): T | null {

@@ -15,8 +15,22 @@ export interface MatchRow {
   readonly names: readonly string[];
   readonly state: (typeof STATES)[number];
   readonly changed: number;
+  /** Who has won; null before the end, and where nobody remembers it. */
+  readonly result: { readonly winners: readonly string[]; readonly mine: boolean } | null;
   /** The table on the server; null for a match in this browser. */
   readonly table: rest.MyTable | null;
+}
+
+type Ranking = readonly { readonly seat: number; readonly rank: number }[];
+
+function resultOf(
+  ranking: Ranking | null,
+  names: readonly string[],
+  mine: readonly number[],
+): MatchRow['result'] {
+  const winners = ranking?.flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []));
+  if (winners === undefined) return null;
+  return { winners: winners.map((seat) => names[seat]), mine: winners.some((seat) => mine.includes(seat)) };
 }
 
 function endState(early: boolean): MatchRow['state'] {
@@ -28,28 +42,35 @@ export function isOver({ state }: MatchRow): boolean {
 }
 
 /** Bots never keep me waiting. */
-export function localRow({ id, game, seats, over, endedEarly = false, changed }: MatchInfo): MatchRow {
+export function localRow(match: MatchInfo): MatchRow {
+  const { id, game, seats, over, endedEarly = false, ranking = null, changed } = match;
+  const names = seats.map(({ name }) => name);
+  const here = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
   return {
     id,
     address: address('match', id),
     game,
-    names: seats.map(({ name }) => name),
+    names: ranked(names, ranking),
     state: over ? endState(endedEarly) : 'yourTurn',
     changed,
+    // Where several people share a device, the winner has a name.
+    result: resultOf(ranking, names, here.length === 1 ? here : []),
     table: null,
   };
 }
 
 export function remoteRow(table: rest.MyTable): MatchRow {
-  const { id, game, status, changedAt, since, endedEarly } = table;
+  const { id, game, status, changedAt, since, endedEarly, seats, ranking, mine } = table;
+  const names = seats.map(({ kind, name }) => (kind === 'open' ? sayNetwork().freeSeat : name));
   const running = isMyTurn(table) ? 'yourTurn' : 'waiting';
   return {
     id,
     address: address('table', id),
     game,
-    names: rankedNames(table),
+    names: ranked(names, ranking),
     state: status === 'open' ? 'gathering' : status === 'running' ? running : endState(endedEarly),
     changed: status === 'running' ? (since ?? changedAt) : changedAt,
+    result: resultOf(ranking, names, mine),
     table,
   };
 }
@@ -60,25 +81,19 @@ export function byUrgency(rows: readonly MatchRow[]): MatchRow[] {
 }
 
 /** After the end in the order of the result. */
-function rankedNames({ seats, ranking }: rest.MyTable): string[] {
-  const nameOf = (seat: number): string =>
-    seats[seat].kind === 'open' ? sayNetwork().freeSeat : seats[seat].name;
-  if (ranking === null) return seats.map((_, seat) => nameOf(seat));
-  return [...ranking].sort((a, b) => a.rank - b.rank).map(({ seat, rank }) => `${rank}. ${nameOf(seat)}`);
+function ranked(names: readonly string[], ranking: Ranking | null): readonly string[] {
+  if (ranking === null) return names;
+  return [...ranking].sort((a, b) => a.rank - b.rank).map(({ seat, rank }) => `${rank}. ${names[seat]}`);
 }
 
 /** Whose turn it is, or who has won. */
-export function stateText({ state, table }: MatchRow): string {
+export function stateText({ state, table, result }: MatchRow): string {
   const words = sayNetwork();
-  if (table === null) return words.states[state];
-  const { seats, asked, mine, ranking } = table;
+  const { seats = [], asked = [] } = table ?? {};
   if (state === 'waiting' && asked.length > 0) return words.decides(asked.map((seat) => seats[seat].name));
   // Who was ahead when a match was ended early has not won it.
-  if (state !== 'ended' || ranking === null) return words.states[state];
-  const winners = ranking.flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []));
-  return winners.some((seat) => mine.includes(seat))
-    ? words.youWon
-    : words.won(winners.map((seat) => seats[seat].name));
+  if (state !== 'ended' || result === null) return words.states[state];
+  return result.mine ? words.youWon : words.won(result.winners);
 }
 
 /** The clock that runs out first; null if none is running. */

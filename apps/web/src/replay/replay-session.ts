@@ -63,6 +63,10 @@ export class ReplaySession implements Session {
     return Promise.resolve(refuse('nothing-to-withdraw'));
   }
 
+  stop(): Promise<Refusal> {
+    return this.answer();
+  }
+
   replay(viewer: Seat): Promise<Replay | null> {
     return Promise.resolve(viewer === this.#replay.viewer ? this.#replay : null);
   }

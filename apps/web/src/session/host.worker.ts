@@ -29,7 +29,23 @@ self.addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
   else if (hosting !== null) carryOut(hosting, data);
 });
 
+/** Whether another tab has opened the same match: two hosts would overwrite each other's entries. */
+let moved = false;
+// Only secure pages have locks; a server in a living room has none.
+const tabs = new BroadcastChannel('triptych-matches');
+
+function onlyHere(id: string): void {
+  tabs.addEventListener('message', ({ data }) => {
+    if (data !== id || moved) return;
+    moved = true;
+    hosting = null;
+    post({ type: 'moved' });
+  });
+  tabs.postMessage(id);
+}
+
 async function open(id: string): Promise<void> {
+  onlyHere(id);
   const stored = await storedMatch(id);
   const module = stored === null ? undefined : await loadRules(stored.game);
   const pack = stored === null || module === undefined ? undefined : packOf(module, stored);
@@ -58,27 +74,32 @@ function hostOf(game: Game, pack: unknown, stored: StoredMatch): LocalHost {
   const bots = new ThinkingBots(game, pack, startWorker, botSeed);
   let latest = stored;
   const store = async (entry: TableEntry): Promise<void> => {
+    if (moved) throw new Error('The match goes on in another tab.');
     // The state before this entry: with it the table can be restored under other rules.
     const snapshot = { state: host.table.snapshot(), after: latest.entries.length };
     const next = { ...latest, entries: [...latest.entries, entry], snapshot, changed: Date.now() };
     await storeMatch(next);
     latest = next;
   };
+  /** What lists show of a match that is over. */
+  const keepResult = (): void => {
+    const { outcome, endedEarly } = host.table.viewerState('spectator');
+    if (outcome === null || latest.ranking !== undefined) return;
+    const ranking = outcome.ranking.map(({ seat, rank }) => ({ seat, rank }));
+    latest = { ...latest, over: true, endedEarly, ranking };
+    void storeMatch(latest);
+  };
   const host = new LocalHost(game, stored.id, stored.entries, {
     levels: STRENGTHS,
     store,
     answerAsBot: (turn, signal) => bots.answer(turn, signal),
-    entered: () => {
-      const over = host.table.status === 'over';
-      if (over === latest.over) return;
-      latest = { ...latest, over, endedEarly: host.table.endedEarly };
-      void storeMatch(latest);
-    },
+    entered: keepResult,
     failed: (error) => reportError(error),
     until: (time) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now()))),
     now: () => Date.now(),
     newEpoch: () => randomHex(6),
   });
+  keepResult();
   return host;
 }
 

@@ -1,5 +1,5 @@
 import type { Known } from '@triptych/client/imagined.ts';
-import type { Finished, Replay, Session, SessionListener } from '@triptych/client/session.ts';
+import type { Finished, Replay, Session, SessionListener, Stop } from '@triptych/client/session.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
 import type { Outgoing, Transport, TransportListener } from '@triptych/client/transport.ts';
 import type { Answer, Foreseen, Refusal, Seat, Viewer } from '@triptych/kernel';
@@ -54,6 +54,10 @@ export class LocalSession implements Session {
     return (await this.#session).withdraw();
   }
 
+  async stop(how: Stop): Promise<Refusal | null> {
+    return (await this.#session).stop(how);
+  }
+
   lookAs(seat: Seat): void {
     void this.#session.then((session) => session.lookAs(seat));
   }
@@ -76,6 +80,9 @@ export class LocalSession implements Session {
         return this.#open(message.game, message.pack);
       case 'failed':
         return this.#listener.failed();
+      case 'moved':
+        this.#worker.terminate();
+        return this.#listener.moved();
       case 'frame':
         return this.#transport?.heard(JSON.parse(message.text));
       case 'reply': {

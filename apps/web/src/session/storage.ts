@@ -1,5 +1,5 @@
 import type { MatchRecord, SeatRecord } from '@triptych/kernel';
-import type { StoredTable } from '@triptych/table';
+import type { RankedSeat, StoredTable } from '@triptych/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A match stored in this browser: what lists show of it, and its table. */
@@ -10,6 +10,8 @@ export interface StoredMatch extends StoredTable {
   readonly over: boolean;
   /** Its people ended it before its end. Matches of earlier versions lack it. */
   readonly endedEarly?: boolean;
+  /** Its result. Matches of earlier versions lack it until they are opened. */
+  readonly ranking?: readonly RankedSeat[];
   /** In milliseconds. */
   readonly changed: number;
 }
@@ -47,7 +49,10 @@ export async function rawMatch(id: string): Promise<StoredMatch | StoredRecord |
 }
 
 /** What lists show of a match. */
-export type MatchInfo = Pick<StoredMatch, 'id' | 'game' | 'seats' | 'over' | 'endedEarly' | 'changed'>;
+export type MatchInfo = Pick<
+  StoredMatch,
+  'id' | 'game' | 'seats' | 'over' | 'endedEarly' | 'ranking' | 'changed'
+>;
 
 /** The newest first. Whether a match can still be played shows when it is opened. */
 export async function listMatches(): Promise<MatchInfo[]> {

@@ -21,5 +21,7 @@ export type HostReply = Recording | Archive | Refusal | Foreseen | null;
 export type FromHost =
   | { readonly type: 'opened'; readonly game: string; readonly pack: unknown }
   | { readonly type: 'failed' }
+  /** Another tab has opened the match. */
+  | { readonly type: 'moved' }
   | { readonly type: 'frame'; readonly text: string }
   | { readonly type: 'reply'; readonly call: number; readonly value: HostReply };

@@ -5,6 +5,8 @@ export const de: CompanyWords = {
   televisionHint:
     'Der große Bildschirm zeigt das Brett, wer am Zug ist, und einen Code für jeden freien Sitz. Geheimnisse zeigt er nie.',
   openTelevision: 'Großen Bildschirm öffnen',
+  televisionLink: 'Adresse des großen Bildschirms',
+  startOnPhone: 'Wer mitspielt, kann auf dem eigenen Gerät starten.',
   scanToSit: 'Scannen und Platz nehmen',
   seatCode: (seat) => `QR-Code für Sitz ${seat}`,
   thisSeat: (seat) => `Sitz ${seat} ist für dich reserviert. Gib deinen Namen ein.`,

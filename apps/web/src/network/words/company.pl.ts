@@ -5,6 +5,8 @@ export const pl: CompanyWords = {
   televisionHint:
     'Duży ekran pokazuje planszę, czyja jest kolej, i kod dla każdego wolnego miejsca. Nigdy nie pokazuje niczyich tajemnic.',
   openTelevision: 'Otwórz duży ekran',
+  televisionLink: 'Adres dużego ekranu',
+  startOnPhone: 'Każdy gracz może zacząć na swoim urządzeniu.',
   scanToSit: 'Zeskanuj i usiądź',
   seatCode: (seat) => `Kod QR dla miejsca ${seat}`,
   thisSeat: (seat) => `Miejsce ${seat} jest zarezerwowane dla ciebie. Podaj swoje imię.`,

@@ -29,6 +29,7 @@ export const de: NetworkWords = {
   table: 'Der Tisch',
   waitingFor: (seats) => countGerman(seats, { one: '# freier Sitz', other: '# freie Sitze' }),
   everybody: 'Alle sind da',
+  allTaken: 'Alle Plätze sind besetzt',
   invitation: 'Einladung',
   invitationHint: 'Verschicke diesen Link oder scanne den Code mit einem Telefon.',
   invitationHere:
@@ -128,6 +129,7 @@ export const de: NetworkWords = {
   makeHost: (name) => `${name} zum Gastgeber machen`,
   holidayOn: 'In den Urlaub, meine Uhr anhalten',
   holidayOff: 'Aus dem Urlaub zurück',
+  youHoliday: 'Du bist im Urlaub, deine Uhr steht.',
   youLeft: 'Du bist gegangen, darum spielt ein Bot für dich.',
   youTimedOut: 'Deine Zeit ist um, darum spielt ein Bot für dich.',
   comeBack: 'Übernehmen',
@@ -138,6 +140,7 @@ export const de: NetworkWords = {
   askUndoHint: 'Seither wurde etwas aufgedeckt: Die anderen müssen zustimmen.',
   leave: 'Gehen, ein Bot übernimmt',
   botFor: (name) => `Bot für ${name} einsetzen`,
+  askBotFor: (name) => `Bot für ${name} vorschlagen`,
   rematchWaits: 'Der Tisch für die Revanche ist eröffnet.',
   goThere: 'Hingehen',
   openTables: 'Offene Tische',
@@ -213,7 +216,8 @@ export const de: NetworkWords = {
   // The club.
   club: {
     title: 'Meine Runde',
-    hint: 'Die Leute, mit denen du auf diesem Server gespielt hast, und wie es ausging. Außer dir sieht das niemand.',
+    hint: 'Die Leute, mit denen du gespielt hast, und wie es ausging. Außer dir sieht das niemand.',
+    here: 'An diesem Gerät',
     nobody: 'Noch niemand. Beende eine Partie mit Freunden, dann stehen sie hier.',
     matches: (number) => countGerman(number, { one: '# Partie', other: '# Partien' }),
     myWins: (wins, matches) => `${wins} von ${matches} gewonnen`,
@@ -227,6 +231,7 @@ export const de: NetworkWords = {
     forget: 'Alle beendeten Partien löschen',
     forgetHint:
       'Sie verschwinden für immer aus deinen Listen und von dieser Seite. Die anderen behalten ihre.',
+    forgetHereHint: 'Sie werden auf diesem Gerät gelöscht.',
     forgetSure: 'Wirklich alle löschen?',
   },
   account: 'Du',

@@ -30,6 +30,7 @@ export const en = {
   table: 'The table',
   waitingFor: (seats: number) => countEnglish(seats, { one: '# open seat', other: '# open seats' }),
   everybody: 'Everyone is here',
+  allTaken: 'Every seat is taken',
   invitation: 'Invitation',
   invitationHint: 'Send this link, or scan the code with a phone.',
   invitationHere:
@@ -128,6 +129,7 @@ export const en = {
   makeHost: (name: string) => `Make ${name} the host`,
   holidayOn: 'Go on holiday and stop my clock',
   holidayOff: 'Back from holiday',
+  youHoliday: 'You are on holiday, and your clock is stopped.',
   youLeft: 'You left, so a bot is playing for you.',
   youTimedOut: 'Your time ran out, so a bot is playing for you.',
   comeBack: 'Take over',
@@ -138,6 +140,7 @@ export const en = {
   askUndoHint: 'Something has been revealed since, so the others must agree.',
   leave: 'Leave and let a bot play',
   botFor: (name: string) => `Replace ${name} with a bot`,
+  askBotFor: (name: string) => `Propose a bot for ${name}`,
   rematchWaits: 'The rematch table is open for the same players.',
   goThere: 'Go there',
   // Front page.
@@ -213,7 +216,8 @@ export const en = {
   // The club.
   club: {
     title: 'My club',
-    hint: 'The people you have played with on this server, and how it went. Only you can see this page.',
+    hint: 'The people you have played with, and how it went. Only you can see this page.',
+    here: 'On this device',
     nobody: 'No one yet. Finish a match with a friend, and they will appear here.',
     matches: (number: number) => countEnglish(number, { one: '# match', other: '# matches' }),
     myWins: (wins: number, matches: number) => `${wins} of ${matches} won`,
@@ -226,6 +230,7 @@ export const en = {
     last: 'last played',
     forget: 'Delete all finished matches',
     forgetHint: 'They disappear from your lists and from this page for good. The others keep theirs.',
+    forgetHereHint: 'They are deleted from this device.',
     forgetSure: 'Really delete all of them?',
   },
   // Who I am.

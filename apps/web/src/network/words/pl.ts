@@ -33,6 +33,7 @@ export const pl: NetworkWords = {
       many: '# wolnych miejsc',
     }),
   everybody: 'Wszyscy są na miejscach',
+  allTaken: 'Wszystkie miejsca są zajęte',
   invitation: 'Zaproszenie',
   invitationHint: 'Wyślij ten link albo zeskanuj kod telefonem.',
   invitationHere:
@@ -144,6 +145,7 @@ export const pl: NetworkWords = {
   makeHost: (name) => `Uczyń gracza ${name} gospodarzem`,
   holidayOn: 'Urlop: zatrzymaj mój zegar',
   holidayOff: 'Koniec urlopu',
+  youHoliday: 'Masz urlop, twój zegar stoi.',
   youLeft: 'Jesteś poza stołem; gra za ciebie bot.',
   youTimedOut: 'Twój czas się skończył; gra za ciebie bot.',
   comeBack: 'Przejmij grę',
@@ -154,6 +156,7 @@ export const pl: NetworkWords = {
   askUndoHint: 'Od tego czasu coś się ujawniło: inni muszą się zgodzić.',
   leave: 'Odejdź, zagra bot',
   botFor: (name) => `Bot za gracza ${name}`,
+  askBotFor: (name) => `Zaproponuj bota za gracza ${name}`,
   rematchWaits: 'Stół do rewanżu jest otwarty.',
   goThere: 'Przejdź tam',
   openTables: 'Otwarte stoły',
@@ -230,7 +233,8 @@ export const pl: NetworkWords = {
   // The club.
   club: {
     title: 'Moja paczka',
-    hint: 'Ludzie, z którymi grasz na tym serwerze, i jak wam poszło. Nikt inny nie widzi tej strony.',
+    hint: 'Ludzie, z którymi grasz, i jak wam poszło. Nikt inny nie widzi tej strony.',
+    here: 'Na tym urządzeniu',
     nobody: 'Na razie nikogo. Skończ partię ze znajomymi, a pojawią się tutaj.',
     matches: (number) =>
       countPolish(number, { one: '# partia', few: '# partie', many: '# partii', other: '# partii' }),
@@ -244,6 +248,7 @@ export const pl: NetworkWords = {
     last: 'ostatnia gra',
     forget: 'Usuń wszystkie skończone partie',
     forgetHint: 'Znikną na zawsze z twoich list i z tej strony. Inni zachowają swoje.',
+    forgetHereHint: 'Znikną z tego urządzenia.',
     forgetSure: 'Na pewno usunąć wszystkie?',
   },
   account: 'Ty',

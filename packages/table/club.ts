@@ -1,11 +1,22 @@
+import type { Seat } from '@triptych/kernel';
 import type { rest } from '@triptych/protocol';
-import type { Summary } from './summary.ts';
+import type { PersonId } from './sender.ts';
+
+/** The place of a seat in a result. */
+export interface RankedSeat {
+  readonly seat: Seat;
+  readonly rank: number;
+}
 
 /** A finished match, as far as a club needs it. */
 export interface ClubMatch {
   readonly game: string;
   readonly endedAt: number;
-  readonly summary: Pick<Summary, 'seats' | 'people' | 'ranking'>;
+  readonly names: readonly string[];
+  /** By seat; null for a bot. */
+  readonly people: readonly (PersonId | null)[];
+  /** Null if nobody remembers it. */
+  readonly ranking: readonly RankedSeat[] | null;
 }
 
 interface Tally {
@@ -24,17 +35,16 @@ interface Tally {
 export function clubOf(me: string, matches: readonly ClubMatch[]): rest.Club {
   const companions = new Map<string, Tally>();
   const own = new Map<string, { matches: number; wins: number }>();
-  for (const { game, endedAt, summary } of matches) {
-    const { seats, people = [], ranking } = summary;
+  for (const { game, endedAt, names, people, ranking } of matches) {
     const mySeat = people.indexOf(me);
-    if (mySeat < 0 || ranking == null) continue;
+    if (mySeat < 0 || ranking === null) continue;
     const rankOf = (seat: number): number => ranking.find((place) => place.seat === seat)?.rank ?? Infinity;
     const mine = rankOf(mySeat);
     const wins = own.get(game) ?? { matches: 0, wins: 0 };
     own.set(game, { matches: wins.matches + 1, wins: wins.wins + (mine === 1 ? 1 : 0) });
     for (const [seat, person] of people.entries()) {
       if (person === null || seat === mySeat) continue;
-      const { name } = seats[seat];
+      const name = names[seat];
       const id = person === me ? `here ${name.normalize('NFKC').toLowerCase()}` : person;
       const tally: Tally = companions.get(id) ?? {
         name,

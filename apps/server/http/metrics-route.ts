@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '../network-address.ts';
+import { hashOf } from '../people/secrets.ts';
+import { requestError } from '../request-error.ts';
+import type { Context } from './context.ts';
+import { tokenOf } from './identity.ts';
+import { hasKnownHost } from './known-host.ts';
+
+export const METRICS = '/metrics';
+
+/** Numbers for Prometheus: for programs on this machine, and for those that know the token. */
+export function addMetrics(app: FastifyInstance, context: Context): void {
+  const { registry } = context.metrics;
+  app.get(METRICS, { schema: { hide: true } }, async (request, reply) => {
+    if (!hasToken(context, request) && !isFromHere(context, request)) throw requestError('not-allowed');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function hasToken({ settings: { metricsToken } }: Context, request: FastifyRequest): boolean {
+  const token = tokenOf(request);
+  if (metricsToken === null || token === null) return false;
+  return timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(hashOf(metricsToken)));
+}
+
+/** A proxy on this machine passes on requests of others; it names them in a header. */
+function isFromHere({ settings }: Context, request: FastifyRequest): boolean {
+  const { headers, socket } = request;
+  const passedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
+  return !passedOn && isLoopback(socket.remoteAddress ?? '') && hasKnownHost(settings, request);
+}

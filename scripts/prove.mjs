@@ -1,0 +1,97 @@
+// Attacks the server for as long as one likes: `npm run prove -- --minutes 10`, and reports how much was tried. The
+// same attacks run in `npm test`, a few times each. `--only crash` runs one of them.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './paths.mjs';
+import { prepare } from './prepare.mjs';
+
+/** Attacks, by the tests that they are made of and by their share of the time. */
+const ATTACKS = {
+  crash: { file: 'crash.slow', share: 0.3 },
+  outages: { file: 'outages.slow', share: 0.2 },
+  network: { file: 'network.slow', share: 0.1 },
+  damage: { file: 'salvage.slow', share: 0.1 },
+  leaks: { file: 'sqlite', share: 0.15, only: 'secrecy' },
+  abuse: { file: 'fuzz', share: 0.15 },
+};
+const WIDTH = 30;
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '5' }, only: { type: 'string' } },
+});
+const minutes = Number(values.minutes);
+const chosen = Object.entries(ATTACKS).filter(([name]) => values.only === undefined || values.only === name);
+if (!(minutes > 0) || chosen.length === 0) {
+  console.error(`Use: npm run prove -- --minutes 10 [--only ${Object.keys(ATTACKS).join('|')}]`);
+  process.exit(2);
+}
+
+await prepare();
+const report = join(root, '.cache/prove.jsonl');
+mkdirSync(join(root, '.cache'), { recursive: true });
+rmSync(report, { force: true });
+const start = Date.now();
+const whole = chosen.reduce((sum, [, { share }]) => sum + share, 0);
+let done = 0;
+/** @type {string[]} */
+const failed = [];
+for (const [name, attack] of chosen) {
+  const timer = setInterval(() => draw(name), 500);
+  const { ok, output } = await run(attack, (minutes * attack.share) / whole);
+  clearInterval(timer);
+  done += attack.share / whole;
+  draw(name);
+  if (ok) continue;
+  failed.push(name);
+  console.log(`\n${output}`);
+}
+console.log(`\n\nTried in ${minutesOf(Date.now() - start)}:`);
+for (const [what, number] of counts()) console.log(`  ${number.toLocaleString('en').padStart(12)}  ${what}`);
+console.log(failed.length === 0 ? '\nNothing gave way.' : `\nFAILED: ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+/**
+ * @param {{ file: string, only?: string }} attack
+ * @param {number} share minutes
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+function run({ file, only }, share) {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const path = `apps/server/test/${file}.test.ts`;
+  const filter = only === undefined ? [] : ['-t', only];
+  const args = [vitest, 'run', path, ...filter, '--reporter=default', '--testTimeout=600000'];
+  const env = { ...process.env, PROVE_MINUTES: String(share), PROVE_REPORT: report };
+  const child = spawn(process.execPath, args, { cwd: root, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, output })));
+}
+
+/** @param {string} name */
+function draw(name) {
+  if (!process.stdout.isTTY) return;
+  const filled = Math.round(done * WIDTH);
+  const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+  const sum = [...counts().values()].reduce((all, number) => all + number, 0);
+  process.stdout.write(`\r${bar} ${name.padEnd(8)} ${minutesOf(Date.now() - start)} · ${sum} tried   `);
+}
+
+/** @returns {Map<string, number>} */
+function counts() {
+  const all = new Map();
+  if (!existsSync(report)) return all;
+  for (const line of readFileSync(report, 'utf8').trim().split('\n')) {
+    if (line === '') continue;
+    const { what, number } = JSON.parse(line);
+    all.set(what, (all.get(what) ?? 0) + number);
+  }
+  return all;
+}
+
+/** @param {number} milliseconds */
+function minutesOf(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
