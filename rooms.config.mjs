@@ -23,6 +23,8 @@ const GAME_MAY_USE = {
   rules: ['packages/kernel', 'packages/words', 'packages/packs', 'node_modules/zod'],
   web: ['packages/kernel', 'packages/words', 'packages/client', 'packages/board-kit', 'node_modules/svelte'],
   cli: ['packages/kernel', 'packages/words', 'packages/terminal-kit'],
+  /** A lesson is steps of data for the client's runner. */
+  lesson: ['packages/kernel', 'packages/words', 'packages/client'],
   /** An example is played in its own tests from a match to a table: that is what it shows. */
   exampleTests: ['packages/table'],
 };
@@ -41,7 +43,7 @@ const PAGE_ROOMS = [
   'apps/web/src/(words|games|look|offline|route)',
   'apps/web/src/session',
   'apps/web/src/(match|plain)',
-  'apps/web/src/(replay|network)',
+  'apps/web/src/(replay|network|lesson|guide)',
   'apps/web/src/pages',
 ];
 
@@ -92,7 +94,8 @@ const packageWalls = Object.entries(MAY_USE).flatMap(([room, mayUse]) =>
 
 // `$1` is the game of the file that imports.
 const gameWalls = [
-  ...wall('games/([^/]+)/(?!web/|cli/)', ['games/$1/(?!web/|cli/)'], GAME_MAY_USE.rules),
+  ...wall('games/([^/]+)/(?!web/|cli/|lesson/)', ['games/$1/(?!web/|cli/|lesson/)'], GAME_MAY_USE.rules),
+  ...wall('games/([^/]+)/lesson/', ['games/$1/(?!web/|cli/)'], GAME_MAY_USE.lesson),
   ...wall('games/([^/]+)/web/', ['games/$1/(?!cli/)'], GAME_MAY_USE.web),
   ...wall('games/([^/]+)/cli/', ['games/$1/(?!web/)'], GAME_MAY_USE.cli),
   ...wall('examples/([^/]+)/', ['examples/$1/'], GAME_MAY_USE.rules, GAME_MAY_USE.exampleTests),

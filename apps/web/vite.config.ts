@@ -1,7 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
 import { isWords, oneLanguage } from './build/one-language.ts';
+
+/** Its lesson and its rules for players share these with the board of a game: without a group each would be a file. */
+const SHARED = readdirSync(resolve(import.meta.dirname, '../../games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  .map(({ name }) => ({
+    name: `${name}-parts`,
+    // Nothing that has needs of its own, which a group would take along.
+    test: new RegExp(`games/${name}/(questions|content/(symbols|things)|web/(Icon|icons/symbols|UnitSign))`),
+  }));
 
 /**
  * What is always needed together comes as one file: on a phone every further one costs more than its bytes.
@@ -14,13 +25,17 @@ const TOGETHER = [
     name: 'base',
     test: /packages\/(words|board-kit\/(words|look|draw|settings|anchors|BadgeFrame))|games\/web\.ts|\/web\/(theme|web-game|draw\/(castles|blocks|Rosette))|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|route)/,
   },
-  { name: 'store', test: /src\/session\/storage|packages\/kernel\/(read-record|shapes)/ },
+  {
+    name: 'store',
+    test: /src\/session\/(storage|stored-list)|packages\/(kernel\/(read-record|refusal|shapes)|protocol\/host-refusal)/,
+  },
   { name: 'signs', test: /board-kit\/(SeatBadge|HandDrawnFrame)/ },
   { name: 'frame', test: /src\/(pages\/Page\.svelte|network\/(words|api|server))/ },
   {
     name: 'match',
     test: /src\/pages\/match\/MatchScreen|board-kit\/(CostLine|board-context|flight|game-page|plain-ask|result-steps|winners)/,
   },
+  ...SHARED,
 ].map(({ name, test }, at, all) => ({
   name,
   // Words come by language.

@@ -59,3 +59,7 @@ export function anchored(anchor: Anchor, value?: string | number): string {
 export function anchorOf(element: HTMLElement, anchor: Anchor): string | null {
   return element.getAttribute(ANCHORS[anchor]);
 }
+
+export function isAnchor(name: string): name is Anchor {
+  return name in ANCHORS;
+}

@@ -77,6 +77,8 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   keys?(language: Language): readonly (readonly [key: string, does: string])[];
   /** The table as text, for people who cannot see it. */
   describe(props: BoardProps<G>): readonly Passage[];
+  /** How much an event matters to somebody who watches: the weightiest of a moment is told in the status bar. */
+  readonly weight?: (event: G['event']) => number;
   /** Whether this happened at the expense of a seat; returning players see it highlighted. */
   readonly harms?: (event: G['event'], seat: Seat) => boolean;
 }

@@ -1,8 +1,10 @@
+import type { Lesson } from '@triptych/client/lesson/lesson.ts';
 import type { Options, OptionSpec, OptionWords } from '@triptych/kernel';
 import type { Catalogues, Language } from '@triptych/words';
 import type { Component } from 'svelte';
 import type { Cover } from './cover.ts';
 import type { GamePage } from './game-page.ts';
+import type { GameGuide } from './guide.ts';
 
 /** What can be chosen before a match, and the labels. */
 export interface MatchOptions {
@@ -23,6 +25,13 @@ export interface GameFront {
   readonly Ornament: Component;
 }
 
+/** A guided first game: its steps, its texts by name, and the face of the companion who speaks them. */
+export interface GameLesson {
+  readonly lesson: Lesson;
+  readonly words: Catalogues<Readonly<Record<string, string>>>;
+  readonly Portrait: Component;
+}
+
 /**
  * A game as the page lists it: its title, and how to load the rest. A game without a board of its own gets the plain
  * one.
@@ -37,6 +46,10 @@ export interface WebGame {
   readonly titleFont?: string;
   options(): Promise<MatchOptions>;
   board?(): Promise<GamePage>;
+  /** The rules written for reading; omitted: the game has only its ledger. */
+  guide?(): Promise<GameGuide>;
+  /** Omitted: the game has no lesson. */
+  lesson?(): Promise<GameLesson>;
   /** What everybody at a shared screen may see; omitted: nothing without a hand-over. */
   cover?(): Promise<Cover>;
 }

@@ -61,8 +61,12 @@ export const isWords = (id: string): boolean => OF_A_LANGUAGE.test(id);
 /** The page's own words are one file in each language, and so are those of each game; others lie apart. */
 function wordsChunk(id: string): string {
   const [, game, folder] = /games\/(\w+)\/(\w+)/.exec(id) ?? [];
+  // What only readers and learners need is no part of a match.
+  const [, seldom] = /web\/src\/(lesson|guide)\//.exec(id) ?? [];
   const part =
-    game === undefined || folder === 'words' || folder === 'web' ? [game ?? 'words'] : [game, folder];
+    game === undefined || folder === 'words' || folder === 'web'
+      ? [game ?? seldom ?? 'words']
+      : [game, folder];
   return [...part, languageOf(id)].join('-');
 }
 

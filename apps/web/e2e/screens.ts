@@ -21,7 +21,7 @@ export const PAGES = {
   credits: '#/credits',
 };
 
-const SHEETS = { log: 'l', rules: 'r', keys: '?', text: 't' };
+const SHEETS = { log: 'l', rules: 'r', keys: 'k', text: 't' };
 
 /** The screens of a match besides its phases: sheets, curtain, what was missed, replay, proof. */
 export async function besidePhases(page: Page, game: Game, language: string, look: Look): Promise<void> {

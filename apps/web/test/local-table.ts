@@ -4,31 +4,42 @@ import type { MatchUpdate, Opening } from '@triptych/client/session.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
 import type { TransportListener } from '@triptych/client/transport.ts';
 import { bellum } from '@triptych/games/bellum';
-import { FastRng, type MatchRecord, newMatch, type Refusal, refuse } from '@triptych/kernel';
+import {
+  FastRng,
+  type Game,
+  type GameModule,
+  type MatchRecord,
+  newMatch,
+  type Refusal,
+  refuse,
+} from '@triptych/kernel';
 import { entriesFromRecord, LOCAL_PERSON, LocalHost, type TableEntry } from '@triptych/table';
-
-const content = bellum.packs['standard'];
-const game = bellum.open(content);
 
 export function newRecord(players: readonly ('person' | 'bot')[], seed = 'b'.repeat(64)): MatchRecord {
   const seats = players.map((player, seat) => ({ name: `P${seat}`, player }));
+  const content = bellum.packs['standard'];
   const made = newMatch(bellum, { seats, options: {}, pack: { name: 'standard', content }, seed });
   if (!made.ok) throw new Error('The options are invalid.');
   return made.record;
 }
 
-/** A table of Bellum Magica as a page hosts it, without the worker in between, and everything its session received. */
+/** A table as a page hosts it, without the worker in between, and everything its session received. */
 export class LocalTable {
   readonly openings: Opening[] = [];
   readonly updates: MatchUpdate[] = [];
   readonly stored: TableEntry[];
+  /** How many updates came before the latest opening. */
+  #opened = 0;
   /** Whether nothing can be stored, as on a full disk. */
   full = false;
   readonly host: LocalHost;
   readonly session: TableSession;
 
-  constructor(entries: readonly TableEntry[]) {
-    const rng = new FastRng(8);
+  /** `luck` seeds the bots. */
+  constructor(entries: readonly TableEntry[], module: GameModule = bellum, luck = 8) {
+    const rng = new FastRng(luck);
+    const [content] = Object.values(module.packs);
+    const game: Game = module.open(content);
     this.stored = [...entries];
     this.host = new LocalHost(game, 'local', entries, {
       levels: STRENGTHS,
@@ -52,7 +63,7 @@ export class LocalTable {
       key: null,
       onThisDevice: true,
       newId: () => String(ids++),
-      game: 'bellum',
+      game: module.id,
       pack: content,
       rules: () => Promise.resolve(game),
       imagined: imaginedRules(() => Promise.resolve(game)),
@@ -63,7 +74,10 @@ export class LocalTable {
     this.session = new TableSession(source, room, (listener) => this.#connect(listener));
     this.session.attend({
       coming: () => {},
-      opened: (opening) => this.openings.push(opening),
+      opened: (opening) => {
+        this.#opened = this.updates.length;
+        this.openings.push(opening);
+      },
       updated: (update) => this.updates.push(update),
       seated: () => {},
       connection: () => {},
@@ -72,13 +86,17 @@ export class LocalTable {
     });
   }
 
-  static async open(record: MatchRecord): Promise<LocalTable> {
+  static async open(record: MatchRecord, module: GameModule = bellum, luck = 8): Promise<LocalTable> {
     const source = { seed: null, now: 0, personAt: () => LOCAL_PERSON };
-    return LocalTable.reopen(entriesFromRecord(record, source));
+    return LocalTable.reopen(entriesFromRecord(record, source), module, luck);
   }
 
-  static async reopen(entries: readonly TableEntry[]): Promise<LocalTable> {
-    const table = new LocalTable(entries);
+  static async reopen(
+    entries: readonly TableEntry[],
+    module: GameModule = bellum,
+    luck = 8,
+  ): Promise<LocalTable> {
+    const table = new LocalTable(entries, module, luck);
     await table.settled();
     table.host.wakeBots();
     await table.settled();
@@ -119,9 +137,14 @@ export class LocalTable {
   }
 
   get now(): MatchUpdate['state'] {
-    const state = this.updates.at(-1)?.state ?? this.openings.at(-1)?.state;
+    const state = this.sinceOpening.at(-1)?.state ?? this.openings.at(-1)?.state;
     if (state === undefined) throw new Error(refuse('not-here').code);
     return state;
+  }
+
+  /** What happened after the latest opening. */
+  get sinceOpening(): readonly MatchUpdate[] {
+    return this.updates.slice(this.#opened);
   }
 
   /** What the page shows now: the latest opening. */

@@ -10,6 +10,7 @@ import LogLine from './LogLine.svelte';
 import Side from './Side.svelte';
 import './theme.css';
 import type { Bellum } from './types.ts';
+import { weight } from './weight.ts';
 import { boardWords } from './words/index.ts';
 
 export const bellumPage = definePage<Bellum>({
@@ -27,6 +28,7 @@ export const bellumPage = definePage<Bellum>({
   chapter: (event, language) => (event.type === 'dayBegan' ? boardWords[language].day(event.day) : null),
   LogLine,
   describe,
+  weight,
   harms: (event, seat) =>
     (event.type === 'castleStormed' || event.type === 'chestStolen') && event.victim === seat,
 });

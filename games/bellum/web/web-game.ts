@@ -13,5 +13,7 @@ export const bellumGame: WebGame = {
   },
   options: () => import('../words/match-options.ts'),
   cover: async () => (await import('./cover.ts')).cover,
+  guide: async () => (await import('./guide.ts')).bellumGuide,
+  lesson: async () => (await import('./lesson.ts')).bellumLesson,
   board: async () => (await import('./page.ts')).bellumPage,
 };

@@ -7,7 +7,9 @@ export interface KeyCalls {
   skip(): void;
   log(): void;
   rules(): void;
+  /** The rules of this moment. */
   help(): void;
+  keys(): void;
   text(): void;
   sound(): void;
   replay(): void;
@@ -49,6 +51,8 @@ export function keyPressed(event: KeyboardEvent, stage: HTMLElement | null, call
       return calls.replay();
     case '?':
       return calls.help();
+    case 'k':
+      return calls.keys();
     case ' ':
       // The same key presses a focused button.
       if (!calls.busy() || (calls.sequence() && target instanceof HTMLButtonElement)) return;

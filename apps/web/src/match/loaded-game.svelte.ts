@@ -1,4 +1,4 @@
-import type { GameModule, GameEvent, RuleText } from '@triptych/kernel';
+import type { GameModule, GameEvent } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import type { Cover } from '@triptych/board-kit/cover.ts';
 import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
@@ -36,9 +36,5 @@ export class LoadedGame {
   /** The title of the chapter that starts with an event; null if none does. */
   chapter(event: GameEvent): string | null {
     return this.page?.chapter(event, settings.language) ?? null;
-  }
-
-  rules(game: string): Promise<readonly RuleText[]> {
-    return this.page?.rules(settings.language, () => loadRules(game)) ?? Promise.resolve([]);
   }
 }

@@ -125,6 +125,11 @@ export class MatchModel implements BoardModel {
     return showingResult ? this.story.slice(0, this.#before) : this.story;
   }
 
+  /** What the step on screen has brought. */
+  get beat(): readonly GameEvent[] {
+    return this.story.slice(this.#before).map(({ event }) => event);
+  }
+
   /** The board calls this when the result is complete or has been put aside. */
   resultShown(): void {
     this.#resultShown = true;

@@ -5,7 +5,8 @@ export type PlainSheet = 'log' | 'keys' | 'text' | 'menu' | 'since';
 /** The sheet open over a match. */
 export type Opened =
   | { readonly sheet: PlainSheet }
-  | { readonly sheet: 'rules'; readonly at: string | null }
+  /** `kind`: the part about this kind of question, for want of a rule. */
+  | { readonly sheet: 'rules'; readonly at: string | null; readonly kind?: string | null }
   | { readonly sheet: 'fair'; readonly finished: Finished };
 
 /** What a tool opens, or null to close the sheet that is already open. */

@@ -6,6 +6,7 @@ export const PAGES = {
   device: () => import('./Device.svelte'),
   you: () => import('./You.svelte'),
   new: () => import('./NewGame.svelte'),
+  learn: () => import('./Learn.svelte'),
   matches: () => import('./Matches.svelte'),
   rules: () => import('./Rules.svelte'),
   settings: () => import('./Settings.svelte'),

@@ -36,6 +36,17 @@ export function keepLastTable(table: LastTable): void {
   localStorage.setItem(KEY, JSON.stringify(table));
 }
 
+const PLAYED = 'triptych-played';
+
+/** Whether a match of this game was set up on this device before. */
+export function hasPlayed(game: string): boolean {
+  return (localStorage.getItem(PLAYED) ?? '').split(' ').includes(game);
+}
+
+export function notePlayed(game: string): void {
+  if (!hasPlayed(game)) localStorage.setItem(PLAYED, `${localStorage.getItem(PLAYED) ?? ''} ${game}`.trim());
+}
+
 /** What cannot be read counts as nothing. */
 function parse(text: string | null): Record<string, unknown> {
   try {

@@ -13,6 +13,7 @@ import { STAND_IN_LEVEL } from '@triptych/protocol';
 import { entriesFromRecord, LOCAL_PERSON, type TableConfig, type TableEntry } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 import { tableManners, type TableManners } from './last-table.ts';
+import { type Prepared, preparedEntries } from './prepared-match.ts';
 import { randomHex } from './random-hex.ts';
 import { storeMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
@@ -72,6 +73,18 @@ export async function playOn(record: MatchRecord, person: Seat, answers: number)
   const seats = playOnSeats(record.seats, person);
   const source = { seed: null, now: Date.now(), personAt: () => LOCAL_PERSON };
   return store(record.game, seats, entriesFromRecord({ ...recordAt(match, answers), seats }, source));
+}
+
+/** Creates a match in a prepared position. */
+export async function startPrepared(
+  game: string,
+  seats: readonly SeatRecord[],
+  prepared: Prepared,
+): Promise<string | null> {
+  const module = await loadRules(game);
+  const entries =
+    module === undefined ? null : preparedEntries(module, seats, prepared, tableManners().botPace);
+  return entries === null ? null : store(game, seats, entries);
 }
 
 async function store(

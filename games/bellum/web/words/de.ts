@@ -26,10 +26,8 @@ export const de: BoardWords = {
   activeRow: 'aktive Reihe',
   leftSide: 'links: sammeln',
   rightSide: 'rechts: kämpfen',
-  yourChests: (number, value) =>
-    number === 0
-      ? 'Noch keine Truhen'
-      : `${countGerman(number, { one: '# Truhe', other: '# Truhen' })}, Wert ${value}`,
+  yourChests: (number, value, end) =>
+    number === 0 ? 'Noch keine Truhen' : `${number} von ${end} Truhen, Wert ${value}`,
   secret: 'nur du siehst diese Werte',
   have: 'hast',
   need: 'brauchst',

@@ -29,10 +29,8 @@ export const en = {
   activeRow: 'active row',
   leftSide: 'left: gather',
   rightSide: 'right: fight',
-  yourChests: (number: number, value: number) =>
-    number === 0
-      ? 'No chests yet'
-      : `${countEnglish(number, { one: '# chest', other: '# chests' })}, worth ${value}`,
+  yourChests: (number: number, value: number, end: number) =>
+    number === 0 ? 'No chests yet' : `${number} of ${end} chests, worth ${value}`,
   secret: 'only you can see these values',
   have: 'have',
   need: 'need',

@@ -27,10 +27,8 @@ export const pl: BoardWords = {
   activeRow: 'aktywny rząd',
   leftSide: 'lewa: zbieranie',
   rightSide: 'prawa: walka',
-  yourChests: (number, value) =>
-    number === 0
-      ? 'Jeszcze bez skrzyń'
-      : `${countPolish(number, { one: '# skrzynia', few: '# skrzynie', many: '# skrzyń' })}, wartość ${value}`,
+  yourChests: (number, value, end) =>
+    number === 0 ? 'Jeszcze bez skrzyń' : `skrzynie: ${number} z ${end}, wartość ${value}`,
   secret: 'te wartości widzisz tylko ty',
   have: 'masz',
   need: 'trzeba',

@@ -1,0 +1,14 @@
+import type { GuideFrameWords } from './en.ts';
+
+export const pl: GuideFrameWords = {
+  twoMinutes: 'Gra w dwie minuty',
+  goal: 'Cel.',
+  end: 'Koniec.',
+  signs: 'Znaki',
+  more: 'Więcej szczegółów',
+  example: 'Przykład.',
+  details: 'Wszystkie szczegóły',
+  reference: 'Wszystkie zasady z numerami',
+  you: 'Ty',
+  keys: 'Klawisze',
+};

@@ -1,0 +1,41 @@
+import type { LessonProgress } from '@triptych/client/lesson/runner.ts';
+
+/** The lesson of a game in this browser: its match, and how far it is. */
+interface StoredLesson {
+  readonly match: string;
+  /** Null: it begins. */
+  readonly progress: LessonProgress | null;
+  /** `left`: the companion has gone, and comes back when somebody wants to learn again. */
+  readonly state: 'running' | 'left' | 'done';
+}
+
+const KEY = 'triptych-lessons';
+
+function read(): Record<string, StoredLesson> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  } catch {
+    // Unreadable lessons count as none.
+    return {};
+  }
+}
+
+/** The lesson that somebody has begun; null: none. */
+export function lessonOf(game: string): StoredLesson | null {
+  return read()[game] ?? null;
+}
+
+/** The game that is taught in a match; null: none. */
+export function taughtIn(match: string): string | null {
+  const found = Object.entries(read()).find(
+    ([, lesson]) => lesson.match === match && lesson.state === 'running',
+  );
+  return found?.[0] ?? null;
+}
+
+export function storeLesson(game: string, change: Partial<StoredLesson>): void {
+  const all = read();
+  const before = all[game] ?? { match: '', progress: null, state: 'running' };
+  localStorage.setItem(KEY, JSON.stringify({ ...all, [game]: { ...before, ...change } }));
+}

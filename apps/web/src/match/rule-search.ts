@@ -1,0 +1,53 @@
+import type { Language } from '@triptych/words';
+
+/** The endings that inflection adds, without accents. The longest that fits is cut off. */
+const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['ings', 'ing', 'ers', 'ies', 'ied', 'ed', 'es', 'er', 's', 'y', 'e'],
+  de: ['ungen', 'ung', 'ern', 'est', 'en', 'er', 'es', 'em', 'et', 'st', 'e', 'n', 's', 't'],
+  pl: (
+    'owaniem owania owanie owac aniem ania anie owie iego iemu ymi imi ami ach owi ego emu ych ich iem ' +
+    'em om ow ie ia ej ac yc ic uj a e i o u y'
+  ).split(' '),
+};
+/** A stem keeps at least so many letters. */
+const LEAST = 3;
+/** A stem that is at least this long is looked for inside of other words, such as compounds. */
+const WITHIN = 4;
+
+/** Small letters without accents. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss');
+}
+
+/** What all forms of a word have in common, roughly. */
+export function stemOf(word: string, language: Language): string {
+  const whole = plain(word);
+  const ending = ENDINGS[language].find((end) => whole.endsWith(end) && whole.length - end.length >= LEAST);
+  const stem = ending === undefined ? whole : whole.slice(0, -ending.length);
+  if (language !== 'en') return stem;
+  // Thieves and thief; robbed and rob.
+  return stem.replace(/v$/, 'f').replace(/([b-df-hj-np-rtv-z])\1$/, '$1');
+}
+
+/** A point belongs to a word only in the number of a rule. */
+const wordsOf = (text: string): string[] =>
+  text.split(/[^\p{L}\p{M}\p{N}.]+|\.(?=\s|$)/u).filter((word) => word !== '');
+
+/** Whether a text has all the words that somebody looks for, in any form. */
+export function hasWords(text: string, wanted: string, language: Language): boolean {
+  const found = wordsOf(text).map((word) => ({ whole: plain(word), stem: stemOf(word, language) }));
+  return wordsOf(wanted).every((word) => {
+    const [part, stem] = [plain(word), stemOf(word, language)];
+    return found.some(
+      (there) =>
+        there.whole.includes(part) ||
+        there.stem === stem ||
+        (stem.length >= WITHIN && there.whole.includes(stem)),
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import type { GuideBook } from '@triptych/board-kit/guide.ts';
+import { lesson } from '../lesson/lesson.ts';
+import { MARKET } from '../questions.ts';
+
+/** Three days as the lesson teaches them. */
+const LOG = [
+  ...lesson.match.log,
+  ...[3, 1, 1].map((answer) => ({ seat: 0, answer })),
+  { seat: 1, answer: 2 },
+  { seat: 0, answer: 4 },
+  ...[2, 1].map((answer) => ({ seat: 1, answer })),
+  ...[1, 1, 1, 0].map((answer) => ({ seat: 2, answer })),
+  ...[1, 1, 0, 101].map((answer) => ({ seat: 0, answer })),
+];
+/** One on each side of the castle, so that all of it is between them. */
+const GOBLINS = ['piece=card:0', 'piece=card:8'];
+const spaces = (kind: string, number: number): string[] =>
+  Array.from({ length: number }, (_, space) => `space=${kind}:${space}`);
+
+/** What the guide shows, without its words. */
+export const bellumBook: GuideBook = {
+  match: { ...lesson.match, log: LOG },
+  turn: [
+    { name: 'roll', picture: { after: 1, shows: GOBLINS }, rule: 'B3', kinds: ['reroll'] },
+    {
+      name: 'gather',
+      picture: { after: 14, shows: ['home=food:0', 'home=barrel:0'] },
+      rule: 'B4',
+      kinds: [],
+    },
+    {
+      name: 'attack',
+      picture: { after: 1, shows: spaces('place', lesson.match.seats) },
+      rule: 'B4.4',
+      kinds: ['attack'],
+    },
+    {
+      name: 'recruit',
+      picture: { after: 2, shows: spaces('creature', MARKET) },
+      rule: 'B5',
+      kinds: ['recruit'],
+    },
+  ],
+  chapters: [
+    {
+      name: 'sides',
+      picture: { after: 3, shows: ['choice'] },
+      rule: 'B5.4',
+      kinds: ['side', 'goblins', 'castle'],
+    },
+    { name: 'theft', picture: { after: 16, shows: ['choice'] }, rule: 'B4.7', kinds: ['theft'] },
+    { name: 'barrels', picture: null, rule: 'B3.2', kinds: [] },
+    { name: 'secrets', picture: null, rule: 'B8', kinds: [] },
+  ],
+  hidden: ['B9', 'B10'],
+};

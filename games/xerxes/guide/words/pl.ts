@@ -1,0 +1,70 @@
+import type { en } from './en.ts';
+
+export const pl: typeof en = {
+  goal: 'Rządzisz krainą Wielkiego Króla. Wyprawy, budowle i podatki dają punkty zwycięstwa. Gdy na koniec roku ktoś ma ich 25 albo minie siedem lat, wygrywa ten, kto ma najwięcej.',
+  end: 'Gra kończy się na koniec roku, w którym ktoś ma 25 punktów lub więcej, najpóźniej po siódmym roku. Wygrywa najwięcej punktów; przy remisie więcej wypraw, potem budowli, potem kart podatku.',
+  parts: {
+    workers: {
+      title: 'Wyślij robotników',
+      text: 'W kolejności każdy stawia jednego robotnika, potem drugiego. Robotnik idzie na wolny obszar, który nie jest niczyją siedzibą, albo na pole kolejności. Każdy obszar daje trzy zasoby i jeden oddział. Potem odkrywa się wydarzenie roku: na przykład nikt nie dostaje drewna.',
+      example: 'Babylonia daje kamień, drewno i pszenicę oraz jazdę.',
+    },
+    campaign: {
+      title: 'Rusz na wyprawę',
+      text: 'Wypełniaj karty wypraw: każda wymaga czterech oddziałów. Masz oddział siedziby, oddziały obszarów z robotnikami i stałe. Wyprawa daje 5 punktów, a wybrany rywal traci 1. Obszar, którego oddział idzie na wyprawę, nic w tym roku nie daje.',
+      example:
+        'Najemnik z siedziby, słoń z obszaru Parthia, okręt z obszaru Cappadocia i stały słoń: 5 punktów.',
+    },
+    build: {
+      title: 'Zbieraj i buduj',
+      text: 'Każdy zbiera zasoby siedziby i robotników, najwyżej trzy jednego rodzaju. Potem po kolei każdy może budować, aż wszyscy spasują. Budowla kosztuje sześć zasobów, można ją zbudować tylko raz, a każdy może mieć trzy.',
+      example:
+        'Świątynia w roku 1 daje 7 punktów, w roku 5 tylko 3. Twierdza daje tyle punktów, który jest rok.',
+    },
+    taxes: {
+      title: 'Płać podatki',
+      text: 'Wypełnij dowolnie wiele kart podatku. Karta za cztery zasoby daje stały oddział, od następnego roku. Karta za pięć daje 3 punkty. W trakcie gry nie dobiera się kart.',
+      example: 'Dwa kamienie, pszenica i wełna dają stałego słonia.',
+    },
+    buildings: {
+      title: 'Sześć budowli',
+      text: 'Świątynia: 8 minus numer roku. Twierdza: numer roku. Droga i most: 4 punkty, a rywale tracą razem 2. Spichlerz i pałac: 3 punkty, a rywale tracą razem 3. Ty decydujesz, kto traci; nikt nie spada poniżej 0.',
+    },
+    order: {
+      title: 'Kolejność',
+      text: 'Pierwsza pozycja kosztuje zasób; na drugiej jeden oddział musi zostać nieużyty; trzecia daje dodatkowy oddział, czwarta dodatkowy zasób. Kto ma robotnika na polu kolejności, na koniec roku przydziela wszystkim pozycje.',
+    },
+    events: {
+      title: 'Wydarzenie roku',
+      text: 'Co roku po ustawieniu robotników odkrywa się wydarzenie. Większość zabiera wszystkim jeden zasób. Następca tronu daje każdemu trzy zasoby, a błogosławieństwo dodatkowy oddział.',
+    },
+    abilities: {
+      title: 'Zdolności specjalne',
+      text: 'Każdy satrapa ma zdolność, której można użyć raz w grze. Wskaż swojego satrapę, by ją przeczytać. Warto poczekać na właściwą chwilę.',
+    },
+    secrets: {
+      title: 'Co jest tajne?',
+      text: 'Tylko karty na ręce. Zasoby, oddziały, punkty i wypełnione karty są jawne: widać, kto zaraz ruszy lub zbuduje.',
+    },
+  },
+  legend: {
+    gold: 'Złoto.',
+    stone: 'Kamień.',
+    iron: 'Żelazo.',
+    wood: 'Drewno.',
+    wheat: 'Pszenica.',
+    wool: 'Wełna.',
+    elephant: 'Słoń, oddział.',
+    cavalry: 'Jazda, oddział.',
+    mercenary: 'Najemnik, oddział.',
+    chariot: 'Rydwan, oddział.',
+    ship: 'Okręt, oddział.',
+    weapon: 'Broń, oddział.',
+    any: 'Dowolny oddział.',
+    points: 'Punkty zwycięstwa.',
+    worker: 'Robotnik.',
+    tax: 'Karta podatku: płacisz zasobami.',
+    campaign: 'Karta wyprawy: ruszasz z czterema oddziałami.',
+    secret: 'Tajne: widzisz to tylko ty.',
+  },
+};

@@ -1,0 +1,69 @@
+import type { en } from './en.ts';
+
+export const pl: typeof en = {
+  goal: 'Prowadzisz idrakisa przez zagrożone królestwo. Na końcu czekają trzy oceny: bogactwo (złoto), wpływy (piętra gildii) i reputacja (bardowie). W każdej odpada najsłabszy. Kto zostanie, ratuje królestwo, więc nigdzie nie wolno być słabym.',
+  end: 'Po dziewięciu latach (dwunastu w długiej grze) odbywają się trzy oceny w kolejności z Sali Chwały. W każdej odpada najsłabszy z graczy, którzy zostali; przy pięciu graczach w pierwszej odpada dwóch. Przy remisie lepszy jest ten, kto ma więcej jednostek. Wygrywa ostatni.',
+  parts: {
+    plan: {
+      title: 'Zaplanuj sześć rozkazów',
+      text: 'Każdy potajemnie ustawia sześć tarcz: drogę (niebieską, czerwoną lub czarną), akcję albo czekanie. Potem wszyscy ujawniają rozkazy i wykonują je po kolei: najpierw wszyscy pierwszy, potem wszyscy drugi i tak dalej.',
+      example:
+        'Akcja, czarna, akcja, czerwona, akcja, czerwona: rekrutacja, podróż, rekrutacja, podróż, rekrutacja, podróż.',
+    },
+    recruit: {
+      title: 'Rekrutuj',
+      text: 'Akcja w mieście z żetonem rekrutacji zabiera jedną jednostkę, zawsze najsłabszą z tych, które zostały. W każdym mieście możesz rekrutować raz w roku. Jednostki stoją za zasłonką, gdzie nikt ich nie widzi.',
+      example: 'W mieście są łucznik, piechur i mag bitewny: bierzesz łucznika. Następny dostanie piechura.',
+    },
+    threat: {
+      title: 'Eliminuj zagrożenia',
+      text: 'Akcja w mieście z zagrożeniem eliminuje je, jeśli masz wszystkie wymagane jednostki: dokładnie te klasy. Wracają do koszar, a ty wybierasz dwie z trzech nagród: złoto, bardów, piętra gildii.',
+      example:
+        'Zagrożenie wymaga milicjanta i dwóch łuczników. Trzema magami bitewnymi go nie wyeliminujesz.',
+    },
+    build: {
+      title: 'Złoto, gildie, bardowie',
+      text: 'Złoto trafia za zasłonkę. Piętra gildii budujesz w mieście, w którym stoi twój idrakis: najwyżej cztery, jedna gildia w mieście. Bardowie idą do regionów przy mieście; w regionie centralnym znikają w Bastionie.',
+    },
+    reputation: {
+      title: 'Jak liczy się reputację',
+      text: 'W każdym regionie najwięcej bardów daje pierwszą wartość, drugi wynik daje drugą. Przy remisie o pierwsze miejsce wszyscy remisujący dostają pierwszą wartość, a nikt drugiej. Bardowie w Bastionie liczą się dopiero na końcu.',
+      example:
+        'Region jest wart 5 i 2. Masz tam trzech bardów, Bot 1 i Bot 2 po dwóch: dostajesz 5, oni po 2.',
+    },
+    census: {
+      title: 'Spis wojskowy',
+      text: 'Po każdym trzecim roku (w długiej grze czwartym) liczy się każdą klasę jednostek. Każdy potajemnie wybiera, ile ich pokaże; kto pokaże najwięcej, dostaje złoto, bardów albo piętro. Jednostki zachowujesz.',
+    },
+    titans: {
+      title: 'Tytani',
+      text: 'Gdy zabraknie zagrożeń, budzą się tytani. Z rozszalałym tytanem walczysz akcją w mieście bez żetonu i płacisz tyloma jednostkami, ile pokazuje, dowolnych klas. Daje więcej niż większość zagrożeń.',
+    },
+    tiles: {
+      title: 'Skąd się biorą nowe żetony?',
+      text: 'Następny żeton rekrutacji i następne zagrożenie są zawsze widoczne. Gdy żeton opuszcza mapę, następny trafia do miasta o swoim numerze, jeszcze przed rozkazem kolejnego gracza. Widzisz więc, co nadchodzi.',
+    },
+    secrets: {
+      title: 'Co jest tajne?',
+      text: 'Jednostki, złoto i pozostali bardowie są za zasłonką; rozkazy są tajne do ujawnienia. To, co dzieje się na mapie, widzą wszyscy: uważny gracz może liczyć.',
+    },
+  },
+  legend: {
+    militia: 'Milicja, najsłabsza klasa.',
+    archer: 'Łucznik.',
+    infantry: 'Piechur.',
+    cleric: 'Kleryk.',
+    mage: 'Mag bitewny, najsilniejsza klasa.',
+    action: 'Akcja: rekrutacja, eliminacja zagrożenia albo walka z tytanem.',
+    wait: 'Czekanie: nic się nie dzieje.',
+    gold: 'Złoto. Liczy się w ocenie bogactwa.',
+    floors: 'Piętro gildii. Liczy się w ocenie wpływów.',
+    bards: 'Bard. Daje reputację w regionie.',
+    reputation: 'Ocena reputacji.',
+    fortress: 'Bastion: ukryci bardowie regionu centralnego.',
+    titan: 'Rozszalały tytan.',
+    asleep: 'Śpiący tytan.',
+    first: 'Pierwszy gracz w tym roku.',
+    secret: 'Za zasłonką: widzisz to tylko ty.',
+  },
+};

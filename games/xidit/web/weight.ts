@@ -1,0 +1,31 @@
+import type { XiditEvent } from '../events.ts';
+
+/** 3 is a great moment, 0 is housekeeping. What is not listed is in between. */
+const WEIGHTS: Readonly<Partial<Record<XiditEvent['type'], number>>> = {
+  titansAwoke: 3,
+  titanEliminated: 3,
+  gameEnded: 3,
+  assessed: 3,
+  saved: 3,
+  censusBegan: 3,
+  threatEliminated: 2,
+  censusWon: 2,
+  censusShown: 2,
+  ordersRevealed: 2,
+  yearBegan: 2,
+  lordPlaced: 2,
+  firstPlayerSet: 0,
+  assessmentsLaid: 0,
+  tileDiscarded: 0,
+  recruitEntered: 0,
+  threatEntered: 0,
+  recruitUnfilled: 0,
+  pilesMade: 0,
+  nextDrawn: 0,
+  topTurned: 0,
+  discardTurned: 0,
+  reinforced: 0,
+};
+
+/** How much an event matters to somebody who watches. */
+export const weight = ({ type }: XiditEvent): number => WEIGHTS[type] ?? 1;

@@ -1,0 +1,10 @@
+import type { StandingWords } from './standing.en.ts';
+
+export const pl: StandingWords = {
+  place: (best, worst) => (best === worst ? `${best}.` : `${best}–${worst}.`),
+  means: (best, worst, of) =>
+    best === worst
+      ? `Na razie masz miejsce ${best} z ${of}.`
+      : `Na razie masz miejsce od ${best} do ${worst} z ${of}; więcej nie jest jawne.`,
+  lastYear: 'ostatni rok!',
+};

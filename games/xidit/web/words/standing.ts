@@ -1,0 +1,6 @@
+import type { Catalogues } from '@triptych/words';
+import { de } from './standing.de.ts';
+import { en, type StandingWords } from './standing.en.ts';
+import { pl } from './standing.pl.ts';
+
+export const standingWords: Catalogues<StandingWords> = { en, de, pl };
