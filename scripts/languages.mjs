@@ -38,7 +38,7 @@ export function missingIn(language) {
     ...files
       .filter((file) => file.endsWith('/glossary.json'))
       .flatMap((file) => missingTerms(file, language)),
-    ...missingLetters(files, language),
+    ...missingLetters(language),
   ];
 }
 
@@ -73,6 +73,17 @@ export function catalogueFiles(language) {
     .map((file) => translated(file, language))
     .filter((file) => existsSync(join(root, file)))
     .sort((one, other) => other.split('/').length - one.split('/').length);
+}
+
+/**
+ * Everything that is written in a language: catalogues, ledgers and names in packs.
+ * @param {string} language
+ */
+export function filesOf(language) {
+  return ROOMS.flatMap((room) => filesIn(room))
+    .filter((file) => ENGLISH.test(file) || isLedger(file))
+    .map((file) => translated(file, language))
+    .filter((file) => existsSync(join(root, file)));
 }
 
 /** @param {string[]} files @param {string} language */
@@ -142,15 +153,11 @@ function missingTerms(file, language) {
 
 /**
  * Letters of its words that the page's fonts lack.
- * @param {string[]} files
  * @param {string} language
  */
-function missingLetters(files, language) {
-  const own = files
-    .filter((file) => ENGLISH.test(file) || isLedger(file))
-    .map((file) => join(root, translated(file, language)))
-    .filter((file) => existsSync(file));
-  const letters = lettersNotIn(LETTERS, own.map((file) => readFileSync(file, 'utf8')).join(''));
+function missingLetters(language) {
+  const own = filesOf(language).map((file) => readFileSync(join(root, file), 'utf8'));
+  const letters = lettersNotIn(LETTERS, own.join(''));
   return letters === '' ? [] : [`scripts/letters.mjs: ${letters}`];
 }
 

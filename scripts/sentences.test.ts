@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('the sentences in %s', async (language) => {
     expect(forms.size).toBeGreaterThan(20);
     const plurals = new Intl.PluralRules(language);
     const disagrees = (text: string): boolean =>
-      [...text.matchAll(/(?<![\p{L}\d.,–-])(?<!\b(?:to|bis|do|od|wersji)\s)(\d+) (\p{L}+)/gu)].some(
+      [...text.matchAll(/(?<![\p{L}\d.,–-])(?<!(?:\b(?:to|bis|do|od|wersji)| à)\s)(\d+) (\p{L}+)/gu)].some(
         ([, number, noun]) => {
           const allowed = NOT_ONLY_NOUNS.has(noun) ? undefined : forms.get(noun);
           return allowed !== undefined && !allowed.has(plurals.select(Number(number)));

@@ -36,7 +36,7 @@ export function usageLines(described: Described, paint: Paint, width: number, wo
   return [
     what,
     '',
-    `${paint(commands.usage, 'bold')}: ${usage}`,
+    commands.usageIs(paint(commands.usage, 'bold'), usage),
     ...section(commands.commandsTitle, subCommands),
     ...section(
       commands.arguments,

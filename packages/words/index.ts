@@ -9,3 +9,4 @@ export * from './language.ts';
 export * from './list.ts';
 export * from './number.ts';
 export * from './plural.ts';
+export * from './spaced.ts';

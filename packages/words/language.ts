@@ -1,5 +1,5 @@
 /** The supported languages; every catalogue is complete in each. */
-export const LANGUAGES = ['en', 'de', 'pl'] as const;
+export const LANGUAGES = ['en', 'de', 'pl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-const AND: Readonly<Record<Language, string>> = { en: 'and', de: 'und', pl: 'i' };
+const AND: Readonly<Record<Language, string>> = { en: 'and', de: 'und', pl: 'i', fr: 'et' };
 
 /**
  * `a, b and c` in the given language. (Creating an `Intl.ListFormat` takes a tenth of a second on a phone.)

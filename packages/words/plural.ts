@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from './language.ts';
 import { numberIn } from './number.ts';
 
-/** English and German have two forms. */
+/** English, German and French have two forms. */
 export interface TwoForms {
   readonly one: string;
   readonly other: string;
@@ -22,12 +22,14 @@ function form(language: Language, number: number): Intl.LDMLPluralRule {
 }
 
 /** The form for the number, with `#` replaced by it. */
-function counted(language: 'en' | 'de', number: number, forms: TwoForms): string {
+function counted(language: 'en' | 'de' | 'fr', number: number, forms: TwoForms): string {
   return fill(language, form(language, number) === 'one' ? forms.one : forms.other, number);
 }
 
 export const countEnglish = (number: number, forms: TwoForms): string => counted('en', number, forms);
 export const countGerman = (number: number, forms: TwoForms): string => counted('de', number, forms);
+/** In French, 0 and fractions below 2 are singular: 0 pièce, 1,5 pièce, 2 pièces. */
+export const countFrench = (number: number, forms: TwoForms): string => counted('fr', number, forms);
 
 export function countPolish(number: number, forms: PolishForms): string {
   switch (form('pl', number)) {

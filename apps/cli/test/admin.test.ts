@@ -3,7 +3,8 @@ import { serverWords } from '@triptych/server/configure';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
 import { config } from './exported.ts';
-import { isOneMessage, LANGUAGES, runs, useDataFolder, write } from './helpers.ts';
+import { LANGUAGES } from '@triptych/words';
+import { isOneMessage, runs, useDataFolder, write } from './helpers.ts';
 
 const inFolder = useDataFolder();
 const [bellum] = GAMES;

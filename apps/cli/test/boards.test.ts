@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bellumBoard } from '@triptych/games/bellum/cli';
 import type { BellumScene } from '@triptych/games/bellum/cli/scene.ts';
 import { painter } from '@triptych/terminal-kit/style.ts';
-import { LANGUAGES } from './helpers.ts';
+import { LANGUAGES } from '@triptych/words';
 
 const game = bellum.open(bellum.packs.standard);
 const NAMES = ['Ana', 'Ben', 'Cleo'];

@@ -5,7 +5,8 @@ import { gameIds } from '../games.ts';
 import { VERSION } from '../program.ts';
 import { hostingWords } from '../words/hosting.ts';
 import { catalogue } from '../words/index.ts';
-import { isOneMessage, LANGUAGES, runs, useDataFolder } from './helpers.ts';
+import { LANGUAGES } from '@triptych/words';
+import { isOneMessage, runs, useDataFolder } from './helpers.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
 useDataFolder();
@@ -25,7 +26,7 @@ describe('help', () => {
       hostingWords[language].verify.what,
       hostingWords[language].admin.what,
     ]) {
-      expect(out.replaceAll(/\s+/g, ' ')).toContain(text);
+      expect(out.replaceAll(/[ \n]+/g, ' ')).toContain(text);
     }
   });
 
@@ -49,7 +50,7 @@ describe('help', () => {
 
   it.each(LANGUAGES)('of serve lists every setting with its variable in %s', async (language) => {
     const { out } = await runs('serve', '--help', '--lang', language);
-    const text = out.replaceAll(/\s+/g, ' ');
+    const text = out.replaceAll(/[ \n]+/g, ' ');
     const { settings } = serverWords[language];
     for (const { name, flag, variable } of settingSpecs('')) {
       expect(text).toContain(`--${flag}`);
@@ -75,7 +76,7 @@ describe('what was typed wrongly: one sentence with what is possible, exit code 
     [['content', 'show', 'bellum', 'golden'], 'There is no pack or file “golden”'],
     [['replay'], 'triptych replay <file>'],
     [['replay', 'a.json', 'b.json'], '“b.json” is one argument too many'],
-    [['--lang', 'fr'], 'The language “fr” is not available. Choose from: en, de, pl.'],
+    [['--lang', 'it'], `The language “it” is not available. Choose from: ${LANGUAGES.join(', ')}.`],
     [
       ['play', '--bots', 'two'],
       '--bots needs a whole number, or the strength of each bot (novice, casual, strong, master), not “two”.',
@@ -138,6 +139,7 @@ describe('rules', () => {
     ['en', 'thief', 'B4.7'],
     ['de', 'Dieb', 'B4.7'],
     ['pl', 'złodziej', 'B4.7'],
+    ['fr', 'voleur', 'B4.7'],
   ])('are searched in %s', async (language, word, number) => {
     const { out } = await runs('rules', 'bellum', word, '--lang', language);
     expect(out).toContain(number);

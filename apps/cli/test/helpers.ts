@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Language } from '@triptych/words';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
@@ -121,5 +120,3 @@ export function write(path: string, content: unknown): string {
 export function read(path: string): string {
   return readFileSync(path, 'utf8');
 }
-
-export const LANGUAGES: readonly Language[] = ['en', 'de', 'pl'];

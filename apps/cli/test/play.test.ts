@@ -12,15 +12,8 @@ import { openMatchFile } from '../resume.ts';
 import type { SetupWishes } from '../setup.ts';
 import { widthOf } from '@triptych/terminal-kit/text.ts';
 import { catalogue } from '../words/index.ts';
-import {
-  LANGUAGES,
-  legalTypist,
-  type Played,
-  read,
-  scriptedTerminal,
-  type Typist,
-  useDataFolder,
-} from './helpers.ts';
+import { LANGUAGES } from '@triptych/words';
+import { legalTypist, type Played, read, scriptedTerminal, type Typist, useDataFolder } from './helpers.ts';
 import { truthOf } from './matches.ts';
 
 useDataFolder();
@@ -87,6 +80,7 @@ describe('a whole game', () => {
     ['en', 80],
     ['de', 80],
     ['pl', 80],
+    ['fr', 80],
     ['de', 120],
   ] as const)('fits in %s into %i columns with five players', async (language, columns) => {
     const words = catalogue(language);

@@ -7,7 +7,8 @@ import { findUnfinished } from '../resume.ts';
 import { planSeats, type SetupWishes, standardBots } from '../setup.ts';
 import { createMatchFile } from '../store.ts';
 import { catalogue } from '../words/index.ts';
-import { LANGUAGES, scriptedTerminal, useDataFolder, write } from './helpers.ts';
+import { LANGUAGES } from '@triptych/words';
+import { scriptedTerminal, useDataFolder, write } from './helpers.ts';
 
 const inFolder = useDataFolder();
 const en = catalogue('en');

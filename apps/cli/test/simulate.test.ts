@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { isOneMessage, LANGUAGES, read, runs, useDataFolder } from './helpers.ts';
+import { LANGUAGES } from '@triptych/words';
+import { isOneMessage, read, runs, useDataFolder } from './helpers.ts';
 
 const inFolder = useDataFolder();
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
 import { hostingWords } from '../words/hosting.ts';
 import { exported } from './exported.ts';
-import { isOneMessage, LANGUAGES, runs, useDataFolder, write } from './helpers.ts';
+import { LANGUAGES } from '@triptych/words';
+import { isOneMessage, runs, useDataFolder, write } from './helpers.ts';
 import { ownPack } from './matches.ts';
 
 const inFolder = useDataFolder();

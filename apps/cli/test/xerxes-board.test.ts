@@ -5,7 +5,7 @@ import { xerxesBoard } from '@triptych/games/xerxes/cli';
 import type { XerxesScene } from '@triptych/games/xerxes/cli/scene.ts';
 import { painter } from '@triptych/terminal-kit/style.ts';
 import { widthOf } from '@triptych/terminal-kit/text.ts';
-import { LANGUAGES } from './helpers.ts';
+import { LANGUAGES } from '@triptych/words';
 
 const game = xerxes.open(xerxes.packs.standard);
 const NAMES = ['Ana', 'Ben', 'Cleopatra Philopator', 'Dan'];

@@ -6,7 +6,7 @@ import type { XiditScene } from '@triptych/games/xidit/cli/scene.ts';
 import { readEntry } from '../controls/entry.ts';
 import { painter } from '@triptych/terminal-kit/style.ts';
 import { widthOf } from '@triptych/terminal-kit/text.ts';
-import { LANGUAGES } from './helpers.ts';
+import { LANGUAGES } from '@triptych/words';
 
 const game = xidit.open(xidit.packs.standard);
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];

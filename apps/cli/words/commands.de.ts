@@ -1,9 +1,10 @@
-import { countGerman } from '@triptych/words';
+import { countGerman, LANGUAGES } from '@triptych/words';
 import type { commands as en } from './commands.en.ts';
 
 export const commands: typeof en = {
   triptych: 'Ein Tisch für drei Brettspiele.',
   usage: 'Aufruf',
+  usageIs: (title, usage) => `${title}: ${usage}`,
   arguments: 'Argumente',
   flags: 'Angaben',
   commandsTitle: 'Befehle',
@@ -13,10 +14,10 @@ export const commands: typeof en = {
     'Ohne Befehl wird ein Tisch für dein Netz eröffnet (serve); play beginnt ein Spiel im Terminal.',
   environmentVariables: {
     TRIPTYCH_DATA: 'Ordner für Partien und Pakete',
-    TRIPTYCH_LANG: 'Sprache: en, de, pl',
+    TRIPTYCH_LANG: `Sprache: ${LANGUAGES.join(', ')}`,
     NO_COLOR: 'keine Farben',
   },
-  lang: 'Sprache: en, de, pl',
+  lang: `Sprache: ${LANGUAGES.join(', ')}`,
   help: 'diese Hilfe',
   version: 'die Version',
   game: 'das Spiel',

@@ -1,9 +1,10 @@
-import { countEnglish } from '@triptych/words';
+import { countEnglish, LANGUAGES } from '@triptych/words';
 
 /** Help texts of the commands, and the output of replay, rules and content. */
 export const commands = {
   triptych: 'A table for three board games.',
   usage: 'Usage',
+  usageIs: (title: string, usage: string) => `${title}: ${usage}`,
   arguments: 'Arguments',
   flags: 'Flags',
   commandsTitle: 'Commands',
@@ -13,10 +14,10 @@ export const commands = {
     'Without a command, a server starts for your network (serve); play starts a game in the terminal.',
   environmentVariables: {
     TRIPTYCH_DATA: 'folder for matches and packs',
-    TRIPTYCH_LANG: 'language: en, de, pl',
+    TRIPTYCH_LANG: `language: ${LANGUAGES.join(', ')}`,
     NO_COLOR: 'no colours',
   },
-  lang: 'language: en, de, pl',
+  lang: `language: ${LANGUAGES.join(', ')}`,
   help: 'this help',
   version: 'the version',
   game: 'the game',

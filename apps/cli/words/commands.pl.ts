@@ -1,4 +1,4 @@
-import { countPolish } from '@triptych/words';
+import { countPolish, LANGUAGES } from '@triptych/words';
 import type { commands as en } from './commands.en.ts';
 
 const faults = (number: number) => countPolish(number, { one: '# błąd', few: '# błędy', many: '# błędów' });
@@ -6,6 +6,7 @@ const faults = (number: number) => countPolish(number, { one: '# błąd', few: '
 export const commands: typeof en = {
   triptych: 'Stół do trzech gier planszowych.',
   usage: 'Użycie',
+  usageIs: (title, usage) => `${title}: ${usage}`,
   arguments: 'Argumenty',
   flags: 'Flagi',
   commandsTitle: 'Polecenia',
@@ -14,10 +15,10 @@ export const commands: typeof en = {
   withoutCommand: 'Bez polecenia otwiera się stół dla twojej sieci (serve); play zaczyna grę w terminalu.',
   environmentVariables: {
     TRIPTYCH_DATA: 'folder na partie i zestawy',
-    TRIPTYCH_LANG: 'język: en, de, pl',
+    TRIPTYCH_LANG: `język: ${LANGUAGES.join(', ')}`,
     NO_COLOR: 'bez kolorów',
   },
-  lang: 'język: en, de, pl',
+  lang: `język: ${LANGUAGES.join(', ')}`,
   help: 'ta pomoc',
   version: 'wersja',
   game: 'gra',

@@ -1,6 +1,7 @@
 import type { Catalogues, Language } from '@triptych/words';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 import { pl } from './pl.ts';
 
 type Texts = typeof en;
@@ -8,7 +9,7 @@ type Texts = typeof en;
 /** All that the terminal says by itself, and in which language that is. */
 export type Words = Texts & { readonly language: Language };
 
-const catalogues: Catalogues<Texts> = { en, de, pl };
+const catalogues: Catalogues<Texts> = { en, de, pl, fr };
 
 export function catalogue(language: Language): Words {
   return { ...catalogues[language], language };

@@ -58,16 +58,16 @@ export function oneLanguage(): Plugin[] {
 /** Whether a module is nothing but words in one language. */
 export const isWords = (id: string): boolean => OF_A_LANGUAGE.test(id);
 
-/** The page's own words are one file in each language, and so are those of each game; others lie apart. */
+/** Folders of the page that a match on one's own device does not need. */
+const APART = ['network', 'guide', 'lesson'];
+
+/** The page's own words are one file in each language, and so are those of each game; what few need lies apart. */
 function wordsChunk(id: string): string {
-  const [, game, folder] = /games\/(\w+)\/(\w+)/.exec(id) ?? [];
-  // What only readers and learners need is no part of a match.
-  const [, seldom] = /web\/src\/(lesson|guide)\//.exec(id) ?? [];
-  const part =
-    game === undefined || folder === 'words' || folder === 'web'
-      ? [game ?? seldom ?? 'words']
-      : [game, folder];
-  return [...part, languageOf(id)].join('-');
+  const [, game, part] = /games\/(\w+)\/(\w+)/.exec(id) ?? [];
+  if (game !== undefined)
+    return [game, ...(part === 'words' || part === 'web' ? [] : [part]), languageOf(id)].join('-');
+  const folder = /apps\/web\/src\/(\w+)\//.exec(id)?.[1] ?? '';
+  return `${APART.includes(folder) ? folder : 'words'}-${languageOf(id)}`;
 }
 
 const languageOf = (id: string): string => OF_A_LANGUAGE.exec(id)?.[1] ?? '';

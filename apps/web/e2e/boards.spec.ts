@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '@triptych/words';
 import { PLAN, plan } from './orders.ts';
 import { type Game, PHASES, phase } from './phases.ts';
 import { atRest, isOver, openMatch, setLanguage, untilAsked } from './table.ts';
@@ -52,15 +53,15 @@ for (const game of GAMES) {
   });
 }
 
-const YEAR = { en: 'Year 1', de: 'Jahr 1', pl: 'Rok 1' };
+const YEAR = { en: 'Year 1', de: 'Jahr 1', pl: 'Rok 1', fr: 'Année 1' };
 const AREAS = {
-  xidit: { en: 'Cities', de: 'Städte', pl: 'Miasta' },
-  xerxes: { en: 'The empire', de: 'Das Reich', pl: 'Imperium' },
+  xidit: { en: 'Cities', de: 'Städte', pl: 'Miasta', fr: 'Cités' },
+  xerxes: { en: 'The empire', de: 'Das Reich', pl: 'Imperium', fr: 'L’empire' },
 };
 for (const game of GAMES) {
-  test(`${game}: log and board as text in three languages`, async ({ page }) => {
+  test(`${game}: log and board as text in every language`, async ({ page }) => {
     await openMatch(page, game, phase(game, PHASES[game].middle));
-    for (const language of ['en', 'de', 'pl'] as const) {
+    for (const language of LANGUAGES) {
       await setLanguage(page, language);
       await page.keyboard.press('l');
       await expect(page.locator('dialog summary', { hasText: YEAR[language] }).last()).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '@triptych/words';
 import { byKeyboard } from './hands.ts';
 import { phase } from './phases.ts';
 import { plan } from './orders.ts';
@@ -94,7 +95,7 @@ test('a refusal says why, with a link to the rule', async ({ page }) => {
 for (const [size, viewport] of Object.entries(SIZES)) {
   test(`${size}: a refusal covers no choice, and the next click dismisses it`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    for (const language of ['en', 'de', 'pl']) {
+    for (const language of LANGUAGES) {
       await open(page, 'attack', language);
       await page.locator('.realm .place:not(.legal)').first().click();
       const refusal = page.getByRole('alert').locator('p');
@@ -111,16 +112,17 @@ for (const [language, sentence] of Object.entries({
   en: 'Attack a place or a castle, or stay home',
   de: 'Greife einen Ort oder eine Burg an, oder bleib zu Hause',
   pl: 'Zaatakuj lokację lub zamek albo zostań w domu',
+  fr: 'Attaquez un lieu ou un château, ou restez chez vous',
 })) {
   test(`the match, its log and its rules in ${language}`, async ({ page }) => {
     await open(page, 'attack', language);
     await expect(page.getByRole('status')).toHaveText(sentence);
     await page.keyboard.press('l');
-    const day = { en: 'Day 1', de: 'Tag 1', pl: 'Dzień 1' }[language] ?? '';
+    const day = { en: 'Day 1', de: 'Tag 1', pl: 'Dzień 1', fr: 'Jour 1' }[language] ?? '';
     await expect(page.locator('dialog summary', { hasText: new RegExp(`^${day}$`) })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('r');
-    const word = { en: 'thief', de: 'Dieb', pl: 'złodziej' }[language] ?? '';
+    const word = { en: 'thief', de: 'Dieb', pl: 'złodziej', fr: 'voleur' }[language] ?? '';
     await page.locator('dialog input').fill(word);
     await expect(page.locator('dialog dd').first()).toContainText(new RegExp(word, 'i'));
   });

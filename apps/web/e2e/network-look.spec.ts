@@ -4,12 +4,13 @@ import { gather, createTable } from './network-play.ts';
 import { test } from './server.ts';
 import { PHONE, setLanguage } from './table.ts';
 
-test('invitations and seats in German and Polish', async ({ visitor }) => {
+test('invitations and seats in German, Polish and French', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE)];
   const link = await createTable(ana);
   for (const [language, sentence] of [
     ['de', 'Gib deinen Namen ein und nimm Platz.'],
     ['pl', 'Podaj swoje imię i zajmij miejsce.'],
+    ['fr', 'Indiquez votre nom, puis prenez une place.'],
   ]) {
     await setLanguage(ben, language);
     await ben.goto(link);

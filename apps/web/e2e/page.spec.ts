@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '@triptych/words';
 import { type Game, PHASES, phase } from './phases.ts';
 import { atRest, DESKTOP, storeMatch, PHONE, shifted, SIZES, setLanguage, watchShifts } from './table.ts';
 
@@ -54,7 +55,7 @@ test('nothing shifts while a match, a new game, the front page or the rules load
 test('a new game fits the window, whatever the options', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   for (const game of ['bellum', 'xidit', 'xerxes']) {
-    for (const language of ['en', 'de', 'pl']) {
+    for (const language of LANGUAGES) {
       await page.goto(`?${game}-${language}#/new/${game}`);
       await setLanguage(page, language);
       await page.locator('.late').waitFor();

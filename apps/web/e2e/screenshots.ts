@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@triptych/words';
 import { type Game, PHASES } from './phases.ts';
 import { fullestPositions, type Position, xerxesPositions, xiditPositions } from './positions.ts';
 import { besidePhases, networkScreens, PAGES } from './screens.ts';
@@ -19,11 +20,11 @@ interface Table {
 /** The largest table of each game with every question in every language, and a small one. */
 const TABLES: readonly Table[] = [
   { game: 'bellum', players: 2, languages: ['en'], positions: () => fullestPositions(2, 6) },
-  { game: 'bellum', players: 5, languages: ['en', 'de', 'pl'], positions: PHASES.bellum.all },
+  { game: 'bellum', players: 5, languages: LANGUAGES, positions: PHASES.bellum.all },
   { game: 'xidit', players: 3, languages: ['en'], positions: () => xiditPositions(3, 1) },
-  { game: 'xidit', players: 5, languages: ['en', 'de', 'pl'], positions: PHASES.xidit.all },
+  { game: 'xidit', players: 5, languages: LANGUAGES, positions: PHASES.xidit.all },
   { game: 'xerxes', players: 1, languages: ['en'], positions: () => xerxesPositions(1, 3) },
-  { game: 'xerxes', players: 4, languages: ['en', 'de', 'pl'], positions: PHASES.xerxes.all },
+  { game: 'xerxes', players: 4, languages: LANGUAGES, positions: PHASES.xerxes.all },
 ];
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -43,7 +44,7 @@ async function greyPicture(page: Page, name: string): Promise<void> {
 
 /** The shell around a board, in every language, and in grey. */
 async function pictures(page: Page, name: string): Promise<void> {
-  for (const language of ['de', 'pl', 'en']) {
+  for (const language of LANGUAGES) {
     await setLanguage(page, language);
     // Words that are loading arrive in a moment; no test depends on it.
     await page.waitForTimeout(200);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { LANGUAGES } from '@triptych/words';
 import { begin, join, play } from './network-play.ts';
 import { PLAN, plan } from './orders.ts';
 import { phase } from './phases.ts';
@@ -251,7 +252,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     for (const kind of ['orders', 'rewards', 'census']) {
       await openMatch(page, `${size}-${kind}`, phase('xidit', kind));
-      for (const language of ['en', 'de', 'pl']) {
+      for (const language of LANGUAGES) {
         await setLanguage(page, language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await atRest(page);

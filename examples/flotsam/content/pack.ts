@@ -16,6 +16,7 @@ import { SEATS } from '../meta.ts';
 import values from './standard.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
 import en from './words/en.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
 import pl from './words/pl.json' with { type: 'json' };
 
 /** F2.1 */
@@ -45,7 +46,7 @@ export interface PackProblems extends FormFaults {
 }
 
 const problem = problemMaker<PackProblems>();
-const words: Catalogues<typeof en> = { en, de, pl };
+const words: Catalogues<typeof en> = { en, de, pl, fr };
 
 export const standard: Pack = schema.parse({ ...values, words });
 

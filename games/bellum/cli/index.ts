@@ -14,6 +14,7 @@ import {
 } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
 import { beside, padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
+import { spaced } from '@triptych/words';
 import type { Board } from '@triptych/terminal-kit/board.ts';
 import { CASTLE_WIDTH, drawCastle, drawChests } from './castle.ts';
 import { drawCards, drawMarket } from './market.ts';
@@ -93,7 +94,7 @@ function openCastle(scene: BellumScene, seat: Seat): string[] {
   const cards = (side: Side): string[] => {
     const ids = side === LEFT ? castle.left : castle.right;
     const title = side === LEFT ? words.left : words.right;
-    if (ids.length === 0) return [`${title}: ${words.noCards}`];
+    if (ids.length === 0) return [spaced(language, `${title}: ${words.noCards}`)];
     const lines = ids.map((card) => ({ card, name: game.components.names(language).cards[card], price: '' }));
     return drawCards(scene, '', lines, [side], width);
   };

@@ -1,5 +1,6 @@
 import type { Seat } from '@triptych/kernel';
 import { padStart, widthOf } from '@triptych/terminal-kit/text.ts';
+import { spaced } from '@triptych/words';
 import type { BellumScene } from './scene.ts';
 import { Signs } from './signs.ts';
 import { boardWords } from './words/index.ts';
@@ -17,7 +18,7 @@ function playerScoring(scene: BellumScene, seat: Seat): string[] {
   const words = boardWords[language];
   const signs = new Signs(scene);
   const chests = [...view.castles[seat].chests].sort((a, b) => a - b);
-  if (chests.length === 0) return ['', `${paint(names[seat], 'bold')}: ${words.noChests}`];
+  if (chests.length === 0) return ['', spaced(language, `${paint(names[seat], 'bold')}: ${words.noChests}`)];
   const lines = ['', paint(names[seat], 'bold')];
   const lead = widthOf(words.total) + 2;
   let sum = 0;

@@ -1,5 +1,5 @@
 import type { Refusal } from '@triptych/kernel';
-import type { Language } from '@triptych/words';
+import { LANGUAGES, type Language } from '@triptych/words';
 import { components } from '../content/components.ts';
 import { standard } from '../content/standard.ts';
 import type { BellumEvent } from '../events.ts';
@@ -11,13 +11,14 @@ export const NARRATORS = {
   en: narrator(COMPONENTS, 'en'),
   de: narrator(COMPONENTS, 'de'),
   pl: narrator(COMPONENTS, 'pl'),
+  fr: narrator(COMPONENTS, 'fr'),
 };
 
 /** One text in every language. */
 export type Said = Readonly<Record<Language, string>>;
 
 export function inEveryLanguage(say: (language: Language) => string): Said {
-  return { en: say('en'), de: say('de'), pl: say('pl') };
+  return { en: say('en'), de: say('de'), pl: say('pl'), fr: say('fr') };
 }
 
 export const tell = (event: BellumEvent): Said =>
@@ -28,12 +29,16 @@ export const refuse = (refusal: Refusal): Said =>
 
 const FAULTS = /undefined|null|NaN|\[object|#|\$\{| {2}|^\s|\s$|^$/;
 const ENGLISH = /\b(the|of|and|you|your|with|no\.|chests?|shields?|swords?|food|castle|row)\b/i;
+/** French sets a narrow space before high signs, and one inside its quotation marks. */
+const FRENCH_FAULTS = /[\p{L}\p{N})»][:;!?](?!\S)|[ \u00a0][:;!?]|« | »/u;
 
 /** What is wrong with a text; translations must differ from the English words. */
-export function faults({ en, de, pl }: Said): string[] {
+export function faults(said: Said): string[] {
+  const texts = LANGUAGES.map((language) => said[language]);
   return [
-    ...[en, de, pl].filter((text) => FAULTS.test(text)),
-    ...[de, pl].filter((text) => text === en || ENGLISH.test(text)),
-    ...(de === pl ? [de] : []),
+    ...texts.filter((text) => FAULTS.test(text)),
+    ...[said.fr].filter((text) => FRENCH_FAULTS.test(text)),
+    ...texts.slice(1).filter((text) => text === said.en || ENGLISH.test(text)),
+    ...texts.filter((text, at) => texts.indexOf(text) !== at),
   ];
 }

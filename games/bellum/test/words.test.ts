@@ -12,21 +12,25 @@ describe('sentences of the log', () => {
       en: 'Ben storms Mia’s castle.',
       de: 'Ben stürmt die Burg von Mia.',
       pl: 'Ben szturmuje zamek gracza Mia.',
+      fr: 'Ben prend d’assaut un château adverse (Mia).',
     });
     expect(tell({ type: 'placeTaken', seat: 1, place: 8, space: 0 })).toEqual({
       en: 'Mia sacks the village of Lower Regret.',
       de: 'Mia plündert das Dorf „Niederreue“.',
       pl: 'Mia plądruje wioskę „Żałość Dolna”.',
+      fr: 'Mia pille le village « Regret-le-Bas ».',
     });
     expect(tell({ type: 'chestStolen', seat: 0, victim: 1, chest: 22, kind: 'metal' })).toEqual({
       en: 'Ben steals metal chest no. 23 from Mia.',
       de: 'Ben stiehlt von Mia die Metalltruhe Nr. 23.',
       pl: 'Ben kradnie graczowi Mia metalową skrzynię nr 23.',
+      fr: 'Ben vole à Mia le coffre en métal n° 23.',
     });
     expect(tell({ type: 'dieRolled', captain: 2, row: 3 })).toEqual({
       en: 'Anna rolls a 4: row 4 is active.',
       de: 'Anna würfelt eine 4: Reihe 4 ist aktiv.',
       pl: 'Anna rzuca kostką, wypada 4: aktywny jest rząd 4.',
+      fr: 'Anna obtient un 4 au dé : la ligne 4 est active.',
     });
   });
 
@@ -36,6 +40,7 @@ describe('sentences of the log', () => {
       en: 'Ben gains 2 food and 1 glyph.',
       de: 'Ben bekommt 2 Nahrung und 1 Glyphe.',
       pl: 'Ben otrzymuje 2 porcje żywności i 1 glif.',
+      fr: 'Ben gagne 2 nourritures et 1 glyphe.',
     });
     expect(tell({ type: 'scouted', seats: [1], maps: 3 }).en).toBe(
       'Scouts: Mia has the most treasure maps (3).',
@@ -44,6 +49,7 @@ describe('sentences of the log', () => {
       en: 'Scouts: Mia and Anna tie with 1 treasure map each.',
       de: 'Kundschafter: Gleichstand zwischen Mia und Anna mit je 1 Schatzkarte.',
       pl: 'Zwiadowcy: remis, Mia i Anna mają po 1 mapie skarbów.',
+      fr: 'Éclaireurs : égalité entre Mia et Anna avec 1 carte au trésor chacun.',
     });
     expect(tell({ type: 'chestsCounted', seat: 0, values: [], total: 0 }).en).toBe(
       'Ben has no chests to open.',
@@ -182,12 +188,14 @@ describe('refusals', () => {
       en: 'You need 6 swords; your horde has 4.',
       de: 'Du brauchst 6 Schwerter; deine Horde hat 4.',
       pl: 'Potrzeba 6 mieczy; twoja horda ma 4.',
+      fr: 'Il vous faut 6 épées ; votre horde en a 4.',
     });
     const code = 'too-little-for-extreme';
     expect(refuse({ code, rule: 'B5.2', values: VALUES[code] })).toEqual({
       en: 'You need 4 food and 1 glyph, or 3 glyphs; you have 2 food and 0 glyphs.',
       de: 'Du brauchst 4 Nahrung und 1 Glyphe oder 3 Glyphen; du hast 2 Nahrung und 0 Glyphen.',
       pl: 'Potrzeba 4 porcji żywności i 1 glifu albo 3 glifów; masz 2 porcje żywności i 0 glifów.',
+      fr: 'Il vous faut 4 nourritures et 1 glyphe, ou 3 glyphes ; vous avez 2 nourritures et 0 glyphe.',
     });
   });
 

@@ -10,6 +10,7 @@ export const bellumGame: WebGame = {
     en: { title: 'Bellum Magica', line: 'Roll the die, rob the neighbours, count the chests.' },
     de: { title: 'Bellum Magica', line: 'Würfeln, die Nachbarn ausrauben, Truhen zählen.' },
     pl: { title: 'Bellum Magica', line: 'Rzuć kostką, okradnij sąsiadów, policz skrzynie.' },
+    fr: { title: 'Bellum Magica', line: 'Lancez le dé, pillez les voisins, comptez les coffres.' },
   },
   options: () => import('../words/match-options.ts'),
   cover: async () => (await import('./cover.ts')).cover,

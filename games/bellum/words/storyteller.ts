@@ -1,5 +1,5 @@
 import type { Narrator } from '@triptych/kernel';
-import { gameSentences, type Language } from '@triptych/words';
+import { gameSentences, type Language, spaced } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import type { BellumEvent } from '../events.ts';
 import type { BellumQuestion } from '../questions.ts';
@@ -22,8 +22,10 @@ export function storyteller(
   const speaker: Speaker = { components, language, words };
   return {
     ask: (question, view, players) => ask(speaker, question, view, players),
-    option: (question, option, view, players) => optionLabel(speaker, question, option, view, players),
-    item: (question, item) => (question.kind === 'goblins' ? goblinLabel(speaker, question.cards[item]) : ''),
+    option: (question, option, view, players) =>
+      spaced(language, optionLabel(speaker, question, option, view, players)),
+    item: (question, item) =>
+      question.kind === 'goblins' ? spaced(language, goblinLabel(speaker, question.cards[item])) : '',
     tell: (event, players) => tell(speaker, event, players),
     ...gameSentences(words),
     ...optionNames(language),

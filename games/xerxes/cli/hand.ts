@@ -1,4 +1,5 @@
 import { wrap } from '@triptych/terminal-kit/text.ts';
+import { spaced } from '@triptych/words';
 import { campaignText, taxText, type XerxesScene } from './scene.ts';
 import { boardWords } from './words/index.ts';
 
@@ -21,9 +22,11 @@ export function drawHand(scene: XerxesScene, width: number): string[] {
   ];
 
   function list(title: string, cards: readonly string[]): string[] {
-    if (cards.length === 0) return [`${title}: ${words.none}`];
+    if (cards.length === 0) return [spaced(language, `${title}: ${words.none}`)];
     // No-break spaces keep a card on one line.
     const whole = cards.map((card) => card.replaceAll(' ', '\u00A0'));
-    return wrap(`${title}: ${whole.join(' · ')}`, width, '  ').map((line) => line.replaceAll('\u00A0', ' '));
+    return wrap(spaced(language, `${title}: ${whole.join(' · ')}`), width, '  ').map((line) =>
+      line.replaceAll('\u00A0', ' '),
+    );
   }
 }

@@ -18,6 +18,7 @@ import {
   xerxesWords,
 } from '../index.ts';
 import { widthOf, wrap } from '@triptych/terminal-kit/text.ts';
+import { spaced } from '@triptych/words';
 import type { Board, Achievements } from '@triptych/terminal-kit/board.ts';
 import { drawBuildings } from './buildings.ts';
 import { drawHand } from './hand.ts';
@@ -100,7 +101,7 @@ function openSatrapy(scene: XerxesScene, seat: Seat): string[] {
     `${words.fulfilled}, ${words.taxes}: ${satrapy.taxesPaid.map((card) => taxText(scene, card)).join(' · ') || '–'}`,
     `${words.fulfilled}, ${words.campaigns}: ${satrapy.campaignsWon.map((card) => campaignText(scene, card)).join(' · ') || '–'}`,
     `${words.buildings}: ${built.join(', ') || '–'}`,
-  ].flatMap((line) => wrap(line, width, '  '));
+  ].flatMap((line) => wrap(spaced(language, line), width, '  '));
 }
 
 /** E10.2, E12.4: points, or the goals of a scenario. */

@@ -1,5 +1,6 @@
 import { FORCES, ON_TRACK, RESOURCES, xerxesWords } from '../index.ts';
 import { beside, cut, padEnd } from '@triptych/terminal-kit/text.ts';
+import { spaced } from '@triptych/words';
 import { paintSeat, seatLetter, type XerxesScene } from './scene.ts';
 import { boardWords } from './words/index.ts';
 
@@ -59,5 +60,5 @@ function trackLine(scene: XerxesScene): string[] {
   const { claim } = view;
   const worker = claim >= 0 && view.seats[claim].workers.includes(ON_TRACK) ? '' : '*';
   const who = claim < 0 ? '–' : paintSeat(scene, claim, `${seatLetter(claim)}${worker}`);
-  return [`${words.track}: ${who}`];
+  return [spaced(language, `${words.track}: ${who}`)];
 }

@@ -12,7 +12,7 @@ import { packProblems } from '../words/pack-problems.ts';
 import { game, TestTable } from './table.ts';
 
 const NAMES = ['Ben', 'Mia', 'Anna', 'Jan'];
-const NARRATORS = { en: say('en'), de: say('de'), pl: say('pl') };
+const NARRATORS = { en: say('en'), de: say('de'), pl: say('pl'), fr: say('fr') };
 
 function say(language: Language): ReturnType<typeof narrator> {
   return narrator(components(standard), language);
@@ -20,11 +20,18 @@ function say(language: Language): ReturnType<typeof narrator> {
 
 const FAULTS = /undefined|null|NaN|\[object|#|\$\{| {2}|^\s|\s$|^$/;
 const ENGLISH = /\b(the|of|and|you|your|worker|taxes|resources|forces|wool|wheat)\b/i;
+/** French sets a narrow space before high signs, and one inside its quotation marks. */
+const FRENCH_FAULTS = /[\p{L}\p{N})»][:;!?](?!\S)|[ \u00a0][:;!?]|« | »/u;
 
 /** What is wrong with a text in every language; translations contain no English words. */
 function faults(speak: (language: Language) => string): string[] {
   return LANGUAGES.map((language) => ({ language, text: speak(language) }))
-    .filter(({ language, text }) => FAULTS.test(text) || (language !== 'en' && ENGLISH.test(text)))
+    .filter(
+      ({ language, text }) =>
+        FAULTS.test(text) ||
+        (language !== 'en' && ENGLISH.test(text)) ||
+        (language === 'fr' && FRENCH_FAULTS.test(text)),
+    )
     .map(({ language, text }) => `${language}: ${text}`);
 }
 
@@ -105,11 +112,13 @@ describe('the game in words', () => {
       'Mia’s worker moves from Phoenicia to Hyrcania.',
       'Der Arbeiter von Mia zieht um: Phönizien → Yrcania.',
       'Robotnik gracza Mia przechodzi: Fenicja → Hyrkania.',
+      'Ouvrier déplacé (Mia) : Phénicie → Hyrcanie.',
     ]);
     expect(tell({ type: 'heirGave', seat: 2, gained: [2, 0, 0, 0, 1, 0] })).toEqual([
       'The heir’s gifts to Anna: 2 gold, 1 wheat.',
       'Thronfolger, Gaben an Anna: 2 Gold, 1 Weizen.',
       'Dary następcy tronu (Anna): 2 × złoto, 1 × pszenica.',
+      'L’héritier offre à Anna : 2 or, 1 blé.',
     ]);
   });
 
@@ -135,11 +144,13 @@ describe('the game in words', () => {
       'You still need 2 gold, 1 wool for that.',
       'Dafür fehlt dir noch: 2 Gold, 1 Wolle.',
       'Na to brakuje jeszcze: 2 × złoto, 1 × wełna.',
+      'Il vous manque encore : 2 or, 1 laine.',
     ]);
     expect(refuse('missing-forces', { missing: 2, ship: 2, weapon: 1 })).toEqual([
       'Forces missing for this campaign: 2 (2 ships, 1 weapon).',
       'Für diesen Feldzug fehlen dir Einheiten: 2 (2 Schiffe, 1 Waffe).',
       'Do tej wyprawy brakuje oddziałów: 2 (2 × okręt, 1 × broń).',
+      'Unités manquantes pour cette campagne : 2 (2 navires, 1 arme).',
     ]);
   });
 

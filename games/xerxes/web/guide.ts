@@ -1,8 +1,9 @@
 import type { GameGuide } from '@triptych/board-kit/guide.ts';
 import { de } from '../guide/words/de.ts';
 import { en } from '../guide/words/en.ts';
+import { fr } from '../guide/words/fr.ts';
 import { pl } from '../guide/words/pl.ts';
 import { xerxesBook } from './guide-book.ts';
 import GuideIcon from './GuideIcon.svelte';
 
-export const xerxesGuide: GameGuide = { ...xerxesBook, Icon: GuideIcon, words: { en, de, pl } };
+export const xerxesGuide: GameGuide = { ...xerxesBook, Icon: GuideIcon, words: { en, de, pl, fr } };

@@ -13,6 +13,10 @@ export const xerxesGame: WebGame = {
       line: 'Bauen, besteuern, marschieren: für den Großkönig, von Thrakien bis Indien.',
     },
     pl: { title: 'Xerxes', line: 'Buduj, ściągaj podatki i ruszaj na wyprawy: od Tracji po Indie.' },
+    fr: {
+      title: 'Xerxes',
+      line: 'Bâtir, lever l’impôt, partir en campagne : pour le Grand Roi, de la Thrace à l’Inde.',
+    },
   },
   titleFont: '"Cinzel title"',
   options: () => import('../words/match-options.ts'),

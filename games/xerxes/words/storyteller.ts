@@ -1,5 +1,5 @@
 import type { Narrator } from '@triptych/kernel';
-import { gameSentences, type Language } from '@triptych/words';
+import { gameSentences, type Language, spaced } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import type { XerxesEvent } from '../events.ts';
 import type { XerxesQuestion } from '../questions.ts';
@@ -22,9 +22,10 @@ export function storyteller(
   const speaker: Speaker = { components, language, words };
   return {
     ask: (question, view, players) => ask(speaker, question, view, players),
-    option: (question, option, view, players) => optionLabel(speaker, question, option, view, players),
+    option: (question, option, view, players) =>
+      spaced(language, optionLabel(speaker, question, option, view, players)),
     item: (question, item) => itemLabel(speaker, question, item),
-    tell: (event, players) => tell(speaker, event, players),
+    tell: (event, players) => spaced(language, tell(speaker, event, players)),
     ...gameSentences(words),
     ...optionNames(language),
   };

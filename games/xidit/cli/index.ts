@@ -10,6 +10,7 @@ import {
 } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
 import { beside, widthOf, wrap } from '@triptych/terminal-kit/text.ts';
+import { spaced } from '@triptych/words';
 import type { Board } from '@triptych/terminal-kit/board.ts';
 import { drawLords, drawRegions } from './lords.ts';
 import { drawMap, ROAD_SIGNS } from './map.ts';
@@ -125,5 +126,5 @@ function openLord(scene: XiditScene, seat: Seat): string[] {
     `${words.gold}: ${lord.gold ?? '?'} · ${words.bards}: ${lord.bards ?? '?'} · ${words.floors}: ${lord.floors}`,
     `${words.guilds}: ${guilds.join(', ') || words.noGuilds}`,
     `${words.regions}: ${songs.join(', ') || '–'}`,
-  ].flatMap((line) => wrap(line, scene.width, '  '));
+  ].flatMap((line) => wrap(spaced(language, line), scene.width, '  '));
 }

@@ -2,6 +2,7 @@ import { floorsOf } from '../rules/assessments.ts';
 import { ASSESSMENTS, NONE, xiditWords } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
 import { cut, padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
+import { spaced } from '@triptych/words';
 import { lordLetter, paintLord, type XiditScene } from './scene.ts';
 import { unitList } from './tiles.ts';
 import { boardWords } from './words/index.ts';
@@ -52,7 +53,7 @@ function dummy({ view, language }: XiditScene): string[] {
   if (view.dummy.length === 0) return [];
   const { names } = xiditWords[language];
   const values = ASSESSMENTS.map((name, at) => `${names.assessments[name]} ${view.dummy[at]}`);
-  return [`* ${names.dummy}: ${values.join(', ')}`];
+  return [spaced(language, `* ${names.dummy}: ${values.join(', ')}`)];
 }
 
 function unitCounts({ view, language }: XiditScene): string {

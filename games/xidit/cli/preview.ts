@@ -1,5 +1,6 @@
 import { foresee, isVain, ORDERS, xiditWords } from '../index.ts';
 import type { Answer, Seat } from '@triptych/kernel';
+import { spaced } from '@triptych/words';
 import type { XiditScene } from './scene.ts';
 
 /** Where six orders lead as things stand; others may still change the tiles. */
@@ -10,7 +11,7 @@ export function previewOrders(scene: XiditScene, seat: Seat, answer: Answer): st
   const name = (city: number): string => `${city + 1} ${game.components.names(language).cities[city]}`;
   return foresee(game.components, view, seat, answer).flatMap((step, place) => {
     if (step === null) return [];
-    const start = `${place + 1}. ${names.orders[ORDERS[step.order]]}: ${name(step.city)}`;
+    const start = spaced(language, `${place + 1}. ${names.orders[ORDERS[step.order]]}: ${name(step.city)}`);
     if (step.foreseen === 'moves' || step.foreseen === 'waits') return [start];
     const line = `${start} – ${foreseen[step.foreseen]}`;
     return [isVain(step) ? paint(line, 'yellow') : line];

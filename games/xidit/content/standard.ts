@@ -3,9 +3,10 @@ import { type Pack, packSchema } from './pack.ts';
 import values from './standard.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
 import en from './words/en.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
 import pl from './words/pl.json' with { type: 'json' };
 
-const words: Catalogues<typeof en> = { en, de, pl };
+const words: Catalogues<typeof en> = { en, de, pl, fr };
 
 /** Our own pack (X12). */
 export const standard: Pack = packSchema.parse({ ...values, words });

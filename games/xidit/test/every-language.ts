@@ -12,13 +12,14 @@ export const NAMES = ['Ben', 'Mia', 'Anna', 'Jan', 'Ola'];
 export type Said = Readonly<Record<Language, string>>;
 
 export function inEveryLanguage(say: (language: Language) => string): Said {
-  return { en: say('en'), de: say('de'), pl: say('pl') };
+  return { en: say('en'), de: say('de'), pl: say('pl'), fr: say('fr') };
 }
 
 export const NARRATORS = {
   en: narrator(COMPONENTS, 'en'),
   de: narrator(COMPONENTS, 'de'),
   pl: narrator(COMPONENTS, 'pl'),
+  fr: narrator(COMPONENTS, 'fr'),
 };
 
 export const tell = (event: XiditEvent): Said =>
@@ -27,11 +28,17 @@ export const tell = (event: XiditEvent): Said =>
 export const refuse = (refusal: Refusal): Said =>
   inEveryLanguage((language) => NARRATORS[language].refuse(refusal, NAMES) ?? '');
 
+/** French sets a narrow space before high signs, and one inside its quotation marks. */
+const FRENCH_FAULTS = /[\p{L}\p{N})»][:;!?](?!\S)|[ \u00a0][:;!?]|« | »/u;
+
 /** What is wrong with any text. */
 export function faults(said: Said): string[] {
   return LANGUAGES.flatMap((language) => {
     const text = said[language];
-    const bad = text.trim() === '' || /undefined|null|NaN|\[object|#| {2}/.test(text);
+    const bad =
+      text.trim() === '' ||
+      /undefined|null|NaN|\[object|#| {2}/.test(text) ||
+      (language === 'fr' && FRENCH_FAULTS.test(text));
     return bad ? [`${language}: ${text}`] : [];
   });
 }

@@ -37,6 +37,7 @@ describe('the narrator', () => {
       en: 'Ben takes the red road to Kingsmere (6).',
       de: 'Ben nimmt die rote Straße nach Königsweiher (6).',
       pl: 'Ben idzie czerwoną drogą do miasta 6 „Królewski Staw”.',
+      fr: 'Ben prend la route rouge vers Mare-le-Roi (6).',
     });
     const paid = {
       type: 'threatEliminated',
@@ -50,6 +51,7 @@ describe('the narrator', () => {
       en: 'Ben eliminates the threat in Snowpass (17) (Mountain giants), paying 1 militia, 1 archer and 1 cleric.',
       de: 'Ben beseitigt die Bedrohung in Schneepass (17) (Bergriesen) und zahlt 1 Dorfmilizionär, 1 Bogenschützen und 1 Priester.',
       pl: 'Ben eliminuje zagrożenie w mieście 17 „Śnieżna Przełęcz” (Górskie olbrzymy) i oddaje 1 chłopską milicję, 1 łucznika i 1 kleryka.',
+      fr: 'Ben élimine la menace à Colneige (17) (Géants des cimes) et paie 1 milicien, 1 archer et 1 clerc.',
     });
   });
 
@@ -60,6 +62,7 @@ describe('the narrator', () => {
       en: 'Mia’s bards: 1 in Snowlands and a secret number in the Fortress.',
       de: 'Barden von Mia: 1 in „Schneeland“ und unbekannt viele in der Festung.',
       pl: 'Bardowie gracza Mia: Śnieżna Kraina 1, nieznana liczba w Bastionie.',
+      fr: 'Mia place ses bardes : 1 (Terres de Neige) et un nombre secret dans la Forteresse.',
     });
   });
 
@@ -72,6 +75,7 @@ describe('the narrator', () => {
       en: 'Ben builds 2 floors plus 1 kept floor in Vinehall (7).',
       de: 'Ben baut in Rebenhall (7) 2 Stockwerke und 1 aufbewahrtes.',
       pl: 'Ben buduje 2 piętra w mieście 7 „Winny Dwór” (i zachowane: 1).',
+      fr: 'Ben construit 2 étages plus 1 étage mis de côté à Vigneclos (7).',
     });
     expect(tell({ type: 'pilesMade', recruit: 1, threat: 6 }).en).toBe(
       'Recruit pile: 1 tile, threat pile: 6 tiles.',

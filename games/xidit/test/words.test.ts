@@ -68,6 +68,7 @@ describe('the words', () => {
     );
     expect(bards.map(({ pl }) => pl)).toEqual(['1 piętro', '2 piętra', '5 pięter']);
     expect(bards.map(({ de }) => de)).toEqual(['1 Stockwerk', '2 Stockwerke', '5 Stockwerke']);
+    expect(bards.map(({ fr }) => fr)).toEqual(['1 étage', '2 étages', '5 étages']);
   });
 
   it('describe unknown pack problems', () => {

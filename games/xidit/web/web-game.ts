@@ -19,6 +19,10 @@ export const xiditGame: WebGame = {
       title: 'Lords of Xidit',
       line: 'Sześć tajnych rozkazów w roku. Trzy oceny na końcu. Zostaje jeden.',
     },
+    fr: {
+      title: 'Lords of Xidit',
+      line: 'Six ordres secrets par an. Trois évaluations à la fin. Il n’en reste qu’un.',
+    },
   },
   titleFont: '"Texturina title"',
   options: () => import('../words/match-options.ts'),

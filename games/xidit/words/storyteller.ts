@@ -1,5 +1,5 @@
 import type { Narrator } from '@triptych/kernel';
-import { gameSentences, type Language } from '@triptych/words';
+import { gameSentences, type Language, spaced } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import type { XiditEvent } from '../events.ts';
 import type { XiditQuestion } from '../questions.ts';
@@ -22,7 +22,7 @@ export function storyteller(
   const speaker: Speaker = { components, language, words };
   return {
     ask: (question, view) => ask(speaker, question, view),
-    option: (question, option, view) => optionLabel(speaker, question, option, view),
+    option: (question, option, view) => spaced(language, optionLabel(speaker, question, option, view)),
     // No question of this game assigns anything.
     item: () => '',
     tell: (event, players) => tell(speaker, event, players),

@@ -5,6 +5,7 @@ export const de: KitWords = {
   skip: 'Überspringen',
   close: 'Schließen',
   why: (rule) => `Regel ${rule}`,
+  labelled: (label, value) => `${label}: ${value}`,
   more: 'Eins mehr',
   fewer: 'Eins weniger',
 };

@@ -4,6 +4,8 @@ export const en = {
   skip: 'Skip',
   close: 'Close',
   why: (rule: string) => `Rule ${rule}`,
+  /** A name and its value: `Speed: fast`. */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
   more: 'One more',
   fewer: 'One fewer',
 };

@@ -5,6 +5,7 @@ export const pl: KitWords = {
   skip: 'Pomiń',
   close: 'Zamknij',
   why: (rule) => `Zasada ${rule}`,
+  labelled: (label, value) => `${label}: ${value}`,
   more: 'Jeden więcej',
   fewer: 'Jeden mniej',
 };

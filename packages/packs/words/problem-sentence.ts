@@ -1,9 +1,10 @@
 import type { PackProblem } from '@triptych/kernel';
 import { unknownProblem as de } from './de.ts';
 import { unknownProblem as en } from './en.ts';
+import { unknownProblem as fr } from './fr.ts';
 import { unknownProblem as pl } from './pl.ts';
 
-const UNKNOWN = { en, de, pl };
+const UNKNOWN = { en, de, pl, fr };
 
 /** A game's sentence for a problem of its pack. */
 export function problemSentence(

@@ -31,10 +31,12 @@ describe('the common words', () => {
       'You can choose that only once.',
       'Das darf höchstens einmal gewählt werden.',
       'To można wybrać najwyżej raz.',
+      'Vous pouvez faire ce choix au plus une fois.',
     ]);
     expect(often(2).slice(1)).toEqual([
       'Das darf höchstens 2-mal gewählt werden.',
       'To można wybrać najwyżej 2 razy.',
+      'Vous pouvez faire ce choix au plus 2 fois.',
     ]);
     expect(common.pl.refusals['wrong-length']({ length: 1 })).toBe('Tu trzeba dokonać dokładnie 1 wyboru.');
   });

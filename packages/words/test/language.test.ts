@@ -3,21 +3,17 @@ import { chooseLanguage, LANGUAGES, listOf } from '../index.ts';
 
 describe('chooseLanguage', () => {
   it('understands how systems and browsers write languages', () => {
-    expect(['de', 'de-AT', 'pl_PL.UTF-8', 'PL', 'en-GB'].map((wish) => chooseLanguage([wish]))).toEqual([
-      'de',
-      'de',
-      'pl',
-      'pl',
-      'en',
-    ]);
+    expect(
+      ['de', 'de-AT', 'pl_PL.UTF-8', 'PL', 'en-GB', 'fr-CA'].map((wish) => chooseLanguage([wish])),
+    ).toEqual(['de', 'de', 'pl', 'pl', 'en', 'fr']);
   });
 
   it('takes the first supported wish', () => {
-    expect(chooseLanguage(['fr-FR', 'pl', 'de'])).toBe('pl');
+    expect(chooseLanguage(['it-IT', 'pl', 'de'])).toBe('pl');
   });
 
   it('falls back to English', () => {
-    expect([[], [''], ['fr'], ['den'], ['C.UTF-8']].map((wishes) => chooseLanguage(wishes))).toEqual([
+    expect([[], [''], ['it'], ['den'], ['C.UTF-8']].map((wishes) => chooseLanguage(wishes))).toEqual([
       'en',
       'en',
       'en',
@@ -30,7 +26,7 @@ describe('chooseLanguage', () => {
 describe('listOf', () => {
   it('joins as the language writes it', () => {
     const three = LANGUAGES.map((language) => listOf(language, ['a', 'b', 'c']));
-    expect(three).toEqual(['a, b and c', 'a, b und c', 'a, b i c']);
+    expect(three).toEqual(['a, b and c', 'a, b und c', 'a, b i c', 'a, b et c']);
     expect(listOf('pl', ['a', 'b'])).toBe('a i b');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countEnglish, countGerman, countPolish, numberIn } from '../index.ts';
+import { countEnglish, countFrench, countGerman, countPolish, numberIn } from '../index.ts';
 
 describe('countPolish', () => {
   const dice = (number: number) =>
@@ -50,6 +50,15 @@ describe('countEnglish and countGerman', () => {
 
   it('need not mention the number', () => {
     expect(countEnglish(1, { one: 'once', other: '# times' })).toBe('once');
+  });
+});
+
+describe('countFrench', () => {
+  it('has one form for everything below 2, and one for all others', () => {
+    const coins = [0, 1, 1.5, 2, 21, 12_345].map((number) =>
+      countFrench(number, { one: '# pièce', other: '# pièces' }),
+    );
+    expect(coins).toEqual(['0 pièce', '1 pièce', '1,5 pièce', '2 pièces', '21 pièces', '12\u202f345 pièces']);
   });
 });
 

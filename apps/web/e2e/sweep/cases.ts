@@ -1,4 +1,5 @@
 import { FastRng } from '@triptych/kernel';
+import { LANGUAGES } from '@triptych/words';
 
 /** A window, and what it is used with. */
 export interface Case {
@@ -39,7 +40,6 @@ const DEVICES: readonly (readonly [width: number, height: number, text: number, 
   [3840, 2160, 100, false],
 ];
 const RANDOM_SIZES = 12;
-const LANGUAGES = ['de', 'pl', 'en'];
 const TEXTS = [100, 125, 150, 175, 200];
 /** Sides of a window. */
 const SHORT = { least: 320, most: 2160 };

@@ -8,6 +8,10 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
     'owaniem owania owanie owac aniem ania anie owie iego iemu ymi imi ami ach owi ego emu ych ich iem ' +
     'em om ow ie ia ej ac yc ic uj a e i o u y'
   ).split(' '),
+  fr: (
+    'issements issement ements ement ations ation euses euse eurs eur aient ais ait ees ee ent ons ez er ir ' +
+    'es e s x'
+  ).split(' '),
 };
 /** A stem keeps at least so many letters. */
 const LEAST = 3;

@@ -5,4 +5,5 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
   pl: 'Polski',
+  fr: 'Français',
 };

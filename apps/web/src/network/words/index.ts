@@ -4,9 +4,10 @@ import { type Catalogues, hosting, type RefusalSentence } from '@triptych/words'
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
 import { de } from './de.ts';
 import { en, type NetworkWords } from './en.ts';
+import { fr } from './fr.ts';
 import { pl } from './pl.ts';
 
-const catalogues: Catalogues<NetworkWords> = { en, de, pl };
+const catalogues: Catalogues<NetworkWords> = { en, de, pl, fr };
 
 /** The words about tables on the server, in the reader's language. */
 export function sayNetwork(): NetworkWords {

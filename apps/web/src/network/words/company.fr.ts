@@ -1,0 +1,59 @@
+import type { CompanyWords } from './company.en.ts';
+
+export const fr: CompanyWords = {
+  // The television.
+  television: 'Sur une télé',
+  televisionHint:
+    'Le grand écran montre le plateau, à qui c’est de jouer, et un code pour chaque place libre. Il ne montre jamais les secrets de personne.',
+  openTelevision: 'Ouvrir le grand écran',
+  televisionLink: 'Adresse du grand écran',
+  startOnPhone: 'N’importe qui peut lancer la partie, sur son propre appareil.',
+  scanToSit: 'Scannez pour prendre cette place',
+  seatCode: (seat) => `Code QR de la place ${seat}`,
+  thisSeat: (seat) => `La place ${seat} est réservée à la personne qui scanne le code. Indiquez votre nom.`,
+  handOnly: 'Ne montrer ici que ma main',
+  handOnlyHint: 'Pour un téléphone à côté de la télé : vos secrets et vos décisions, rien d’autre.',
+  wholeTable: 'Montrer ici toute la table',
+  // Another device.
+  alreadyPlaying: 'Vous jouez déjà ici ?',
+  iAm: (name) => `Je suis ${name}, sur un autre appareil`,
+  iAmHint:
+    'Quelqu’un à la table doit le confirmer. C’est plus rapide avec le code que votre autre appareil affiche sous « Participants ».',
+  claimSent: (name) => `Nous demandons aux autres si vous êtes bien ${name}.`,
+  neverMind: 'Annuler',
+  claims: (name) => `Quelqu’un dit : « Je suis ${name}, sur un autre appareil. »`,
+  admit: 'Oui, laisser entrer',
+  reject: 'Non',
+  alsoElsewhere: 'aussi sur un autre appareil',
+  takeSeatBack: (name) => `Déconnecter les autres appareils : ${name}`,
+  otherDevice: 'Sur un autre appareil',
+  otherDeviceHint:
+    'Scannez ce code avec votre autre appareil pour vous y connecter. Il ne sert qu’une fois, pendant dix minutes. Quiconque le scanne peut jouer à votre place.',
+  showDeviceCode: 'Afficher un code',
+  deviceCode: 'Code QR pour votre autre appareil',
+  deviceLink: 'Lien pour votre autre appareil',
+  continueHere: 'Continuer ici',
+  continueHint:
+    'Ce lien vient de votre autre appareil. Désormais, ce navigateur joue au nom de la même personne.',
+  continueInstead: (name) =>
+    `Identité actuelle de ce navigateur : ${name}. Il l’oubliera ; seul un compte ou un code de récupération permettra de la retrouver.`,
+  continued: (name) => `Bienvenue, ${name}.`,
+  endOthers: 'Déconnecter mes autres appareils',
+  endOthersHint: 'Au cas où un lien ou un code serait tombé entre de mauvaises mains.',
+  othersEnded: 'Vos autres appareils ont été déconnectés.',
+  // Talking.
+  share: 'Partager le lien',
+  shareText: (game) => `Une partie avec nous ? On joue à ${game} !`,
+  closeChat: 'Fermer la discussion',
+  quickly: 'Phrases toutes prêtes',
+  phrases: {
+    hello: 'Bonjour !',
+    luck: 'Bonne chance !',
+    'well-played': 'Bien joué !',
+    thanks: 'Merci !',
+    sorry: 'Pardon !',
+    moment: 'Un instant.',
+    hurry: 'À vous !',
+    again: 'On en refait une ?',
+  },
+};

@@ -1,0 +1,36 @@
+import type { SurveyWords } from '../en/survey.ts';
+
+export const survey: SurveyWords = {
+  titles: {
+    length: 'Durée de la partie',
+    'wins-by-satrap': 'Victoires par satrape',
+    'wins-by-position': 'Victoires selon le rang de la première année',
+    'wins-by-seat': 'Victoires par place',
+    points: 'Points de victoire en fin de partie',
+    sources: 'Points de victoire selon leur origine, par joueur',
+    'sources-of-winner': 'Points de victoire selon leur origine, vainqueur',
+    cards: 'Cartes réalisées parmi celles gardées',
+    buildings: 'Bâtiments par partie',
+    'buildings-by-year': 'Bâtiments par année, par partie',
+    abilities: 'Capacités utilisées',
+    solo: 'Scénarios solo gagnés',
+  },
+  years: 'années',
+  early: 'finies avant la dernière année',
+  endedIn: (year) => `finies l’année ${year}`,
+  position: (position) => `rang ${position}`,
+  seat: (seat) => `place ${seat}`,
+  winner: 'vainqueur',
+  player: 'tous les joueurs',
+  usualWinner: (least, most) => `vainqueurs de ${least} à ${most} PV`,
+  sources: { campaign: 'campagnes', building: 'bâtiments', tax: 'impôts', lost: 'perdus à cause des autres' },
+  cards: {
+    campaigns: 'cartes Campagne',
+    taxes: 'cartes Impôt',
+    campaignsWon: 'campagnes par joueur',
+    taxesPaid: 'impôts par joueur',
+    forces: 'unités permanentes par joueur',
+  },
+  year: (year) => `année ${year}`,
+  scenarios: { easy: 'facile', normal: 'normal', hard: 'difficile' },
+};
