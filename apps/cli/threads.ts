@@ -9,7 +9,7 @@ export interface SharedWork<Data, Part, Result> {
   readonly data: Data;
   readonly parts: readonly Part[];
   /** The same without a thread. */
-  readonly work: (data: Data, part: Part) => Result;
+  readonly work: (data: Data, part: Part) => Result | Promise<Result>;
 }
 
 /** The result of every part, in their order. `done` is told of each part as it is done. */
@@ -22,7 +22,7 @@ export async function inThreads<Data, Part, Result>(
   // From the sources, and for a single thread, it is done right here.
   if (threads === 1 || !existsSync(fileURLToPath(program))) {
     for (const part of parts) {
-      results.push(work(data, part));
+      results.push(await work(data, part));
       done(part);
       // Lets the terminal show the progress.
       await new Promise(setImmediate);

@@ -1,5 +1,6 @@
 import type { Game } from '@triptych/kernel';
 import { advise } from './bot.ts';
+import { xerxesKnowledge } from './bot/knowledge.ts';
 import type { Components } from './content/components.ts';
 import { reveals, type XerxesEvent } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -40,5 +41,6 @@ export function xerxesGame(components: Components): Xerxes {
     end: (state, emit) => endGame({ state, emit }, 'early'),
     outcome,
     advise: (state, question, rng) => advise(components, state, question, rng),
+    knowledge: xerxesKnowledge(components),
   };
 }

@@ -6,7 +6,7 @@ import {
   type Options,
   type Question,
 } from '@triptych/kernel';
-import { answerAll } from './answer-all.ts';
+import { ask } from './answer-all.ts';
 import { decide } from './decide.ts';
 import { plainSearch } from './plain-search.ts';
 import type { Budget, Clock } from './search/budget.ts';
@@ -21,14 +21,26 @@ export const CONTESTANTS = [...STRENGTHS, PLAIN_SEARCH] as const;
 /** What the plain search may do, unless another budget is said: a tenth of a second. */
 const PLAIN_BUDGET: Budget = { iterations: Number.MAX_SAFE_INTEGER, milliseconds: 100 };
 
-/** Who plays: a strength or the yardstick, perhaps with a budget of its own. */
-export interface Contestant {
+/** A strength or the yardstick, perhaps with a budget of its own. */
+interface Thinker {
   readonly name: (typeof CONTESTANTS)[number];
   readonly budget: Partial<Budget> | null;
 }
 
-/** `master`, `master@500` (playouts) or `master@200ms`; null if that is none. */
+/** A program of somebody else, which speaks the line protocol. */
+export interface OutsideContestant {
+  readonly name: 'program';
+  /** What starts it. */
+  readonly command: string;
+}
+
+/** Who plays. */
+export type Contestant = Thinker | OutsideContestant;
+
+/** `master`, `master@500` (playouts), `master@200ms` or `program:python3 my-bot.py`; null if that is none. */
 export function readContestant(text: string): Contestant | null {
+  const [, command] = /^program:\s*(\S.*)$/.exec(text) ?? [];
+  if (command !== undefined) return { name: 'program', command };
   const [, wanted, number, unit] = /^([a-z-]+)(?:@([1-9]\d{0,6})(ms)?)?$/.exec(text) ?? [];
   const name = CONTESTANTS.find((each) => each === wanted);
   if (name === undefined) return null;
@@ -40,6 +52,9 @@ export function readContestant(text: string): Contestant | null {
       : { iterations: unlimited, milliseconds: Number(number) };
   return { name, budget };
 }
+
+/** Gets the answer of a program; null if it fails to give one. */
+export type AskOutside = (program: OutsideContestant, asked: Asked) => Promise<Answer | null>;
 
 /** One contestant alone among others of one kind; every seat is its own once with the same luck. */
 export interface Pairing {
@@ -63,13 +78,14 @@ export function pairingsOf(contestants: readonly Contestant[], seats: number): P
 }
 
 /** Plays game `number` of a pairing and gives the lone contestant's share of the win. */
-export function playPairing<S, Q extends Question, E extends GameEvent, V, M>(
+export async function playPairing<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   { seats, options, seed }: TournamentPlan,
   { one, others }: Pairing,
   number: number,
   clock: Clock,
-): number {
+  askOutside: AskOutside = () => Promise.resolve(null),
+): Promise<number> {
   const lone = number % seats;
   const rng = new FastRng(hash(`${seed}/${seats}/${Math.floor(number / seats)}`));
   const memories = Array.from({ length: seats }, (_, seat) => game.memory(seat));
@@ -79,23 +95,29 @@ export function playPairing<S, Q extends Question, E extends GameEvent, V, M>(
     }
   };
   const state = game.setup(seats, options, rng, remember);
-  const answerOf = (question: Q): Answer => {
+  const asking = ask(game, state, rng, remember);
+  for (let step = asking.next(); step.done !== true; ) {
+    const question = step.value;
     const { seat } = question;
+    const contestant = seat === lone ? one : others;
     const asked = { seats, view: game.view(state, seat), memory: memories[seat], question };
-    return answerOfContestant(game, seat === lone ? one : others, asked, rng.below(2 ** 32), clock);
-  };
-  answerAll(game, state, answerOf, rng, remember);
+    const answered = contestant.name === 'program' ? await askOutside(contestant, asked) : null;
+    step = asking.next(answered ?? answerOfBot(game, contestant, asked, rng.below(2 ** 32), clock));
+  }
   const winners = (game.outcome(state)?.ranking ?? []).filter(({ rank }) => rank === 1);
   return winners.some(({ seat }) => seat === lone) ? 1 / winners.length : 0;
 }
 
-function answerOfContestant<S, Q extends Question, E extends GameEvent, V, M>(
+/** The answer of a bot of ours: also of the casual one who plays for a program that has failed. */
+function answerOfBot<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
-  { name, budget }: Contestant,
+  contestant: Contestant,
   asked: Asked<Q, V, M>,
   seed: number,
   clock: Clock,
 ): Answer {
+  if (contestant.name === 'program') return decide(game, 'casual', asked, seed).answer;
+  const { name, budget } = contestant;
   if (name === PLAIN_SEARCH) return plainSearch(game, asked, { ...PLAIN_BUDGET, ...budget }, seed, clock);
   return decide(game, name, asked, seed, { ...budget, clock }).answer;
 }

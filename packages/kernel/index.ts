@@ -23,7 +23,14 @@ export * from './record.ts';
 export { type KernelRefusal, type Refusal, refuse } from './refusal.ts';
 export { pick, type Rng, shuffle } from './rng.ts';
 export type { Outlook, SearchKnowledge } from './search-knowledge.ts';
-export { checkShape, countAnswers, listAnswers, sampleAnswer } from './shapes/answers.ts';
+export {
+  checkShape,
+  countAnswers,
+  isRefusal,
+  listAnswers,
+  readAnswer,
+  sampleAnswer,
+} from './shapes/answers.ts';
 export type * from './shapes/shape.ts';
 export * from './survey.ts';
 export { unchangedFields, unchangedList } from './unchanged.ts';

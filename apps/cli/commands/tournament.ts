@@ -75,9 +75,11 @@ interface Named {
 /** `strong,master@500`: a bot without a budget of its own gets the common one. */
 function readBots(wish: string, budget: string | undefined, words: Words): Named[] {
   const text = tournamentWords[words.language];
-  const names = wish.split(',').map((each) => each.trim().toLowerCase());
-  const bots = names.map((each) => {
-    const name = budget === undefined || each.includes('@') ? each : `${each}@${budget}`;
+  const bots = wish.split(',').map((each) => {
+    const bare = each.trim();
+    const isProgram = bare.startsWith('program:');
+    const alone = isProgram || budget === undefined || bare.includes('@');
+    const name = isProgram ? bare : `${bare.toLowerCase()}${alone ? '' : `@${budget}`}`;
     const contestant = readContestant(name);
     if (contestant === null) throw usageProblem(text.badBots(name, CONTESTANTS.join(', ')));
     return { name, contestant };
@@ -122,9 +124,14 @@ async function playAll({
   );
   const shown = progress(rounds.length, simulateWords[words.language]);
   const tournament = { game: module.id, pack, plan: { seats: players, options, seed } };
-  const shares = await playRounds(tournament, rounds, threads, () => shown.played(1)).finally(() =>
-    shown.end(),
-  );
+  const text = tournamentWords[words.language];
+  const shares = await playRounds(
+    tournament,
+    rounds,
+    threads,
+    () => shown.played(1),
+    (program, failure) => console.error(text.failed(program, text.failures[failure])),
+  ).finally(() => shown.end());
   const place = (contestant: Contestant): number => bots.findIndex((bot) => bot.contestant === contestant);
   const series = pairings.map(({ one, others }, at) => {
     const won = shares.slice(at * games, (at + 1) * games).reduce((sum, share) => sum + share, 0);

@@ -10,19 +10,19 @@ const SEATS = 3;
 const same = (game: Game): Game => game;
 
 /** How often one bot wins among two others, in the same games every time. */
-function share(
+async function share(
   module: GameModule,
   [one, others]: readonly [string, string],
   games: number,
   change: (game: Game, lone: number) => Game = same,
-): number {
+): Promise<number> {
   const game = module.open(module.packs['standard']);
   const options = Object.fromEntries(module.options.map(({ name, standard }) => [name, standard]));
   const plan = { seats: SEATS, options, seed: 's' };
   const pairing = { one: bot(one), others: bot(others) };
   let won = 0;
   for (let number = 0; number < games; number++) {
-    won += playPairing(change(game, number % SEATS), plan, pairing, number, () => 0);
+    won += await playPairing(change(game, number % SEATS), plan, pairing, number, () => 0);
   }
   return won / games;
 }
@@ -34,24 +34,30 @@ function bot(text: string): Contestant {
 }
 
 describe.each(GAMES.map((module) => [module.id, module] as const))('bots of %s', (_id, module) => {
-  it('a casual one wins clearly more often among novices than its fair share', () => {
-    expect(share(module, ['casual', 'novice'], 60)).toBeGreaterThan(0.45);
+  it('a casual one wins clearly more often among novices than its fair share', async () => {
+    expect(await share(module, ['casual', 'novice'], 60)).toBeGreaterThan(0.45);
   });
 
-  it('a novice plays to win: who answers at random has no chance against it', () => {
+  it('a novice plays to win: who answers at random has no chance against it', async () => {
     const othersAnswerAtRandom = (game: Game, lone: number): Game => ({
       ...game,
       advise: (state, question, rng) =>
         question.seat === lone ? game.advise(state, question, rng) : sampleAnswer(question.shape, rng),
     });
-    expect(share(module, ['novice', 'casual'], 30, othersAnswerAtRandom)).toBeGreaterThan(0.75);
+    expect(await share(module, ['novice', 'casual'], 30, othersAnswerAtRandom)).toBeGreaterThan(0.75);
   });
 });
 
-// The other strengths take longer than a test should: `triptych tournament` measures them.
-it('a strong bot of Bellum Magica that thinks a little wins most games among novices', () => {
-  expect(share(namedGame('bellum', catalogue('en')), ['strong@40', 'novice'], 9)).toBeGreaterThan(0.6);
-});
+// More than a little thinking takes longer than a test should: `triptych tournament` measures it.
+it.each([
+  ['bellum', 'strong@40', 'novice', 9, 0.6],
+  ['xerxes', 'strong@60', 'casual', 12, 0.5],
+] as const)(
+  'a bot of %s that thinks a little wins most games: %s among %s',
+  async (id, one, others, games, most) => {
+    expect(await share(namedGame(id, catalogue('en')), [one, others], games)).toBeGreaterThan(most);
+  },
+);
 
 it('are chosen one by one on the command line', () => {
   const none = { players: undefined, people: 'Ana', seatOrder: undefined, options: [], pack: undefined };

@@ -6,9 +6,11 @@ import { runs } from './helpers.ts';
 describe('tournament', () => {
   it('reads bots with a budget of their own', () => {
     expect(readContestant('master')).toEqual({ name: 'master', budget: null });
-    expect(readContestant('plain-search@200ms')?.budget?.milliseconds).toBe(200);
-    expect(readContestant('strong@50')?.budget?.iterations).toBe(50);
-    for (const bad of ['easy', 'master@', 'master@0', 'master@5s']) expect(readContestant(bad)).toBeNull();
+    expect(readContestant('plain-search@200ms')).toMatchObject({ budget: { milliseconds: 200 } });
+    expect(readContestant('strong@50')).toMatchObject({ budget: { iterations: 50 } });
+    expect(readContestant('program:python3 a.py')).toEqual({ name: 'program', command: 'python3 a.py' });
+    for (const bad of ['easy', 'master@', 'master@0', 'master@5s', 'program:'])
+      expect(readContestant(bad)).toBeNull();
   });
 
   it('pairs everybody once at a table for two, and each alone among the others at larger ones', () => {

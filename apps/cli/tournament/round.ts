@@ -1,6 +1,8 @@
-import { type Pairing, playPairing, type TournamentPlan } from '@triptych/bots/tournament';
+import { type AskOutside, type Pairing, playPairing, type TournamentPlan } from '@triptych/bots/tournament';
 import { gameWithId } from '../games.ts';
 import { inThreads } from '../threads.ts';
+import type { Failure } from './outside-program.ts';
+import { OutsidePrograms } from './outside-programs.ts';
 
 /** What is played: plain data, so that it can be sent to a thread. */
 export interface Tournament {
@@ -16,20 +18,40 @@ export interface Round {
 }
 
 /** The lone bot's share of the win. */
-export function playRound({ game, pack, plan }: Tournament, { pairing, number }: Round): number {
+export async function playRound(
+  { game, pack, plan }: Tournament,
+  { pairing, number }: Round,
+  askOutside?: AskOutside,
+): Promise<number> {
   const module = gameWithId(game);
   if (module === undefined) return 0;
-  return playPairing(module.open(pack), plan, pairing, number, () => performance.now());
+  return playPairing(module.open(pack), plan, pairing, number, () => performance.now(), askOutside);
 }
 
 const WORKER = new URL('./tournament-worker.mjs', import.meta.url);
 
-export function playRounds(
+/** `failed` is told of every program of somebody else that casual has to play for. */
+export async function playRounds(
   tournament: Tournament,
   rounds: readonly Round[],
   threads: number,
   played: () => void,
+  failed: (command: string, failure: Failure) => void,
 ): Promise<number[]> {
-  const work = { worker: WORKER, data: tournament, parts: rounds, work: playRound };
-  return inThreads(work, threads, played);
+  const withPrograms = rounds.some(({ pairing: { one, others } }) =>
+    [one, others].some(({ name }) => name === 'program'),
+  );
+  const programs = new OutsidePrograms(tournament.game, failed);
+  const work = {
+    worker: WORKER,
+    data: tournament,
+    parts: rounds,
+    work: (data: Tournament, round: Round) => playRound(data, round, programs.ask),
+  };
+  try {
+    // Programs are processes of their own anyway, and somebody has to end them.
+    return await inThreads(work, withPrograms ? 1 : threads, played);
+  } finally {
+    programs.end();
+  }
 }

@@ -2,7 +2,8 @@ import type { TournamentWords } from './tournament.en.ts';
 
 export const tournament: TournamentWords = {
   what: 'Bots verschiedener Stärke gegeneinander spielen lassen und berichten, welche besser sind.',
-  bots: (names) => `wer mitspielt: ${names}; mit eigenem Budget: master@500 (Probespiele), master@200ms`,
+  bots: (names) =>
+    `wer mitspielt: ${names}; mit eigenem Budget: master@500 (Probespiele), master@200ms; ein eigenes Programm: „program:python3 my-bot.py“`,
   games: 'wie viele Spiele je Paarung; ohne Angabe 40. Die Plätze wechseln reihum',
   players: 'Spielerzahl; ohne Angabe die kleinste mögliche',
   budget:
@@ -17,6 +18,13 @@ export const tournament: TournamentWords = {
   times: 'gerecht',
   badBots: (found, names) =>
     `„${found}“ ist kein Bot für ein Turnier: ${names}, auf Wunsch mit einem Budget wie @500 oder @200ms.`,
+  failures: {
+    died: 'Es hat sich beendet',
+    hung: 'Es hat nicht rechtzeitig geantwortet',
+    flooded: 'Es sagt mehr, als es gefragt wurde',
+    nonsense: 'Seine Antwort ist nicht erlaubt',
+  },
+  failed: (program, why) => `${program}: ${why}. Von hier an spielt casual an seiner Stelle.`,
   tooFew: 'Ein Turnier braucht mindestens zwei verschiedene Bots: --bots strong,master.',
   badPlayers: (found, least, most) =>
     `--players braucht eine ganze Zahl von ${least} bis ${most}, nicht „${found}“.`,

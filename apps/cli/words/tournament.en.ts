@@ -2,7 +2,7 @@
 export const tournament = {
   what: 'Let bots of several strengths play each other and tell which are the better ones.',
   bots: (names: string) =>
-    `who plays: ${names}; with a budget of its own: master@500 (playouts), master@200ms`,
+    `who plays: ${names}; with a budget of its own: master@500 (playouts), master@200ms; a program of yours: “program:python3 my-bot.py”`,
   games: 'how many games for each pairing; 40 if nothing is said. Seats are changed in turn',
   players: 'number of players; the fewest possible if nothing is said',
   budget:
@@ -17,6 +17,13 @@ export const tournament = {
   times: 'of fair',
   badBots: (found: string, names: string) =>
     `“${found}” is no bot that can be in a tournament: ${names}, perhaps with a budget such as @500 or @200ms.`,
+  failures: {
+    died: 'it has ended',
+    hung: 'it has not answered in time',
+    flooded: 'it says more than it was asked',
+    nonsense: 'its answer is not a legal one',
+  },
+  failed: (program: string, why: string) => `${program}: ${why}. From here on casual plays for it.`,
   tooFew: 'A tournament needs at least two different bots: --bots strong,master.',
   badPlayers: (found: string, least: number, most: number) =>
     `--players needs a whole number from ${least} to ${most}, not “${found}”.`,

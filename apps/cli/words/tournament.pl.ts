@@ -2,7 +2,8 @@ import type { TournamentWords } from './tournament.en.ts';
 
 export const tournament: TournamentWords = {
   what: 'Każ botom o różnej sile zagrać ze sobą i zobacz, które są lepsze.',
-  bots: (names) => `kto gra: ${names}; z własnym budżetem: master@500 (próbnych gier), master@200ms`,
+  bots: (names) =>
+    `kto gra: ${names}; z własnym budżetem: master@500 (próbnych gier), master@200ms; własny program: „program:python3 my-bot.py”`,
   games: 'ile gier na każdą parę; domyślnie 40. Miejsca zmieniają się po kolei',
   players: 'liczba graczy; domyślnie najmniejsza możliwa',
   budget: 'jak długo każdy bot może szukać odpowiedzi: 500 (próbnych gier) albo 200ms; domyślnie jak zwykle',
@@ -15,6 +16,13 @@ export const tournament: TournamentWords = {
   times: 'ile razy',
   badBots: (found, names) =>
     `„${found}” nie jest botem turniejowym: ${names}, opcjonalnie z budżetem, na przykład @500 albo @200ms.`,
+  failures: {
+    died: 'zakończył działanie',
+    hung: 'nie odpowiedział na czas',
+    flooded: 'mówi więcej, niż go pytano',
+    nonsense: 'jego odpowiedź jest niedozwolona',
+  },
+  failed: (program, why) => `${program}: program ${why}. Odtąd gra za niego casual.`,
   tooFew: 'Turniej wymaga co najmniej dwóch różnych botów: --bots strong,master.',
   badPlayers: (found, least, most) =>
     `--players wymaga liczby całkowitej od ${least} do ${most}, a nie „${found}”.`,

@@ -10,7 +10,8 @@ import type { XerxesState } from '../state.ts';
 import { areasAtHand } from './propose-forces.ts';
 import { pushHarm } from './pushing.ts';
 import { trackWorth, wantsClaim } from './turn-order.ts';
-import { aims, campaignWorth, storeWorth, waitingShare, withResources } from './worth.ts';
+import { bestOf } from './spending.ts';
+import { aims, campaignWorth, fill, storeWorth, waitingShare } from './worth.ts';
 
 /** How much better than an ordinary placement one must be to spend Bactria's marker. */
 const PUSH_COST = 0.6;
@@ -22,48 +23,56 @@ export function bestPlace(
   seat: Seat,
   options: readonly number[],
 ): number {
-  const yields = yieldWorths(components, state, seat);
-  const marches = marchWorths(components, state, seat);
-  let best = options[0];
-  let bestWorth = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const choice = placeChoice(option);
-    let worth: number;
-    switch (choice.on) {
-      case 'area':
-        worth = Math.max(yields[choice.area], marches[components.areas[choice.area].force]);
-        break;
-      case 'push':
-        worth =
-          Math.max(yields[choice.area], marches[components.areas[choice.area].force]) +
-          pushHarm(components, state, choice.area) -
-          PUSH_COST * (1 - state.round / (ROUNDS + 2));
-        break;
-      case 'track':
-        worth = trackWorth(components, state, seat);
-        break;
-      case 'claim':
-        worth = wantsClaim(components, state, seat) ? Number.POSITIVE_INFINITY : -1;
-        break;
-    }
-    if (worth > bestWorth) {
-      bestWorth = worth;
-      best = option;
-    }
-  }
-  return best;
+  return bestOf(options, placeWorth(components, state, seat));
 }
 
-/** What each area's resources add to what this seat will collect anyway. */
-function yieldWorths(components: Components, state: XerxesState, seat: Seat): number[] {
+/** All places, the best first. */
+export function rankPlaces(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  options: readonly number[],
+): number[] {
+  const worthOf = placeWorth(components, state, seat);
+  const worths = new Map(options.map((option) => [option, worthOf(option)]));
+  return [...options].sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0));
+}
+
+function placeWorth(components: Components, state: XerxesState, seat: Seat): (option: number) => number {
+  const yieldOf = yieldWorths(components, state, seat);
+  const marches = marchWorths(components, state, seat);
+  const areaWorth = (area: AreaId): number => Math.max(yieldOf(area), marches[components.areas[area].force]);
+  return (option) => {
+    const choice = placeChoice(option);
+    switch (choice.on) {
+      case 'area':
+        return areaWorth(choice.area);
+      case 'push': {
+        const cost = PUSH_COST * (1 - state.round / (ROUNDS + 2));
+        return areaWorth(choice.area) + pushHarm(components, state, choice.area) - cost;
+      }
+      case 'track':
+        return trackWorth(components, state, seat);
+      case 'claim':
+        return wantsClaim(components, state, seat) ? Number.MAX_VALUE : -1;
+    }
+  };
+}
+
+/** What an area's resources add to what this seat will collect anyway. */
+function yieldWorths(components: Components, state: XerxesState, seat: Seat): (area: AreaId) => number {
   const list = aims(components, state, seat);
   const { resources, used } = state.seats[seat];
-  const store = areasAtHand(state, seat, used).reduce(
-    (filled, area) => withResources(filled, components.areas[area].resources),
-    [...resources],
-  );
+  const store = [...resources];
+  for (const area of areasAtHand(state, seat, used)) fill(store, components.areas[area].resources);
   const before = storeWorth(list, store);
-  return components.areas.map((area) => storeWorth(list, withResources(store, area.resources)) - before);
+  // Asked for every area of every placement: one array serves for all of them.
+  const filled = [...store];
+  return (area) => {
+    for (let kind = 0; kind < store.length; kind++) filled[kind] = store[kind];
+    fill(filled, components.areas[area].resources);
+    return storeWorth(list, filled) - before;
+  };
 }
 
 /** A flat rate for what areas serving in a campaign would have yielded. */

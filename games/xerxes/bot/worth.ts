@@ -112,6 +112,11 @@ export function storeWorth(list: readonly Aim[], store: readonly number[]): numb
 /** A store with resources added, up to its limit. */
 export function withResources(store: readonly number[], resources: readonly number[]): number[] {
   const full = [...store];
-  for (const resource of resources) if (full[resource] < STORE) full[resource]++;
+  fill(full, resources);
   return full;
+}
+
+/** Adds resources to a store, up to its limit. */
+export function fill(store: number[], resources: readonly number[]): void {
+  for (const resource of resources) if (store[resource] < STORE) store[resource]++;
 }

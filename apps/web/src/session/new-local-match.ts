@@ -17,6 +17,7 @@ import { type Prepared, preparedEntries } from './prepared-match.ts';
 import { randomHex } from './random-hex.ts';
 import { storeMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
+import { playOnSeats } from './play-on-seats.ts';
 
 /** Creates a match in this browser; resolves to its id, or null if that fails. */
 export async function startMatch(
@@ -69,9 +70,7 @@ export async function playOn(record: MatchRecord, person: Seat, answers: number)
   if (module === undefined || pack === undefined) return null;
   const match = Match.open(module.open(pack), record);
   if (!(match instanceof Match)) return null;
-  const seats = record.seats.map(
-    ({ name }, seat): SeatRecord => ({ name, player: seat === person ? 'person' : 'bot' }),
-  );
+  const seats = playOnSeats(record.seats, person);
   const source = { seed: null, now: Date.now(), personAt: () => LOCAL_PERSON };
   return store(record.game, seats, entriesFromRecord({ ...recordAt(match, answers), seats }, source));
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { playOnSeats } from '../src/session/play-on-seats.ts';
+
+it('bots are as strong in a match that is played on as they were; people’s seats get the usual one', () => {
+  const seats = [
+    { name: 'Ana', player: 'person' },
+    { name: 'Bo', player: 'person' },
+    { name: 'Cyrus', player: 'bot', strength: 'master' },
+  ] as const;
+  expect(playOnSeats(seats, 0)).toEqual([
+    { name: 'Ana', player: 'person' },
+    { name: 'Bo', player: 'bot' },
+    { name: 'Cyrus', player: 'bot', strength: 'master' },
+  ]);
+  expect(playOnSeats(seats, 2)[2]).toEqual({ name: 'Cyrus', player: 'person' });
+});
