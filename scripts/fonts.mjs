@@ -2,7 +2,7 @@
 // to the letters of our languages and the weights that we use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { LETTERS } from './letters.mjs';
+import { FRENCH, LETTERS } from './letters.mjs';
 
 const KIT = 'packages/board-kit/look/fonts';
 /**
@@ -61,10 +61,17 @@ for (const { name, letters } of DOORS) {
   writeFileSync(new URL(`../${OWN_FOLDERS[name] ?? KIT}/${name}-title.woff2`, import.meta.url), cut);
 }
 
+/** The parts of a font, each with its source. What only French needs is fetched by nobody else. */
+const PARTS = [
+  { part: 'latin', source: 'latin', letters: LETTERS },
+  { part: 'latin-ext', source: 'latin-ext', letters: LETTERS },
+  { part: 'french', source: 'latin', letters: FRENCH },
+];
+
 for (const { name, folder, weight } of FACES) {
-  for (const part of ['latin', 'latin-ext']) {
-    const whole = new URL(`files/${name}-${part}-wght-normal.woff2`, folder);
-    const cut = await subsetFont(readFileSync(whole), LETTERS, {
+  for (const { part, source, letters } of PARTS) {
+    const whole = new URL(`files/${name}-${source}-wght-normal.woff2`, folder);
+    const cut = await subsetFont(readFileSync(whole), letters, {
       targetFormat: 'woff2',
       variationAxes: { wght: weight },
       keepFeatures: FEATURES,

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { LETTERS } from './letters.mjs';
+import { FRENCH, LETTERS } from './letters.mjs';
 import { root, runsAsProgram } from './paths.mjs';
 
 const ROOMS = ['packages', 'games', 'examples', 'apps', 'scripts'];
@@ -157,7 +157,7 @@ function missingTerms(file, language) {
  */
 function missingLetters(language) {
   const own = filesOf(language).map((file) => readFileSync(join(root, file), 'utf8'));
-  const letters = lettersNotIn(LETTERS, own.join(''));
+  const letters = lettersNotIn(LETTERS + FRENCH, own.join(''));
   return letters === '' ? [] : [`scripts/letters.mjs: ${letters}`];
 }
 

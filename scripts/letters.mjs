@@ -1,3 +1,6 @@
-/** The letters and signs of our languages; the page's fonts are reduced to them. */
+/** The letters and signs of our languages; the page's fonts are reduced to them, and to those of French below. */
 export const LETTERS =
-  ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_abcdefghijklmnopqrstuvwxyz{|}~«»„“”‘’‚–—…·×→←−≥≤✓•°ÄÖÜäöüßáñóÓàâæçéèêëîïôœùûÿÀÂÆÇÉÈÊËÎÏÔŒÙÛŸąćęłńśźżĄĆĘŁŃŚŹŻ';
+  ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_abcdefghijklmnopqrstuvwxyz{|}~«»„“”‘’‚–—…·×→←−≥≤✓•ÄÖÜäöüßáñóÓàçéèêąćęłńśźżĄĆĘŁŃŚŹŻ';
+
+/** What only French needs; it has a font file of its own. */
+export const FRENCH = '°âæëîïôœùûÿÀÂÆÇÉÈÊËÎÏÔŒÙÛŸ';

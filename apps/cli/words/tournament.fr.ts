@@ -3,7 +3,7 @@ import type { TournamentWords } from './tournament.en.ts';
 export const tournament: TournamentWords = {
   what: 'Faire jouer entre eux des bots de plusieurs niveaux et dire lesquels sont les meilleurs.',
   bots: (names) =>
-    `qui joue : ${names} ; avec un budget particulier : master@500 (parties simulées), master@200ms ; un programme à vous : « program:python3 my-bot.py »`,
+    `qui joue : ${names} ; avec un budget particulier : master@500 (parties simulées), master@200ms ; un programme à vous : « program:python3 my-bot.py »`,
   games: 'parties pour chaque rencontre ; par défaut : 40. Les places changent à tour de rôle',
   players: 'nombre de joueurs ; par défaut : le plus petit possible',
   budget:
@@ -24,7 +24,7 @@ export const tournament: TournamentWords = {
     flooded: 'il en dit plus qu’on ne lui demande',
     nonsense: 'sa réponse n’est pas permise',
   },
-  failed: (program, why) => `${program} : ${why}. Désormais, casual joue à sa place.`,
+  failed: (program, why) => `${program} : ${why}. Désormais, casual joue à sa place.`,
   tooFew: 'Un tournoi demande au moins deux bots différents : --bots strong,master.',
   badPlayers: (found, least, most) =>
     `--players demande un nombre entier de ${least} à ${most}, pas « ${found} ».`,

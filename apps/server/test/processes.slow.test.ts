@@ -111,7 +111,7 @@ describe('an unusable folder', () => {
     for (const folder of [join(file, 'under'), taken, '/proc/triptych']) {
       const { code, out, error } = command(program, 'serve', '--port', '0', '--data', folder);
       expect({ code, out }).toEqual({ code: 1, out: '' });
-      expect(error).toMatch(/^The folder .* cannot be used: [^,]*\. Make room .* --data\.\n$/);
+      expect(error).toMatch(/^The folder .* cannot be used: [^,]*\. Make sure .* --data\.\n$/);
       expect(error).toContain(folder);
     }
   });

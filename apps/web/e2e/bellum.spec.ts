@@ -135,7 +135,7 @@ test('a long press explains without choosing; a tap chooses', async ({ browser }
 });
 
 test('the largest castle: no card is cut off, and each can be looked at', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.setViewportSize({ width: 1024, height: 600 });
   await openPosition(page, 'two', 'recruit');
   const stage = await page.locator('.stage').boundingBox();
   for (const card of await page.locator('.castle .tucked').all()) {

@@ -213,7 +213,8 @@ local(
     }
     // Workers are placed in public, in turns: nobody confirms that they are looking.
     const hand = page.getByRole('region', { name: 'Your cards: only you can see these' });
-    const cards = hand.getByRole('button');
+    // What was fulfilled lies face up.
+    const cards = hand.locator('button:not([aria-label*="Fulfilled"])');
     const hold = page.getByRole('button', { name: 'Hold to see your hand' });
     const said = async (): Promise<string> => (await page.locator('main, dialog').allTextContents()).join();
     const hands = new Set<string>();

@@ -89,7 +89,7 @@ test('a code on the television keeps a seat; the link is shared by the phone’s
     { title: 'Triptych', text: 'Come and play Bellum Magica with us!', url: link },
   ]);
   await ben.goto(`${link}/1`);
-  await expect(ben.getByText('Seat 2 is kept for whoever scans the code.')).toBeVisible();
+  await expect(ben.getByText('Seat 2 is reserved for whoever scans the code.')).toBeVisible();
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Take seat 2' }).click();
   await expect(ana.getByRole('heading', { name: 'Ben' })).toBeVisible();

@@ -48,5 +48,5 @@ test('? opens the rules at what is being decided, and K the keys', async ({ page
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.locator('dialog')).toBeHidden();
   await page.keyboard.press('k');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
 });

@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     expect(await coveredChoices(page)).toEqual([]);
     await page.locator('[data-space="place:0"]').tap();
     await expect(says).toContainText('Too many shields');
-    await page.getByRole('button', { name: 'Stay at home' }).tap();
+    await page.getByRole('button', { name: 'Stay home' }).tap();
     await expect(says).toContainText('brings nothing');
     await companion(page).getByRole('button', { name: 'Take it back' }).tap();
     await expect(says).toContainText('ten chests');

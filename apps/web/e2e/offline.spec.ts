@@ -96,7 +96,7 @@ test.describe('with the page kept on the device', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await untilAsked(page);
     const index = readFileSync(join(folder, 'index.html'), 'utf8');
-    writeFileSync(join(folder, 'index.html'), index.replace('<body>', '<body data-version="2">'));
+    writeFileSync(join(folder, 'index.html'), index.replace('<body>', '<body class="newer">'));
     const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
     writeFileSync(
       join(folder, 'service-worker.js'),
@@ -115,7 +115,7 @@ test.describe('with the page kept on the device', () => {
       .click();
     await expect(offer).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.locator('body[data-version="2"]')).toBeVisible();
+    await expect(page.locator('body.newer')).toBeVisible();
     await expect(offer).toHaveCount(0);
     await stop();
   });

@@ -20,7 +20,7 @@ test('a match on one’s own device can be ended or given up; lists and club sho
   await begin(page, ['Ana', 'Ben']);
   await byKeyboard(page);
   await untilAsked(page);
-  await page.keyboard.press('?');
+  await page.keyboard.press('k');
   await page.getByRole('button', { name: 'End this match' }).click();
   // It asks once more.
   await page.getByRole('button', { name: 'Really end it now?' }).click();
@@ -56,12 +56,12 @@ test('a friend at the same device gives up, and a bot plays on; the rematch has 
   page,
 }) => {
   await begin(page, ['Ana', 'Ben', 'Cleo']);
-  await page.keyboard.press('?');
+  await page.keyboard.press('k');
   await page.getByRole('button', { name: 'Ana resigns' }).click();
   await page.getByRole('button', { name: 'Really? A bot will finish the match for Ana.' }).click();
   // The bot has chosen its castle. Whoever shares the screen is asked by name.
   await expect(status(page)).toHaveText('Ben: Choose your castle');
-  await page.keyboard.press('?');
+  await page.keyboard.press('k');
   await page.getByRole('button', { name: 'End this match' }).click();
   await page.getByRole('button', { name: 'Really end it now?' }).click();
   await page.getByRole('button', { name: 'Rematch' }).click();

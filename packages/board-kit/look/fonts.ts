@@ -4,7 +4,7 @@ import type { Language } from '@triptych/words';
 const TIMEOUT = 3000;
 
 /** A letter from each font file that the language needs. */
-const SAMPLES: Readonly<Record<Language, string>> = { en: 'a', de: 'a', pl: 'ał', fr: 'a' };
+const SAMPLES: Readonly<Record<Language, string>> = { en: 'a', de: 'a', pl: 'ał', fr: 'aœ' };
 
 /** Waits for the fonts of this page, and for `more` fonts, so that nothing shifts after the first letter is drawn. */
 export async function fontsReady(language: Language, more: readonly string[] = []): Promise<void> {

@@ -27,7 +27,7 @@ export const de: BoardWords = {
   leftSide: 'links: sammeln',
   rightSide: 'rechts: kämpfen',
   yourChests: (number, value, end) =>
-    number === 0 ? 'Noch keine Truhen' : `Truhen: ${number} von ${end}, Wert ${value}`,
+    number === 0 ? 'Noch keine Truhen' : `Truhen ${number}/${end}, Wert ${value}`,
   secret: 'nur du siehst diese Werte',
   have: 'hast',
   need: 'brauchst',

@@ -30,7 +30,7 @@ export const en = {
   leftSide: 'left: gather',
   rightSide: 'right: fight',
   yourChests: (number: number, value: number, end: number) =>
-    number === 0 ? 'No chests yet' : `Chests: ${number} of ${end}, worth ${value}`,
+    number === 0 ? 'No chests yet' : `Chests ${number}/${end}, worth ${value}`,
   secret: 'only you can see these values',
   have: 'have',
   need: 'need',

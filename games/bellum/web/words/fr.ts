@@ -28,7 +28,7 @@ export const fr: BoardWords = {
   leftSide: 'gauche : récolter',
   rightSide: 'droite : combattre',
   yourChests: (number, value, end) =>
-    number === 0 ? 'Pas encore de coffre' : `Coffres : ${number} sur ${end}, valeur ${value}`,
+    number === 0 ? 'Pas encore de coffre' : `Coffres ${number}/${end}, valeur ${value}`,
   secret: 'valeurs visibles uniquement par vous',
   have: 'vous avez',
   need: 'il faut',

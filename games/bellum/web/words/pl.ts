@@ -28,7 +28,7 @@ export const pl: BoardWords = {
   leftSide: 'lewa: zbieranie',
   rightSide: 'prawa: walka',
   yourChests: (number, value, end) =>
-    number === 0 ? 'Jeszcze bez skrzyń' : `skrzynie: ${number} z ${end}, wartość ${value}`,
+    number === 0 ? 'Jeszcze bez skrzyń' : `skrzynie ${number}/${end}, wartość ${value}`,
   secret: 'te wartości widzisz tylko ty',
   have: 'masz',
   need: 'trzeba',
