@@ -69,6 +69,7 @@ export async function gather(ana: Page, ben: Page, more?: (page: Page) => Promis
 export async function log(page: Page): Promise<string[]> {
   const beside = (await page.locator('.story').count()) > 0;
   if (!beside) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.locator('.log li').first().waitFor();
   const lines = await page.locator('.log li:not(.since)').allTextContents();
   if (!beside) await page.keyboard.press('Escape');
   return lines.filter((line) => !line.includes('peeks'));
