@@ -157,7 +157,9 @@ describe.each(GAMES)('the words of packs of $id', (module) => {
 /** A pack whose names are replaced by their ids, in every language it speaks. */
 function withoutNames(pack: unknown): unknown {
   const { words, ...values } = pack as { words: Record<string, Record<string, string | object>> };
-  const ids = Object.entries(words).map(([language, sections]) => [
+  // Languages that have been added since are not in them.
+  const then = Object.entries(words).filter(([language]) => ['en', 'de', 'pl'].includes(language));
+  const ids = then.map(([language, sections]) => [
     language,
     Object.entries(sections).map(([section, names]) => [
       section,

@@ -23,7 +23,7 @@ describe('simulate', () => {
   it.each(LANGUAGES)('shows tables for every number of players in %s', async (language) => {
     const { code, out, error } = await simulates(...FEW, '--lang', language);
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(out.match(/Bellum Magica: /g)).toHaveLength(2);
+    expect(out.match(/Bellum Magica\s?: /g)).toHaveLength(2);
     expect(out).toMatch(/95\s?%/);
     expect(out).not.toContain('undefined');
   });
