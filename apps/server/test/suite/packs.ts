@@ -123,7 +123,9 @@ export function packs(stage: () => Stage): void {
       const { table } = await ana.createTable({ seats, pack: { name: 'old', content } });
       const pack = await packOf(ana, table);
       expect(pack).toMatchObject({ format: 'triptych-bellum-pack-2', chests: content.chests });
-      expect(pack.words).toEqual(standard.words);
+      // Languages that have been added since are not in it.
+      const { en, de, pl } = standard.words;
+      expect(pack.words).toEqual({ en, de, pl });
     });
   });
 }
