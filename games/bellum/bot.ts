@@ -1,6 +1,6 @@
 import { type Answer, pick, type Rng } from '@triptych/kernel';
 import { bestAttack, bestTheft } from './bot/attacking.ts';
-import { lookOut } from './bot/outlook.ts';
+import { appraise } from './bot/appraisal.ts';
 import { bestRecruit, bestSide, bestSides } from './bot/recruiting.ts';
 import { bestReroll } from './bot/rerolling.ts';
 import type { Components } from './content/components.ts';
@@ -16,19 +16,19 @@ export function advise(
 ): Answer {
   // B10.1: all castles are worth the same.
   if (question.kind === 'castle') return pick(question.shape.of, rng);
-  const outlook = lookOut(components, state, question.seat);
+  const appraisal = appraise(components, state, question.seat);
   switch (question.kind) {
     case 'goblins':
-      return bestSides(outlook, question.cards);
+      return bestSides(appraisal, question.cards);
     case 'reroll':
-      return bestReroll(outlook, question.shape.of);
+      return bestReroll(appraisal, question.shape.of);
     case 'attack':
-      return bestAttack(outlook, question.shape.of, rng);
+      return bestAttack(appraisal, question.shape.of, rng);
     case 'theft':
-      return bestTheft(outlook, question.shape.of, question.victim, question.shape.max);
+      return bestTheft(appraisal, question.shape.of, question.victim, question.shape.max);
     case 'recruit':
-      return bestRecruit(outlook, question.shape.of);
+      return bestRecruit(appraisal, question.shape.of);
     case 'side':
-      return bestSide(outlook, question.card);
+      return bestSide(appraisal, question.card);
   }
 }

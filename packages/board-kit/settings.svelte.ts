@@ -1,4 +1,5 @@
 import { chooseLanguage, type Language, LANGUAGES } from '@triptych/words';
+import { readStoredFields, writeStored } from './local-storage.ts';
 import { speak } from '@triptych/words/fetching.ts';
 
 /** Animation speed: at 1 a piece travels for half a second; 0 turns animations off. */
@@ -31,7 +32,7 @@ function read(): Settings {
     text: 1,
     keys: true,
   };
-  const kept = parse(localStorage.getItem(KEY));
+  const kept = readStoredFields(KEY);
   return {
     language: LANGUAGES.find((language) => language === kept['language']) ?? standard.language,
     sound: typeof kept['sound'] === 'boolean' ? kept['sound'] : standard.sound,
@@ -44,16 +45,6 @@ function read(): Settings {
         : standard.text,
     keys: typeof kept['keys'] === 'boolean' ? kept['keys'] : standard.keys,
   };
-}
-
-/** Unreadable settings count as none. */
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const data: unknown = JSON.parse(text ?? '{}');
-    return typeof data === 'object' && data !== null ? { ...data } : {};
-  } catch {
-    return {};
-  }
 }
 
 export const settings = $state(read());
@@ -73,7 +64,7 @@ export async function setLanguage(language: Language): Promise<void> {
 
 /** Stores the settings, and gives the page its language and palette. */
 export function applySettings(): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  writeStored(KEY, settings);
   const page = document.documentElement;
   page.lang = settings.language;
   page.dataset['palette'] = settings.palette;

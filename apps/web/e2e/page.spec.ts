@@ -2,7 +2,17 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '@triptych/words';
 import { type Game, PHASES, phase } from './phases.ts';
-import { atRest, DESKTOP, storeMatch, PHONE, shifted, SIZES, setLanguage, watchShifts } from './table.ts';
+import {
+  atRest,
+  DESKTOP,
+  PHONE,
+  SIZES,
+  setLanguage,
+  shifted,
+  storeMatch,
+  untilAsked,
+  watchShifts,
+} from './table.ts';
 
 /** Gzipped, with fonts. */
 const MOST_BYTES = 200_000;
@@ -109,4 +119,27 @@ test('my matches are stored, resumed and deleted', async ({ page }) => {
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: /^Really delete/ }).click();
   await expect(page.getByText('Nothing here yet')).toBeVisible();
+});
+
+test('with a full storage everything works; it is only forgotten', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('#/settings');
+  await page
+    .getByRole('button', { name: 'Deutsch' })
+    .or(page.getByRole('radio', { name: 'Deutsch' }))
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('?full#/learn/bellum');
+  await untilAsked(page);
+  await page.goto('?full#/new/xidit');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await untilAsked(page);
+  expect(faults).toEqual([]);
 });

@@ -29,6 +29,29 @@ export async function storeMatch(page: Page, id: string, record: MatchRecord, ov
 /** Waits until everything that happened has been shown. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator('main[data-idle="true"]').waitFor();
+  await drawn(page);
+}
+
+/** Waits until the page stands still: what measures itself is drawn again, some of it twice. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const places = (): string => {
+      let sum = 0;
+      const all = document.querySelectorAll('*');
+      for (const element of all) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        sum += x + 3 * y + 7 * width + 13 * height;
+      }
+      return `${all.length} ${sum}`;
+    };
+    for (let still = 0, before = ''; still < 3; ) {
+      await new Promise(requestAnimationFrame);
+      const now = places();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+  });
 }
 
 /** As if another window had changed it: whatever is open stays open. */
@@ -60,9 +83,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** The layout shift so far, once everything is loaded and drawn. */
 export async function shifted(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
   return Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0'));
 }
 

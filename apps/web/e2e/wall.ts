@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { drawn } from './table.ts';
 
 /** Everything on a page that can be seen, read aloud, searched, or reached by a browser extension. */
 interface Found {
@@ -112,9 +113,7 @@ export async function pressEverything(page: Page): Promise<void> {
   for (const key of [...SIGNS, 'Escape', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
   // Initial downloads would arrive late.
   await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
   expect(await page.content()).toBe(before);
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@triptych/kernel';
 import { FOOD, GLYPH, MAGIC_SWORD, MAP, ROWS, SWORD, THIEF } from '../content/symbols.ts';
 import { castleDefence, falls } from '../rules/attack.ts';
-import type { Outlook } from './outlook.ts';
+import type { Appraisal } from './appraisal.ts';
 import { prospects, raidWorth, type Swords } from './raiding.ts';
 
 const ROW = 6;
@@ -20,9 +20,9 @@ const SCOUTS: readonly (readonly [ahead: number, share: number])[] = [
   [-1, 0.15],
 ];
 
-export function hordeWorth(outlook: Outlook): HordeWorth {
-  const { state, seat, daysLeft } = outlook;
-  const places = prospects(outlook);
+export function hordeWorth(appraisal: Appraisal): HordeWorth {
+  const { state, seat, daysLeft } = appraisal;
+  const places = prospects(appraisal);
   const { horde } = state.castles[seat];
   const row = [0, 0, 0, 0, 0, 0];
 
@@ -32,11 +32,11 @@ export function hordeWorth(outlook: Outlook): HordeWorth {
     }
     const swords = { swords: row[SWORD], magic: row[MAGIC_SWORD] };
     const raid = raidWorth(places, swords);
-    const theft = theftWorth(outlook, swords, row[THIEF]);
+    const theft = theftWorth(appraisal, swords, row[THIEF]);
     return (
       // Later food buys less: on average half of what it buys now.
-      (row[FOOD] * outlook.food + row[GLYPH] * outlook.glyph) / 2 +
-      scoutWorth(outlook, at, row[MAP]) +
+      (row[FOOD] * appraisal.food + row[GLYPH] * appraisal.glyph) / 2 +
+      scoutWorth(appraisal, at, row[MAP]) +
       Math.max(raid, theft) +
       Math.min(raid, theft) / 4
     );
@@ -62,7 +62,7 @@ function isEmpty(symbols: readonly number[], row: number): boolean {
 }
 
 /** B4.2 */
-function scoutWorth({ state, seat, chest }: Outlook, row: number, maps: number): number {
+function scoutWorth({ state, seat, chest }: Appraisal, row: number, maps: number): number {
   if (maps === 0) return 0;
   let most = 0;
   for (let other = 0; other < state.castles.length; other++) {
@@ -76,22 +76,22 @@ function scoutWorth({ state, seat, chest }: Outlook, row: number, maps: number):
 const BUSY_THIEVES = 3;
 
 /** B4.7: what the thieves of a row bring in on average. */
-function theftWorth(outlook: Outlook, swords: Swords, thieves: number): number {
+function theftWorth(appraisal: Appraisal, swords: Swords, thieves: number): number {
   if (thieves === 0) return 0;
-  const { state, seat, chest } = outlook;
+  const { state, seat, chest } = appraisal;
   let open = 0;
   let richest = 0;
   for (let victim = 0; victim < state.castles.length; victim++) {
     if (victim === seat) continue;
     richest = Math.max(richest, state.castles[victim].chests.length);
-    if (isOpenTo(outlook, victim, swords)) open++;
+    if (isOpenTo(appraisal, victim, swords)) open++;
   }
   const loot = Math.min(thieves, BUSY_THIEVES) * chest.metal * thefts(state.castles.length);
   // More chests include better ones; but each theft makes the next one harder.
   return (loot * Math.min(2, richest / 3) * open) / (open + 1);
 }
 
-function isOpenTo({ components, state }: Outlook, victim: Seat, swords: Swords): boolean {
+function isOpenTo({ components, state }: Appraisal, victim: Seat, swords: Swords): boolean {
   return falls(castleDefence(components, state, victim), swords.swords, swords.magic);
 }
 

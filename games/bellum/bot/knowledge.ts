@@ -4,8 +4,8 @@ import { LEFT, RIGHT, SYMBOLS } from '../content/symbols.ts';
 import { type BellumQuestion, Recruit, recruitChoice } from '../questions.ts';
 import { price } from '../rules/recruiting.ts';
 import type { BellumState } from '../state.ts';
-import { bellumOutlook } from './chances.ts';
-import { guessDaysLeft } from './outlook.ts';
+import { bellumOutlook } from './outlook.ts';
+import { guessDaysLeft } from './appraisal.ts';
 
 /**
  * What one symbol of each kind adds to a horde over the rest of the game, by three days left: fitted to what the

@@ -1,106 +1,81 @@
-import type { Seat } from '@triptych/kernel';
-import type { ChestId, Components } from '../content/components.ts';
-import { CHEST_KINDS, type ChestKind } from '../content/symbols.ts';
-import { CHESTS_TO_END } from '../rules/ending.ts';
+import type { Outlook, Seat } from '@triptych/kernel';
+import { MAGIC_SWORD, MAP, ROWS, SWORD, SYMBOLS, THIEF } from '../content/symbols.ts';
+import { CHESTS_TO_END, treasure } from '../rules/ending.ts';
 import type { BellumState } from '../state.ts';
+import weights from './weights.json' with { type: 'json' };
 
-/**
- * The game as one seat sees it: what things are worth to it now, in points of treasure. Uses public facts and the
- * chests that the seat has seen itself, never what is face down in the state.
- */
-export interface Outlook {
-  readonly components: Components;
-  readonly state: BellumState;
-  readonly seat: Seat;
-  /** How many days the game will probably last after today. */
-  readonly daysLeft: number;
-  readonly food: number;
-  readonly glyph: number;
-  readonly barrel: number;
-  /** By kind: the average worth of a chest that the seat has not seen. */
-  readonly chest: Readonly<Record<ChestKind, number>>;
-}
+const ROW = SYMBOLS.length;
+/** More swords than this in a row rarely take a better place. */
+const ENOUGH_SWORDS = 6;
 
-/** What one food brings in through the creature it buys, per day left. */
-const FOOD_A_DAY = 0.09;
-const GLYPH_IN_FOOD = 1.7;
-const BARREL = 0.8;
-
-export function lookOut(components: Components, state: BellumState, seat: Seat): Outlook {
-  const daysLeft = guessDaysLeft(state);
-  const food = FOOD_A_DAY * daysLeft;
+/** What makes a castle win, a few days ahead. */
+export function bellumOutlook(stageOf: (state: BellumState) => number): Outlook<BellumState> {
   return {
-    components,
-    state,
-    seat,
-    daysLeft,
-    food,
-    glyph: food * GLYPH_IN_FOOD,
-    barrel: daysLeft < 2 ? BARREL / 4 : BARREL,
-    chest: {
-      wooden: unseenChest(components, state, seat, 'wooden'),
-      metal: unseenChest(components, state, seat, 'metal'),
-      golden: unseenChest(components, state, seat, 'golden'),
-    },
+    momentOf: (state) => state.day,
+    horizon: 3,
+    stageOf,
+    features: [
+      'treasure',
+      'chests',
+      'food',
+      'glyphs',
+      'barrels',
+      'shields',
+      'magicShields',
+      'spells',
+      ...SYMBOLS,
+      'armedRows',
+      'strength',
+      'mapsAhead',
+      'thievingRows',
+      'nearEnd',
+    ],
+    featuresOf,
+    weights,
   };
 }
 
-/** Extrapolates from the player with the most chests; at first from experience: about two days per chest. */
-export function guessDaysLeft({ castles, day }: BellumState): number {
-  let lead = 0;
-  for (const { chests } of castles) lead = Math.max(lead, chests.length);
-  const chestsADay = (lead + 4) / (day + 4);
-  return Math.max(0, CHESTS_TO_END - lead) / chestsADay;
-}
-
-/** The average printed value of a kind of chest, without those that the seat has seen. */
-function unseenChest(
-  { chestPrint, chestRange }: Components,
-  state: BellumState,
-  seat: Seat,
-  kind: ChestKind,
-): number {
-  const [from, to] = chestRange[kind];
-  let sum = 0;
-  let number = 0;
-  for (let chest = from; chest < to; chest++) {
-    sum += chestPrint[chest];
-    number++;
-    if (!hasSeen(state, seat, chest)) continue;
-    sum -= state.chestValues[chest];
-    number--;
+function featuresOf(state: BellumState, seat: Seat): number[] {
+  const castle = state.castles[seat];
+  const { horde } = castle;
+  const symbols = [0, 0, 0, 0, 0, 0];
+  let armed = 0;
+  let strength = 0;
+  let ahead = 0;
+  let thieving = 0;
+  for (let row = 0; row < ROWS; row++) {
+    const at = row * ROW;
+    for (let symbol = 0; symbol < ROW; symbol++) symbols[symbol] += horde[at + symbol];
+    const swords = horde[at + SWORD] + 2 * horde[at + MAGIC_SWORD];
+    if (swords > 0) armed++;
+    strength += Math.min(swords, ENOUGH_SWORDS);
+    if (horde[at + THIEF] > 0 && swords > 0) thieving++;
+    if (horde[at + MAP] > 0 && horde[at + MAP] > mostMaps(state, seat, at)) ahead++;
   }
-  return number === 0 ? 0 : sum / number;
+  const mine = treasure(state, seat);
+  return [
+    mine,
+    castle.chests.length,
+    castle.food,
+    castle.glyphs,
+    castle.barrels,
+    castle.shields,
+    castle.magicShields,
+    castle.spells + castle.spent,
+    ...symbols,
+    armed,
+    strength,
+    ahead,
+    thieving,
+    // A castle about to end the game wins it if it is ahead.
+    Math.max(0, castle.chests.length - (CHESTS_TO_END - 3)) * mine,
+  ];
 }
 
-function hasSeen(state: BellumState, seat: Seat, chest: ChestId): boolean {
-  return ((state.chestSeen[chest] >> seat) & 1) === 1;
-}
-
-/** What the seat knows of a chest, or must assume. */
-export function chestWorth({ components, state, seat, chest: unseen }: Outlook, chest: ChestId): number {
-  return hasSeen(state, seat, chest) ? state.chestValues[chest] : unseen[components.chestKinds[chest]];
-}
-
-/** The total worth of a player's chests, as far as the seat can tell. */
-export function treasureOf(outlook: Outlook, owner: Seat): number {
-  let sum = 0;
-  for (const chest of outlook.state.castles[owner].chests) sum += chestWorth(outlook, chest);
-  return sum;
-}
-
-interface Loot extends Readonly<Record<ChestKind, number>> {
-  readonly food: number;
-  readonly glyphs: number;
-  readonly barrels: number;
-}
-
-export function lootWorth({ food, glyph, barrel, chest }: Outlook, loot: Loot): number {
-  let worth = loot.food * food + loot.glyphs * glyph + loot.barrels * barrel;
-  for (const kind of CHEST_KINDS) worth += loot[kind] * chest[kind];
-  return worth;
-}
-
-export function chestsIn(loot: Loot): number {
-  return loot.wooden + loot.metal + loot.golden;
+function mostMaps({ castles }: BellumState, seat: Seat, at: number): number {
+  let most = 0;
+  for (let other = 0; other < castles.length; other++) {
+    if (other !== seat && castles[other].horde[at + MAP] > most) most = castles[other].horde[at + MAP];
+  }
+  return most;
 }

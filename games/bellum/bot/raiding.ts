@@ -4,7 +4,7 @@ import type { PlaceKind } from '../content/symbols.ts';
 import { type Defence, falls } from '../rules/attack.ts';
 import { REALM } from '../rules/set-up.ts';
 import { NONE } from '../state.ts';
-import { lootWorth, type Outlook } from './outlook.ts';
+import { lootWorth, type Appraisal } from './appraisal.ts';
 
 /** A place that may be raided before the game ends. */
 interface Prospect extends Defence {
@@ -22,12 +22,12 @@ export interface Swords {
 const OPENED_A_DAY = 0.5;
 
 /** What there will be to raid, best first: the open places, those that will probably open, and the tavern. */
-export function prospects(outlook: Outlook): Prospect[] {
-  const { components, state, daysLeft } = outlook;
+export function prospects(appraisal: Appraisal): Prospect[] {
+  const { components, state, daysLeft } = appraisal;
   const weighed: { place: PlaceId; weight: number }[] = [{ place: TAVERN, weight: 1 }];
   for (const place of state.open) if (place !== NONE) weighed.push({ place, weight: 1 });
   let coming = Math.ceil(daysLeft * OPENED_A_DAY * state.castles.length);
-  for (const { unseen, inDeck } of hiddenPlaces(outlook)) {
+  for (const { unseen, inDeck } of hiddenPlaces(appraisal)) {
     const opened = Math.min(inDeck, coming);
     coming -= opened;
     for (const place of unseen) weighed.push({ place, weight: opened / unseen.length });
@@ -36,13 +36,13 @@ export function prospects(outlook: Outlook): Prospect[] {
   return weighed
     .map(({ place, weight }) => {
       const { shields, magicShields, loot } = components.places[place];
-      return { shields, magicShields, worth: lootWorth(outlook, loot), share: weight / total };
+      return { shields, magicShields, worth: lootWorth(appraisal, loot), share: weight / total };
     })
     .sort((a, b) => b.worth - a.worth);
 }
 
 /** By kind, in deck order: the places nobody has seen, and how many of them are in the deck (B2.2). */
-function hiddenPlaces({ components, state }: Outlook): { unseen: PlaceId[]; inDeck: number }[] {
+function hiddenPlaces({ components, state }: Appraisal): { unseen: PlaceId[]; inDeck: number }[] {
   const { farms, villages } = REALM[state.castles.length];
   const { realm } = components;
   const seen = state.realm.slice(0, state.realmDrawn);

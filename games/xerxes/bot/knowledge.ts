@@ -2,7 +2,7 @@ import type { SearchKnowledge } from '@triptych/kernel';
 import type { Components } from '../content/components.ts';
 import type { XerxesQuestion } from '../questions.ts';
 import type { XerxesState } from '../state.ts';
-import { xerxesOutlook } from './chances.ts';
+import { xerxesOutlook } from './outlook.ts';
 import { rankPlaces } from './placing.ts';
 
 export function xerxesKnowledge(components: Components): SearchKnowledge<XerxesState, XerxesQuestion> {

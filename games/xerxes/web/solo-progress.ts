@@ -1,3 +1,4 @@
+import { writeStoredText } from '@triptych/board-kit/local-storage.ts';
 import { SCENARIOS } from '../meta.ts';
 import type { SoloProgress } from '../solo-campaign.ts';
 
@@ -10,5 +11,5 @@ export function soloProgress(): SoloProgress {
 }
 
 export function keepSoloProgress(progress: SoloProgress): void {
-  localStorage.setItem(KEY, progress.join(' '));
+  writeStoredText(KEY, progress.join(' '));
 }

@@ -3,7 +3,7 @@ import { type Components, tilesFor } from '../content/components.ts';
 import { ORDERS_PER_YEAR, WAIT } from '../content/symbols.ts';
 import type { XiditQuestion } from '../questions.ts';
 import type { XiditState } from '../state.ts';
-import { xiditOutlook } from './chances.ts';
+import { xiditOutlook } from './outlook.ts';
 import { Planner } from './planner.ts';
 
 /** Of so many of the best programs, those are tried too that wait for somebody once. */

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { drawn } from '../table.ts';
 import type { Case } from './cases.ts';
 
 const devtools = new WeakMap<Page, Promise<CDPSession>>();
@@ -16,21 +17,10 @@ export async function showIn(page: Page, { width, height, text, touch, language 
       localStorage.setItem(key, JSON.stringify({ ...(kept as object), ...wanted }));
       dispatchEvent(new StorageEvent('storage', { key }));
       while (document.documentElement.lang !== wanted.language) await new Promise(requestAnimationFrame);
-      const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-      const room = (): string => {
-        const { width: w, height: h } = document.body.getBoundingClientRect();
-        return `${w} ${h} ${document.querySelectorAll('*').length}`;
-      };
-      // What measures itself is drawn again, some of it twice.
-      for (let still = 0, before = ''; still < 3; ) {
-        await frame();
-        still = room() === before ? still + 1 : 0;
-        before = room();
-      }
-      await document.fonts.ready;
     },
     { text: text / 100, language },
   );
+  await drawn(page);
   // Only a match rests.
   await page.locator('main[data-idle="true"], main:not([data-idle])').first().waitFor();
 }

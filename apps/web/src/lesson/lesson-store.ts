@@ -1,3 +1,4 @@
+import { readStoredFields, writeStored } from '@triptych/board-kit/local-storage.ts';
 import type { LessonProgress } from '@triptych/client/lesson/runner.ts';
 
 /** The lesson of a game in this browser: its match, and how far it is. */
@@ -11,15 +12,8 @@ interface StoredLesson {
 
 const KEY = 'triptych-lessons';
 
-function read(): Record<string, StoredLesson> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
-  } catch {
-    // Unreadable lessons count as none.
-    return {};
-  }
-}
+/** Only this page writes them. */
+const read = (): Record<string, StoredLesson> => readStoredFields(KEY) as Record<string, StoredLesson>;
 
 /** The lesson that somebody has begun; null: none. */
 export function lessonOf(game: string): StoredLesson | null {
@@ -37,5 +31,5 @@ export function taughtIn(match: string): string | null {
 export function storeLesson(game: string, change: Partial<StoredLesson>): void {
   const all = read();
   const before = all[game] ?? { match: '', progress: null, state: 'running' };
-  localStorage.setItem(KEY, JSON.stringify({ ...all, [game]: { ...before, ...change } }));
+  writeStored(KEY, { ...all, [game]: { ...before, ...change } });
 }

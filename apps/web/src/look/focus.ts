@@ -3,11 +3,14 @@ const isNowhere = (): boolean => {
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
 };
 
+/** The first page of a visit is read as any other. */
+let isFirstPage = true;
+
 /** For the heading of a page: whoever comes from another page goes on at the top of this one. */
 export function arrival(heading: HTMLElement): void {
   heading.tabIndex = -1;
-  // The first page of a visit is read as any other.
-  if (navigator.userActivation?.hasBeenActive && isNowhere()) heading.focus();
+  if (!isFirstPage && isNowhere()) heading.focus();
+  isFirstPage = false;
 }
 
 /** Remembers what had the focus, and whether it has taken the focus with it. */

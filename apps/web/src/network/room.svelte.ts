@@ -1,3 +1,4 @@
+import { writeStoredText } from '@triptych/board-kit/local-storage.ts';
 import type { Refusal, Seat } from '@triptych/kernel';
 import type { PlayerCommand, ProposedAction } from '@triptych/protocol';
 import { imaginedRules } from '@triptych/client/imagined.ts';
@@ -226,7 +227,7 @@ function handOnlyKey(table: string): string {
 }
 
 function keepHandOnly(table: string): void {
-  localStorage.setItem(handOnlyKey(table), 'yes');
+  writeStoredText(handOnlyKey(table), 'yes');
 }
 
 function valueOf<T>(reply: Reply<T>): T | null {

@@ -1,4 +1,5 @@
 import type { BotPace } from '@triptych/protocol';
+import { readStoredFields, writeStored, writeStoredText } from '@triptych/board-kit/local-storage.ts';
 import { speedNow } from '@triptych/board-kit/settings.svelte.ts';
 
 /** How bots behave at a table, and what may be taken back from them. */
@@ -18,7 +19,7 @@ export const PACES: readonly BotPace[] = ['instant', 'brisk', 'calm'];
 
 /** Whoever wants no animations does not want to wait for bots either. */
 export function lastTable(): LastTable {
-  const kept = parse(localStorage.getItem(KEY));
+  const kept = readStoredFields(KEY);
   const { names } = kept;
   return {
     botPace: PACES.find((pace) => pace === kept['botPace']) ?? (speedNow() === 0 ? 'instant' : 'brisk'),
@@ -33,7 +34,7 @@ export function tableManners(): TableManners {
 }
 
 export function keepLastTable(table: LastTable): void {
-  localStorage.setItem(KEY, JSON.stringify(table));
+  writeStored(KEY, table);
 }
 
 const PLAYED = 'triptych-played';
@@ -44,15 +45,5 @@ export function hasPlayed(game: string): boolean {
 }
 
 export function notePlayed(game: string): void {
-  if (!hasPlayed(game)) localStorage.setItem(PLAYED, `${localStorage.getItem(PLAYED) ?? ''} ${game}`.trim());
-}
-
-/** What cannot be read counts as nothing. */
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const data: unknown = JSON.parse(text ?? '{}');
-    return typeof data === 'object' && data !== null ? { ...data } : {};
-  } catch {
-    return {};
-  }
+  if (!hasPlayed(game)) writeStoredText(PLAYED, `${localStorage.getItem(PLAYED) ?? ''} ${game}`.trim());
 }

@@ -1,7 +1,6 @@
-/**
- * Named rows in this browser's local storage, the oldest dropped beyond a number. They are a convenience: unreadable
- * ones count as none, and a full storage only forgets.
- */
+import { readStored, writeStored } from '@triptych/board-kit/local-storage.ts';
+
+/** Named rows in this browser's local storage, the oldest dropped beyond a number. */
 export class StoredList<Row extends readonly [name: string, ...rest: unknown[]]> {
   readonly #key: string;
   readonly #most: number;
@@ -19,19 +18,11 @@ export class StoredList<Row extends readonly [name: string, ...rest: unknown[]]>
 
   put(row: Row): void {
     const others = this.#read().filter(([name]) => name !== row[0]);
-    try {
-      localStorage.setItem(this.#key, JSON.stringify([...others.slice(1 - this.#most), row]));
-    } catch {
-      // Full, or forbidden.
-    }
+    writeStored(this.#key, [...others.slice(1 - this.#most), row]);
   }
 
   #read(): readonly Row[] {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]');
-      return Array.isArray(kept) ? kept.filter(this.#isRow) : [];
-    } catch {
-      return [];
-    }
+    const kept = readStored(this.#key);
+    return Array.isArray(kept) ? kept.filter(this.#isRow) : [];
   }
 }
