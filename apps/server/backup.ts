@@ -32,6 +32,8 @@ export const TABLES = {
   notice_wishes: ['person_id'],
   notice_channels: ['id'],
   server_keys: ['name'],
+  house: ['name'],
+  admins: ['person_id'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
 
 /** In an order in which they can be restored. */
@@ -64,8 +66,12 @@ export async function writeBackup(
       yield `${JSON.stringify({ table, row: serializable(row) })}\n`;
     }
   };
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${file}.part`));
-  await rename(`${file}.part`, file);
+  const part = `${file}.part`;
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, { flush: true }));
+  // What was written is read again before it counts: gzip has a checksum, and no row may be missing.
+  const read = await countRows(part);
+  if (read !== number) throw new Error(`${part} has ${read} rows instead of ${number}`);
+  await rename(part, file);
   return number;
 }
 

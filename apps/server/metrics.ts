@@ -38,6 +38,11 @@ export function makeMetrics() {
       labelNames: ['why'],
       registers,
     }),
+    backedUp: new Gauge({
+      name: 'triptych_backup_timestamp_seconds',
+      help: 'When this process last made a backup and found it good',
+      registers,
+    }),
     sockets: new Gauge({ name: 'triptych_sockets', help: 'Open sockets', registers }),
     batch: new Histogram({
       name: 'triptych_commit_entries',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { settingSpecs, type SettingName } from './setting-specs.ts';
 import { LOG_LEVELS } from './log-level.ts';
 import type { Settings } from './settings.ts';
@@ -90,5 +91,10 @@ function check(
     awayAfter: Math.max(1, number('awayAfter', 86_400)),
     notices: mailSettings(),
     metricsToken: text('metricsToken') || null,
+    backups: {
+      folder: text('backups') || join(text('data'), 'backups'),
+      everyHours: number('backupHours', 24 * 366),
+      keep: Math.max(1, number('backupKeep', 10_000)),
+    },
   };
 }

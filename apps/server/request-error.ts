@@ -23,6 +23,8 @@ const STATUSES: Readonly<Partial<Record<HostRefusal, number>>> = {
   'used-link': 401,
   'wrong-code': 401,
   'passkey-failed': 401,
+  banned: 403,
+  'no-such-person': 404,
   'not-allowed': 403,
   'wrong-host': 421,
   'wrong-origin': 403,

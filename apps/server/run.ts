@@ -5,6 +5,7 @@ import { botThreads } from './hosting/bot-thread-pool.ts';
 import { proofThread } from './hosting/proof-thread.ts';
 import { type Parts, serve } from './serve.ts';
 import type { Settings } from './settings.ts';
+import { checkInOwnProcess } from './house/check-copy.ts';
 import { OperatorError } from './operator-error.ts';
 import type { ServerWords } from './words/index.ts';
 
@@ -24,6 +25,7 @@ export async function run(
     bots,
     prover: proofThread(beside('proof-worker.mjs')),
     web: beside('../../web/dist'),
+    checkCopy: checkInOwnProcess(settings.data),
   };
   const server = await serve(settings, parts).catch(async (error: unknown) => {
     await bots.close();
@@ -32,7 +34,7 @@ export async function run(
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
   });
-  print(banner(settings, server.port, words));
+  print(banner(settings, server.port, words, await server.firstAdminLink()));
   await asked;
   await server.stop();
 }

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { GameModule } from '@triptych/kernel';
 import type { FastifyInstance } from 'fastify';
-import type { DestinationStream } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { tidy } from './admin.ts';
+import { Admins } from './house/admins.ts';
+import { Backups, type CopyCheck } from './house/backups.ts';
+import { HouseRules } from './house/house.ts';
+import { RecentProblems } from './house/recent-problems.ts';
 import type { BotPool } from './hosting/bot-pool.ts';
 import { fillOldResults } from './hosting/old-results.ts';
 import { TableRegistry } from './hosting/table-registry.ts';
@@ -12,6 +16,7 @@ import { Watchdog } from './hosting/watchdog.ts';
 import { BotAndClockRunner } from './hosting/bot-and-clock-runner.ts';
 import type { Prover } from './hosting/proof-thread.ts';
 import { GameCatalog } from './hosting/game-catalog.ts';
+import { firstScript } from './http/first-script.ts';
 import { makeApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
 import { SessionSockets } from './http/session-sockets.ts';
@@ -47,6 +52,8 @@ export interface Parts {
   readonly noticeTimes?: Partial<NoticeTimes>;
   /** How long to wait for a PostgreSQL database. */
   readonly postgresLimits?: PostgresLimits;
+  /** Reads a backup as if it were needed. */
+  readonly checkCopy?: CopyCheck;
   /** Where the log goes; standard error by default. */
   readonly log?: DestinationStream;
 }
@@ -56,13 +63,16 @@ export interface Server {
   readonly watchdog: Watchdog;
   readonly registry: TableRegistry;
   readonly app: FastifyInstance;
+  /** The secret for the first administrator; null if there is one already. */
+  firstAdminLink(): Promise<string | null>;
   stop(): Promise<void>;
 }
 
 /** Starts a server; resolves when everything is ready. */
 export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   const process = randomUUID();
-  const logger = makeLog(settings.log, parts.log);
+  const problems = new RecentProblems(parts.log ?? pino.destination(2));
+  const logger = makeLog(settings.log, problems);
   const metrics = makeMetrics();
   const storage = await openStorage(settings, process, parts.postgresLimits);
   const lock = await lockedFolder(settings).catch(async (error: unknown) => {
@@ -90,7 +100,16 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     logger,
     metrics,
   );
+  const house = new HouseRules(registry, firstScript(parts.web), settings.keepDays, logger);
+  const { checkCopy = () => Promise.resolve(null) } = parts;
+  const backups = new Backups(storage, settings.backups, checkCopy, process, logger, metrics);
+  const admins = new Admins(storage);
   const context: Context = {
+    house,
+    backups,
+    admins,
+    problems,
+    bots: parts.bots,
     settings,
     presence,
     sockets: new SessionSockets(registry, logger),
@@ -111,12 +130,14 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   const app = await makeApp(context, logger, parts.web);
   try {
     await registry.start();
+    await house.start();
     await listen(app, settings);
     // Claim tables only now that people can reach the server.
     await runner.start();
     await presence.start();
     notices.start();
     watchdog.start();
+    backups.start();
   } catch (error) {
     await app.close();
     await notices.stop();
@@ -131,7 +152,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     .then(() => context.accounts.fillLooks())
     .catch((error: unknown) => logger.error(error));
   const tidier = setInterval(() => {
-    tidy(registry, settings.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
+    tidy(registry, house.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
   }, HOUR);
   tidier.unref();
   const address = app.server.address();
@@ -140,6 +161,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     registry,
     watchdog,
     app,
+    firstAdminLink: async () => ((await admins.none()) ? admins.link() : null),
     async stop() {
       context.stopping = true;
       clearInterval(tidier);
@@ -147,6 +169,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
       const steps: readonly (() => Promise<unknown>)[] = [
         () => parts.prover.close(),
         () => app.close(),
+        () => backups.stop(),
         () => watchdog.stop(),
         () => presence.stop(),
         () => notices.stop(),

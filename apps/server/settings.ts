@@ -1,3 +1,4 @@
+import type { BackupSettings } from './house/backup-settings.ts';
 import type { LogLevel } from './log-level.ts';
 
 /** Everything that an operator can configure; `read-settings.ts` reads it from flags and the environment. */
@@ -22,6 +23,7 @@ export interface Settings {
   readonly notices: NoticeSettings;
   /** What a program on another machine must send to read the metrics; null: only this machine reads them. */
   readonly metricsToken: string | null;
+  readonly backups: BackupSettings;
 }
 
 /** How players are notified of their turn. */
@@ -49,7 +51,10 @@ export interface Limits {
   readonly notices: number;
 }
 
-export const STANDARD: Omit<Settings, 'data'> = {
+/** Everything but the folders, which depend on the system. */
+export const STANDARD: Omit<Settings, 'data' | 'backups'> & {
+  readonly backups: Omit<BackupSettings, 'folder'>;
+} = {
   port: 8080,
   host: '0.0.0.0',
   database: null,
@@ -62,4 +67,5 @@ export const STANDARD: Omit<Settings, 'data'> = {
   awayAfter: 120,
   notices: { smtp: null, mailFrom: '', privateWebhooks: false },
   metricsToken: null,
+  backups: { everyHours: 24, keep: 7 },
 };

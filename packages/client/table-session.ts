@@ -187,6 +187,7 @@ export class TableSession implements Session {
   #receive(frame: Frame): void {
     const rest: HostFrame = isMessage(frame) ? {} : frame;
     if (rest.gone) return this.#listener.failed(refuseAsHost('no-such-table'));
+    if (rest.house !== undefined) this.#listener.house?.(rest.house);
     const messages = this.#mirror.hear(frame);
     // Messages are missing: start over.
     if (messages === null) return this.reenter();

@@ -1,7 +1,7 @@
 import type { Game, Refusal, Seat, Viewer } from '@triptych/kernel';
 import type { AwaySeat } from './table-mirror.ts';
 import type { ImaginedRules } from './imagined.ts';
-import type { Archive, Chat, Recording, ViewerState } from '@triptych/protocol';
+import type { Archive, Chat, House, Recording, ViewerState } from '@triptych/protocol';
 
 /** Where a table is hosted, and what is played there. */
 export interface TableSource {
@@ -44,6 +44,8 @@ export interface RoomState {
 export interface RoomListener {
   room(room: RoomState): void;
   connection(state: 'open' | 'lost'): void;
+  /** What the server tells everybody. */
+  house?(house: House): void;
   /** The table cannot be opened, or was deleted. */
   failed(refusal: Refusal): void;
 }

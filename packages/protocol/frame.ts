@@ -1,6 +1,7 @@
 import type { GameEvent, Author, Seat, TakenBack } from '@triptych/kernel';
 import { z } from 'zod';
 import { count, refusal, seat, viewer } from './basics.ts';
+import { house } from './house.ts';
 import type { DeepReadonly } from './json.ts';
 import type { EventShape, WireMessage } from './message.ts';
 import { wireMessage } from './message-schema.ts';
@@ -96,6 +97,7 @@ export const hostFrame = z
       .describe('the seats of people without a connected device, and since when'),
     spectators: count.describe('the number of spectators'),
     story: z.array(storyStep),
+    house,
     gone: z.literal(true).describe('the table was deleted'),
     pong: z.number().nullable(),
   })

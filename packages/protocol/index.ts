@@ -19,6 +19,7 @@ export {
   STAND_IN_LEVEL,
 } from './command.ts';
 export * from './frame.ts';
+export { type Announcement, announcement, type House, LONGEST_ANNOUNCEMENT } from './house.ts';
 export { type HostRefusal, refuseAsHost, type ServerRefusal, type TableRefusal } from './host-refusal.ts';
 export { type DeepReadonly, isJsonList, type Json, type JsonObject } from './json.ts';
 export {

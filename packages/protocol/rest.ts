@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { botPace, name, options, refusal, seat, timeControl } from './basics.ts';
 import { STAND_IN_LEVEL } from './command.ts';
+import { house } from './house.ts';
 import { clock, status } from './viewer-state.ts';
 
+export * from './rest-admin.ts';
 export * from './rest-notices.ts';
 
 /**
@@ -18,6 +20,7 @@ export const person = z.object({
   name: z.string(),
   kind: z.enum(['guest', 'account', 'program']),
   account: z.string().nullable().describe('the name of the account, if there is one'),
+  admin: z.boolean().optional().describe('whether they may administer this server'),
 });
 export type Person = Readonly<z.infer<typeof person>>;
 
@@ -96,6 +99,7 @@ export const feedFrame = z.union([
   z.object({ tables: z.array(myTable) }),
   z.object({ table: myTable }),
   z.object({ gone: z.string().describe('the id of a table that left the lists') }),
+  z.object({ house }),
   z.object({ pong: z.literal(1) }),
 ]);
 export type FeedFrame = Readonly<z.infer<typeof feedFrame>>;

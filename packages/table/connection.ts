@@ -5,6 +5,7 @@ import {
   openFrame,
   type PlayerCommand,
   type playerCommand,
+  type House,
   type HostFrame,
   refuseAsHost,
 } from '@triptych/protocol';
@@ -43,6 +44,8 @@ export interface ConnectionHost {
   /** Reports an error and returns what to tell the client. */
   failed(error: unknown): Refusal;
   refused(refusal: Refusal): void;
+  /** What concerns everybody at this host, if there is such a thing. */
+  house?(): House;
 }
 
 /**
@@ -150,7 +153,8 @@ export class Connection {
     this.#live = live;
     this.#listener = listener;
     const ownSeats = person === null ? [] : live.table.seatsOf(person.id);
-    const head = { viewer, ownSeats, epoch: live.epoch };
+    const house = this.#host.house?.();
+    const head = { viewer, ownSeats, epoch: live.epoch, ...(house !== undefined && { house }) };
     if (missed === null) this.#send({ ...head, fresh: live.table.fresh(viewer) });
     // Missed messages are already serialized.
     else this.#wire.send(`${JSON.stringify(head).slice(0, -1)},"missed":[${missed.join(',')}]}`);

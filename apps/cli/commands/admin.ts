@@ -9,6 +9,7 @@ import type { Words } from '../words/index.ts';
 import { asFlags, settingFlags } from './serve.ts';
 
 type Server = typeof import('@triptych/server');
+type Findings = import('@triptych/server').Findings;
 type House = Parameters<Parameters<Server['asOperator']>[2]>[0];
 
 const STATUSES = ['open', 'running', 'over', 'closed'] as const;
@@ -17,6 +18,7 @@ export function adminCommand(words: Words): CommandGroup {
   return {
     description: hostingWords[words.language].admin.what,
     subCommands: {
+      link: () => linkCommand(words),
       list: () => listCommand(words),
       close: () => closeCommand(words),
       delete: () => deleteCommand(words),
@@ -37,10 +39,21 @@ function placeFlags(words: Words) {
 
 /** The database that was named. */
 function placeOf(args: Readonly<Record<string, unknown>>, words: Words) {
-  const { data, database } = asFlags(args);
-  const { TRIPTYCH_DATA, DATABASE_URL } = process.env;
+  return settingsOf(args, words, ['data', 'database'], ['TRIPTYCH_DATA', 'DATABASE_URL']);
+}
+
+/** The settings by these flags and variables; all others are left at their defaults. */
+function settingsOf(
+  args: Readonly<Record<string, unknown>>,
+  words: Words,
+  flags: readonly string[],
+  variables: readonly string[],
+) {
+  const given = asFlags(args);
   const texts = serverWords[words.language];
-  const reading = readSettings({ data, database }, { TRIPTYCH_DATA, DATABASE_URL }, dataFolder(), texts);
+  const pick = <T>(from: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+    Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+  const reading = readSettings(pick(given, flags), pick(process.env, variables), dataFolder(), texts);
   if (!reading.ok) throw usageProblem(reading.problem);
   return reading.settings;
 }
@@ -59,6 +72,25 @@ async function keep(
     .catch((error: unknown) => {
       throw error instanceof server.OperatorError ? new Problem(error.message) : error;
     });
+}
+
+/** A link that makes somebody an administrator of the page. */
+function linkCommand(words: Words) {
+  const { admin } = hostingWords[words.language];
+  return defineCommand({
+    description: admin.link,
+    args: {
+      ...placeFlags(words),
+      ...settingFlags(serverWords[words.language], ['base', 'port']),
+    },
+    async run(args) {
+      const { base, port } = settingsOf(args, words, ['base', 'port'], ['BASE_URL', 'PORT']);
+      await keep(args, words, async ({ storage }, { Admins, adminAddress }) => {
+        const token = await new Admins(storage).link();
+        console.log(`${admin.linkHint}\n\n  ${adminAddress(base ?? `http://localhost:${port}`, token)}`);
+      });
+    },
+  });
 }
 
 function listCommand(words: Words) {
@@ -153,6 +185,7 @@ function checkCommand(words: Words) {
     description: admin.check,
     args: {
       save: { type: 'string', valueHint: 'file', description: admin.save },
+      backup: { type: 'string', valueHint: 'file', description: admin.checkBackup },
       ...placeFlags(words),
     },
     async run(args) {
@@ -160,6 +193,7 @@ function checkCommand(words: Words) {
       if (file !== null && existsSync(file)) throw new Problem(admin.fileExists(file));
       const place = placeOf(args, words);
       const server = await import('@triptych/server');
+      if (args.backup !== undefined) return checkBackup(String(args.backup), words, server);
       const found = await server
         .inspectDatabase(place, serverWords[words.language], file)
         .catch((error: unknown) => {
@@ -167,15 +201,30 @@ function checkCommand(words: Words) {
           throw file === null ? error : new Problem(admin.cannotWrite(file, reasonOf(error)));
         });
       if (!found.isDatabase) throw new Problem(admin.noDatabaseFile);
-      const damage = [
-        ...found.problems.map(admin.fileProblem),
-        ...(found.unreadable > 0 ? [admin.unreadable(found.unreadable)] : []),
-        ...found.cut.map(({ id, entries }) => admin.cut(id, entries)),
-        ...found.lost.map(admin.lost),
-      ];
+      const damage = damageIn(found, words);
       console.log([admin.whole(found.whole), ...damage].join('\n'));
       if (found.saved !== null && file !== null) console.log(admin.saved(found.saved, file));
       if (damage.length > 0) throw new Problem(file === null ? admin.damaged : admin.damagedAndSaved);
     },
   });
+}
+
+async function checkBackup(file: string, words: Words, server: Server): Promise<void> {
+  const { admin } = hostingWords[words.language];
+  if (!existsSync(file)) throw new Problem(words.problems.noFile(file));
+  const found = await server.inspectBackup(file);
+  if (typeof found === 'string') throw new Problem(admin.problems[found](file));
+  const damage = damageIn(found, words);
+  console.log([admin.whole(found.whole), ...damage].join('\n'));
+  if (damage.length > 0) throw new Problem(admin.damagedBackup(file));
+}
+
+function damageIn(found: Findings, words: Words): string[] {
+  const { admin } = hostingWords[words.language];
+  return [
+    ...found.problems.map(admin.fileProblem),
+    ...(found.unreadable > 0 ? [admin.unreadable(found.unreadable)] : []),
+    ...found.cut.map(({ id, entries }) => admin.cut(id, entries)),
+    ...found.lost.map(admin.lost),
+  ];
 }

@@ -37,6 +37,12 @@ export const hosting: HostingWords = {
 
   admin: {
     what: 'Einen Server verwalten: Tische auflisten, schließen, löschen; sichern und wiederherstellen. Er darf laufen.',
+    link: 'Gibt einen Link aus, durch den man Administrator wird.',
+    linkHint:
+      'Öffne diesen Link binnen einer Stunde; er gilt einmal. Wer ihn öffnet, darf den Server verwalten.',
+    checkBackup:
+      'prüft stattdessen diese Sicherung: spielt sie in einen temporären Ordner ein und liest alles',
+    damagedBackup: (path: string) => `Die Sicherung ${path} ist beschädigt. Hebe eine ältere auf.`,
     list: 'Die Tische auflisten, den zuletzt veränderten zuerst.',
     close: 'Einen Tisch für alle beenden.',
     delete: 'Einen Tisch und alles, was von ihm aufgehoben ist, löschen.',

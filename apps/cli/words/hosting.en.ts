@@ -36,6 +36,10 @@ export const hosting = {
 
   admin: {
     what: 'Maintain a server, even while it runs: list, close and delete tables, back up and restore.',
+    link: 'Print a link that makes whoever opens it an administrator.',
+    linkHint: 'Open this link within an hour; it works once. Whoever opens it may administer the server.',
+    checkBackup: 'check this backup instead: restore it into a temporary folder and read everything',
+    damagedBackup: (path: string) => `The backup ${path} is damaged. Keep an older one.`,
     list: 'List the tables, most recently changed first.',
     close: 'Close a table for everyone at it.',
     delete: 'Delete a table and everything stored about it.',

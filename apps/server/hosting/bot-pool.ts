@@ -25,5 +25,14 @@ export interface TimedBotTask extends BotTask {
 export interface BotPool {
   /** Rejects if it takes too long. */
   answer(task: BotTask): Promise<Answer>;
+  /** How busy it is. */
+  load(): BotLoad;
   close(): Promise<void>;
+}
+
+export interface BotLoad {
+  readonly threads: number;
+  readonly thinking: number;
+  /** Bots that wait for a thread. */
+  readonly waiting: number;
 }

@@ -41,6 +41,7 @@ export function botThreads(worker: string, threads: number): BotPool {
         queue.next();
       }
     },
+    load: () => ({ threads, thinking: running.size, waiting: queue.length }),
     async close() {
       closed = true;
       queue.wakeAll();

@@ -28,6 +28,10 @@ export interface RegistryLimits {
 
 /** What processes tell each other when people were signed out; no table has this name. */
 export const SESSIONS = '*sessions';
+/** What they tell each other when an administrator has decided something. */
+export const HOUSE = '*house';
+/** Before the name of a table whose stored entries were rewritten. */
+const RELOAD = '*reload:';
 
 /** A running table's snapshot is stored after this many entries, in case the rules change. */
 const SNAPSHOT_EVERY = 100;
@@ -64,6 +68,8 @@ export class TableRegistry {
   onGone: (table: string) => void = () => {};
   /** Called when people were, or may have been, signed out by another process. */
   sessionsEnded: () => void = () => {};
+  /** Called when another process has, or may have, changed what administrators decide. */
+  houseChanged: () => void = () => {};
   /** Notifies the runner of bots and clocks. */
   wakeRunner: (live: LiveTable, indexed: boolean) => void = () => {};
 
@@ -113,7 +119,9 @@ export class TableRegistry {
   async start(): Promise<void> {
     await this.storage.listen((subject) => {
       if (subject === SESSIONS || subject === null) this.sessionsEnded();
-      if (subject !== SESSIONS) this.#changedElsewhere(subject);
+      if (subject === HOUSE || subject === null) this.houseChanged();
+      if (subject?.startsWith(RELOAD)) this.dropAndHangUp(subject.slice(RELOAD.length));
+      else if (subject !== SESSIONS && subject !== HOUSE) this.#changedElsewhere(subject);
     });
     this.#housekeeping = setInterval(() => {
       this.entryLog.probe();
@@ -225,6 +233,13 @@ export class TableRegistry {
 
   drop(id: string): void {
     this.#tables.delete(id);
+  }
+
+  /** Whoever watches it comes again and gets what is stored now. */
+  dropAndHangUp(id: string): void {
+    const live = this.#tables.get(id);
+    this.drop(id);
+    live?.hangUp();
   }
 
   /** Unless the table was already replaced. */
@@ -348,6 +363,12 @@ export class TableRegistry {
     await this.#indexWriter.write([opened.live]);
     return opened.live;
   }
+}
+
+/** The stored entries of a table were rewritten: no process goes on with what it has in memory. */
+export async function reload(registry: TableRegistry, id: string): Promise<void> {
+  registry.dropAndHangUp(id);
+  await registry.storage.notify(`${RELOAD}${id}`);
 }
 
 /** Acts that change whose presence matters. */

@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { adminRoutes } from './admin-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { clubRoutes } from './club-routes.ts';
 import type { Context } from './context.ts';
@@ -105,6 +106,11 @@ export async function makeApp(
   await app.register(accountRoutes(context), { prefix: '/api' });
   await app.register(noticeRoutes(context), { prefix: '/api' });
   await app.register(clubRoutes(context), { prefix: '/api' });
+  await app.register(adminRoutes(context), { prefix: '/api/admin' });
+  context.house.onChange = () => {
+    const text = JSON.stringify({ house: context.house.shown });
+    for (const socket of app.websocketServer.clients) socket.send(text);
+  };
   const count = new SocketCount(context);
   addSocket(app, context, count);
   addFeed(app, context, count);

@@ -10,6 +10,11 @@ import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Notices } from '../notices/index.ts';
 import type { Settings } from '../settings.ts';
+import type { Admins } from '../house/admins.ts';
+import type { Backups } from '../house/backups.ts';
+import type { HouseRules } from '../house/house.ts';
+import type { RecentProblems } from '../house/recent-problems.ts';
+import type { BotPool } from '../hosting/bot-pool.ts';
 import type { SessionSockets } from './session-sockets.ts';
 
 /** What all routes share. */
@@ -20,6 +25,11 @@ export interface Context {
   readonly sockets: SessionSockets;
   readonly catalog: GameCatalog;
   readonly prover: Prover;
+  readonly bots: BotPool;
+  readonly admins: Admins;
+  readonly house: HouseRules;
+  readonly backups: Backups;
+  readonly problems: RecentProblems;
   readonly people: People;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;

@@ -46,6 +46,7 @@ class FeedHub {
     for (const { id: table, status } of tables)
       if (status === 'open' || status === 'running') this.#follow(table, id);
     feed.send({ tables });
+    feed.send({ house: this.#context.house.shown });
   }
 
   leave(feed: Feed): void {

@@ -1,6 +1,8 @@
 import { name, rest } from '@triptych/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { erasePerson } from '../people/erase-person.ts';
+import { exportPerson } from '../people/export-person.ts';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { clearCookie, invitingOrigin, mustBe, setCookie, tokenOf, whoIs } from './identity.ts';
@@ -44,7 +46,10 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request) => {
         const me = await whoIs(context, request);
-        return me === null ? null : { name: me.name, kind: me.kind, account: await accounts.nameOf(me.id) };
+        if (me === null) return null;
+        const { name: called, kind } = me;
+        const admin = (await context.admins.has(me.id)) && { admin: true };
+        return { name: called, kind, account: await accounts.nameOf(me.id), ...admin };
       },
     );
 
@@ -62,6 +67,31 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         const me = await mustBe(context, request);
         await people.rename(me.id, request.body.name);
         return { name: request.body.name };
+      },
+    );
+
+    app.get(
+      '/me/export',
+      { config: FEW_TRIES, schema: { summary: 'Everything stored about me', tags: ['people'] } },
+      async (request) => exportPerson(context.registry, (await mustBe(context, request)).id),
+    );
+
+    app.delete(
+      '/me',
+      {
+        config: FEW_TRIES,
+        schema: {
+          summary: 'Delete everything about me; finished matches stay without my name, if others took part',
+          tags: ['people'],
+          response: { 200: done, '4xx': failure },
+        },
+      },
+      async (request, reply) => {
+        const me = await mustBe(context, request);
+        await erasePerson(context.registry, me.id);
+        await context.sockets.ended();
+        clearCookie(reply);
+        return { ok: true as const };
       },
     );
 

@@ -48,7 +48,9 @@ export class SessionSockets {
       const some = hashes.slice(at, at + BATCH);
       const rows = await this.#registry.storage.db
         .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person_id')
         .select('token_hash')
+        .where('banned_at', 'is', null)
         .where('token_hash', 'in', some)
         .execute();
       const there = new Set(rows.map(({ token_hash }) => token_hash));

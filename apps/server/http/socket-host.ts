@@ -38,5 +38,6 @@ export function socketHost(context: Context, person: Person | null): ConnectionH
       return refuseAsHost('failed');
     },
     refused: ({ code }) => metrics.refused.inc({ code }),
+    house: () => context.house.shown,
   };
 }

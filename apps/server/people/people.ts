@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Storage } from '../storage/storage.ts';
 import type { PersonRow } from '../storage/schema.ts';
+import { requestError } from '../request-error.ts';
 import { hashOf, newRecoveryCode, newToken, normalizeCode } from './secrets.ts';
 
 /** How long a link for another device works, in milliseconds: long enough to fetch the other device. */
@@ -50,7 +51,14 @@ export class People {
     return person;
   }
 
+  /** Signs a person in, unless they are kept out. */
   async session(person_id: string): Promise<string> {
+    const person = await this.#db
+      .selectFrom('people')
+      .select('banned_at')
+      .where('id', '=', person_id)
+      .executeTakeFirst();
+    if (person?.banned_at != null) throw requestError('banned');
     const token = newToken();
     await this.#db
       .insertInto('sessions')
@@ -65,8 +73,25 @@ export class People {
       .innerJoin('people', 'people.id', 'sessions.person_id')
       .select(['people.id', 'people.name', 'people.kind'])
       .where('token_hash', '=', hashOf(token))
+      .where('banned_at', 'is', null)
       .executeTakeFirst();
     return person ?? null;
+  }
+
+  async byId(id: string): Promise<Person | null> {
+    const people = this.#db.selectFrom('people').select(['id', 'name', 'kind']);
+    return (await people.where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+
+  /** Keeps somebody and their programs out, or lets them in again; false if there is no such person. */
+  async ban(id: string, banned: boolean): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('people')
+      .set({ banned_at: banned ? Date.now() : null })
+      .where((where) => where.or([where('id', '=', id), where('owner', '=', id)]))
+      .executeTakeFirst();
+    if (banned) await this.#db.deleteFrom('admins').where('person_id', '=', id).execute();
+    return numUpdatedRows > 0n;
   }
 
   async endSession(token: string): Promise<void> {

@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { restore, type RestoreProblem } from '../backup.ts';
 import { GAMES } from '../games.ts';
 import { OperatorError } from '../operator-error.ts';
-import { databaseFile, type DatabaseLocation } from '../storage/index.ts';
+import { databaseFile, type DatabaseLocation, openStorage } from '../storage/index.ts';
 import type { ServerWords } from '../words/index.ts';
 import { checkDatabase, type Findings } from './check.ts';
 
@@ -19,4 +23,17 @@ export async function inspectDatabase(
   return checkDatabase(place, GAMES, file).catch((error: unknown) => {
     throw error instanceof OperatorError ? error.inWords(words) : error;
   });
+}
+
+/** Restores a backup into a folder of its own and reads everything in it. */
+export async function inspectBackup(file: string): Promise<Findings | RestoreProblem> {
+  const data = mkdtempSync(join(tmpdir(), 'triptych-check-'));
+  try {
+    const place = { database: null, data };
+    const storage = await openStorage(place, randomUUID());
+    const restored = await restore(storage, file).finally(() => storage.close());
+    return typeof restored === 'number' ? await checkDatabase(place, GAMES, null) : restored;
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
 }

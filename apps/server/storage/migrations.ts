@@ -14,6 +14,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-18-notices': { up: turnNotices },
     '2026-11-18-presence': { up: presence },
     '2026-11-19-looks': { up: looks },
+    '2026-11-20-house': { up: house },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }
@@ -156,4 +157,19 @@ async function presence(db: Kysely<Schema>): Promise<void> {
 async function looks(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable('accounts').addColumn('look', 'text').execute();
   await db.schema.createIndex('accounts_by_look').on('accounts').columns(['look']).unique().execute();
+}
+
+/** What whoever keeps the server has decided: who else may, who may not come in, and what everybody is told. */
+async function house(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('house')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('admins')
+    .addColumn('person_id', 'text', (column) => column.primaryKey())
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.alterTable('people').addColumn('banned_at', 'bigint').execute();
 }

@@ -85,6 +85,12 @@ export async function openPostgres(
       );
       return rows[0].now;
     },
+    async size() {
+      const { rows } = await pool.query<{ size: string }>(
+        'select pg_database_size(current_database())::text as size',
+      );
+      return Number(rows[0].size);
+    },
     listen: (onNotice) => listener.listen(onNotice),
     async notify(table) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, `${process} ${table}`]);

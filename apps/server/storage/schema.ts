@@ -28,6 +28,9 @@ export interface Schema {
   /** Keys that all processes share: for signed links, and for web push. */
   server_keys: { name: string; value: string };
   leases: { name: string; holder: string; until: number };
+  /** What administrators have decided, as JSON. */
+  house: { name: string; value: string };
+  admins: { person_id: string; since: number };
 }
 
 /** Whether a person's lists show a table; a forgotten one is not in their club either. */
@@ -86,6 +89,8 @@ export interface PersonRow {
   seen_at: number;
   /** Until when the person counts as here: renewed while they look at a page. */
   here_until: Generated<number>;
+  /** Since when an administrator keeps them out; null: they may come in. */
+  banned_at: Generated<number | null>;
 }
 
 export interface AccountRow {

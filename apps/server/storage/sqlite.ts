@@ -22,6 +22,7 @@ export async function openSqlite(file: string, process: string): Promise<Storage
   const select = database.prepare<[string, number], EntryRow>(
     'select table_id, number, body from entries where table_id = ? and number > ? order by number',
   );
+  const pageSize = Number(database.pragma('page_size', { simple: true }));
   let timer: NodeJS.Timeout | null = null;
   return {
     dialect: 'sqlite',
@@ -41,6 +42,7 @@ export async function openSqlite(file: string, process: string): Promise<Storage
       }
     },
     now: () => Promise.resolve(Date.now()),
+    size: async () => Number(database.pragma('page_count', { simple: true })) * pageSize,
     async listen(onNotice) {
       const newest = await db
         .selectFrom('notices')

@@ -21,6 +21,8 @@ export interface Storage {
   reading(task: (db: Kysely<Schema>) => Promise<void>): Promise<void>;
   /** The database's time, which all processes share. */
   now(): Promise<number>;
+  /** How many bytes the data take up. */
+  size(): Promise<number>;
   /** Calls back when another process has written to a table, or (null) may have written to any. */
   listen(onNotice: (table: string | null) => void): Promise<void>;
   /** Notifies other processes of a change that was not an entry: of a table, or of something with another name. */

@@ -3,6 +3,7 @@ import { postgresStage, type Stage } from './test-server.ts';
 import { absence } from './suite/absence.ts';
 import { badInput } from './suite/bad-input.ts';
 import { devices } from './suite/devices.ts';
+import { house } from './suite/house.ts';
 import { packs } from './suite/packs.ts';
 import { passkeys } from './suite/passkeys.ts';
 import { people } from './suite/people.ts';
@@ -21,6 +22,7 @@ describe('on PostgreSQL', () => {
   badInput(() => stage);
   packs(() => stage);
   people(() => stage);
+  house(() => stage);
   devices(() => stage);
   passkeys(() => stage);
   secrecy(() => stage, 1);

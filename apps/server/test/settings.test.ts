@@ -36,8 +36,9 @@ describe('settings', () => {
   });
 
   it('give a banner with the network address and its QR code', () => {
-    expect(banner({ host: '127.0.0.1', base: null }, 8080, en)).not.toContain('█');
-    const shown = banner({ host: '0.0.0.0', base: 'https://play.example.org' }, 8080, en);
+    expect(banner({ host: '127.0.0.1', base: null }, 8080, en, null)).not.toContain('█');
+    const shown = banner({ host: '0.0.0.0', base: 'https://play.example.org' }, 8080, en, 'secret');
+    expect(shown).toContain('https://play.example.org/#/admin/secret');
     expect(shown).toContain('http://localhost:8080');
     expect(shown).toContain('https://play.example.org');
     expect(shown).toContain('█');

@@ -39,7 +39,9 @@ export const WIDE = {
 };
 
 function settingsFor(data: string, database: string | null, change: Partial<Settings> = {}): Settings {
-  return { ...STANDARD, host: '127.0.0.1', port: 0, data, database, log: 'silent', limits: WIDE, ...change };
+  const backups = { folder: join(data, 'backups'), everyHours: 0, keep: 2 };
+  const own = { host: '127.0.0.1', port: 0, data, database, backups, log: 'silent', limits: WIDE } as const;
+  return { ...STANDARD, ...own, ...change };
 }
 
 export function sqliteStage(): Promise<Stage> {
@@ -74,7 +76,11 @@ export async function postgresStage(): Promise<PostgresStage> {
 /** Bots that think in the test's own thread. */
 export function bots(games: readonly GameModule[] = GAMES): BotPool {
   const think = botAnswerer(games);
-  return { answer: (task) => Promise.resolve(think(structuredClone(task))), close: () => Promise.resolve() };
+  return {
+    answer: (task) => Promise.resolve(think(structuredClone(task))),
+    load: () => ({ threads: 1, thinking: 0, waiting: 0 }),
+    close: () => Promise.resolve(),
+  };
 }
 
 export function started(

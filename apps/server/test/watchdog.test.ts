@@ -14,6 +14,7 @@ const BOTS = [{ kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }];
 /** Bots that never answer. */
 const idleBots = (): Parts['bots'] => ({
   answer: () => new Promise(() => {}),
+  load: () => ({ threads: 1, thinking: 0, waiting: 0 }),
   close: () => Promise.resolve(),
 });
 

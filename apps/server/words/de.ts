@@ -10,6 +10,7 @@ export const de: ServerWords = {
       'Dieser Server kennt den Namen in deiner Adresszeile nicht. Wer ihn betreibt, nennt beim Start die öffentliche Adresse:',
   },
   banner: {
+    admin: 'Diesen Server verwalten (einmal, binnen einer Stunde)',
     open: 'Triptych läuft.',
     here: 'Auf diesem Rechner',
     network: 'In deinem Netz',
@@ -31,6 +32,9 @@ export const de: ServerWords = {
     sockets: 'Verbindungen je Adresse',
     tables: 'Tische gleichzeitig im Speicher',
     keepDays: 'Tage, nach denen beendete oder vergessene Tische gelöscht werden; 0: nie',
+    backups: 'der Ordner für Sicherungen; sonst „backups“ im Datenordner',
+    backupHours: 'Stunden zwischen zwei Sicherungen; 0: keine',
+    backupKeep: 'wie viele Sicherungen aufgehoben werden',
     botThreads: 'Threads für die Bots',
     awayAfter: 'Sekunden, nach denen Spieler ohne Verbindung als abwesend gelten',
     smtp: 'der SMTP-Server für E-Mail (smtp://name:passwort@host:port); keiner: keine E-Mail',

@@ -10,6 +10,7 @@ export const en = {
       'This server does not know the name in your address bar. Whoever runs it names the public address when starting it:',
   },
   banner: {
+    admin: 'Administer this server (works once, within an hour)',
     open: 'Triptych is running.',
     here: 'On this machine',
     network: 'On your network',
@@ -31,6 +32,9 @@ export const en = {
     sockets: 'connections per address',
     tables: 'tables in memory at once',
     keepDays: 'days until finished or abandoned tables are deleted; 0: never',
+    backups: 'the folder for backups; otherwise “backups” in the data folder',
+    backupHours: 'hours between backups; 0: none',
+    backupKeep: 'how many backups are kept',
     botThreads: 'threads for the bots',
     awayAfter: 'seconds until a player without a connection counts as away',
     smtp: 'the SMTP server for e-mail (smtp://user:password@host:port); none: no e-mail is sent',

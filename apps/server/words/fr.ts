@@ -10,6 +10,7 @@ export const fr: ServerWords = {
     api: 'Pour les programmes :',
   },
   banner: {
+    admin: 'Administrer ce serveur (une seule fois, dans l’heure)',
     open: 'Triptych est en marche.',
     here: 'Sur cet ordinateur',
     network: 'Sur votre réseau',
@@ -31,6 +32,9 @@ export const fr: ServerWords = {
     sockets: 'connexions par adresse',
     tables: 'tables en mémoire à la fois',
     keepDays: 'jours avant la suppression des tables terminées ou abandonnées ; 0 : jamais',
+    backups: 'le dossier des sauvegardes ; sinon « backups » dans le dossier des données',
+    backupHours: 'heures entre deux sauvegardes ; 0 : aucune',
+    backupKeep: 'combien de sauvegardes sont gardées',
     botThreads: 'threads réservés aux bots',
     awayAfter: 'secondes sans connexion avant qu’une personne compte comme absente',
     smtp: 'le serveur SMTP pour les e-mails (smtp://nom:motdepasse@hôte:port) ; sinon, aucun e-mail',

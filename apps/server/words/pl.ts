@@ -10,6 +10,7 @@ export const pl: ServerWords = {
       'Ten serwer nie zna nazwy z paska adresu. Osoba, która go prowadzi, podaje przy uruchomieniu adres publiczny:',
   },
   banner: {
+    admin: 'Zarządzaj serwerem (jednorazowo, w ciągu godziny)',
     open: 'Triptych działa.',
     here: 'Na tym komputerze',
     network: 'W twojej sieci',
@@ -31,6 +32,9 @@ export const pl: ServerWords = {
     sockets: 'połączenia na adres',
     tables: 'stoły naraz w pamięci',
     keepDays: 'dni, po których skończone lub porzucone stoły są usuwane; 0: nigdy',
+    backups: 'folder na kopie zapasowe; domyślnie „backups” w folderze danych',
+    backupHours: 'co ile godzin powstaje kopia zapasowa; 0: nigdy',
+    backupKeep: 'ile kopii zapasowych jest przechowywanych',
     botThreads: 'wątki dla botów',
     awayAfter: 'sekundy, po których gracz bez połączenia jest uznawany za nieobecnego',
     smtp: 'serwer SMTP dla poczty (smtp://nazwa:hasło@host:port); brak: poczta nie jest wysyłana',

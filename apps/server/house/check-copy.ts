@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { CopyCheck } from './backups.ts';
+
+/**
+ * Restores a copy into a folder of its own and reads every match in it, in a process of its own, so that nobody
+ * who plays waits for it.
+ */
+export function checkInOwnProcess(data: string): CopyCheck {
+  return (file) =>
+    new Promise((resolve) => {
+      const args = [process.argv[1], 'admin', 'check', '--backup', file, '--data', data];
+      const child = execFile(process.execPath, args, (error, _out, problem) => {
+        resolve(error === null ? null : problem.trim() || error.message);
+      });
+      try {
+        if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+      } catch {
+        // It has ended already, or the system does not allow it.
+      }
+    });
+}

@@ -1,0 +1,83 @@
+import { type Announcement, announcement, type House } from '@triptych/protocol';
+import { HOUSE, type TableRegistry } from '../hosting/table-registry.ts';
+import type { Log } from '../log.ts';
+
+/** How long after its time a restart is still announced, in milliseconds. */
+const RESTART_TAKES = 2 * 60_000;
+
+/** What administrators have decided for everybody. All processes that share a database know of it. */
+export class HouseRules {
+  readonly #registry: TableRegistry;
+  readonly #log: Log;
+  readonly #page: string | null;
+  readonly #usualKeepDays: number;
+  #announcement: Announcement | null = null;
+  #keepDays: number | null = null;
+  /** Called when everybody should be told. */
+  onChange: () => void = () => {};
+
+  /** `page`: the first script of the page that is served. `keepDays`: unless an administrator decides otherwise. */
+  constructor(registry: TableRegistry, page: string | null, keepDays: number, log: Log) {
+    this.#registry = registry;
+    this.#page = page;
+    this.#usualKeepDays = keepDays;
+    this.#log = log;
+    registry.houseChanged = () => {
+      this.#read(true).catch((error: unknown) => this.#log.error(error));
+    };
+  }
+
+  async start(): Promise<void> {
+    await this.#read(false);
+    const told = this.#announcement;
+    // This is the restart.
+    if (told?.kind === 'restart' && told.at < Date.now() + 60_000) await this.announce(null);
+  }
+
+  get shown(): House {
+    return { page: this.#page, announcement: this.announcement };
+  }
+
+  get announcement(): Announcement | null {
+    const told = this.#announcement;
+    return told?.kind === 'restart' && told.at + RESTART_TAKES < Date.now() ? null : told;
+  }
+
+  async announce(told: Announcement | null): Promise<void> {
+    await this.#write('announcement', told);
+  }
+
+  /** Days until tables that nobody touches are deleted; 0: never. */
+  get keepDays(): number {
+    return this.#keepDays ?? this.#usualKeepDays;
+  }
+
+  async keepFor(days: number): Promise<void> {
+    await this.#write('keepDays', days);
+  }
+
+  async #write(name: string, value: unknown): Promise<void> {
+    const { storage } = this.#registry;
+    const body = JSON.stringify(value);
+    await storage.db
+      .insertInto('house')
+      .values({ name, value: body })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: body }))
+      .execute();
+    await this.#read(true);
+    await storage.notify(HOUSE);
+  }
+
+  async #read(tell: boolean): Promise<void> {
+    const rows = await this.#registry.storage.db.selectFrom('house').selectAll().execute();
+    const values = new Map(rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]));
+    const before = JSON.stringify(this.shown);
+    this.#announcement = announcement
+      .nullable()
+      .catch(null)
+      .parse(values.get('announcement') ?? null);
+    const days = values.get('keepDays');
+    this.#keepDays = typeof days === 'number' ? days : null;
+    if (tell && JSON.stringify(this.shown) !== before) this.onChange();
+  }
+}
