@@ -13,6 +13,8 @@ const ATTACKS = {
   outages: { file: 'outages.slow', share: 0.2 },
   network: { file: 'network.slow', share: 0.1 },
   damage: { file: 'salvage.slow', share: 0.1 },
+  disk: { file: 'disk.slow', share: 0.1 },
+  restart: { file: 'restart.slow', share: 0.05 },
   leaks: { file: 'sqlite', share: 0.15, only: 'secrecy' },
   abuse: { file: 'fuzz', share: 0.15 },
 };

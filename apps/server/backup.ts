@@ -75,10 +75,12 @@ export async function writeBackup(
   return number;
 }
 
-async function* allRows(
+/** Also of a database of an earlier version, which has fewer tables. */
+export async function* allRows(
   db: Kysely<Schema>,
 ): AsyncGenerator<{ readonly table: BackedUpTable; readonly row: Row }> {
-  for (const table of BACKED_UP) {
+  const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  for (const table of BACKED_UP.filter((name) => there.has(name))) {
     const keys: readonly string[] = TABLES[table];
     const columns = sql.join(keys.map((key) => sql.ref(key)));
     let last: unknown[] | null = null;

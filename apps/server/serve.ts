@@ -35,6 +35,7 @@ import type { NoticeTimes } from './notices/notice-runner.ts';
 import { orOperatorError } from './operator-error.ts';
 
 const HOUR = 3600 * 1000;
+const SLOW = 1000;
 /** How many mails a day may ask whether an address is somebody's; for each address, and for each person. */
 const CONFIRMATIONS = 3;
 
@@ -54,6 +55,8 @@ export interface Parts {
   readonly postgresLimits?: PostgresLimits;
   /** Reads a backup as if it were needed. */
   readonly checkCopy?: CopyCheck;
+  /** Answers that take longer are logged, in milliseconds. */
+  readonly slowAfter?: number;
   /** Where the log goes; standard error by default. */
   readonly log?: DestinationStream;
 }
@@ -125,6 +128,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     commands: new Buckets(settings.limits.messages * 10, settings.limits.messages),
     log: logger,
     metrics,
+    slowAfter: parts.slowAfter ?? SLOW,
     stopping: false,
   };
   const app = await makeApp(context, logger, parts.web);

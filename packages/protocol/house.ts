@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from './json.ts';
-
-/** The longest announcement in an administrator's own words, in characters. */
-export const LONGEST_ANNOUNCEMENT = 300;
+import { LONGEST_ANNOUNCEMENT } from './longest-announcement.ts';
 
 /** What an administrator tells everybody. Readers get the restart in their own language. */
 export const announcement = z.discriminatedUnion('kind', [

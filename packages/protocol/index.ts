@@ -19,7 +19,8 @@ export {
   STAND_IN_LEVEL,
 } from './command.ts';
 export * from './frame.ts';
-export { type Announcement, announcement, type House, LONGEST_ANNOUNCEMENT } from './house.ts';
+export { type Announcement, announcement, type House } from './house.ts';
+export { LONGEST_ANNOUNCEMENT } from './longest-announcement.ts';
 export { type HostRefusal, refuseAsHost, type ServerRefusal, type TableRefusal } from './host-refusal.ts';
 export { type DeepReadonly, isJsonList, type Json, type JsonObject } from './json.ts';
 export {

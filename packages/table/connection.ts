@@ -44,6 +44,8 @@ export interface ConnectionHost {
   /** Reports an error and returns what to tell the client. */
   failed(error: unknown): Refusal;
   refused(refusal: Refusal): void;
+  /** Called when a command arrives; what it returns is called when it is answered. */
+  timed?(table: string, command: PlayerCommand['do']): () => void;
   /** What concerns everybody at this host, if there is such a thing. */
   house?(): House;
 }
@@ -186,10 +188,13 @@ export class Connection {
     const forSeat = PLAY.has(command.do) && 'seat' in command ? command.seat : this.viewer;
     if (forSeat !== this.viewer) return this.#refused(id, refuseAsHost('not-looking'));
     const from: Sender = { from: 'person', id: person.id, name: person.name };
+    const answered = this.#host.timed?.(live.id, command.do);
     const next = this.#host.replacement(live);
-    if (next !== null) return this.#await(this.#commandAgain(next, command, from, id), id, done);
+    if (next !== null)
+      return this.#await(this.#commandAgain(next, command, from, id).finally(answered), id, done);
     live.submit(command, from, id, this.#listener, (reply) => {
       this.#guarded(id, () => this.#answered(live, command, id, reply));
+      answered?.();
       done();
     });
     return true;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { asOperator } from '@triptych/server';
 import { serverWords } from '@triptych/server/configure';
 import { describe, expect, it } from 'vitest';
@@ -69,6 +70,30 @@ describe('admin', () => {
     });
     expect(await runs('admin', 'restore', file, '--data', inFolder('other'))).toMatchObject({ code: 0 });
     expect((await runs('admin', 'list', '--data', inFolder('other'))).out).toContain(id);
+    expect(await runs('admin', 'check', '--backup', file)).toMatchObject({
+      code: 0,
+      error: '',
+      out: 'One table is whole.\n',
+    });
+    const damaged = write(inFolder('damaged.backup'), readFileSync(file).subarray(0, 200).toString('latin1'));
+    expect(await runs('admin', 'check', '--backup', damaged)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('is not a backup, or it is damaged'),
+    });
+  });
+
+  it.each(LANGUAGES)('prints a link for an administrator, in %s', async (language) => {
+    await found();
+    const { code, out } = await runs(
+      'admin',
+      'link',
+      '--base',
+      'https://play.example.org',
+      '--lang',
+      language,
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/https:\/\/play\.example\.org\/#\/admin\/[\w-]{43}\n/);
   });
 
   it.each([

@@ -16,15 +16,23 @@ export class EntryLog {
   readonly #log: Log;
   /** Why the last entries could not be stored; null if they were. */
   problem: Error | null = null;
+  /** How long the last transaction took, in milliseconds. */
+  lastCommit = 0;
 
   constructor(storage: Storage, log: Log, metrics: Metrics) {
     this.#storage = storage;
     this.#log = log;
     this.#appender = new Appender(storage, (entries, milliseconds, problem) => {
+      this.lastCommit = milliseconds;
       metrics.batch.observe(entries);
       metrics.commit.observe(milliseconds / 1000);
       this.#update(problem);
     });
+  }
+
+  /** How many entries wait for the next transaction. */
+  get waiting(): number {
+    return this.#appender.waiting;
   }
 
   append(row: EntryRow, done: (stored: Stored) => void): void {

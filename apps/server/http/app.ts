@@ -26,6 +26,7 @@ import { addSocket, LONGEST_PAYLOAD } from './socket.ts';
 import { SocketCount } from './socket-count.ts';
 import { API_DESCRIPTION, socketSchemas } from './socket-schemas.ts';
 import { archiveRoutes } from './archive-routes.ts';
+import { traceSlow } from './trace-slow.ts';
 import { tableRoutes } from './table-routes.ts';
 
 /** The HTTP server with all its routes, not yet listening. `web`: the folder of the built page, if any. */
@@ -97,6 +98,9 @@ export async function makeApp(
   });
   await addGuards(app, context);
   app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const asked = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+    traceSlow(context, asked, reply.elapsedTime);
     request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
 

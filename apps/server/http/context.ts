@@ -41,6 +41,8 @@ export interface Context {
   readonly commands: Buckets;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Answers that take longer are logged, in milliseconds. */
+  readonly slowAfter: number;
   /** True once the server accepts nothing new. */
   stopping: boolean;
 }

@@ -6,6 +6,7 @@ import type { Person } from '../people/people.ts';
 import { RequestError } from '../request-error.ts';
 import { COMMANDS } from './commands.ts';
 import type { Context } from './context.ts';
+import { traceSlow } from './trace-slow.ts';
 import { mayCommand, mayEnter, openTable } from './tables.ts';
 
 /** The server as a host for one socket's connection. */
@@ -39,5 +40,9 @@ export function socketHost(context: Context, person: Person | null): ConnectionH
     },
     refused: ({ code }) => metrics.refused.inc({ code }),
     house: () => context.house.shown,
+    timed(table, command) {
+      const start = performance.now();
+      return () => traceSlow(context, { table, command }, performance.now() - start);
+    },
   };
 }

@@ -25,6 +25,10 @@ export class Appender {
     this.#measure = measure;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   append(row: EntryRow, done: (stored: Stored) => void): void {
     this.#waiting.push({ row, done });
     if (this.#busy) return;

@@ -1,7 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
+import { allRows, writeBackup } from '../backup.ts';
 import { makeFolder } from '../make-folder.ts';
 import { orOperatorError } from '../operator-error.ts';
+import { fileBefore } from './copy-before.ts';
 import { openPostgres } from './postgres.ts';
 import type { PostgresLimits } from './postgres-pools.ts';
 import { openSqlite } from './sqlite.ts';
@@ -30,7 +32,12 @@ export function openStorage(
     // The full URL contains a password.
     const { host, pathname } = new URL(database);
     return orOperatorError(
-      () => openPostgres(database, process, limits),
+      () =>
+        openPostgres(database, process, limits, async (db, migration) => {
+          const file = fileBefore(join(data, 'backups'), migration, 'backup');
+          const all = db.transaction().setIsolationLevel('repeatable read');
+          await all.execute(async (then) => void (await writeBackup(file, allRows(then))));
+        }),
       ({ cannotOpen }, why) => cannotOpen(host + pathname, why),
     );
   }

@@ -34,8 +34,9 @@ export async function openPostgres(
   url: string,
   process: string,
   limits: PostgresLimits = POSTGRES_LIMITS,
+  copyBefore: (db: Kysely<Schema>, migration: string) => Promise<void> = async () => {},
 ): Promise<Storage> {
-  await bringUpToDate(url, limits.connect);
+  await bringUpToDate(url, limits.connect, copyBefore);
   const pools = new PostgresPools(url, limits.connect, types);
   // Entries never wait for slow lists.
   const pool = pools.pool(CONNECTIONS.entries, limits.entry);
@@ -103,12 +104,16 @@ export async function openPostgres(
 }
 
 /** Statements have no time limit: a new index may take long, or another process may be migrating. */
-async function bringUpToDate(connectionString: string, connectionTimeoutMillis: number): Promise<void> {
+async function bringUpToDate(
+  connectionString: string,
+  connectionTimeoutMillis: number,
+  copy: (db: Kysely<Schema>, migration: string) => Promise<void>,
+): Promise<void> {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis, Client: SteadyClient, max: 2 });
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, 'postgres');
+    await migrate(db, 'postgres', (name) => copy(db, name));
   } finally {
     await db.destroy();
   }

@@ -1,5 +1,7 @@
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import { fileBefore } from './copy-before.ts';
 import { WriterThread } from './writer-thread.ts';
 import { migrate } from './migrate.ts';
 import type { EntryRow, Schema } from './schema.ts';
@@ -9,14 +11,20 @@ import type { Storage } from './storage.ts';
 const POLL_EVERY = 1000;
 
 /** The embedded database: one file. */
-export async function openSqlite(file: string, process: string): Promise<Storage> {
+export async function openSqlite(
+  file: string,
+  process: string,
+  copies = join(dirname(file), 'backups'),
+): Promise<Storage> {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   // An answer must reach the disk before anybody sees it.
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  await migrate(db, 'sqlite');
+  await migrate(db, 'sqlite', async (name) => {
+    database.prepare('vacuum into ?').run(fileBefore(copies, name, 'db'));
+  });
 
   const thread = new WriterThread(file);
   const select = database.prepare<[string, number], EntryRow>(

@@ -18,6 +18,7 @@ describe('the log', () => {
       { log: 'debug' },
       {
         log: { write: (line) => void (lines += line) },
+        slowAfter: 0,
         bots: {
           ...real,
           // A bot that fails once, so that its error is logged.
@@ -62,6 +63,9 @@ describe('the log', () => {
 
     expect(lines).toContain('"path":"/api/login"');
     expect(lines).toContain('a bot fell asleep');
+    // Where the time went is traced, for requests and for commands.
+    expect(lines).toMatch(/"route":"\/api\/login".*"ms":\d+.*"commitMs":\d+.*"a slow answer"/);
+    expect(lines).toMatch(/"command":"answer".*"entriesWaiting":\d+.*"a slow answer"/);
     const secrets = [
       password,
       ana.recovery,
@@ -73,7 +77,8 @@ describe('the log', () => {
       first.act.do === 'create' ? first.act.config.hostPart : '',
       'between you and me',
       '4711',
-      '"answer"',
+      '"answer":',
+      '127.0.0.1',
       '"memory"',
     ];
     for (const secret of secrets) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -22,6 +22,12 @@ it('a database from before pack words were stored separately is migrated with it
       { id: 'a', pack: 'hash', words: null },
     ]);
     expect(await storage.db.selectFrom('pack_words').selectAll().execute()).toEqual([]);
+    // What was there before is kept as it was: the earlier version of the program can go on with it.
+    const copies = readdirSync(join(folder, 'backups'));
+    expect(copies).toEqual([expect.stringMatching(/^before-2026-11-17-names-.*\.db$/)]);
+    const before = new Database(join(folder, 'backups', copies[0]), { readonly: true });
+    expect(before.prepare('select id, minded from tables').all()).toEqual([{ id: 'a', minded: 0 }]);
+    before.close();
   } finally {
     await storage.close();
     rmSync(folder, { recursive: true, force: true });

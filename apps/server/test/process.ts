@@ -25,6 +25,12 @@ export function command(
   return { code: status, out: stdout, error: stderr };
 }
 
+interface ProcessPlace {
+  /** Any free one by default. */
+  readonly port?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /** A server in a process of its own, which can be killed. */
 export class Process {
   readonly port: number;
@@ -48,8 +54,9 @@ export class Process {
     database: string | null,
     room?: number,
     more: readonly string[] = [],
+    { port: wanted, environment: extra }: ProcessPlace = {},
   ): Promise<Process> {
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const flags = [
       '--port',
       String(port),
@@ -69,6 +76,7 @@ export class Process {
     ];
     const environment = {
       PATH: process.env.PATH ?? '',
+      ...extra,
       ...(database !== null && { DATABASE_URL: database }),
     };
     const limited = room === undefined ? [] : ['bash', '-c', `ulimit -f ${room}; exec "$0" "$@"`];
@@ -78,7 +86,7 @@ export class Process {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const started = new Process(port, child);
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 1200; tries++) {
       const healthy = await fetch(`http://127.0.0.1:${port}/api/health`).then(
         ({ ok }) => ok,
         () => false,

@@ -15,6 +15,8 @@ class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'triptych-e2e-'));
   #child: ChildProcess | null = null;
   #port = 0;
+  /** What the server printed when it started. */
+  printed = '';
 
   constructor(program: string, awayAfter: number | null) {
     this.#program = program;
@@ -48,12 +50,18 @@ class TestServer {
       child.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         output += text;
+        this.printed = output;
         const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
         if (port === undefined) return;
         this.#port = Number(port);
         resolve();
       });
     });
+  }
+
+  /** Where the first administrator becomes one. */
+  get adminPath(): string {
+    return /\/#\/admin\/\S+/.exec(this.printed)?.[0] ?? '';
   }
 
   stop(): Promise<void> {

@@ -122,9 +122,7 @@ export function house(stage: () => Stage): void {
       await there.until(() => heard(there).at(-1) !== null);
       await watching.until(() => heard(watching).at(-1) !== null);
       expect([heard(there).at(-1), heard(watching).at(-1)]).toEqual([told, told]);
-      await feed.until(() =>
-        feed.frames.some((frame) => frame.house?.announcement != null),
-      );
+      await feed.until(() => feed.frames.some((frame) => frame.house?.announcement != null));
       const late = await (await Guest.come(other.port, 'Lea')).sit(table, { key });
       expect(heard(late).at(-1)).toEqual(told);
 

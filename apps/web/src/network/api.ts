@@ -26,7 +26,13 @@ export function serverNow(): number {
   return Date.now() + ahead;
 }
 
-async function call<T>(method: string, path: string, body?: object, key?: string | null): Promise<Reply<T>> {
+/** Asks the server. `path` is below `/api/`. */
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: object,
+  key?: string | null,
+): Promise<Reply<T>> {
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(key != null && { 'x-table-key': key }),
@@ -94,4 +100,6 @@ export const api = {
     call<Archive>('GET', `tables/${at(id)}/export`, undefined, key),
   rematch: (id: string) => call<rest.CreatedTable>('POST', `tables/${at(id)}/rematch`, {}),
   remove: (id: string) => call<unknown>('DELETE', `tables/${at(id)}`),
+  exportMe: () => call<object>('GET', 'me/export'),
+  deleteMe: () => call<unknown>('DELETE', 'me'),
 };

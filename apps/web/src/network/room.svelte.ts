@@ -5,6 +5,7 @@ import { imaginedRules } from '@triptych/client/imagined.ts';
 import { loadRules } from '../games/load-rules.ts';
 import { newCommandId } from '../session/command-id.ts';
 import { api, type Reply, SOCKET } from './api.ts';
+import { house } from './house.svelte.ts';
 import { SocketTransport } from './socket-transport.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
 import type { RoomState } from '@triptych/client/table-source.ts';
@@ -88,6 +89,7 @@ export class RoomModel {
         connection: (connection) => {
           this.connection = connection;
         },
+        house: (told) => house.hear(told),
         failed: (refusal) => {
           this.failed = refusal;
         },

@@ -7,9 +7,14 @@ export const version = $state({
   newer: false,
   /** A part of this one could not be loaded any more. */
   broken: false,
+  /** The first script of the version that the server serves, if it is another one than ours. */
+  server: null as string | null,
 });
 
 let waiting: ServiceWorker | null = null;
+let look: () => Promise<unknown> = () => Promise.resolve();
+/** Where a page that nobody sits at remembers for which version it has reloaded. */
+const RELOADED_FOR = 'triptych-reloaded-for';
 
 /** Keeps the page on this device, so that it opens without a network. */
 export async function keepOffline(): Promise<void> {
@@ -24,6 +29,7 @@ export async function keepOffline(): Promise<void> {
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', () => offer(registration));
     });
+    look = () => registration.update();
     setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY);
   } catch {
     // A browser without storage, or an insecure address: the page works with the network only.
@@ -42,4 +48,26 @@ export function reload(): void {
   if (waiting === null) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   waiting.postMessage('take-over');
+}
+
+/**
+ * The server tells the name of the first script of the page that it serves now. If this page has another one, it
+ * is of another version: its service worker looks for the new one at once, and the reader is asked to reload.
+ */
+export function isOtherVersion(script: string): void {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1);
+  if (import.meta.env.DEV || own === undefined || own === script) return;
+  version.server = script;
+  void look()
+    .catch(() => undefined)
+    .then(() => {
+      version.newer = true;
+    });
+}
+
+/** Reloads where nobody can press a button; once for each version, in case an old page comes back. */
+export function reloadUnattended(): void {
+  if (version.server === null || sessionStorage.getItem(RELOADED_FOR) === version.server) return;
+  sessionStorage.setItem(RELOADED_FOR, version.server);
+  reload();
 }

@@ -12,6 +12,7 @@ export const PAGES = {
   settings: () => import('./Settings.svelte'),
   notices: () => import('./Notices.svelte'),
   club: () => import('./Club.svelte'),
+  admin: () => import('./Admin.svelte'),
   credits: () => import('./Credits.svelte'),
   home: () => import('./Home.svelte'),
 };

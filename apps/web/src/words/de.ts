@@ -18,6 +18,7 @@ export const de: Words = {
   forget: 'Löschen',
   forgetSure: 'Wirklich löschen?',
   versionNewer: 'Eine neue Version ist da.',
+  versionServer: 'Der Server hat eine neue Version. Lade neu, wenn es dir passt; die Partie wartet.',
   versionBroken: 'Ein Teil dieser Seite ließ sich nicht laden. Lade sie neu: Nichts geht verloren.',
   reload: 'Neu laden',
   settings: 'Einstellungen',

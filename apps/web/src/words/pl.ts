@@ -18,6 +18,7 @@ export const pl: Words = {
   forget: 'Usuń',
   forgetSure: 'Na pewno usunąć?',
   versionNewer: 'Jest nowa wersja.',
+  versionServer: 'Serwer ma nową wersję. Odśwież, kiedy ci pasuje; partia poczeka.',
   versionBroken: 'Nie udało się wczytać części strony. Odśwież ją, nic nie zginie.',
   reload: 'Odśwież',
   settings: 'Ustawienia',

@@ -1,6 +1,15 @@
+import { countGerman } from '@triptych/words';
 import type { CompanyWords } from './company.en.ts';
 
 export const de: CompanyWords = {
+  // Von dem, der den Server betreibt.
+  restart: (minutes: number) =>
+    minutes < 1
+      ? 'Der Server startet gleich neu. Eure Partie geht sofort weiter.'
+      : countGerman(minutes, {
+          one: 'Der Server startet in # Minute neu. Eure Partie geht danach einfach weiter.',
+          other: 'Der Server startet in # Minuten neu. Eure Partie geht danach einfach weiter.',
+        }),
   television: 'Auf dem Fernseher',
   televisionHint:
     'Der große Bildschirm zeigt das Brett, wer am Zug ist, und einen Code für jeden freien Sitz. Geheimnisse zeigt er nie.',

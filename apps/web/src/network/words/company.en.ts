@@ -1,7 +1,16 @@
 import type { Phrase } from '@triptych/protocol';
+import { countEnglish } from '@triptych/words';
 
 /** The television, other devices, and talking. The English words give the type. */
 export const en = {
+  // From whoever keeps the server.
+  restart: (minutes: number) =>
+    minutes < 1
+      ? 'The server is about to restart. Your match continues in a moment.'
+      : countEnglish(minutes, {
+          one: 'The server restarts in # minute. Your match then simply continues.',
+          other: 'The server restarts in # minutes. Your match then simply continues.',
+        }),
   // The television.
   television: 'On a TV',
   televisionHint:

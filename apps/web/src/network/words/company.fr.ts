@@ -1,6 +1,15 @@
+import { countFrench } from '@triptych/words';
 import type { CompanyWords } from './company.en.ts';
 
 export const fr: CompanyWords = {
+  // De la part de qui tient le serveur.
+  restart: (minutes: number) =>
+    minutes < 1
+      ? 'Le serveur va redémarrer. Votre partie reprend dans un instant.'
+      : countFrench(minutes, {
+          one: 'Le serveur redémarre dans # minute. Votre partie reprendra aussitôt après.',
+          other: 'Le serveur redémarre dans # minutes. Votre partie reprendra aussitôt après.',
+        }),
   // The television.
   television: 'Sur une télé',
   televisionHint:

@@ -1,6 +1,16 @@
+import { countPolish } from '@triptych/words';
 import type { CompanyWords } from './company.en.ts';
 
 export const pl: CompanyWords = {
+  // Od tego, kto prowadzi serwer.
+  restart: (minutes: number) =>
+    minutes < 1
+      ? 'Serwer zaraz uruchomi się ponownie. Za chwilę gracie dalej.'
+      : countPolish(minutes, {
+          one: 'Za # minutę serwer uruchomi się ponownie. Potem po prostu gracie dalej.',
+          few: 'Za # minuty serwer uruchomi się ponownie. Potem po prostu gracie dalej.',
+          many: 'Za # minut serwer uruchomi się ponownie. Potem po prostu gracie dalej.',
+        }),
   television: 'Na telewizorze',
   televisionHint:
     'Duży ekran pokazuje planszę, czyja jest kolej, i kod dla każdego wolnego miejsca. Nigdy nie pokazuje niczyich tajemnic.',

@@ -1,0 +1,68 @@
+import { countEnglish } from '@triptych/words';
+
+/** The administration of a server. The English words give the type. */
+export const en = {
+  title: 'Administration',
+  claimHint:
+    'With this link you can administer this server: close tables, keep people out, make announcements.',
+  claim: 'Administer this server',
+  onlyAdmins: 'This page is for the administrators of the server. Whoever runs it gets a link with:',
+  refresh: 'Refresh',
+  done: 'Done.',
+  overview: 'Overview',
+  tablesNow: 'Tables',
+  peopleNow: 'People',
+  banned: (number: number) => `${number} locked out`,
+  statuses: { open: 'open', running: 'running', over: 'over', closed: 'closed' },
+  kinds: { guest: 'guest', account: 'account', program: 'program' },
+  storage: 'Storage',
+  stored: (size: string, free: string | null) => (free === null ? size : `${size}, ${free} free`),
+  memory: 'Memory of this process',
+  running: (tables: number, sockets: number) => `${tables} tables in memory, ${sockets} connections`,
+  since: (when: string) => `Running since ${when}`,
+  bots: 'Bots',
+  botLoad: (thinking: number, threads: number, waiting: number) =>
+    `${thinking} of ${threads} threads busy, ${waiting} waiting`,
+  botTime: (answers: number, seconds: string) => `${answers} answers, 95% within ${seconds} s`,
+  problems: 'Errors',
+  noProblems: 'None since this process started.',
+  announce: 'Announcement',
+  announceHint: 'Shown in every match, on TVs and on every page until you end it.',
+  announceText: 'In your own words',
+  announceSend: 'Announce',
+  announceEnd: 'End the announcement',
+  restartIn: (minutes: number) =>
+    countEnglish(minutes, { one: 'Restart in # minute', other: 'Restart in # minutes' }),
+  restartHint: 'Everyone reads this in their own language.',
+  now: 'Now shown:',
+  retention: 'Retention',
+  keepDays: 'Delete tables nobody has touched for this many days (0: never)',
+  keep: 'Save',
+  backups: 'Backups',
+  backupEvery: (hours: number) =>
+    hours === 0 ? 'None are made automatically.' : `Every ${hours} hours, automatically.`,
+  backUp: 'Back up now',
+  backedUp: (name: string) => `Written and checked: ${name}`,
+  noBackups: 'None yet.',
+  backupFailed: (why: string) => `The last backup failed: ${why}`,
+  find: 'Search by name',
+  close: 'Close',
+  remove: 'Delete',
+  save: 'Export',
+  ban: 'Lock out',
+  unban: 'Let in again',
+  you: 'administrator',
+  sure: 'Really?',
+  atTables: (number: number) => countEnglish(number, { one: '# table', other: '# tables' }),
+  nothing: 'Nothing found.',
+  // What a person can do about their own data.
+  mine: 'Your data',
+  mineHint: 'Everything this server stores about you, as a file.',
+  exportMine: 'Download my data',
+  deleteHint:
+    'Deletes you, your account and everything you wrote. You resign from running matches; finished matches with others remain, without your name.',
+  deleteMine: 'Delete everything about me',
+  deleted: 'Everything about you has been deleted.',
+};
+
+export type AdminWords = typeof en;

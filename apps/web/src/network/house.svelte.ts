@@ -1,0 +1,35 @@
+import type { House } from '@triptych/protocol';
+import { isOtherVersion } from '../offline/offline.svelte.ts';
+import { serverNow } from './api.ts';
+
+/** How often the minutes until a restart are counted, in milliseconds. */
+const COUNT_EVERY = 5000;
+/** A restart that should have happened this long ago is not announced any more, in milliseconds. */
+const OVER_AFTER = 120_000;
+
+/** What the server tells everybody, in every match and on every page. */
+class HouseNews {
+  #told = $state.raw<House['announcement']>(null);
+  #now = $state(0);
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  hear({ page, announcement }: House): void {
+    this.#told = announcement;
+    this.#now = serverNow();
+    clearInterval(this.#timer);
+    if (announcement?.kind === 'restart')
+      this.#timer = setInterval(() => (this.#now = serverNow()), COUNT_EVERY);
+    if (page !== null) isOtherVersion(page);
+  }
+
+  /** Minutes until the server restarts, or an administrator's own words; null: nothing. */
+  get news(): { readonly minutes: number } | { readonly text: string } | null {
+    const told = this.#told;
+    if (told === null) return null;
+    if (told.kind === 'text') return { text: told.text };
+    const left = told.at - this.#now;
+    return left < -OVER_AFTER ? null : { minutes: Math.max(0, Math.ceil(left / 60_000)) };
+  }
+}
+
+export const house = new HouseNews();
