@@ -15,6 +15,7 @@ const ATTACKS = {
   damage: { file: 'salvage.slow', share: 0.1 },
   disk: { file: 'disk.slow', share: 0.1 },
   restart: { file: 'restart.slow', share: 0.05 },
+  soak: { file: 'soak.slow', share: 0.2 },
   leaks: { file: 'sqlite', share: 0.15, only: 'secrecy' },
   abuse: { file: 'fuzz', share: 0.15 },
 };
@@ -63,7 +64,14 @@ function run({ file, only }, share) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const path = `apps/server/test/${file}.test.ts`;
   const filter = only === undefined ? [] : ['-t', only];
-  const args = [vitest, 'run', path, ...filter, '--reporter=default', '--testTimeout=600000'];
+  const args = [
+    vitest,
+    'run',
+    path,
+    ...filter,
+    '--reporter=default',
+    `--testTimeout=${Math.max(600_000, share * 120_000)}`,
+  ];
   const env = { ...process.env, PROVE_MINUTES: String(share), PROVE_REPORT: report };
   const child = spawn(process.execPath, args, { cwd: root, env });
   let output = '';

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 
 /** How long `npm run prove` may take; 0 in ordinary tests. */
-const MINUTES = Number(process.env['PROVE_MINUTES'] ?? 0);
+export const MINUTES = Number(process.env['PROVE_MINUTES'] ?? 0);
 /** Where `npm run prove` reads what was tried. */
 const REPORT = process.env['PROVE_REPORT'];
 

@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type Socket } from 'node:net';
 import { FastRng } from '@triptych/kernel';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Server } from '../serve.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import type { Storage } from '../storage/storage.ts';
 import { times, tried } from './effort.ts';
 import { Guest, Player, playOn } from './guest.ts';
 import { buildProgram, Process } from './process.ts';
 import { Restless } from './restless.ts';
-import { type PostgresStage, postgresStage } from './test-server.ts';
+import { type PostgresStage, postgresStage, started } from './test-server.ts';
 import { stored } from './stored-entries.ts';
 
 const ALL = ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const;
@@ -115,6 +117,59 @@ describe('a connection to a database that goes away', () => {
     }
     expect(await storage.append([{ table_id: 'silent', number: 1, body: 'x' }])).toEqual([true]);
     await storage.close();
+  });
+});
+
+describe('a PostgreSQL that has no connection left', () => {
+  let stage: PostgresStage;
+  let server: Server;
+  beforeAll(async () => {
+    stage = await postgresStage();
+    server = await started(stage);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await stage.close();
+  });
+
+  it('is told in a sentence; what is acknowledged is stored once, and all goes on once there is room', async () => {
+    const ana = await Guest.come(server.port, 'Ana');
+    const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const player = await ana.sit(table);
+    // Others take all that are left.
+    const others: pg.Client[] = [];
+    for (;;) {
+      const client = new pg.Client({ connectionString: stage.database });
+      client.on('error', () => {});
+      const full = await client.connect().then(
+        () => false,
+        (error: unknown) => error,
+      );
+      if (full !== false) {
+        expect(String(full)).toMatch(/too many clients|remaining connection slots/);
+        break;
+      }
+      others.push(client);
+    }
+    const ids = Array.from({ length: 40 }, (_, at) => `full ${at}`);
+    const said = await Promise.all(ids.map((id) => player.say({ do: 'chat', text: id }, id)));
+    // Requests need more connections than commands.
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, () => ana.send<{ error?: { code: string } }>('GET', '/me/tables')),
+    );
+    expect(said.filter((code) => code !== 'ok' && code !== 'failed')).toEqual([]);
+    for (const { status, body } of asked)
+      expect([status, body.error?.code]).toEqual(status === 200 ? [200, undefined] : [503, 'failed']);
+    expect(asked.some(({ status }) => status === 503)).toBe(true);
+    await Promise.all(others.map((client) => client.end()));
+    await expect.poll(async () => (await ana.send('GET', '/me/tables')).status, TIME_LIMIT).toBe(200);
+    const acknowledged = ids.filter((_, at) => said[at] === 'ok');
+    for (const id of ids) expect(await player.say({ do: 'chat', text: id }, id)).toBe('ok');
+    const there = (await stored(stage, table)).flatMap(({ of }) => of?.id ?? []);
+    expect(there.filter((id) => id.startsWith('full')).sort()).toEqual(ids.toSorted());
+    expect(acknowledged.every((id) => there.includes(id))).toBe(true);
+    await player.close();
+    tried('times without a free connection');
   });
 });
 

@@ -109,6 +109,7 @@ export function playing(stage: () => Stage): void {
             'present',
             'away',
             'spectators',
+            'house',
           ];
           expect([...keys].filter((key) => !known.includes(key))).toEqual([]);
         }
