@@ -37,17 +37,18 @@ export async function findTables({ db }: Storage, text: string): Promise<rest.Ad
 export async function findPeople({ db }: Storage, text: string): Promise<rest.AdminPerson[]> {
   const rows = await db
     .selectFrom('people')
-    .select(({ selectFrom }) => [
+    .select((person) => [
       'id',
       'name',
       'kind',
       'created_at',
       'banned_at',
-      selectFrom('table_people')
+      person
+        .selectFrom('table_people')
         .select(({ fn }) => fn.countAll<number>().as('number'))
         .whereRef('person_id', '=', 'people.id')
         .as('tables'),
-      selectFrom('admins').select('since').whereRef('person_id', '=', 'people.id').as('admin'),
+      person.selectFrom('admins').select('since').whereRef('person_id', '=', 'people.id').as('admin'),
     ])
     .$if(text !== '', (query) =>
       query.where(

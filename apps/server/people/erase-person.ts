@@ -12,7 +12,7 @@ import { forgetIn, namesIn } from './forget-in.ts';
  * else has a part are deleted; elsewhere the match stays, without the name, and what they wrote is gone.
  */
 export async function erasePerson(registry: TableRegistry, person: string): Promise<void> {
-  const { db, together } = registry.storage;
+  const { db } = registry.storage;
   await registry.upToDate();
   const programs = await db.selectFrom('people').select('id').where('owner', '=', person).execute();
   for (const { id } of programs) await erasePerson(registry, id);
@@ -23,7 +23,7 @@ export async function erasePerson(registry: TableRegistry, person: string): Prom
     .where('person_id', '=', person)
     .execute();
   for (const row of tables) await eraseAt(registry, row, person);
-  await together([
+  await registry.storage.together([
     db.deleteFrom('sessions').where('person_id', '=', person),
     db.deleteFrom('accounts').where('person_id', '=', person),
     db.deleteFrom('passkeys').where('person_id', '=', person),

@@ -31,7 +31,8 @@ export async function inspectBackup(file: string): Promise<Findings | RestorePro
   try {
     const place = { database: null, data };
     const storage = await openStorage(place, randomUUID());
-    const restored = await restore(storage, file).finally(() => storage.close());
+    const restored = await restore(storage, file);
+    await storage.close();
     return typeof restored === 'number' ? await checkDatabase(place, GAMES, null) : restored;
   } finally {
     rmSync(data, { recursive: true, force: true });

@@ -120,6 +120,21 @@ describe('a connection to a database that goes away', () => {
   });
 });
 
+/** Takes every connection that a database has left; `why`: what it says then. */
+async function takeAll(connectionString: string): Promise<{ others: pg.Client[]; why: string }> {
+  const others: pg.Client[] = [];
+  for (;;) {
+    const client = new pg.Client({ connectionString });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+    } catch (error) {
+      return { others, why: String(error) };
+    }
+    others.push(client);
+  }
+}
+
 describe('a PostgreSQL that has no connection left', () => {
   let stage: PostgresStage;
   let server: Server;
@@ -137,20 +152,8 @@ describe('a PostgreSQL that has no connection left', () => {
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const player = await ana.sit(table);
     // Others take all that are left.
-    const others: pg.Client[] = [];
-    for (;;) {
-      const client = new pg.Client({ connectionString: stage.database });
-      client.on('error', () => {});
-      const full = await client.connect().then(
-        () => false,
-        (error: unknown) => error,
-      );
-      if (full !== false) {
-        expect(String(full)).toMatch(/too many clients|remaining connection slots/);
-        break;
-      }
-      others.push(client);
-    }
+    const { others, why } = await takeAll(stage.database);
+    expect(why).toMatch(/too many clients|remaining connection slots/);
     const ids = Array.from({ length: 40 }, (_, at) => `full ${at}`);
     const said = await Promise.all(ids.map((id) => player.say({ do: 'chat', text: id }, id)));
     // Requests need more connections than commands.

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Answer, FastRng, sampleAnswer } from '@triptych/kernel';
+import { type Answer, FastRng, sampleAnswer, type Viewer } from '@triptych/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../games.ts';
 import type { Server } from '../../serve.ts';
@@ -43,11 +43,43 @@ export function secrecy(stage: () => Stage, seeds: number): void {
         .insertInto('tables')
         .values({ ...row, id })
         .execute();
+      const seated = await db.selectFrom('table_people').selectAll().where('table_id', '=', table).execute();
+      await db
+        .insertInto('table_people')
+        .values(seated.map((person) => ({ ...person, table_id: id })))
+        .execute();
       await db
         .insertInto('entries')
         .values(entries.map((entry) => ({ ...entry, table_id: id })))
         .execute();
       return { table: id, players: await Promise.all(people.map((guest) => guest.sit(id))) };
+    }
+
+    /** All that a viewer can ask the server about a table, as it answers, without names of tables and times. */
+    async function asked({ guest, viewer }: Player, table: string, other: Viewer): Promise<string[]> {
+      const paths = [
+        `/tables/${table}`,
+        ...['state', 'story', 'recording'].flatMap((what) => [
+          `/tables/${table}/${what}?as=${viewer}`,
+          `/tables/${table}/${what}?as=${other}`,
+          `/tables/${table}/${what}`,
+        ]),
+        `/tables/${table}/export`,
+        '/me/tables',
+        '/tables',
+      ];
+      const answers = await Promise.all(paths.map((path) => guest.send<unknown>('GET', path)));
+      return answers.map(({ status, body, headers }) => {
+        const about = Array.isArray(body)
+          ? body.filter((row: { id?: string }) => row.id === table || row.id === undefined)
+          : body;
+        const size = Array.isArray(body) ? null : headers.get('content-length');
+        const text = `${status} ${JSON.stringify(about)}`
+          .replaceAll(table, 'table')
+          .replaceAll(/\b\d{13}\b/g, '0');
+        // Sizes differ by the name of the twin, which is in the answer or not.
+        return `${text} ${size === null ? '' : Number(size) - (JSON.stringify(body).split(table).length - 1) * table.length}`;
+      });
     }
 
     async function gameOf(table: string) {
@@ -107,10 +139,10 @@ export function secrecy(stage: () => Stage, seeds: number): void {
           if (seats.some(({ state }) => state.question?.sealed === true)) break;
           await playOn(seats, 1, rng.below(2 ** 31));
         }
-        const asked = seats.findIndex(({ state }) => state.question?.sealed === true);
-        expect(asked).toBeGreaterThanOrEqual(0);
+        const sealer = seats.findIndex(({ state }) => state.question?.sealed === true);
+        expect(sealer).toBeGreaterThanOrEqual(0);
         const two = await twinOf(one.table);
-        const { question } = seats[asked].state;
+        const { question } = seats[sealer].state;
         if (question === null) throw new Error('nobody is asked');
         const first = sampleAnswer(question.shape, rng);
         let second: Answer = first;
@@ -118,9 +150,9 @@ export function secrecy(stage: () => Stage, seeds: number): void {
           second = sampleAnswer(question.shape, rng);
         expect(String(second)).not.toBe(String(first));
         const heard = await Promise.all(
-          [one, two].map(async ({ players }, at) => {
+          [one, two].map(async ({ players, table }, at) => {
             const from = players.map(({ texts }) => texts.length);
-            const mine = players[asked];
+            const mine = players[sealer];
             expect(await mine.answer(at === 0 ? first : second)).toBe('ok');
             // Replacing a sealed answer sends nothing to the others; the chat message follows it.
             expect(await mine.answer(at === 0 ? second : first)).toBe('ok');
@@ -131,8 +163,14 @@ export function secrecy(stage: () => Stage, seeds: number): void {
                 player.until(() => player.frames.some(({ chat }) => chat?.text === 'ready')),
               ),
             );
-            return players.map(({ texts }, seat) =>
-              seat === asked
+            // The same seat once more, as a television would look at it.
+            const television = await others[0].guest.sit(table, { as: 'spectator' });
+            const answers = [];
+            for (const player of [...others, television])
+              answers.push(...(await asked(player, table, sealer)));
+            await television.close();
+            const streams = players.map(({ texts }, seat) =>
+              seat === sealer
                 ? ''
                 : texts
                     .slice(from[seat])
@@ -141,13 +179,29 @@ export function secrecy(stage: () => Stage, seeds: number): void {
                     .map((text) => text.replace(/^\[(\d+),\d+/, '[$1,0').replaceAll(/"at":\d+/g, '"at":0'))
                     .join('\n'),
             );
+            tried('answers about secret matches that were compared', answers.length);
+            return [...streams, ...answers, withoutEpochs(television.texts, table)];
           }),
         );
         expect(heard[0]).toEqual(heard[1]);
         tried('twin matches with other secrets');
-        expect(heard[0].filter((text) => text !== '')).toHaveLength(3);
+        expect(heard[0].slice(0, 4).filter((text) => text !== '')).toHaveLength(3);
+        // Four who look, a dozen questions each.
+        expect(heard[0].length).toBeGreaterThan(40);
         for (const player of [...one.players, ...two.players]) await player.close();
       },
     );
   });
+}
+
+/** What a socket was sent, without what differs between any two tables. */
+function withoutEpochs(texts: readonly string[], table: string): string {
+  return texts
+    .map((text) =>
+      text
+        .replaceAll(table, 'table')
+        .replaceAll(/"epoch":"[^"]*"/g, '')
+        .replaceAll(/\b\d{13}\b/g, '0'),
+    )
+    .join('\n');
 }
