@@ -39,8 +39,8 @@ export const hosting: HostingWords = {
     what: 'Entretenir un serveur, même en marche : lister, fermer et supprimer des tables, sauvegarder et restaurer.',
     link: 'Affiche un lien qui fait de vous un administrateur.',
     linkHint:
-      'Ouvrez ce lien dans l’heure ; il ne sert qu’une fois. Qui l’ouvre peut administrer le serveur.',
-    checkBackup: 'vérifie plutôt cette sauvegarde : la restaure dans un dossier temporaire et lit tout',
+      'Ouvrez ce lien dans l’heure ; il ne sert qu’une fois. Qui l’ouvre peut administrer le serveur.',
+    checkBackup: 'vérifie plutôt cette sauvegarde : la restaure dans un dossier temporaire et lit tout',
     damagedBackup: (path: string) => `La sauvegarde ${path} est abîmée. Gardez-en une plus ancienne.`,
     list: 'Lister les tables, la plus récemment modifiée d’abord.',
     close: 'Fermer une table pour tous ceux qui s’y trouvent.',

@@ -13,10 +13,11 @@ const LOOK_EVERY = 10 * 60_000;
 /** A process that has not finished its copy by then has died over it. */
 const LEASE = 2 * HOUR;
 const NAME = 'backup';
+const UNFINISHED = /\.backup\.new(\.part)?$/;
 const COPY = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.backup$/;
 
 /** Reads a copy as if it were needed; null, or what is wrong with it. */
-export type CopyCheck = (file: string) => Promise<string | null>;
+export type CopyCheck = (file: string, stopped: AbortSignal) => Promise<string | null>;
 
 /** Makes copies of everything while the server runs, checks them, and deletes old ones. */
 export class Backups {
@@ -29,6 +30,7 @@ export class Backups {
   #timer: NodeJS.Timeout | null = null;
   #making: Promise<string> | null = null;
   #problem: string | null = null;
+  readonly #stopped = new AbortController();
 
   constructor(
     storage: Storage,
@@ -54,6 +56,8 @@ export class Backups {
 
   async stop(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
+    // A restart does not wait until a copy is checked; the next start makes another.
+    this.#stopped.abort();
     await this.#making?.catch(() => {});
   }
 
@@ -99,8 +103,14 @@ export class Backups {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}.backup`;
     const file = join(folder, name);
+    await this.#removeRemains();
     await backUp(this.#storage, `${file}.new`);
-    const wrong = await this.#check(`${file}.new`);
+    const { signal } = this.#stopped;
+    const wrong = signal.aborted ? null : await this.#check(`${file}.new`, signal);
+    if (signal.aborted) {
+      await rm(`${file}.new`, { force: true });
+      throw new Error('the server was stopped before the copy was checked');
+    }
     if (wrong !== null) {
       await rename(`${file}.new`, `${file}.bad`);
       throw new Error(`the copy ${file}.bad cannot be restored: ${wrong}`);
@@ -109,6 +119,15 @@ export class Backups {
     // Only now that there is a good one.
     for (const old of (await this.kept()).slice(keep)) await rm(join(folder, old.name), { force: true });
     return name;
+  }
+
+  /** What processes that died have left behind. */
+  async #removeRemains(): Promise<void> {
+    const { folder } = this.#settings;
+    for (const name of (await readdir(folder)).filter((one) => UNFINISHED.test(one))) {
+      const { mtimeMs } = await stat(join(folder, name));
+      if (Date.now() - mtimeMs > LEASE) await rm(join(folder, name), { force: true });
+    }
   }
 
   async #makeIfDue(): Promise<void> {

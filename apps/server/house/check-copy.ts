@@ -7,10 +7,10 @@ import type { CopyCheck } from './backups.ts';
  * who plays waits for it.
  */
 export function checkInOwnProcess(data: string): CopyCheck {
-  return (file) =>
+  return (file, signal) =>
     new Promise((resolve) => {
       const args = [process.argv[1], 'admin', 'check', '--backup', file, '--data', data];
-      const child = execFile(process.execPath, args, (error, _out, problem) => {
+      const child = execFile(process.execPath, args, { signal }, (error, _out, problem) => {
         resolve(error === null ? null : problem.trim() || error.message);
       });
       try {

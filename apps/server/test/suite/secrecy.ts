@@ -197,14 +197,16 @@ export function secrecy(stage: () => Stage, seeds: number): void {
 
 /** What a socket was sent, without what differs between any two tables. */
 function withoutEpochs(texts: readonly string[], table: string): string {
-  return texts
-    // Who is there is repeated now and then.
-    .filter((text) => !text.startsWith('{"present"'))
-    .map((text) =>
-      text
-        .replaceAll(table, 'table')
-        .replaceAll(/"epoch":"[^"]*"/g, '')
-        .replaceAll(/\b\d{13}\b/g, '0'),
-    )
-    .join('\n');
+  return (
+    texts
+      // Who is there is repeated now and then.
+      .filter((text) => !text.startsWith('{"present"'))
+      .map((text) =>
+        text
+          .replaceAll(table, 'table')
+          .replaceAll(/"epoch":"[^"]*"/g, '')
+          .replaceAll(/\b\d{13}\b/g, '0'),
+      )
+      .join('\n')
+  );
 }

@@ -129,7 +129,7 @@ export const fr: Words = {
   givesUpSure: (name) => `Vraiment ? Un bot finira la partie pour ${name}.`,
   givesUpEnds: (name) => `Vraiment ? La partie s’arrête, et ${name} finit à la dernière place.`,
   versionNewer: 'Une nouvelle version est prête.',
-  versionServer: 'Le serveur a une nouvelle version. Rechargez quand vous voulez ; la partie vous attend.',
+  versionServer: 'Le serveur a une nouvelle version. Rechargez quand vous voulez ; la partie vous attend.',
   versionBroken:
     'Une partie de cette page n’a pas pu être chargée. Rechargez-la pour continuer ; rien n’est perdu.',
   reload: 'Recharger',
