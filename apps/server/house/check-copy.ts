@@ -14,7 +14,7 @@ export function checkInOwnProcess(data: string): CopyCheck {
         resolve(error === null ? null : problem.trim() || error.message);
       });
       try {
-        if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+        if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       } catch {
         // It has ended already, or the system does not allow it.
       }

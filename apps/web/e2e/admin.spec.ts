@@ -16,6 +16,7 @@ test('the printed link makes an administrator, who tells every match and televis
   server,
   browser,
 }) => {
+  test.slow();
   const [ada, ana, ben] = [await visitor(), await visitor(), await visitor()];
   await gather(ana, ben);
   const table = new URL(ana.url()).hash.replace('#/table', '#/tv');
@@ -48,7 +49,8 @@ test('the printed link makes an administrator, who tells every match and televis
   await expect(ana.getByText('Cake')).toBeHidden();
 
   await ada.getByRole('button', { name: 'Back up now' }).click();
-  await expect(ada.getByText(/Written and checked/)).toBeVisible();
+  // A process of its own restores it and reads all of it.
+  await expect(ada.getByText(/Written and checked/)).toBeVisible({ timeout: 120_000 });
   const people = ada.locator('section').filter({ has: ada.getByRole('heading', { name: 'People' }) });
   const row = people.getByRole('listitem').filter({ hasText: 'Ben' });
   await row.getByRole('button', { name: 'Lock out' }).click();
