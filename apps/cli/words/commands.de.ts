@@ -42,7 +42,7 @@ export const commands: typeof en = {
     seat: 'mit den Augen dieses Sitzes: seine Nummer oder sein Name',
     pack: 'die Datei des Pakets, mit dem gespielt wurde',
     by: (game, names) => `${game}: ${names}`,
-    seenBy: (name) => `aus der Sicht von ${name}`,
+    seenBy: (name) => `aus der Sicht von „${name}“`,
     seenBySpectator: 'aus der Sicht von Zuschauern',
     moment: (number, last) => `Stelle ${number} von ${last}`,
     olderRules: 'Was davor geschah, folgte älteren Regeln und wird nicht erzählt.',
@@ -58,7 +58,7 @@ export const commands: typeof en = {
       `Keine Regel von ${game} passt zu „${search}“. Suchen kann man nach einer Nummer (4.4), einem Kapitel (4) oder anderen Wörtern.`,
     found: (number) => countGerman(number, { one: '# Regel', other: '# Regeln' }),
     legend: 'kennzeichnet eine eigene Festlegung, wo die veröffentlichten Regeln schweigen oder unklar sind.',
-    editionsDiffer: 'Regelhefte verschieden',
+    editionsDiffer: 'Regelhefte weichen ab',
     editionsDifferLegend:
       'kennzeichnet eine Regel, in der das deutsche und das polnische Regelheft voneinander abweichen.',
   },

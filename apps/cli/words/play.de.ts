@@ -29,10 +29,10 @@ export const play: typeof en = {
   theNumber: 'Die Zahl der Bots',
 
   sinceYourTurn: 'Seit deinem letzten Zug:',
-  handOver: (name) => `Gib die Tastatur an ${name} weiter.`,
+  handOver: (name) => `Gib die Tastatur weiter: ${name} ist dran.`,
   pressEnter: 'Enter drücken.',
   enterHides: 'Enter verdeckt den Bildschirm für die nächste Person; u nimmt zurück',
-  enterOrTakeBack: (name) => `Enter drücken; u nimmt die Antwort von ${name} zurück.`,
+  enterOrTakeBack: (name) => `Enter drücken; u nimmt die Antwort von „${name}“ zurück.`,
   sealed: 'Geheim: Bevor alle geantwortet haben, erfährt niemand deine Antwort.',
   lastSecret: 'Nach deiner Antwort geht es weiter; sie lässt sich dann nicht zurücknehmen.',
   ready: 'Deine Antwort bleibt geheim. Jetzt sind die anderen dran.',

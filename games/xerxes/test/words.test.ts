@@ -190,7 +190,7 @@ describe('the game in words', () => {
       }
       expect(NARRATORS.de.matchOption(name)).not.toBe(name);
     }
-    expect(NARRATORS.pl.category('campaigns')).toBe('wypełnione wyprawy');
+    expect(NARRATORS.pl.category('campaigns')).toBe('zrealizowane wyprawy');
     expect(xerxes.narrator(standard, 'fr').title).toBe('Xerxes');
   });
 

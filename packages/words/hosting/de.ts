@@ -67,7 +67,7 @@ export const de: HostingWords = {
     seats: ({ min, max }) => `Dieses Spiel braucht ${min} bis ${max} Sitze.`,
     'too-fast': () => 'Zu viel auf einmal. Warte einen Moment.',
     'too-long': ({ most }) => `Zu lang: höchstens ${bytes(most)}.`,
-    'too-many-channels': () => 'Das sind genug: Entferne zuerst eine.',
+    'too-many-channels': () => 'Das sind genug: Entferne zuerst einen der Wege.',
     'too-much': () => 'Diese Partie zu prüfen dauert zu lange. Sie wurde nicht aufgenommen.',
     'used-link': () =>
       'Dieser Link wurde schon benutzt oder ist abgelaufen. Zeig auf dem anderen Gerät einen neuen an.',

@@ -8,7 +8,7 @@ export const pl: typeof en = {
       title: 'Rzut',
       text: 'Kapitan rzuca kostką. Budzi ona jeden z sześciu rzędów: dla wszystkich, po obu stronach zamku, na cały dzień. To, co zamek i stwory pokazują w tym rzędzie, jest dziś twoją hordą.',
       example:
-        'Kostka pokazuje 5, więc wszyscy patrzą na rząd 5. W twoim jest udziec, mapa skarbów i dwa miecze.',
+        'Kostka pokazuje 5, więc wszyscy patrzą na rząd 5. W twoim są porcja żywności, mapa skarbów i dwa miecze.',
     },
     gather: {
       title: 'Zbieranie i zwiad',
@@ -38,7 +38,7 @@ export const pl: typeof en = {
     },
     barrels: {
       title: 'Nowy rzut',
-      text: 'Po rzucie każdy po kolei może oddać beczkę: wtedy kapitan musi rzucić ponownie. Kapitan może też użyć zaklęcia zamętu; będzie gotowe, gdy ten gracz znów zostanie kapitanem. Trwa to, aż wszyscy zaakceptują rzut.',
+      text: 'Po rzucie każdy po kolei może oddać beczkę: wtedy kapitan musi rzucić ponownie. Kapitan może też użyć zaklęcia zamętu; będzie znów gotowe, gdy ten gracz zostanie kapitanem w późniejszym dniu. Trwa to, aż wszyscy zaakceptują rzut.',
     },
     secrets: {
       title: 'Co jest tajne?',
@@ -48,7 +48,7 @@ export const pl: typeof en = {
   legend: {
     food: 'Żywność. Płaci się nią za stwory.',
     glyph: 'Glif. Płaci się nim za niezwykle straszliwe stwory.',
-    map: 'Mapa skarbów. Najwięcej w aktywnym rzędzie to skrzynia.',
+    map: 'Mapa skarbów. Kto ma ich najwięcej w aktywnym rzędzie, znajduje skrzynię.',
     sword: 'Miecz. Pokonuje jedną tarczę.',
     magicSword: 'Magiczny miecz. Pokonuje każdą tarczę, także magiczną.',
     thief: 'Złodziej. Kradnie skrzynię z zamku, który padł.',

@@ -33,7 +33,7 @@ export const pl: BoardWords = {
   have: 'masz',
   need: 'trzeba',
   missing: (things) => `brakuje: ${things}`,
-  robbed: (players) => `Kradzież u ciebie: ${players}`,
+  robbed: (players) => `Okradziono cię: ${players}`,
   pay: (price) => `Za: ${price}`,
   attackNow: 'Atakuj!',
   stealNow: (number) => (number === 0 ? 'Wybierz skrzynie' : `Ukradnij: ${number}`),
@@ -64,7 +64,7 @@ export const pl: BoardWords = {
   means: {
     food: 'Płaci się nią za stwory.',
     glyph: 'Pomaga zapłacić za niezwykle straszliwe stwory.',
-    map: 'Kto ma ich najwięcej w aktywnym rzędzie, znajduje metalową skrzynię; przy remisie każdy znajduje drewnianą.',
+    map: 'Kto ma ich najwięcej w aktywnym rzędzie, znajduje metalową skrzynię; przy remisie każdy z remisujących znajduje drewnianą.',
     sword: 'Pokonuje jedną tarczę.',
     magicSword: 'Pokonuje jedną tarczę, zwykłą lub magiczną.',
     thief: 'Kradnie jedną skrzynię ze zdobytego zamku.',

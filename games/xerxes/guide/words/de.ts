@@ -6,14 +6,14 @@ export const de: typeof en = {
   parts: {
     workers: {
       title: 'Arbeiter setzen',
-      text: 'In Zugreihenfolge setzt jeder einen Arbeiter, dann den zweiten. Ein Arbeiter kommt in ein freies Gebiet, das niemandes Einflussbereich ist, oder auf das Zugreihenfolgefeld. Jedes Gebiet bringt drei Rohstoffe und bietet eine Einheit. Dann wird das Jahresereignis aufgedeckt: etwa bekommt niemand Holz.',
-      example: 'Babylonia bringt Stein, Holz und Weizen und bietet Kavallerie.',
+      text: 'In Zugreihenfolge setzt jeder einen Arbeiter, dann den zweiten. Ein Arbeiter kommt in ein freies Gebiet, das niemandes Einflussbereich ist, oder auf das Zugreihenfolgefeld. Jedes Gebiet bringt drei Rohstoffe und bietet eine Einheit. Dann wird das Jahresereignis aufgedeckt, zum Beispiel bekommt niemand Holz.',
+      example: 'Babylonien bringt Stein, Holz und Weizen und bietet Kavallerie.',
     },
     campaign: {
       title: 'In den Feldzug ziehen',
-      text: 'Erfülle Feldzugkarten: Jede will vier Einheiten. Du hast die deines Einflussbereichs, die der Gebiete mit deinen Arbeitern und deine permanenten. Ein Feldzug bringt 5 Punkte, und ein Gegner deiner Wahl verliert 1. Ein Gebiet, dessen Einheit zieht, bringt dieses Jahr nichts.',
+      text: 'Erfülle Feldzugkarten: Jede verlangt vier Einheiten. Du hast die deines Einflussbereichs, die der Gebiete mit deinen Arbeitern und deine permanenten. Ein Feldzug bringt 5 Punkte, und ein Gegner deiner Wahl verliert 1. Ein Gebiet, dessen Einheit zieht, bringt dieses Jahr nichts.',
       example:
-        'Söldner aus dem Einflussbereich, ein Elefant aus Parthia, ein Schiff aus Cappadocia und dein permanenter Elefant: 5 Punkte.',
+        'Söldner aus dem Einflussbereich, ein Elefant aus Parthia, ein Schiff aus Kappadokien und dein permanenter Elefant: 5 Punkte.',
     },
     build: {
       title: 'Sammeln und bauen',
