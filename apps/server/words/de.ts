@@ -59,7 +59,7 @@ export const de: ServerWords = {
   },
   notice: {
     yourTurn: 'Du bist am Zug',
-    table: (game, others) => (others === null ? game : `${game} mit ${others}`),
+    table: (game, others) => (others === null ? game : `${game}, mit dabei: ${others}`),
     digest: (tables) =>
       countGerman(tables, {
         one: 'Du bist in einer Partie am Zug',

@@ -129,7 +129,7 @@ export const de: Words = {
   giveUp: 'Aufgeben',
   givesUp: (name) => `${name} gibt auf`,
   giveUpSure: 'Wirklich aufgeben? Die Partie endet, und du landest auf dem letzten Platz.',
-  givesUpSure: (name) => `Wirklich? Ein Bot spielt für „${name}“ zu Ende.`,
+  givesUpSure: (name) => `Wirklich? ${name} wird bis zum Ende durch einen Bot ersetzt.`,
   givesUpEnds: (name) => `Wirklich? Die Partie endet, und ${name} landet auf dem letzten Platz.`,
   otherTab: 'Diese Partie geht in einem anderen Tab weiter.',
   thisTab: 'Hier weiterspielen',

@@ -29,7 +29,7 @@ export const de: Readonly<Record<LessonText, string>> = {
     'Mit einem Fass gibst du eine Runde aus: Der Hauptmann muss neu würfeln. Tu das, wenn eine Reihe den anderen hilft. Reihe {row} passt dir: Behalte den Wurf.',
   bought: 'Prost! Mit dem neuen Wurf müssen alle leben. Du auch.',
   theft:
-    'Ein Dieb in deiner aktiven Reihe! Damit darfst du eine Burg angreifen: Schwerter gegen ihre Schilde, dann eine Truhe je Dieb. Wähle „{victim}“.',
+    'Ein Dieb in deiner aktiven Reihe! Damit darfst du eine Burg angreifen: Schwerter gegen ihre Schilde, dann eine Truhe je Dieb. Dein Ziel: {victim}.',
   noTheft: 'Auch gut. Vergiss den Dieb nicht: Fremde Truhen zählen so viel wie eigene.',
   pick: 'Such dir eine aus. Holz ist 1–2 wert, Metall 3–5, Gold 6–8; den genauen Wert sieht nur, wem sie gehört. Das Opfer bekommt einen Schild fürs nächste Mal.',
   stolen: 'Schön gemacht. Rechne damit, dass sie sich die Truhe zurückholen.',

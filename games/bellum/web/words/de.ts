@@ -8,7 +8,7 @@ export const de: BoardWords = {
     reroll: (row) => `Der Würfel zeigt ${row}. Behalten oder für einen neuen Wurf bezahlen?`,
     attack: 'Greife einen Ort oder eine Burg an, oder bleib zu Hause',
     theft: (most, victim) =>
-      most === 1 ? `Nimm eine Truhe von „${victim}“` : `Nimm 1 bis ${most} Truhen von „${victim}“`,
+      most === 1 ? `Nimm eine Truhe (${victim})` : `Nimm 1 bis ${most} Truhen (${victim})`,
     recruit: 'Rekrutiere eine Kreatur oder lass es gut sein',
     side: (card) => `Lege „${card}“ links oder rechts an`,
   },
@@ -91,7 +91,7 @@ export const de: BoardWords = {
   latelyForAll: 'Zuletzt',
   lately: 'Seit deinem letzten Zug',
   raided: (place) => `überfällt „${place}“`,
-  stormed: (player) => `bestiehlt „${player}“`,
+  stormed: (player) => `bestiehlt: ${player}`,
   recruited: (card) => `rekrutiert „${card}“`,
   placed: (card) => `legt „${card}“ an`,
   countMeans: (number) =>

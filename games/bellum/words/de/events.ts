@@ -43,9 +43,9 @@ export const events: BellumWords['events'] = {
   placeTaken: ({ player, place, kind }) => `${player} ${TAKES[kind]} „${place}“.`,
   looted: ({ player, food, glyphs, barrels }) =>
     `${player} erbeutet ${amount({ food, glyph: glyphs, barrel: barrels })}.`,
-  castleStormed: ({ player, victim }) => `${player} stürmt die Burg von „${victim}“.`,
+  castleStormed: ({ player, victim }) => `${player} stürmt eine Burg: ${victim}.`,
   chestStolen: ({ player, victim, kind, chest }) =>
-    `${player} stiehlt von „${victim}“ die ${names.chests[kind]} Nr. ${chest}.`,
+    `${player} stiehlt die ${names.chests[kind]} Nr. ${chest} (${victim}).`,
   markerGained: ({ player, marker }) => `${player} bekommt ${MARKER[marker]}.`,
   recruited: ({ player, card, food, glyphs }) =>
     `${player} rekrutiert „${card}“ für ${amount({ food, glyph: glyphs })}.`,

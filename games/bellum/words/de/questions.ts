@@ -13,8 +13,8 @@ export const ask: BellumWords['ask'] = {
   attack: ({ horde }) => `Was greifst du an? Deine Horde: ${amount(horde)}.`,
   theft: ({ victim, most }) =>
     most === 1
-      ? `Welche Truhe stiehlst du von „${victim}“?`
-      : `Welche Truhen stiehlst du von „${victim}“? Höchstens ${most}.`,
+      ? `Welche Truhe stiehlst du (${victim})?`
+      : `Welche Truhen stiehlst du (${victim})? Höchstens ${most}.`,
   recruit: ({ food, glyphs }) => `Welche Kreatur rekrutierst du? Du hast ${amount({ food, glyph: glyphs })}.`,
   side: ({ card }) => `„${card}“: links oder rechts? Dort bleibt die Karte.`,
 };

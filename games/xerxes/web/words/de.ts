@@ -19,7 +19,7 @@ export const de: BoardWords = {
   occupied: 'besetzt',
   yields: (resources, force) => `bringt ${resources}; Einheit: ${force}`,
   buildings: 'Gebäude',
-  builtBy: (player) => `gebaut von „${player}“`,
+  builtBy: (player) => `gebaut: ${player}`,
   barred: 'in diesem Jahr gesperrt',
   others: (loss) => `Gegner −${loss}`,
   cards: 'Deine Karten',

@@ -21,7 +21,7 @@ export const ask: XerxesWords['ask'] = {
   giveUp: () => 'Du bist auf Platz 1: Welchen Rohstoff gibst du ab?',
   bonus: () => 'Du bist auf Platz 4: Welchen Rohstoff bekommst du?',
   build: ({ store }) => `Was baust du? Im Lager: ${store}.`,
-  move: ({ owner }) => `Auf welches Gebäude wandert das Gebäudeplättchen von „${owner}“?`,
+  move: ({ owner }) => `Auf welches Gebäude wandert das Gebäudeplättchen (${owner})?`,
   divide: ({ loss }) => `Deine Gegner verlieren zusammen ${counted('point', loss)}: Wer verliert wie viele?`,
   tax: ({ store }) => `Welche Steuerkarte erfüllst du? Im Lager: ${store}.`,
   rob: () => 'Was nimmst du, und von wem?',
@@ -89,5 +89,5 @@ export const options: XerxesWords['options'] = {
   rob: () => 'Fähigkeit: einem Gegner 1 Rohstoff rauben',
   replace: () => 'Fähigkeit: 2 Rohstoffe durch 2 andere ersetzen',
   noTax: () => 'Keine weitere Steuerkarte',
-  from: ({ thing, player }) => `${thing} von „${player}“`,
+  from: ({ thing, player }) => `${thing} (${player})`,
 };

@@ -27,7 +27,7 @@ export const events: XerxesWords['events'] = {
   eventRevealed: ({ event, effect }) => `${event}: ${effect}.`,
   eventIgnored: ({ player, event }) => `${player} pomija wydarzenie: ${event}.`,
   eventAccepted: ({ player, event }) => `${player} przyjmuje wydarzenie: ${event}.`,
-  heirGave: ({ player, gained }) => `Następca tronu, ${player} otrzymuje: ${gained}.`,
+  heirGave: ({ player, gained }) => `Dary następcy tronu (${player}): ${gained}.`,
   forceConverted: ({ player, from, to }) => `${player} zamienia oddział: ${from} → ${to}.`,
   campaignDeclared: ({ player, forces }) => `${player} ogłasza wyprawę: ${forces}.`,
   campaignFulfilled: {
