@@ -122,7 +122,7 @@ export const pl: Words = {
     ['Spacja', 'pomiń animację; wstrzymaj odtwarzanie'],
     ['→', 'podczas odtwarzania: następna scena'],
     ['S, Esc', 'pomiń animację'],
-    ['?', 'zasady, które teraz obowiązują'],
+    ['?', 'zasady dotyczące tej sytuacji'],
     ['K', 'te skróty'],
   ],
   asText: 'Plansza jako tekst',

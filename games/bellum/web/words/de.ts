@@ -32,7 +32,7 @@ export const de: BoardWords = {
   have: 'hast',
   need: 'brauchst',
   missing: (things) => `es fehlt: ${things}`,
-  robbed: (players) => `Du wurdest bestohlen: ${players}`,
+  robbed: (players) => `Wer dich bestahl: ${players}`,
   pay: (price) => `Für ${price}`,
   attackNow: 'Angreifen!',
   stealNow: (number) => (number === 0 ? 'Truhen wählen' : `${number} stehlen`),

@@ -33,7 +33,7 @@ export const pl: BoardWords = {
   have: 'masz',
   need: 'trzeba',
   missing: (things) => `brakuje: ${things}`,
-  robbed: (players) => `Okradziono cię: ${players}`,
+  robbed: (players) => `Kto cię okradł: ${players}`,
   pay: (price) => `Za: ${price}`,
   attackNow: 'Atakuj!',
   stealNow: (number) => (number === 0 ? 'Wybierz skrzynie' : `Ukradnij: ${number}`),

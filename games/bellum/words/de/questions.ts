@@ -39,7 +39,7 @@ export const options: BellumWords['options'] = {
     spell: ({ spells }) => `Einen Verwirrungszauber einsetzen (${spells} bereit)`,
   },
   noAttack: () => 'Kein Angriff',
-  castleOf: ({ victim, castle }) => `Burg „${castle}“ (${victim})`,
+  castleOf: ({ victim, castle }) => `Burg: ${castle} (${victim})`,
   theft: ({ most, of }) => {
     if (of === 0) return 'keine Truhen';
     if (most === 0) return counted('chest', of);

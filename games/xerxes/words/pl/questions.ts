@@ -94,6 +94,6 @@ export const options: XerxesWords['options'] = {
   othersLose: ({ loss }) => `rywale −${loss}`,
   rob: () => 'Zdolność: zabierz rywalowi 1 zasób',
   replace: () => 'Zdolność: zamień 2 zasoby na 2 inne',
-  noTax: () => 'Nie płacę więcej',
+  noTax: () => 'Bez kolejnej karty podatku',
   from: ({ thing, player }) => `${thing} od gracza ${player}`,
 };

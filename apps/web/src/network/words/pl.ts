@@ -142,7 +142,7 @@ export const pl: NetworkWords = {
     bot: 'Na pewno? Do końca zagra za ciebie bot.',
   },
   pauseNow: 'Wstrzymaj partię',
-  makeHost: (name) => `Nowy gospodarz: ${name}`,
+  makeHost: (name) => `Przekaż rolę gospodarza: ${name}`,
   holidayOn: 'Urlop: zatrzymaj mój zegar',
   holidayOff: 'Koniec urlopu',
   youHoliday: 'Masz urlop, twój zegar stoi.',
