@@ -140,7 +140,7 @@ export const de: Words = {
     'Symbole: game-icons.net, von Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed und anderen, unter CC BY 3.0, mit gerundeten Koordinaten.',
   creditFonts:
     'Schriften: Grenze Gotisch und Texturina (Omnibus-Type), Grandstander (Tyler Finck), Cinzel (Natanael Gama) und Alegreya (Huerta Tipográfica), alle unter der SIL Open Font License 1.1.',
-  creditRest: 'Karten, Burgen, Orte, Truhen, Scheiben und Tafeln zeichnet das Programm selbst.',
+  creditRest: 'Spielpläne, Burgen, Orte, Truhen, Drehscheiben und Tafeln zeichnet das Programm selbst.',
   creditGames: (games) =>
     `${listOf('de', games)} sind Werke ihrer Autoren und Verlage. Bilder, Texte und Kartenwerte stammen hier von uns.`,
   count: (number) => `× ${number}`,

@@ -145,7 +145,7 @@ export const pl: Words = {
     'Ikony: game-icons.net, autorzy: Lorc, Delapouite, Skoll, Caro Asercion, DarkZaitzev, Cathelineau, Faithtoken, Quoting, sbed i inni, na licencji CC BY 3.0, z zaokrąglonymi współrzędnymi.',
   creditFonts:
     'Kroje pisma: Grenze Gotisch i Texturina (Omnibus-Type), Grandstander (Tyler Finck), Cinzel (Natanael Gama) i Alegreya (Huerta Tipográfica), wszystkie na licencji SIL Open Font License 1.1.',
-  creditRest: 'Mapy, zamki, lokacje, skrzynie, koła rozkazów i tabliczki rysuje sam program.',
+  creditRest: 'Plansze, zamki, lokacje, skrzynie, koła rozkazów i tabliczki rysuje sam program.',
   creditGames: (games) =>
     `${listOf('pl', games)} są dziełami swoich autorów i wydawców. Grafiki, teksty i wartości kart są tu nasze.`,
   count: (number) => `× ${number}`,

@@ -33,7 +33,7 @@ export const de: typeof en = {
     },
     theft: {
       title: 'Eine Burg ausrauben',
-      text: 'Mit mindestens einem Dieb in der aktiven Reihe darfst du eine Burg angreifen, die eine Truhe hat. Du brauchst Schwerter für alle ihre Schilde. Dann nimmst du je Dieb eine Truhe, wenn du willst. Das Opfer bekommt einen Schild.',
+      text: 'Mit mindestens einem Dieb in der aktiven Reihe darfst du eine Burg angreifen, die eine Truhe hat. Du brauchst Schwerter für alle ihre Schilde. Dann nimmst du mindestens eine Truhe, höchstens eine je Dieb. Das Opfer bekommt einen Schild.',
       example:
         'Zwei Schwerter und ein Dieb gegen eine Burg mit zwei Schilden: Du stiehlst eine Truhe, und die Burg hat ab jetzt drei Schilde.',
     },

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const pl: typeof en = {
-  goal: 'Jesteś mrocznym władcą: masz zamek, garstkę goblinów i oko na cudzą własność. Zbieraj skrzynie. Gra kończy się, gdy ktoś ma ich dziesięć; wtedy otwiera się wszystkie i wygrywa najwyższa łączna wartość.',
+  goal: 'Jesteś mrocznym władcą: masz zamek, garstkę goblinów i chrapkę na cudzą własność. Zbieraj skrzynie. Gra kończy się, gdy ktoś ma ich dziesięć; wtedy otwiera się wszystkie i wygrywa najwyższa łączna wartość.',
   end: 'Jeśli po atakach danego dnia ktoś ma dziesięć skrzyń lub więcej, gra natychmiast się kończy. Wszyscy otwierają skrzynie: drewniane są warte 1–2, metalowe 3–5, złote 6–8. Wygrywa najwyższa suma; przy remisie większa liczba skrzyń.',
   parts: {
     roll: {
@@ -32,7 +32,7 @@ export const pl: typeof en = {
     },
     theft: {
       title: 'Okradanie zamku',
-      text: 'Mając co najmniej jednego złodzieja w aktywnym rzędzie, możesz zaatakować zamek, w którym jest skrzynia. Potrzebujesz mieczy na wszystkie jego tarcze. Potem możesz wziąć po skrzyni za każdego złodzieja. Ofiara dostaje tarczę.',
+      text: 'Mając co najmniej jednego złodzieja w aktywnym rzędzie, możesz zaatakować zamek, w którym jest skrzynia. Potrzebujesz mieczy na wszystkie jego tarcze. Potem bierzesz co najmniej jedną skrzynię, najwyżej po jednej na złodzieja. Ofiara dostaje tarczę.',
       example:
         'Dwa miecze i złodziej przeciw zamkowi z dwiema tarczami: kradniesz skrzynię, a zamek ma odtąd trzy tarcze.',
     },

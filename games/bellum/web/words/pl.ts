@@ -53,7 +53,7 @@ export const pl: BoardWords = {
   opens: (player) => `${player}: obejrzyj zamek`,
   look: (thing: string) => `Przyjrzyj się: ${thing}`,
   chestsOf: (player) => `Skrzynie gracza ${player}`,
-  known: 'znasz zawartość',
+  known: 'znasz wartość',
   theCount: 'Otwieranie skrzyń',
   wins: (players) => `${players} wygrywa!`,
   share: (players) => `${players} dzielą się zwycięstwem!`,

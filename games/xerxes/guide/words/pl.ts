@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const pl: typeof en = {
   goal: 'Rządzisz krainą Wielkiego Króla. Wyprawy, budowle i podatki dają punkty zwycięstwa. Gdy na koniec roku ktoś ma ich 25 albo minie siedem lat, wygrywa ten, kto ma najwięcej.',
-  end: 'Gra kończy się na koniec roku, w którym ktoś ma 25 punktów lub więcej, najpóźniej po siódmym roku. Wygrywa najwięcej punktów; przy remisie więcej wypraw, potem budowli, potem kart podatków.',
+  end: 'Gra kończy się na koniec roku, w którym ktoś ma 25 punktów lub więcej, najpóźniej po siódmym roku. Wygrywa ten, kto ma najwięcej punktów; przy remisie ten, kto ma więcej wypraw, potem budowli, potem kart podatków.',
   parts: {
     workers: {
       title: 'Wyślij robotników',
@@ -18,7 +18,7 @@ export const pl: typeof en = {
       title: 'Zbieraj i buduj',
       text: 'Każdy zbiera zasoby siedziby i robotników, najwyżej trzy jednego rodzaju. Potem po kolei każdy może budować, aż wszyscy spasują. Budowla kosztuje sześć zasobów, można ją zbudować tylko raz, a każdy może mieć trzy.',
       example:
-        'Świątynia w roku 1 daje 7 punktów, w roku 5 tylko 3. Twierdza daje tyle punktów, który jest rok.',
+        'Świątynia w roku 1 daje 7 punktów, w roku 5 tylko 3. Twierdza daje tyle punktów, ile wynosi numer roku.',
     },
     taxes: {
       title: 'Płać podatki',

@@ -36,7 +36,8 @@ export const events: XerxesWords['events'] = {
   },
   campaignsEnded: ({ player }) => `${player} führt keinen weiteren Feldzug.`,
   pointsGained: ({ player, points }) => `${player} bekommt ${counted('point', points)}.`,
-  pointsLost: ({ player, points, by }) => `${player} verliert ${counted('point', points)}: Dafür sorgt ${by}.`,
+  pointsLost: ({ player, points, by }) =>
+    `${player} verliert ${counted('point', points)}: Dafür sorgt ${by}.`,
   collected: ({ player, area, gained, missed }) =>
     `${player} sammelt (${area}): ${gained || 'nichts'}${missed === '' ? '' : ` (${missed})`}.`,
   overflow: ({ resources }) => `Lager voll: ${resources}`,

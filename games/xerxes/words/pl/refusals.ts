@@ -1,3 +1,4 @@
+import { countPolish } from '@triptych/words';
 import type { XerxesWords } from '../en.ts';
 import { listNamedForces, listNamedResources } from '../things.ts';
 import { counted } from './things.ts';
@@ -11,7 +12,8 @@ export const refusals: XerxesWords['refusals'] = {
   'no-track-alone': () => 'W grze solo nie ma pola kolejności.',
   'track-taken': () => 'Pole kolejności jest w tym roku zajęte.',
   'no-ability': () => 'Nie możesz teraz użyć tej zdolności.',
-  'store-full': ({ most }) => `W magazynie mieści się najwyżej tyle zasobów jednego rodzaju: ${most}.`,
+  'store-full': ({ most }) =>
+    `Każdego zasobu możesz mieć najwyżej ${countPolish(most, { one: '# sztukę', few: '# sztuki', many: '# sztuk' })}.`,
   'gift-number': ({ count }) => `Musisz wziąć ${count}.`,
   'not-in-hand': () => 'Nie masz tej karty na ręce.',
   'missing-forces': ({ missing, ...lack }) =>

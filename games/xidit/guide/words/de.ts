@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   goal: 'Du führst einen Idrakys durch ein bedrohtes Königreich. Am Ende stehen drei Prüfungen: Reichtum (Goldmünzen), Einfluss (Stockwerke) und Ansehen (Barden). In jeder scheidet der Letzte aus. Wer übrig bleibt, rettet das Königreich; du darfst also nirgends schwach sein.',
-  end: 'Nach neun Jahren (zwölf im langen Spiel) folgen die drei Prüfungen in der Reihenfolge der Ruhmeshalle. In jeder scheidet der Schwächste aus, der noch im Spiel ist; bei fünf Spielern in der ersten zwei. Bei Gleichstand entscheidet, wer mehr Einheiten übrig hat. Der letzte Idrakys gewinnt.',
+  end: 'Nach neun Jahren (zwölf im langen Spiel) folgen die drei Prüfungen in der Reihenfolge der Ruhmeshalle. In jeder scheidet der Schwächste aus, der noch im Spiel ist; bei fünf Spielern in der ersten gleich zwei. Bei Gleichstand liegt vorn, wer mehr Einheiten übrig hat. Der letzte Idrakys gewinnt.',
   parts: {
     plan: {
       title: 'Sechs Befehle planen',

@@ -27,7 +27,7 @@ export const pl: typeof en = {
     },
     reputation: {
       title: 'Jak liczy się reputację',
-      text: 'W każdym regionie najwięcej bardów daje pierwszą wartość, drugi wynik daje drugą. Przy remisie o pierwsze miejsce wszyscy remisujący dostają pierwszą wartość, a nikt drugiej. Bardowie w Bastionie liczą się dopiero na końcu.',
+      text: 'W każdym regionie najwięcej bardów daje pierwszą wartość, drugie miejsce drugą. Przy remisie o pierwsze miejsce wszyscy remisujący dostają pierwszą wartość, a nikt drugiej. Bardowie w Bastionie liczą się dopiero na końcu.',
       example:
         'Region jest wart 5 i 2. Masz tam trzech bardów, Bot 1 i Bot 2 po dwóch: dostajesz 5, oni po 2.',
     },

@@ -20,7 +20,7 @@ export const pl: Readonly<Record<LessonText, string>> = {
   rewards:
     'Weź dwie z trzech nagród: złote suwereny to bogactwo, piętra gildii to wpływy, bardowie dają reputację. Jedna słabość wystarczy, by przegrać, więc rozwijaj wszystkie trzy.',
   bards:
-    'Bardowie śpiewają w regionach przy twoim mieście. Na końcu najwięcej bardów w regionie daje pierwszą wartość, drugi wynik daje drugą.',
+    'Bardowie śpiewają w regionach przy twoim mieście. Na końcu najwięcej bardów w regionie daje pierwszą wartość, drugie miejsce drugą.',
   alone:
     'Rok {year} planujesz już bez pomocy. Po każdym trzecim roku jest spis wojskowy: kto pokaże najwięcej jednostek danego typu, dostaje nagrodę. Warto więc też je zachować.',
   end: 'Znasz już grę. Gdy zabraknie zagrożeń, budzą się tytani; zasady opowiedzą o nich, gdy przyjdzie pora. Przetrwaj trzy oceny. Graj dalej!',

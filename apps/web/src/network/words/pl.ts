@@ -195,7 +195,7 @@ export const pl: NetworkWords = {
     },
     awayFor: 'Po ilu minutach nieobecności mamy dać znać',
     digestAt: 'Godzina codziennego podsumowania',
-    quiet: 'Cisza',
+    quiet: 'Godziny ciszy',
     quietFrom: 'od',
     quietTo: 'do',
     zone: (zone) => `Twoja strefa czasowa: ${zone}.`,
