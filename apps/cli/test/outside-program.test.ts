@@ -101,6 +101,6 @@ describe.each(['TypeScript', 'Python'] as const)('the example in %s', (language)
 it('a tournament goes on with casual when a program fails, and says so', async () => {
   const bots = `casual,program:${process.execPath} ${folder('nothing.mjs')}`;
   const { code, error } = await runs('tournament', 'bellum', '--games', '2', '--bots', bots);
-  expect(error).toContain('it has ended. From here on casual plays for it.');
+  expect(error).toContain('it exited. From here on, “casual” plays for it.');
   expect(code).toBe(0);
 });

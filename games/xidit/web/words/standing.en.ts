@@ -1,11 +1,14 @@
+const ordinal = (rank: number): string => `${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'}`;
+
 /** Where a player stands before the end. The English words give the type. */
 export const en = {
-  place: (best: number, worst: number) => (best === worst ? `${best}.` : `${best}–${worst}.`),
+  place: (best: number, worst: number) =>
+    best === worst ? ordinal(best) : `${ordinal(best)}–${ordinal(worst)}`,
   means: (best: number, worst: number, of: number) =>
     best === worst
-      ? `As things stand you are number ${best} of ${of}.`
-      : `As things stand you are number ${best} to ${worst} of ${of}; more is not public.`,
-  lastYear: 'last year!',
+      ? `Right now, you are ${ordinal(best)} of ${of}.`
+      : `Right now, you could be anywhere from ${ordinal(best)} to ${ordinal(worst)} of ${of}; the rest is secret.`,
+  lastYear: 'final year!',
 };
 
 export type StandingWords = typeof en;
