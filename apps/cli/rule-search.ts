@@ -18,7 +18,7 @@ export function findRules(rules: readonly RuleText[], search: string): readonly 
     });
   }
   const parts = plainWords(wish).map(stem);
-  // The last chapter of a ledger is about content packs: who plays does not look for it, and it has its numbers.
+  // The last chapter of a ledger is about content packs: players do not search for it, and can use its numbers.
   const about = rules.at(-1)?.chapter;
   return rules.filter((rule) => {
     if (rule.chapter === about) return false;

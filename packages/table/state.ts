@@ -33,7 +33,7 @@ export interface TableState {
   rematch: string | null;
   /** The person who may change seats before the start, and pause. */
   host: PersonId;
-  /** People who have been away for so long that nobody waits for them, and since when. */
+  /** People who have been away so long that no one waits for them, and since when. */
   absent: { readonly person: PersonId; readonly since: number }[];
   /** By seat, at tables with days per turn: how much holiday is left. */
   holidays: Clock[];

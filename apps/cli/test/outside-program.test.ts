@@ -36,7 +36,7 @@ function start(does: string, patience: number, failures: Failure[]): OutsideProg
   return program;
 }
 
-describe('a program of somebody else', () => {
+describe('an outside program', () => {
   it('answers by lines of JSON, one question after the other', async () => {
     const failures: Failure[] = [];
     const program = start('say(id, 2 + id);', LONG_ENOUGH, failures);
