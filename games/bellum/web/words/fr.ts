@@ -29,7 +29,7 @@ export const fr: BoardWords = {
   rightSide: 'droite : combattre',
   yourChests: (number, value, end) =>
     number === 0 ? 'Pas encore de coffre' : `Coffres ${number}/${end}, valeur ${value}`,
-  secret: 'valeurs visibles uniquement par vous',
+  secret: 'valeurs secrètes',
   have: 'vous avez',
   need: 'il faut',
   missing: (things) => `il manque : ${things}`,
