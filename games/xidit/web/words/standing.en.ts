@@ -1,4 +1,10 @@
-const ordinal = (rank: number): string => `${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'}`;
+const SUFFIXES = ['th', 'st', 'nd', 'rd'];
+
+/** `1st`, `2nd`, `11th` */
+function ordinal(rank: number): string {
+  const teen = Math.floor(rank / 10) % 10 === 1;
+  return `${rank}${teen ? 'th' : (SUFFIXES[rank % 10] ?? 'th')}`;
+}
 
 /** Where a player stands before the end. The English words give the type. */
 export const en = {
