@@ -1,8 +1,8 @@
 import type { LessonWords } from './en.ts';
 
 export const fr: LessonWords = {
-  learn: 'Apprendre',
-  learnGame: (game) => `Apprendre : ${game}`,
+  learn: 'Leçon',
+  learnGame: (game) => `Leçon : ${game}`,
   firstTime: 'Première fois ? Apprenez le jeu en six minutes.',
   lesson: 'La leçon',
   goOn: 'Continuer',

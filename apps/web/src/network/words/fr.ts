@@ -7,7 +7,7 @@ export const fr: NetworkWords = {
   network: 'En ligne',
   networkHint: 'Réglez une place sur « quelqu’un, par lien » pour obtenir une invitation à envoyer.',
   noServer:
-    'Personne ne peut vous rejoindre d’ailleurs : cette page fonctionne sans serveur. Démarrez-en un avec « npm start ».',
+    'On ne peut pas vous rejoindre à distance : cette page fonctionne sans serveur. Démarrez-en un avec « npm start ».',
   offline: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
   levels: { novice: 'débutant', casual: 'amateur', strong: 'fort', master: 'maître' },
   level: 'Niveau',
