@@ -17,7 +17,7 @@ export const fr: typeof en = {
     },
     build: {
       title: 'Récolter et construire',
-      text: 'Chacun récolte les ressources de son fief et de ses ouvriers, trois de chaque au plus. Puis, dans l’ordre du tour, chacun construit un bâtiment ou passe, jusqu’à ce que tous passent à la suite. Un bâtiment coûte six ressources, ne se construit qu’une fois, et vous pouvez en avoir trois.',
+      text: 'Chacun récolte les ressources de son fief et de ses ouvriers, trois de chaque au plus. Puis, dans l’ordre du tour, chacun construit un bâtiment ou passe, jusqu’à ce que tous aient passé d’affilée. Un bâtiment coûte six ressources, ne se construit qu’une fois, et vous pouvez en avoir trois.',
       example:
         'Un temple rapporte 7 points l’année 1, seulement 3 l’année 5. La fortification rapporte 1 point l’année 1, et 5 l’année 5.',
     },
