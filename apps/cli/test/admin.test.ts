@@ -73,7 +73,7 @@ describe('admin', () => {
     expect(await runs('admin', 'check', '--backup', file)).toMatchObject({
       code: 0,
       error: '',
-      out: 'One table is whole.\n',
+      out: '1 table is intact.\n',
     });
     const damaged = write(inFolder('damaged.backup'), readFileSync(file).subarray(0, 200).toString('latin1'));
     expect(await runs('admin', 'check', '--backup', damaged)).toMatchObject({
