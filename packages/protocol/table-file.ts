@@ -61,6 +61,7 @@ const tableState = z.object({
       action: proposedAction,
       agreed: z.array(z.string()),
       declined: z.array(z.string()).exactOptional(),
+      about: z.string().exactOptional(),
       voting: voting.exactOptional(),
     })
     .nullable(),

@@ -9,6 +9,8 @@ export interface Proposal {
   readonly action: ProposedAction;
   readonly agreed: readonly PersonId[];
   readonly declined?: readonly PersonId[];
+  /** The person whom a replacement is about. Proposals of earlier versions lack it. */
+  readonly about?: PersonId;
   /** Only those vote who are present and not concerned. Proposals of earlier versions waited for everybody. */
   readonly voting?: 'present';
 }

@@ -95,6 +95,17 @@ export function absence(stage: () => Stage, servers: number): void {
       for (const player of [ana, ben]) await player.close();
     });
 
+    it('a television does not stand for the player in whose browser it was opened', async () => {
+      const { table, key, guests, players } = await gather();
+      const [ana, ben] = players;
+      const television = await guests[0].sit(table, { key, as: 'spectator' });
+      await ben.until(() => presentFor(ben).join() === '0,1,2');
+      await ana.close();
+      await ben.until(() => presentFor(ben).join() === '1,2' && ben.state.seats[0].absent !== null);
+      expect(await ben.say({ do: 'stand-in', seat: 0 })).toBe('ok');
+      for (const player of [television, ...players]) await player.close();
+    });
+
     it('counts somebody as there who plays by single requests', async () => {
       const { table, guests, players } = await gather();
       const [ana, ben] = players;
