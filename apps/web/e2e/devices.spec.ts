@@ -22,10 +22,15 @@ test('a player goes on on another device, confirmed by another one; a wrong one 
   await phone.getByText('Already playing here?').click();
   await phone.getByRole('button', { name: 'I am Ben, on another device' }).click();
   await expect(phone.getByText('We’re asking the others whether you are Ben.')).toBeVisible();
+  await ana.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(phone.getByText('They said that you are not Ben.')).toBeVisible();
+  await phone.getByText('Already playing here?').click();
+  await phone.getByRole('button', { name: 'I am Ben, on another device' }).click();
   await expect(ana.getByText('Someone says: “I am Ben, on another device.”')).toBeVisible();
   await ana.getByRole('button', { name: 'Yes, let them in' }).click();
+  // Nothing lies on the board that it was waiting for.
   await expect(phone.locator('main')).toHaveAttribute('data-asked', 'castle');
-  await phone.keyboard.press('Escape');
+  await expect(phone.getByRole('dialog')).toHaveCount(0);
   await expect(phone.getByText('You are watching')).toHaveCount(0);
   await answer(phone);
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');

@@ -18,6 +18,8 @@ export interface MatchRow {
   readonly changed: number;
   /** Who has won; null before the end, and where nobody remembers it. */
   readonly result: { readonly winners: readonly string[]; readonly mine: boolean } | null;
+  /** A match that somebody else plays on: I gave it up, or lost my seat. */
+  readonly watching: boolean;
   /** Names of those who ended the match by giving up. */
   readonly resigned: readonly string[];
   /** The table on the server; null for a match in this browser. */
@@ -59,6 +61,7 @@ export function localRow(match: MatchInfo): MatchRow {
     changed,
     // Where several people share a device, the winner has a name.
     result: resultOf(ranking, names, here.length === 1 ? here : []),
+    watching: false,
     resigned: resigned.map((seat) => names[seat]),
     table: null,
   };
@@ -76,6 +79,7 @@ export function remoteRow(table: rest.MyTable): MatchRow {
     state: status === 'open' ? 'gathering' : status === 'running' ? running : endState(endedEarly, resigned),
     changed: status === 'running' ? (since ?? changedAt) : changedAt,
     result: resultOf(ranking, names, mine),
+    watching: status === 'running' && mine.length === 0,
     resigned: resigned.map((seat) => names[seat]),
     table,
   };

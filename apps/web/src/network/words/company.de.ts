@@ -7,6 +7,7 @@ export const de: CompanyWords = {
   openTelevision: 'Großen Bildschirm öffnen',
   televisionLink: 'Adresse des großen Bildschirms',
   startOnPhone: 'Wer mitspielt, kann auf dem eigenen Gerät starten.',
+  waitingForAll: 'Alle überlegen',
   scanToSit: 'Scannen und Platz nehmen',
   seatCode: (seat) => `QR-Code für Sitz ${seat}`,
   thisSeat: (seat) => `Sitz ${seat} ist für dich reserviert. Gib deinen Namen ein.`,

@@ -9,6 +9,7 @@ export const en = {
   openTelevision: 'Open the big screen',
   televisionLink: 'Address of the big screen',
   startOnPhone: 'Anybody can start, on their own device.',
+  waitingForAll: 'Waiting for everyone',
   scanToSit: 'Scan to sit here',
   seatCode: (seat: number) => `QR code for seat ${seat}`,
   thisSeat: (seat: number) => `Seat ${seat} is reserved for whoever scans the code. Enter your name.`,

@@ -8,6 +8,7 @@ export const fr: CompanyWords = {
   openTelevision: 'Ouvrir le grand écran',
   televisionLink: 'Adresse du grand écran',
   startOnPhone: 'N’importe qui peut lancer la partie, sur son propre appareil.',
+  waitingForAll: 'On attend tout le monde',
   scanToSit: 'Scannez pour prendre cette place',
   seatCode: (seat) => `Code QR de la place ${seat}`,
   thisSeat: (seat) => `La place ${seat} est réservée à la personne qui scanne le code. Indiquez votre nom.`,

@@ -7,6 +7,7 @@ export const pl: CompanyWords = {
   openTelevision: 'Otwórz duży ekran',
   televisionLink: 'Adres dużego ekranu',
   startOnPhone: 'Każdy gracz może zacząć na swoim urządzeniu.',
+  waitingForAll: 'Czekamy na wszystkich',
   scanToSit: 'Zeskanuj i usiądź',
   seatCode: (seat) => `Kod QR dla miejsca ${seat}`,
   thisSeat: (seat) => `Miejsce ${seat} jest zarezerwowane dla ciebie. Podaj swoje imię.`,

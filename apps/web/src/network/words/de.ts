@@ -29,7 +29,7 @@ export const de: NetworkWords = {
   table: 'Der Tisch',
   waitingFor: (seats) => countGerman(seats, { one: '# freier Sitz', other: '# freie Sitze' }),
   everybody: 'Alle sind da',
-  allTaken: 'Alle Plätze sind besetzt',
+  allTaken: 'Alle Sitze sind besetzt',
   invitation: 'Einladung',
   invitationHint: 'Verschicke diesen Link oder scanne den Code mit einem Telefon.',
   invitationHere:

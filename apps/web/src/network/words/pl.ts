@@ -195,7 +195,7 @@ export const pl: NetworkWords = {
     },
     awayFor: 'Ile minut nieobecności, zanim napiszemy',
     digestAt: 'Godzina codziennego podsumowania',
-    quiet: 'Cisza',
+    quiet: 'Godziny ciszy',
     quietFrom: 'od',
     quietTo: 'do',
     zone: (zone) => `Twoja strefa czasowa: ${zone}.`,
