@@ -89,8 +89,8 @@ describe('when the last person gives up', () => {
     expect({ status, resigned }).toEqual({ status: 'over', resigned: [0, 1] });
     expect(outcome?.ranking.map(({ seat, rank }) => [seat, rank])).toEqual([
       [2, 1],
-      [0, 3],
-      [1, 3],
+      [0, 2],
+      [1, 2],
     ]);
   });
 
