@@ -1,16 +1,17 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
 import {
   commandId,
+  type HostFrame,
   lookFrame,
   openFrame,
+  type PersonId,
   type PlayerCommand,
   type playerCommand,
-  type HostFrame,
   refuseAsHost,
 } from '@triptych/protocol';
 import type { Listener, LiveTable, Reply } from './live-table.ts';
 import { SerialQueue } from './serial-queue.ts';
-import type { PersonId, Sender } from './sender.ts';
+import type { Sender } from './sender.ts';
 
 /** The longest frame accepted, in characters. */
 export const LONGEST_FRAME = 8 * 1024;

@@ -1,8 +1,7 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
-import { type Command, refuseAsHost } from '@triptych/protocol';
+import { type Command, refuseAsHost, type TableEntry } from '@triptych/protocol';
 import { BadLog } from './bad-log.ts';
 import { playerOf } from './devices.ts';
-import type { TableEntry } from './entry.ts';
 import type { Sender } from './sender.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { Table } from './table.ts';

@@ -1,6 +1,5 @@
 import { type Refusal, refuse } from '@triptych/kernel';
-import { refuseAsHost, type TableRefusal } from '@triptych/protocol';
-import type { Act } from './entry.ts';
+import { type Act, refuseAsHost, type TableRefusal } from '@triptych/protocol';
 
 export interface Refused {
   readonly ok: false;

@@ -1,14 +1,6 @@
+import type { TableConfig, TableEntry } from '@triptych/protocol';
 import { randomBytes } from 'node:crypto';
-import {
-  LiveTable,
-  type LiveTableIO,
-  readEntry,
-  readSnapshot,
-  reopenTable,
-  Table,
-  type TableConfig,
-  type TableEntry,
-} from '@triptych/table';
+import { LiveTable, type LiveTableIO, readEntry, readSnapshot, reopenTable, Table } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { TableRow } from '../storage/schema.ts';

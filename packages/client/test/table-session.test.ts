@@ -1,14 +1,7 @@
 import { bellum } from '@triptych/games/bellum';
 import { type Answer, packHash, type Refusal, type Viewer } from '@triptych/kernel';
-import {
-  type Archive,
-  ARCHIVE_FORMAT,
-  type Frame,
-  type PlayerCommand,
-  playerCommand,
-  type WireMessage,
-} from '@triptych/protocol';
-import { recordingFor, Table, type TableEntry } from '@triptych/table';
+import { type Archive, ARCHIVE_FORMAT, type Frame, type PlayerCommand, playerCommand, type TableEntry, type WireMessage } from '@triptych/protocol';
+import { recordingFor, Table } from '@triptych/table';
 import { expect, test } from 'vitest';
 import type { Outgoing, Transport, TransportListener } from '../transport.ts';
 import { imaginedRules } from '../imagined.ts';
