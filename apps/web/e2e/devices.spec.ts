@@ -15,6 +15,8 @@ test('a player goes on on another device, confirmed by another one; a wrong one 
   // Ben's computer is gone for good.
   await ben.context().close();
 
+  // The phone is lent by Zoe, who has a name of her own here.
+  await phone.request.post('/api/guests', { data: { name: 'Zoe' } });
   await phone.goto(link);
   await atRest(phone);
   await expect(phone.getByText('You are watching')).toBeVisible();
@@ -48,6 +50,8 @@ test('a player goes on on another device, confirmed by another one; a wrong one 
   await people.getByRole('button', { name: 'Sign out Ben’s other devices' }).click();
   await expect(phone.getByText('You are watching')).toBeVisible();
   await expect(phone.locator('main')).toHaveAttribute('data-asked', '');
+  await phone.goto('/');
+  await expect(phone.getByRole('link', { name: 'Zoe' })).toBeVisible();
 });
 
 test('by a code at once: two devices hold one seat, and an answer on one shows on the other', async ({

@@ -191,7 +191,9 @@ export class RoomModel {
   /** “I am this player, on another device.” */
   async claim(seat: Seat): Promise<void> {
     this.claimRefused = null;
-    this.refusal = await this.introduce(this.now?.state.seats[seat].name ?? '');
+    await server.look();
+    // Whoever this browser belongs to otherwise keeps their name.
+    this.refusal = server.me === null ? await this.introduce(this.now?.state.seats[seat].name ?? '') : null;
     if (this.refusal === null && (await this.tell({ do: 'claim', seat }))) {
       this.claimed = seat;
       this.#claimAnswered();
