@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { FastRng } from '@triptych/kernel';
 import { answer, begin, createTable, gather, join } from './network-play.ts';
+import { ScriptedPhone } from './phones.ts';
 import { test } from './server.ts';
 import { atRest, PHONE, setLanguage, untilAsked } from './table.ts';
 
@@ -144,5 +146,44 @@ test('a spectator is told so on every screen, and no seat is theirs', async ({ v
     await expect(eve.getByRole('region', { name: /[Yy]our/ })).toHaveCount(0);
     expect(await eve.locator('main').textContent()).not.toMatch(/\byou(r|rs)?\b(?! are watching)/i);
     await eve.context().close();
+  }
+});
+
+test('no board calls anything a spectator’s own, neither to the eye nor to a screen reader nor as text', async ({
+  visitor,
+  server,
+}) => {
+  const eve = await visitor();
+  const rng = new FastRng(5);
+  for (const game of ['bellum', 'xidit', 'xerxes']) {
+    const [ana, ben] = [
+      await ScriptedPhone.come(server.address, 'Ana'),
+      await ScriptedPhone.come(server.address, 'Ben'),
+    ];
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { table, key } = await ana.post<{ table: string; key: string }>('tables', { game, seats });
+    await ben.post(`tables/${table}/commands`, { do: 'sit', seat: 1 }, key);
+    for (const phone of [ana, ben]) await phone.open(game, table, key);
+    await ana.post(`tables/${table}/commands`, { do: 'start' }, key);
+    for (let answers = 0; answers < 16; answers++) {
+      await Promise.race([ana, ben].map((phone) => phone.until(() => phone.asked)));
+      await (ana.asked ? ana : ben).answer(rng);
+    }
+    await eve.goto(`/#/table/${table}/${key}`);
+    await atRest(eve);
+    await eve.keyboard.press('t');
+    await eve.getByRole('dialog').waitFor();
+    const said = await eve.evaluate(() =>
+      [...document.querySelectorAll('main *, dialog *')]
+        .filter((element) => element.closest('[inert]') === null)
+        .flatMap((element) => [
+          element.getAttribute('aria-label') ?? '',
+          ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+        ]),
+    );
+    expect(said.length, game).toBeGreaterThan(100);
+    const own = said.filter((text) => /\byou(r|rs)?\b/i.test(text) && !text.includes('You are watching'));
+    expect(own, game).toEqual([]);
+    for (const phone of [ana, ben]) phone.close();
   }
 });

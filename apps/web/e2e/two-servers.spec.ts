@@ -28,7 +28,7 @@ test('two servers on one PostgreSQL: seats and notices work across them, and out
     await ben.getByLabel('Your name').fill('Ben');
     await ben.getByRole('button', { name: 'Choose a name' }).click();
     await expect(ben.getByText('You are Ben here.')).toBeVisible();
-    await ben.goto('#/notices');
+    await moveTo(ben, two, '#/notices');
     await ben.getByLabel('at once').check();
     await ben.getByLabel('Webhook address').fill(posts.url('ben'));
     await ben.getByLabel('Format').selectOption('json');
