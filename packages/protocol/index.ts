@@ -23,6 +23,8 @@ export { type HostRefusal, refuseAsHost, type ServerRefusal, type TableRefusal }
 export { type DeepReadonly, isJsonList, type Json, type JsonObject } from './json.ts';
 export {
   applyChange,
+  asJson,
+  asViewerState,
   type EventShape,
   EventShapes,
   isMessage,

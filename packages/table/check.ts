@@ -1,4 +1,4 @@
-import { type Author, type Match, refuse, type Seat } from '@triptych/kernel';
+import { type Author, type Match, refuse, type Refused, type Seat } from '@triptych/kernel';
 import type { Sender } from './sender.ts';
 import { OPEN, playedByBot } from './seat.ts';
 import { checkHostRole, checkPresence, checkTime, isHost } from './check-host.ts';
@@ -16,7 +16,7 @@ import {
   type TableState,
 } from '@triptych/protocol';
 import { markOf } from './mark.ts';
-import { allow, type Allowed, GAME_OVER, no, type Refused } from './refusals.ts';
+import { allow, type Allowed, GAME_OVER, no } from './refusals.ts';
 import { holds, isAbsent, seatsOf, undoIsFree } from './state.ts';
 import { fewest, voters, votersOf } from './voting.ts';
 

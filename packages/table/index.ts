@@ -16,7 +16,7 @@ export {
   LiveTable,
   type LiveTableIO,
   type NewEntry,
-  type Reply,
+  type CommandReply,
   type Stored,
 } from './live-table.ts';
 export { LOCAL_PERSON, LocalHost, type LocalHostIO } from './local-host.ts';

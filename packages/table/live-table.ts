@@ -7,7 +7,7 @@ import { SerialQueue } from './serial-queue.ts';
 import type { Table } from './table.ts';
 
 /** The result of a command. */
-export type Reply = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+export type CommandReply = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 /** An entry that is to be stored. */
 export interface NewEntry {
@@ -100,7 +100,12 @@ export class LiveTable {
   }
 
   /** Checks a command, stores its entry, and only then notifies the listeners. */
-  command(command: Command, from: Sender, id: string | null, sender: Listener | null = null): Promise<Reply> {
+  command(
+    command: Command,
+    from: Sender,
+    id: string | null,
+    sender: Listener | null = null,
+  ): Promise<CommandReply> {
     return new Promise((resolve, reject) =>
       this.submit(command, from, id, sender, (reply) =>
         reply instanceof Error ? reject(reply) : resolve(reply),
@@ -114,7 +119,7 @@ export class LiveTable {
     from: Sender,
     id: string | null,
     sender: Listener | null,
-    done: (reply: Reply | Error) => void,
+    done: (reply: CommandReply | Error) => void,
   ): void {
     const submittedAt = this.#io.now();
     this.#queue.take((next) => {
@@ -128,7 +133,7 @@ export class LiveTable {
     });
   }
 
-  #try(attempt: Attempt, done: (reply: Reply | Error) => void): void {
+  #try(attempt: Attempt, done: (reply: CommandReply | Error) => void): void {
     const { command, from, id, sender, tries } = attempt;
     if (tries === 0) return done({ ok: false, refusal: refuseAsHost('busy') });
     const checked = attempted(() => this.table.check(command, from, this.#io.now(), id));

@@ -24,7 +24,7 @@ export const SESSIONS = '*sessions';
 /** A running table's snapshot is stored after this many entries, in case the rules change. */
 const SNAPSHOT_EVERY = 100;
 
-export type Opened =
+export type OpenedTable =
   | { readonly ok: true; readonly live: LiveTable }
   | { readonly ok: false; readonly code: 'no-such-table' | 'other-rules' | 'archived' };
 
@@ -37,7 +37,7 @@ export class TableRegistry {
   readonly #metrics: Metrics;
   readonly #limits: RegistryLimits;
   readonly #tables = new Map<string, LiveTable>();
-  readonly #opening = new Map<string, Promise<Opened>>();
+  readonly #opening = new Map<string, Promise<OpenedTable>>();
   readonly #io: LiveTableIO;
   readonly #indexWriter: IndexWriter;
   readonly #now: () => number;
@@ -169,7 +169,7 @@ export class TableRegistry {
     return live;
   }
 
-  open(id: string): Promise<Opened> {
+  open(id: string): Promise<OpenedTable> {
     const live = this.#tables.get(id);
     if (live !== undefined) return Promise.resolve({ ok: true, live });
     const opening = this.#opening.get(id);
@@ -179,7 +179,7 @@ export class TableRegistry {
     return opened;
   }
 
-  async #open(id: string): Promise<Opened> {
+  async #open(id: string): Promise<OpenedTable> {
     const row = await this.storage.db
       .selectFrom('tables')
       .selectAll()

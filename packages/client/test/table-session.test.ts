@@ -1,6 +1,14 @@
 import { bellum } from '@triptych/games/bellum';
 import { type Answer, packHash, type Refusal, type Viewer } from '@triptych/kernel';
-import { type Archive, ARCHIVE_FORMAT, type Frame, type PlayerCommand, playerCommand, type TableEntry, type WireMessage } from '@triptych/protocol';
+import {
+  type Archive,
+  ARCHIVE_FORMAT,
+  type Frame,
+  type PlayerCommand,
+  playerCommand,
+  type TableEntry,
+  type WireMessage,
+} from '@triptych/protocol';
 import { recordingFor, Table } from '@triptych/table';
 import { expect, test } from 'vitest';
 import type { Outgoing, Transport, TransportListener } from '../transport.ts';

@@ -3,7 +3,7 @@ import { type Archive, type Recording, refuseAsHost, type rest } from '@triptych
 
 /** The server's API; `/api/openapi.json` describes it. */
 
-export type Reply<T> =
+export type ApiReply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -20,7 +20,12 @@ export function serverNow(): number {
   return Date.now() + ahead;
 }
 
-async function call<T>(method: string, path: string, body?: object, key?: string | null): Promise<Reply<T>> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: object,
+  key?: string | null,
+): Promise<ApiReply<T>> {
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(key != null && { 'x-table-key': key }),
