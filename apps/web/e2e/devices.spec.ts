@@ -160,7 +160,7 @@ test('no board calls anything a spectator’s own, neither to the eye nor to a s
       await ScriptedPhone.come(server.address, 'Ana'),
       await ScriptedPhone.come(server.address, 'Ben'),
     ];
-    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }];
     const { table, key } = await ana.post<{ table: string; key: string }>('tables', { game, seats });
     await ben.post(`tables/${table}/commands`, { do: 'sit', seat: 1 }, key);
     for (const phone of [ana, ben]) await phone.open(game, table, key);

@@ -33,7 +33,7 @@ test('two servers on one PostgreSQL: seats and notices work across them, and out
     await ben.getByLabel('Webhook address').fill(posts.url('ben'));
     await ben.getByLabel('Format').selectOption('json');
     await ben.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(ben.getByText(/^plain JSON: /)).toBeVisible();
+    await expect(ben.getByRole('button', { name: /^Remove/ })).toBeVisible();
 
     const link = await createTable(ana, (page) =>
       page.getByLabel('Who sits here: Seat 3').selectOption('friend'),
