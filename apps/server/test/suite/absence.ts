@@ -33,7 +33,8 @@ export function absence(stage: () => Stage, servers: number): void {
         expect(await player.say({ do: 'sit', seat })).toBe(seat === 0 ? 'seat-taken' : 'ok');
         players.push(player);
       }
-      // Anybody at a full table can start it.
+      // Anybody at a full table can start it, once their process has heard that it is full.
+      await players[1].until(() => players[1].state.seats.every(({ kind }) => kind === 'person'));
       expect(await players[1].say({ do: 'start' })).toBe('ok');
       for (const player of players) await player.until(() => player.state.status === 'running');
       return { table, key, guests, players };
