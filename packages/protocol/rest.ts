@@ -71,6 +71,7 @@ export const listedTable = z.object({
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
   asked: z.array(z.int()).describe('seats that must decide something'),
   endedEarly: z.boolean().describe('its people ended the match before its end'),
+  resigned: z.array(seat).describe('the seats that ended it by giving up'),
   since: z.number().nullable().describe('since when'),
   clocks: z.array(clock).describe('by seat; empty without a time control'),
   ranking: z

@@ -249,6 +249,11 @@ export class Table {
     return this.#fold.match?.endedEarly ?? false;
   }
 
+  /** The seats that ended the match by giving it up. */
+  get resigned(): readonly Seat[] {
+    return this.#fold.match?.resigned ?? [];
+  }
+
   /** The table of a rematch that this person asks for: the same terms and people, on the same devices. */
   rematchFor(person: PersonId, hostPart: string): TableConfig {
     const seats = this.seats.map(again);

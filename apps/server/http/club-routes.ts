@@ -24,8 +24,23 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
       .where('status', '=', 'over')
       .execute();
     return rows.map(({ game, summary, changed_at }) => {
-      const { seats, people = [], ranking = null } = readSummary(summary);
-      return { game, endedAt: changed_at, names: seats.map(({ name }) => name), people, ranking };
+      const {
+        seats,
+        people = [],
+        ranking = null,
+        endedEarly = false,
+        resigned = [],
+        gaveUp = [],
+      } = readSummary(summary);
+      return {
+        game,
+        endedAt: changed_at,
+        names: seats.map(({ name }) => name),
+        people: people.map((id, seat) => gaveUp[seat] ?? id),
+        ranking,
+        brokenOff: endedEarly && resigned.length === 0,
+        gaveUp: seats.flatMap((_, seat) => (resigned.includes(seat) || gaveUp[seat] != null ? [seat] : [])),
+      };
     });
   }
 

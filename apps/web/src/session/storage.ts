@@ -10,6 +10,8 @@ export interface StoredMatch extends StoredTable {
   readonly over: boolean;
   /** Its players ended it early. Matches of earlier versions lack this. */
   readonly endedEarly?: boolean;
+  /** The seats that ended it by giving up. */
+  readonly resigned?: readonly number[];
   /** Its result. Matches of earlier versions lack it until they are opened. */
   readonly ranking?: readonly RankedSeat[];
   /** In milliseconds. */
@@ -51,7 +53,7 @@ export async function rawMatch(id: string): Promise<StoredMatch | StoredRecord |
 /** What lists show of a match. */
 export type MatchInfo = Pick<
   StoredMatch,
-  'id' | 'game' | 'seats' | 'over' | 'endedEarly' | 'ranking' | 'changed'
+  'id' | 'game' | 'seats' | 'over' | 'endedEarly' | 'resigned' | 'ranking' | 'changed'
 >;
 
 /** The newest first. Whether a match can still be played shows when it is opened. */

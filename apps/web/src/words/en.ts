@@ -47,6 +47,7 @@ export const en = {
   playing: 'Resolving… (Space to skip)',
   over: 'The game is over',
   overEarly: 'The match ended early',
+  resignedBy: (players: readonly string[]) => `${listOf('en', players)} resigned`,
   confirm: 'Confirm',
   undo: 'Undo',
   undoNot: 'Nothing to undo: something was revealed, or someone else has acted',

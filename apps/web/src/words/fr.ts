@@ -43,6 +43,7 @@ export const fr: Words = {
   playing: 'Résolution… (Espace pour passer)',
   over: 'La partie est terminée',
   overEarly: 'La partie s’est arrêtée avant la fin',
+  resignedBy: (players) => `Abandon : ${listOf('fr', players)}`,
   confirm: 'Valider',
   undo: 'Annuler',
   undoNot: 'Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a agi',
