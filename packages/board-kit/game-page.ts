@@ -47,6 +47,8 @@ export interface LogLineProps<E extends GameEvent = GameEvent> {
   readonly event: E;
   readonly text: string;
   readonly names: readonly string[];
+  /** The reader's own seat; null if there is no single reader. */
+  readonly you: Seat | null;
 }
 
 /** How a game looks and is played on the page. A game without a board of its own gets the plain one. */

@@ -1,4 +1,4 @@
-import type { GameModule, GameEvent } from '@triptych/kernel';
+import type { GameModule, GameEvent, Seat } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import type { Cover } from '@triptych/board-kit/cover.ts';
 import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
@@ -28,13 +28,22 @@ export class LoadedGame {
   }
 
   /** The page's narrator, or the game module's if the page has none. */
-  narrator({ pack }: Opening, components: unknown): Storyteller | null {
+  narrator(opening: Opening, components: unknown): Storyteller | null {
     const { language } = settings;
-    return this.page?.narrator?.(components, language) ?? this.#module?.narrator(pack, language) ?? null;
+    const narrator =
+      this.page?.narrator?.(components, language) ?? this.#module?.narrator(opening.pack, language) ?? null;
+    const you = readerSeat(opening);
+    if (narrator === null || you === null) return narrator;
+    return { ...narrator, tell: (event, names) => narrator.tell(event, names, you) };
   }
 
   /** The title of the chapter that starts with an event; null if none does. */
   chapter(event: GameEvent): string | null {
     return this.page?.chapter(event, settings.language) ?? null;
   }
+}
+
+/** The seat that is “you” to the reader; null for spectators, and for people who share a screen. */
+export function readerSeat({ here, watching, viewer }: Opening): Seat | null {
+  return watching || here.length !== 1 ? null : viewer;
 }

@@ -5,7 +5,7 @@ import type { CityWords } from '../things.ts';
 import { army, counted, names, objects, ROADS } from './things.ts';
 
 /** `Rebenhall (7)` */
-const at = ({ number, name }: CityWords): string => `${name} (${number})`;
+export const at = ({ number, name }: CityWords): string => `${name} (${number})`;
 
 const IDLE: Readonly<Record<Idle, string>> = {
   noTile: 'findet nichts zu tun',
