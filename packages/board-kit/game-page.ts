@@ -70,7 +70,9 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   actions(props: BoardProps<G>): readonly Action[];
   readonly animations: EventAnimations<G> | null;
   /** Splits the events of one update into scenes that are played one by one; null: they are one scene. */
-  readonly scenes: ((before: G['view'], events: readonly G['event'][]) => readonly Scene<G>[]) | null;
+  readonly scenes:
+    | ((before: G['view'], events: readonly G['event'][], after: G['view']) => readonly Scene<G>[])
+    | null;
   /** The title of the log chapter that starts with this event; null: none does. */
   chapter(event: G['event'], language: Language): string | null;
   /** A log line with the game's signs; omitted: the sentence alone. */
@@ -81,6 +83,8 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   describe(props: BoardProps<G>): readonly Passage[];
   /** How much an event matters to somebody who watches: the weightiest of a moment is told in the status bar. */
   readonly weight?: (event: G['event']) => number;
+  /** Whether an event is a great moment of the match, which gets a beat of its own. */
+  readonly great?: (event: G['event'], view: G['view']) => boolean;
   /** Whether this happened at the expense of a seat; returning players see it highlighted. */
   readonly harms?: (event: G['event'], seat: Seat) => boolean;
 }

@@ -7,10 +7,11 @@ import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { animations } from './event-animations.ts';
 import LogLine from './LogLine.svelte';
+import { scenes } from './own-roll.ts';
 import Side from './Side.svelte';
 import './theme.css';
 import type { Bellum } from './types.ts';
-import { weight } from './weight.ts';
+import { great, weight } from './weight.ts';
 import { boardWords } from './words/index.ts';
 
 export const bellumPage = definePage<Bellum>({
@@ -24,11 +25,12 @@ export const bellumPage = definePage<Bellum>({
   ask,
   actions,
   animations,
-  scenes: null,
+  scenes,
   chapter: (event, language) => (event.type === 'dayBegan' ? boardWords[language].day(event.day) : null),
   LogLine,
   describe,
   weight,
+  great,
   harms: (event, seat) =>
     (event.type === 'castleStormed' || event.type === 'chestStolen') && event.victim === seat,
 });

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@triptych/kernel';
 import type { MatchState, MatchUpdate } from '@triptych/client/session.ts';
-import type { Scene } from '@triptych/board-kit/event-animations.ts';
+import type { Scene, Trigger } from '@triptych/board-kit/event-animations.ts';
 import type { BoardAnimator } from './board-animator.ts';
 
 /** An update, or one scene of it. */
@@ -9,13 +9,28 @@ export interface Part extends MatchUpdate {
   readonly scene: boolean;
   /** Whether an earlier scene belongs to the same update. */
   readonly goesOn: boolean;
+  /** What the reader must press before it plays. */
+  readonly trigger?: Trigger | undefined;
 }
 
 /** The speeds of playback. */
 export const RATES = [1, 2, 4] as const;
 
 /** Splits events into scenes; null: they are one scene. */
-export type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
+export type Scenes = (
+  before: unknown,
+  events: readonly GameEvent[],
+  after: unknown,
+) => readonly Scene[] | null;
+
+/** Scenes in which nobody presses anything: whoever only watches sees an update with a trigger as one scene. */
+export const untriggered =
+  (scenes: Scenes, reader: () => Seat | null = () => null): Scenes =>
+  (before, events, after) => {
+    const found = scenes(before, events, after);
+    const pressed = found?.find(({ trigger }) => trigger !== undefined)?.trigger;
+    return pressed === undefined || pressed.seat === reader() ? found : null;
+  };
 
 /** Where playback is shown. */
 interface Screen {
@@ -33,6 +48,9 @@ export class Playback {
   /** Whether a sequence of scenes is playing; it lasts until the viewer is asked something. */
   sequence = $state(false);
   paused = $state(false);
+  /** What the reader must press before the next scene. */
+  trigger = $state.raw<Trigger | null>(null);
+  #press: (() => void) | null = null;
   rate = $state<(typeof RATES)[number]>(1);
   readonly #animator: BoardAnimator<GameEvent>;
   readonly #scenes: Scenes;
@@ -53,6 +71,7 @@ export class Playback {
   /** The match is reopened: what was still to be played is part of it. */
   clear(): void {
     this.#queue = [];
+    this.press();
     this.#animator.queue.skip();
   }
 
@@ -74,7 +93,18 @@ export class Playback {
     for (const part of this.#queue) this.#screen.show(part);
     this.#queue = [];
     this.paused = false;
+    this.press();
     this.#animator.queue.skip();
+  }
+
+  /** Sets off the scene that waits for it. */
+  press(): void {
+    this.#press?.();
+  }
+
+  /** Ends what is moving now; the next scene follows. */
+  pass(): void {
+    if (!this.paused) this.#animator.queue.skip();
   }
 
   /** Pauses or resumes a sequence of scenes. */
@@ -101,27 +131,41 @@ export class Playback {
   /** Every scene but the last shows a view in between and asks nothing. */
   #parts(update: MatchUpdate): Part[] {
     const before = this.#queue.at(-1)?.state ?? this.#screen.state;
-    const scenes = before === null ? null : this.#scenes(before.view, update.events);
+    const scenes = before === null ? null : this.#scenes(before.view, update.events, update.state.view);
     if (scenes === null || scenes.length === 0) return [{ ...update, scene: false, goesOn: false }];
-    return scenes.map(({ view, events }, at) => {
+    const sequence = scenes.length > 1 && scenes.every(({ trigger }) => trigger === undefined);
+    return scenes.map(({ view, events, trigger }, at) => {
       const state =
         at === scenes.length - 1 ? update.state : { ...update.state, view, question: null, outcome: null };
-      return { state, events, by: update.by, scene: scenes.length > 1, goesOn: at > 0 };
+      return { state, events, by: update.by, scene: sequence, goesOn: at > 0, trigger };
     });
   }
 
   async #play(): Promise<void> {
     this.playing = true;
-    for (let part = this.#queue.shift(); part !== undefined; part = this.#queue.shift()) {
+    for (let part = this.#queue.at(0); part !== undefined; part = this.#queue.at(0)) {
       const next = part;
       this.acting = next.by;
       this.sequence ||= next.scene;
+      if (next.trigger !== undefined) await this.#pressed(next.trigger);
+      // Meanwhile everything may have been skipped, or the match reopened.
+      if (this.#queue.at(0) !== next) continue;
+      this.#queue.shift();
       await this.#animator.show(next.events, () => this.#screen.show(next), {
         scene: next.scene,
         holds: this.sequence && !wantsReader(next.state),
       });
     }
     this.rest();
+  }
+
+  async #pressed(trigger: Trigger): Promise<void> {
+    this.trigger = trigger;
+    await new Promise<void>((press) => {
+      this.#press = press;
+    });
+    this.#press = null;
+    this.trigger = null;
   }
 }
 
