@@ -31,6 +31,7 @@ export const bellumPage = definePage<Bellum>({
   describe,
   weight,
   great,
+  together: async () => (await import('../story/together.ts')).together,
   harms: (event, seat) =>
     (event.type === 'castleStormed' || event.type === 'chestStolen') && event.victim === seat,
 });

@@ -30,5 +30,6 @@ export const xerxesPage = definePage<Xerxes>({
   describe,
   weight,
   great,
+  together: async () => (await import('../story/together.ts')).together,
   harms,
 });

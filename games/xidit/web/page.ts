@@ -53,5 +53,6 @@ export const xiditPage = definePage<Xidit>({
   describe,
   weight,
   great,
+  together: async () => (await import('../story/together.ts')).together,
   harms,
 });
