@@ -1,6 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bellum } from '@triptych/games/bellum';
-import { Recruit } from '@triptych/games/bellum/questions.ts';
 import { Match, type MatchRecord } from '@triptych/kernel';
 import { phase } from './phases.ts';
 import { fullestPositions } from './positions.ts';
@@ -64,9 +63,9 @@ function beforeMyRoll(): MatchRecord {
     if (record === undefined || !(match instanceof Match)) continue;
     const at = match.steps.findIndex(
       ({ entry, told }) =>
-        'answer' in entry &&
+        'seat' in entry &&
         entry.seat === 0 &&
-        entry.answer === Recruit.done &&
+        told.some(({ event }) => event.type === 'recruitingEnded') &&
         told.some(({ event }) => event.type === 'dieRolled' && event.captain === 0),
     );
     if (at >= 0) return { ...record, log: match.steps.slice(0, at).map(({ entry }) => entry) };
