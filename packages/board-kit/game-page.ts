@@ -20,6 +20,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly language: Language;
   /** Opens the rules at this one. */
   showRule(rule: string): void;
+  /** Shows the moment of a line of the story again. */
+  readonly showLine?: (line: number) => void;
 }
 
 /** The props of a player's hand beside a television. */

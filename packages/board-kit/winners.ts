@@ -1,19 +1,27 @@
-import type { Outcome, SeatRecord } from '@triptych/kernel';
+import type { Outcome, Seat, SeatRecord } from '@triptych/kernel';
 import { type Language, listOf } from '@triptych/words';
 
 interface Headlines {
+  readonly youWin: string;
   wins(name: string): string;
   share(names: string): string;
 }
 
 /** The headline of a result: one winner, or several who share first place. */
-export function winnersLine({ ranking }: Outcome, { seats, language, words }: BoardWithHeadlines): string {
-  const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat].name);
+export function winnersLine(
+  { ranking }: Outcome,
+  { seats, language, words, you }: BoardWithHeadlines,
+): string {
+  const first = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  if (first.length === 1 && first[0] === you) return words.youWin;
+  const winners = first.map((seat) => seats[seat].name);
   return winners.length === 1 ? words.wins(winners[0]) : words.share(listOf(language, winners));
 }
 
 interface BoardWithHeadlines {
   readonly seats: readonly SeatRecord[];
+  /** The reader's own seat; null if there is no single reader. */
+  readonly you: Seat | null;
   readonly language: Language;
   readonly words: Headlines;
 }

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bellum } from '@triptych/games/bellum';
-import { Match, type MatchRecord } from '@triptych/kernel';
+import { type MatchRecord, newMatch } from '@triptych/kernel';
 import { phase } from './phases.ts';
 import { fullestPositions } from './positions.ts';
 import { atRest, DESKTOP, openMatch } from './table.ts';
@@ -31,15 +31,16 @@ test('with reduced motion there is no such beat', async ({ page }) => {
 
 test('whoever is captain rolls the die with a click of their own', async ({ browser }) => {
   await moving(browser, async (page) => {
-    await openMatch(page, 'roll', beforeMyRoll());
-    const days = await page.locator('.day h2').innerText();
-    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await openMatch(page, 'roll', firstCaptain());
+    await page.locator('.left [data-choice]').first().click();
+    await page.locator('.right [data-choice]').last().click();
+    await page.getByRole('button', { name: 'Ready' }).click();
     await expect(page.getByRole('status')).toHaveText('You are captain: roll the die!');
-    // The day has begun; the die still shows yesterday's row.
-    await expect(page.locator('.day h2')).not.toHaveText(days);
-    const rolls = await page.locator('.story .line', { hasText: 'You roll a' }).count();
-    await page.locator('[data-trigger]').click();
-    await expect(page.locator('.story .line', { hasText: 'You roll a' })).toHaveCount(rolls + 1);
+    await expect(page.locator('.story')).toContainText('Day 1: you are captain.');
+    await expect(page.locator('.story')).not.toContainText('You roll a');
+    await page.getByRole('button', { name: 'Roll the die' }).click();
+    await expect(page.locator('.story')).toContainText('You roll a');
+    await expect(page.locator('.die')).toBeVisible();
   });
 });
 
@@ -55,20 +56,28 @@ test('what each of the others did is told in a line, which leads to its moment',
   await expect(lines.first()).toBeVisible();
 });
 
-/** A match in which seat 0 ends a day, and is captain of the next. */
-function beforeMyRoll(): MatchRecord {
-  for (const players of [2, 3, 4]) {
-    const record = fullestPositions(players, 2).get('over')?.record;
-    const match = record && Match.open(bellum.open(bellum.packs[record.pack.name]), record);
-    if (record === undefined || !(match instanceof Match)) continue;
-    const at = match.steps.findIndex(
-      ({ entry, told }) =>
-        'seat' in entry &&
-        entry.seat === 0 &&
-        told.some(({ event }) => event.type === 'recruitingEnded') &&
-        told.some(({ event }) => event.type === 'dieRolled' && event.captain === 0),
-    );
-    if (at >= 0) return { ...record, log: match.steps.slice(0, at).map(({ entry }) => entry) };
-  }
-  throw new Error('Seat 0 never rolls after its own turn.');
+/** Goblins are to be placed; then the reader rolls as captain of the first day. */
+function firstCaptain(): MatchRecord {
+  const made = newMatch(bellum, {
+    seats: [
+      { name: 'Ana', player: 'person' },
+      { name: 'Bot 1', player: 'bot' },
+    ],
+    options: { castles: 'dealt', first: '1' },
+    pack: { name: 'standard', content: bellum.packs['standard'] },
+    seed: '7'.repeat(64),
+  });
+  if (!made.ok) throw new Error(made.problem);
+  return made.record;
 }
+
+test('the end marks its turning point; a click shows it, with the way to play on from there', async ({
+  page,
+}) => {
+  const record = fullestPositions(3, 4).get('over')?.record;
+  if (record === undefined) throw new Error('No game reached its end.');
+  await openMatch(page, 'turned', record);
+  await page.getByRole('button', { name: /^Turning point/ }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-moment', /[1-9]/);
+  await expect(page.getByRole('button', { name: 'Play from here' })).toBeVisible();
+});

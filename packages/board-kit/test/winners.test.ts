@@ -5,7 +5,12 @@ import { winnersLine } from '../winners.ts';
 const board = {
   seats: ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, player: 'bot' as const })),
   language: 'en',
-  words: { wins: (name: string) => `${name} wins`, share: (names: string) => `${names} share` },
+  you: null,
+  words: {
+    youWin: 'You win',
+    wins: (name: string) => `${name} wins`,
+    share: (names: string) => `${names} share`,
+  },
 } as const;
 
 function ended(ranks: readonly number[]): Outcome {
@@ -15,6 +20,11 @@ function ended(ranks: readonly number[]): Outcome {
 
 it('names the only winner', () => {
   expect(winnersLine(ended([3, 1, 2]), board)).toBe('Ben wins');
+});
+
+it('says “you” to a reader who has won alone', () => {
+  expect(winnersLine(ended([3, 1, 2]), { ...board, you: 1 })).toBe('You win');
+  expect(winnersLine(ended([3, 1, 2]), { ...board, you: 0 })).toBe('Ben wins');
 });
 
 it('names everybody who shares first place', () => {

@@ -1,7 +1,8 @@
-import type { GameModule, GameEvent, Seat } from '@triptych/kernel';
+import type { GameModule, GameEvent } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import type { Cover } from '@triptych/board-kit/cover.ts';
 import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
+import { readerSeat } from '@triptych/board-kit/board-context.ts';
 import { gameById } from '../games/catalog.ts';
 import { pageOf, plainPage } from '../plain/load.ts';
 import { fontsReady } from '@triptych/board-kit/look/fonts.ts';
@@ -41,9 +42,4 @@ export class LoadedGame {
   chapter(event: GameEvent): string | null {
     return this.page?.chapter(event, settings.language) ?? null;
   }
-}
-
-/** The seat that is “you” to the reader; null for spectators, and for people who share a screen. */
-export function readerSeat({ here, watching, viewer }: Opening): Seat | null {
-  return watching || here.length !== 1 ? null : viewer;
 }

@@ -55,6 +55,7 @@ export const de: BoardWords = {
   chestsOf: (player) => `Truhen von ${player}`,
   known: 'du kennst den Inhalt',
   theCount: 'Die Truhen werden geöffnet',
+  youWin: 'Du gewinnst!',
   wins: (players) => `${players} gewinnt!`,
   share: (players) => `${players} teilen sich den Sieg!`,
   points: 'Wert',

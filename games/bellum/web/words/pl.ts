@@ -56,6 +56,7 @@ export const pl: BoardWords = {
   chestsOf: (player) => `Skrzynie gracza ${player}`,
   known: 'znasz zawartość',
   theCount: 'Otwieranie skrzyń',
+  youWin: 'Wygrywasz!',
   wins: (players) => `${players} wygrywa!`,
   share: (players) => `${players} dzielą się zwycięstwem!`,
   points: 'wartość',
