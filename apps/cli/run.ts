@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@triptych/words';
-import type { AnyCommand, CommandGroup } from './command.ts';
+import type { AnyCliCommand, CommandGroup } from './command.ts';
 import { currentLanguage, isLanguage, languageFlag } from './language.ts';
 import { FaultInMatch, Problem, reasonOf, usageProblem } from './problem.ts';
 import { command, VERSION } from './program.ts';
@@ -44,12 +44,12 @@ function root(words: Words): CommandGroup {
 
 interface Found {
   readonly path: string;
-  readonly command: AnyCommand;
+  readonly command: AnyCliCommand;
   /** What was typed after the name of the command. */
   readonly rest: readonly string[];
 }
 
-/** The command that was named; without a name a table is opened for the network. */
+/** The command that was named; by default, a server for the network. */
 async function find(args: readonly string[], words: Words): Promise<Found> {
   let found: Found = { path: command(), command: root(words), rest: args };
   while ('subCommands' in found.command) {
@@ -115,7 +115,7 @@ async function showHelp(args: readonly string[], words: Words): Promise<void> {
 /** What went wrong, without a stack trace; TRIPTYCH_DEBUG=1 asks for one. */
 function report(error: unknown, words: Words): number {
   if (error instanceof Problem) {
-    // What comes out of a foreign file must not steer the terminal.
+    // Text from a file must not control the terminal.
     console.error(error.message.replace(/\p{Cc}/gu, ' '));
     return error.exitCode;
   }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { MatchRecord } from '@triptych/kernel';
-import { formatOf, readRecord, readTableFile, TABLE_FORMAT } from '@triptych/protocol';
-import type { StoredTable, Table, TableEntry } from '@triptych/table';
+import { formatOf, readRecord, readTableFile, TABLE_FORMAT, type TableEntry } from '@triptych/protocol';
+import type { StoredTable, Table } from '@triptych/table';
 import { createFile, replaceFile } from './atomic-write.ts';
 import { matchesFolder } from './folders.ts';
 import { readJson } from './json-text.ts';
@@ -12,7 +12,7 @@ import { recordProblem } from './record-problem.ts';
 import { tableText } from './table-text.ts';
 import type { Words } from './words/index.ts';
 
-/** The file of one match. It holds every answer before anybody sees what came of it. */
+/** The file of one match. Every answer is stored before anyone sees its effect. */
 export class MatchFile {
   readonly path: string;
   #text: string;

@@ -12,14 +12,14 @@ import type { Play } from './rules/play.ts';
 import type { PileView, XiditView } from './view.ts';
 
 /** The effect of an order as things stand. */
-export type Foreseen = 'moves' | 'noRoad' | 'waits' | 'recruits' | 'eliminates' | 'titans' | Idle;
+export type ForeseenAction = 'moves' | 'noRoad' | 'waits' | 'recruits' | 'eliminates' | 'titans' | Idle;
 
 /** One order of a plan; `city` is where the lord is after it. */
 export interface Step {
   readonly order: number;
   readonly from: CityId;
   readonly city: CityId;
-  readonly foreseen: Foreseen;
+  readonly foreseen: ForeseenAction;
   /** By class: the units that it recruits, that it pays, or that it lacks. */
   readonly units: readonly number[];
 }

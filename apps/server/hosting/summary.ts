@@ -1,6 +1,6 @@
 import type { Options, Outcome, Seat } from '@triptych/kernel';
-import type { Clock, TimeControl } from '@triptych/protocol';
-import { admittedTo, type PersonId, type RankedSeat, type Table } from '@triptych/table';
+import type { Clock, PersonId, TimeControl } from '@triptych/protocol';
+import { admittedTo, type RankedSeat, type Table } from '@triptych/table';
 
 /** What a list of tables shows of one; nothing secret. */
 export interface Summary {
@@ -14,7 +14,7 @@ export interface Summary {
   readonly devices?: readonly (readonly PersonId[])[];
   /** Seats that had a question when the row was written. */
   readonly asked?: readonly Seat[];
-  /** The people ended the match before its end. Old rows lack it. */
+  /** The players ended the match early. Old rows lack this. */
   readonly endedEarly?: boolean;
   /** Since when they have it. */
   readonly since?: number | null;

@@ -23,7 +23,7 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
       '/tables/:id/export',
       {
         schema: {
-          summary: 'A finished match: its record, its seed, and what everybody saw',
+          summary: 'A finished match: its record, its seed, and what everyone saw',
           tags: ['tables'],
           params,
           headers: keyHeader,
@@ -67,7 +67,7 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
               'The server verifies the seed (made of the named parts, with the host’s as committed) and the result (what the answers lead to under the current rules). What everybody saw is rebuilt from the answers. Names, times, and whether a person or a bot answered cannot be verified.',
             tags: ['tables'],
             body: z.unknown(),
-            response: { 201: z.object({ table: z.string() }), '4xx': failure },
+            response: { 201: rest.importedTable, '4xx': failure },
           },
         },
         async (request, reply) => {

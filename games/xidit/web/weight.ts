@@ -28,7 +28,7 @@ const WEIGHTS: Readonly<Partial<Record<XiditEvent['type'], number>>> = {
   reinforced: 0,
 };
 
-/** How much an event matters to somebody who watches. */
+/** How much an event matters to a spectator. */
 export const weight = ({ type }: XiditEvent): number => WEIGHTS[type] ?? 1;
 
 /** Titans awaken, a census is revealed, the last year begins. */
