@@ -22,7 +22,7 @@ export interface BoardBasics<G extends GameTypes, Words> {
 }
 
 export function boardBasics<G extends GameTypes, Words>(
-  { model, components, language, showLine = null }: BoardProps<G>,
+  { model, components, language, showLine }: BoardProps<G>,
   words: Readonly<Record<Language, Words>>,
 ): BoardBasics<G, Words> {
   return {
@@ -33,7 +33,7 @@ export function boardBasics<G extends GameTypes, Words>(
     viewer: model.viewer,
     me: model.opening?.watching === true ? null : model.viewer,
     you: model.opening === null ? null : readerSeat(model.opening),
-    showLine,
+    showLine: showLine ?? null,
   };
 }
 
