@@ -1,6 +1,4 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { bellum } from '@triptych/games/bellum';
-import { type MatchRecord, newMatch } from '@triptych/kernel';
 import { phase } from './phases.ts';
 import { fullestPositions } from './positions.ts';
 import { atRest, DESKTOP, openMatch } from './table.ts';
@@ -29,21 +27,6 @@ test('with reduced motion there is no such beat', async ({ page }) => {
   await expect(page.locator('.great-moment')).toHaveCount(0);
 });
 
-test('whoever is captain rolls the die with a click of their own', async ({ browser }) => {
-  await moving(browser, async (page) => {
-    await openMatch(page, 'roll', firstCaptain());
-    await page.locator('.left [data-choice]').first().click();
-    await page.locator('.right [data-choice]').last().click();
-    await page.getByRole('button', { name: 'Ready' }).click();
-    await expect(page.getByRole('status')).toHaveText('You are captain: roll the die!');
-    await expect(page.locator('.story')).toContainText('Day 1: you are captain.');
-    await expect(page.locator('.story')).not.toContainText('You roll a');
-    await page.getByRole('button', { name: 'Roll the die' }).click();
-    await expect(page.locator('.story')).toContainText('You roll a');
-    await expect(page.locator('.die')).toBeVisible();
-  });
-});
-
 test('what each of the others did is told in a line, which leads to its moment', async ({ page }) => {
   await openMatch(page, 'recap', phase('bellum', 'recruit'));
   const lines = page.locator('.story .recap button');
@@ -55,21 +38,6 @@ test('what each of the others did is told in a line, which leads to its moment',
   await atRest(page);
   await expect(lines.first()).toBeVisible();
 });
-
-/** Goblins are to be placed; then the reader rolls as captain of the first day. */
-function firstCaptain(): MatchRecord {
-  const made = newMatch(bellum, {
-    seats: [
-      { name: 'Ana', player: 'person' },
-      { name: 'Bot 1', player: 'bot' },
-    ],
-    options: { castles: 'dealt', first: '1' },
-    pack: { name: 'standard', content: bellum.packs['standard'] },
-    seed: '7'.repeat(64),
-  });
-  if (!made.ok) throw new Error(made.problem);
-  return made.record;
-}
 
 test('the end marks its turning point; a click shows it, with the way to play on from there', async ({
   page,

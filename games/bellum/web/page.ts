@@ -7,7 +7,6 @@ import Board from './Board.svelte';
 import { describe } from './describe.ts';
 import { animations } from './event-animations.ts';
 import LogLine from './LogLine.svelte';
-import { scenes } from './own-roll.ts';
 import Side from './Side.svelte';
 import './theme.css';
 import type { Bellum } from './types.ts';
@@ -25,7 +24,7 @@ export const bellumPage = definePage<Bellum>({
   ask,
   actions,
   animations,
-  scenes,
+  scenes: null,
   chapter: (event, language) => (event.type === 'dayBegan' ? boardWords[language].day(event.day) : null),
   LogLine,
   describe,

@@ -12,7 +12,6 @@ export const de: BoardWords = {
     recruit: 'Rekrutiere eine Kreatur oder lass es gut sein',
     side: (card) => `Lege „${card}“ links oder rechts an`,
   },
-  ownRoll: { sentence: 'Du bist Hauptmann: Wirf den Würfel!', label: 'Würfeln' },
   today: 'Heute',
   realm: 'Menschenreich',
   market: 'Kreaturen im Angebot',

@@ -14,7 +14,6 @@ export const en = {
     recruit: 'Recruit a creature, or stop here',
     side: (card: string) => `Place ${card} on the left or right`,
   } satisfies Record<BellumQuestion['kind'], unknown>,
-  ownRoll: { sentence: 'You are captain: roll the die!', label: 'Roll the die' },
   today: 'Today',
   realm: 'Realm of men',
   market: 'Creatures for hire',

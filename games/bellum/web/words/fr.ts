@@ -12,7 +12,6 @@ export const fr: BoardWords = {
     recruit: 'Recrutez une créature, ou arrêtez-vous là',
     side: (card) => `Placez « ${card} » à gauche ou à droite`,
   },
-  ownRoll: { sentence: 'Vous êtes capitaine : lancez le dé !', label: 'Lancer le dé' },
   today: 'Aujourd’hui',
   realm: 'Royaume des hommes',
   market: 'Créatures à recruter',

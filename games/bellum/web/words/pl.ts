@@ -12,7 +12,6 @@ export const pl: BoardWords = {
     recruit: 'Zrekrutuj stwora albo powiedz „dość”',
     side: (card) => `${card}: połóż po lewej lub po prawej stronie`,
   },
-  ownRoll: { sentence: 'Jesteś kapitanem: rzuć kostką!', label: 'Rzuć kostką' },
   today: 'Dzisiaj',
   realm: 'Królestwo ludzi',
   market: 'Stwory do rekrutacji',
