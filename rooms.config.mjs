@@ -43,7 +43,7 @@ const PAGE_ROOMS = [
   'apps/web/src/(words|games|look|offline|route)',
   'apps/web/src/session',
   'apps/web/src/(match|plain)',
-  'apps/web/src/(replay|network|lesson|guide|admin)',
+  'apps/web/src/(replay|network|lesson|guide|admin|story)',
   'apps/web/src/pages',
 ];
 

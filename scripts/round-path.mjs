@@ -14,7 +14,7 @@ export function roundedPath(path, scale = 1) {
   const at = { x: 0, y: 0 };
   const start = { x: 0, y: 0 };
   for (const { command, values } of commands(path, scale)) {
-    const upper = command.toUpperCase();
+    let upper = command.toUpperCase();
     const relative = command !== upper;
     const from = relative ? { ...at } : { x: 0, y: 0 };
     /** @type {number[]} */
@@ -45,6 +45,10 @@ export function roundedPath(path, scale = 1) {
         if (upper === 'M') Object.assign(start, at);
       }
     }
+    if (upper === 'C' && flat(rounded)) {
+      upper = 'L';
+      rounded.splice(0, 4);
+    }
     // The line has become too short to see.
     if ('LHV'.includes(upper) && rounded.every((number) => number === 0)) continue;
     const name = upper === 'Z' ? 'z' : upper.toLowerCase();
@@ -57,6 +61,25 @@ export function roundedPath(path, scale = 1) {
     last = name;
   }
   return out.replace(/^m/, 'M');
+}
+
+/** A curve that leaves its chord by less than this looks like a line. */
+const FLAT = 0.8;
+
+/**
+ * Whether a curve, relative to its start, can be drawn as a line.
+ * @param {readonly number[]} curve
+ */
+function flat([ax = 0, ay = 0, bx = 0, by = 0, x = 0, y = 0]) {
+  const length = Math.hypot(x, y);
+  return [
+    [ax, ay],
+    [bx, by],
+  ].every(([px = 0, py = 0]) => {
+    if (length === 0) return Math.hypot(px, py) <= FLAT;
+    const along = (px * x + py * y) / length;
+    return Math.abs(px * y - py * x) / length <= FLAT && along >= -FLAT && along <= length + FLAT;
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Rng, Seat } from '@triptych/kernel';
 import { choose } from './bot/choices.ts';
 import { carryOutOrderAs } from './bot/year-runner.ts';
 import { type CityId, type Components, NONE, tilesFor } from './content/components.ts';
+import { UNITS } from './content/symbols.ts';
 import type { Idle, XiditEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { emptyMemory, type XiditMemory } from './memory.ts';
@@ -19,6 +20,8 @@ export interface Step {
   readonly from: CityId;
   readonly city: CityId;
   readonly foreseen: ForeseenAction;
+  /** By class: the units that it recruits, that it pays, or that it lacks. */
+  readonly units: readonly number[];
 }
 
 const NO_CHANCE: Rng = { below: () => 0 };
@@ -50,11 +53,14 @@ export function foresee(
       // X4.8: a titan is a choice of its own, which is not part of the plan.
       if (play.state.phase === 'titan') {
         answerWithinOrder(play, seat, DECLINE);
-        return { order, from, city: lord.city, foreseen: 'titans' };
+        return { order, from, city: lord.city, foreseen: 'titans', units: [] };
       }
       while (answerWithinOrder(play, seat, choose(play, seat)));
     }
-    return { order, from, city: lord.city, foreseen: foreseenIn(events) };
+    const { city } = lord;
+    const { foreseen, units } = foreseenIn(events);
+    const lacked = foreseen === 'unitsMissing' ? lack(play.tiles[city].asks, lord.units) : units;
+    return { order, from, city, foreseen, units: lacked };
   });
 }
 
@@ -65,24 +71,27 @@ function memoryOf(view: XiditView): XiditMemory {
   return { ...emptyMemory(), recruitPile: pile(view.recruitPile), threatPile: pile(view.threatPile) };
 }
 
-function foreseenIn(events: readonly XiditEvent[]): ForeseenAction {
+const lack = (asked: readonly number[], owned: readonly number[]): number[] =>
+  asked.map((number, unit) => Math.max(0, number - owned[unit]));
+
+function foreseenIn(events: readonly XiditEvent[]): Pick<Step, 'foreseen' | 'units'> {
   for (const event of events) {
     switch (event.type) {
       case 'moved':
-        return 'moves';
+        return { foreseen: 'moves', units: [] };
       case 'noRoad':
-        return 'noRoad';
+        return { foreseen: 'noRoad', units: [] };
       case 'recruited':
-        return 'recruits';
+        return { foreseen: 'recruits', units: UNITS.map((_, unit) => Number(unit === event.unit)) };
       case 'threatEliminated':
-        return 'eliminates';
+        return { foreseen: 'eliminates', units: event.units };
       case 'idled':
-        return event.why;
+        return { foreseen: event.why, units: [] };
       default:
         break;
     }
   }
-  return 'waits';
+  return { foreseen: 'waits', units: [] };
 }
 
 /** Whether an order has no effect although it was meant to have one. */

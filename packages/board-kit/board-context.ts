@@ -1,3 +1,4 @@
+import type { Opening } from '@triptych/client/session.ts';
 import type { Seat, SeatRecord } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import { createContext } from 'svelte';
@@ -14,10 +15,14 @@ export interface BoardBasics<G extends GameTypes, Words> {
   readonly viewer: Seat;
   /** The viewer's own seat; null for spectators, for whom no seat is “yours”. */
   readonly me: Seat | null;
+  /** The seat that is “you” to the reader; null also for people who share a screen. */
+  readonly you: Seat | null;
+  /** Shows the moment of a line of the story; null where there is no replay. */
+  readonly showLine: ((line: number) => void) | null;
 }
 
 export function boardBasics<G extends GameTypes, Words>(
-  { model, components, language }: BoardProps<G>,
+  { model, components, language, showLine }: BoardProps<G>,
   words: Readonly<Record<Language, Words>>,
 ): BoardBasics<G, Words> {
   return {
@@ -27,7 +32,18 @@ export function boardBasics<G extends GameTypes, Words>(
     seats: model.opening?.seats ?? [],
     viewer: model.viewer,
     me: model.opening?.watching === true ? null : model.viewer,
+    you: model.opening === null ? null : readerSeat(model.opening),
+    showLine: showLine ?? null,
   };
+}
+
+/** The seat that is “you” to the reader; null for spectators, and for people who share a screen. */
+export function readerSeat({
+  here,
+  watching,
+  viewer,
+}: Pick<Opening, 'here' | 'watching' | 'viewer'>): Seat | null {
+  return watching || here.length !== 1 ? null : viewer;
 }
 
 interface BoardContext<B> {

@@ -80,7 +80,11 @@ function lay(token: HTMLElement): void {
   document.body.append(token);
 }
 
-function untilGone(token: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+export function untilGone(
+  token: HTMLElement,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): Animation {
   const animation = token.animate(frames, timing);
   const clear = (): void => token.remove();
   // An event would fire a frame later, when a curtain may already be up.

@@ -20,6 +20,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly language: Language;
   /** Opens the rules at this one. */
   showRule(rule: string): void;
+  /** Shows the moment of a line of the story again. */
+  readonly showLine?: (line: number) => void;
 }
 
 /** The props of a player's hand beside a television. */
@@ -47,7 +49,16 @@ export interface LogLineProps<E extends GameEvent = GameEvent> {
   readonly event: E;
   readonly text: string;
   readonly names: readonly string[];
+  /** The reader's own seat; null if there is no single reader. */
+  readonly you: Seat | null;
 }
+
+/** Several acts of one kind and of one player in one sentence; null: only the last of them is worth telling. */
+export type Together<E extends GameEvent = GameEvent> = (
+  events: readonly E[],
+  names: readonly string[],
+  language: Language,
+) => string | null;
 
 /** How a game looks and is played on the page. A game without a board of its own gets the plain one. */
 export interface GamePage<G extends GameTypes = GameTypes> {
@@ -68,7 +79,9 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   actions(props: BoardProps<G>): readonly Action[];
   readonly animations: EventAnimations<G> | null;
   /** Splits the events of one update into scenes that are played one by one; null: they are one scene. */
-  readonly scenes: ((before: G['view'], events: readonly G['event'][]) => readonly Scene<G>[]) | null;
+  readonly scenes:
+    | ((before: G['view'], events: readonly G['event'][], after: G['view']) => readonly Scene<G>[])
+    | null;
   /** The title of the log chapter that starts with this event; null: none does. */
   chapter(event: G['event'], language: Language): string | null;
   /** A log line with the game's signs; omitted: the sentence alone. */
@@ -79,6 +92,10 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   describe(props: BoardProps<G>): readonly Passage[];
   /** How much an event matters to somebody who watches: the weightiest of a moment is told in the status bar. */
   readonly weight?: (event: G['event']) => number;
+  /** Whether an event is a great moment of the match, which gets a beat of its own. */
+  readonly great?: (event: G['event'], view: G['view']) => boolean;
+  /** Tells many small acts together. */
+  together?(): Promise<Together<G['event']>>;
   /** Whether this happened at the expense of a seat; returning players see it highlighted. */
   readonly harms?: (event: G['event'], seat: Seat) => boolean;
 }

@@ -1,8 +1,9 @@
-import type { Outcome, SeatRecord } from '@triptych/kernel';
+import type { Outcome, Seat, SeatRecord } from '@triptych/kernel';
 import { type Language, listOf } from '@triptych/words';
 import type { KitWords } from './words/en.ts';
 
 interface Headlines {
+  readonly youWin: string;
   wins(name: string): string;
   share(names: string): string;
 }
@@ -13,17 +14,21 @@ interface Headlines {
  */
 export function winnersLine(
   { ranking }: Outcome,
-  { seats, language, words }: BoardWithHeadlines,
+  { seats, language, words, you }: BoardWithHeadlines,
   brokenOff: Pick<KitWords, 'ahead' | 'level'> | null,
 ): string {
-  const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat].name);
+  const first = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const winners = first.map((seat) => seats[seat].name);
   if (brokenOff !== null)
     return winners.length === 1 ? brokenOff.ahead(winners[0]) : brokenOff.level(listOf(language, winners));
+  if (first.length === 1 && first[0] === you) return words.youWin;
   return winners.length === 1 ? words.wins(winners[0]) : words.share(listOf(language, winners));
 }
 
 interface BoardWithHeadlines {
   readonly seats: readonly SeatRecord[];
+  /** The reader's own seat; null if there is no single reader. */
+  readonly you: Seat | null;
   readonly language: Language;
   readonly words: Headlines;
 }

@@ -1,3 +1,4 @@
+export * from './addressed.ts';
 export { common } from './common/index.ts';
 export type { CommonWords } from './common/en.ts';
 export type { RefusalSentence } from './common/sentences.ts';

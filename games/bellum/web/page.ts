@@ -10,7 +10,7 @@ import LogLine from './LogLine.svelte';
 import Side from './Side.svelte';
 import './theme.css';
 import type { Bellum } from './types.ts';
-import { weight } from './weight.ts';
+import { great, weight } from './weight.ts';
 import { boardWords } from './words/index.ts';
 
 export const bellumPage = definePage<Bellum>({
@@ -29,6 +29,8 @@ export const bellumPage = definePage<Bellum>({
   LogLine,
   describe,
   weight,
+  great,
+  together: async () => (await import('../story/together.ts')).together,
   harms: (event, seat) =>
     (event.type === 'castleStormed' || event.type === 'chestStolen') && event.victim === seat,
 });

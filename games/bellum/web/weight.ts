@@ -20,3 +20,6 @@ const WEIGHTS: Readonly<Partial<Record<BellumEvent['type'], number>>> = {
 
 /** How much an event matters to a spectator. */
 export const weight = ({ type }: BellumEvent): number => WEIGHTS[type] ?? 1;
+
+/** A castle is robbed, or the die must be rolled again. */
+export const great = ({ type }: BellumEvent): boolean => type === 'castleStormed' || type === 'rollBought';

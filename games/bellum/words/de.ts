@@ -3,12 +3,14 @@ import { ask, hasDecided, isDeciding, options, waitFor } from './de/questions.ts
 import { refusals } from './de/refusals.ts';
 import { counted, names } from './de/things.ts';
 import type { BellumWords } from './en.ts';
+import { you } from './de/you.ts';
 
 export const de: BellumWords = {
   title: 'Bellum Magica',
   names,
   counted,
   events,
+  you,
   ask,
   waitFor,
   hasDecided,

@@ -2,12 +2,14 @@ import { events } from './en/events.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { counted, names } from './en/things.ts';
+import { you } from './en/you.ts';
 
 export const en = {
   title: 'Bellum Magica',
   names,
   counted,
   events,
+  you,
   ask,
   waitFor,
   hasDecided,

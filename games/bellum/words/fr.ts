@@ -3,12 +3,14 @@ import { events } from './fr/events.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './fr/questions.ts';
 import { refusals } from './fr/refusals.ts';
 import { counted, names } from './fr/things.ts';
+import { you } from './fr/you.ts';
 
 export const fr: BellumWords = {
   title: 'Bellum Magica',
   names,
   counted,
   events,
+  you,
   ask,
   waitFor,
   hasDecided,

@@ -3,12 +3,14 @@ import { ask, hasDecided, isDeciding, options, waitFor } from './pl/questions.ts
 import { refusals } from './pl/refusals.ts';
 import { counted, names } from './pl/things.ts';
 import type { BellumWords } from './en.ts';
+import { you } from './pl/you.ts';
 
 export const pl: BellumWords = {
   title: 'Bellum Magica',
   names,
   counted,
   events,
+  you,
   ask,
   waitFor,
   hasDecided,

@@ -26,7 +26,7 @@ export function storyteller(
       spaced(language, optionLabel(speaker, question, option, view, players)),
     item: (question, item) =>
       question.kind === 'goblins' ? spaced(language, goblinLabel(speaker, question.cards[item])) : '',
-    tell: (event, players) => tell(speaker, event, players),
+    tell: (event, players, you) => tell(speaker, event, players, you),
     ...gameSentences(words),
     ...optionNames(language),
   };

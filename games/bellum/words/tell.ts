@@ -1,3 +1,5 @@
+import type { Seat } from '@triptych/kernel';
+import { addressed, namesFor } from '@triptych/words';
 import type { PlaceId } from '../content/components.ts';
 import { LEFT, type PlaceKind } from '../content/symbols.ts';
 import type { BellumEvent } from '../events.ts';
@@ -5,8 +7,19 @@ import { CHESTS_TO_END, LAST_DAY } from '../rules/ending.ts';
 import { cardName, castleName, forPeople, placeName, type Speaker } from './speaker.ts';
 
 /** An event as a sentence of the log. */
-export function tell(speaker: Speaker, event: BellumEvent, players: readonly string[]): string {
-  const { events } = speaker.words;
+export function tell(
+  speaker: Speaker,
+  event: BellumEvent,
+  named: readonly string[],
+  you: Seat | null = null,
+): string {
+  const { words } = speaker;
+  const players = namesFor(words.you, named, you);
+  const acts =
+    ('seat' in event && event.seat === you) ||
+    ('captain' in event && event.captain === you) ||
+    ('seats' in event && you !== null && event.seats.includes(you));
+  const events = addressed(words.events, words.you, acts, 'victim' in event && event.victim === you);
   const card = (id: number): string => cardName(speaker, id);
   const place = (id: PlaceId): { place: string; kind: PlaceKind } => ({
     place: placeName(speaker, id),

@@ -4,6 +4,7 @@ import type { XerxesState } from '../state.ts';
 import type { XerxesView } from '../view.ts';
 import { ownState } from './own-state.ts';
 import { priceOf, storeChange } from './picks.ts';
+import { type Prospect, prospectOf } from './prospect.ts';
 import { type Recent, recentMoves } from './recent-moves.ts';
 import type { Xerxes, XerxesProps } from './types.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
@@ -15,6 +16,8 @@ export interface XerxesBoard extends BoardBasics<Xerxes, BoardWords> {
   readonly state: XerxesState;
   /** My resources after the current choice; a spectator has none. */
   readonly means: readonly number[];
+  /** What the worker would bring whose area is chosen; null: none is. */
+  readonly prospect: Prospect | null;
   /** The price of the current choice; it is not deducted yet. */
   readonly price: readonly number[];
   /** My available forces by kind, those of my choice last. */
@@ -38,15 +41,20 @@ export function boardOf(props: XerxesProps): XerxesBoard | null {
   const { resources, satrap } = view.seats[viewer];
   const question = model.asked ? model.question : null;
   const change = question === null ? null : storeChange(question, model.draft);
+  const prospect =
+    question === null || basics.me === null
+      ? null
+      : prospectOf(components, view, viewer, question, model.draft);
   return {
     ...basics,
+    prospect,
     view,
     state,
     means:
       basics.me === null
         ? resources.map(() => 0)
-        : change === null
-          ? resources
+        : change === null || prospect !== null
+          ? (prospect?.resources ?? resources)
           : resources.map((number, of) => number + change[of]),
     price: question === null ? [] : priceOf(components, question, model.draft),
     forces: view.round > 0 && satrap >= 0 ? countForces(components, state, viewer) : [],

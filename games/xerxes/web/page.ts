@@ -11,7 +11,7 @@ import SeatBadge from './SeatBadge.svelte';
 import Side from './Side.svelte';
 import './theme.css';
 import type { Xerxes } from './types.ts';
-import { weight } from './weight.ts';
+import { great, weight } from './weight.ts';
 import { boardWords } from './words/index.ts';
 
 export const xerxesPage = definePage<Xerxes>({
@@ -29,5 +29,7 @@ export const xerxesPage = definePage<Xerxes>({
   chapter: (event, language) => (event.type === 'roundBegan' ? boardWords[language].year(event.round) : null),
   describe,
   weight,
+  great,
+  together: async () => (await import('../story/together.ts')).together,
   harms,
 });

@@ -1,4 +1,5 @@
 import type { XerxesEvent } from '../events.ts';
+import { ROUNDS } from '../rules/ending.ts';
 
 /** 3 is a great moment, 0 is housekeeping. What is not listed is in between. */
 const WEIGHTS: Readonly<Partial<Record<XerxesEvent['type'], number>>> = {
@@ -30,3 +31,7 @@ const WEIGHTS: Readonly<Partial<Record<XerxesEvent['type'], number>>> = {
 
 /** How much an event matters to a spectator. */
 export const weight = ({ type }: XerxesEvent): number => WEIGHTS[type] ?? 1;
+
+/** The event of a year, and the last year. */
+export const great = (event: XerxesEvent): boolean =>
+  event.type === 'eventRevealed' || (event.type === 'roundBegan' && event.round === ROUNDS);

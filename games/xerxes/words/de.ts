@@ -3,6 +3,7 @@ import { abilities, ask, hasDecided, isDeciding, options, waitFor } from './de/q
 import { refusals } from './de/refusals.ts';
 import { counted, effects, names } from './de/things.ts';
 import type { XerxesWords } from './en.ts';
+import { you } from './de/you.ts';
 
 export const de: XerxesWords = {
   title: 'Xerxes',
@@ -10,6 +11,7 @@ export const de: XerxesWords = {
   counted,
   effects,
   events,
+  you,
   ask,
   waitFor,
   hasDecided,

@@ -2,6 +2,7 @@ import { events } from './en/events.ts';
 import { abilities, ask, hasDecided, isDeciding, options, waitFor } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { counted, effects, names } from './en/things.ts';
+import { you } from './en/you.ts';
 
 export const en = {
   title: 'Xerxes',
@@ -9,6 +10,7 @@ export const en = {
   counted,
   effects,
   events,
+  you,
   ask,
   waitFor,
   hasDecided,

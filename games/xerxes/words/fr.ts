@@ -3,6 +3,7 @@ import { events } from './fr/events.ts';
 import { abilities, ask, hasDecided, isDeciding, options, waitFor } from './fr/questions.ts';
 import { refusals } from './fr/refusals.ts';
 import { counted, effects, names } from './fr/things.ts';
+import { you } from './fr/you.ts';
 
 export const fr: XerxesWords = {
   title: 'Xerxes',
@@ -10,6 +11,7 @@ export const fr: XerxesWords = {
   counted,
   effects,
   events,
+  you,
   ask,
   waitFor,
   hasDecided,

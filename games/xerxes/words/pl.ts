@@ -3,6 +3,7 @@ import { abilities, ask, hasDecided, isDeciding, options, waitFor } from './pl/q
 import { refusals } from './pl/refusals.ts';
 import { counted, effects, names } from './pl/things.ts';
 import type { XerxesWords } from './en.ts';
+import { you } from './pl/you.ts';
 
 export const pl: XerxesWords = {
   title: 'Xerxes',
@@ -10,6 +11,7 @@ export const pl: XerxesWords = {
   counted,
   effects,
   events,
+  you,
   ask,
   waitFor,
   hasDecided,

@@ -25,7 +25,7 @@ export function storyteller(
     option: (question, option, view, players) =>
       spaced(language, optionLabel(speaker, question, option, view, players)),
     item: (question, item) => itemLabel(speaker, question, item),
-    tell: (event, players) => spaced(language, tell(speaker, event, players)),
+    tell: (event, players, you) => spaced(language, tell(speaker, event, players, you)),
     ...gameSentences(words),
     ...optionNames(language),
   };

@@ -1,3 +1,5 @@
+import type { Seat } from '@triptych/kernel';
+import { addressed, namesFor } from '@triptych/words';
 import type { XerxesEvent } from '../events.ts';
 import { POINTS_TO_END, ROUNDS } from '../rules/ending.ts';
 import {
@@ -12,9 +14,21 @@ import {
 import { listKinds, listResources } from './things.ts';
 
 /** An event as a sentence of the log. */
-export function tell(speaker: Speaker, event: XerxesEvent, players: readonly string[]): string {
+export function tell(
+  speaker: Speaker,
+  event: XerxesEvent,
+  named: readonly string[],
+  you: Seat | null = null,
+): string {
   const { components, language, words } = speaker;
-  const { events, counted } = words;
+  const { counted } = words;
+  const players = namesFor(words.you, named, you);
+  const acts = 'seat' in event && event.seat !== null && event.seat === you;
+  const concerned =
+    ('victim' in event && event.victim === you) ||
+    ('owner' in event && event.owner !== null && event.owner === you) ||
+    ('by' in event && event.by === you);
+  const events = addressed(words.events, words.you, acts, concerned);
   const area = (id: number): string => areaName(speaker, id);
   const building = (id: number): string => buildingName(speaker, id);
   const tax = (card: number): string => taxText(speaker, card, players.length === 1);

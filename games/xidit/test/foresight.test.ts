@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTION, BLACK, BLUE, RED, WAIT } from '../content/symbols.ts';
+import { tilesFor } from '../content/components.ts';
 import { foresee, isVain } from '../foresight.ts';
 import { TestTable } from './table.ts';
 
@@ -48,4 +49,28 @@ test('futile orders are foreseen: X4.1, X4.4, X4.6, X4.9', () => {
   expect(twice[1]?.foreseen).toBe('alreadyRecruited');
   const dead = TestTable.at(4, { ...POSITION, lords: [20, 4, 15, 18] });
   expect(steps(dead, [BLACK])[0]).toMatchObject({ foreseen: 'noRoad', city: 19 });
+});
+
+test('the plan tells which units it recruits, pays and lacks (X4.3, X4.5, X4.6)', () => {
+  const [recruits, , , , , eliminates] = steps(TestTable.at(4, POSITION), [
+    ACTION,
+    RED,
+    ACTION,
+    BLUE,
+    RED,
+    ACTION,
+  ]);
+  expect(recruits?.units).toEqual([0, 1, 0, 0, 0]);
+  expect(eliminates?.units.reduce((sum, number) => sum + number, 0)).toBeGreaterThan(0);
+  const poor = TestTable.at(4, {
+    ...POSITION,
+    lords: [5, 4, 15, 18],
+    threats: [5],
+    units: [[1, 0, 0, 0, 0]],
+  });
+  const tiles = tilesFor(poor.game.components, 4);
+  const [missing] = steps(poor, [ACTION]);
+  const asks = tiles[4].asks;
+  expect(missing?.foreseen).toBe('unitsMissing');
+  expect(missing?.units).toEqual(asks.map((number, unit) => Math.max(0, number - (unit === 0 ? 1 : 0))));
 });

@@ -13,7 +13,7 @@ import SeatBadge from './SeatBadge.svelte';
 import Side from './Side.svelte';
 import './theme.css';
 import type { Xidit } from './types.ts';
-import { weight } from './weight.ts';
+import { great, weight } from './weight.ts';
 import { boardWords } from './words/index.ts';
 import { harms } from './year.ts';
 import { scenes } from './year-scenes.ts';
@@ -52,5 +52,7 @@ export const xiditPage = definePage<Xidit>({
   chapter: (event, language) => (event.type === 'yearBegan' ? boardWords[language].year(event.year) : null),
   describe,
   weight,
+  great,
+  together: async () => (await import('../story/together.ts')).together,
   harms,
 });

@@ -1,4 +1,5 @@
 import type { XiditEvent } from '../events.ts';
+import type { XiditView } from '../view.ts';
 
 /** 3 is a great moment, 0 is housekeeping. What is not listed is in between. */
 const WEIGHTS: Readonly<Partial<Record<XiditEvent['type'], number>>> = {
@@ -29,3 +30,9 @@ const WEIGHTS: Readonly<Partial<Record<XiditEvent['type'], number>>> = {
 
 /** How much an event matters to a spectator. */
 export const weight = ({ type }: XiditEvent): number => WEIGHTS[type] ?? 1;
+
+/** Titans awaken, a census is revealed, the last year begins. */
+export function great(event: XiditEvent, view: XiditView): boolean {
+  if (event.type === 'yearBegan') return event.year === view.setting.years;
+  return event.type === 'titansAwoke' ? event.titans.length > 0 : event.type === 'censusBegan';
+}

@@ -3,6 +3,7 @@ import { ask, hasDecided, isDeciding, options, waitFor } from './de/questions.ts
 import { refusals } from './de/refusals.ts';
 import { counted, foreseen, names } from './de/things.ts';
 import type { XiditWords } from './en.ts';
+import { you } from './de/you.ts';
 
 export const de: XiditWords = {
   title: 'Lords of Xidit',
@@ -10,6 +11,7 @@ export const de: XiditWords = {
   counted,
   foreseen,
   events,
+  you,
   ask,
   waitFor,
   hasDecided,

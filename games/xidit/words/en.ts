@@ -2,6 +2,7 @@ import { events } from './en/events.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { counted, foreseen, names } from './en/things.ts';
+import { you } from './en/you.ts';
 
 export const en = {
   title: 'Lords of Xidit',
@@ -9,6 +10,7 @@ export const en = {
   counted,
   foreseen,
   events,
+  you,
   ask,
   waitFor,
   hasDecided,

@@ -3,6 +3,7 @@ import { events } from './fr/events.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './fr/questions.ts';
 import { refusals } from './fr/refusals.ts';
 import { counted, foreseen, names } from './fr/things.ts';
+import { you } from './fr/you.ts';
 
 export const fr: XiditWords = {
   title: 'Lords of Xidit',
@@ -10,6 +11,7 @@ export const fr: XiditWords = {
   counted,
   foreseen,
   events,
+  you,
   ask,
   waitFor,
   hasDecided,

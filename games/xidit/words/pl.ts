@@ -3,6 +3,7 @@ import { events } from './pl/events.ts';
 import { ask, hasDecided, isDeciding, options, waitFor } from './pl/questions.ts';
 import { refusals } from './pl/refusals.ts';
 import { counted, foreseen, names } from './pl/things.ts';
+import { you } from './pl/you.ts';
 
 export const pl: XiditWords = {
   title: 'Lords of Xidit',
@@ -10,6 +11,7 @@ export const pl: XiditWords = {
   counted,
   foreseen,
   events,
+  you,
   ask,
   waitFor,
   hasDecided,

@@ -25,7 +25,7 @@ export function storyteller(
     option: (question, option, view) => spaced(language, optionLabel(speaker, question, option, view)),
     // No question of this game assigns anything.
     item: () => '',
-    tell: (event, players) => tell(speaker, event, players),
+    tell: (event, players, you) => tell(speaker, event, players, you),
     ...gameSentences(words),
     ...optionNames(language),
   };

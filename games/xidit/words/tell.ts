@@ -1,12 +1,24 @@
 import type { Seat } from '@triptych/kernel';
+import { addressed, namesFor } from '@triptych/words';
 import type { CityId } from '../content/components.ts';
 import { ASSESSMENTS, COLOURS, ORDERS, REWARDS, UNITS } from '../content/symbols.ts';
 import type { XiditEvent } from '../events.ts';
 import { cityOf, foeOf, playerName, regionName, type Speaker, titanName } from './speaker.ts';
 
 /** An event as a sentence of the log. */
-export function tell(speaker: Speaker, event: XiditEvent, players: readonly string[]): string {
-  const { events } = speaker.words;
+export function tell(
+  speaker: Speaker,
+  event: XiditEvent,
+  named: readonly string[],
+  you: Seat | null = null,
+): string {
+  const { words } = speaker;
+  const players = namesFor(words.you, named, you);
+  const acts =
+    ('seat' in event && event.seat === you) ||
+    ('first' in event && event.first === you) ||
+    ('seats' in event && you !== null && event.seats.includes(you));
+  const events = addressed(words.events, words.you, acts, false);
   const name = (seat: Seat): string => playerName(speaker, players, seat);
   const player = 'seat' in event ? name(event.seat) : '';
   const city = (id: CityId) => cityOf(speaker, id);

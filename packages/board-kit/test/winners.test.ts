@@ -6,7 +6,12 @@ import { en } from '../words/en.ts';
 const board = {
   seats: ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, player: 'bot' as const })),
   language: 'en',
-  words: { wins: (name: string) => `${name} wins`, share: (names: string) => `${names} share` },
+  you: null,
+  words: {
+    youWin: 'You win',
+    wins: (name: string) => `${name} wins`,
+    share: (names: string) => `${names} share`,
+  },
 } as const;
 
 function ended(ranks: readonly number[]): Outcome {
@@ -16,6 +21,11 @@ function ended(ranks: readonly number[]): Outcome {
 
 it('names the only winner', () => {
   expect(winnersLine(ended([3, 1, 2]), board, null)).toBe('Ben wins');
+});
+
+it('says “you” to a reader who has won alone', () => {
+  expect(winnersLine(ended([3, 1, 2]), { ...board, you: 1 }, null)).toBe('You win');
+  expect(winnersLine(ended([3, 1, 2]), { ...board, you: 0 }, null)).toBe('Ben wins');
 });
 
 it('names everybody who shares first place', () => {

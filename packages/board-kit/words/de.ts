@@ -2,6 +2,8 @@ import type { KitWords } from './en.ts';
 
 export const de: KitWords = {
   yourMove: 'Du bist dran',
+  turningPoint: 'Wendepunkt',
+  turningPointHint: 'Ab hier blieb der Sieger vorn: diesen Moment zeigen',
   skip: 'Überspringen',
   close: 'Schließen',
   why: (rule) => `Regel ${rule}`,

@@ -1,6 +1,8 @@
 /** Words that every board uses. */
 export const en = {
   yourMove: 'Your move',
+  turningPoint: 'Turning point',
+  turningPointHint: 'From here on the winner stayed ahead: show this moment',
   skip: 'Skip',
   close: 'Close',
   why: (rule: string) => `Rule ${rule}`,

@@ -2,6 +2,8 @@ import type { KitWords } from './en.ts';
 
 export const fr: KitWords = {
   yourMove: 'À vous de jouer',
+  turningPoint: 'Tournant',
+  turningPointHint: 'À partir d’ici, le vainqueur est resté en tête : montrer ce moment',
   skip: 'Passer',
   close: 'Fermer',
   why: (rule) => `Règle ${rule}`,

@@ -2,6 +2,8 @@ import type { KitWords } from './en.ts';
 
 export const pl: KitWords = {
   yourMove: 'Twój ruch',
+  turningPoint: 'Punkt zwrotny',
+  turningPointHint: 'Odtąd zwycięzca już prowadził: pokaż ten moment',
   skip: 'Pomiń',
   close: 'Zamknij',
   why: (rule) => `Zasada ${rule}`,

@@ -2,6 +2,7 @@ import type { GameModule, GameEvent } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import type { Cover } from '@triptych/board-kit/cover.ts';
 import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
+import { readerSeat } from '@triptych/board-kit/board-context.ts';
 import { gameById } from '../games/catalog.ts';
 import { pageOf, plainPage } from '../plain/load.ts';
 import { fontsReady } from '@triptych/board-kit/look/fonts.ts';
@@ -28,9 +29,13 @@ export class LoadedGame {
   }
 
   /** The page's narrator, or the game module's if the page has none. */
-  narrator({ pack }: Opening, components: unknown): Storyteller | null {
+  narrator(opening: Opening, components: unknown): Storyteller | null {
     const { language } = settings;
-    return this.page?.narrator?.(components, language) ?? this.#module?.narrator(pack, language) ?? null;
+    const narrator =
+      this.page?.narrator?.(components, language) ?? this.#module?.narrator(opening.pack, language) ?? null;
+    const you = readerSeat(opening);
+    if (narrator === null || you === null) return narrator;
+    return { ...narrator, tell: (event, names) => narrator.tell(event, names, you) };
   }
 
   /** The title of the chapter that starts with an event; null if none does. */

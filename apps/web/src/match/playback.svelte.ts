@@ -15,7 +15,11 @@ export interface Part extends MatchUpdate {
 export const RATES = [1, 2, 4] as const;
 
 /** Splits events into scenes; null: they are one scene. */
-export type Scenes = (before: unknown, events: readonly GameEvent[]) => readonly Scene[] | null;
+export type Scenes = (
+  before: unknown,
+  events: readonly GameEvent[],
+  after: unknown,
+) => readonly Scene[] | null;
 
 /** Where playback is shown. */
 interface Screen {
@@ -77,6 +81,11 @@ export class Playback {
     this.#animator.queue.skip();
   }
 
+  /** Ends what is moving now; the next scene follows. */
+  pass(): void {
+    if (!this.paused) this.#animator.queue.skip();
+  }
+
   /** Pauses or resumes a sequence of scenes. */
   pause(): void {
     if (!this.sequence) return;
@@ -101,7 +110,7 @@ export class Playback {
   /** Every scene but the last shows a view in between and asks nothing. */
   #parts(update: MatchUpdate): Part[] {
     const before = this.#queue.at(-1)?.state ?? this.#screen.state;
-    const scenes = before === null ? null : this.#scenes(before.view, update.events);
+    const scenes = before === null ? null : this.#scenes(before.view, update.events, update.state.view);
     if (scenes === null || scenes.length === 0) return [{ ...update, scene: false, goesOn: false }];
     return scenes.map(({ view, events }, at) => {
       const state =

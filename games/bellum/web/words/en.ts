@@ -57,6 +57,7 @@ export const en = {
   chestsOf: (player: string) => `${player}’s chests`,
   known: 'you know its value',
   theCount: 'The chests are opened',
+  youWin: 'You win!',
   wins: (players: string) => `${players} wins!`,
   share: (players: string) => `${players} share the win!`,
   points: 'value',

@@ -55,6 +55,7 @@ export const fr: BoardWords = {
   chestsOf: (player) => `Coffres : ${player}`,
   known: 'vous connaissez sa valeur',
   theCount: 'On ouvre les coffres',
+  youWin: 'Vous gagnez !',
   wins: (players) => `${players} gagne !`,
   share: (players) => `${players} partagent la victoire !`,
   points: 'valeur',

@@ -55,6 +55,7 @@ export const pl: BoardWords = {
   chestsOf: (player) => `Skrzynie gracza ${player}`,
   known: 'znasz wartość',
   theCount: 'Otwieranie skrzyń',
+  youWin: 'Wygrywasz!',
   wins: (players) => `${players} wygrywa!`,
   share: (players) => `${players} dzielą się zwycięstwem!`,
   points: 'wartość',

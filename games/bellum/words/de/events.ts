@@ -4,7 +4,7 @@ import type { BellumWords } from '../en.ts';
 import { sum } from '../things.ts';
 import { amount, counted, names } from './things.ts';
 
-const MARKER: Readonly<Record<Marker, string>> = {
+export const MARKER: Readonly<Record<Marker, string>> = {
   shield: 'eine Schildmarke',
   magicShield: 'eine Zauberschildmarke',
   spell: 'einen Verwirrungszauber',

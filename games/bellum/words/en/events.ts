@@ -23,7 +23,7 @@ export interface Chest extends ByPlayer {
   readonly chest: number;
 }
 
-const MARKER: Readonly<Record<Marker, string>> = {
+export const MARKER: Readonly<Record<Marker, string>> = {
   shield: 'a shield marker',
   magicShield: 'a magic shield marker',
   spell: 'a confusion spell',

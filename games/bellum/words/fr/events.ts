@@ -4,7 +4,7 @@ import type { BellumWords } from '../en.ts';
 import { sum } from '../things.ts';
 import { amount, counted, names } from './things.ts';
 
-const MARKER: Readonly<Record<Marker, string>> = {
+export const MARKER: Readonly<Record<Marker, string>> = {
   shield: 'un jeton bouclier',
   magicShield: 'un jeton bouclier magique',
   spell: 'un sort de confusion',

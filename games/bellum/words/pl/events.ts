@@ -4,7 +4,7 @@ import type { BellumWords } from '../en.ts';
 import { sum } from '../things.ts';
 import { amount, chestGenitive, chestObject, names, objects } from './things.ts';
 
-const MARKER: Readonly<Record<Marker, string>> = {
+export const MARKER: Readonly<Record<Marker, string>> = {
   shield: 'żeton tarczy',
   magicShield: 'żeton magicznej tarczy',
   spell: 'zaklęcie zamętu',
@@ -17,7 +17,7 @@ const TAKES: Readonly<Record<PlaceKind, string>> = {
   city: 'plądruje miasto',
 };
 
-const mapsEach = (maps: number): string =>
+export const mapsEach = (maps: number): string =>
   countPolish(maps, { one: 'po # mapie skarbów', few: 'po # mapy skarbów', many: 'po # map skarbów' });
 
 /** Names are never inflected: players are in the nominative, names of components are quoted. */

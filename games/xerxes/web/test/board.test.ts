@@ -10,6 +10,7 @@ import { flightsOf } from '../flights.ts';
 import { geography } from '../geography.ts';
 import { buildsAgain } from '../on-board.ts';
 import { fitsPair, nextInOrder, pickForPair, priceOf, storeChange, tallyOf } from '../picks.ts';
+import { prospectOf } from '../prospect.ts';
 import { recentMoves, harms } from '../recent-moves.ts';
 import { roomOf } from '../room.ts';
 import { scoreHistory } from '../score-history.ts';
@@ -245,4 +246,27 @@ test('what is behind a tap on a small phone is in sight on a tall one and on a t
   expect(room(360, 430)).toMatchObject({ own: 'stack', hand: false, buildings: false });
   expect(room(412, 713)).toMatchObject({ own: 'stack', hand: true, buildings: false });
   expect(room(768, 830)).toMatchObject({ own: 'band', hand: true, buildings: true });
+});
+
+test('a worker shows what it would bring, by the rules, and changes nothing (E6.1, E8.1, E9.1)', () => {
+  let asked = 0;
+  for (const seed of GAMES.slice(0, 4)) {
+    play(seed, 3, (question, answer, match) => {
+      if (question.kind !== 'worker') return undefined;
+      const view = match.view(question.seat);
+      const before = JSON.stringify(view);
+      const prospect = prospectOf(parts, view, question.seat, question, answer);
+      expect(JSON.stringify(view)).toBe(before);
+      if (prospect === null) return undefined;
+      asked++;
+      const mine = view.seats[question.seat];
+      for (const [of, number] of prospect.resources.entries())
+        expect(number).toBeGreaterThanOrEqual(mine.resources[of]);
+      for (const card of prospect.taxes)
+        expect(parts.taxes[card].cost.every((number, of) => number <= prospect.resources[of])).toBe(true);
+      for (const building of prospect.buildings) expect(view.buildings[building]).toBeLessThan(0);
+      return undefined;
+    });
+  }
+  expect(asked).toBeGreaterThan(20);
 });

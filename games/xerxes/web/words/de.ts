@@ -41,6 +41,7 @@ export const de: BoardWords = {
   fulfilled: 'Erfüllt',
   satrap: (name) => `Satrap: ${name}`,
   theEnd: 'Spielende',
+  youWin: 'Du gewinnst!',
   wins: (players) => `${players} gewinnt!`,
   share: (players) => `${players} teilen sich den Sieg!`,
   soloWon: 'Alle Ziele sind erreicht!',

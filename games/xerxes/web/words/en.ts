@@ -41,6 +41,7 @@ export const en = {
   fulfilled: 'Fulfilled',
   satrap: (name: string) => `satrap of ${name}`,
   theEnd: 'Game over',
+  youWin: 'You win!',
   wins: (players: string) => `${players} wins!`,
   share: (players: string) => `${players} share the win!`,
   soloWon: 'All goals are met!',

@@ -41,6 +41,7 @@ export const pl: BoardWords = {
   fulfilled: 'Zrealizowane',
   satrap: (name) => `satrapa: ${name}`,
   theEnd: 'Koniec gry',
+  youWin: 'Wygrywasz!',
   wins: (players) => `${players} wygrywa!`,
   share: (players) => `${players} dzielą się zwycięstwem!`,
   soloWon: 'Wszystkie cele osiągnięte!',

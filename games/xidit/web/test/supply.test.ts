@@ -32,6 +32,8 @@ describe.each(LANGUAGES)('tiles that come next, in %s', (language) => {
     seats,
     viewer: 0,
     me: 0,
+    you: 0,
+    showLine: null,
   };
   const nameOf = (city: number): string => board.components.names(language).cities[city];
 

@@ -123,6 +123,7 @@ export const en = {
   rank: (rank: number) => `Rank ${rank}`,
   falls: (assessment: string, players: string) => `Eliminated in the assessment of ${assessment}: ${players}`,
   nextAssessment: 'Next',
+  youWin: 'You win!',
   wins: (player: string) => `${player} saves the kingdom!`,
   units: (units: string) => `units: ${units}`,
 };

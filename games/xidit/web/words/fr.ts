@@ -117,6 +117,7 @@ export const fr: BoardWords = {
   rank: (rank) => `Rang ${rank}`,
   falls: (assessment, players) => `Élimination (${assessment}) : ${players}`,
   nextAssessment: 'Suite',
+  youWin: 'Vous gagnez !',
   wins: (player) => `${player} sauve le royaume !`,
   units: (units) => `unités : ${units}`,
 };

@@ -122,6 +122,7 @@ export const pl: BoardWords = {
   rank: (rank) => `Miejsce ${rank}.`,
   falls: (assessment, players) => `Ocena: ${assessment}. Z gry odpada: ${players}`,
   nextAssessment: 'Dalej',
+  youWin: 'Wygrywasz!',
   wins: (player) => `${player} ratuje królestwo!`,
   units: (units) => `jednostki: ${units}`,
 };

@@ -6,7 +6,7 @@ import type { CityWords } from '../things.ts';
 import { army, names, objects, ROADS } from './things.ts';
 
 /** `Rebenhall (7)` */
-const at = ({ number, name }: CityWords): string => `${name} (${number})`;
+export const at = ({ number, name }: CityWords): string => `${name} (${number})`;
 
 const OF: Readonly<Record<Assessment, string>> = {
   wealth: 'des Reichtums',

@@ -19,7 +19,7 @@ export interface TileWords {
 }
 
 /** `Vinehall (7)` */
-const at = ({ number, name }: CityWords): string => `${name} (${number})`;
+export const at = ({ number, name }: CityWords): string => `${name} (${number})`;
 
 const tiles = (number: number): string => countEnglish(number, { one: '# tile', other: '# tiles' });
 

@@ -5,7 +5,7 @@ import type { CityWords } from '../things.ts';
 import { army, counted, names, OF_ASSESSMENT, ROADS } from './things.ts';
 
 /** `Vigneclos (7)` */
-const at = ({ number, name }: CityWords): string => `${name} (${number})`;
+export const at = ({ number, name }: CityWords): string => `${name} (${number})`;
 
 const tiles = (number: number): string => countFrench(number, { one: '# tuile', other: '# tuiles' });
 

@@ -5,7 +5,7 @@ import type { CityWords } from '../things.ts';
 import { army, counted, names, objects, ROADS } from './things.ts';
 
 /** `7 „Winny Dwór”`: names are quoted, because they are not inflected. */
-const at = ({ number, name }: CityWords): string => `${number} „${name}”`;
+export const at = ({ number, name }: CityWords): string => `${number} „${name}”`;
 
 const IDLE: Readonly<Record<Idle, string>> = {
   noTile: 'nie ma tu nic do zrobienia',

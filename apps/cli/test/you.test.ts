@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FinishedGame } from '@triptych/conformance';
+import { Match } from '@triptych/kernel';
+import { type Language, LANGUAGES } from '@triptych/words';
+import { expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
+
+/** What is wrong in a sentence that speaks to its reader: the word of a list where a form of the verb belongs. */
+const WRONG: Readonly<Record<Language, RegExp>> = {
+  en: /^you\b|\byou’s|(?<!not )\b[Yy]ou (\w+s|is|has|does)\b/,
+  de: /^du\b|\b(von|für|durch|an|zwischen) du\b|\b[Dd]u (ist|hat|bekommt|nimmt|baut|setzt)\b(?! (deine|einen))/,
+  pl: /^ty\b|\bgracz(a|owi|em)? ty\b|\b(przez|dla) ty\b/,
+  fr: /^vous\b|^Vous (a|est|gagne|prend|place|recrute)\b/,
+};
+
+test.each(GAMES)('whole matches of $id tell the reader “you”, in every language', (module) => {
+  const folder = fileURLToPath(new URL(`../../../games/${module.id}/test/finished/`, import.meta.url));
+  const faults = new Set<string>();
+  let addressed = 0;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    const { record } = JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as FinishedGame;
+    const pack: unknown = JSON.parse(readFileSync(`${folder}packs/${record.pack.hash}.json`, 'utf8'));
+    const match = Match.open(module.open(pack), record);
+    if (!(match instanceof Match)) throw new Error(file);
+    const names = record.seats.map((_, seat) => `Name${seat}`);
+    const told = [...match.setup, ...match.steps.flatMap((step) => step.told)];
+    for (const language of LANGUAGES) {
+      const narrator = module.narrator(pack, language);
+      for (const { event, to } of told) {
+        const you = typeof to === 'number' ? to : 0;
+        const sentence = narrator.tell(event, names, you);
+        if (sentence !== narrator.tell(event, names)) addressed++;
+        if (sentence.includes(`Name${you}`) || WRONG[language].test(sentence)) faults.add(sentence);
+      }
+    }
+  }
+  expect([...faults]).toEqual([]);
+  expect(addressed).toBeGreaterThan(400);
+});

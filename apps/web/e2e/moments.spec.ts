@@ -1,0 +1,51 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { phase } from './phases.ts';
+import { fullestPositions } from './positions.ts';
+import { atRest, DESKTOP, openMatch } from './table.ts';
+
+async function moving(browser: Browser, run: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
+  await run(await context.newPage());
+  await context.close();
+}
+
+test('a great moment is written across the board until a tap; the log says “you”', async ({ browser }) => {
+  await moving(browser, async (page) => {
+    await openMatch(page, 'great', phase('bellum', 'reroll'));
+    await page.getByRole('button', { name: 'Buy a round (1 barrel)' }).click();
+    await expect(page.locator('.great-moment')).toHaveText('You buy a round: the captain rolls again.');
+    await page.locator('.stage').click({ position: { x: 5, y: 5 } });
+    await expect(page.locator('.great-moment')).toHaveCount(0);
+    await expect(page.locator('.story')).toContainText('You buy a round');
+  });
+});
+
+test('with reduced motion there is no such beat', async ({ page }) => {
+  await openMatch(page, 'calm', phase('bellum', 'reroll'));
+  await page.getByRole('button', { name: 'Buy a round (1 barrel)' }).click();
+  await expect(page.locator('.story')).toContainText('You buy a round');
+  await expect(page.locator('.great-moment')).toHaveCount(0);
+});
+
+test('what each of the others did is told in a line, which leads to its moment', async ({ page }) => {
+  await openMatch(page, 'recap', phase('bellum', 'recruit'));
+  const lines = page.locator('.story .recap button');
+  await expect(lines.first()).toBeVisible();
+  expect(await lines.count()).toBeLessThanOrEqual(4);
+  await lines.first().click();
+  await expect(page.locator('main')).toHaveAttribute('data-moment', /\d+/);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await atRest(page);
+  await expect(lines.first()).toBeVisible();
+});
+
+test('the end marks its turning point; a click shows it, with the way to play on from there', async ({
+  page,
+}) => {
+  const record = fullestPositions(3, 4).get('over')?.record;
+  if (record === undefined) throw new Error('No game reached its end.');
+  await openMatch(page, 'turned', record);
+  await page.getByRole('button', { name: /^Turning point/ }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-moment', /[1-9]/);
+  await expect(page.getByRole('button', { name: 'Play from here' })).toBeVisible();
+});

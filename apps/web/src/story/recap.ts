@@ -1,0 +1,58 @@
+import type { GameEvent, Seat } from '@triptych/kernel';
+
+/** What one player has done since the reader's last decision. */
+export interface RecapLine {
+  readonly seat: Seat;
+  readonly text: string;
+  /** The line of the story where its weightiest act is told. */
+  readonly line: number;
+}
+
+interface Telling {
+  /** How many lines of the story came before. */
+  readonly before: number;
+  weight(event: GameEvent): number;
+  tell(event: GameEvent): string;
+  /** Many acts of one kind in one sentence; null if only the last of them is worth telling. */
+  together(events: readonly GameEvent[]): string | null;
+}
+
+/** More than this would not be a line. */
+const SENTENCES = 2;
+
+interface Acts {
+  readonly seat: Seat;
+  readonly events: readonly { readonly event: GameEvent; readonly line: number }[];
+}
+
+/** One line for each other player, the weightiest acts first; many small acts are told together. */
+export function recapOf(
+  events: readonly GameEvent[],
+  viewer: Seat,
+  { before, weight, tell, together }: Telling,
+): RecapLine[] {
+  const bySeat = new Map<Seat, Map<string, Acts>>();
+  for (const [at, event] of events.entries()) {
+    const seat = actor(event);
+    if (seat === null || seat === viewer || weight(event) === 0) continue;
+    const acts = bySeat.get(seat) ?? new Map<string, Acts>();
+    bySeat.set(seat, acts);
+    const same = acts.get(event.type)?.events ?? [];
+    acts.set(event.type, { seat, events: [...same, { event, line: before + at }] });
+  }
+  return [...bySeat].map(([seat, acts]) => {
+    const weighty = [...acts.values()]
+      .map((act) => ({ ...act, last: act.events[act.events.length - 1] }))
+      .sort((a, b) => weight(b.last.event) - weight(a.last.event))
+      .slice(0, SENTENCES);
+    const sentences = weighty.map(({ events, last }) =>
+      events.length > 1 ? (together(events.map(({ event }) => event)) ?? tell(last.event)) : tell(last.event),
+    );
+    return { seat, text: sentences.join(' '), line: weighty[0].events[0].line };
+  });
+}
+
+/** Whose act an event is; null: nobody's. */
+function actor(event: GameEvent): Seat | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+}

@@ -1,0 +1,38 @@
+import type { GameEvent } from '@triptych/kernel';
+import { expect, test } from 'vitest';
+import { recapOf } from '../src/story/recap.ts';
+
+interface Act extends GameEvent {
+  readonly seat?: number;
+}
+
+const WEIGHTS: Readonly<Record<string, number>> = { robs: 3, recruits: 2, waits: 1, shuffles: 0 };
+const TELLING = {
+  before: 10,
+  weight: ({ type }: GameEvent) => WEIGHTS[type] ?? 1,
+  tell: ({ type }: GameEvent) => `${type}.`,
+  together: (events: readonly GameEvent[]) =>
+    events[0].type === 'recruits' ? `recruits ${events.length}.` : null,
+};
+const act = (seat: number, type: string): Act => ({ type, seat });
+
+test('each of the others has one line; the weightiest act comes first, many small ones are told together', () => {
+  const events = [
+    act(1, 'recruits'),
+    act(0, 'robs'),
+    act(1, 'recruits'),
+    act(1, 'waits'),
+    act(1, 'robs'),
+    act(2, 'waits'),
+    act(2, 'waits'),
+    { type: 'shuffles' },
+  ];
+  expect(recapOf(events, 0, TELLING)).toEqual([
+    { seat: 1, text: 'robs. recruits 2.', line: 14 },
+    { seat: 2, text: 'waits.', line: 15 },
+  ]);
+});
+
+test('housekeeping and one’s own acts are not told', () => {
+  expect(recapOf([act(0, 'robs'), act(1, 'shuffles'), { type: 'waits' }], 0, TELLING)).toEqual([]);
+});

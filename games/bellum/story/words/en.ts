@@ -1,0 +1,18 @@
+import { countEnglish } from '@triptych/words';
+
+interface Acts {
+  readonly player: string;
+  readonly count: number;
+}
+
+/** Many acts of one kind in one sentence, by the type of the event. */
+export const en = {
+  recruited: ({ player, count }: Acts) =>
+    `${player} recruits ${countEnglish(count, { one: '# creature', other: '# creatures' })}.`,
+  chestGained: ({ player, count }: Acts) =>
+    `${player} gains ${countEnglish(count, { one: '# chest', other: '# chests' })}.`,
+  chestStolen: ({ player, count }: Acts) =>
+    `${player} steals ${countEnglish(count, { one: '# chest', other: '# chests' })}.`,
+};
+
+export type StoryWords = typeof en;

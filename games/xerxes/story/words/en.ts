@@ -1,0 +1,18 @@
+import { countEnglish } from '@triptych/words';
+
+interface Acts {
+  readonly player: string;
+  readonly count: number;
+}
+
+/** Many acts of one kind in one sentence, by the type of the event. */
+export const en = {
+  workerPlaced: ({ player, count }: Acts) =>
+    `${player} sends out ${countEnglish(count, { one: '# worker', other: '# workers' })}.`,
+  taxPaid: ({ player, count }: Acts) =>
+    `${player} fulfils ${countEnglish(count, { one: '# tax card', other: '# tax cards' })}.`,
+  campaignFulfilled: ({ player, count }: Acts) =>
+    `${player} fulfils ${countEnglish(count, { one: '# campaign', other: '# campaigns' })}.`,
+};
+
+export type StoryWords = typeof en;

@@ -1,0 +1,59 @@
+import { listOf } from '@triptych/words';
+import type { Idle } from '../../events.ts';
+import type { XiditWords } from '../en.ts';
+import { at } from './events.ts';
+import { army, counted, names, objects, ROADS } from './things.ts';
+
+const IDLE: Readonly<Record<Idle, string>> = {
+  noTile: 'nie masz tu nic do zrobienia',
+  alreadyRecruited: 'rekrutujesz tu w tym roku drugi raz, bez skutku',
+  alreadyEliminated: 'eliminujesz tu w tym roku drugi raz, bez skutku',
+  unitsMissing: 'nie masz potrzebnych jednostek',
+};
+
+export const you: XiditWords['you'] = {
+  name: 'ty',
+  doing: {
+    firstPlayerSet: () => 'Grasz jako pierwszy gracz.',
+    lordPlaced: ({ city }) => `Twój Idrakis zaczyna w mieście ${at(city)}.`,
+    yearBegan: ({ year }) => `Rok ${year}: zaczynasz.`,
+    moved: ({ city, colour }) => `Idziesz ${ROADS[colour].along} drogą do miasta ${at(city)}.`,
+    noRoad: ({ city, colour }) => `Miasto ${at(city)}: nie znajdujesz ${ROADS[colour].none} drogi.`,
+    waited: ({ city }) => `Czekasz w mieście ${at(city)}.`,
+    recruited: ({ city, unit }) => `Rekrutujesz ${objects(unit, 1)} w mieście ${at(city)}.`,
+    idled: ({ city, why }) => `Miasto ${at(city)}: ${IDLE[why]}.`,
+    threatEliminated: ({ city, foe, units }) =>
+      `Eliminujesz zagrożenie w mieście ${at(city)} (${foe}) i oddajesz ${army(units, objects)}.`,
+    titanFaced: ({ titan }) => `Stajesz przeciw tytanowi „${titan}”.`,
+    titanEliminated: ({ titan, units }) =>
+      `Eliminujesz tytana „${titan}” i oddajesz ${army(units, objects)}.`,
+    titansLeft: () => 'Zostawiasz tytanów w spokoju.',
+    rewardsChosen: ({ rewards }) =>
+      rewards.length === 0
+        ? 'Nie ma dla ciebie nagrody.'
+        : `Twoje nagrody: ${listOf(
+            'pl',
+            rewards.map((reward) => names.rewards[reward]),
+          )}.`,
+    goldGained: ({ gold }) => `Otrzymujesz ${objects('gold', gold)}.`,
+    guildBuilt: ({ city, floors, kept }) =>
+      `Budujesz ${objects('floor', floors)} w mieście ${at(city)}${kept === 0 ? '' : ` (i zachowane: ${kept})`}.`,
+    bardsPlaced: ({ regions, fortress }) => {
+      const placed = regions.map(({ region, bards }) => `${region} ${bards}`);
+      if (fortress) placed.push('kilku w Bastionie');
+      return placed.length === 0 ? 'Nie umieszczasz bardów.' : `Twoi bardowie: ${placed.join(', ')}.`;
+    },
+    fortressEntered: ({ bards }) => `Od ciebie do Bastionu: ${counted('bard', bards)}.`,
+    dummyRaised: ({ assessment, value }) =>
+      `Podnosisz wartość wirtualnego gracza: ${names.assessments[assessment]} ${value}.`,
+    censusWon: {
+      alone: ({ unit }) => `Pokazujesz najwięcej (${names.units[unit]}).`,
+      tied: ({ players, unit }) => `Remis o najwięcej (${names.units[unit]}): ${listOf('pl', players)}.`,
+    },
+    floorAdded: ({ city }) => `Dodajesz piętro w mieście ${at(city)}.`,
+    floorKept: () => 'Zachowujesz piętro za zasłonką.',
+    floorDeclined: () => 'Rezygnujesz z piętra.',
+    saved: () => 'Ratujesz królestwo!',
+  },
+  done: {},
+};
