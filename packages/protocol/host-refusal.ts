@@ -56,6 +56,7 @@ export type ServerRefusal =
   | 'not-looking'
   | 'not-signed-in'
   | 'not-true'
+  | 'pack-too-large'
   | 'passkey-failed'
   | 'password-common'
   | 'password-name'

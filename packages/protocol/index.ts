@@ -21,6 +21,8 @@ export {
 export * from './frame.ts';
 export { type HostRefusal, refuseAsHost, type ServerRefusal, type TableRefusal } from './host-refusal.ts';
 export { type DeepReadonly, isJsonList, type Json, type JsonObject } from './json.ts';
+export { inline, type JsonReading, readableJson, readJson, type TextPlace } from './json-text.ts';
+export { exceededPackLimit, PACK_LIMITS, type PackLimit } from './pack-limits.ts';
 export {
   applyChange,
   type EventShape,

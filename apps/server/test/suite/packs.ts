@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { bellum } from '@triptych/games/bellum';
 import { type GameModule, packHash } from '@triptych/kernel';
-import { type Archive, readArchive } from '@triptych/protocol';
+import { type Archive, PACK_LIMITS, readArchive } from '@triptych/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../games.ts';
 import type { Server } from '../../serve.ts';
@@ -114,6 +114,18 @@ export function packs(stage: () => Stage): void {
       }
       await server.stop();
       server = await started(stage(), {}, { games: GAMES });
+    });
+
+    it('a pack beyond the stated limits is refused before it is checked', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const tryOut = async (content: unknown) =>
+        (await ana.send('POST', '/tables', { game: 'bellum', seats, pack: { name: 'large', content } })).body;
+      expect(await tryOut({ ...standard, more: Array(PACK_LIMITS.values).fill(0) })).toMatchObject({
+        error: { code: 'pack-too-large', values: { most: PACK_LIMITS.values } },
+      });
+      expect(await tryOut({ ...standard, more: 'x'.repeat(PACK_LIMITS.bytes) })).toMatchObject({
+        error: { code: 'too-long', values: { most: PACK_LIMITS.bytes } },
+      });
     });
 
     it('a pack of the first form can create a table, and its people get it in the current form', async () => {
