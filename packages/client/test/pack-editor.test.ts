@@ -7,6 +7,7 @@ import { PACK_LIMITS, readableJson } from '@triptych/protocol';
 import { describe, expect, it } from 'vitest';
 import type { WorkshopBook } from '../workshop/book.ts';
 import { chapterNamed, drawable, keysOf, nameOf, pathOf } from '../workshop/components.ts';
+import { faceAround } from '../workshop/faces.ts';
 import { emptyPack } from '../workshop/new-pack.ts';
 import { PackEditor } from '../workshop/pack-editor.ts';
 import { readPackFile } from '../workshop/pack-file.ts';
@@ -157,5 +158,26 @@ describe('A file', () => {
     const many = `[${'1,'.repeat(PACK_LIMITS.values)}1]`;
     expect(await read(many)).toMatchObject({ limit: 'values', most: PACK_LIMITS.values });
     expect(await read(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toMatchObject({ limit: 'depth' });
+  });
+});
+
+describe('The area between roads', () => {
+  it('around any spot of our map of Xidit is one of its regions', async () => {
+    const { ours } = await gameOf('xidit');
+    const { cities, roads, regions } = Object(ours);
+    const lines = roads.map(({ from, to, via }: { from: number; to: number; via: object }) => ({
+      from: from - 1,
+      to: to - 1,
+      via,
+    }));
+    const ring = (outline: readonly number[]): string => [...outline].sort((a, b) => a - b).join();
+    const known = regions.map(({ outline }: { outline: number[] }) => ring(outline));
+    const found = new Set<string>();
+    for (let x = 20; x < 1000; x += 60)
+      for (let y = 20; y < 700; y += 60) {
+        const face = faceAround(cities, lines, { x, y });
+        if (face !== null) found.add(ring(face.map((city) => city + 1)));
+      }
+    expect([...found].sort()).toEqual([...known].sort());
   });
 });

@@ -44,7 +44,7 @@ export const fr: HostingWords = {
     'bad-request': () => 'Le serveur n’a pas compris.',
     'bad-pack': () => 'Ce pack de contenu n’est pas jouable. L’atelier montre ce qui ne va pas, et où.',
     'pack-too-large': ({ most }) =>
-      `Ce pack de contenu est trop volumineux : ${most} valeurs au maximum, sur quelques niveaux.`,
+      `Ce pack de contenu est trop volumineux : ${most} valeurs au maximum, sur quelques niveaux.`,
     busy: () => 'Le serveur est occupé. Veuillez réessayer.',
     failed: () => 'Le serveur n’a pas pu le faire. Rien n’a changé ; veuillez réessayer.',
     'name-taken': () => 'Ce nom est déjà pris, ou ressemble à un nom déjà pris.',

@@ -7,6 +7,7 @@ export const PAGES = {
   you: () => import('./You.svelte'),
   new: () => import('./NewGame.svelte'),
   learn: () => import('./Learn.svelte'),
+  workshop: () => import('./Workshop.svelte'),
   matches: () => import('./Matches.svelte'),
   rules: () => import('./Rules.svelte'),
   settings: () => import('./Settings.svelte'),
