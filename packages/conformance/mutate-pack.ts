@@ -25,6 +25,8 @@ function spotsOf(value: unknown): Spot[] {
 }
 
 function change(spots: readonly Spot[], rng: Rng): void {
+  // The pack itself may be gone.
+  if (spots.length === 0) return;
   const { holder, key } = pick(spots, rng);
   const now = holder[key];
   // Most changes keep the kind of the value, so that many packs can still be played.

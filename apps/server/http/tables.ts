@@ -48,7 +48,7 @@ function playerFor(seat: Wanted['seats'][number], at: number, host: Person): Pla
   }
 }
 
-async function packFor(
+export async function packFor(
   { catalog }: Context,
   module: GameModule,
   wanted: Wanted['pack'],

@@ -71,7 +71,13 @@ export class PackEditor {
     const key = keys.length;
     const like = model === undefined ? undefined : valueAt(this.#draft, pathOf(chapter, model));
     const { blank, sections } = chapter;
-    let thing = numbered(like ?? blank, chapter, key);
+    const { numbered: number } = chapter;
+    // A copy has a number of its own.
+    let thing = numbered(
+      number === undefined ? (like ?? blank) : withValue(like ?? blank, [number], 0),
+      chapter,
+      key,
+    );
     let next = this.#draft;
     if (sections.length > 0 && isFields(thing)) {
       const id = this.#freeId(chapter);

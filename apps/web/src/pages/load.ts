@@ -10,6 +10,7 @@ export const PAGES = {
   workshop: () => import('./Workshop.svelte'),
   matches: () => import('./Matches.svelte'),
   rules: () => import('./Rules.svelte'),
+  storage: () => import('./Storage.svelte'),
   settings: () => import('./Settings.svelte'),
   notices: () => import('./Notices.svelte'),
   club: () => import('./Club.svelte'),

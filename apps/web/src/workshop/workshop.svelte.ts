@@ -3,9 +3,9 @@ import { settings } from '@triptych/board-kit/settings.svelte.ts';
 import type { WebGame } from '@triptych/board-kit/web-game.ts';
 import type { GameWorkshop } from '@triptych/board-kit/workshop.ts';
 import type { ComponentRef, WorkshopChapter } from '@triptych/client/workshop/book.ts';
-import { chapterNamed, keysOf, nameOf } from '@triptych/client/workshop/components.ts';
+import { chapterNamed, keysOf, nameOf, pathOf } from '@triptych/client/workshop/components.ts';
 import { type Checked, type Fault, PackEditor } from '@triptych/client/workshop/pack-editor.ts';
-import type { PackPath } from '@triptych/client/workshop/pack-path.ts';
+import { type PackPath, valueAt } from '@triptych/client/workshop/pack-path.ts';
 import type { GameModule } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import { pageOf } from '../plain/load.ts';
@@ -88,6 +88,14 @@ export class Workbench {
     const [section] = chapter.sections;
     const named = section === undefined ? '' : nameOf(this.draft, chapter, key, section, settings.language);
     if (named !== '') return named;
+    // A line is called after its ends.
+    const ends = chapter.fields.flatMap((field) => {
+      if (field.kind !== 'link' || chapter.holds !== 'list') return [];
+      const number = valueAt(this.draft, [...pathOf(chapter, key), ...field.at]);
+      const [to] = field.to;
+      return typeof number === 'number' ? [this.label({ chapter: to, key: number - 1 })] : [];
+    });
+    if (ends.length > 1) return ends.join(' – ');
     return typeof key === 'number' ? sayWorkshop().number(key + 1) : key;
   }
 
