@@ -40,11 +40,12 @@ async function fill(page: Page, name: string, wanted: number): Promise<void> {
 }
 
 /** Plays the pack on the workbench to the end against bots. */
-async function playIt(page: Page): Promise<void> {
+async function playIt(page: Page, short?: { option: RegExp; value: string }): Promise<void> {
   await expect(page.getByText('Ready to play')).toBeVisible();
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.getByRole('button', { name: 'Play with it' }).click();
   await expect(page.getByText(/^Pack: My box \([0-9a-f]{12}\)/)).toBeVisible();
+  if (short !== undefined) await page.getByLabel(short.option).selectOption(short.value);
   await page.getByRole('button', { name: 'Start' }).click();
   await atRest(page);
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
@@ -223,7 +224,7 @@ test('a pack of Lords of Xidit from nothing, by clicks, is played to the end', a
     await press(page, 'Add one like this');
     if (dearer) await press(page, 'More: Cost in units');
   }
-  await playIt(page);
+  await playIt(page, { option: /length/i, value: 'short' });
 });
 
 test('faults are said where they are, can be undone, and survive a reload', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { defineWorkshop } from '@triptych/board-kit/workshop.ts';
-import { MAP } from '../content/pack.ts';
+import { MAP } from '../content/things.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { book } from '../workshop/book.ts';
 import { componentOf, scene, targetsOf } from '../workshop/scene.ts';

@@ -46,7 +46,7 @@ export async function storedHere(): Promise<Stored> {
   return {
     matches: sum(matches),
     packs: sum(packs),
-    other: bytesOf({ ...localStorage }),
+    other: bytesOf(Object.entries(localStorage)),
     quota: quota?.quota === undefined ? null : { used: quota.usage ?? 0, all: quota.quota },
     persistent: persistent ?? false,
   };

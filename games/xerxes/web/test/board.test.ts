@@ -246,3 +246,23 @@ test('what is behind a tap on a small phone is in sight on a tall one and on a t
   expect(room(412, 713)).toMatchObject({ own: 'stack', hand: true, buildings: false });
   expect(room(768, 830)).toMatchObject({ own: 'band', hand: true, buildings: true });
 });
+
+test('areas of any pack find a place, however they crowd: a draft must not hang the page', () => {
+  const [area] = parts.areas;
+  const row = Array.from({ length: 13 }, (_, at) => ({ x: at * 70, y: 600 }));
+  for (const spots of [row, row.map(() => ({ x: 500, y: 350 })), [...row, ...row, ...row, ...row]])
+    for (const [width, height] of [
+      [120, 80],
+      [360, 236],
+      [660, 350],
+    ]) {
+      const crowded = { ...parts, areas: spots.map((at) => ({ ...area, at })) };
+      const { areas, plate } = geography(crowded, width, height, 1);
+      const touching = areas.flatMap(([x, y], one) =>
+        areas
+          .slice(one + 1)
+          .filter(([a, b]) => Math.abs(a - x) < plate.width - 1 && Math.abs(b - y) < plate.height - 1),
+      );
+      expect(touching).toEqual([]);
+    }
+});
