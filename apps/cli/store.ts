@@ -2,8 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { MatchRecord } from '@triptych/kernel';
-import { formatOf, readJson, readRecord, readTableFile, TABLE_FORMAT } from '@triptych/protocol';
-import type { StoredTable, Table, TableEntry } from '@triptych/table';
+import {
+  formatOf,
+  readJson,
+  readRecord,
+  readTableFile,
+  TABLE_FORMAT,
+  type TableEntry,
+} from '@triptych/protocol';
+import type { StoredTable, Table } from '@triptych/table';
 import { createFile, replaceFile } from './atomic-write.ts';
 import { matchesFolder } from './folders.ts';
 import { Problem, reasonOf } from './problem.ts';

@@ -25,6 +25,8 @@ export { inline, type JsonReading, readableJson, readJson, type TextPlace } from
 export { exceededPackLimit, PACK_LIMITS, type PackLimit } from './pack-limits.ts';
 export {
   applyChange,
+  asJson,
+  asViewerState,
   type EventShape,
   EventShapes,
   isMessage,
@@ -38,6 +40,20 @@ export { type MessageContent, MessageWriter } from './message-writer.ts';
 export { lookOfName } from './look-of-name.ts';
 export { isSeen, LONGEST_NAME, readName } from './name.ts';
 export { formatOf, readRecord, type RecordProblem, type RecordReading } from './record.ts';
+export type {
+  Act,
+  Away,
+  CommandKey,
+  Devices,
+  PersonId,
+  Player,
+  Proposal,
+  Snapshot,
+  TableConfig,
+  TableEntry,
+  TableSeat,
+  TableState,
+} from './table-entry.ts';
 export { readTableFile, TABLE_FORMAT, type TableFile, type TableFileReading } from './table-file.ts';
 export { upgradeEntry, upgradeSnapshot } from './version-1.ts';
 export type { Chat, Clock, Fairness, ProposalInfo, SeatInfo, Status, ViewerState } from './viewer-state.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Game, type MatchRecord, packHash } from '@triptych/kernel';
-import { readRecord } from '@triptych/protocol';
-import { BadLog, entriesFromRecord, type LiveTable, Table, type TableEntry } from '@triptych/table';
+import { readRecord, type TableEntry } from '@triptych/protocol';
+import { BadLog, entriesFromRecord, type LiveTable, Table } from '@triptych/table';
 import type { Person } from '../people/people.ts';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';

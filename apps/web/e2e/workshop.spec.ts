@@ -83,7 +83,7 @@ test('a pack of Bellum Magica from nothing, by clicks, is played to the end', as
     await openChapter(page, chapter);
     await addFirst(page);
     await press(page, 'More: Shields', 2);
-    await press(page, 'More: Loot: golden chests');
+    await press(page, 'More: Loot: wooden chests', 3);
     await fill(page, chapter, wanted);
   }
   for (const [chapter, wanted] of [

@@ -7,8 +7,9 @@ import {
   readRecord,
   readTableFile,
   TABLE_FORMAT,
+  type TableEntry,
 } from '@triptych/protocol';
-import { entriesFromRecord, LOCAL_PERSON, reopenTable, type TableEntry } from '@triptych/table';
+import { entriesFromRecord, LOCAL_PERSON, reopenTable } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 import { packOfMatch } from './match-pack.ts';
 import { randomHex } from './random-hex.ts';
