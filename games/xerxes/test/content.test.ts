@@ -3,10 +3,9 @@ import { FastRng } from '@triptych/kernel';
 import { describe, expect, test } from 'vitest';
 import { components } from '../content/components.ts';
 import type { Pack } from '../content/pack.ts';
-import { MAP } from '../content/things.ts';
 import { readPack } from '../content/read-pack.ts';
 import { standard } from '../content/standard.ts';
-import { BUILDINGS, FORCES, RESOURCES, SATRAPS } from '../content/things.ts';
+import { BUILDINGS, FORCES, MAP, RESOURCES, SATRAPS } from '../content/things.ts';
 import { xerxesGame } from '../game.ts';
 
 /** The standard pack with something changed. */

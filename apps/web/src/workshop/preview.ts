@@ -24,10 +24,12 @@ export function previewOf(
   if (workshop.draws === 'packs' && !playable) return null;
   try {
     const content = drawable(workshop.book, draft);
+    // Our pack is set up: the rules may deal the cards of an unfinished one forever. The scene puts the draft in its place.
+    const [[name, ours]] = Object.entries(module.packs);
     const { options } = workshop.match;
-    const made = newMatch(module, { seats, options, pack: { name: '', content }, seed: SEED });
+    const made = newMatch(module, { seats, options, pack: { name, content: ours }, seed: SEED });
     if (!made.ok) return null;
-    const match = Match.open(module.open(content), made.record);
+    const match = Match.open(module.open(ours), made.record);
     if (!(match instanceof Match)) return null;
     const components = page.components(content);
     const view = workshop.scene(match.view(0), components, shown);
