@@ -7,7 +7,7 @@ import { en } from '../workshop/words/en.ts';
 import { fr } from '../workshop/words/fr.ts';
 import { pl } from '../workshop/words/pl.ts';
 import type { Bellum } from './types.ts';
-import WorkshopIcon from './WorkshopIcon.svelte';
+import GuideIcon from './GuideIcon.svelte';
 
 export const bellumWorkshop = defineWorkshop<Bellum>({
   book,
@@ -17,7 +17,7 @@ export const bellumWorkshop = defineWorkshop<Bellum>({
   targetsOf,
   componentOf,
   map: null,
-  Icon: WorkshopIcon,
+  Icon: GuideIcon,
   signName: (sign, language) => {
     const { symbols, markers, chests } = catalogues[language].names;
     const names: Readonly<Record<string, string>> = { ...symbols, ...markers, ...chests };

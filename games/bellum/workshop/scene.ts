@@ -1,8 +1,10 @@
 import type { ComponentRef } from '@triptych/client/workshop/book.ts';
 import type { Components } from '../content/components.ts';
 import { CHEST_KINDS, type ChestKind } from '../content/symbols.ts';
-import { NONE } from '../state.ts';
 import type { BellumView, CastleView } from '../view.ts';
+
+/** No card, no place: as in the rules, whose file a match would then load apart. */
+const NONE = -1;
 
 type CardChapter = 'goblins' | 'fearsome' | 'extreme';
 const PLACE_KINDS = { farms: 'farm', villages: 'village', cities: 'city' } as const;

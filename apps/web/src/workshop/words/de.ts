@@ -66,9 +66,9 @@ export const de: WorkshopFrameWords = {
     otherFormat: (expected) =>
       `Das ist kein Paket dieses Spiels: Im Feld „format“ sollte „${expected}“ stehen.`,
   },
-  simulate: (games) => `${games} Partien simulieren`,
+  simulate: (games) => `Partien simulieren: ${games}`,
   stop: 'Anhalten',
-  simulated: (done, all) => `${numberIn('de', done)} von ${numberIn('de', all)} Partien`,
+  simulated: (done, all) => `Gespielte Partien: ${numberIn('de', done)} von ${numberIn('de', all)}`,
   players: (number) => countGerman(number, { one: '# Spieler', other: '# Spieler' }),
   playIt: 'Damit spielen',
   botsKnowOurs:

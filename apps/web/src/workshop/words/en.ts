@@ -65,9 +65,9 @@ export const en = {
     otherFormat: (expected: string) =>
       `This is not a pack of this game: its field “format” should be “${expected}”.`,
   },
-  simulate: (games: number) => `Simulate ${games} games`,
+  simulate: (games: number) => `Simulate games: ${games}`,
   stop: 'Stop',
-  simulated: (done: number, all: number) => `${numberIn('en', done)} of ${numberIn('en', all)} games`,
+  simulated: (done: number, all: number) => `Games played: ${numberIn('en', done)} of ${numberIn('en', all)}`,
   players: (number: number) => countEnglish(number, { one: '# player', other: '# players' }),
   playIt: 'Play with it',
   botsKnowOurs:

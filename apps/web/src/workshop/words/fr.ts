@@ -66,9 +66,9 @@ export const fr: WorkshopFrameWords = {
     otherFormat: (expected) =>
       `Ce n’est pas un pack de ce jeu : son champ « format » devrait être « ${expected} ».`,
   },
-  simulate: (games) => `Simuler ${games} parties`,
+  simulate: (games) => `Parties à simuler : ${games}`,
   stop: 'Arrêter',
-  simulated: (done, all) => `${numberIn('fr', done)} parties sur ${numberIn('fr', all)}`,
+  simulated: (done, all) => `Parties jouées : ${numberIn('fr', done)} sur ${numberIn('fr', all)}`,
   players: (number) => countFrench(number, { one: '# joueur', other: '# joueurs' }),
   playIt: 'Jouer avec ce pack',
   botsKnowOurs:
