@@ -11,7 +11,9 @@ const SHARED = readdirSync(resolve(import.meta.dirname, '../../games'), { withFi
   .map(({ name }) => ({
     name: `${name}-parts`,
     // Nothing that has needs of its own, which a group would take along.
-    test: new RegExp(`games/${name}/(questions|content/(symbols|things)|web/(Icon|icons/symbols|UnitSign))`),
+    test: new RegExp(
+      `games/${name}/(questions|content/(symbols|things)|words/catalogues|web/(Icon|icons/symbols|UnitSign|Chest\\.))`,
+    ),
   }));
 
 /**
