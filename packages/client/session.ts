@@ -34,6 +34,13 @@ export interface MatchState<V = unknown, Q extends Question = Question> {
   readonly outcome: Outcome | null;
   /** The people ended the match before its end. */
   readonly endedEarly: boolean;
+  /** The seats that ended it by giving up. */
+  readonly resigned: readonly Seat[];
+}
+
+/** Its people agreed to stop: somebody was ahead, but nobody has won. */
+export function isBrokenOff({ endedEarly, resigned }: Pick<MatchState, 'endedEarly' | 'resigned'>): boolean {
+  return endedEarly && resigned.length === 0;
 }
 
 /** A new state, and what happened since the previous one. */

@@ -302,7 +302,7 @@ export class TableSession implements Session {
   }
 
   #state(viewed: ViewerState): MatchState {
-    const { view, question, asked, sealed, undoStep, freeUndo, outcome, endedEarly } = viewed;
+    const { view, question, asked, sealed, undoStep, freeUndo, outcome, endedEarly, resigned } = viewed;
     return {
       number: this.#mirror.n,
       // The first step is the set-up.
@@ -315,6 +315,7 @@ export class TableSession implements Session {
       freeUndo,
       outcome,
       endedEarly,
+      resigned,
     };
   }
 }

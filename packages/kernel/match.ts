@@ -28,6 +28,8 @@ export interface BadEntry {
   readonly refusal: Refusal;
 }
 
+const NOBODY: readonly Seat[] = [];
+
 /** One match in memory: a fold over its record, and the entry point for all commands. It does no I/O. */
 export class Match<
   S = unknown,
@@ -91,13 +93,18 @@ export class Match<
   /** The result; null until the match is over. Whoever resigned ranks last. */
   get outcome(): Outcome | null {
     const outcome = this.game.outcome(this.#timeline.state);
-    const resigned = this.#endEntry?.resigned ?? [];
+    const { resigned } = this;
     return outcome === null || resigned.length === 0 ? outcome : lastAreSeats(outcome, resigned);
   }
 
   /** Whether its people ended the match before its end. */
   get endedEarly(): boolean {
     return this.#endEntry !== null;
+  }
+
+  /** The seats that ended the match by giving it up; empty if its people agreed to end it. */
+  get resigned(): readonly Seat[] {
+    return this.#endEntry?.resigned ?? NOBODY;
   }
 
   get #endEntry(): EndEntry | null {

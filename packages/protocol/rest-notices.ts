@@ -81,6 +81,7 @@ export const companion = z.object({
   matches: z.int(),
   ahead: z.int().describe('matches in which I was ranked before the other'),
   behind: z.int(),
+  early: z.int().describe('matches that were ended early, without a winner'),
   lastAt: z.number(),
   games: z.array(clubGame),
 });
@@ -88,7 +89,7 @@ export type Companion = Readonly<z.infer<typeof companion>>;
 
 export const club = z.object({
   matches: z.int(),
-  wins: z.array(z.object({ game: z.string(), matches: z.int(), wins: z.int() })),
+  wins: z.array(z.object({ game: z.string(), matches: z.int(), wins: z.int(), early: z.int() })),
   companions: z.array(companion),
 });
 export type Club = Readonly<z.infer<typeof club>>;

@@ -29,7 +29,7 @@ function wantedSeat(levels: readonly [string, ...string[]]) {
   ]);
 }
 
-/** A field that is not known is refused: it may be a wish that would silently not come true. */
+/** Unknown fields are refused: otherwise a setting might be ignored silently. */
 export function newTable(levels: readonly [string, ...string[]]) {
   return z.strictObject({
     game: z.string().max(30),
@@ -69,6 +69,7 @@ export const listedTable = z.object({
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
   asked: z.array(z.int()).describe('seats that must decide something'),
   endedEarly: z.boolean().describe('its people ended the match before its end'),
+  resigned: z.array(seat).describe('the seats that ended it by giving up'),
   since: z.number().nullable().describe('since when'),
   clocks: z.array(clock).describe('by seat; empty without a time control'),
   ranking: z

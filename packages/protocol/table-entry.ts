@@ -92,6 +92,9 @@ const proposal = z.object({
   action: proposedAction,
   agreed: z.array(person),
   declined: z.array(person).exactOptional(),
+  about: person
+    .exactOptional()
+    .describe('the person whom a replacement is about; proposals of earlier versions lack it'),
   voting: voting.exactOptional(),
 });
 export type Proposal = DeepReadonly<z.infer<typeof proposal>>;

@@ -84,6 +84,7 @@ export const viewerState = z
     undoStep: count.describe('how many answers an undo takes back now; 0: none may be'),
     freeUndo: z.boolean().describe('the viewer plays with bots only and may undo past new information'),
     endedEarly: z.boolean().describe('the people ended the match before its end'),
+    resigned: z.array(seat).describe('the seats that ended it by giving up; they rank last'),
     botPace,
   })
   .describe('Everything that one viewer may see; clients show nothing else.');

@@ -268,13 +268,15 @@ function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
 }
 
 /**
- * Whoever gives a match of two up loses it, and it is over; the same if nobody but bots would go on. At a
- * larger table a bot plays the seat to the end.
+ * Whoever gives a match of two up loses it, and it is over; the same if nobody but bots would go on, and then it is
+ * lost for those who gave up before, too, unless nobody has stayed. At a larger table a bot plays the seat to the end.
  */
 function resignation({ seats }: TableState, seat: Seat): Act {
   const { player } = seats[seat];
   const others = seats.some((chair, other) => other !== seat && chair.player.kind === 'person');
-  if (seats.length <= 2 || !others || player.kind !== 'person') return { do: 'end', resigned: [seat] };
+  const before = [...seats.keys()].filter((other) => seats[other].resigned !== undefined);
+  if (seats.length <= 2 || !others || player.kind !== 'person')
+    return { do: 'end', resigned: before.length + 1 < seats.length ? [...before, seat] : [seat] };
   return { do: 'resign', seat, player: { kind: 'bot', name: player.name, level: STAND_IN_LEVEL } };
 }
 

@@ -16,6 +16,10 @@ export interface ClubMatch {
   readonly people: readonly (PersonId | null)[];
   /** Null if nobody remembers it. */
   readonly ranking: readonly RankedSeat[] | null;
+  /** Its people agreed to stop: it was played, and nobody won it. */
+  readonly brokenOff: boolean;
+  /** Seats of those who gave it up, and so lost it, whatever a bot has made of it since. */
+  readonly gaveUp: readonly Seat[];
 }
 
 interface Tally {
@@ -23,24 +27,34 @@ interface Tally {
   matches: number;
   ahead: number;
   behind: number;
+  early: number;
   lastAt: number;
   readonly games: Map<string, { matches: number; mine: number; theirs: number }>;
 }
 
 /**
  * The people a person has played with. Somebody else at the same device has no identity of their own: they
- * are known by name. Bots are no company.
+ * are known by name. Bots do not count.
  */
 export function clubOf(me: string, matches: readonly ClubMatch[]): rest.Club {
   const companions = new Map<string, Tally>();
-  const own = new Map<string, { matches: number; wins: number }>();
-  for (const { game, endedAt, names, people, ranking } of matches) {
+  const own = new Map<string, { matches: number; wins: number; early: number }>();
+  for (const { game, endedAt, names, people, ranking, brokenOff, gaveUp } of matches) {
     const mySeat = people.indexOf(me);
     if (mySeat < 0 || ranking === null) continue;
-    const rankOf = (seat: number): number => ranking.find((place) => place.seat === seat)?.rank ?? Infinity;
+    // Where nobody has won, all are level.
+    const rankOf = (seat: number): number =>
+      brokenOff || gaveUp.includes(seat)
+        ? Infinity
+        : (ranking.find((place) => place.seat === seat)?.rank ?? Infinity);
     const mine = rankOf(mySeat);
-    const wins = own.get(game) ?? { matches: 0, wins: 0 };
-    own.set(game, { matches: wins.matches + 1, wins: wins.wins + (mine === 1 ? 1 : 0) });
+    const early = brokenOff ? 1 : 0;
+    const wins = own.get(game) ?? { matches: 0, wins: 0, early: 0 };
+    own.set(game, {
+      matches: wins.matches + 1,
+      wins: wins.wins + (mine === 1 ? 1 : 0),
+      early: wins.early + early,
+    });
     for (const [seat, person] of people.entries()) {
       if (person === null || seat === mySeat) continue;
       const name = names[seat];
@@ -50,12 +64,14 @@ export function clubOf(me: string, matches: readonly ClubMatch[]): rest.Club {
         matches: 0,
         ahead: 0,
         behind: 0,
+        early: 0,
         lastAt: 0,
         games: new Map(),
       };
       companions.set(id, tally);
       const theirs = rankOf(seat);
       tally.matches++;
+      tally.early += early;
       if (mine < theirs) tally.ahead++;
       if (theirs < mine) tally.behind++;
       if (endedAt >= tally.lastAt) Object.assign(tally, { name, lastAt: endedAt });

@@ -29,8 +29,8 @@ import type { Effect } from './effect.ts';
 import { matchRecord } from './match-record.ts';
 import { gainTime, runClocks } from './run-clocks.ts';
 import { newState, stateFrom } from './state.ts';
-import { agree, decline, propose } from './proposing.ts';
-import { isGone, isThere, makeHost, takeHoliday } from './people.ts';
+import { agree, decline, dropPointless, propose } from './proposing.ts';
+import { isGone, isThere, makeHost, passHostOn, takeHoliday } from './people.ts';
 import { isCarried, isLost } from './voting.ts';
 
 /** How many commands and chat messages a table remembers. */
@@ -167,7 +167,8 @@ export class Fold {
         propose(state, act);
         return this.#settle(at, change);
       case 'agree':
-        if (state.proposal === null) throw new BadLog('there is no proposal to agree to');
+        // In earlier versions a proposal outlived the person whom it was about.
+        if (state.proposal === null) return;
         agree(state, state.proposal, act.person);
         return this.#settle(at, change);
       case 'decline':
@@ -230,7 +231,10 @@ export class Fold {
   }
 
   #seat(seat: Seat, chair: TableSeat): void {
+    const { player } = this.state.seats[seat];
     this.state.seats = this.state.seats.with(seat, chair);
+    if (player.kind === 'person' && player.id === this.state.host) passHostOn(this.state);
+    dropPointless(this.state);
   }
 
   #comeBack(seat: Seat, at: number): void {

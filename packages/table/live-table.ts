@@ -208,9 +208,14 @@ export class LiveTable {
     return this.#listeners;
   }
 
-  /** The people who are connected to this process, on whichever of their devices. */
+  /**
+   * The people who are connected to this process, on whichever of their devices. A television shows nobody's hand: that
+   * it was opened in the browser of a player does not mean that the player is there.
+   */
   get peopleHere(): ReadonlySet<string> {
-    const people = [...this.#listeners].flatMap(({ person }) => (person === null ? [] : [person]));
+    const people = [...this.#listeners].flatMap(({ person, viewer }) =>
+      person === null || (viewer === 'spectator' && this.table.seatsOf(person).length > 0) ? [] : [person],
+    );
     return new Set(people.map((person) => playerOf(this.table, person)));
   }
 

@@ -1,7 +1,7 @@
 import type { PersonId, TableState } from '@triptych/protocol';
 import type { Seat } from '@triptych/kernel';
 import { start, stop } from './clock.ts';
-import { isAbsent } from './state.ts';
+import { isAbsent, players, seatsOf } from './state.ts';
 
 /** Nobody waits for this person any more. */
 export function isGone(state: TableState, person: PersonId, since: number): void {
@@ -19,6 +19,17 @@ export function isThere(state: TableState, person: PersonId): void {
 export function makeHost(state: TableState, person: PersonId): void {
   state.host = person;
   seatsShowChange(state);
+}
+
+/**
+ * A host who has lost the last seat can do nothing for the table any more: somebody else at it becomes the host, if
+ * possible one who is there.
+ */
+export function passHostOn(state: TableState): void {
+  if (seatsOf(state, state.host).length > 0) return;
+  const seated = state.seats.flatMap(({ player }) => (player.kind === 'person' ? [player.id] : []));
+  const next = players(state).find((person) => !isAbsent(state, person)) ?? seated.at(0);
+  if (next !== undefined) makeHost(state, next);
 }
 
 export function takeHoliday(state: TableState, seat: Seat, on: boolean, at: number): void {

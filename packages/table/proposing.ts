@@ -1,3 +1,4 @@
+import type { Seat } from '@triptych/kernel';
 import type { Act, PersonId, Proposal, TableState } from '@triptych/protocol';
 import { isThere } from './people.ts';
 import { isLost } from './voting.ts';
@@ -6,7 +7,27 @@ export function propose(state: TableState, act: Extract<Act, { do: 'propose' }>)
   const { seat, person, action, voting } = act;
   isThere(state, person);
   const number = ++state.proposals;
-  state.proposal = { number, seat, action, agreed: [person], ...(voting !== undefined && { voting }) };
+  const about = action.kind === 'replace' ? personAt(state, action.seat) : undefined;
+  state.proposal = {
+    number,
+    seat,
+    action,
+    agreed: [person],
+    ...(about !== undefined && { about }),
+    ...(voting !== undefined && { voting }),
+  };
+}
+
+function personAt({ seats }: TableState, seat: Seat): PersonId | undefined {
+  const player = seats[seat]?.player;
+  return player?.kind === 'person' ? player.id : undefined;
+}
+
+/** Whoever resigned or lost the seat needs no replacement, and the next one there was not meant. */
+export function dropPointless(state: TableState): void {
+  const { action, about } = state.proposal ?? {};
+  if (action?.kind === 'replace' && about !== undefined && personAt(state, action.seat) !== about)
+    state.proposal = null;
 }
 
 /** Whoever has declined before may change their mind. */

@@ -235,7 +235,7 @@ export class Table {
     return [...new Set([this.host, ...seated])];
   }
 
-  /** People who have been away for so long that nobody waits for them. */
+  /** People who have been away so long that no one waits for them. */
   get absent(): readonly string[] {
     return this.#fold.state.absent.map(({ person }) => person);
   }
@@ -247,6 +247,11 @@ export class Table {
 
   get endedEarly(): boolean {
     return this.#fold.match?.endedEarly ?? false;
+  }
+
+  /** The seats that ended the match by giving it up. */
+  get resigned(): readonly Seat[] {
+    return this.#fold.match?.resigned ?? [];
   }
 
   /** The table of a rematch that this person asks for: the same terms and people, on the same devices. */

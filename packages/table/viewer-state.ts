@@ -13,6 +13,9 @@ import { onHoliday } from './run-clocks.ts';
 import { undoIsFree } from './state.ts';
 import { undecided } from './voting.ts';
 
+/** One list, so that it never seems to have changed. */
+const NOBODY: readonly Seat[] = [];
+
 /**
  * Everything that one viewer may see. `beside`: another viewer's state at the same time, to share what is
  * public. `last`: what this viewer saw before, to share what has not changed.
@@ -45,6 +48,7 @@ export function viewerState(
     undoStep: seat === null ? 0 : undoStep(state, match, seat),
     freeUndo: seat !== null && undoIsFree(state),
     endedEarly: match?.endedEarly ?? false,
+    resigned: match?.resigned ?? NOBODY,
     botPace: state.config.botPace ?? 'instant',
   };
 }

@@ -14,8 +14,12 @@ export interface Summary {
   readonly devices?: readonly (readonly PersonId[])[];
   /** Seats that had a question when the row was written. */
   readonly asked?: readonly Seat[];
-  /** The people ended the match before its end. Old rows lack it. */
+  /** The players ended the match early. Old rows lack this. */
   readonly endedEarly?: boolean;
+  /** The seats that ended it by giving up. Left out if there are none. */
+  readonly resigned?: readonly Seat[];
+  /** By seat: who gave it up before, so that a bot played on. Never shown. Left out if there is nobody. */
+  readonly gaveUp?: readonly (PersonId | null)[];
   /** Since when they have it. */
   readonly since?: number | null;
   /** By seat; empty without a time control. */
@@ -39,6 +43,10 @@ export function summarize(table: Table): Summary {
     ...(seats.some((chair) => admittedTo(chair).length > 0) && { devices: seats.map(admittedTo) }),
     asked: table.waitingFor,
     endedEarly: table.endedEarly,
+    ...(table.resigned.length > 0 && { resigned: table.resigned }),
+    ...(seats.some(({ resigned }) => resigned !== undefined) && {
+      gaveUp: seats.map(({ resigned }) => (resigned?.kind === 'person' ? resigned.id : null)),
+    }),
     since: table.askedSince,
     clocks,
     ranking: outcome === null ? null : placesIn(outcome),

@@ -24,8 +24,23 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
       .where('status', '=', 'over')
       .execute();
     return rows.map(({ game, summary, changed_at }) => {
-      const { seats, people = [], ranking = null } = readSummary(summary);
-      return { game, endedAt: changed_at, names: seats.map(({ name }) => name), people, ranking };
+      const {
+        seats,
+        people = [],
+        ranking = null,
+        endedEarly = false,
+        resigned = [],
+        gaveUp = [],
+      } = readSummary(summary);
+      return {
+        game,
+        endedAt: changed_at,
+        names: seats.map(({ name }) => name),
+        people: people.map((id, seat) => gaveUp[seat] ?? id),
+        ranking,
+        brokenOff: endedEarly && resigned.length === 0,
+        gaveUp: seats.flatMap((_, seat) => (resigned.includes(seat) || gaveUp[seat] != null ? [seat] : [])),
+      };
     });
   }
 
@@ -34,7 +49,7 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
       '/me/club',
       {
         schema: {
-          summary: 'The people I have played with, and who won',
+          summary: 'The people I have played with, and our results',
           tags: ['people'],
           response: { 200: club, '4xx': failure },
         },
@@ -51,7 +66,7 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
       '/me/club',
       {
         schema: {
-          summary: 'Forget all finished matches: they leave my lists and my club',
+          summary: 'Forget all finished matches: removes them from my lists and my club',
           tags: ['people'],
           response: { 200: done, '4xx': failure },
         },

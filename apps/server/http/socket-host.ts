@@ -6,7 +6,7 @@ import type { Person } from '../people/people.ts';
 import { RequestError } from '../request-error.ts';
 import { COMMANDS } from './commands.ts';
 import type { Context } from './context.ts';
-import { mayCommand, mayEnter, openTable } from './tables.ts';
+import { hasPlayed, mayCommand, mayEnter, openTable } from './tables.ts';
 
 /** The server as a host for one socket's connection. */
 export function socketHost(context: Context, person: Person | null): ConnectionHost {
@@ -22,7 +22,9 @@ export function socketHost(context: Context, person: Person | null): ConnectionH
       .executeTakeFirst();
     if (row === undefined) return refuseAsHost('no-such-table');
     const live = await openTable(context, table);
-    return mayEnter(row, person, key ?? undefined, live) ? live : refuseAsHost('no-such-table');
+    const may =
+      mayEnter(row, person, key ?? undefined, live) || (await hasPlayed(registry.storage, table, person));
+    return may ? live : refuseAsHost('no-such-table');
   }
 
   return {

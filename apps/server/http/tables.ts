@@ -6,6 +6,7 @@ import { readSummary, summarize, type Summary } from '../hosting/summary.ts';
 import type { Person } from '../people/people.ts';
 import { RequestError, requestError } from '../request-error.ts';
 import type { TableRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Context } from './context.ts';
 
 type Wanted = rest.NewTable;
@@ -164,6 +165,7 @@ export function listRow(context: Context, row: ListColumns): rest.ListedTable {
     clocks = [],
     ranking = null,
     endedEarly = false,
+    resigned = [],
   } = summary;
   return {
     id,
@@ -178,6 +180,7 @@ export function listRow(context: Context, row: ListColumns): rest.ListedTable {
     seats: [...seats],
     asked: [...asked],
     endedEarly,
+    resigned: [...resigned],
     since,
     clocks: [...clocks],
     ranking: ranking === null ? null : [...ranking],
@@ -196,14 +199,18 @@ export async function rowFor(
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw requestError('no-such-table');
   if (mayEnter(row, person, key, null)) return row;
-  const seated =
-    person !== null &&
-    (await db
-      .selectFrom('table_people')
-      .select('table_id')
-      .where('table_id', '=', id)
-      .where('person_id', '=', person.id)
-      .executeTakeFirst());
-  if (!seated) throw requestError('no-such-table');
+  if (!(await hasPlayed(registry.storage, id, person))) throw requestError('no-such-table');
   return row;
+}
+
+/** Whoever has given up or was replaced still finds the table in a list, and may look how it went on. */
+export async function hasPlayed({ db }: Storage, id: string, person: Person | null): Promise<boolean> {
+  if (person === null) return false;
+  const row = await db
+    .selectFrom('table_people')
+    .select('table_id')
+    .where('table_id', '=', id)
+    .where('person_id', '=', person.id)
+    .executeTakeFirst();
+  return row !== undefined;
 }

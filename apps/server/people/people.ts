@@ -69,8 +69,22 @@ export class People {
     return person ?? null;
   }
 
+  /** Signs a device out. A code that it showed for another device ends with it. */
   async endSession(token: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+    const ended = await this.#db
+      .deleteFrom('sessions')
+      .where('token_hash', '=', hashOf(token))
+      .returning('person_id')
+      .executeTakeFirst();
+    if (ended !== undefined) await this.#endDeviceLinks(ended.person_id);
+  }
+
+  async #endDeviceLinks(person_id: string): Promise<void> {
+    await this.#db
+      .deleteFrom('challenges')
+      .where('person_id', '=', person_id)
+      .where('challenge', '=', DEVICE_LINK)
+      .execute();
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -93,15 +107,8 @@ export class People {
     const token = newToken();
     const now = Date.now();
     const expires_at = now + DEVICE_LINK_LIVES;
-    await this.#db
-      .deleteFrom('challenges')
-      .where((where) =>
-        where.or([
-          where('expires_at', '<', now),
-          where.and([where('person_id', '=', person_id), where('challenge', '=', DEVICE_LINK)]),
-        ]),
-      )
-      .execute();
+    await this.#endDeviceLinks(person_id);
+    await this.#db.deleteFrom('challenges').where('expires_at', '<', now).execute();
     await this.#db
       .insertInto('challenges')
       .values({ id: hashOf(token), challenge: DEVICE_LINK, person_id, expires_at })
@@ -127,8 +134,9 @@ export class People {
     return person === undefined ? null : { person, token: await this.session(person.id) };
   }
 
-  /** Signs all other devices of this person out. */
+  /** Signs all other devices of this person out, and those that have a code and have not used it yet. */
   async endOtherSessions(id: string, token: string): Promise<void> {
+    await this.#endDeviceLinks(id);
     await this.#db
       .deleteFrom('sessions')
       .where('person_id', '=', id)

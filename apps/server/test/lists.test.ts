@@ -85,6 +85,57 @@ describe('my lists', () => {
     list.close();
   });
 
+  it('say who gave up, to whoever did as well; a club counts it as lost, and no early end as won', async () => {
+    const [ana, ben, eve] = await Promise.all(
+      ['Ana', 'Ben', 'Eve'].map((name) => Guest.come(server.port, name)),
+    );
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const begun = async (...others: Guest[]) => {
+      const { table, key } = await ana.createTable({ seats: seats.slice(0, others.length + 1) });
+      for (const [at, other] of others.entries())
+        await other.command(table, { do: 'sit', seat: at + 1 }, key);
+      expect(await ana.command(table, { do: 'start' })).toBe('ok');
+      return table;
+    };
+    const clubOf = async (guest: Guest) => {
+      const { wins, companions } = (await guest.send<rest.Club>('GET', '/me/club')).body;
+      return [
+        wins[0],
+        ...companions.map(({ name, ahead, behind, early }) => ({ name, ahead, behind, early })),
+      ];
+    };
+    const rowOf = async (guest: Guest, table: string) =>
+      (await guest.send<rest.MyTable[]>('GET', '/me/tables')).body.find(({ id }) => id === table);
+
+    // Three: Ben gives up, and the others agree to stop.
+    const three = await begun(ben, eve);
+    expect(await ben.command(three, { do: 'resign', seat: 1 })).toBe('ok');
+    // He may still look how it goes on, without the key.
+    const watching = await ben.sit(three);
+    expect(watching.viewer).toBe('spectator');
+    await watching.close();
+    const { questionVersion } = (await ana.sit(three)).state;
+    await ana.command(three, { do: 'propose', seat: 0, questionVersion, action: { kind: 'end' } });
+    expect(await eve.command(three, { do: 'agree', proposal: 1 })).toBe('ok');
+    expect(await rowOf(ben, three)).toMatchObject({ endedEarly: true, resigned: [], mine: [] });
+    expect(await clubOf(ana)).toEqual([
+      { game: 'bellum', matches: 1, wins: 0, early: 1 },
+      { name: 'Ben', ahead: 0, behind: 0, early: 1 },
+      { name: 'Eve', ahead: 0, behind: 0, early: 1 },
+    ]);
+
+    // Two: Eve gives up, so that Ana wins.
+    const two = await begun(eve);
+    expect(await eve.command(two, { do: 'resign', seat: 1 })).toBe('ok');
+    expect(await rowOf(ana, two)).toMatchObject({ resigned: [1], ranking: [{ seat: 0 }, { seat: 1 }] });
+    expect(await clubOf(ana)).toContainEqual({ name: 'Eve', ahead: 1, behind: 0, early: 1 });
+    expect(await clubOf(eve)).toEqual([
+      { game: 'bellum', matches: 2, wins: 0, early: 1 },
+      { name: 'Ana', ahead: 0, behind: 1, early: 1 },
+      { name: 'Ben', ahead: 0, behind: 0, early: 1 },
+    ]);
+  });
+
   it('are nobody else’s: a stranger hears nothing and changes nothing; a deleted table leaves them', async () => {
     const ana = await Guest.come(server.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });

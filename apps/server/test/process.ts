@@ -78,7 +78,7 @@ export class Process {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const started = new Process(port, child);
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 1200; tries++) {
       const healthy = await fetch(`http://127.0.0.1:${port}/api/health`).then(
         ({ ok }) => ok,
         () => false,

@@ -74,6 +74,7 @@ test('nobody waits for whoever is gone: a bot at one tap, the seat back at one t
   await again.getByRole('button', { name: 'Agree', exact: true }).click();
   for (const page of [ana, again])
     await expect(page.getByRole('status').first()).toHaveText('The match ended early');
+  await expect(ana.getByRole('heading', { name: /^Ended early, with .* (ahead|level)$/ })).toBeVisible();
   await eve.context().setOffline(false);
   await expect(eve.getByRole('status').first()).toHaveText('The match ended early');
   // The proof of the result holds, and lists say how it ended.
@@ -83,6 +84,23 @@ test('nobody waits for whoever is gone: a bot at one tap, the seat back at one t
   await expect(
     ana.locator('li', { hasText: 'Bellum Magica' }).filter({ hasText: 'ended early' }),
   ).toBeVisible();
+});
+
+test('a table whose host is gone before the start is started by those who stayed', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor(PHONE, true)];
+  const link = await createTable(ana);
+  await join(ben, link, 'Ben');
+  const owner = ana.context();
+  await ana.close();
+  await ben.getByRole('button', { name: 'Open this seat' }).first().click();
+  await ben.getByLabel('Strength: Seat 1').selectOption('novice');
+  await ben.getByRole('button', { name: 'Add a bot' }).click();
+  // The host comes back as anybody else who finds every seat taken.
+  const again = await owner.newPage();
+  await again.goto(link);
+  await expect(again.getByText('You are watching. Every seat is taken.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Start' }).click();
+  await untilAsked(ben);
 });
 
 test('terms are told beforehand; the host’s role goes on; giving up leaves a bot; low time is seen and heard', async ({

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { FastRng } from '@triptych/kernel';
 import { answer, begin, createTable, gather, join } from './network-play.ts';
+import { ScriptedPhone } from './phones.ts';
 import { test } from './server.ts';
 import { atRest, PHONE, setLanguage, untilAsked } from './table.ts';
 
@@ -15,6 +17,8 @@ test('a player goes on on another device, confirmed by another one; a wrong one 
   // Ben's computer is gone for good.
   await ben.context().close();
 
+  // The phone is lent by Zoe, who has a name of her own here.
+  await phone.request.post('/api/guests', { data: { name: 'Zoe' } });
   await phone.goto(link);
   await atRest(phone);
   await expect(phone.getByText('You are watching')).toBeVisible();
@@ -22,10 +26,15 @@ test('a player goes on on another device, confirmed by another one; a wrong one 
   await phone.getByText('Already playing here?').click();
   await phone.getByRole('button', { name: 'I am Ben, on another device' }).click();
   await expect(phone.getByText('We’re asking the others whether you are Ben.')).toBeVisible();
+  await ana.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(phone.getByText('They said that you are not Ben.')).toBeVisible();
+  await phone.getByText('Already playing here?').click();
+  await phone.getByRole('button', { name: 'I am Ben, on another device' }).click();
   await expect(ana.getByText('Someone says: “I am Ben, on another device.”')).toBeVisible();
   await ana.getByRole('button', { name: 'Yes, let them in' }).click();
+  // Nothing lies on the board that it was waiting for.
   await expect(phone.locator('main')).toHaveAttribute('data-asked', 'castle');
-  await phone.keyboard.press('Escape');
+  await expect(phone.getByRole('dialog')).toHaveCount(0);
   await expect(phone.getByText('You are watching')).toHaveCount(0);
   await answer(phone);
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'goblins');
@@ -43,6 +52,8 @@ test('a player goes on on another device, confirmed by another one; a wrong one 
   await people.getByRole('button', { name: 'Sign out Ben’s other devices' }).click();
   await expect(phone.getByText('You are watching')).toBeVisible();
   await expect(phone.locator('main')).toHaveAttribute('data-asked', '');
+  await phone.goto('/');
+  await expect(phone.getByRole('link', { name: 'Zoe' })).toBeVisible();
 });
 
 test('by a code at once: two devices hold one seat, and an answer on one shows on the other', async ({
@@ -135,5 +146,44 @@ test('a spectator is told so on every screen, and no seat is theirs', async ({ v
     await expect(eve.getByRole('region', { name: /[Yy]our/ })).toHaveCount(0);
     expect(await eve.locator('main').textContent()).not.toMatch(/\byou(r|rs)?\b(?! are watching)/i);
     await eve.context().close();
+  }
+});
+
+test('no board calls anything a spectator’s own, neither to the eye nor to a screen reader nor as text', async ({
+  visitor,
+  server,
+}) => {
+  const eve = await visitor();
+  const rng = new FastRng(5);
+  for (const game of ['bellum', 'xidit', 'xerxes']) {
+    const [ana, ben] = [
+      await ScriptedPhone.come(server.address, 'Ana'),
+      await ScriptedPhone.come(server.address, 'Ben'),
+    ];
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }];
+    const { table, key } = await ana.post<{ table: string; key: string }>('tables', { game, seats });
+    await ben.post(`tables/${table}/commands`, { do: 'sit', seat: 1 }, key);
+    for (const phone of [ana, ben]) await phone.open(game, table, key);
+    await ana.post(`tables/${table}/commands`, { do: 'start' }, key);
+    for (let answers = 0; answers < 16; answers++) {
+      await Promise.race([ana, ben].map((phone) => phone.until(() => phone.asked)));
+      await (ana.asked ? ana : ben).answer(rng);
+    }
+    await eve.goto(`/#/table/${table}/${key}`);
+    await atRest(eve);
+    await eve.keyboard.press('t');
+    await eve.getByRole('dialog').waitFor();
+    const said = await eve.evaluate(() =>
+      [...document.querySelectorAll('main *, dialog *')]
+        .filter((element) => element.closest('[inert]') === null)
+        .flatMap((element) => [
+          element.getAttribute('aria-label') ?? '',
+          ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+        ]),
+    );
+    expect(said.length, game).toBeGreaterThan(100);
+    const own = said.filter((text) => /\byou(r|rs)?\b/i.test(text) && !text.includes('You are watching'));
+    expect(own, game).toEqual([]);
+    for (const phone of [ana, ben]) phone.close();
   }
 });

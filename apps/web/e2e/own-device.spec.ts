@@ -36,13 +36,14 @@ test('a match on one’s own device can be ended or given up; lists and club sho
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Really resign? The match ends, and you come last.' }).click();
-  await expect(status(page)).toHaveText('The match ended early');
+  await expect(status(page)).toHaveText('Ana resigned');
   await page.goto('#/matches');
-  await expect(page.locator('li').filter({ hasText: '3. Ana' })).toContainText('ended early');
+  await expect(page.locator('li').filter({ hasText: '3. Ana' })).toContainText(/won · Ana resigned/);
 
   await page.goto('#/club');
   const here = page.locator('section', { has: page.getByRole('heading', { name: 'On this device' }) });
-  await expect(here.getByText(/[01] of 2 won/)).toBeVisible();
+  // Whoever was ahead when they agreed to stop has not won.
+  await expect(here.getByText('0 of 2 won, 1 ended early without a winner')).toBeVisible();
   await expect(here.getByRole('listitem')).toHaveCount(1);
   await expect(here.getByRole('heading', { name: 'Ben' })).toBeVisible();
   await here.getByRole('button', { name: 'Delete all finished matches' }).click();

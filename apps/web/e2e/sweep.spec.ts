@@ -16,7 +16,7 @@ const seed = Number(process.env['SWEEP_SEED'] ?? 1);
 const EACH = { phase: 2, smallTable: 1, screen: 1 };
 const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 
-// A machine that is busy is no fault.
+// A busy machine must not fail the test.
 test.describe.configure({ timeout: 1_200_000 });
 
 /** Deals the windows out, each screen its share. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answer, gather } from './network-play.ts';
 import { test } from './server.ts';
+import { PHONE, untilAsked } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,7 +11,12 @@ test('title, icon and lists follow the turns by themselves; a match can be put a
   visitor,
 }) => {
   const [ana, ben] = [await visitor(), await visitor()];
-  await gather(ana, ben);
+  // Another match, on Ben's own device, waits for him.
+  await ben.goto('#/new/xerxes');
+  await ben.getByRole('button', { name: 'Start' }).click();
+  await untilAsked(ben);
+  await ben.goto('/');
+  await gather(ana, ben, (page) => page.getByLabel('Pace').selectOption('brisk'));
   await expect(ana).toHaveTitle('(1) Bellum Magica · Triptych');
   await expect.poll(() => icon(ana)).toContain('emblem-turn');
   await expect(ben).toHaveTitle('Bellum Magica · Triptych');
@@ -18,9 +24,14 @@ test('title, icon and lists follow the turns by themselves; a match can be put a
   await ben.goto('#/matches');
   const row = ben.locator('li', { hasText: 'Continue: Bellum Magica' });
   await expect(row).toContainText('Ana is deciding');
+  await expect(row).toContainText(/\d+:\d\d left/);
+  // What waits for me comes first, the latest before the others.
+  const games = ben.getByRole('link', { name: /^Continue: / });
+  await expect(games).toHaveText(['Continue: Xerxes', 'Continue: Bellum Magica']);
   await expect(ben).toHaveTitle('My matches · Triptych');
   await answer(ana);
   await expect(row).toContainText('your turn');
+  await expect(games).toHaveText(['Continue: Bellum Magica', 'Continue: Xerxes']);
   await expect(row).toContainText('now');
   await expect(ben).toHaveTitle('(1) My matches · Triptych');
   await expect.poll(() => icon(ben)).toContain('emblem-turn');
@@ -40,6 +51,31 @@ test('title, icon and lists follow the turns by themselves; a match can be put a
   await row.getByRole('button', { name: /^Resign/ }).click();
   await row.getByRole('button', { name: /^Really resign/ }).click();
   await expect(ben).toHaveTitle('My matches · Triptych');
+});
+
+test('whoever looks elsewhere hears and feels that it is their turn', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor(PHONE, true)];
+  // A computer has neither a speaker nor a motor here: these note what they are asked for.
+  await ben.addInitScript(() => {
+    const felt: unknown[] = [];
+    const Real = OscillatorNode;
+    Object.assign(window, { felt });
+    Object.assign(navigator, { vibrate: (pulse: unknown) => felt.push(pulse) > 0 });
+    window.OscillatorNode = class extends Real {
+      constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+        super(context, options);
+        felt.push(options?.frequency);
+      }
+    };
+  });
+  await ben.reload();
+  await gather(ana, ben);
+  const felt = (): Promise<unknown> => ben.evaluate(() => 'felt' in window && window.felt);
+  // Browsers allow it once the page was touched.
+  await ben.locator('.sentence').first().tap();
+  expect(await felt()).toEqual([]);
+  await answer(ana);
+  await expect.poll(felt).toEqual([[70, 60, 70], 392, 523]);
 });
 
 test('when and where I am told is set on a page of its own', async ({ visitor }) => {
@@ -104,7 +140,7 @@ test('the page is an installable app, and its worker shows a push and leads to t
     body: 'Bellum Magica with Ben',
     link: `${origin}/#/matches`,
     stop: `${origin}/notices/stop?c=x&s=y`,
-    stopLabel: 'Stop these notices',
+    stopLabel: 'Stop these notifications',
     tag: 'table',
   };
   const data = JSON.stringify(notice);

@@ -42,6 +42,7 @@ function screen({ here = [0, 1], asked, over = false, looking, open = null }: Wa
     undoStep: 0,
     freeUndo: false,
     endedEarly: false,
+    resigned: [],
     outcome: over ? { ranking: [], tieBreaks: [] } : null,
   };
   const opening: Opening = {

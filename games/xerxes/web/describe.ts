@@ -26,15 +26,22 @@ export function describe(props: XerxesProps): readonly Passage[] {
         ...(seats.length === 1 ? [] : [`${words.order}: ${order}`, `${words.space}: ${space}`]),
       ],
     },
-    {
-      title: words.cards,
-      sentences: [
-        ...(view.hand?.taxes ?? []).map(
-          (card) => `${words.taxes}: ${taxText(speaker, card, seats.length === 1)}`,
-        ),
-        ...(view.hand?.campaigns ?? []).map((card) => `${words.campaigns}: ${campaignText(speaker, card)}`),
-      ],
-    },
+    // A spectator has none.
+    ...(board.me === null
+      ? []
+      : [
+          {
+            title: words.cards,
+            sentences: [
+              ...(view.hand?.taxes ?? []).map(
+                (card) => `${words.taxes}: ${taxText(speaker, card, seats.length === 1)}`,
+              ),
+              ...(view.hand?.campaigns ?? []).map(
+                (card) => `${words.campaigns}: ${campaignText(speaker, card)}`,
+              ),
+            ],
+          },
+        ]),
     ...view.seats.map((_, seat) => ({ title: seats[seat].name, sentences: satrapySentences(board, seat) })),
     { title: words.buildings, sentences: components.buildings.map((_, at) => buildingText(board, at)) },
     { title: words.map, sentences: components.areas.map((_, area) => areaText(board, area)) },

@@ -10,7 +10,7 @@ import type { XerxesBoard } from './board-context.ts';
 
 /** `Lydia: yields gold, stone and wheat; offers ship; home of Ana` */
 export function areaText(board: XerxesBoard, area: AreaId): string {
-  const { components, language, words, view, seats, recent } = board;
+  const { components, language, words, view, seats, recent, me } = board;
   const { names, abilities } = catalogues[language];
   const { resources, force } = components.areas[area];
   const yields = listOf(
@@ -23,7 +23,9 @@ export function areaText(board: XerxesBoard, area: AreaId): string {
   const standing = view.seats.flatMap(({ satrap, workers }, seat) => [
     ...(satrap === area ? [words.homeOf(seats[seat].name)] : []),
     ...(workers.includes(area)
-      ? [`${words.workerOf(seats[seat].name)}${recent.arrivals.has(area) ? ` (${words.fresh})` : ''}`]
+      ? [
+          `${words.workerOf(seats[seat].name)}${me !== null && recent.arrivals.has(area) ? ` (${words.fresh})` : ''}`,
+        ]
       : []),
   ]);
   return [

@@ -8,4 +8,6 @@ export const de: KitWords = {
   labelled: (label, value) => `${label}: ${value}`,
   more: 'Eins mehr',
   fewer: 'Eins weniger',
+  ahead: (name) => `Vorzeitig beendet. Vorn lag: ${name}`,
+  level: (names) => `Vorzeitig beendet. Gleichauf lagen: ${names}`,
 };

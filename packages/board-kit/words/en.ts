@@ -8,6 +8,9 @@ export const en = {
   labelled: (label: string, value: string) => `${label}: ${value}`,
   more: 'One more',
   fewer: 'One fewer',
+  /** The result of a match that its people ended early: nobody has won it. */
+  ahead: (name: string) => `Ended early, with ${name} ahead`,
+  level: (names: string) => `Ended early, with ${names} level`,
 };
 
 export type KitWords = typeof en;

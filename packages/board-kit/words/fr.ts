@@ -8,4 +8,6 @@ export const fr: KitWords = {
   labelled: (label, value) => `${label} : ${value}`,
   more: 'Un de plus',
   fewer: 'Un de moins',
+  ahead: (name) => `Arrêtée avant la fin. En tête : ${name}`,
+  level: (names) => `Arrêtée avant la fin. À égalité : ${names}`,
 };

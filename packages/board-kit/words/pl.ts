@@ -8,4 +8,6 @@ export const pl: KitWords = {
   labelled: (label, value) => `${label}: ${value}`,
   more: 'Jeden więcej',
   fewer: 'Jeden mniej',
+  ahead: (name) => `Zakończono przed czasem. Na prowadzeniu: ${name}`,
+  level: (names) => `Zakończono przed czasem. Remis: ${names}`,
 };

@@ -59,7 +59,41 @@ describe('somebody who is away', () => {
   });
 });
 
+describe('a host without a seat', () => {
+  it('is none: whoever frees the seat of a host who is gone can go on with the table', () => {
+    const three = new Three();
+    three.away(ANA);
+    expect(three.say({ do: 'replace', seat: 0, by: 'open', name: '', level: '' }, EVE)).toBeNull();
+    expect([0, 1, 2].map((seat) => seatOf(three, seat).host)).toEqual([false, true, false]);
+    expect(three.say({ do: 'replace', seat: 0, by: 'bot', name: 'Bot', level: 'normal' }, BEN)).toBeNull();
+    expect(three.say({ do: 'start', part: null }, EVE)).toBeNull();
+  });
+
+  it('leaves the role to somebody who is there, if anybody is', () => {
+    const three = Three.begun();
+    three.away(BEN);
+    expect(three.say({ do: 'resign', seat: 0 }, ANA)).toBeNull();
+    expect(seatOf(three, 2).host).toBe(true);
+    expect(three.say({ do: 'pause' }, EVE)).toBeNull();
+    three.say({ do: 'replace', seat: 2, by: 'bot', name: 'Bot', level: 'normal' }, EVE);
+    expect(seatOf(three, 1).host).toBe(true);
+  });
+});
+
 describe('a proposal', () => {
+  it('to replace somebody ends when that person gives the seat up, and hits nobody else', () => {
+    const three = Three.begun();
+    three.propose(0, { kind: 'replace', seat: 1, by: 'bot' });
+    three.say({ do: 'leave', seat: 1 }, BEN);
+    expect(three.say({ do: 'replace', seat: 1, by: 'open', name: '', level: '' }, ANA)).toBeNull();
+    expect(three.table.viewerState(0).proposal).toBeNull();
+    three.say({ do: 'sit', seat: 1, part: null }, { from: 'person', id: 'zoe', name: 'Zoe' });
+    expect(three.say({ do: 'agree', proposal: 1 }, EVE)).toBe('no-such-proposal');
+    // Where an earlier version has stored that Eve agreed, nothing comes of it.
+    three.write({ at: three.now, act: { do: 'agree', person: 'eve' } });
+    expect(three.table.seats[1].player).toMatchObject({ kind: 'person', name: 'Zoe' });
+  });
+
   it('is decided by those who are there and not concerned', () => {
     const three = Three.begun();
     expect(three.propose(0, { kind: 'replace', seat: 1, by: 'bot' })).toBeNull();

@@ -8,6 +8,8 @@ describe('a club', () => {
     names,
     people,
     ranking: ranks?.map((rank, seat) => ({ seat, rank })) ?? null,
+    brokenOff: false,
+    gaveUp: [],
   });
 
   it('counts wins and who was ahead; ties count for neither, bots are no company', () => {
@@ -19,7 +21,7 @@ describe('a club', () => {
     ]);
     expect(club).toEqual({
       matches: 3,
-      wins: [{ game: 'bellum', matches: 3, wins: 2 }],
+      wins: [{ game: 'bellum', matches: 3, wins: 2, early: 0 }],
       companions: [
         {
           id: 'ben',
@@ -27,6 +29,7 @@ describe('a club', () => {
           matches: 2,
           ahead: 1,
           behind: 0,
+          early: 0,
           lastAt: 1,
           games: [{ game: 'bellum', matches: 2, mine: 2, theirs: 1 }],
         },
@@ -36,10 +39,22 @@ describe('a club', () => {
           matches: 1,
           ahead: 0,
           behind: 1,
+          early: 0,
           lastAt: 1,
           games: [{ game: 'bellum', matches: 1, mine: 0, theirs: 1 }],
         },
       ],
     });
+  });
+
+  it('a match that was ended early has no winner; whoever gave up has lost, whatever a bot made of it', () => {
+    const broken = { ...match(['Me', 'Ben'], ['me', 'ben'], [1, 2]), brokenOff: true };
+    const given = { ...match(['Ben', 'Me', 'Cleo'], ['ben', 'me', 'cleo'], [1, 3, 2]), gaveUp: [0] };
+    const { wins, companions } = clubOf('me', [broken, given]);
+    expect(wins).toEqual([{ game: 'bellum', matches: 2, wins: 0, early: 1 }]);
+    expect(companions).toMatchObject([
+      { id: 'ben', matches: 2, ahead: 1, behind: 0, early: 1, games: [{ matches: 2, mine: 0, theirs: 0 }] },
+      { id: 'cleo', matches: 1, ahead: 0, behind: 1, early: 0 },
+    ]);
   });
 });

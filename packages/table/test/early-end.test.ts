@@ -78,6 +78,32 @@ describe('resigning', () => {
   });
 });
 
+describe('when the last person gives up', () => {
+  it('those who gave up before rank last, too, whatever their bots have made of it', () => {
+    const three = Three.begun();
+    three.say({ do: 'replace', seat: 2, by: 'bot', name: 'Bot', level: 'normal' }, EVE);
+    three.say({ do: 'resign', seat: 0 }, ANA);
+    expect(three.table.status).toBe('running');
+    three.say({ do: 'resign', seat: 1 }, BEN);
+    const { status, resigned, outcome } = three.table.viewerState('spectator');
+    expect({ status, resigned }).toEqual({ status: 'over', resigned: [0, 1] });
+    expect(outcome?.ranking.map(({ seat, rank }) => [seat, rank])).toEqual([
+      [2, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+
+  it('and nobody has stayed, only that one is last', () => {
+    const three = Three.begun();
+    for (const [seat, from] of [ANA, BEN, EVE].entries()) three.say({ do: 'resign', seat }, from);
+    const { resigned, outcome } = three.table.viewerState('spectator');
+    expect(resigned).toEqual([2]);
+    expect(outcome?.ranking.at(-1)).toMatchObject({ seat: 2, rank: 3 });
+    expect(outcome?.ranking[0].rank).toBe(1);
+  });
+});
+
 describe('with bots only', () => {
   const bots = {
     players: [

@@ -33,7 +33,8 @@ export function absence(stage: () => Stage, servers: number): void {
         expect(await player.say({ do: 'sit', seat })).toBe(seat === 0 ? 'seat-taken' : 'ok');
         players.push(player);
       }
-      // Anybody at a full table can start it.
+      // Anybody at a full table can start it, once their process has heard that it is full.
+      await players[1].until(() => players[1].state.seats.every(({ kind }) => kind === 'person'));
       expect(await players[1].say({ do: 'start' })).toBe('ok');
       for (const player of players) await player.until(() => player.state.status === 'running');
       return { table, key, guests, players };
@@ -93,6 +94,18 @@ export function absence(stage: () => Stage, servers: number): void {
       const { body } = await guests[2].send<{ id: string; endedEarly: boolean }[]>('GET', '/me/tables');
       expect(body.find(({ id }) => id === table)).toMatchObject({ status: 'over', endedEarly: true });
       for (const player of [ana, ben]) await player.close();
+    });
+
+    it('a television does not stand for the player in whose browser it was opened', async () => {
+      const { table, key, guests, players } = await gather();
+      const [ana, ben] = players;
+      const television = await guests[0].sit(table, { key, as: 'spectator' });
+      await ben.until(() => presentFor(ben).join() === '0,1,2');
+      await ana.close();
+      await ben.until(() => presentFor(ben).join() === '1,2' && ben.state.seats[0].absent !== null);
+      // On a busy machine, the other process may have looked a second ago, when Ana was still there.
+      await expect.poll(() => ben.say({ do: 'stand-in', seat: 0 }), { timeout: 10_000 }).toBe('ok');
+      for (const player of [television, ...players]) await player.close();
     });
 
     it('counts somebody as there who plays by single requests', async () => {

@@ -96,9 +96,16 @@ export function devices(stage: () => Stage): void {
       await lists.until(() => lists.socket.readyState === lists.socket.CLOSED);
       const stranger = await Player.connect(phone);
       expect((await stranger.open(table, { key })).viewer).toBe('spectator');
+      // Whoever has a link and waits to use it is too late, too.
+      const waiting = await link();
+      expect((await ben.send('POST', '/me/other-devices/end', {})).status).toBe(200);
+      expect((await new Guest(other.port, '').send('POST', '/device', { token: waiting })).status).toBe(401);
       // The other devices stay.
       expect(await players[1].say({ do: 'chat', text: 'still here' })).toBe('ok');
+      const shown = await link();
       expect((await ben.send('POST', '/logout', {})).status).toBe(200);
+      // The code on the screen of a device that was signed out leads nowhere.
+      expect((await new Guest(other.port, '').send('POST', '/device', { token: shown })).status).toBe(401);
       await players[1].until(() => players[1].closed);
       expect(await players[0].say({ do: 'chat', text: 'and I' })).toBe('ok');
       await stranger.close();

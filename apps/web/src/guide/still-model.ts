@@ -52,6 +52,7 @@ export class StillModel implements BoardModel {
       freeUndo: false,
       outcome: null,
       endedEarly: false,
+      resigned: [],
     };
     this.opening = {
       game: match.record.game,

@@ -37,7 +37,10 @@ export class RoomModel {
   handOnly = $state(false);
   /** The seat whose player this device says it belongs to, until somebody at the table answers. */
   claimed = $state<Seat | null>(null);
-  #claimSeen = false;
+  /** Whose player this device is not, in the eyes of the table. */
+  claimRefused = $state<Seat | null>(null);
+  /** How many devices the seat had when the table heard of the claim; null until then. */
+  #devicesBefore: number | null = null;
   #closed = false;
 
   constructor(id: string, key: string | null, watchOnly = false) {
@@ -191,7 +194,10 @@ export class RoomModel {
 
   /** “I am this player, on another device.” */
   async claim(seat: Seat): Promise<void> {
-    this.refusal = await this.introduce(this.now?.state.seats[seat].name ?? '');
+    this.claimRefused = null;
+    await server.look();
+    // Whoever this browser belongs to otherwise keeps their name.
+    this.refusal = server.me === null ? await this.introduce(this.now?.state.seats[seat].name ?? '') : null;
     if (this.refusal === null && (await this.tell({ do: 'claim', seat }))) {
       this.claimed = seat;
       this.#claimAnswered();
@@ -201,12 +207,22 @@ export class RoomModel {
   /** Once the table has answered a claim, this device asks again which seat it has. */
   #claimAnswered(): void {
     if (this.claimed === null) return;
-    const pending = this.now?.state.seats[this.claimed].claim !== undefined;
-    if (pending) this.#claimSeen = true;
-    if (pending || !this.#claimSeen) return;
+    const { claim, devices = 0 } = this.now?.state.seats[this.claimed] ?? {};
+    if (claim !== undefined) this.#devicesBefore = devices;
+    if (claim !== undefined || this.#devicesBefore === null) return;
+    // Whoever is let in sees the board; whoever is not is told so.
+    if (devices > this.#devicesBefore) this.opened = null;
+    else this.claimRefused = this.claimed;
     this.claimed = null;
-    this.#claimSeen = false;
+    this.#devicesBefore = null;
     this.session?.reenter();
+  }
+
+  /** “Never mind”: nobody needs to answer. */
+  withdrawClaim(claim: number): void {
+    this.claimed = null;
+    this.#devicesBefore = null;
+    void this.tell({ do: 'reject', claim });
   }
 
   async tell(command: PlayerCommand): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { rest } from '@triptych/protocol';
 import { isMyTurn } from '../network/feed.svelte.ts';
 import { sayNetwork } from '../network/words/index.ts';
 import { address } from '../route.svelte.ts';
+import { say } from '../words/index.ts';
 import type { MatchInfo } from '../session/storage.ts';
 
 /** Matches that wait for me come first. */
@@ -17,6 +18,10 @@ export interface MatchRow {
   readonly changed: number;
   /** Who has won; null before the end, and where nobody remembers it. */
   readonly result: { readonly winners: readonly string[]; readonly mine: boolean } | null;
+  /** A match that somebody else plays on: I gave it up, or lost my seat. */
+  readonly watching: boolean;
+  /** Names of those who ended the match by giving up. */
+  readonly resigned: readonly string[];
   /** The table on the server; null for a match in this browser. */
   readonly table: rest.MyTable | null;
 }
@@ -33,8 +38,9 @@ function resultOf(
   return { winners: winners.map((seat) => names[seat]), mine: winners.some((seat) => mine.includes(seat)) };
 }
 
-function endState(early: boolean): MatchRow['state'] {
-  return early ? 'endedEarly' : 'ended';
+/** Who gives up loses; a match that its people agreed to stop has no winner. */
+function endState(early: boolean, resigned: readonly number[]): MatchRow['state'] {
+  return early && resigned.length === 0 ? 'endedEarly' : 'ended';
 }
 
 export function isOver({ state }: MatchRow): boolean {
@@ -43,7 +49,7 @@ export function isOver({ state }: MatchRow): boolean {
 
 /** Bots never keep me waiting. */
 export function localRow(match: MatchInfo): MatchRow {
-  const { id, game, seats, over, endedEarly = false, ranking = null, changed } = match;
+  const { id, game, seats, over, endedEarly = false, resigned = [], ranking = null, changed } = match;
   const names = seats.map(({ name }) => name);
   const here = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
   return {
@@ -51,16 +57,18 @@ export function localRow(match: MatchInfo): MatchRow {
     address: address('match', id),
     game,
     names: ranked(names, ranking),
-    state: over ? endState(endedEarly) : 'yourTurn',
+    state: over ? endState(endedEarly, resigned) : 'yourTurn',
     changed,
     // Where several people share a device, the winner has a name.
     result: resultOf(ranking, names, here.length === 1 ? here : []),
+    watching: false,
+    resigned: resigned.map((seat) => names[seat]),
     table: null,
   };
 }
 
 export function remoteRow(table: rest.MyTable): MatchRow {
-  const { id, game, status, changedAt, since, endedEarly, seats, ranking, mine } = table;
+  const { id, game, status, changedAt, since, endedEarly, resigned, seats, ranking, mine } = table;
   const names = seats.map(({ kind, name }) => (kind === 'open' ? sayNetwork().freeSeat : name));
   const running = isMyTurn(table) ? 'yourTurn' : 'waiting';
   return {
@@ -68,9 +76,11 @@ export function remoteRow(table: rest.MyTable): MatchRow {
     address: address('table', id),
     game,
     names: ranked(names, ranking),
-    state: status === 'open' ? 'gathering' : status === 'running' ? running : endState(endedEarly),
+    state: status === 'open' ? 'gathering' : status === 'running' ? running : endState(endedEarly, resigned),
     changed: status === 'running' ? (since ?? changedAt) : changedAt,
     result: resultOf(ranking, names, mine),
+    watching: status === 'running' && mine.length === 0,
+    resigned: resigned.map((seat) => names[seat]),
     table,
   };
 }
@@ -87,13 +97,14 @@ function ranked(names: readonly string[], ranking: Ranking | null): readonly str
 }
 
 /** Whose turn it is, or who has won. */
-export function stateText({ state, table, result }: MatchRow): string {
+export function stateText({ state, table, result, resigned }: MatchRow): string {
   const words = sayNetwork();
   const { seats = [], asked = [] } = table ?? {};
   if (state === 'waiting' && asked.length > 0) return words.decides(asked.map((seat) => seats[seat].name));
   // Who was ahead when a match was ended early has not won it.
   if (state !== 'ended' || result === null) return words.states[state];
-  return result.mine ? words.youWon : words.won(result.winners);
+  const won = result.mine ? words.youWon : words.won(result.winners);
+  return resigned.length === 0 ? won : `${won} · ${say().resignedBy(resigned)}`;
 }
 
 /** The clock that runs out first; null if none is running. */

@@ -107,7 +107,9 @@ export class ReplaySession implements Session {
       undoStep: 0,
       freeUndo: false,
       outcome,
-      endedEarly: false,
+      // The live match has ended as this one does.
+      endedEarly: outcome !== null && this.#opening.state.endedEarly,
+      resigned: outcome === null ? [] : this.#opening.state.resigned,
     };
   }
 }

@@ -79,10 +79,10 @@ function hostOf(game: Game, pack: unknown, stored: StoredMatch): LocalHost {
   };
   /** What lists show of a match that is over. */
   const keepResult = (): void => {
-    const { outcome, endedEarly } = host.table.viewerState('spectator');
+    const { outcome, endedEarly, resigned } = host.table.viewerState('spectator');
     if (outcome === null || latest.ranking !== undefined) return;
     const ranking = outcome.ranking.map(({ seat, rank }) => ({ seat, rank }));
-    latest = { ...latest, over: true, endedEarly, ranking };
+    latest = { ...latest, over: true, endedEarly, resigned, ranking };
     void storeMatch(latest);
   };
   const host = new LocalHost(game, stored.id, stored.entries, {

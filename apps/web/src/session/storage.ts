@@ -8,8 +8,10 @@ export interface StoredMatch extends StoredTable {
   readonly game: string;
   readonly seats: readonly SeatRecord[];
   readonly over: boolean;
-  /** Its people ended it before its end. Matches of earlier versions lack it. */
+  /** Its players ended it early. Matches of earlier versions lack this. */
   readonly endedEarly?: boolean;
+  /** The seats that ended it by giving up. */
+  readonly resigned?: readonly number[];
   /** Its result. Matches of earlier versions lack it until they are opened. */
   readonly ranking?: readonly RankedSeat[];
   /** In milliseconds. */
@@ -53,7 +55,7 @@ export async function rawMatch(id: string): Promise<StoredMatch | StoredRecord |
 /** What lists show of a match. */
 export type MatchInfo = Pick<
   StoredMatch,
-  'id' | 'game' | 'seats' | 'over' | 'endedEarly' | 'ranking' | 'changed'
+  'id' | 'game' | 'seats' | 'over' | 'endedEarly' | 'resigned' | 'ranking' | 'changed'
 >;
 
 /** The newest first. Whether a match can still be played shows when it is opened. */

@@ -47,6 +47,7 @@ export const de: Words = {
   playing: 'Wird ausgeführt … (Leertaste überspringt)',
   over: 'Das Spiel ist zu Ende',
   overEarly: 'Die Partie endete vorzeitig',
+  resignedBy: (players) => `Aufgegeben: ${listOf('de', players)}`,
   confirm: 'Bestätigen',
   undo: 'Rückgängig',
   undoNot: 'Nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anders hat gehandelt',

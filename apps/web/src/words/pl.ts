@@ -47,6 +47,7 @@ export const pl: Words = {
   playing: 'Wykonujemy… (spacja pomija)',
   over: 'Koniec gry',
   overEarly: 'Partia skończyła się przed czasem',
+  resignedBy: (players) => `Partia poddana: ${listOf('pl', players)}`,
   confirm: 'Potwierdź',
   undo: 'Cofnij',
   undoNot: 'Nie ma czego cofać: coś zostało ujawnione albo ruch wykonał ktoś inny',

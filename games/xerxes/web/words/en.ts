@@ -49,7 +49,7 @@ export const en = {
   brings: ['−1 resource', '−1 force', '+1 force', '+1 resource'],
   positionMeans: [
     'after collecting, give up 1 resource',
-    'in the campaign phase, 1 of your forces must stay unused',
+    'in the campaign phase, 1 force must stay unused',
     'in the campaign phase, gain 1 more force of any kind',
     'after collecting, gain 1 more resource',
   ],

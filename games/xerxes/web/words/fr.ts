@@ -49,7 +49,7 @@ export const fr: BoardWords = {
   brings: ['−1 ressource', '−1 unité', '+1 unité', '+1 ressource'],
   positionMeans: [
     'après la récolte, cédez 1 ressource',
-    'en phase de campagne, 1 de vos unités doit rester inutilisée',
+    'en phase de campagne, 1 unité doit rester inutilisée',
     'en phase de campagne, gagnez 1 unité de plus, au choix',
     'après la récolte, gagnez 1 ressource de plus',
   ],

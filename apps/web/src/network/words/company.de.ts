@@ -7,6 +7,7 @@ export const de: CompanyWords = {
   openTelevision: 'Großen Bildschirm öffnen',
   televisionLink: 'Adresse des großen Bildschirms',
   startOnPhone: 'Wer mitspielt, kann auf dem eigenen Gerät starten.',
+  waitingForAll: 'Alle überlegen',
   scanToSit: 'Scannen und Platz nehmen',
   seatCode: (seat) => `QR-Code für Sitz ${seat}`,
   thisSeat: (seat) => `Sitz ${seat} ist für dich reserviert. Gib deinen Namen ein.`,
@@ -19,6 +20,7 @@ export const de: CompanyWords = {
   iAmHint:
     'Jemand am Tisch muss es bestätigen. Schneller geht es mit dem Code, den dein anderes Gerät unter „Runde“ zeigt.',
   claimSent: (name) => `Wir fragen die anderen, ob du ${name} bist.`,
+  claimRefused: (name) => `Die anderen sagen: Du bist nicht ${name}.`,
   neverMind: 'Abbrechen',
   claims: (name) => `Jemand sagt: „Ich bin ${name}, an einem anderen Gerät.“`,
   admit: 'Ja, stimmt',
@@ -38,7 +40,8 @@ export const de: CompanyWords = {
     `Bisher spielt hier ${name}. Das vergisst dieser Browser dann: Zurück führt nur ein Konto oder ein Wiederherstellungscode.`,
   continued: (name) => `Willkommen, ${name}.`,
   endOthers: 'Meine anderen Geräte abmelden',
-  endOthersHint: 'Falls ein Link oder ein Code in falsche Hände geraten ist.',
+  endOthersHint:
+    'Falls ein Link in falsche Hände geraten ist; auch noch nicht benutzte Links gelten dann nicht mehr. Kennt jemand deinen Wiederherstellungscode, hol dir einen neuen.',
   othersEnded: 'Deine anderen Geräte sind abgemeldet.',
   share: 'Link teilen',
   shareText: (game) => `Komm, spiel mit uns ${game}!`,

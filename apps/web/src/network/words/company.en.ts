@@ -8,7 +8,8 @@ export const en = {
     'The big screen shows the board, whose turn it is, and a code for each open seat. It never shows anyone’s secrets.',
   openTelevision: 'Open the big screen',
   televisionLink: 'Address of the big screen',
-  startOnPhone: 'Anybody can start, on their own device.',
+  startOnPhone: 'Anyone can start the match from their own device.',
+  waitingForAll: 'Waiting for everyone',
   scanToSit: 'Scan to sit here',
   seatCode: (seat: number) => `QR code for seat ${seat}`,
   thisSeat: (seat: number) => `Seat ${seat} is reserved for whoever scans the code. Enter your name.`,
@@ -21,6 +22,7 @@ export const en = {
   iAmHint:
     'Someone at the table must confirm it. It’s quicker with the code your other device shows under “People”.',
   claimSent: (name: string) => `We’re asking the others whether you are ${name}.`,
+  claimRefused: (name: string) => `They said that you are not ${name}.`,
   neverMind: 'Cancel',
   claims: (name: string) => `Someone says: “I am ${name}, on another device.”`,
   admit: 'Yes, let them in',
@@ -39,7 +41,8 @@ export const en = {
     `This browser currently belongs to ${name}. It will forget ${name}; only an account or a recovery code brings them back.`,
   continued: (name: string) => `Welcome, ${name}.`,
   endOthers: 'Sign out my other devices',
-  endOthersHint: 'In case a link or a code fell into the wrong hands.',
+  endOthersHint:
+    'In case a link fell into the wrong hands: links that have not been used end, too. If someone has your recovery code, get a new one.',
   othersEnded: 'Your other devices have been signed out.',
   // Talking.
   share: 'Share link',

@@ -8,6 +8,7 @@ export const fr: CompanyWords = {
   openTelevision: 'Ouvrir le grand écran',
   televisionLink: 'Adresse du grand écran',
   startOnPhone: 'N’importe qui peut lancer la partie, sur son propre appareil.',
+  waitingForAll: 'On attend tout le monde',
   scanToSit: 'Scannez pour prendre cette place',
   seatCode: (seat) => `Code QR de la place ${seat}`,
   thisSeat: (seat) => `La place ${seat} est réservée à la personne qui scanne le code. Indiquez votre nom.`,
@@ -20,6 +21,7 @@ export const fr: CompanyWords = {
   iAmHint:
     'Quelqu’un à la table doit le confirmer. C’est plus rapide avec le code que votre autre appareil affiche sous « Participants ».',
   claimSent: (name) => `Nous demandons aux autres si vous êtes bien ${name}.`,
+  claimRefused: (name) => `Les autres répondent que vous n’êtes pas ${name}.`,
   neverMind: 'Annuler',
   claims: (name) => `Quelqu’un dit : « Je suis ${name}, sur un autre appareil. »`,
   admit: 'Oui, laisser entrer',
@@ -39,7 +41,8 @@ export const fr: CompanyWords = {
     `Identité actuelle de ce navigateur : ${name}. Il l’oubliera ; seul un compte ou un code de récupération permettra de la retrouver.`,
   continued: (name) => `Bienvenue, ${name}.`,
   endOthers: 'Déconnecter mes autres appareils',
-  endOthersHint: 'Au cas où un lien ou un code serait tombé entre de mauvaises mains.',
+  endOthersHint:
+    'Au cas où un lien serait tombé entre de mauvaises mains : les liens non utilisés cessent aussi de fonctionner. Si quelqu’un connaît votre code de récupération, demandez-en un nouveau.',
   othersEnded: 'Vos autres appareils ont été déconnectés.',
   // Talking.
   share: 'Partager le lien',

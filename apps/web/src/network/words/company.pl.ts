@@ -7,6 +7,7 @@ export const pl: CompanyWords = {
   openTelevision: 'Otwórz duży ekran',
   televisionLink: 'Adres dużego ekranu',
   startOnPhone: 'Każdy gracz może zacząć na swoim urządzeniu.',
+  waitingForAll: 'Czekamy na wszystkich',
   scanToSit: 'Zeskanuj i usiądź',
   seatCode: (seat) => `Kod QR dla miejsca ${seat}`,
   thisSeat: (seat) => `Miejsce ${seat} jest zarezerwowane dla ciebie. Podaj swoje imię.`,
@@ -18,6 +19,7 @@ export const pl: CompanyWords = {
   iAmHint:
     'Ktoś przy stole musi to potwierdzić. Szybciej będzie kodem, który twoje drugie urządzenie pokazuje w części „Gracze”.',
   claimSent: (name) => `Pytamy innych, czy to ty: ${name}.`,
+  claimRefused: (name) => `Inni twierdzą, że to nie ty: ${name}.`,
   neverMind: 'Anuluj',
   claims: (name) => `Ktoś mówi: „To ja, ${name}, na innym urządzeniu”.`,
   admit: 'Zgadza się',
@@ -36,7 +38,8 @@ export const pl: CompanyWords = {
     `Dotąd w tej przeglądarce gra ${name}. Przeglądarka o tym zapomni: wrócić można tylko kontem albo kodem odzyskiwania.`,
   continued: (name) => `Witaj, ${name}.`,
   endOthers: 'Wyloguj moje inne urządzenia',
-  endOthersHint: 'Gdyby link albo kod trafił w niepowołane ręce.',
+  endOthersHint:
+    'Gdyby link trafił w niepowołane ręce: nieużyte linki też przestaną działać. Jeśli ktoś zna twój kod odzyskiwania, utwórz nowy.',
   othersEnded: 'Twoje inne urządzenia są wylogowane.',
   share: 'Udostępnij link',
   shareText: (game) => `Zagraj z nami w ${game}!`,
