@@ -25,6 +25,8 @@ const GAME_MAY_USE = {
   cli: ['packages/kernel', 'packages/words', 'packages/terminal-kit'],
   /** A lesson is steps of data for the client's runner. */
   lesson: ['packages/kernel', 'packages/words', 'packages/client'],
+  /** How its packs are edited, as data for the client's editor. */
+  workshop: ['packages/kernel', 'packages/words', 'packages/client', 'packages/packs'],
   /** An example is played in its own tests from a match to a table: that is what it shows. */
   exampleTests: ['packages/table'],
 };
@@ -43,7 +45,7 @@ const PAGE_ROOMS = [
   'apps/web/src/(words|games|look|offline|route)',
   'apps/web/src/session',
   'apps/web/src/(match|plain)',
-  'apps/web/src/(replay|network|lesson|guide|admin|story)',
+  'apps/web/src/(replay|network|lesson|guide|admin|story|workshop)',
   'apps/web/src/pages',
 ];
 
@@ -94,8 +96,13 @@ const packageWalls = Object.entries(MAY_USE).flatMap(([room, mayUse]) =>
 
 // `$1` is the game of the file that imports.
 const gameWalls = [
-  ...wall('games/([^/]+)/(?!web/|cli/|lesson/)', ['games/$1/(?!web/|cli/|lesson/)'], GAME_MAY_USE.rules),
+  ...wall(
+    'games/([^/]+)/(?!web/|cli/|lesson/|workshop/)',
+    ['games/$1/(?!web/|cli/|lesson/|workshop/)'],
+    GAME_MAY_USE.rules,
+  ),
   ...wall('games/([^/]+)/lesson/', ['games/$1/(?!web/|cli/)'], GAME_MAY_USE.lesson),
+  ...wall('games/([^/]+)/workshop/', ['games/$1/(?!web/|cli/|lesson/)'], GAME_MAY_USE.workshop),
   ...wall('games/([^/]+)/web/', ['games/$1/(?!cli/)'], GAME_MAY_USE.web),
   ...wall('games/([^/]+)/cli/', ['games/$1/(?!web/)'], GAME_MAY_USE.cli),
   ...wall('examples/([^/]+)/', ['examples/$1/'], GAME_MAY_USE.rules, GAME_MAY_USE.exampleTests),

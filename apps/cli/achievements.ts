@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { makeFolder } from '@triptych/server/configure';
 import { replaceFile } from './atomic-write.ts';
 import { achievementsFile } from './folders.ts';
-import { readJson } from './json-text.ts';
+import { readJson } from '@triptych/protocol';
 import { Problem, reasonOf } from './problem.ts';
 import type { Screen } from './screen.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type GameModule, ownPacks, type PackName, type PackProblem, packHash } from '@triptych/kernel';
-import { LONGEST_NAME, readName } from '@triptych/protocol';
+import { LONGEST_NAME, readableJson, readJson, readName } from '@triptych/protocol';
 import { createFile, replaceFile } from './atomic-write.ts';
 import { packsFolder } from './folders.ts';
-import { readableJson, readJson } from './json-text.ts';
 import { Problem, reasonOf, usageProblem } from './problem.ts';
 import { readText } from './store.ts';
 import type { Words } from './words/index.ts';

@@ -2,11 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { MatchRecord } from '@triptych/kernel';
-import { formatOf, readRecord, readTableFile, TABLE_FORMAT, type TableEntry } from '@triptych/protocol';
+import {
+  formatOf,
+  readJson,
+  readRecord,
+  readTableFile,
+  TABLE_FORMAT,
+  type TableEntry,
+} from '@triptych/protocol';
 import type { StoredTable, Table } from '@triptych/table';
 import { createFile, replaceFile } from './atomic-write.ts';
 import { matchesFolder } from './folders.ts';
-import { readJson } from './json-text.ts';
 import { Problem, reasonOf } from './problem.ts';
 import { recordProblem } from './record-problem.ts';
 import { tableText } from './table-text.ts';

@@ -1,6 +1,5 @@
-import { TABLE_FORMAT, type TableFile } from '@triptych/protocol';
+import { inline, TABLE_FORMAT, type TableFile } from '@triptych/protocol';
 import type { StoredTable } from '@triptych/table';
-import { inline } from './json-text.ts';
 
 /** A table as a file that people can read: one line for each entry. */
 export function tableText({ entries, snapshot }: StoredTable): string {

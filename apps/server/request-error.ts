@@ -32,6 +32,7 @@ const STATUSES: Readonly<Partial<Record<HostRefusal, number>>> = {
   'password-common': 400,
   'password-name': 400,
   'too-fast': 429,
+  'pack-too-large': 413,
   'too-long': 413,
   'too-much': 422,
   busy: 503,

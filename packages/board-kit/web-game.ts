@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import type { Cover } from './cover.ts';
 import type { GamePage } from './game-page.ts';
 import type { GameGuide } from './guide.ts';
+import type { GameWorkshop } from './workshop.ts';
 
 /** What can be chosen before a match, and the labels. */
 export interface MatchOptions {
@@ -50,6 +51,8 @@ export interface WebGame {
   guide?(): Promise<GameGuide>;
   /** Omitted: the game has no lesson. */
   lesson?(): Promise<GameLesson>;
+  /** How its packs are edited; omitted: only as files. */
+  workshop?(): Promise<GameWorkshop>;
   /** What everybody at a shared screen may see; omitted: nothing without a hand-over. */
   cover?(): Promise<Cover>;
 }

@@ -103,6 +103,8 @@ export interface Finished {
   readonly outcome: Outcome;
   /** The seed's parts and the commitment shown before the match; null if there was none. */
   readonly promise: { readonly commitment: string; readonly parts: SeedParts } | null;
+  /** The content pack it was played with. */
+  readonly pack: unknown;
 }
 
 export interface SessionListener {

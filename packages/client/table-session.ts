@@ -136,7 +136,7 @@ export class TableSession implements Session {
     if (archive === null) return null;
     const { record, outcome, commitment, parts } = archive;
     const promise = { commitment: this.#commitment ?? commitment, parts };
-    return { record, outcome, promise: this.#table.onThisDevice ? null : promise };
+    return { record, outcome, promise: this.#table.onThisDevice ? null : promise, pack: this.#table.pack };
   }
 
   /** How many answers an undo must take back to include this seat's last one; 0 if it has given none. */

@@ -58,6 +58,7 @@ export type ServerRefusal =
   | 'not-looking'
   | 'not-signed-in'
   | 'not-true'
+  | 'pack-too-large'
   | 'passkey-failed'
   | 'password-common'
   | 'password-name'

@@ -1,8 +1,7 @@
 import { type GameModule, packHash } from '@triptych/kernel';
-import { formatOf } from '@triptych/protocol';
+import { formatOf, readableJson } from '@triptych/protocol';
 import { type CommandGroup, defineCommand } from '../command.ts';
 import { GAMES, gameIds, namedGame } from '../games.ts';
-import { readableJson } from '../json-text.ts';
 import { choosePack, packProblemLine, readPackJson, standardPack } from '../packs.ts';
 import { Problem, usageProblem } from '../problem.ts';
 import { command, typed } from '../program.ts';

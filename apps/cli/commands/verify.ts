@@ -1,8 +1,7 @@
-import { type Archive, readArchive } from '@triptych/protocol';
+import { type Archive, readArchive, readJson } from '@triptych/protocol';
 import { matchesRecording, verify, verifySeed } from '@triptych/table';
 import { listOf } from '@triptych/words';
 import { defineCommand } from '../command.ts';
-import { readJson } from '../json-text.ts';
 import { openMatch } from '../open-match.ts';
 import { Problem } from '../problem.ts';
 import { recordProblem } from '../record-problem.ts';

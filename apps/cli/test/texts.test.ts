@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bellum } from '@triptych/games/bellum';
-import { readableJson, readJson } from '../json-text.ts';
+import { readableJson, readJson } from '@triptych/protocol';
 import { currentLanguage } from '../language.ts';
 import { findRules, ruleLines } from '../rule-search.ts';
 import { dataFolder } from '../folders.ts';

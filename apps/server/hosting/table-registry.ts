@@ -147,11 +147,21 @@ export class TableRegistry {
     words: string | null = null,
     key = randomBytes(12).toString('base64url'),
   ): Promise<LiveTable> {
+    return this.adopt([{ at: this.#now(), act: { do: 'create', config } }], config, isPublic, words, key);
+  }
+
+  /** Creates a table at which all of this has been entered elsewhere; throws BadLog if that cannot be. */
+  async adopt(
+    entries: readonly TableEntry[],
+    config: TableConfig,
+    isPublic: boolean,
+    words: string | null = null,
+    key = randomBytes(12).toString('base64url'),
+  ): Promise<LiveTable> {
     const id = newTableName();
-    const entry: TableEntry = { at: this.#now(), act: { do: 'create', config } };
     const game = await this.catalog.game(config.game, config.pack.hash);
     if (game === null) throw new Error(`no game ${config.game} with pack ${config.pack.hash}`);
-    const table = Table.open(game, [entry]);
+    const table = Table.open(game, entries);
     const row: TableRow = {
       id,
       key,
@@ -159,7 +169,7 @@ export class TableRegistry {
       public: isPublic ? 1 : 0,
       pack: config.pack.hash,
       words,
-      created_at: entry.at,
+      created_at: this.#now(),
       runner: null,
       turns_number: 0,
       ...rowOf(table),
@@ -168,10 +178,12 @@ export class TableRegistry {
     const { db } = this.storage;
     await this.storage.together([
       db.insertInto('tables').values(row),
-      db.insertInto('entries').values({ table_id: id, number: 1, body: JSON.stringify(entry) }),
+      db
+        .insertInto('entries')
+        .values(entries.map((entry, at) => ({ table_id: id, number: at + 1, body: JSON.stringify(entry) }))),
       db.insertInto('table_people').values(people),
     ]);
-    const live = new LiveTable(id, key, table, 1, this.#io);
+    const live = new LiveTable(id, key, table, entries.length, this.#io);
     this.#tables.set(id, live);
     this.#tellWatchers(live);
     return live;

@@ -12,6 +12,7 @@ import type { TableRow } from '../storage/schema.ts';
 import type { Context } from './context.ts';
 import { asSender, invitingOrigin, mustBe, whoIs } from './identity.ts';
 import { commandBody, newTableBody } from './commands.ts';
+import { continueMatch } from './continue-match.ts';
 import { createTable, listRow, mayCommand, mayEnter, openTable, rematch, rowFor } from './tables.ts';
 
 const LISTED = 100;
@@ -119,6 +120,26 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       async (request, reply) => {
         const person = await mustBe(context, request);
         const live = await createTable(context, request.body, person);
+        void reply.status(201);
+        return describeCreated(live, invitingOrigin(context, request));
+      },
+    );
+
+    app.post(
+      '/tables/continue',
+      {
+        schema: {
+          summary: 'Continue a match from one’s own device at a table',
+          description:
+            'The answers are checked by the current rules. The seed was known on the device, so the match proves nothing about luck.',
+          tags: ['tables'],
+          body: z.object({ record: z.unknown(), content: z.unknown().optional() }),
+          response: { 201: createdTable, '4xx': failure },
+        },
+      },
+      async (request, reply) => {
+        const person = await mustBe(context, request);
+        const live = await continueMatch(context, request.body, person);
         void reply.status(201);
         return describeCreated(live, invitingOrigin(context, request));
       },

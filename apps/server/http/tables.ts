@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { completeOptions, type GameModule } from '@triptych/kernel';
 import type { LiveTable } from '@triptych/table';
-import type { Player, rest, TableConfig } from '@triptych/protocol';
+import { exceededPackLimit, PACK_LIMITS, type Player, type rest, type TableConfig } from '@triptych/protocol';
 import { readSummary, summarize, type Summary } from '../hosting/summary.ts';
 import type { Person } from '../people/people.ts';
 import { RequestError, requestError } from '../request-error.ts';
@@ -49,7 +49,7 @@ function playerFor(seat: Wanted['seats'][number], at: number, host: Person): Pla
   }
 }
 
-async function packFor(
+export async function packFor(
   { catalog }: Context,
   module: GameModule,
   wanted: Wanted['pack'],
@@ -62,6 +62,9 @@ async function packFor(
     if (!Object.hasOwn(module.packs, wanted)) throw requestError('no-such-pack');
     return keep(wanted, module.packs[wanted]);
   }
+  const limit = exceededPackLimit(wanted.content);
+  if (limit === 'bytes') throw requestError('too-long', { most: PACK_LIMITS.bytes });
+  if (limit !== null) throw requestError('pack-too-large', { most: PACK_LIMITS.values });
   const read = module.readPack(wanted.content);
   if (!read.ok) throw requestError('bad-pack');
   return keep(wanted.name, read.pack);

@@ -14,6 +14,7 @@ export const bellumGame: WebGame = {
   },
   options: () => import('../words/match-options.ts'),
   cover: async () => (await import('./cover.ts')).cover,
+  workshop: async () => (await import('./workshop.ts')).bellumWorkshop,
   guide: async () => (await import('./guide.ts')).bellumGuide,
   lesson: async () => (await import('./lesson.ts')).bellumLesson,
   board: async () => (await import('./page.ts')).bellumPage,

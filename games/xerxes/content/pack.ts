@@ -6,6 +6,7 @@ import {
   BUILDINGS,
   FORCES,
   FORCES_PER_CAMPAIGN,
+  MAP,
   RESOURCES,
   RESOURCES_PER_AREA,
   TAX_FOR_FORCE,
@@ -33,9 +34,7 @@ function several<T extends z.ZodType>(item: T, wanted: number) {
   });
 }
 
-/** The box in which the map is drawn; `at` is the place of an area's name and worker. */
-export const MAP = { width: 1000, height: 700 } as const;
-
+/** `at` is the place of an area's name and worker on the map. */
 export const area = z.strictObject({
   at: z.strictObject({ x: whole(0, MAP.width), y: whole(0, MAP.height) }),
   resources: several(resource, RESOURCES_PER_AREA),

@@ -48,3 +48,5 @@ export const RESOURCES_PER_AREA = 3;
 export const BUILDING_COST = 6;
 /** E1.8: of each resource. */
 export const STORE = 3;
+/** The box in which the map is drawn. */
+export const MAP = { width: 1000, height: 700 } as const;

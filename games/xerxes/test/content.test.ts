@@ -2,10 +2,10 @@ import { playOut } from '@triptych/bots';
 import { FastRng } from '@triptych/kernel';
 import { describe, expect, test } from 'vitest';
 import { components } from '../content/components.ts';
-import { MAP, type Pack } from '../content/pack.ts';
+import type { Pack } from '../content/pack.ts';
 import { readPack } from '../content/read-pack.ts';
 import { standard } from '../content/standard.ts';
-import { BUILDINGS, FORCES, RESOURCES, SATRAPS } from '../content/things.ts';
+import { BUILDINGS, FORCES, MAP, RESOURCES, SATRAPS } from '../content/things.ts';
 import { xerxesGame } from '../game.ts';
 
 /** The standard pack with something changed. */

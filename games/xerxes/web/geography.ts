@@ -1,4 +1,5 @@
 import type { Components } from '../content/components.ts';
+import { MAP } from '../content/things.ts';
 import { Hand, type Point } from '@triptych/board-kit/draw/hand.ts';
 import { spread } from './spread.ts';
 
@@ -160,6 +161,8 @@ const SIGNS_FORMS = [1.4, 1.3, 1.2, 1.1, 1]
   ]);
 /** A map that is too low for all of its areas becomes higher by such steps, and scrolls. */
 const STEP = 24;
+/** Beyond that more height does not help. */
+const MOST_STEPS = 30;
 /** The width of the bar by which it scrolls. */
 const SCROLL_BAR = 12;
 
@@ -224,10 +227,32 @@ function layOut(points: readonly Point[], width: number, height: number, text: n
   }
   const least = all[all.length - 1];
   const narrower = Math.max(width - SCROLL_BAR, least.width * 3);
-  for (let more = height + STEP; ; more += STEP) {
+  for (let more = height + STEP; more < height + MOST_STEPS * STEP; more += STEP) {
     const layout = attempt(points, narrower, more, least);
     if (layout !== null) return layout;
   }
+  return inRows(points, narrower, least);
+}
+
+/** A pack may put more areas side by side than there is room for, at any height: then they lie in rows, from the north. */
+function inRows(points: readonly Point[], width: number, plate: Plate): Layout {
+  const across = plate.width + plate.gap.x;
+  const down = plate.height + plate.gap.y;
+  const columns = Math.max(1, Math.floor((width - 2 * plate.beside) / across));
+  const height = plate.above + plate.below + Math.ceil(points.length / columns) * down;
+  const order = points
+    .map(([x, y], area) => ({ x, y, area }))
+    .sort((one, other) => one.y - other.y || one.x - other.x)
+    .map(({ area }) => area);
+  const areas = points.map((_, area): Point => {
+    const at = order.indexOf(area);
+    return [
+      plate.beside + ((at % columns) + 0.5) * across,
+      plate.above + (Math.floor(at / columns) + 0.5) * down,
+    ];
+  });
+  const place = ([x, y]: Point): Point => [(x / MAP.width) * width, (y / MAP.height) * height];
+  return { width, height, plate, areas, place };
 }
 
 function attempt(points: readonly Point[], width: number, height: number, plate: Plate): Layout | null {

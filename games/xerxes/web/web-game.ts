@@ -21,6 +21,7 @@ export const xerxesGame: WebGame = {
   titleFont: '"Cinzel title"',
   options: () => import('../words/match-options.ts'),
   cover: async () => (await import('./cover.ts')).cover,
+  workshop: async () => (await import('./workshop.ts')).xerxesWorkshop,
   guide: async () => (await import('./guide.ts')).xerxesGuide,
   lesson: async () => (await import('./lesson.ts')).xerxesLesson,
   board: async () => (await import('./page.ts')).xerxesPage,

@@ -27,6 +27,7 @@ export const xiditGame: WebGame = {
   titleFont: '"Texturina title"',
   options: () => import('../words/match-options.ts'),
   cover: async () => (await import('./cover.ts')).cover,
+  workshop: async () => (await import('./workshop.ts')).xiditWorkshop,
   guide: async () => (await import('./guide.ts')).xiditGuide,
   lesson: async () => (await import('./lesson.ts')).xiditLesson,
   board: async () => (await import('./page.ts')).xiditPage,

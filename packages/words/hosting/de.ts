@@ -42,7 +42,10 @@ export const de: HostingWords = {
     'id-used': () => 'Unter dieser Kennung wurde schon etwas anderes getan. Sende es unter einer neuen.',
     archived: () => 'Diese Partie lässt sich noch ansehen, aber nicht mehr spielen.',
     'bad-request': () => 'Das hat der Server nicht verstanden.',
-    'bad-pack': () => 'Mit diesem Inhaltspaket kann man nicht spielen.',
+    'bad-pack': () =>
+      'Mit diesem Inhaltspaket kann man nicht spielen. Die Werkstatt zeigt, was wo nicht stimmt.',
+    'pack-too-large': ({ most }) =>
+      `Dieses Inhaltspaket ist zu groß: höchstens ${most} Werte, wenige Ebenen tief.`,
     banned: () => 'Dieser Server wurde für dich gesperrt.',
     busy: () => 'Der Server ist beschäftigt. Versuch es noch einmal.',
     failed: () => 'Das konnte der Server nicht tun. Nichts hat sich geändert; versuch es noch einmal.',

@@ -42,7 +42,9 @@ const refusals = {
   'id-used': () => 'This id has already been used for something else. Send it again with a new one.',
   archived: () => 'This match can be watched, but no longer played.',
   'bad-request': () => 'The server did not understand that.',
-  'bad-pack': () => 'This content pack cannot be played.',
+  'bad-pack': () => 'This content pack cannot be played. The workshop shows what is wrong, and where.',
+  'pack-too-large': ({ most }) =>
+    `This content pack is too large: at most ${most} values, a few levels deep.`,
   banned: () => 'A host of this server has locked you out.',
   busy: () => 'The server is busy. Please try again.',
   failed: () => 'The server could not do that. Nothing has changed; please try again.',

@@ -42,7 +42,9 @@ export const fr: HostingWords = {
     'id-used': () => 'Cet identifiant a déjà servi à autre chose. Renvoyez la demande avec un nouveau.',
     archived: () => 'Cette partie peut être revue, mais plus jouée.',
     'bad-request': () => 'Le serveur n’a pas compris.',
-    'bad-pack': () => 'Ce pack de contenu n’est pas jouable.',
+    'bad-pack': () => 'Ce pack de contenu n’est pas jouable. L’atelier montre ce qui ne va pas, et où.',
+    'pack-too-large': ({ most }) =>
+      `Ce pack de contenu est trop volumineux : ${most} valeurs au maximum, sur quelques niveaux.`,
     banned: () => 'L’accès à ce serveur vous a été retiré.',
     busy: () => 'Le serveur est occupé. Veuillez réessayer.',
     failed: () => 'Le serveur n’a pas pu le faire. Rien n’a changé ; veuillez réessayer.',

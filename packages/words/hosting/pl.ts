@@ -41,7 +41,9 @@ export const pl: HostingWords = {
     'id-used': () => 'Pod tym identyfikatorem zrobiono już coś innego. Wyślij to pod nowym.',
     archived: () => 'Tę partię można obejrzeć, ale nie można już grać dalej.',
     'bad-request': () => 'Serwer tego nie zrozumiał.',
-    'bad-pack': () => 'Tym zestawem zawartości nie da się grać.',
+    'bad-pack': () => 'Tym zestawem zawartości nie da się grać. Warsztat pokaże, co i gdzie jest nie tak.',
+    'pack-too-large': ({ most }) =>
+      `Ten zestaw zawartości jest za duży: limit wartości to ${most}, a poziomów może być tylko kilka.`,
     banned: () => 'Administrator tego serwera zablokował ci dostęp.',
     busy: () => 'Serwer jest zajęty. Spróbuj ponownie.',
     failed: () => 'Serwer nie mógł tego zrobić. Nic się nie zmieniło; spróbuj ponownie.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { bellum } from '@triptych/games/bellum';
-import { type GameModule, packHash } from '@triptych/kernel';
-import { type Archive, readArchive } from '@triptych/protocol';
+import { type GameModule, newMatch, packHash } from '@triptych/kernel';
+import { type Archive, PACK_LIMITS, readArchive } from '@triptych/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../games.ts';
 import type { Server } from '../../serve.ts';
@@ -114,6 +114,48 @@ export function packs(stage: () => Stage): void {
       }
       await server.stop();
       server = await started(stage(), {}, { games: GAMES });
+    });
+
+    it('a match from somebody’s device goes on at a table, with its own pack, and only if its answers are legal', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const content = calling('My Inn');
+      content.chests.golden[0] = 9;
+      const made = newMatch(bellum, {
+        seats: [
+          { name: 'Ana', player: 'person' },
+          { name: 'Bot', player: 'bot', strength: 'novice' },
+        ],
+        options: {},
+        pack: { name: 'mine', content },
+        seed: '7'.repeat(64),
+      });
+      if (!made.ok) throw new Error(made.problem);
+      const record = { ...made.record, log: [{ seat: 0, answer: 3 }] };
+      const go = async (body: object) =>
+        (await ana.send<{ table: string; error?: object }>('POST', '/tables/continue', body)).body;
+      const { table } = await go({ record, content });
+      expect(await packOf(ana, table)).toEqual(content);
+      const player = await ana.sit(table);
+      expect(player.state.status).toBe('running');
+      await playOn([player]);
+      expect(player.state.outcome?.ranking).toHaveLength(2);
+      await player.close();
+      const illegal = { ...record, log: [{ seat: 1, answer: 3 }] };
+      expect(await go({ record: illegal, content })).toMatchObject({ error: { code: 'not-true' } });
+      expect(await go({ record })).toMatchObject({ error: { code: 'no-such-pack' } });
+      expect(await go({ record: { format: 'x' } })).toMatchObject({ error: { code: 'bad-request' } });
+    });
+
+    it('a pack beyond the stated limits is refused before it is checked', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const tryOut = async (content: unknown) =>
+        (await ana.send('POST', '/tables', { game: 'bellum', seats, pack: { name: 'large', content } })).body;
+      expect(await tryOut({ ...standard, more: Array(PACK_LIMITS.values).fill(0) })).toMatchObject({
+        error: { code: 'pack-too-large', values: { most: PACK_LIMITS.values } },
+      });
+      expect(await tryOut({ ...standard, more: 'x'.repeat(PACK_LIMITS.bytes) })).toMatchObject({
+        error: { code: 'too-long', values: { most: PACK_LIMITS.bytes } },
+      });
     });
 
     it('a pack of the first form can create a table, and its people get it in the current form', async () => {

@@ -34,8 +34,9 @@ export class StillModel implements BoardModel {
   readonly resultShown = nothing;
   readonly playAgain = (): Promise<void> => Promise.resolve();
 
-  constructor(match: Match, pack: unknown, draft: Draft | undefined) {
-    const question = match.questionOf(0);
+  /** With a view of its own it shows that, and asks nothing. */
+  constructor(match: Match, pack: unknown, draft: Draft | undefined, view?: unknown) {
+    const question = view === undefined ? match.questionOf(0) : null;
     this.question = question;
     this.asked = question !== null;
     this.draft = draft ?? (question === null ? null : emptyDraft(question.shape));
@@ -43,9 +44,9 @@ export class StillModel implements BoardModel {
     this.state = {
       number: 1,
       answers: match.steps.length,
-      view: match.view(0),
+      view: view ?? match.view(0),
       question,
-      questions: match.questions,
+      questions: view === undefined ? match.questions : [],
       sealed: null,
       undoStep: 0,
       freeUndo: false,

@@ -282,9 +282,9 @@ export class MatchModel implements BoardModel {
   async playAgain(changes: Options): Promise<void> {
     const finished = await this.#session.finished();
     if (finished === null) return;
-    const { game, seats, options } = finished.record;
-    const { startMatch } = await import('../session/new-local-match.ts');
-    const id = await startMatch(game, seats, { ...options, ...changes });
+    const { record, pack } = finished;
+    const { startAlike } = await import('../session/new-local-match.ts');
+    const id = await startAlike(record, changes, pack);
     if (id !== null) go('match', id);
   }
 

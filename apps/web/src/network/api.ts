@@ -87,6 +87,8 @@ export const api = {
   passkeyLogIn: (id: string, response: object) => call<unknown>('POST', 'passkeys/login', { id, response }),
   tables: () => call<readonly rest.ListedTable[]>('GET', 'tables'),
   createTable: (wanted: rest.WantedTable) => call<rest.CreatedTable>('POST', 'tables', wanted),
+  continueMatch: (record: object, content?: unknown) =>
+    call<rest.CreatedTable>('POST', 'tables/continue', { record, content }),
   table: (id: string, key: string | null) => call<rest.OneTable>('GET', `tables/${at(id)}`, undefined, key),
   pack: (id: string, key: string | null) => call<unknown>('GET', `tables/${at(id)}/pack`, undefined, key),
   recording: (id: string, key: string | null, as: Viewer) =>

@@ -21,6 +21,8 @@ export class RoomModel {
   now = $state.raw<RoomState | null>(null);
   game = $state('');
   link = $state<string | null>(null);
+  /** A pack that does not come with the game; null: ours. */
+  pack = $state.raw<{ readonly name: string; readonly content: unknown } | null>(null);
   /** The options of the match. */
   options = $state.raw<Readonly<Record<string, string>>>({});
   connection = $state<'open' | 'lost'>('open');
@@ -59,6 +61,8 @@ export class RoomModel {
       return;
     }
     const { game, link, options } = table.value;
+    // A table of our own packs calls them by their names.
+    if (table.value.pack !== 'standard') this.pack = { name: table.value.pack, content: pack.value };
     this.options = options;
     this.game = game;
     this.link = link;

@@ -1,4 +1,4 @@
-import { ownPacks } from '@triptych/kernel';
+import { ownPacks, packHash } from '@triptych/kernel';
 import { confirm, type Verdict, verify } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 import type { Finished } from '@triptych/client/session.ts';
@@ -8,9 +8,15 @@ export type Confirmation =
   | { readonly ok: false; readonly problem: 'pack' | Extract<Verdict, { ok: false }>['problem'] };
 
 /** Replays a finished match from its seed on this device, so that nobody has to trust its host. */
-export async function confirmMatch({ record, outcome, promise }: Finished): Promise<Confirmation> {
+export async function confirmMatch({
+  record,
+  outcome,
+  promise,
+  pack: played,
+}: Finished): Promise<Confirmation> {
   const module = await loadRules(record.game);
-  const pack = module === undefined ? undefined : ownPacks(module).get(record.pack.hash);
+  const own = packHash(played) === record.pack.hash ? played : undefined;
+  const pack = module === undefined ? undefined : (ownPacks(module).get(record.pack.hash) ?? own);
   if (module === undefined || pack === undefined) return { ok: false, problem: 'pack' };
   const game = module.open(pack);
   return promise === null

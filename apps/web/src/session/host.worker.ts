@@ -1,11 +1,12 @@
 import type { TableEntry } from '@triptych/protocol';
 import { STRENGTHS } from '@triptych/bots';
 import { checkImagined, foreseeImagined } from '@triptych/client/imagined.ts';
-import { type Game, type GameModule, ownPack } from '@triptych/kernel';
+import type { Game } from '@triptych/kernel';
 import { type Connection, LocalHost, reopenTable } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 // Every game needs this module first; importing it here saves a request.
 import '../games/no-eval.ts';
+import { packOfMatch } from './match-pack.ts';
 import { randomHex } from './random-hex.ts';
 import { type StoredMatch, storeMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
@@ -49,7 +50,7 @@ async function open(id: string): Promise<void> {
   onlyHere(id);
   const stored = await storedMatch(id);
   const module = stored === null ? undefined : await loadRules(stored.game);
-  const pack = stored === null || module === undefined ? undefined : packOf(module, stored);
+  const pack = stored === null || module === undefined ? undefined : packOfMatch(module, stored);
   if (stored === null || module === undefined || pack === undefined) return post({ type: 'failed' });
   const game = module.open(pack);
   const reopened = reopenTable(game, stored, Date.now());
@@ -60,12 +61,6 @@ async function open(id: string): Promise<void> {
   hosting = { host, connection };
   post({ type: 'opened', game: stored.game, pack });
   host.wakeBots();
-}
-
-/** The pack the match was created with. */
-function packOf(module: GameModule, { entries }: StoredMatch): unknown {
-  const first = entries[0]?.act;
-  return first?.do === 'create' ? ownPack(module, first.config.pack) : undefined;
 }
 
 function hostOf(game: Game, pack: unknown, stored: StoredMatch): LocalHost {

@@ -13,6 +13,7 @@ import { STAND_IN_LEVEL, type TableConfig, type TableEntry } from '@triptych/pro
 import { entriesFromRecord, LOCAL_PERSON } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 import { tableManners, type TableManners } from './last-table.ts';
+import type { OwnPack } from './match-pack.ts';
 import { type Prepared, preparedEntries } from './prepared-match.ts';
 import { randomHex } from './random-hex.ts';
 import { storeMatch } from './storage.ts';
@@ -25,13 +26,15 @@ export async function startMatch(
   seats: readonly SeatRecord[],
   options: Options,
   manners: TableManners = tableManners(),
+  own: OwnPack | null = null,
 ): Promise<string | null> {
   const module = await loadRules(game);
-  const [pack] = Object.entries(module?.packs ?? {});
+  const [pack] = own === null ? Object.entries(module?.packs ?? {}) : [[own.name, own.content] as const];
   if (module === undefined || pack === undefined) return null;
   const complete = completeOptions(module, seats.length, options);
   if (!complete.ok || seats.length < module.seats.min || seats.length > module.seats.max) return null;
   const [name, content] = pack;
+  if (own !== null && !module.readPack(content).ok) return null;
   const config: TableConfig = {
     game,
     pack: { name, hash: packHash(content) },
@@ -47,10 +50,11 @@ export async function startMatch(
   };
   const at = Date.now();
   const { rules } = module.open(content);
-  return store(game, seats, [
+  const entries: readonly TableEntry[] = [
     { at, act: { do: 'create', config } },
     { at, act: { do: 'start', rules, part: null, seat: null } },
-  ]);
+  ];
+  return store(game, seats, entries, own?.content);
 }
 
 /** Creates a match with the same people and options but another seed; resolves to its address. */
@@ -58,21 +62,43 @@ export async function startAgain(match: string): Promise<readonly string[] | nul
   const stored = await storedMatch(match);
   const first = stored?.entries[0]?.act;
   if (stored === null || first?.do !== 'create') return null;
-  const { options, botPace = 'instant', freeUndo = false } = first.config;
-  const id = await startMatch(stored.game, stored.seats, options, { botPace, freeUndo });
+  const { options, botPace = 'instant', freeUndo = false, pack } = first.config;
+  const own = stored.pack === undefined ? null : { name: pack.name, content: stored.pack };
+  const id = await startMatch(stored.game, stored.seats, options, { botPace, freeUndo }, own);
   return id === null ? null : ['match', id];
 }
 
+/** Creates a match with the same people, some other options and the same pack. */
+export async function startAlike(
+  { game, seats, options, pack }: MatchRecord,
+  changes: Options,
+  content: unknown,
+): Promise<string | null> {
+  const module = await loadRules(game);
+  const isOurs = module !== undefined && ownPack(module, { ...pack, name: '' }) !== undefined;
+  const own = isOurs ? null : { name: pack.name, content };
+  return startMatch(game, seats, { ...options, ...changes }, tableManners(), own);
+}
+
 /** Continues from a moment of a finished match with the same luck: one person, and bots in the other seats. */
-export async function playOn(record: MatchRecord, person: Seat, answers: number): Promise<string | null> {
+export async function playOn(
+  record: MatchRecord,
+  person: Seat,
+  answers: number,
+  content: unknown,
+): Promise<string | null> {
   const module = await loadRules(record.game);
-  const pack = module === undefined ? undefined : ownPack(module, record.pack);
+  const ours = module === undefined ? undefined : ownPack(module, record.pack);
+  // Under the name of our pack another one may have been played.
+  const isOurs = ours !== undefined && (content === undefined || packHash(ours) === packHash(content));
+  const pack = isOurs ? ours : content;
   if (module === undefined || pack === undefined) return null;
   const match = Match.open(module.open(pack), record);
   if (!(match instanceof Match)) return null;
   const seats = playOnSeats(record.seats, person);
   const source = { seed: null, now: Date.now(), personAt: () => LOCAL_PERSON };
-  return store(record.game, seats, entriesFromRecord({ ...recordAt(match, answers), seats }, source));
+  const entries = entriesFromRecord({ ...recordAt(match, answers), seats }, source);
+  return store(record.game, seats, entries, isOurs ? undefined : pack);
 }
 
 /** Creates a match in a prepared position. */
@@ -91,9 +117,11 @@ async function store(
   game: string,
   seats: readonly SeatRecord[],
   entries: readonly TableEntry[],
+  pack?: unknown,
 ): Promise<string> {
   const id = randomHex(8);
-  await storeMatch({ id, game, seats, over: false, changed: Date.now(), entries, snapshot: null });
+  const own = pack === undefined ? {} : { pack };
+  await storeMatch({ id, game, seats, over: false, changed: Date.now(), entries, snapshot: null, ...own });
   // Now there is something worth keeping. Some browsers ask the reader; a refusal changes nothing.
   void navigator.storage?.persist?.();
   return id;

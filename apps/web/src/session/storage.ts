@@ -16,6 +16,8 @@ export interface StoredMatch extends StoredTable {
   readonly ranking?: readonly RankedSeat[];
   /** In milliseconds. */
   readonly changed: number;
+  /** Its content pack, if that does not come with the game. */
+  readonly pack?: unknown;
 }
 
 /** How the first version stored a match. */

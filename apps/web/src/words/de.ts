@@ -22,6 +22,7 @@ export const de: Words = {
   versionBroken: 'Ein Teil dieser Seite ließ sich nicht laden. Lade sie neu: Nichts geht verloren.',
   reload: 'Neu laden',
   settings: 'Einstellungen',
+  workshop: 'Werkstatt',
   credits: 'Mitwirkende',
   rules: 'Regeln',
   help: 'Tastenkürzel',

@@ -22,6 +22,7 @@ export const en = {
   versionBroken: 'Part of this page could not be loaded. Reload to continue; nothing is lost.',
   reload: 'Reload',
   settings: 'Settings',
+  workshop: 'Workshop',
   credits: 'Credits',
   rules: 'Rules',
   help: 'Shortcuts',

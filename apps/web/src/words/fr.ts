@@ -18,6 +18,7 @@ export const fr: Words = {
   forget: 'Supprimer',
   forgetSure: 'Vraiment supprimer ?',
   settings: 'Réglages',
+  workshop: 'Atelier',
   credits: 'Crédits',
   rules: 'Règles',
   help: 'Raccourcis',

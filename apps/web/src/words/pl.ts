@@ -22,6 +22,7 @@ export const pl: Words = {
   versionBroken: 'Nie udało się wczytać części strony. Odśwież ją, nic nie zginie.',
   reload: 'Odśwież',
   settings: 'Ustawienia',
+  workshop: 'Warsztat',
   credits: 'Autorzy',
   rules: 'Zasady',
   help: 'Skróty',

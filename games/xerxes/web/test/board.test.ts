@@ -270,3 +270,23 @@ test('a worker shows what it would bring, by the rules, and changes nothing (E6.
   }
   expect(asked).toBeGreaterThan(20);
 });
+
+test('areas of any pack find a place, however they crowd: a draft must not hang the page', () => {
+  const [area] = parts.areas;
+  const row = Array.from({ length: 13 }, (_, at) => ({ x: at * 70, y: 600 }));
+  for (const spots of [row, row.map(() => ({ x: 500, y: 350 })), [...row, ...row, ...row, ...row]])
+    for (const [width, height] of [
+      [120, 80],
+      [360, 236],
+      [660, 350],
+    ]) {
+      const crowded = { ...parts, areas: spots.map((at) => ({ ...area, at })) };
+      const { areas, plate } = geography(crowded, width, height, 1);
+      const touching = areas.flatMap(([x, y], one) =>
+        areas
+          .slice(one + 1)
+          .filter(([a, b]) => Math.abs(a - x) < plate.width - 1 && Math.abs(b - y) < plate.height - 1),
+      );
+      expect(touching).toEqual([]);
+    }
+});

@@ -1,0 +1,32 @@
+import type { MovingWords } from './moving.en.ts';
+
+export const fr: MovingWords = {
+  saveFile: 'Enregistrer un fichier',
+  withFriends: 'Continuer entre amis',
+  withFriendsHint: 'Dresse une table sur le serveur. Ceux qui ouvrent son lien y prennent leur place.',
+  keepHere: 'Garder dans ce navigateur',
+  openFile: 'Ouvrir une partie depuis un fichier',
+  notRunning: 'Seule une partie en cours peut continuer.',
+  stored: 'Enregistré dans ce navigateur',
+  matches: 'Parties',
+  packs: 'Packs de l’atelier',
+  other: 'Réglages et reste',
+  total: (used, all) => `${used} occupés sur ${all}`,
+  persistent: 'Ce navigateur garde tout jusqu’à ce que vous le supprimiez.',
+  temporary:
+    'Ce navigateur peut tout supprimer s’il manque de place. Enregistrez l’important dans un fichier.',
+  refused: 'Ce navigateur refuse d’enregistrer. Parties et packs seront perdus à la fermeture de la page.',
+  full: 'La mémoire de ce navigateur est pleine. Supprimez quelque chose, ou enregistrez-le dans un fichier.',
+  everything: 'Tout enregistrer dans un fichier',
+  bringBack: 'Tout récupérer depuis un fichier',
+  broughtBack: (matches, packs) => `Parties : ${matches}, packs : ${packs}.`,
+  notABackup: 'Ce fichier n’est pas un tel recueil.',
+  problems: {
+    'too-large': 'Ce fichier est trop volumineux pour une partie.',
+    'not-json': 'Ce fichier n’est pas du JSON.',
+    'not-a-match': 'Ce fichier ne contient aucune partie.',
+    'unknown-game': 'Le jeu de cette partie n’est pas proposé ici.',
+    'no-pack': 'Le pack de contenu de cette partie manque ou n’est pas jouable.',
+    'other-rules': 'Cette partie suivait d’autres règles, ou ses réponses ne correspondent pas aux nôtres.',
+  },
+};

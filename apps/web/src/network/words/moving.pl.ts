@@ -1,0 +1,31 @@
+import type { MovingWords } from './moving.en.ts';
+
+export const pl: MovingWords = {
+  saveFile: 'Zapisz jako plik',
+  withFriends: 'Graj dalej ze znajomymi',
+  withFriendsHint: 'Zakłada stół na serwerze. Kto otworzy link, zajmie tam swoje miejsce.',
+  keepHere: 'Zachowaj w tej przeglądarce',
+  openFile: 'Otwórz partię z pliku',
+  notRunning: 'Dalej można grać tylko w trwającej partii.',
+  stored: 'Zapisane w tej przeglądarce',
+  matches: 'Partie',
+  packs: 'Zestawy z warsztatu',
+  other: 'Ustawienia i reszta',
+  total: (used, all) => `Zajęte: ${used} z ${all}`,
+  persistent: 'Ta przeglądarka zachowa to, dopóki tego nie usuniesz.',
+  temporary: 'Ta przeglądarka może to usunąć, gdy zabraknie miejsca. Ważne rzeczy zapisz jako plik.',
+  refused: 'Ta przeglądarka niczego nie zapisuje. Partie i zestawy przepadną po zamknięciu strony.',
+  full: 'Pamięć tej przeglądarki jest pełna. Usuń coś albo zapisz jako plik.',
+  everything: 'Zapisz wszystko w jednym pliku',
+  bringBack: 'Przywróć wszystko z pliku',
+  broughtBack: (matches, packs) => `Partie: ${matches}, zestawy: ${packs}.`,
+  notABackup: 'Ten plik nie jest takim zbiorem.',
+  problems: {
+    'too-large': 'Ten plik jest za duży jak na partię.',
+    'not-json': 'Ten plik nie jest w formacie JSON.',
+    'not-a-match': 'W tym pliku nie ma partii.',
+    'unknown-game': 'Nie ma tu gry, z której pochodzi ta partia.',
+    'no-pack': 'Brakuje zestawu zawartości tej partii albo nie da się nim grać.',
+    'other-rules': 'Tę partię rozegrano według innych zasad albo odpowiedzi nie pasują do naszych.',
+  },
+};

@@ -1,0 +1,129 @@
+import type { MatchRecord, SeatRecord } from '@triptych/kernel';
+import {
+  ARCHIVE_FORMAT,
+  formatOf,
+  readArchive,
+  readJson,
+  readRecord,
+  readTableFile,
+  TABLE_FORMAT,
+  type TableEntry,
+} from '@triptych/protocol';
+import { entriesFromRecord, LOCAL_PERSON, reopenTable } from '@triptych/table';
+import { loadRules } from '../games/load-rules.ts';
+import { packOfMatch } from './match-pack.ts';
+import { randomHex } from './random-hex.ts';
+import { type StoredMatch, storeMatch } from './storage.ts';
+import { storedMatch } from './stored-match.ts';
+
+/** The longest file that is read: a long match has about a tenth. */
+export const LONGEST_FILE = 4 * 1024 * 1024;
+
+export type MatchFileProblem =
+  | 'too-large'
+  | 'not-json'
+  | 'not-a-match'
+  | 'unknown-game'
+  | 'no-pack'
+  | 'other-rules';
+
+/** A match as a file that this page and the terminal can open; null if it is gone. */
+export async function matchFile(id: string): Promise<object | null> {
+  const stored = await storedMatch(id);
+  if (stored === null) return null;
+  const { entries, snapshot, pack } = stored;
+  return { format: TABLE_FORMAT, entries, snapshot, ...(pack !== undefined && { content: pack }) };
+}
+
+/** Reads a match from a file of any size and content. */
+export async function readMatchFile(
+  file: Blob,
+): Promise<{ readonly id: string } | { readonly problem: MatchFileProblem }> {
+  if (file.size > LONGEST_FILE) return { problem: 'too-large' };
+  const json = readJson(await file.text());
+  return json.ok ? keepMatch(json.data) : { problem: 'not-json' };
+}
+
+/** Stores a match that came as data, if it can be opened here. Its answers are checked by the rules. */
+export async function keepMatch(
+  data: unknown,
+): Promise<{ readonly id: string } | { readonly problem: MatchFileProblem }> {
+  const table = tableOf(data);
+  const first = table?.entries[0]?.act;
+  if (table === null || first?.do !== 'create') return { problem: 'not-a-match' };
+  const module = await loadRules(first.config.game);
+  if (module === undefined) return { problem: 'unknown-game' };
+  const stored: StoredMatch = {
+    id: randomHex(8),
+    game: first.config.game,
+    seats: seatsOf(table.entries),
+    over: false,
+    changed: Date.now(),
+    ...table,
+  };
+  const pack = packOfMatch(module, stored);
+  if (pack === undefined) return { problem: 'no-pack' };
+  const opened = reopenTable(module.open(pack), stored, Date.now());
+  if (opened === null) return { problem: 'other-rules' };
+  await storeMatch({ ...stored, over: opened.table.status === 'over' });
+  return { id: stored.id };
+}
+
+type Kept = Pick<StoredMatch, 'entries' | 'snapshot' | 'pack'>;
+
+function tableOf(data: unknown): Kept | null {
+  const content: unknown = Object(data).content;
+  const pack = content === undefined || content === null ? {} : { pack: content };
+  switch (formatOf(data)) {
+    case TABLE_FORMAT: {
+      const reading = readTableFile(data);
+      return reading.ok ? { entries: atHome(reading.table.entries), snapshot: null, ...pack } : null;
+    }
+    case ARCHIVE_FORMAT: {
+      const reading = readArchive(data);
+      return reading.ok ? { ...fromRecord(reading.archive.record), ...pack } : null;
+    }
+    default: {
+      const reading = readRecord(data);
+      return reading.ok ? { ...fromRecord(reading.record), ...pack } : null;
+    }
+  }
+}
+
+function fromRecord(record: MatchRecord): Pick<StoredMatch, 'entries' | 'snapshot'> {
+  const source = { seed: null, now: Date.now(), personAt: () => LOCAL_PERSON };
+  return { entries: entriesFromRecord(record, source), snapshot: null };
+}
+
+/** Whoever sat there: on this device everybody is here. */
+function atHome(entries: readonly TableEntry[]): readonly TableEntry[] {
+  const first = entries[0]?.act;
+  const people =
+    first?.do === 'create'
+      ? first.config.players.flatMap((one) => (one.kind === 'person' ? [one.id] : []))
+      : [];
+  return people.every((id) => id === LOCAL_PERSON) ? entries : [];
+}
+
+function seatsOf(entries: readonly TableEntry[]): readonly SeatRecord[] {
+  const first = entries[0]?.act;
+  if (first?.do !== 'create') return [];
+  return first.config.players.map(
+    (player): SeatRecord =>
+      player.kind === 'bot'
+        ? { player: 'bot', name: player.name, strength: player.level }
+        : { player: 'person', name: player.kind === 'open' ? '' : player.name },
+  );
+}
+
+/** A running match as its answers, for a host elsewhere; null if it is over or cannot be opened. */
+export async function runningRecord(
+  id: string,
+): Promise<{ readonly record: MatchRecord; readonly content: unknown } | null> {
+  const stored = await storedMatch(id);
+  const module = stored === null ? undefined : await loadRules(stored.game);
+  const pack = stored === null || module === undefined ? undefined : packOfMatch(module, stored);
+  if (stored === null || module === undefined || pack === undefined) return null;
+  const record = reopenTable(module.open(pack), stored, Date.now())?.table.record ?? null;
+  return record === null ? null : { record, content: stored.pack };
+}

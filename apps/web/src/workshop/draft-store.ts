@@ -1,0 +1,48 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A pack in the making, as this browser keeps it. */
+export interface StoredDraft {
+  readonly id: string;
+  readonly game: string;
+  readonly draft: unknown;
+  /** In milliseconds. */
+  readonly changed: number;
+  /** A picture to trace, as a data address. It never leaves the browser. */
+  readonly picture?: string;
+}
+
+interface Schema extends DBSchema {
+  drafts: { key: string; value: StoredDraft };
+}
+
+// A database of its own: an old tab that has the other one open cannot be in the way.
+let database: Promise<IDBPDatabase<Schema>> | null = null;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  database ??= openDB<Schema>('triptych-workshop', 1, {
+    upgrade(created) {
+      created.createObjectStore('drafts', { keyPath: 'id' });
+    },
+  });
+  return database;
+}
+
+export async function storeDraft(draft: StoredDraft): Promise<void> {
+  await (await open()).put('drafts', draft);
+  // Work of an evening is worth keeping. Some browsers ask the reader; a refusal changes nothing.
+  void navigator.storage?.persist?.();
+}
+
+export async function storedDraft(id: string): Promise<StoredDraft | undefined> {
+  return (await open()).get('drafts', id);
+}
+
+/** The newest first. */
+export async function listDrafts(): Promise<StoredDraft[]> {
+  const all = await (await open()).getAll('drafts');
+  return all.sort((one, other) => other.changed - one.changed);
+}
+
+export async function forgetDraft(id: string): Promise<void> {
+  await (await open()).delete('drafts', id);
+}

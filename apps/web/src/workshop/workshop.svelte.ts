@@ -1,0 +1,201 @@
+import type { GamePage } from '@triptych/board-kit/game-page.ts';
+import { settings } from '@triptych/board-kit/settings.svelte.ts';
+import type { WebGame } from '@triptych/board-kit/web-game.ts';
+import type { GameWorkshop } from '@triptych/board-kit/workshop.ts';
+import type { ComponentRef, WorkshopChapter } from '@triptych/client/workshop/book.ts';
+import { chapterNamed, keysOf, nameOf, pathOf } from '@triptych/client/workshop/components.ts';
+import { type Checked, type Fault, PackEditor } from '@triptych/client/workshop/pack-editor.ts';
+import { type PackPath, valueAt } from '@triptych/client/workshop/pack-path.ts';
+import type { GameModule } from '@triptych/kernel';
+import { loadRules } from '../games/load-rules.ts';
+import { pageOf } from '../plain/load.ts';
+import { type StoredDraft, storedDraft, storeDraft } from './draft-store.ts';
+import { sayWorkshop } from './words/index.ts';
+
+/** Everything that the workshop of a game needs. */
+export interface WorkshopTools {
+  readonly game: WebGame;
+  readonly workshop: GameWorkshop;
+  readonly page: GamePage;
+  readonly module: GameModule;
+}
+
+/** Null if the game has no workshop. */
+export async function loadTools(game: WebGame): Promise<WorkshopTools | null> {
+  const [workshop, module, page] = await Promise.all([game.workshop?.(), loadRules(game.id), pageOf(game)]);
+  return workshop === undefined || module === undefined ? null : { game, workshop, module, page };
+}
+
+/** A pack on the workbench: the draft, what is chosen of it, and how it is kept. */
+export class Workbench {
+  readonly tools: WorkshopTools;
+  readonly #editor: PackEditor;
+  readonly id: string;
+  #version = $state(0);
+  selected = $state.raw<ComponentRef | null>(null);
+  chapter = $state('');
+  picture = $state<string | undefined>();
+  /** Whether the browser could not keep the last change. */
+  unsaved = $state(false);
+  #saving: Promise<void> = Promise.resolve();
+
+  constructor(tools: WorkshopTools, { id, draft, picture }: StoredDraft) {
+    const { workshop, module } = tools;
+    this.tools = tools;
+    this.id = id;
+    this.#editor = new PackEditor(workshop.book, (data) => module.readPack(data), draft);
+    this.picture = picture;
+    this.chapter = workshop.book.chapters[0].name;
+    this.choose({ chapter: this.chapter, key: keysOf(draft, workshop.book.chapters[0])[0] ?? 0 });
+  }
+
+  static async open(tools: WorkshopTools, id: string): Promise<Workbench | null> {
+    const stored = await storedDraft(id);
+    return stored === undefined || stored.game !== tools.game.id ? null : new Workbench(tools, stored);
+  }
+
+  get draft(): unknown {
+    void this.#version;
+    return this.#editor.draft;
+  }
+
+  get checked(): Checked {
+    void this.#version;
+    return this.#editor.checked;
+  }
+
+  get canUndo(): boolean {
+    void this.#version;
+    return this.#editor.canUndo;
+  }
+
+  get canRedo(): boolean {
+    void this.#version;
+    return this.#editor.canRedo;
+  }
+
+  get chapters(): readonly WorkshopChapter[] {
+    return this.tools.workshop.book.chapters;
+  }
+
+  chapterOf(name: string): WorkshopChapter {
+    return chapterNamed(this.tools.workshop.book, name) ?? this.chapters[0];
+  }
+
+  /** What a component is called: its name, or its number. */
+  label({ chapter: name, key }: ComponentRef): string {
+    const chapter = this.chapterOf(name);
+    const [section] = chapter.sections;
+    const named = section === undefined ? '' : nameOf(this.draft, chapter, key, section, settings.language);
+    if (named !== '') return named;
+    // A line is called after its ends.
+    const ends = chapter.fields.flatMap((field) => {
+      if (field.kind !== 'link' || chapter.holds !== 'list') return [];
+      const number = valueAt(this.draft, [...pathOf(chapter, key), ...field.at]);
+      const [to] = field.to;
+      return typeof number === 'number' ? [this.label({ chapter: to, key: number - 1 })] : [];
+    });
+    if (ends.length > 1) return ends.join(' – ');
+    return typeof key === 'number' ? sayWorkshop().number(key + 1) : key;
+  }
+
+  faultsOf({ chapter, key }: ComponentRef): readonly Fault[] {
+    return this.checked.faults.filter(
+      ({ component }) => component?.chapter === chapter && component.key === key,
+    );
+  }
+
+  /** In the reader's language. */
+  sentence({ problem }: Fault): string {
+    const { module } = this.tools;
+    const [ours] = Object.values(module.packs);
+    const rule = problem.rule === null ? '' : ` (${problem.rule})`;
+    return module.narrator(ours, settings.language).packProblem(problem) + rule;
+  }
+
+  choose(ref: ComponentRef | null): void {
+    if (ref === null) return;
+    this.chapter = ref.chapter;
+    this.selected = keysOf(this.draft, this.chapterOf(ref.chapter)).includes(ref.key) ? ref : null;
+  }
+
+  /** Opens a chapter at its first component. */
+  openChapter(name: string): void {
+    this.chapter = name;
+    this.selected = null;
+    this.choose({ chapter: name, key: keysOf(this.draft, this.chapterOf(name))[0] ?? 0 });
+  }
+
+  set(path: PackPath, value: unknown, gesture: string | null = null): void {
+    this.#editor.set(path, value, gesture);
+    this.#changed();
+  }
+
+  add(chapter: string, model?: number): ComponentRef | null {
+    const added = this.#editor.add(chapter, settings.language, model);
+    this.#changed();
+    this.choose(added);
+    return added;
+  }
+
+  remove(ref: ComponentRef): void {
+    this.#editor.remove(ref);
+    this.#changed();
+    const keys = keysOf(this.draft, this.chapterOf(ref.chapter));
+    this.selected = null;
+    this.choose({ chapter: ref.chapter, key: keys[Math.min(Number(ref.key), keys.length - 1)] ?? 0 });
+  }
+
+  rename(ref: ComponentRef, section: string, text: string): void {
+    this.#editor.rename(ref, section, settings.language, text);
+    this.#changed();
+  }
+
+  setTitle(text: string): void {
+    this.#editor.setTitle(settings.language, text);
+    this.#changed();
+  }
+
+  undo(): void {
+    this.#editor.undo();
+    this.#changed();
+    this.choose(this.selected);
+  }
+
+  redo(): void {
+    this.#editor.redo();
+    this.#changed();
+    this.choose(this.selected);
+  }
+
+  setPicture(picture: string | undefined): void {
+    this.picture = picture;
+    this.#save();
+  }
+
+  #changed(): void {
+    this.#version++;
+    this.#save();
+  }
+
+  /** One after the other, so that the last one stays. */
+  #save(): void {
+    const stored: StoredDraft = {
+      id: this.id,
+      game: this.tools.game.id,
+      draft: this.#editor.draft,
+      changed: Date.now(),
+      ...(this.picture !== undefined && { picture: this.picture }),
+    };
+    this.#saving = this.#saving
+      .then(() => storeDraft(stored))
+      .then(
+        () => {
+          this.unsaved = false;
+        },
+        () => {
+          this.unsaved = true;
+        },
+      );
+  }
+}

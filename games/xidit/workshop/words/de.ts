@@ -1,0 +1,43 @@
+import type { XiditWorkshopWords } from './en.ts';
+
+export const de: XiditWorkshopWords = {
+  chapters: {
+    cities: 'Städte',
+    roads: 'Straßen',
+    regions: 'Gebiete',
+    central: 'Zentralgebiet',
+    large: 'Plättchen für 4 und 5 Spieler',
+    small: 'Plättchen für 3 Spieler',
+    titans: 'Titanen',
+  },
+  fields: {
+    at: 'Ort auf der Karte',
+    colour: 'Farbe',
+    from: 'Von',
+    to: 'Bis',
+    via: 'Biegung',
+    landscape: 'Landschaft',
+    first: 'Wert für die meisten Barden',
+    second: 'Wert für die zweitmeisten',
+    outline: 'Städte ringsum, der Reihe nach',
+    central: 'Gebiet mit der Festung',
+    number: 'Nummer',
+    recruit: 'Anwerbung',
+    asks: 'Die Bedrohung verlangt',
+    gold: 'Belohnung: Goldmünzen',
+    bards: 'Belohnung: Barden',
+    floors: 'Belohnung: Stockwerke',
+    cost: 'Kosten in Einheiten',
+  },
+  signs: {
+    moor: 'Moor',
+    marsh: 'Sumpf',
+    forest: 'Wald',
+    vineyard: 'Weinland',
+    snow: 'Schnee',
+    steppe: 'Steppe',
+    desert: 'Wüste',
+    lava: 'Lava',
+    crown: 'Kronland',
+  },
+};

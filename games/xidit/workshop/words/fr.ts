@@ -1,0 +1,43 @@
+import type { XiditWorkshopWords } from './en.ts';
+
+export const fr: XiditWorkshopWords = {
+  chapters: {
+    cities: 'Cités',
+    roads: 'Routes',
+    regions: 'Régions',
+    central: 'Région centrale',
+    large: 'Tuiles pour 4 et 5 joueurs',
+    small: 'Tuiles pour 3 joueurs',
+    titans: 'Titans',
+  },
+  fields: {
+    at: 'Emplacement sur la carte',
+    colour: 'Couleur',
+    from: 'De',
+    to: 'À',
+    via: 'Courbe',
+    landscape: 'Paysage',
+    first: 'Valeur pour le plus de bardes',
+    second: 'Valeur pour le deuxième',
+    outline: 'Cités autour, dans l’ordre',
+    central: 'Région de la Forteresse',
+    number: 'Numéro',
+    recruit: 'Recrutement',
+    asks: 'La menace demande',
+    gold: 'Récompense : pièces d’or',
+    bards: 'Récompense : bardes',
+    floors: 'Récompense : étages de guilde',
+    cost: 'Coût en unités',
+  },
+  signs: {
+    moor: 'lande',
+    marsh: 'marais',
+    forest: 'forêt',
+    vineyard: 'vignoble',
+    snow: 'neige',
+    steppe: 'steppe',
+    desert: 'désert',
+    lava: 'lave',
+    crown: 'terres de la couronne',
+  },
+};

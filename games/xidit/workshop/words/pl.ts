@@ -1,0 +1,43 @@
+import type { XiditWorkshopWords } from './en.ts';
+
+export const pl: XiditWorkshopWords = {
+  chapters: {
+    cities: 'Miasta',
+    roads: 'Drogi',
+    regions: 'Regiony',
+    central: 'Region centralny',
+    large: 'Żetony dla 4 i 5 graczy',
+    small: 'Żetony dla 3 graczy',
+    titans: 'Tytani',
+  },
+  fields: {
+    at: 'Miejsce na mapie',
+    colour: 'Kolor',
+    from: 'Z',
+    to: 'Do',
+    via: 'Łuk',
+    landscape: 'Krajobraz',
+    first: 'Wartość za najwięcej bardów',
+    second: 'Wartość za drugie miejsce',
+    outline: 'Miasta dookoła, po kolei',
+    central: 'Region z Bastionem',
+    number: 'Numer',
+    recruit: 'Rekrutacja',
+    asks: 'Zagrożenie wymaga',
+    gold: 'Nagroda: złote suwereny',
+    bards: 'Nagroda: bardowie',
+    floors: 'Nagroda: piętra gildii',
+    cost: 'Koszt w jednostkach',
+  },
+  signs: {
+    moor: 'wrzosowisko',
+    marsh: 'bagno',
+    forest: 'las',
+    vineyard: 'winnica',
+    snow: 'śnieg',
+    steppe: 'step',
+    desert: 'pustynia',
+    lava: 'lawa',
+    crown: 'ziemie korony',
+  },
+};
