@@ -62,12 +62,14 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
       for (const back of undo) back();
     }
     for (const choice of over.querySelectorAll('[data-choice]:not(:disabled)')) {
-      if (!shown(choice) && !choice.closest('[aria-hidden="true"]')) found('choice not drawn', choice, '');
+      if (!shown(choice) && !choice.closest('[aria-hidden="true"], [inert]'))
+        found('choice not drawn', choice, '');
     }
     if (finger)
       for (const target of over.querySelectorAll('button:enabled, a[href], select, input, [data-choice]')) {
         const { width, height } = target.getBoundingClientRect();
-        if (!shown(target) || target.matches(':disabled') || target.closest('p, li, label')) continue;
+        if (!shown(target) || target.matches(':disabled') || target.closest('p, li, label, [inert]'))
+          continue;
         if (width < 43.5 || height < 43.5)
           found('too small for a finger', target, `${Math.round(width)}×${Math.round(height)}`);
       }
