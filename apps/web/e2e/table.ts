@@ -97,7 +97,8 @@ export async function goOnToMatch(page: Page, id: string, record: MatchRecord): 
     document.querySelector('main')?.setAttribute('data-left', '');
     location.hash = `#/match/${next}`;
   }, id);
-  await page.locator('main[data-idle="true"]:not([data-left])').waitFor();
+  // A large window of a busy machine takes its time.
+  await page.locator('main[data-idle="true"]:not([data-left])').waitFor({ timeout: 120_000 });
 }
 
 /** Opens a match that it stores in the browser first. */

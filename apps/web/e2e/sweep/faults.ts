@@ -13,6 +13,8 @@ export interface Fault {
 export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
   return page.evaluate((finger) => {
     const { shown, named, scrollsIn, front, mayScroll } = globalThis.sweepKit;
+    /** What a decision depends on, on a desktop. */
+    const LEAST_ICON = 15.9;
     const faults: Fault[] = [];
     const found = (what: string, element: Element, detail: string): void => {
       faults.push({ what, element: named(element), detail });
@@ -72,6 +74,14 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
           continue;
         if (width < 43.5 || height < 43.5)
           found('too small for a finger', target, `${Math.round(width)}×${Math.round(height)}`);
+      }
+    else
+      for (const icon of document.querySelectorAll('main.table svg.icon')) {
+        // What cards tucked under a castle bring is summed up beside them, in large signs.
+        if (icon.closest('.tucked:not(.ghost), .band-of-creatures')) continue;
+        const { width, height } = icon.getBoundingClientRect();
+        if (shown(icon) && Math.max(width, height) < LEAST_ICON)
+          found('small icon', icon, `${Math.round(width)}×${Math.round(height)}`);
       }
     // A phone shorter than any of today, or text as large as the screen allows, needs the room for words.
     const { '--zoom': zoom, '--scale': scale } = Object.fromEntries(
