@@ -75,7 +75,7 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         if (width < 43.5 || height < 43.5)
           found('too small for a finger', target, `${Math.round(width)}×${Math.round(height)}`);
       }
-    else
+    if (!finger && document.documentElement.dataset['arrangement'] === 'wide')
       for (const icon of document.querySelectorAll('main.table svg.icon')) {
         // What cards tucked under a castle bring is summed up beside them, in large signs.
         if (icon.closest('.tucked:not(.ghost), .band-of-creatures')) continue;
