@@ -176,7 +176,8 @@ test('while recruiting, a card is looked at without being chosen', async ({ page
 
 test('on a phone, a card on offer can be looked at in every phase', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  for (const kind of ['goblins', 'reroll', 'attack', 'theft', 'recruit', 'side']) {
+  // Where chests are stolen, the fullest position has no cards left.
+  for (const kind of ['goblins', 'reroll', 'attack', 'recruit', 'side']) {
     await openPosition(page, 'five', kind);
     await page.locator('.market-card').first().click();
     await expect(page.locator('.closer'), kind).toBeInViewport({ ratio: 1 });

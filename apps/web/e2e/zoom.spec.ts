@@ -18,7 +18,11 @@ for (const { width, height } of [DESKTOP, { width: 2560, height: 1440 }])
     const sentence = page.getByRole('status').first();
     const size = async (): Promise<number> =>
       sentence.evaluate((text) => parseFloat(getComputedStyle(text).fontSize) * text.currentCSSZoom);
-    const before = await size();
+    const rem = (): Promise<number> =>
+      page.evaluate(
+        () => parseFloat(getComputedStyle(document.documentElement).fontSize) * document.body.currentCSSZoom,
+      );
+    const [before, remBefore] = [await size(), await rem()];
     // As browsers do it: half as many pixels for the page, each twice as large, in a window that stays as it is.
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setDeviceMetricsOverride', {
@@ -29,8 +33,9 @@ for (const { width, height } of [DESKTOP, { width: 2560, height: 1440 }])
     });
     await atRest(page);
     expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual([width / 2, 2]);
-    // In pixels of the page, each of which is now twice as large; no longer text is needed in a bar for phones.
-    expect((await size()) / before).toBeGreaterThan(0.8);
+    // A pixel of the page is now twice as large. The sentence is shorter where there is less room, but larger, too.
+    expect(await rem()).toBeCloseTo(remBefore);
+    expect(((await size()) * 2) / before).toBeGreaterThan(1.2);
     expect(await reachFaults(page, false)).toEqual([]);
     expect(await textFaults(page)).toEqual([]);
     await expect(place).toHaveAttribute('aria-pressed', 'true');
