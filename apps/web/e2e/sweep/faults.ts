@@ -229,6 +229,8 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
         // A panel that hides a text completely does not lie on its letters.
         const hidden = stack.slice(0, Math.max(first, second)).some((above) => {
           if (above.contains(lower.element) || !opaque(above)) return false;
+          // Nor does a bar at the edge of what scrolls: text goes on below it when it is scrolled.
+          if (getComputedStyle(above).position === 'sticky') return true;
           const box = above.getBoundingClientRect();
           return (
             box.left <= lower.left &&
