@@ -91,7 +91,7 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
       ]),
     );
     const least = scale > 1.01 || innerHeight / zoom < 560 ? 0.42 : 0.55;
-    const stage = document.querySelector('main .stage')?.getBoundingClientRect();
+    const stage = document.querySelector('main.table .stage')?.getBoundingClientRect();
     const share = stage === undefined ? 1 : (stage.width * stage.height) / (innerWidth * innerHeight);
     if (share < least) found('small stage', document.body, `${Math.round(share * 100)} % of the window`);
     return faults;
