@@ -1,9 +1,10 @@
+import type { TableConfig } from '@triptych/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bellum } from '@triptych/games/bellum';
 import { type Answer, FastRng, type Question, sampleAnswer } from '@triptych/kernel';
-import type { LiveTable, TableConfig } from '@triptych/table';
+import type { LiveTable } from '@triptych/table';
 import { TableRegistry } from '../apps/server/hosting/table-registry.ts';
 import { GameCatalog } from '../apps/server/hosting/game-catalog.ts';
 import { makeLog } from '../apps/server/log.ts';

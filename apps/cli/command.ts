@@ -2,7 +2,7 @@ import { type Arguments, readArguments, type Values } from './arguments.ts';
 import type { Words } from './words/index.ts';
 
 /** Something that the program can do. */
-export interface Command {
+export interface CliCommand {
   readonly description: string;
   readonly args: Arguments;
   /** `path`: how it was called; `rawArgs`: what was typed after that. */
@@ -12,10 +12,10 @@ export interface Command {
 /** A word that needs another one after it. They are loaded when they are needed. */
 export interface CommandGroup {
   readonly description: string;
-  readonly subCommands: Readonly<Record<string, () => AnyCommand | Promise<AnyCommand>>>;
+  readonly subCommands: Readonly<Record<string, () => AnyCliCommand | Promise<AnyCliCommand>>>;
 }
 
-export type AnyCommand = Command | CommandGroup;
+export type AnyCliCommand = CliCommand | CommandGroup;
 
 interface Definition<A extends Arguments> {
   readonly description: string;
@@ -24,7 +24,7 @@ interface Definition<A extends Arguments> {
 }
 
 /** A command whose `run` gets what was typed, read by its arguments. */
-export function defineCommand<const A extends Arguments>(definition: Definition<A>): Command {
+export function defineCommand<const A extends Arguments>(definition: Definition<A>): CliCommand {
   const { description, args } = definition;
   return {
     description,

@@ -1,5 +1,5 @@
 import type { Game, GameModule, MatchRecord, Narrator, Options, PackName, Seat } from '@triptych/kernel';
-import { readName } from '@triptych/protocol';
+import { readName, type TableConfig, type TableEntry } from '@triptych/protocol';
 import {
   BadLog,
   entriesFromRecord,
@@ -7,8 +7,6 @@ import {
   reopenTable,
   type StoredTable,
   Table,
-  type TableConfig,
-  type TableEntry,
 } from '@triptych/table';
 import type { Language } from '@triptych/words';
 import type { Board } from '@triptych/terminal-kit/board.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@triptych/words';
-import type { AnyCommand, CommandGroup } from './command.ts';
+import type { AnyCliCommand, CommandGroup } from './command.ts';
 import { currentLanguage, isLanguage, languageFlag } from './language.ts';
 import { FaultInMatch, Problem, reasonOf, usageProblem } from './problem.ts';
 import { command, VERSION } from './program.ts';
@@ -44,7 +44,7 @@ function root(words: Words): CommandGroup {
 
 interface Found {
   readonly path: string;
-  readonly command: AnyCommand;
+  readonly command: AnyCliCommand;
   /** What was typed after the name of the command. */
   readonly rest: readonly string[];
 }

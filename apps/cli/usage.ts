@@ -1,5 +1,5 @@
 import { type Argument, type Arguments, usageOf } from './arguments.ts';
-import type { AnyCommand } from './command.ts';
+import type { AnyCliCommand } from './command.ts';
 import type { Paint } from '@triptych/terminal-kit/style.ts';
 import { padEnd, wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from './words/index.ts';
@@ -14,7 +14,7 @@ export interface Described {
   readonly subCommands: readonly Line[];
 }
 
-export async function describe(path: string, command: AnyCommand): Promise<Described> {
+export async function describe(path: string, command: AnyCliCommand): Promise<Described> {
   const { description: what } = command;
   if (!('subCommands' in command)) return { path, what, args: command.args, subCommands: [] };
   const lines = Object.entries(command.subCommands).map(async ([name, load]): Promise<Line> => {

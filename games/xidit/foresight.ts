@@ -11,14 +11,14 @@ import type { Play } from './rules/play.ts';
 import type { PileView, XiditView } from './view.ts';
 
 /** The effect of an order as things stand. */
-export type Foreseen = 'moves' | 'noRoad' | 'waits' | 'recruits' | 'eliminates' | 'titans' | Idle;
+export type ForeseenAction = 'moves' | 'noRoad' | 'waits' | 'recruits' | 'eliminates' | 'titans' | Idle;
 
 /** One order of a plan; `city` is where the lord is after it. */
 export interface Step {
   readonly order: number;
   readonly from: CityId;
   readonly city: CityId;
-  readonly foreseen: Foreseen;
+  readonly foreseen: ForeseenAction;
 }
 
 const NO_CHANCE: Rng = { below: () => 0 };
@@ -65,7 +65,7 @@ function memoryOf(view: XiditView): XiditMemory {
   return { ...emptyMemory(), recruitPile: pile(view.recruitPile), threatPile: pile(view.threatPile) };
 }
 
-function foreseenIn(events: readonly XiditEvent[]): Foreseen {
+function foreseenIn(events: readonly XiditEvent[]): ForeseenAction {
   for (const event of events) {
     switch (event.type) {
       case 'moved':

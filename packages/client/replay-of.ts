@@ -1,7 +1,13 @@
 import type { GameEvent, Seat } from '@triptych/kernel';
-import { EventShapes, readMessage, type Recording, type ViewerState } from '@triptych/protocol';
+import {
+  asJson,
+  asViewerState,
+  EventShapes,
+  readMessage,
+  type Recording,
+  type ViewerState,
+} from '@triptych/protocol';
 import type { Moment, Replay } from './session.ts';
-import { asJson, asState } from './table-mirror.ts';
 
 /** What a viewer saw, moment by moment, without the answers that were taken back. */
 export function replayOf(
@@ -15,7 +21,7 @@ export function replayOf(
   for (const written of messages) {
     const before = state;
     const read = readMessage(written, asJson(before), createdAt, shapes);
-    state = asState(read.state);
+    state = asViewerState(read.state);
     const { events = [], undone = 0 } = read.message;
     if (undone > 0) moments.length -= undone;
     else if (state.questionVersion !== before.questionVersion) {

@@ -44,7 +44,7 @@ export interface MatchUpdate<V = unknown, Q extends Question = Question, E exten
   readonly by: Seat;
 }
 
-export type Connection = 'open' | 'lost';
+export type ConnectionState = 'open' | 'lost';
 
 /** Answers were taken back when the story had this many lines. */
 export interface TakenBackLine extends TakenBack {
@@ -106,7 +106,7 @@ export interface SessionListener {
   updated(update: MatchUpdate): void;
   /** Somebody sat down or left, or a bot stepped in for somebody. */
   seated(seats: readonly SeatRecord[]): void;
-  connection(state: Connection): void;
+  connection(state: ConnectionState): void;
   /** The table does not exist or cannot be read. */
   failed(): void;
   /** The table of this device is open in another tab, and goes on there. */

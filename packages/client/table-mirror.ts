@@ -1,11 +1,12 @@
 import type { Seat, Viewer } from '@triptych/kernel';
 import {
+  asJson,
+  asViewerState,
   type Chat,
   EventShapes,
   type Frame,
   type HostFrame,
   isMessage,
-  type Json,
   type Message,
   messageNumber,
   readMessage,
@@ -73,7 +74,7 @@ export class TableMirror {
       const before = this.state;
       if (messageNumber(written) !== this.n + 1 || before === null) return null;
       const read = readMessage(written, asJson(before), this.#createdAt, this.#shapes);
-      const after = asState(read.state);
+      const after = asViewerState(read.state);
       this.n++;
       this.state = after;
       if (read.message.chat !== undefined) this.chats = [...this.chats, read.message.chat];
@@ -81,14 +82,4 @@ export class TableMirror {
     }
     return applied;
   }
-}
-
-// The wire format is plain JSON; both ends agree on its type.
-
-export function asJson(state: ViewerState): Json {
-  return state as unknown as Json;
-}
-
-export function asState(json: Json): ViewerState {
-  return json as unknown as ViewerState;
 }

@@ -23,6 +23,8 @@ export { type HostRefusal, refuseAsHost, type ServerRefusal, type TableRefusal }
 export { type DeepReadonly, isJsonList, type Json, type JsonObject } from './json.ts';
 export {
   applyChange,
+  asJson,
+  asViewerState,
   type EventShape,
   EventShapes,
   isMessage,
@@ -36,6 +38,20 @@ export { type MessageContent, MessageWriter } from './message-writer.ts';
 export { lookOfName } from './look-of-name.ts';
 export { isSeen, LONGEST_NAME, readName } from './name.ts';
 export { formatOf, readRecord, type RecordProblem, type RecordReading } from './record.ts';
+export type {
+  Act,
+  Away,
+  CommandKey,
+  Devices,
+  PersonId,
+  Player,
+  Proposal,
+  Snapshot,
+  TableConfig,
+  TableEntry,
+  TableSeat,
+  TableState,
+} from './table-entry.ts';
 export { readTableFile, TABLE_FORMAT, type TableFile, type TableFileReading } from './table-file.ts';
 export { upgradeEntry, upgradeSnapshot } from './version-1.ts';
 export type { Chat, Clock, Fairness, ProposalInfo, SeatInfo, Status, ViewerState } from './viewer-state.ts';

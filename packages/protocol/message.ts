@@ -1,6 +1,6 @@
 import type { Author, GameEvent, Seat } from '@triptych/kernel';
 import { isJsonList, type Json, type JsonObject } from './json.ts';
-import type { Chat } from './viewer-state.ts';
+import type { Chat, ViewerState } from './viewer-state.ts';
 
 /**
  * A message to one viewer about an entry of the table. Each viewer's messages are numbered without gaps. They are
@@ -125,4 +125,14 @@ function changeEnds(before: readonly Json[], change: JsonObject): Json {
   const splice = change['@'];
   if (splice === undefined || !isJsonList(splice)) return before;
   return before.toSpliced(Number(splice[0]), Number(splice[1]), ...splice.slice(2));
+}
+
+/** A state as it is written; the contract of a game demands plain data of views and questions. */
+export function asJson(state: ViewerState): JsonObject {
+  return state as unknown as JsonObject;
+}
+
+/** What `asJson` wrote; both ends of the wire agree on its type. */
+export function asViewerState(json: Json): ViewerState {
+  return json as unknown as ViewerState;
 }

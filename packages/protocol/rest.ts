@@ -4,6 +4,7 @@ import { STAND_IN_LEVEL } from './command.ts';
 import { clock, status } from './viewer-state.ts';
 
 export * from './rest-notices.ts';
+export * from './rest-people.ts';
 
 /**
  * The schemas of the HTTP API. Its documentation, the server's validation and the page's types all derive
@@ -13,13 +14,6 @@ export * from './rest-notices.ts';
 export const failure = z.object({ error: refusal });
 
 export const done = z.object({ ok: z.literal(true) });
-
-export const person = z.object({
-  name: z.string(),
-  kind: z.enum(['guest', 'account', 'program']),
-  account: z.string().nullable().describe('the name of the account, if there is one'),
-});
-export type Person = Readonly<z.infer<typeof person>>;
 
 /** A seat as the creator of a table wants it. `levels`: the strengths of bots available here. */
 function wantedSeat(levels: readonly [string, ...string[]]) {
@@ -117,6 +111,8 @@ export const createdTable = z.object({
   commitment: z.string().describe('hash of the server’s part of the seed'),
 });
 export type CreatedTable = z.infer<typeof createdTable>;
+
+export const importedTable = createdTable.pick({ table: true });
 
 export const offeredGame = z.object({
   id: z.string(),

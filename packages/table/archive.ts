@@ -7,8 +7,13 @@ import {
   seedFrom,
   type Viewer,
 } from '@triptych/kernel';
-import { type Archive, ARCHIVE_FORMAT, type Recording, type WireMessage } from '@triptych/protocol';
-import type { TableEntry } from './entry.ts';
+import {
+  type Archive,
+  ARCHIVE_FORMAT,
+  type Recording,
+  type TableEntry,
+  type WireMessage,
+} from '@triptych/protocol';
 import { Table } from './table.ts';
 
 /** Replays a finished table and records what each viewer saw; null if it is not finished. */

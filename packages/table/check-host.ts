@@ -1,9 +1,9 @@
-import type { Command } from '@triptych/protocol';
+import type { Command, TableState } from '@triptych/protocol';
 import { awayAfter, leftAt } from './clock.ts';
 import { allow, type Allowed, no } from './refusals.ts';
 import { onHoliday } from './run-clocks.ts';
 import type { Sender } from './sender.ts';
-import { holds, hostIsAway, isAbsent, seatsOf, type TableState } from './state.ts';
+import { holds, hostIsAway, isAbsent, seatsOf } from './state.ts';
 
 type CommandTo<Do extends Command['do']> = Extract<Command, { do: Do }>;
 

@@ -1,15 +1,23 @@
-import { type Author, type Match, refuse, type Seat } from '@triptych/kernel';
-import type { CommandKey, Sender } from './sender.ts';
+import { type Author, type Match, refuse, type Refused, type Seat } from '@triptych/kernel';
+import type { Sender } from './sender.ts';
 import { OPEN, playedByBot } from './seat.ts';
 import { checkHostRole, checkPresence, checkTime, isHost } from './check-host.ts';
 import { actingFor, checkDevices } from './device-commands.ts';
 import { isDevice } from './devices.ts';
 import { distinctName } from './distinct-name.ts';
-import { type Command, type Phrase, type ProposedAction, STAND_IN_LEVEL } from '@triptych/protocol';
-import type { Act, TableEntry } from './entry.ts';
+import {
+  type Act,
+  type Command,
+  type CommandKey,
+  type Phrase,
+  type ProposedAction,
+  STAND_IN_LEVEL,
+  type TableEntry,
+  type TableState,
+} from '@triptych/protocol';
 import { markOf } from './mark.ts';
-import { allow, type Allowed, GAME_OVER, no, type Refused } from './refusals.ts';
-import { holds, isAbsent, seatsOf, type TableState, undoIsFree } from './state.ts';
+import { allow, type Allowed, GAME_OVER, no } from './refusals.ts';
+import { holds, isAbsent, seatsOf, undoIsFree } from './state.ts';
 import { fewest, voters, votersOf } from './voting.ts';
 
 /** The verdict on a command: an entry to store, null for a repeat, or a refusal. */

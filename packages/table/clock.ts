@@ -1,5 +1,4 @@
-import type { Clock, TimeControl } from '@triptych/protocol';
-import type { TableConfig } from './table-config.ts';
+import type { Clock, TableConfig, TimeControl } from '@triptych/protocol';
 
 export function start(clock: Clock, now: number): Clock {
   return clock.since === null ? { left: clock.left, since: now } : clock;

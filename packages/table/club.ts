@@ -1,6 +1,5 @@
 import type { Seat } from '@triptych/kernel';
-import type { rest } from '@triptych/protocol';
-import type { PersonId } from './sender.ts';
+import type { PersonId, rest } from '@triptych/protocol';
 
 /** The place of a seat in a result. */
 export interface RankedSeat {

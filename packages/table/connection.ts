@@ -1,16 +1,17 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
 import {
   commandId,
+  type HostFrame,
   lookFrame,
   openFrame,
+  type PersonId,
   type PlayerCommand,
   type playerCommand,
-  type HostFrame,
   refuseAsHost,
 } from '@triptych/protocol';
-import type { Listener, LiveTable, Reply } from './live-table.ts';
+import type { Listener, LiveTable, CommandReply } from './live-table.ts';
 import { SerialQueue } from './serial-queue.ts';
-import type { PersonId, Sender } from './sender.ts';
+import type { Sender } from './sender.ts';
 
 /** The longest frame accepted, in characters. */
 export const LONGEST_FRAME = 8 * 1024;
@@ -204,7 +205,7 @@ export class Connection {
     this.#answered(live, command, id, await live.command(command, from, id, this.#listener));
   }
 
-  #answered(live: LiveTable, command: PlayerCommand, id: string, reply: Reply | Error): void {
+  #answered(live: LiveTable, command: PlayerCommand, id: string, reply: CommandReply | Error): void {
     if (reply instanceof Error) return this.#refuse(id, this.#host.failed(reply));
     if (!reply.ok) return this.#refuse(id, reply.refusal);
     // Somebody who just sat down watches as that seat; somebody who lost a seat, as a spectator.

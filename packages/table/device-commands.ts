@@ -1,11 +1,8 @@
 import type { Refusal, Seat } from '@triptych/kernel';
-import type { Command } from '@triptych/protocol';
+import type { Act, Command, TableSeat, TableState } from '@triptych/protocol';
 import { admittedTo, devicesOf, isDevice } from './devices.ts';
-import type { Act } from './entry.ts';
 import { no } from './refusals.ts';
-import type { TableSeat } from './seat.ts';
 import type { Sender } from './sender.ts';
-import type { TableState } from './state.ts';
 
 /** A seat is played on few devices; more are most likely a mistake. */
 const MOST_DEVICES = 4;

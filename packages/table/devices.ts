@@ -1,6 +1,4 @@
-import type { SeatInfo } from '@triptych/protocol';
-import type { Devices, Player, TableSeat } from './seat.ts';
-import type { PersonId } from './sender.ts';
+import type { Devices, PersonId, Player, SeatInfo, TableSeat } from '@triptych/protocol';
 
 /** The other devices of whoever plays on this seat now; null if no person does. */
 export function devicesOf({ player, devices }: TableSeat): Devices | null {

@@ -1,6 +1,4 @@
-import { LONGEST_NAME, lookOfName } from '@triptych/protocol';
-import type { PersonId } from './sender.ts';
-import type { TableState } from './state.ts';
+import { LONGEST_NAME, lookOfName, type PersonId, type TableState } from '@triptych/protocol';
 
 /**
  * The name under which somebody comes to a table: with a number, if somebody else there has the same name or

@@ -10,18 +10,25 @@ import {
   type UndoLeave,
   type Viewer,
 } from '@triptych/kernel';
-import { STAND_IN_LEVEL, type StoryStep } from '@triptych/protocol';
+import {
+  type Act,
+  type Snapshot,
+  STAND_IN_LEVEL,
+  type StoryStep,
+  type TableConfig,
+  type TableEntry,
+  type TableSeat,
+  type TableState,
+} from '@triptych/protocol';
 import { BadLog } from './bad-log.ts';
-import { OPEN, type TableSeat } from './seat.ts';
+import { OPEN } from './seat.ts';
 import { AnswerHistory } from './answer-history.ts';
 import { fullClock, refill, stop } from './clock.ts';
 import { withDevices } from './device-commands.ts';
 import type { Effect } from './effect.ts';
-import type { Act, TableEntry } from './entry.ts';
-import type { TableConfig } from './table-config.ts';
 import { matchRecord } from './match-record.ts';
 import { gainTime, runClocks } from './run-clocks.ts';
-import { type Snapshot, newState, stateFrom, type TableState } from './state.ts';
+import { newState, stateFrom } from './state.ts';
 import { agree, decline, propose } from './proposing.ts';
 import { isGone, isThere, makeHost, takeHoliday } from './people.ts';
 import { isCarried, isLost } from './voting.ts';

@@ -1,10 +1,15 @@
 import type { Author, Entry, MatchRecord, Seat, SeedParts } from '@triptych/kernel';
-import { readName, STAND_IN_LEVEL } from '@triptych/protocol';
-import type { Act, TableEntry } from './entry.ts';
-import type { Player } from './seat.ts';
-import type { PersonId } from './sender.ts';
-import { newState, type Snapshot } from './state.ts';
-import type { TableConfig } from './table-config.ts';
+import {
+  type Act,
+  type PersonId,
+  type Player,
+  readName,
+  type Snapshot,
+  STAND_IN_LEVEL,
+  type TableConfig,
+  type TableEntry,
+} from '@triptych/protocol';
+import { newState } from './state.ts';
 
 interface Source {
   /** The parts of the record's seed; null: use the seed as it is. */

@@ -10,14 +10,13 @@ export {
   type OpenRequest,
 } from './connection.ts';
 export { admittedTo, playerOf } from './devices.ts';
-export type * from './entry.ts';
 export { entriesFromRecord } from './from-record.ts';
 export {
   type Listener,
   LiveTable,
   type LiveTableIO,
   type NewEntry,
-  type Reply,
+  type CommandReply,
   type Stored,
 } from './live-table.ts';
 export { LOCAL_PERSON, LocalHost, type LocalHostIO } from './local-host.ts';
@@ -25,8 +24,5 @@ export { matchesRecording, rebuildArchive } from './rebuild-archive.ts';
 export { reopenTable, type StoredTable } from './reopen.ts';
 export { SerialQueue } from './serial-queue.ts';
 export { readEntry, readSnapshot } from './read-entry.ts';
-export type * from './seat.ts';
 export type * from './sender.ts';
-export type { Snapshot } from './state.ts';
 export { type BotTurn, Table } from './table.ts';
-export type * from './table-config.ts';

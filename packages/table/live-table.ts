@@ -1,14 +1,13 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
-import { type Command, refuseAsHost } from '@triptych/protocol';
+import { type Command, refuseAsHost, type TableEntry } from '@triptych/protocol';
 import { BadLog } from './bad-log.ts';
 import { playerOf } from './devices.ts';
-import type { TableEntry } from './entry.ts';
 import type { Sender } from './sender.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { Table } from './table.ts';
 
 /** The result of a command. */
-export type Reply = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+export type CommandReply = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 /** An entry that is to be stored. */
 export interface NewEntry {
@@ -101,7 +100,12 @@ export class LiveTable {
   }
 
   /** Checks a command, stores its entry, and only then notifies the listeners. */
-  command(command: Command, from: Sender, id: string | null, sender: Listener | null = null): Promise<Reply> {
+  command(
+    command: Command,
+    from: Sender,
+    id: string | null,
+    sender: Listener | null = null,
+  ): Promise<CommandReply> {
     return new Promise((resolve, reject) =>
       this.submit(command, from, id, sender, (reply) =>
         reply instanceof Error ? reject(reply) : resolve(reply),
@@ -115,7 +119,7 @@ export class LiveTable {
     from: Sender,
     id: string | null,
     sender: Listener | null,
-    done: (reply: Reply | Error) => void,
+    done: (reply: CommandReply | Error) => void,
   ): void {
     const submittedAt = this.#io.now();
     this.#queue.take((next) => {
@@ -129,7 +133,7 @@ export class LiveTable {
     });
   }
 
-  #try(attempt: Attempt, done: (reply: Reply | Error) => void): void {
+  #try(attempt: Attempt, done: (reply: CommandReply | Error) => void): void {
     const { command, from, id, sender, tries } = attempt;
     if (tries === 0) return done({ ok: false, refusal: refuseAsHost('busy') });
     const checked = attempted(() => this.table.check(command, from, this.#io.now(), id));

@@ -1,8 +1,13 @@
 import type { Answer, Game, Viewer } from '@triptych/kernel';
-import { type Archive, playerCommand, type Recording, refuseAsHost } from '@triptych/protocol';
+import {
+  type Archive,
+  playerCommand,
+  type Recording,
+  refuseAsHost,
+  type TableEntry,
+} from '@triptych/protocol';
 import { archive, recordingFor } from './archive.ts';
 import { Connection, type ConnectionHost, type ConnectionWire } from './connection.ts';
-import type { TableEntry } from './entry.ts';
 import { LiveTable, type LiveTableIO, type Stored } from './live-table.ts';
 import { type BotTurn, Table } from './table.ts';
 

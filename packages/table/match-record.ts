@@ -1,6 +1,6 @@
+import type { TableState } from '@triptych/protocol';
 import { type Entry, FORMAT, type MatchRecord } from '@triptych/kernel';
 import { seedOf } from './viewer-state.ts';
-import type { TableState } from './state.ts';
 
 /** The record of a table's match, with the given log. */
 export function matchRecord(

@@ -1,7 +1,7 @@
+import type { PersonId, TableState } from '@triptych/protocol';
 import type { Seat } from '@triptych/kernel';
 import { start, stop } from './clock.ts';
-import type { PersonId } from './sender.ts';
-import { isAbsent, type TableState } from './state.ts';
+import { isAbsent } from './state.ts';
 
 /** Nobody waits for this person any more. */
 export function isGone(state: TableState, person: PersonId, since: number): void {

@@ -1,8 +1,5 @@
-import type { Act } from './entry.ts';
+import type { Act, PersonId, Proposal, TableState } from '@triptych/protocol';
 import { isThere } from './people.ts';
-import type { Proposal } from './proposal.ts';
-import type { PersonId } from './sender.ts';
-import type { TableState } from './state.ts';
 import { isLost } from './voting.ts';
 
 export function propose(state: TableState, act: Extract<Act, { do: 'propose' }>): void {

@@ -1,6 +1,4 @@
-import { type Json, upgradeEntry, upgradeSnapshot } from '@triptych/protocol';
-import type { TableEntry } from './entry.ts';
-import type { Snapshot } from './state.ts';
+import { type Json, type Snapshot, type TableEntry, upgradeEntry, upgradeSnapshot } from '@triptych/protocol';
 
 /** A stored entry, written by this version or an earlier one. */
 export function readEntry(body: string): TableEntry {

@@ -1,8 +1,9 @@
 import { canonicalJson, type Game } from '@triptych/kernel';
 import {
   type Archive,
+  asJson,
+  asViewerState,
   EventShapes,
-  type Json,
   readMessage,
   type Recording,
   type ViewerState,
@@ -46,8 +47,8 @@ function decidedByAnswers({ viewer, first, messages }: Recording): unknown {
   const moments = [last, questions(shown)];
   for (const written of messages) {
     const before = shown;
-    const { message, state } = readMessage(written, before as unknown as Json, 0, shapes);
-    shown = state as unknown as ViewerState;
+    const { message, state } = readMessage(written, asJson(before), 0, shapes);
+    shown = asViewerState(state);
     const { events = [], undone = 0 } = message;
     const now = shown === before ? last : decided(shown);
     if (now === last && events.length === 0) continue;

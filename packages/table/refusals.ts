@@ -1,11 +1,5 @@
-import { type Refusal, refuse } from '@triptych/kernel';
-import { refuseAsHost, type TableRefusal } from '@triptych/protocol';
-import type { Act } from './entry.ts';
-
-export interface Refused {
-  readonly ok: false;
-  readonly refusal: Refusal;
-}
+import { type Refused, refuse } from '@triptych/kernel';
+import { type Act, refuseAsHost, type TableRefusal } from '@triptych/protocol';
 
 /** What a command would do, or why it may not. */
 export type Allowed = { readonly ok: true; readonly act: Act } | Refused;

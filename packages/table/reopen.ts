@@ -1,7 +1,6 @@
+import type { Snapshot, TableEntry } from '@triptych/protocol';
 import type { Game } from '@triptych/kernel';
 import { BadLog } from './bad-log.ts';
-import type { TableEntry } from './entry.ts';
-import type { Snapshot } from './state.ts';
 import { Table } from './table.ts';
 
 export interface StoredTable {

@@ -1,7 +1,7 @@
+import type { TableState } from '@triptych/protocol';
 import type { Match, Seat } from '@triptych/kernel';
 import { playedByBot } from './seat.ts';
 import { afterTurn, start, stop } from './clock.ts';
-import type { TableState } from './state.ts';
 
 /** The clock runs for every person who must answer, unless they are on holiday; bots have none. */
 export function runClocks(state: TableState, match: Match | null, at: number): void {

@@ -1,54 +1,8 @@
-import type { Answer, Seat, StateEntry, Viewer } from '@triptych/kernel';
-import type { Chat, Clock, Status } from '@triptych/protocol';
-import type { CommandKey, PersonId } from './sender.ts';
+import type { Seat, Viewer } from '@triptych/kernel';
+import type { Clock, PersonId, Snapshot, TableConfig, TableState } from '@triptych/protocol';
 import { fullClock, HOLIDAY } from './clock.ts';
 import { bringing, isDevice } from './devices.ts';
-import { type TableSeat, playedByBot } from './seat.ts';
-
-import type { TableConfig } from './table-config.ts';
-import type { Proposal } from './proposal.ts';
-
-/** Everything about a table except the match itself. Plain data: it survives JSON. */
-export interface TableState {
-  readonly config: TableConfig;
-  status: Status;
-  seats: TableSeat[];
-  /** By seat; empty without a time control. */
-  clocks: Clock[];
-  paused: boolean;
-  proposal: Proposal | null;
-  proposals: number;
-  /** Counts the changes of the match. A command names the version of the question that it answers. */
-  questionVersion: number;
-  /** Messages sent to each viewer: by seat, spectators last. */
-  messageCounts: number[];
-  createdAt: number;
-  /** The time of the last entry, and the number of entries. */
-  at: number;
-  entries: number;
-  /** The latest commands, so that a repeat is recognized. */
-  recent: CommandKey[];
-  chats: Chat[];
-  /** The id of the rematch's table. */
-  rematch: string | null;
-  /** The person who may change seats before the start, and pause. */
-  host: PersonId;
-  /** People who have been away for so long that nobody waits for them, and since when. */
-  absent: { readonly person: PersonId; readonly since: number }[];
-  /** By seat, at tables with days per turn: how much holiday is left. */
-  holidays: Clock[];
-}
-
-/** Snapshots of earlier versions lack what came later. */
-type Later = 'host' | 'absent' | 'holidays';
-
-/** A table from which a match can continue after a change of rules. */
-export interface Snapshot {
-  readonly table: Omit<TableState, 'config' | Later> & Partial<Pick<TableState, Later>>;
-  readonly match: StateEntry | null;
-  /** Answers committed to the sealed questions that were pending, by seat. */
-  readonly sealed: readonly (Answer | null)[];
-}
+import { playedByBot } from './seat.ts';
 
 export function newState(config: TableConfig, at: number): TableState {
   const { players, devices = [], timeControl } = config;
@@ -81,8 +35,19 @@ export function newState(config: TableConfig, at: number): TableState {
 
 /** A table from its snapshot, by this version or an earlier one. */
 export function stateFrom(config: TableConfig, table: Snapshot['table']): TableState {
-  const later = { host: config.host, absent: [], holidays: newHolidays(config) };
-  return { ...later, ...structuredClone(table), config };
+  const { host = config.host, absent = [], holidays = newHolidays(config) } = table;
+  return {
+    ...table,
+    config,
+    seats: [...table.seats],
+    clocks: [...table.clocks],
+    messageCounts: [...table.messageCounts],
+    recent: [...table.recent],
+    chats: [...table.chats],
+    host,
+    absent: [...absent],
+    holidays: [...holidays],
+  };
 }
 
 function newHolidays({ players, timeControl }: TableConfig): Clock[] {

@@ -4,20 +4,22 @@ import {
   type Command,
   type FreshState,
   MessageWriter,
+  type PersonId,
+  type Snapshot,
   type Status,
   type StoryStep,
+  type TableConfig,
+  type TableEntry,
   type ViewerState,
 } from '@triptych/protocol';
-import type { PersonId, Sender } from './sender.ts';
+import type { Sender } from './sender.ts';
 import { awayAfter } from './clock.ts';
 import { again, playerOf } from './devices.ts';
 import { levelOf, playedByBot } from './seat.ts';
 import { type Checked, checkCommand } from './check.ts';
-import type { TableEntry } from './entry.ts';
 import { Fold } from './fold.ts';
-import type { TableConfig } from './table-config.ts';
 import { viewerState } from './viewer-state.ts';
-import { holds, type Snapshot, seatsOf, viewerIndex } from './state.ts';
+import { holds, seatsOf, viewerIndex } from './state.ts';
 import { ViewerFeed } from './viewer-feed.ts';
 
 /** How many milliseconds after the last answer a bot gives its own. */

@@ -1,8 +1,8 @@
 import type { Viewer } from '@triptych/kernel';
 import {
+  asJson,
   type EventShape,
   EventShapes,
-  type JsonObject,
   type MessageWriter,
   type ViewerState,
 } from '@triptych/protocol';
@@ -46,9 +46,4 @@ export class ViewerFeed {
     const missed = this.#last - n;
     return missed > this.#messages.length ? null : this.#messages.slice(this.#messages.length - missed);
   }
-}
-
-/** The contract of a game demands plain data of views and questions. */
-function asJson(state: ViewerState): JsonObject {
-  return state as unknown as JsonObject;
 }

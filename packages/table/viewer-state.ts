@@ -1,11 +1,17 @@
 import { commitment, type Match, type Seat, seedFrom, type SeedParts, type Viewer } from '@triptych/kernel';
-import type { Fairness, ProposalInfo, SeatInfo, ViewerState } from '@triptych/protocol';
+import type {
+  Fairness,
+  PersonId,
+  ProposalInfo,
+  SeatInfo,
+  TableConfig,
+  TableState,
+  ViewerState,
+} from '@triptych/protocol';
 import { deviceInfo } from './devices.ts';
 import { onHoliday } from './run-clocks.ts';
-import type { PersonId } from './sender.ts';
-import { type TableState, undoIsFree } from './state.ts';
+import { undoIsFree } from './state.ts';
 import { undecided } from './voting.ts';
-import type { TableConfig } from './table-config.ts';
 
 /**
  * Everything that one viewer may see. `beside`: another viewer's state at the same time, to share what is

@@ -1,8 +1,6 @@
-import type { ProposedAction } from '@triptych/protocol';
-import type { Proposal } from './proposal.ts';
+import type { PersonId, Proposal, ProposedAction, TableState } from '@triptych/protocol';
 import { playedByBot } from './seat.ts';
-import type { PersonId } from './sender.ts';
-import { isAbsent, players, type TableState } from './state.ts';
+import { isAbsent, players } from './state.ts';
 
 /**
  * The people who decide on an action: all who play for themselves and are there, except the one whom it is

@@ -1,7 +1,7 @@
 import { adviseHonestly } from '@triptych/bots';
 import { type Answer, countAnswers, FastRng, listAnswers, type Refusal, type Seat } from '@triptych/kernel';
 import { type Asking, drawControls } from '../controls/draw.ts';
-import { numberedOptions, readEntry } from '../controls/entry.ts';
+import { numberedOptions, readTypedAnswer } from '../controls/typed-answer.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';
 import { showHelp, showLog, showOther, showRule } from './on-request.ts';
 import { readCommand } from './prompt-command.ts';
@@ -150,7 +150,7 @@ class Turn {
     const { question, options, letters } = asking;
     const { screen } = this.#played;
     const { terminal, words } = screen;
-    const entry = readEntry(question.shape, options, line, letters);
+    const entry = readTypedAnswer(question.shape, options, line, letters);
     if (!entry.ok) {
       const { noSuchNumber, notUnderstood } = words.play;
       const text = entry.why === 'no-answer' ? notUnderstood(line.trim()) : noSuchNumber(options.length);

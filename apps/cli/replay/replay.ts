@@ -9,7 +9,7 @@ import { showResult } from '../standings.ts';
 import { readMatchFile } from '../store.ts';
 import { outputTerminal } from '../terminal.ts';
 import type { Words } from '../words/index.ts';
-import { momentsOf } from './moments.ts';
+import { standingEntries } from './standing-entries.ts';
 
 export interface ReplayWishes {
   readonly at: string | undefined;
@@ -25,7 +25,7 @@ export function replay(path: string, wishes: ReplayWishes, words: Words): void {
   const record = recordOf(whole);
   const last = record.log.length;
   const at = wishes.at === undefined ? last : readMoment(wishes.at, last, words);
-  const match = at === last ? whole : openMatch(recordAt(record, at), source, words);
+  const match = at === last ? whole : openMatch(recordUpTo(record, at), source, words);
   const screen = new Screen(match, outputTerminal(), words);
   introduce(screen, viewer);
   if (wishes.at === undefined) {
@@ -46,7 +46,7 @@ function recordOf({ table }: OpenMatch): MatchRecord {
 }
 
 /** The match after so many entries of its log. What older rules have led to cannot be shown: it begins where they ended. */
-function recordAt(record: MatchRecord, at: number): MatchRecord {
+function recordUpTo(record: MatchRecord, at: number): MatchRecord {
   const kept = record.log.findLastIndex((entry) => 'state' in entry) + 1;
   return { ...record, log: record.log.slice(0, Math.max(at, kept)), sealed: record.seats.map(() => null) };
 }
@@ -77,7 +77,7 @@ function introduce({ terminal, match, words }: Screen, viewer: Viewer): void {
 function tellStory(screen: Screen, viewer: Viewer): void {
   const { terminal, match, words } = screen;
   const [setUp, ...steps] = match.table.story(viewer);
-  const moments = momentsOf(recordOf(match).log);
+  const moments = standingEntries(recordOf(match).log);
   if (isTakenOver(match)) terminal.print(words.commands.replay.olderRules);
   else screen.tell(setUp.events, viewer);
   for (const [at, { events }] of steps.entries()) {

@@ -1,10 +1,10 @@
 import { checkShape, type Question, type Shape } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
-import { numberedOptions, readEntry } from '../controls/entry.ts';
+import { numberedOptions, readTypedAnswer } from '../controls/typed-answer.ts';
 
 const asking = (shape: Shape): Question => ({ seat: 0, kind: 'any', rule: 'X1.1', sealed: false, shape });
 const typed = (shape: Shape, line: string): unknown => {
-  const entry = readEntry(shape, numberedOptions(asking(shape), []), line);
+  const entry = readTypedAnswer(shape, numberedOptions(asking(shape), []), line);
   return entry.ok ? entry.answer : entry.why;
 };
 

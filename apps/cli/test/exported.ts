@@ -1,6 +1,6 @@
 import { FastRng, type GameModule, packHash, sampleAnswer } from '@triptych/kernel';
-import type { Archive, Command } from '@triptych/protocol';
-import { archive, type TableConfig, type Sender, Table } from '@triptych/table';
+import type { Archive, Command, TableConfig } from '@triptych/protocol';
+import { archive, type Sender, Table } from '@triptych/table';
 
 const HOST: Sender = { from: 'person', id: 'ana', name: 'Ana' };
 

@@ -3,7 +3,7 @@ import { xidit } from '@triptych/games/xidit';
 import { describe, expect, it } from 'vitest';
 import { xiditBoard } from '@triptych/games/xidit/cli';
 import type { XiditScene } from '@triptych/games/xidit/cli/scene.ts';
-import { readEntry } from '../controls/entry.ts';
+import { readTypedAnswer } from '../controls/typed-answer.ts';
 import { painter } from '@triptych/terminal-kit/style.ts';
 import { widthOf } from '@triptych/terminal-kit/text.ts';
 import { LANGUAGES } from '@triptych/words';
@@ -79,12 +79,15 @@ describe('the board of Lords of Xidit', () => {
     expect(letters).toEqual(['b', 'r', 'k', 'a', 'w']);
     const options = [0, 1, 2, 3, 4];
     for (const line of ['b r a b r a', 'brabra', '1 2 4 1 2 4']) {
-      expect(readEntry(question.shape, options, line, letters)).toEqual({
+      expect(readTypedAnswer(question.shape, options, line, letters)).toEqual({
         ok: true,
         answer: [0, 1, 3, 0, 1, 3],
       });
     }
-    expect(readEntry(question.shape, options, 'b x a', letters)).toEqual({ ok: false, why: 'no-answer' });
+    expect(readTypedAnswer(question.shape, options, 'b x a', letters)).toEqual({
+      ok: false,
+      why: 'no-answer',
+    });
     const lines = xiditBoard.preview?.(start, question, [0, 1, 3, 0, 1, 4]) ?? [];
     expect(lines).toHaveLength(6);
     expect(lines[0]).toMatch(/^1\. blue road: /);

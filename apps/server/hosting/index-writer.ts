@@ -1,4 +1,4 @@
-import type { TableEntry } from '@triptych/table';
+import type { TableEntry } from '@triptych/protocol';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { LiveTable } from '@triptych/table';

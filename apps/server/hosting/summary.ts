@@ -1,6 +1,6 @@
 import type { Options, Outcome, Seat } from '@triptych/kernel';
-import type { Clock, TimeControl } from '@triptych/protocol';
-import { admittedTo, type PersonId, type RankedSeat, type Table } from '@triptych/table';
+import type { Clock, PersonId, TimeControl } from '@triptych/protocol';
+import { admittedTo, type RankedSeat, type Table } from '@triptych/table';
 
 /** What a list of tables shows of one; nothing secret. */
 export interface Summary {

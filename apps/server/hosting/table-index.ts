@@ -1,5 +1,6 @@
+import type { TableEntry } from '@triptych/protocol';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { admittedTo, archive, type Table, type TableEntry } from '@triptych/table';
+import { admittedTo, archive, type Table } from '@triptych/table';
 import type { Schema, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { packArchive } from './pack-archive.ts';

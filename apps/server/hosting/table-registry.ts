@@ -1,14 +1,6 @@
+import type { TableConfig, TableEntry } from '@triptych/protocol';
 import { randomBytes } from 'node:crypto';
-import {
-  LiveTable,
-  type LiveTableIO,
-  readEntry,
-  readSnapshot,
-  reopenTable,
-  Table,
-  type TableConfig,
-  type TableEntry,
-} from '@triptych/table';
+import { LiveTable, type LiveTableIO, readEntry, readSnapshot, reopenTable, Table } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { TableRow } from '../storage/schema.ts';
@@ -32,7 +24,7 @@ export const SESSIONS = '*sessions';
 /** A running table's snapshot is stored after this many entries, in case the rules change. */
 const SNAPSHOT_EVERY = 100;
 
-export type Opened =
+export type OpenedTable =
   | { readonly ok: true; readonly live: LiveTable }
   | { readonly ok: false; readonly code: 'no-such-table' | 'other-rules' | 'archived' };
 
@@ -45,7 +37,7 @@ export class TableRegistry {
   readonly #metrics: Metrics;
   readonly #limits: RegistryLimits;
   readonly #tables = new Map<string, LiveTable>();
-  readonly #opening = new Map<string, Promise<Opened>>();
+  readonly #opening = new Map<string, Promise<OpenedTable>>();
   readonly #io: LiveTableIO;
   readonly #indexWriter: IndexWriter;
   readonly #now: () => number;
@@ -177,7 +169,7 @@ export class TableRegistry {
     return live;
   }
 
-  open(id: string): Promise<Opened> {
+  open(id: string): Promise<OpenedTable> {
     const live = this.#tables.get(id);
     if (live !== undefined) return Promise.resolve({ ok: true, live });
     const opening = this.#opening.get(id);
@@ -187,7 +179,7 @@ export class TableRegistry {
     return opened;
   }
 
-  async #open(id: string): Promise<Opened> {
+  async #open(id: string): Promise<OpenedTable> {
     const row = await this.storage.db
       .selectFrom('tables')
       .selectAll()

@@ -1,21 +1,13 @@
-import { name, rest } from '@triptych/protocol';
+import { rest } from '@triptych/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { SHORTEST_PASSWORD, weaknessOf } from '../people/weak-password.ts';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { mustBe, setCookie, siteOf } from './identity.ts';
 import { FEW_TRIES } from './people-routes.ts';
 
-const { failure } = rest;
-
-const password = z.string().max(200);
-const ok = z.object({ ok: z.literal(true) });
-
-/** simplewebauthn validates the authenticator's response in detail. */
-const registration = z.custom<RegistrationResponseJSON>(isCredential);
-const authentication = z.custom<AuthenticationResponseJSON>(isCredential);
+const { done, failure } = rest;
 
 function isCredential(value: unknown): boolean {
   return (
@@ -37,11 +29,8 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Turn my guest into an account',
           tags: ['accounts'],
-          body: z.object({
-            name,
-            password: password.nullable().default(null).describe('null: a passkey follows'),
-          }),
-          response: { 201: ok, '4xx': failure },
+          body: rest.newAccount,
+          response: { 201: done, '4xx': failure },
         },
       },
       async (request, reply) => {
@@ -63,8 +52,8 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Sign in with name and password',
           tags: ['accounts'],
-          body: z.object({ name, password: z.string().max(200) }),
-          response: { 200: ok, '4xx': failure },
+          body: rest.login,
+          response: { 200: done, '4xx': failure },
         },
       },
       async (request, reply) => {
@@ -87,8 +76,8 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Add a passkey',
           tags: ['accounts'],
-          body: z.object({ id: z.string().max(64), response: registration }),
-          response: { 201: ok, '4xx': failure },
+          body: rest.passkeyAnswer<RegistrationResponseJSON>(isCredential),
+          response: { 201: done, '4xx': failure },
         },
       },
       async (request, reply) => {
@@ -114,8 +103,8 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Sign in with a passkey',
           tags: ['accounts'],
-          body: z.object({ id: z.string().max(64), response: authentication }),
-          response: { 200: ok, '4xx': failure },
+          body: rest.passkeyAnswer<AuthenticationResponseJSON>(isCredential),
+          response: { 200: done, '4xx': failure },
         },
       },
       async (request, reply) => {

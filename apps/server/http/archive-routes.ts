@@ -67,7 +67,7 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
               'The server verifies the seed (made of the named parts, with the host’s as committed) and the result (what the answers lead to under the current rules). What everybody saw is rebuilt from the answers. Names, times, and whether a person or a bot answered cannot be verified.',
             tags: ['tables'],
             body: z.unknown(),
-            response: { 201: z.object({ table: z.string() }), '4xx': failure },
+            response: { 201: rest.importedTable, '4xx': failure },
           },
         },
         async (request, reply) => {

@@ -1,4 +1,4 @@
-import { name, rest } from '@triptych/protocol';
+import { rest } from '@triptych/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requestError } from '../request-error.ts';
@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { clearCookie, invitingOrigin, mustBe, setCookie, tokenOf, whoIs } from './identity.ts';
 import { myTables, showTable } from './my-tables.ts';
 
-const { done, failure, myTable, person, tableParams } = rest;
+const { done, failure, givenName, myTable, recoveryCode, wantedName } = rest;
 
 /** Slows down guessing: tries per minute and address. */
 export const FEW_TRIES = { rateLimit: { max: 10, timeWindow: 60_000 } };
@@ -21,8 +21,8 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Sign in as a guest: sets a cookie and returns a code for other devices',
           tags: ['people'],
-          body: z.object({ name }),
-          response: { 201: person.extend({ recovery: z.string() }), '4xx': failure },
+          body: wantedName,
+          response: { 201: rest.newGuest, '4xx': failure },
         },
       },
       async (request, reply) => {
@@ -39,7 +39,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Who I am; null if not signed in',
           tags: ['people'],
-          response: { 200: person.nullable() },
+          response: { 200: rest.person.nullable() },
         },
       },
       async (request) => {
@@ -54,8 +54,8 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Change my name; existing tables keep the old one',
           tags: ['people'],
-          body: z.object({ name }),
-          response: { 200: z.object({ name: z.string() }), '4xx': failure },
+          body: wantedName,
+          response: { 200: givenName, '4xx': failure },
         },
       },
       async (request) => {
@@ -86,8 +86,8 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Hide one of my tables, show it again, or forget it when it is over',
           tags: ['people'],
-          params: tableParams,
-          body: z.object({ shown: z.enum(['listed', 'hidden', 'forgotten']) }),
+          params: rest.tableParams,
+          body: rest.tableListing,
           response: { 200: done, '4xx': failure },
         },
       },
@@ -104,7 +104,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Replace my recovery code',
           tags: ['people'],
-          response: { 200: z.object({ recovery: z.string() }), '4xx': failure },
+          response: { 200: recoveryCode, '4xx': failure },
         },
       },
       async (request) => ({ recovery: await people.newRecovery((await mustBe(context, request)).id) }),
@@ -117,8 +117,8 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Continue here with the seats of another device',
           tags: ['people'],
-          body: z.object({ code: z.string().max(60) }),
-          response: { 200: z.object({ name: z.string() }), '4xx': failure },
+          body: rest.typedCode,
+          response: { 200: givenName, '4xx': failure },
         },
       },
       async (request, reply) => {
@@ -136,7 +136,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
           summary: 'A secret that signs another device of mine in: once, within ten minutes',
           tags: ['people'],
           response: {
-            200: z.object({ token: z.string(), expires: z.number(), link: z.string() }),
+            200: rest.deviceLink,
             '4xx': failure,
           },
         },
@@ -158,8 +158,8 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Sign this device in by the secret that another one shows',
           tags: ['people'],
-          body: z.object({ token: z.string().max(100) }),
-          response: { 200: z.object({ name: z.string() }), '4xx': failure },
+          body: rest.deviceToken,
+          response: { 200: givenName, '4xx': failure },
         },
       },
       async (request, reply) => {
@@ -176,7 +176,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Sign out all my other devices',
           tags: ['people'],
-          response: { 200: z.object({ ok: z.literal(true) }), '4xx': failure },
+          response: { 200: done, '4xx': failure },
         },
       },
       async (request) => {
@@ -193,7 +193,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Sign out on this device',
           tags: ['people'],
-          response: { 200: z.object({ ok: z.literal(true) }) },
+          response: { 200: done },
         },
       },
       async (request, reply) => {
@@ -215,8 +215,8 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
           description:
             'Sent as “Authorization: Bearer …” with requests and with the socket, the program is a person like any other: it takes a seat and gets the same events and questions.',
           tags: ['people'],
-          body: z.object({ name }),
-          response: { 201: z.object({ name: z.string(), token: z.string() }), '4xx': failure },
+          body: wantedName,
+          response: { 201: rest.program, '4xx': failure },
         },
       },
       async (request, reply) => {

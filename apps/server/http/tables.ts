@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { completeOptions, type GameModule } from '@triptych/kernel';
-import type { LiveTable, Player, TableConfig } from '@triptych/table';
-import type { rest } from '@triptych/protocol';
+import type { LiveTable } from '@triptych/table';
+import type { Player, rest, TableConfig } from '@triptych/protocol';
 import { readSummary, summarize, type Summary } from '../hosting/summary.ts';
 import type { Person } from '../people/people.ts';
 import { RequestError, requestError } from '../request-error.ts';

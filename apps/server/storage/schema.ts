@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { rest } from '@triptych/protocol';
 
 /** A boolean in both databases. */
 export type Bit = 0 | 1;
@@ -31,7 +32,7 @@ export interface Schema {
 }
 
 /** Whether a person's lists show a table; a forgotten one is not in their club either. */
-export type Shown = 'listed' | 'hidden' | 'forgotten';
+export type Shown = rest.TableListing['shown'];
 
 /** What lists and housekeeping need from a table; derived from its entries. */
 export interface TableRow {

@@ -3,7 +3,7 @@ import type { Compilable } from 'kysely';
 import type { EntryRow } from './schema.ts';
 
 /** The indexes of the rows whose number was taken, or why nothing was stored. */
-type Reply = { readonly taken: readonly number[] } | { readonly problem: string };
+type WriterReply = { readonly taken: readonly number[] } | { readonly problem: string };
 
 interface Waiting {
   readonly rows: number;
@@ -26,7 +26,7 @@ export class WriterThread {
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
     });
     this.#worker.unref();
-    this.#worker.on('message', (reply: Reply) => {
+    this.#worker.on('message', (reply: WriterReply) => {
       const waiting = this.#waiting.shift();
       if (waiting === undefined) return;
       if ('problem' in reply) waiting.failed(new Error(reply.problem));

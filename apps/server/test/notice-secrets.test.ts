@@ -1,5 +1,6 @@
+import type { TableEntry } from '@triptych/protocol';
 import { type Answer, FastRng, type GameModule, packHash, sampleAnswer } from '@triptych/kernel';
-import { Table, type TableEntry } from '@triptych/table';
+import { Table } from '@triptych/table';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { GAMES } from '../games.ts';

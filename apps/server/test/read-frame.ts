@@ -1,7 +1,14 @@
 import { TableMirror } from '@triptych/client/table-mirror.ts';
 import type { Game, Viewer } from '@triptych/kernel';
-import { type Frame, type HostFrame, isMessage, type Message, type ViewerState } from '@triptych/protocol';
-import { Table, type TableEntry } from '@triptych/table';
+import {
+  type Frame,
+  type HostFrame,
+  isMessage,
+  type Message,
+  type TableEntry,
+  type ViewerState,
+} from '@triptych/protocol';
+import { Table } from '@triptych/table';
 
 /** A frame as its client reads it: messages with their fields, and the state after them. */
 export interface ReadFrame extends Omit<HostFrame, 'm' | 'missed'>, Partial<Message> {

@@ -1,4 +1,4 @@
-import type { TableEntry } from '@triptych/table';
+import type { TableEntry } from '@triptych/protocol';
 import { openStorage } from '../storage/index.ts';
 import type { Stage } from './test-server.ts';
 

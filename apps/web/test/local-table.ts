@@ -1,3 +1,4 @@
+import type { TableEntry } from '@triptych/protocol';
 import { decide, STRENGTHS } from '@triptych/bots';
 import { imaginedRules } from '@triptych/client/imagined.ts';
 import type { MatchUpdate, Opening } from '@triptych/client/session.ts';
@@ -13,7 +14,7 @@ import {
   type Refusal,
   refuse,
 } from '@triptych/kernel';
-import { entriesFromRecord, LOCAL_PERSON, LocalHost, type TableEntry } from '@triptych/table';
+import { entriesFromRecord, LOCAL_PERSON, LocalHost } from '@triptych/table';
 
 export function newRecord(players: readonly ('person' | 'bot')[], seed = 'b'.repeat(64)): MatchRecord {
   const seats = players.map((player, seat) => ({ name: `P${seat}`, player }));

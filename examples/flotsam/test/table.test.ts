@@ -1,7 +1,7 @@
 import { decide } from '@triptych/bots';
 import { canonicalJson, FastRng, type Game, sampleAnswer } from '@triptych/kernel';
-import { type Command, EventShapes, readMessage } from '@triptych/protocol';
-import { type Player, type Sender, Table, type TableEntry } from '@triptych/table';
+import { type Command, EventShapes, type Player, readMessage, type TableEntry } from '@triptych/protocol';
+import { type Sender, Table } from '@triptych/table';
 import { expect, it } from 'vitest';
 import { standard } from '../content/pack.ts';
 import { flotsam } from '../index.ts';

@@ -29,13 +29,13 @@ export function amountsIn(horde: readonly number[], row: number, side: 0 | 1): A
 }
 
 /** What an attacker has in the active row. */
-export interface Strength {
+export interface AttackStrength {
   readonly swords: number;
   readonly magicSwords: number;
   readonly thieves: number;
 }
 
-export function strength(view: BellumView, seat: Seat): Strength {
+export function strength(view: BellumView, seat: Seat): AttackStrength {
   const at = (symbol: number): number => (view.row < 0 ? 0 : active(view, view.castles[seat], symbol));
   return { swords: at(SWORD), magicSwords: at(MAGIC_SWORD), thieves: at(THIEF) };
 }
@@ -52,7 +52,7 @@ export interface Preview {
   readonly missing: Readonly<Partial<Record<'sword' | 'magicSword' | 'thief', number>>>;
 }
 
-export function preview(strong: Strength, defence: Defence, thievesNeeded: number): Preview {
+export function preview(strong: AttackStrength, defence: Defence, thievesNeeded: number): Preview {
   const magic = missingMagicSwords(defence, strong.magicSwords);
   const have = strong.swords + strong.magicSwords;
   const need = defence.shields + defence.magicShields;

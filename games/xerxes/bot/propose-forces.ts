@@ -7,7 +7,7 @@ import { isStopped } from '../rules/year-event.ts';
 import type { XerxesState } from '../state.ts';
 import { aims, storeWorth, withResources } from './worth.ts';
 
-export interface Proposal {
+export interface ForceProposal {
   /** A source for each force of the card. */
   readonly sources: readonly number[];
   /** What the areas that serve would have yielded. */
@@ -23,10 +23,10 @@ export function proposeForces(
   state: XerxesState,
   seat: Seat,
   card: CampaignId,
-): Proposal | null {
+): ForceProposal | null {
   const items = sourcesFor(components, state, seat, components.campaigns[card].forces);
   const yields = new Map<number, number>();
-  let best: Proposal | null = null;
+  let best: ForceProposal | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const sources of listAnswers({ shape: 'assign', items, each: 1 })) {
     if (typeof sources === 'number') continue;

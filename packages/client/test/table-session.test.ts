@@ -6,9 +6,10 @@ import {
   type Frame,
   type PlayerCommand,
   playerCommand,
+  type TableEntry,
   type WireMessage,
 } from '@triptych/protocol';
-import { recordingFor, Table, type TableEntry } from '@triptych/table';
+import { recordingFor, Table } from '@triptych/table';
 import { expect, test } from 'vitest';
 import type { Outgoing, Transport, TransportListener } from '../transport.ts';
 import { imaginedRules } from '../imagined.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FastRng, sampleAnswer } from '@triptych/kernel';
 import { lookout } from '@triptych/kernel/test/games/lookout.ts';
-import { type Command, readTableFile, TABLE_FORMAT } from '@triptych/protocol';
-import { archive, type Sender, type TableConfig, verify } from '../index.ts';
+import { TABLE_FORMAT, readTableFile, type Command, type TableConfig } from '@triptych/protocol';
+import { archive, type Sender, verify } from '../index.ts';
 import { BOT, CLOCK, PEOPLE, Three, TWO_MINUTES } from './three.ts';
 
 /**

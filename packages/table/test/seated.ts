@@ -1,8 +1,16 @@
 import type { Viewer } from '@triptych/kernel';
 import { lookout } from '@triptych/kernel/test/games/lookout.ts';
 import type { Lookout } from '@triptych/kernel/test/games/lookout-types.ts';
-import { type Command, EventShapes, type Json, type Message, readMessage } from '@triptych/protocol';
-import { type Sender, Table, type TableConfig, type TableEntry } from '../index.ts';
+import {
+  EventShapes,
+  readMessage,
+  type Command,
+  type Json,
+  type Message,
+  type TableConfig,
+  type TableEntry,
+} from '@triptych/protocol';
+import { type Sender, Table } from '../index.ts';
 
 export const ANA: Sender = { from: 'person', id: 'ana', name: 'Ana' };
 export const BEN: Sender = { from: 'person', id: 'ben', name: 'Ben' };

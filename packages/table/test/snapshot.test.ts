@@ -1,6 +1,7 @@
+import type { Snapshot, TableEntry } from '@triptych/protocol';
 import { describe, expect, it } from 'vitest';
 import { lookout, MARK, PASS, PEEK } from '@triptych/kernel/test/games/lookout.ts';
-import { type Snapshot, Table, type TableEntry } from '../index.ts';
+import { Table } from '../index.ts';
 import { ANA, Seated } from './seated.ts';
 
 const newer: typeof lookout = { ...lookout, rules: 2 };

@@ -1,5 +1,5 @@
-import type { Command } from '@triptych/protocol';
-import type { Sender, TableConfig } from '../index.ts';
+import type { Command, TableConfig } from '@triptych/protocol';
+import type { Sender } from '../index.ts';
 import { ANA, BEN, EVE, Seated } from './seated.ts';
 
 export const CLOCK: Sender = { from: 'clock' };

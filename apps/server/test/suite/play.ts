@@ -1,6 +1,6 @@
 import { FastRng, type Viewer } from '@triptych/kernel';
-import type { Archive } from '@triptych/protocol';
-import { Table, type TableEntry, verify } from '@triptych/table';
+import type { Archive, TableEntry } from '@triptych/protocol';
+import { Table, verify } from '@triptych/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../serve.ts';
 import { Guest, Player, playOn } from '../guest.ts';

@@ -1,7 +1,7 @@
 import type { BoardModel, StoryLine } from '@triptych/board-kit/board-model.ts';
 import type { Answer, GameEvent, Options, Question, Refusal, Seat } from '@triptych/kernel';
 import type {
-  Connection,
+  ConnectionState,
   Opening,
   Session,
   SessionListener,
@@ -50,7 +50,7 @@ export class MatchModel implements BoardModel {
     (answer) => this.#session.check(answer),
     () => this.#cue('error'),
   );
-  connection = $state<Connection>('open');
+  connection = $state<ConnectionState>('open');
   /** On a shared screen: who has confirmed that they are looking. */
   #looking = $state.raw<Seat | null>(null);
   failed = $state(false);

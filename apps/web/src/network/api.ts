@@ -3,13 +3,7 @@ import { type Archive, type Recording, refuseAsHost, type rest } from '@triptych
 
 /** The server's API; `/api/openapi.json` describes it. */
 
-/** A challenge for the browser's authenticator. */
-interface Begun<O> {
-  readonly id: string;
-  readonly options: O;
-}
-
-export type Reply<T> =
+export type ApiReply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -26,7 +20,12 @@ export function serverNow(): number {
   return Date.now() + ahead;
 }
 
-async function call<T>(method: string, path: string, body?: object, key?: string | null): Promise<Reply<T>> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: object,
+  key?: string | null,
+): Promise<ApiReply<T>> {
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(key != null && { 'x-table-key': key }),
@@ -56,10 +55,10 @@ const at = encodeURIComponent;
 export const api = {
   games: () => call<readonly rest.OfferedGame[]>('GET', 'games'),
   me: () => call<rest.Person | null>('GET', 'me'),
-  comeIn: (name: string) => call<rest.Person>('POST', 'guests', { name }),
-  rename: (name: string) => call<{ readonly name: string }>('PATCH', 'me', { name }),
+  comeIn: (name: string) => call<rest.NewGuest>('POST', 'guests', { name }),
+  rename: (name: string) => call<rest.GivenName>('PATCH', 'me', { name }),
   myTables: () => call<readonly rest.MyTable[]>('GET', 'me/tables'),
-  show: (id: string, shown: 'listed' | 'hidden' | 'forgotten') =>
+  show: (id: string, shown: rest.TableListing['shown']) =>
     call<unknown>('PUT', `me/tables/${at(id)}`, { shown }),
   resign: (id: string, seat: number) =>
     call<unknown>('POST', `tables/${at(id)}/commands`, { do: 'resign', seat }),
@@ -71,18 +70,19 @@ export const api = {
     call<rest.NoticeChannel>('POST', 'me/notices/channels', channel),
   removeChannel: (id: string) => call<unknown>('DELETE', `me/notices/channels/${at(id)}`),
   testChannel: (id: string) => call<unknown>('POST', `me/notices/channels/${at(id)}/test`, {}),
-  newCode: () => call<{ readonly recovery: string }>('POST', 'me/recovery', {}),
-  recover: (code: string) => call<{ readonly name: string }>('POST', 'recover', { code }),
-  deviceLink: () => call<{ readonly link: string; readonly expires: number }>('POST', 'me/device-link', {}),
-  useDeviceLink: (token: string) => call<{ readonly name: string }>('POST', 'device', { token }),
+  newCode: () => call<rest.RecoveryCode>('POST', 'me/recovery', {}),
+  recover: (code: string) => call<rest.GivenName>('POST', 'recover', { code }),
+  deviceLink: () => call<rest.DeviceLink>('POST', 'me/device-link', {}),
+  useDeviceLink: (token: string) => call<rest.GivenName>('POST', 'device', { token }),
   endOtherDevices: () => call<unknown>('POST', 'me/other-devices/end', {}),
   logOut: () => call<unknown>('POST', 'logout', {}),
-  signUp: (name: string, password: string | null) => call<unknown>('POST', 'accounts', { name, password }),
-  logIn: (name: string, password: string) => call<unknown>('POST', 'login', { name, password }),
-  beginPasskey: () => call<Begun<PublicKeyCredentialCreationOptionsJSON>>('POST', 'passkeys/new', {}),
+  signUp: (account: rest.NewAccount) => call<unknown>('POST', 'accounts', account),
+  logIn: (login: rest.Login) => call<unknown>('POST', 'login', login),
+  beginPasskey: () =>
+    call<rest.PasskeyChallenge<PublicKeyCredentialCreationOptionsJSON>>('POST', 'passkeys/new', {}),
   addPasskey: (id: string, response: object) => call<unknown>('POST', 'passkeys', { id, response }),
   passkeyChallenge: () =>
-    call<Begun<PublicKeyCredentialRequestOptionsJSON>>('POST', 'passkeys/challenge', {}),
+    call<rest.PasskeyChallenge<PublicKeyCredentialRequestOptionsJSON>>('POST', 'passkeys/challenge', {}),
   passkeyLogIn: (id: string, response: object) => call<unknown>('POST', 'passkeys/login', { id, response }),
   tables: () => call<readonly rest.ListedTable[]>('GET', 'tables'),
   createTable: (wanted: rest.WantedTable) => call<rest.CreatedTable>('POST', 'tables', wanted),

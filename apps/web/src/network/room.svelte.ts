@@ -4,7 +4,7 @@ import type { PlayerCommand, ProposedAction } from '@triptych/protocol';
 import { imaginedRules } from '@triptych/client/imagined.ts';
 import { loadRules } from '../games/load-rules.ts';
 import { newCommandId } from '../session/command-id.ts';
-import { api, type Reply, SOCKET } from './api.ts';
+import { api, type ApiReply, SOCKET } from './api.ts';
 import { SocketTransport } from './socket-transport.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
 import type { RoomState } from '@triptych/client/table-source.ts';
@@ -230,6 +230,6 @@ function keepHandOnly(table: string): void {
   writeStoredText(handOnlyKey(table), 'yes');
 }
 
-function valueOf<T>(reply: Reply<T>): T | null {
+function valueOf<T>(reply: ApiReply<T>): T | null {
   return reply.ok ? reply.value : null;
 }

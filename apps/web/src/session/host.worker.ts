@@ -1,7 +1,8 @@
+import type { TableEntry } from '@triptych/protocol';
 import { STRENGTHS } from '@triptych/bots';
 import { checkImagined, foreseeImagined } from '@triptych/client/imagined.ts';
 import { type Game, type GameModule, ownPack } from '@triptych/kernel';
-import { type Connection, LocalHost, reopenTable, type TableEntry } from '@triptych/table';
+import { type Connection, LocalHost, reopenTable } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 // Every game needs this module first; importing it here saves a request.
 import '../games/no-eval.ts';

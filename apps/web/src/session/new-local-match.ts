@@ -9,8 +9,8 @@ import {
   type Seat,
   type SeatRecord,
 } from '@triptych/kernel';
-import { STAND_IN_LEVEL } from '@triptych/protocol';
-import { entriesFromRecord, LOCAL_PERSON, type TableConfig, type TableEntry } from '@triptych/table';
+import { STAND_IN_LEVEL, type TableConfig, type TableEntry } from '@triptych/protocol';
+import { entriesFromRecord, LOCAL_PERSON } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 import { tableManners, type TableManners } from './last-table.ts';
 import { type Prepared, preparedEntries } from './prepared-match.ts';

@@ -1,6 +1,6 @@
 import { type Entry, type GameModule, newMatch, type Options, type SeatRecord } from '@triptych/kernel';
-import type { BotPace } from '@triptych/protocol';
-import { entriesFromRecord, LOCAL_PERSON, type TableEntry } from '@triptych/table';
+import type { BotPace, TableEntry } from '@triptych/protocol';
+import { entriesFromRecord, LOCAL_PERSON } from '@triptych/table';
 
 /** A position that is prepared: the first answers of a match with a known seed. */
 export interface Prepared {

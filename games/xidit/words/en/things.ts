@@ -1,7 +1,7 @@
 import { countEnglish, listOf, type TwoForms } from '@triptych/words';
 import type { Assessment, Colour, Order, Reward, Unit } from '../../content/symbols.ts';
 import type { Pile } from '../../events.ts';
-import type { Foreseen } from '../../foresight.ts';
+import type { ForeseenAction } from '../../foresight.ts';
 import { type Counted, countClasses, type Thing } from '../things.ts';
 
 const NOUNS: Readonly<Record<Thing, TwoForms>> = {
@@ -80,4 +80,4 @@ export const foreseen = {
   alreadyRecruited: 'already recruited here',
   alreadyEliminated: 'already eliminated a threat here',
   unitsMissing: 'units missing for the threat',
-} satisfies Record<Foreseen, string>;
+} satisfies Record<ForeseenAction, string>;

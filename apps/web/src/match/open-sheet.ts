@@ -3,14 +3,14 @@ import type { Finished } from '@triptych/client/session.ts';
 export type PlainSheet = 'log' | 'keys' | 'text' | 'menu' | 'since';
 
 /** The sheet open over a match. */
-export type Opened =
+export type OpenSheet =
   | { readonly sheet: PlainSheet }
   /** `kind`: the part about this kind of question, for want of a rule. */
   | { readonly sheet: 'rules'; readonly at: string | null; readonly kind?: string | null }
   | { readonly sheet: 'fair'; readonly finished: Finished };
 
 /** What a tool opens, or null to close the sheet that is already open. */
-export function toggled(opened: Opened | null, sheet: PlainSheet | 'rules'): Opened | null {
+export function toggled(opened: OpenSheet | null, sheet: PlainSheet | 'rules'): OpenSheet | null {
   if (opened?.sheet === sheet) return null;
   return sheet === 'rules' ? { sheet, at: null } : { sheet };
 }

@@ -1,12 +1,12 @@
 import type { Answer, Question, Shape } from '@triptych/kernel';
 
 /** What was typed, as an answer; `no-such-number` and `no-answer` never reach the rules. */
-export type Entry =
+export type TypedAnswer =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly why: 'no-such-number' | 'no-answer' };
 
-const NO_ANSWER: Entry = { ok: false, why: 'no-answer' };
-const NO_SUCH_NUMBER: Entry = { ok: false, why: 'no-such-number' };
+const NO_ANSWER: TypedAnswer = { ok: false, why: 'no-answer' };
+const NO_SUCH_NUMBER: TypedAnswer = { ok: false, why: 'no-such-number' };
 
 /** The options behind the numbers on the screen, from 1: those the shape allows, and others one may think of. */
 export function numberedOptions(question: Question, conceivable: readonly number[]): readonly number[] {
@@ -28,12 +28,12 @@ export function numberedOptions(question: Question, conceivable: readonly number
 }
 
 /** Reads an answer of this shape. Whether it is legal is not decided here. */
-export function readEntry(
+export function readTypedAnswer(
   shape: Shape,
   options: readonly number[],
   line: string,
   letters: readonly string[] | null = null,
-): Entry {
+): TypedAnswer {
   const numbers = readLetters(letters, line) ?? readNumbers(shape, options.length, line);
   if (numbers === null) return NO_ANSWER;
   if (shape.shape === 'distribute') return { ok: true, answer: numbers };

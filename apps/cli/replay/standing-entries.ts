@@ -1,7 +1,7 @@
 import type { Entry } from '@triptych/kernel';
 
 /** By answer that stands: the number of its entry in the log. Entries that were taken back have no answer. */
-export function momentsOf(log: readonly Entry[]): number[] {
+export function standingEntries(log: readonly Entry[]): number[] {
   let standing: number[] = [];
   for (const [at, entry] of log.entries()) {
     if ('state' in entry) standing = [];

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { name } from './basics.ts';
+
+/** The schemas of the HTTP API for people: guests, accounts, and their devices and programs. */
+
+export const person = z.object({
+  name: z.string(),
+  kind: z.enum(['guest', 'account', 'program']),
+  account: z.string().nullable().describe('the name of the account, if there is one'),
+});
+export type Person = Readonly<z.infer<typeof person>>;
+
+export const wantedName = z.object({ name });
+
+/** The name as it was read: without spaces at its ends, in one form of Unicode. */
+export const givenName = z.object({ name: z.string() });
+export type GivenName = Readonly<z.infer<typeof givenName>>;
+
+export const recoveryCode = z.object({ recovery: z.string() });
+export type RecoveryCode = Readonly<z.infer<typeof recoveryCode>>;
+
+export const newGuest = person.extend(recoveryCode.shape);
+export type NewGuest = Readonly<z.infer<typeof newGuest>>;
+
+export const typedCode = z.object({ code: z.string().max(60) });
+
+export const deviceLink = z.object({ token: z.string(), expires: z.number(), link: z.string() });
+export type DeviceLink = Readonly<z.infer<typeof deviceLink>>;
+
+export const deviceToken = z.object({ token: z.string().max(100) });
+
+export const program = z.object({ name: z.string(), token: z.string() });
+
+export const tableListing = z.object({ shown: z.enum(['listed', 'hidden', 'forgotten']) });
+export type TableListing = Readonly<z.infer<typeof tableListing>>;
+
+const password = z.string().max(200);
+
+export const newAccount = z.object({
+  name,
+  password: password.nullable().default(null).describe('null: a passkey follows'),
+});
+export type NewAccount = z.input<typeof newAccount>;
+
+export const login = z.object({ name, password });
+export type Login = z.input<typeof login>;
+
+/** What an authenticator answers, with the id of the challenge. Its own library validates the response in detail. */
+export function passkeyAnswer<R>(isResponse: (value: unknown) => boolean) {
+  return z.object({ id: z.string().max(64), response: z.custom<R>(isResponse) });
+}
+
+/** A challenge for the browser's authenticator. */
+export interface PasskeyChallenge<O> {
+  readonly id: string;
+  readonly options: O;
+}
