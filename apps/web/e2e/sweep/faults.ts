@@ -109,7 +109,11 @@ export function textFaults(page: Page): Promise<Fault[]> {
     const LEAST_FONT = 13.9;
     /** Names on a map, whose places are marked. */
     const LEAST_LABEL = 11.9;
-    const texts = textsIn(front());
+    // A result leaves the bar of the match free.
+    const bar = document.querySelector('main.table header');
+    const texts = [front(), ...(bar !== null && front().matches('[data-result]') ? [bar] : [])].flatMap(
+      textsIn,
+    );
     /** A name may end in … where the whole of it is told too. */
     const toldWhole = (element: Element): boolean => {
       const text = element.textContent?.trim() ?? '';
