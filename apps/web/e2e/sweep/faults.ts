@@ -90,7 +90,9 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         Number(getComputedStyle(document.documentElement).getPropertyValue(name)),
       ]),
     );
-    const least = scale > 1.01 || innerHeight / zoom < 560 ? 0.42 : 0.55;
+    // In a lesson, words take a share of their own.
+    const lesson = document.querySelector('.companion') === null ? 0 : 0.1;
+    const least = (scale > 1.01 || innerHeight / zoom < 560 ? 0.42 : 0.55) - lesson;
     const stage = document.querySelector('main.table .stage')?.getBoundingClientRect();
     const share = stage === undefined ? 1 : (stage.width * stage.height) / (innerWidth * innerHeight);
     if (share < least) found('small stage', document.body, `${Math.round(share * 100)} % of the window`);
