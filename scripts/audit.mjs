@@ -7,7 +7,7 @@ import { prepare } from './prepare.mjs';
 
 const folder = join(root, 'audit');
 
-console.error('The audit has packages of its own, which are installed in audit/ only.');
+console.error('The packages of the audit are installed in audit/ only.');
 await prepare();
 await prepare(folder);
 await Promise.all([build(), buildWeb()]);

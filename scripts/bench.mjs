@@ -5,7 +5,7 @@ import { prepare } from './prepare.mjs';
 
 const folder = join(root, 'bench');
 
-console.error('The benchmarks have packages of their own, which are installed in bench/ only.');
+console.error('The packages of the benchmarks are installed in bench/ only.');
 await prepare();
 await prepare(folder);
 const { status } = spawnSync('npm', ['start', '--silent', '--', ...process.argv.slice(2)], {

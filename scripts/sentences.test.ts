@@ -12,6 +12,9 @@ const WRONG = /undefined|NaN|\[object|\$\{|#|[ \n]{2}|^\s|\s$| [.,;!)]|\( |\.\.|
 /** Words after a number that are counted nouns in one sentence and adjectives in another. */
 const NOT_ONLY_NOUNS = new Set(['more', 'weitere', 'weiterer', 'złota']);
 
+/** Parameters that are called names, but hold words of a command line. */
+const NOT_OF_PEOPLE = /^apps\/cli\/words\/(?:simulate|tournament)\./;
+
 describe.each(LANGUAGES)('the sentences in %s', async (language) => {
   const all = await sentences(language);
 
@@ -42,6 +45,17 @@ describe.each(LANGUAGES)('the sentences in %s', async (language) => {
       );
     expect(bad(disagrees)).toEqual([]);
   });
+});
+
+/** A name with an article is inflected after these words: it stands elsewhere, or behind a noun or a colon. */
+it.each([
+  ['de', /(?<!\p{L})(?:an|auf|bei|durch|für|gegen|in|mit|nach|statt|über|von|zu|zwischen) Der alte/iu],
+  ['pl', /(?<!\p{L})(?:dla|do|ku|na|nad|od|po|przed|przeciw|przez|u|w|z|za) Der alte/iu],
+] as const)('names of players are not inflected: %s', async (language, inflected) => {
+  const texts = (await sentences(language))
+    .filter(({ file }) => !NOT_OF_PEOPLE.test(file))
+    .flatMap(({ key, texts }) => texts.map((text) => `${key}: ${text}`));
+  expect(texts.filter((text) => inflected.test(text))).toEqual([]);
 });
 
 /** Nouns that are counted in the catalogues, and the plural categories in which each form stands. */

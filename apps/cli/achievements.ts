@@ -9,7 +9,7 @@ import { Problem, reasonOf } from './problem.ts';
 import type { Screen } from './screen.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';
 
-/** After a finished match: what its game remembers beyond it is kept and told. */
+/** After a match: stores and reports what its game remembers from match to match. */
 export function keepAchievements(screen: Screen): void {
   const { board, match, terminal, words } = screen;
   const path = achievementsFile(match.module.id);
@@ -29,7 +29,7 @@ export function keepAchievements(screen: Screen): void {
   screen.printAll(achievements.lines);
 }
 
-/** What is not there, or cannot be read, is null: no board takes that for something kept. */
+/** Null if the file is missing or cannot be read, which no board mistakes for progress. */
 function keptBefore(path: string): unknown {
   try {
     const json = readJson(readFileSync(path, 'utf8'));
@@ -39,7 +39,7 @@ function keptBefore(path: string): unknown {
   }
 }
 
-/** A file that nobody understands is not destroyed: its owner may be able to mend it. */
+/** An unreadable file is kept: its owner may be able to repair it. */
 function setAside(path: string): string {
   const aside = path.replace(/(\.json)?$/, `.broken-${randomBytes(3).toString('hex')}$1`);
   renameSync(path, aside);

@@ -7,14 +7,14 @@ import { makeFolder } from '@triptych/server/configure';
 export const UNFINISHED = '.unfinished';
 
 /**
- * Puts a text in the place of a file so that after a crash at any moment there is either the old text or the
- * new one: it is written beside the file, brought to the disk, and then takes the file's name.
+ * Replaces a file so that a crash at any moment leaves either the old text or the new one: the text is written
+ * beside the file, flushed to disk, and then renamed.
  */
 export function replaceFile(path: string, text: string): void {
   moveIn(path, text, renameSync);
 }
 
-/** Writes a new file as safely. Says false, and does nothing, if there is one of that name. */
+/** Writes a new file as safely. Returns false, and does nothing, if the file exists. */
 export function createFile(path: string, text: string): boolean {
   makeFolder(dirname(path));
   if (existsSync(path)) return false;

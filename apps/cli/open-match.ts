@@ -36,13 +36,13 @@ export interface OpenMatch {
 export interface MatchSource {
   /** Its file, for messages. */
   readonly path: string;
-  /** The file of its pack, if somebody gave one. */
+  /** The file of its pack, if one was given. */
   readonly pack?: string | undefined;
   /** The pack that came along with the match. */
   readonly content?: unknown;
 }
 
-/** Sets up a match as it was left: a table, or a record that an earlier version or somebody else has written. */
+/** Reopens a match where it was left: a table, or a record written by an earlier version or another program. */
 export function openMatch(kept: StoredTable | MatchRecord, source: MatchSource, words: Words): OpenMatch {
   if ('entries' in kept) return openTable(kept, null, source, words);
   const known = gameOf({ ...kept, players: kept.seats }, source, words);
@@ -87,7 +87,7 @@ function openTable(
         : words.problems.unplayable;
     throw new Problem(words.problems.badEntry(path, entry, why));
   }
-  // At a table of a server somebody may be missing; here everybody sits at the keyboard, or is a bot.
+  // At a server's table, someone may be missing; here everyone is at the keyboard, or a bot.
   const present = table.seats.every(({ player, away }) => player.kind !== 'open' && away === null);
   const { status, paused } = table.viewerState('spectator');
   if (!present || paused || (status !== 'running' && status !== 'over'))
@@ -141,7 +141,7 @@ function fold(game: Game, entries: readonly TableEntry[]): Table | BadEntry {
     const table = Table.open(game, entries.slice(0, start + 1));
     for (at++; at < entries.length; at++) table.enter(entries[at]);
     at = start;
-    // A kept state may open and still be nothing that can be shown.
+    // A saved state may open and still be impossible to show.
     for (const seat of table.seats.keys()) table.viewerState(seat);
     return table;
   } catch (error) {

@@ -19,10 +19,10 @@ export interface Found {
   readonly folder: string;
 }
 
-/** Older files are not even looked at, so that the start stays quick. */
+/** Older files are skipped, so that starting stays quick. */
 const LOOKED_AT = 200;
 
-/** The matches that wait to be finished, of one game or of all. */
+/** The unfinished matches, of one game or of all. */
 export function findUnfinished(game: string | undefined, words: Words): Found {
   const unfinished: Unfinished[] = [];
   let unreadable = 0;

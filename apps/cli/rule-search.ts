@@ -18,7 +18,7 @@ export function findRules(rules: readonly RuleText[], search: string): readonly 
     });
   }
   const parts = plainWords(wish).map(stem);
-  // The last chapter of a ledger is about content packs: who plays does not look for it, and it has its numbers.
+  // The last chapter of a ledger is about content packs: players do not search for it, and can use its numbers.
   const about = rules.at(-1)?.chapter;
   return rules.filter((rule) => {
     if (rule.chapter === about) return false;
@@ -57,6 +57,9 @@ function ruleMarks({ ruling, editionsDiffer }: RuleText, { commands }: Words): s
   ];
 }
 
+/** Characters with a meaning in a pattern; no other may be escaped. */
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/gu;
+
 /** Underlines the words that were searched for. */
 function mark(line: string, search: string, paint: Paint): string {
   const parts = plainWords(search.trim().toLowerCase())
@@ -64,10 +67,7 @@ function mark(line: string, search: string, paint: Paint): string {
     .filter((part) => part.length > 1);
   if (parts.length === 0 || /\d/.test(search)) return line;
   const folded = line.replaceAll(/./gu, (character) => plain(character).slice(0, 1) || character);
-  const pattern = new RegExp(
-    parts.map((part) => part.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)).join('|'),
-    'gu',
-  );
+  const pattern = new RegExp(parts.map((part) => part.replace(SYNTAX, String.raw`\$&`)).join('|'), 'gu');
   let painted = '';
   let at = 0;
   for (const { index, 0: found } of folded.matchAll(pattern)) {
@@ -88,7 +88,13 @@ function plainWords(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Lower case and without accents: `zloty` finds `złoty`. */
+/** Lower case, without accents, with typographic apostrophes: `zloty` finds `złoty`, and `d'or` finds `d’or`. */
 function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').normalize('NFC');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll("'", '’')
+    .normalize('NFC');
 }

@@ -49,7 +49,7 @@ interface Found {
   readonly rest: readonly string[];
 }
 
-/** The command that was named; without a name a table is opened for the network. */
+/** The command that was named; by default, a server for the network. */
 async function find(args: readonly string[], words: Words): Promise<Found> {
   let found: Found = { path: command(), command: root(words), rest: args };
   while ('subCommands' in found.command) {
@@ -115,7 +115,7 @@ async function showHelp(args: readonly string[], words: Words): Promise<void> {
 /** What went wrong, without a stack trace; TRIPTYCH_DEBUG=1 asks for one. */
 function report(error: unknown, words: Words): number {
   if (error instanceof Problem) {
-    // What comes out of a foreign file must not steer the terminal.
+    // Text from a file must not control the terminal.
     console.error(error.message.replace(/\p{Cc}/gu, ' '));
     return error.exitCode;
   }

@@ -14,7 +14,7 @@ import { isSeen, LONGEST_NAME, readName } from '@triptych/protocol';
 import { type Problem, usageProblem } from './problem.ts';
 import type { Words } from './words/index.ts';
 
-/** What was said on the command line about a new match. */
+/** What the command line says about a new match. */
 export interface SetupWishes {
   readonly players: string | undefined;
   readonly people: string | undefined;
@@ -55,7 +55,7 @@ export function readCount(text: string, flag: string, words: Words): number {
   return Number(text);
 }
 
-/** Who sits where, from what was wished and sensible guesses for the rest. */
+/** Who sits where: as the flags say, with sensible defaults for the rest. */
 export function planSeats(
   module: GameModule,
   wishes: SetupWishes,
@@ -135,7 +135,7 @@ export function readOptions(
   return complete.options;
 }
 
-/** Refuses options that no number of players could have: before anybody is asked who plays. */
+/** Refuses options that no number of players allows, before asking who plays. */
 export function checkOptions(module: GameModule, wishes: readonly string[], words: Words): void {
   const { min, max } = module.seats;
   const options = wishedOptions(wishes);

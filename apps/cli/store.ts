@@ -12,7 +12,7 @@ import { recordProblem } from './record-problem.ts';
 import { tableText } from './table-text.ts';
 import type { Words } from './words/index.ts';
 
-/** The file of one match. It holds every answer before anybody sees what came of it. */
+/** The file of one match. Every answer is stored before anyone sees its effect. */
 export class MatchFile {
   readonly path: string;
   #text: string;

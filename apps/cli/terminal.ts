@@ -43,7 +43,7 @@ export function outputTerminal(): Terminal {
 export function openTerminal(): Terminal {
   const { stdin, stdout } = process;
   const typed = stdin.isTTY ?? false;
-  // Without a history, or the next person could fetch a secret answer back with the arrow keys.
+  // No history, or the next person could recall a secret answer with the arrow keys.
   const lines = createInterface({
     input: stdin,
     output: stdout,

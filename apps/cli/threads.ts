@@ -12,7 +12,7 @@ export interface SharedWork<Data, Part, Result> {
   readonly work: (data: Data, part: Part) => Result | Promise<Result>;
 }
 
-/** The result of every part, in their order. `done` is told of each part as it is done. */
+/** The results of all parts, in order. Calls `done` after each part. */
 export async function inThreads<Data, Part, Result>(
   { worker: program, data, parts, work }: SharedWork<Data, Part, Result>,
   threads: number,

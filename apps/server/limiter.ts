@@ -21,7 +21,7 @@ export class Bucket {
     return true;
   }
 
-  /** Whether it is as good as new. */
+  /** Whether it is full again. */
   full(now: number): boolean {
     return this.#left + (now - this.#at) * this.#perMillisecond >= this.#size;
   }

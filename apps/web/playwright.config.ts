@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '../../.cache/e2e',
   workers: 2,
   fullyParallel: true,
-  // A machine that is busy is no fault: what is waited for may take its time.
+  // A busy machine must not fail a test, so waits are generous.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],

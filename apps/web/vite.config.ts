@@ -5,21 +5,21 @@ import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
 import { isWords, oneLanguage } from './build/one-language.ts';
 
-/** Its lesson and its rules for players share these with the board of a game: without a group each would be a file. */
+/** What a game's board shares with its lesson and its guide; without a group, each module would be a file. */
 const SHARED = readdirSync(resolve(import.meta.dirname, '../../games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
   .map(({ name }) => ({
     name: `${name}-parts`,
-    // Nothing that has needs of its own, which a group would take along.
+    // Only modules without imports of their own: a group would take those along.
     test: new RegExp(`games/${name}/(questions|content/(symbols|things)|web/(Icon|icons/symbols|UnitSign))`),
   }));
 
 /**
- * What is always needed together comes as one file: on a phone every further one costs more than its bytes.
+ * What is always needed together is one file: on a phone, every request costs more than its bytes.
  * A group takes along what its modules need, unless an earlier one has it.
  */
 const TOGETHER = [
-  // The tools of words come first, so that no file of words waits for a page.
+  // The helpers of the catalogues come first, so that no catalogue waits for a page.
   { name: 'svelte', test: /node_modules\/svelte\/|vite\/preload-helper|packages\/words\/[^/]+\.ts/ },
   {
     name: 'base',
@@ -49,14 +49,14 @@ export default defineConfig({
   plugins: [svelte(), oneLanguage(), offline()],
   worker: {
     format: 'es',
-    // The worker has at hand what the page fetches only with a game.
+    // The worker includes what the page fetches only with a game.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
   },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
-    // A host who starts the server does not ask what the build spent its time on.
+    // Nobody who starts the server wants to know how long the build took.
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: TOGETHER } },

@@ -27,7 +27,7 @@ interface Thinker {
   readonly budget: Partial<Budget> | null;
 }
 
-/** A program of somebody else, which speaks the line protocol. */
+/** An outside program, which speaks the line protocol. */
 export interface OutsideContestant {
   readonly name: 'program';
   /** What starts it. */

@@ -29,7 +29,7 @@ function wantedSeat(levels: readonly [string, ...string[]]) {
   ]);
 }
 
-/** A field that is not known is refused: it may be a wish that would silently not come true. */
+/** Unknown fields are refused: otherwise a setting might be ignored silently. */
 export function newTable(levels: readonly [string, ...string[]]) {
   return z.strictObject({
     game: z.string().max(30),

@@ -29,7 +29,7 @@ interface Tally {
 
 /**
  * The people a person has played with. Somebody else at the same device has no identity of their own: they
- * are known by name. Bots are no company.
+ * are known by name. Bots do not count.
  */
 export function clubOf(me: string, matches: readonly ClubMatch[]): rest.Club {
   const companions = new Map<string, Tally>();

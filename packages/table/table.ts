@@ -235,7 +235,7 @@ export class Table {
     return [...new Set([this.host, ...seated])];
   }
 
-  /** People who have been away for so long that nobody waits for them. */
+  /** People who have been away so long that no one waits for them. */
   get absent(): readonly string[] {
     return this.#fold.state.absent.map(({ person }) => person);
   }

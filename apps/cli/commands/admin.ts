@@ -45,7 +45,7 @@ function placeOf(args: Readonly<Record<string, unknown>>, words: Words) {
   return reading.settings;
 }
 
-/** Runs a task in the house of the server that was named, which may be running. */
+/** Runs a task with the database of the named server, which may be running. */
 async function keep(
   args: Readonly<Record<string, unknown>>,
   words: Words,

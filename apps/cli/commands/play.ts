@@ -48,7 +48,7 @@ export function playCommand(words: Words) {
   });
 }
 
-/** Which match: one that was named, one that was interrupted, or a new one. Null: somebody left. */
+/** Which match: one that was named, one that was interrupted, or a new one. Null: the player quit. */
 async function choose(
   named: string | undefined,
   resume: boolean,
@@ -70,7 +70,7 @@ async function choose(
     return goOn(newest);
   }
   const seatsNamed = [wishes.players, wishes.people, wishes.bots].some((wish) => wish !== undefined);
-  // Whoever says anything about a match wants a new one.
+  // Any flag about a match means that a new one is wanted.
   if (Object.values(wishes).every((wish) => wish === undefined || wish.length === 0)) {
     const offered = await offerUnfinished(found, terminal, words);
     if (offered !== 'new') return offered;

@@ -19,7 +19,7 @@ export function goOn({ file, match }: Unfinished): Start {
   return { file, match, begun: 'before' };
 }
 
-/** Offers what was interrupted, the newest first. Null: somebody left. */
+/** Offers what was interrupted, the newest first. Null: the player quit. */
 export async function offerUnfinished(
   found: Found,
   terminal: Terminal,

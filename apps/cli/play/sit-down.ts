@@ -37,7 +37,7 @@ export async function sitDown(
   );
   if (ending === 'over') return;
   terminal.print(words.play.left);
-  // What nobody has answered anything in is not offered by itself.
+  // A match without answers will not be offered again.
   const again = isBegun(match) ? command('play') : command('play', typed(file.path));
   terminal.print(words.play.goOnLater(again));
 }

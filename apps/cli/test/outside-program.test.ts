@@ -36,7 +36,7 @@ function start(does: string, patience: number, failures: Failure[]): OutsideProg
   return program;
 }
 
-describe('a program of somebody else', () => {
+describe('an outside program', () => {
   it('answers by lines of JSON, one question after the other', async () => {
     const failures: Failure[] = [];
     const program = start('say(id, 2 + id);', LONG_ENOUGH, failures);
@@ -101,6 +101,6 @@ describe.each(['TypeScript', 'Python'] as const)('the example in %s', (language)
 it('a tournament goes on with casual when a program fails, and says so', async () => {
   const bots = `casual,program:${process.execPath} ${folder('nothing.mjs')}`;
   const { code, error } = await runs('tournament', 'bellum', '--games', '2', '--bots', bots);
-  expect(error).toContain('it has ended. From here on casual plays for it.');
+  expect(error).toContain('it exited. From here on, “casual” plays for it.');
   expect(code).toBe(0);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bellum } from '@triptych/games/bellum';
 import { readableJson, readJson } from '../json-text.ts';
 import { currentLanguage } from '../language.ts';
-import { findRules } from '../rule-search.ts';
+import { findRules, ruleLines } from '../rule-search.ts';
 import { dataFolder } from '../folders.ts';
 import { readSeat } from '../seats.ts';
 import { painter, wantsColour } from '@triptych/terminal-kit/style.ts';
@@ -136,6 +136,16 @@ describe('rules are found', () => {
     const polish = bellum.narrator(bellum.packs.standard, 'pl').rules;
     expect(findRules(polish, 'zlodziej').length).toBeGreaterThan(0);
     expect(findRules(polish, 'zlodziej')).toEqual(findRules(polish, 'ZŁODZIEJ'));
+  });
+
+  it.each([
+    ['en', 'face-up', 'face-'],
+    ['fr', "d'epees", 'd’épé'],
+  ] as const)('with the signs of a keyboard, and marked: %s %s', (language, search, marked) => {
+    const all = bellum.narrator(bellum.packs.standard, language).rules;
+    const paint = (text: string): string => `[${text}]`;
+    const lines = ruleLines(findRules(all, search), search, paint, 500, catalogue(language)).join('\n');
+    expect(lines).toContain(`[${marked}`);
   });
 });
 

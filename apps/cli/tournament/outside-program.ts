@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * A program of somebody else that plays by lines of JSON: a question on its standard input, an answer on its standard
- * output (packages/bots/README.md). Once it has failed it is ended for good, and every answer is null.
+ * An outside program that speaks lines of JSON: a question on its standard input, an answer on its standard output
+ * (packages/bots/README.md). After its first failure it is stopped for good, and every answer is null.
  */
 export class OutsideProgram {
   readonly #process: ChildProcess;

@@ -30,7 +30,7 @@ export async function playRound(
 
 const WORKER = new URL('./tournament-worker.mjs', import.meta.url);
 
-/** `failed` is told of every program of somebody else that casual has to play for. */
+/** `failed` is called for every outside program that failed, so that casual plays for it. */
 export async function playRounds(
   tournament: Tournament,
   rounds: readonly Round[],
@@ -49,7 +49,7 @@ export async function playRounds(
     work: (data: Tournament, round: Round) => playRound(data, round, programs.ask),
   };
   try {
-    // Programs are processes of their own anyway, and somebody has to end them.
+    // Outside programs are separate processes anyway, and someone has to stop them.
     return await inThreads(work, withPrograms ? 1 : threads, played);
   } finally {
     programs.end();

@@ -24,7 +24,7 @@ export const commands: typeof en = {
   game: 'gra',
 
   play: {
-    what: 'Graj: samemu przeciw botom albo w kilka osób przy jednej klawiaturze.',
+    what: 'Graj: w pojedynkę przeciw botom albo w kilka osób przy jednej klawiaturze.',
     players: 'liczba graczy, osoby i boty razem',
     people: 'imiona osób przy tej klawiaturze, po przecinku',
     bots: 'liczba botów albo siła każdego z nich: novice, casual, strong, master',
@@ -70,7 +70,7 @@ export const commands: typeof en = {
     check: 'Powiedz, co jest nie tak w zestawie, który ktoś napisał.',
     file: 'plik zestawu',
     pack: 'nazwa albo plik zestawu',
-    gameOfPack: 'gra, do której należy, jeśli plik tego nie mówi',
+    gameOfPack: 'gra, do której należy zestaw, jeśli plik jej nie podaje',
     wrong: (file, number) => `${file}: nie da się z tym grać, ${faults(number)}.`,
     sound: (file, game) => `${file}: można grać, to zestaw do gry ${game}.`,
     findings: (number) =>

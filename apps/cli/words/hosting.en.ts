@@ -40,18 +40,21 @@ export const hosting = {
     close: 'Close a table for everyone at it.',
     delete: 'Delete a table and everything stored about it.',
     backup: 'Write a snapshot of everything to a file.',
-    restore: 'Fill a new, empty database from a backup, also of the other kind of database.',
-    check: 'Read everything, say what is damaged, and save what can be saved. Nothing is changed.',
-    save: 'write all that can be read to this file, as a backup',
+    restore: 'Fill a new, empty database from a backup, even one of the other kind of database.',
+    check: 'Read everything, report what is damaged, and save what can be saved. Nothing is changed.',
+    save: 'write everything readable to this file, as a backup',
     noDatabaseFile:
-      'This file is no database, or its beginning is destroyed: nothing can be read from it. Restore a backup.',
+      'This file is not a database, or its header is damaged: nothing can be read from it. Restore a backup.',
     fileProblem: (text: string) => `SQLite says: ${text}`,
     unreadable: (places: number) =>
-      countEnglish(places, { one: 'One place cannot be read.', other: '# places cannot be read.' }),
+      countEnglish(places, {
+        one: '1 place in the file cannot be read.',
+        other: '# places in the file cannot be read.',
+      }),
     whole: (tables: number) =>
-      countEnglish(tables, { one: 'One table is whole.', other: '# tables are whole.' }),
+      countEnglish(tables, { one: '1 table is intact.', other: '# tables are intact.' }),
     cut: (id: string, entries: number) =>
-      `Table ${id} breaks off: ${countEnglish(entries, { one: 'its first entry', other: 'its first # entries' })} can be saved.`,
+      `Table ${id} is cut short: ${countEnglish(entries, { one: 'its first entry', other: 'its first # entries' })} can be saved.`,
     lost: (id: string) => `Table ${id} is lost: none of its entries can be read.`,
     saved: (number: number, file: string) =>
       `Saved to ${file}: ${rows(number)}. Fill a new folder with it: admin restore ${file} --data <folder>.`,

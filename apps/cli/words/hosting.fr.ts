@@ -36,27 +36,27 @@ export const hosting: HostingWords = {
   },
 
   admin: {
-    what: 'Entretenir un serveur, même en marche : lister, fermer et supprimer des tables, sauvegarder et restaurer.',
+    what: 'Administrer un serveur, même en marche : lister, fermer et supprimer des tables, sauvegarder et restaurer.',
     list: 'Lister les tables, la plus récemment modifiée d’abord.',
     close: 'Fermer une table pour tous ceux qui s’y trouvent.',
     delete: 'Supprimer une table et tout ce qui est enregistré à son sujet.',
     backup: 'Écrire une copie de tout dans un fichier.',
-    check: 'Tout lire, dire ce qui est endommagé, et sauver ce qui peut l’être. Rien n’est modifié.',
+    check: 'Tout lire, signaler ce qui est endommagé et récupérer ce qui peut l’être. Rien n’est modifié.',
     save: 'écrire tout ce qui est lisible dans ce fichier, comme une sauvegarde',
     noDatabaseFile:
-      'Ce fichier n’est pas une base de données, ou son début est détruit : rien n’y est lisible. Restaurez une sauvegarde.',
+      'Ce fichier n’est pas une base de données, ou son en-tête est endommagé : rien n’y est lisible. Restaurez une sauvegarde.',
     fileProblem: (text) => `SQLite dit : ${text}`,
     unreadable: (places) =>
       countFrench(places, { one: '# endroit est illisible.', other: '# endroits sont illisibles.' }),
     whole: (tables) => countFrench(tables, { one: '# table est intacte.', other: '# tables sont intactes.' }),
     cut: (id, entries) =>
-      `La table ${id} est coupée : ${countFrench(entries, { one: 'sa première entrée peut être sauvée', other: 'ses # premières entrées peuvent être sauvées' })}.`,
+      `La table ${id} est tronquée : ${countFrench(entries, { one: 'sa première entrée peut être récupérée', other: 'ses # premières entrées peuvent être récupérées' })}.`,
     lost: (id) => `La table ${id} est perdue : aucune de ses entrées n’est lisible.`,
     saved: (number, file) =>
       `Écrit dans ${file} : ${rows(number)}. Pour en remplir un nouveau dossier : admin restore ${file} --data <dossier>.`,
     damaged:
-      'La base de données est endommagée. Sauvez ce qui est lisible avec --save <fichier>, ou restaurez une sauvegarde.',
-    damagedAndSaved: 'La base de données est endommagée. Ce qui était lisible a été sauvé.',
+      'La base de données est endommagée. Récupérez ce qui est lisible avec --save <fichier>, ou restaurez une sauvegarde.',
+    damagedAndSaved: 'La base de données est endommagée. Ce qui était lisible a été récupéré.',
     restore:
       'Remplir une base nouvelle et vide à partir d’une sauvegarde, même venue de l’autre type de base de données.',
     table: 'l’identifiant de la table, tel que l’affiche `admin list`',

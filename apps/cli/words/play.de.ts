@@ -9,7 +9,7 @@ export const play: typeof en = {
   player: 'Spieler',
 
   unfinished: 'Hier wurde unterbrochen:',
-  matchLine: (game, names, number) => `${game} mit ${names}, bisher ${answers(number)}`,
+  matchLine: (game, names, number) => `${game} (${names}), bisher ${answers(number)}`,
   goOnWith: (number) =>
     `Enter setzt Partie 1 fort${number > 1 ? ', eine Zahl eine andere' : ''}; n beginnt eine neue`,
   unreadable: (number, folder) =>
@@ -23,16 +23,16 @@ export const play: typeof en = {
   optionsAre: (list) => `Optionen: ${list}`,
   changeOptions: 'Enter beginnt; eine Zahl ändert eine Option',
   begin: (game, names, pack) => `${game}: ${names}. Paket: ${pack}.`,
-  resumed: (game, names) => `${game} mit ${names} geht weiter.`,
+  resumed: (game, names) => `${game} geht weiter: ${names}.`,
   savedIn: (path) => `Nach jeder Antwort gespeichert in ${path}.`,
   helpHint: 'Hilfe gibt es jederzeit mit ?.',
   theNumber: 'Die Zahl der Bots',
 
   sinceYourTurn: 'Seit deinem letzten Zug:',
-  handOver: (name) => `Gib die Tastatur an ${name} weiter.`,
+  handOver: (name) => `Gib die Tastatur weiter: ${name} ist dran.`,
   pressEnter: 'Enter drücken.',
   enterHides: 'Enter verdeckt den Bildschirm für die nächste Person; u nimmt zurück',
-  enterOrTakeBack: (name) => `Enter drücken; u nimmt die Antwort von ${name} zurück.`,
+  enterOrTakeBack: (name) => `Enter drücken; u nimmt die letzte Antwort zurück (${name}).`,
   sealed: 'Geheim: Bevor alle geantwortet haben, erfährt niemand deine Antwort.',
   lastSecret: 'Nach deiner Antwort geht es weiter; sie lässt sich dann nicht zurücknehmen.',
   ready: 'Deine Antwort bleibt geheim. Jetzt sind die anderen dran.',

@@ -46,7 +46,7 @@ export const play: typeof en = {
     `Proposition : ${answer}. Appuyez sur Entrée pour l’accepter, ou tapez une autre réponse.`,
   confirmPreview: 'Appuyez sur Entrée pour valider, ou tapez une autre réponse.',
   notUnderstood: (text) => `« ${text} » n’est ni un choix ni une commande. Tapez ? pour obtenir de l’aide.`,
-  whichSeat: (list) => `Pour qui ? Choix possibles : ${list}.`,
+  whichSeat: (list) => `De qui ? Choix possibles : ${list}.`,
   left: 'À bientôt ! La partie est enregistrée.',
   goOnLater: (command) => `Pour la continuer : \`${command}\`.`,
   leftSetup: 'Aucune partie n’a été commencée.',

@@ -36,7 +36,7 @@ export const problems: typeof en = {
   badSeatOrder: (order, example) =>
     `Kolejność miejsc „${order}” nie wymienia wszystkich dokładnie raz. Możliwe: random albo lista, np. ${example}.`,
   badSeed: (length) =>
-    `Ziarno to 64 cyfry szesnastkowe (0–9, a–f); tu jest ${countPolish(length, { one: '# znak', few: '# znaki', many: '# znaków' })}.`,
+    `Ziarno to 64 cyfry szesnastkowe (0–9, a–f); ${countPolish(length, { one: 'tu jest # znak', few: 'tu są # znaki', many: 'tu jest # znaków' })}.`,
   noFile: (path) => `Nie ma pliku ${path}.`,
   cannotRead: (path, why) => `Nie można odczytać pliku ${path}: ${why}.`,
   cannotWrite: (path, why) => `Nie udało się zapisać partii w pliku ${path}: ${why}.`,

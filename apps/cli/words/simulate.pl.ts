@@ -18,7 +18,7 @@ export const simulate: SimulateWords = {
   playedWith: (pack, seed) => `Zestaw ${pack}, ziarno ${seed}`,
   mean: 'średnia',
   interval: '95% od – do',
-  fair: 'sprawiedliwie',
+  fair: 'po równo',
   progress: (done, all) => `${done} z ${countPolish(all, { one: '# gry', few: '# gier', many: '# gier' })}`,
   written: (file) => `Wszystkie liczby są w pliku ${file}.`,
   badNumber: (flag, found, least, most) =>

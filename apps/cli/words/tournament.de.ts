@@ -15,7 +15,7 @@ export const tournament: TournamentWords = {
   nothingToTrain: 'Die Bots dieses Spiels haben nichts zu lernen: Sie denken jede Partie bis zum Ende durch.',
   against: (one, others) => `${one} gegen ${others}`,
   won: 'Siege',
-  times: 'gerecht',
+  times: 'Faktor',
   badBots: (found, names) =>
     `„${found}“ ist kein Bot für ein Turnier: ${names}, auf Wunsch mit einem Budget wie @500 oder @200ms.`,
   failures: {

@@ -12,7 +12,7 @@ export const tournament: TournamentWords = {
   trainGames: 'parties pour chaque nombre de joueurs ; par défaut : 1500',
   trainJson: 'écrire plutôt les poids dans ce fichier, tels que les lisent les bots du jeu',
   nothingToTrain:
-    'Les bots de ce jeu n’ont rien à apprendre : ils jouent toujours chaque partie jusqu’au bout en pensée.',
+    'Les bots de ce jeu n’ont rien à apprendre : ils cherchent toujours jusqu’à la fin de la partie.',
   against: (one, others) => `${one} contre ${others}`,
   won: 'gagnées',
   times: 'rapport',
@@ -21,10 +21,10 @@ export const tournament: TournamentWords = {
   failures: {
     died: 'il s’est arrêté',
     hung: 'il n’a pas répondu à temps',
-    flooded: 'il en dit plus qu’on ne lui demande',
+    flooded: 'il en a dit plus qu’on ne lui demandait',
     nonsense: 'sa réponse n’est pas permise',
   },
-  failed: (program, why) => `${program} : ${why}. Désormais, casual joue à sa place.`,
+  failed: (program, why) => `${program} : ${why}. Désormais, « casual » joue à sa place.`,
   tooFew: 'Un tournoi demande au moins deux bots différents : --bots strong,master.',
   badPlayers: (found, least, most) =>
     `--players demande un nombre entier de ${least} à ${most}, pas « ${found} ».`,

@@ -13,7 +13,7 @@ export const tournament: TournamentWords = {
   nothingToTrain: 'Boty tej gry nie mają się czego uczyć: każdą partię rozgrywają w myślach do końca.',
   against: (one, others) => `${one} przeciw ${others}`,
   won: 'wygrane',
-  times: 'ile razy',
+  times: 'krotność',
   badBots: (found, names) =>
     `„${found}” nie jest botem turniejowym: ${names}, opcjonalnie z budżetem, na przykład @500 albo @200ms.`,
   failures: {

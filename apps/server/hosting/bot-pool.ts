@@ -1,6 +1,6 @@
 import type { Answer, Question } from '@triptych/kernel';
 
-/** Everything that a bot gets to know: its seat's view and memory, and the question. */
+/** Everything a bot is told: its seat's view and memory, and the question. */
 export interface BotTask {
   /** Whose turn to think it is depends on how long the bots of each table have thought. */
   readonly table: string;

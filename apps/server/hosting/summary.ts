@@ -14,7 +14,7 @@ export interface Summary {
   readonly devices?: readonly (readonly PersonId[])[];
   /** Seats that had a question when the row was written. */
   readonly asked?: readonly Seat[];
-  /** The people ended the match before its end. Old rows lack it. */
+  /** The players ended the match early. Old rows lack this. */
   readonly endedEarly?: boolean;
   /** Since when they have it. */
   readonly since?: number | null;

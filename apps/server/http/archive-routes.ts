@@ -23,7 +23,7 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
       '/tables/:id/export',
       {
         schema: {
-          summary: 'A finished match: its record, its seed, and what everybody saw',
+          summary: 'A finished match: its record, its seed, and what everyone saw',
           tags: ['tables'],
           params,
           headers: keyHeader,

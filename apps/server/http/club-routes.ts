@@ -34,7 +34,7 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
       '/me/club',
       {
         schema: {
-          summary: 'The people I have played with, and who won',
+          summary: 'The people I have played with, and our results',
           tags: ['people'],
           response: { 200: club, '4xx': failure },
         },
@@ -51,7 +51,7 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
       '/me/club',
       {
         schema: {
-          summary: 'Forget all finished matches: they leave my lists and my club',
+          summary: 'Forget all finished matches: removes them from my lists and my club',
           tags: ['people'],
           response: { 200: done, '4xx': failure },
         },

@@ -23,7 +23,13 @@ type Ailment = z.input<(typeof answers)[503]>['why'];
 export function addHealth(app: FastifyInstance, context: Context): void {
   app.get(
     HEALTH,
-    { schema: { summary: 'For load balancers: 200, or 503 and why', tags: ['running'], response: answers } },
+    {
+      schema: {
+        summary: 'For load balancers: 200, or 503 with the reason',
+        tags: ['running'],
+        response: answers,
+      },
+    },
     async (_request, reply) => {
       const why = await ailment(context);
       return why === null ? { ok: true } : reply.status(503).send({ ok: false, why });

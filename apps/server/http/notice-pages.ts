@@ -79,7 +79,7 @@ export function noticePages(context: Context): FastifyPluginAsyncZod {
           const [language, { notice }] = await wordsFor(channel, request.headers['accept-language']);
           if (channel !== null) await (act === 'stop' ? book.remove(channel) : book.confirm(channel));
           const text = act === 'stop' ? notice.stopped : notice.confirmed;
-          // Stopping twice is no mistake.
+          // Stopping twice is not an error.
           const known =
             channel !== null ||
             (act === 'stop' && (await keys.verify(`stop ${request.query.c}`, request.query.s)));

@@ -46,7 +46,7 @@ export function noticeRoutes(context: Context): FastifyPluginAsyncZod {
       '/me/notices',
       {
         schema: {
-          summary: 'When and where I am told that it is my turn',
+          summary: 'When and how I am notified of my turn',
           tags: ['notices'],
           response: { 200: myNotices, '4xx': failure },
         },
@@ -66,7 +66,7 @@ export function noticeRoutes(context: Context): FastifyPluginAsyncZod {
       '/me/notices',
       {
         schema: {
-          summary: 'Set when I am told',
+          summary: 'Set when I am notified',
           tags: ['notices'],
           body: noticeWishes,
           response: { 200: done, '4xx': failure },
@@ -84,7 +84,7 @@ export function noticeRoutes(context: Context): FastifyPluginAsyncZod {
       {
         config: FEW_TRIES,
         schema: {
-          summary: 'Add a browser, a mail address or a webhook',
+          summary: 'Add a browser, an e-mail address or a webhook',
           tags: ['notices'],
           body: newNoticeChannel,
           response: { 201: noticeChannel, '4xx': failure },
@@ -110,7 +110,7 @@ export function noticeRoutes(context: Context): FastifyPluginAsyncZod {
       {
         config: FEW_TRIES,
         schema: {
-          summary: 'Send a notice to see whether it arrives',
+          summary: 'Send a test notification',
           tags: ['notices'],
           params: channelParams,
           response: { 200: done, '4xx': failure },

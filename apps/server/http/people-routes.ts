@@ -115,7 +115,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       {
         config: FEW_TRIES,
         schema: {
-          summary: 'Continue here with the seats of another device',
+          summary: 'Take over the seats of another device, by recovery code',
           tags: ['people'],
           body: rest.typedCode,
           response: { 200: givenName, '4xx': failure },
@@ -133,7 +133,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       '/me/device-link',
       {
         schema: {
-          summary: 'A secret that signs another device of mine in: once, within ten minutes',
+          summary: 'A secret that signs in another device of mine: once, within ten minutes',
           tags: ['people'],
           response: {
             200: rest.deviceLink,
@@ -156,7 +156,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
       {
         config: FEW_TRIES,
         schema: {
-          summary: 'Sign this device in by the secret that another one shows',
+          summary: 'Sign in with a secret shown by another device of mine',
           tags: ['people'],
           body: rest.deviceToken,
           response: { 200: givenName, '4xx': failure },

@@ -224,7 +224,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       '/tables/:id/rematch',
       {
         schema: {
-          summary: 'A rematch of the same people',
+          summary: 'A rematch with the same players',
           tags: ['tables'],
           params,
           response: { 200: createdTable, '4xx': failure },
@@ -242,7 +242,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
       '/tables/:id',
       {
         schema: {
-          summary: 'Delete one’s own table',
+          summary: 'Delete a table of mine',
           tags: ['tables'],
           params,
           response: { 200: rest.done, '4xx': failure },

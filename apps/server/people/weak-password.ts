@@ -2,9 +2,9 @@ import type { ServerRefusal } from '@triptych/protocol';
 import { COMMON_WORDS } from './common-passwords.ts';
 
 export const SHORTEST_PASSWORD = 8;
-/** As long as this, digits alone are not a date or a telephone number. */
+/** From this length on, digits alone are no date or telephone number. */
 const DIGITS_ENOUGH = 14;
-/** What is left of a password beside a common word must be at least this long. */
+/** What a password adds to a common word must be at least this long. */
 const REST_ENOUGH = 5;
 const SEQUENCES = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -13,7 +13,7 @@ const SEQUENCES = [
   'qwertyuiop',
   'zxcvbnm',
 ];
-/** Signs and digits that people write for letters. */
+/** Symbols and digits that people use in place of letters. */
 const FOR_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -28,7 +28,7 @@ const FOR_LETTERS: Readonly<Record<string, string>> = {
 
 export type Weakness = Extract<ServerRefusal, `password-${string}`>;
 
-/** Why somebody else would soon guess this password; null if they would not. */
+/** Why this password is easy to guess; null if it is not. */
 export function weaknessOf(password: string, name: string): Weakness | null {
   const plain = password.normalize('NFKC').toLowerCase();
   if (Array.from(plain).length < SHORTEST_PASSWORD) return 'password-short';

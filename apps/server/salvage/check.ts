@@ -25,7 +25,7 @@ export interface Findings {
 }
 
 /**
- * Reads everything in a database and tells what is whole. With `file`, writes all that can be saved as a
+ * Reads everything in a database and reports what is intact. With `file`, writes all that can be saved as a
  * backup, which can be restored into a new database. Nothing is changed.
  */
 export async function checkDatabase(
@@ -150,7 +150,7 @@ class Inspector {
       if (tried(() => Table.open(game, entries.slice(0, middle))) === null) high = middle - 1;
       else low = middle;
     }
-    // A log that only other rules understand is whole, as far as anybody here can tell.
+    // A log for other rules counts as intact: these rules cannot tell.
     return low <= 1 ? entries.length : low;
   }
 

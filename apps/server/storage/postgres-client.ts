@@ -11,7 +11,7 @@ export class SteadyClient extends pg.Client {
   }
 }
 
-/** Throws if the database takes nothing: after a failover the old one may live on as a standby. */
+/** Throws if the database is read-only: after a failover, the old primary may live on as a standby. */
 export async function refuseStandby(client: Pick<pg.Client, 'query'>): Promise<void> {
   const { rows } = await client.query<{ read_only: string }>(
     "select current_setting('transaction_read_only') as read_only",

@@ -200,7 +200,7 @@ describe('notices', () => {
     expect(exp * 1000).toBeLessThan(Date.now() + 24 * 3600_000);
     expect(JSON.parse(browser.decrypt(body))).toEqual({
       title: 'Du bist am Zug',
-      body: 'Bellum Magica mit Tom',
+      body: 'Bellum Magica, mit dabei: Tom',
       link: `${base}/t/${table}`,
       stop: expect.stringContaining('/notices/stop?'),
       stopLabel: 'Benachrichtigungen beenden',

@@ -18,8 +18,8 @@ export const de: ServerWords = {
   what: 'Startet einen Server, damit Leute im Netz spielen können.',
   standard: (value) => `Standard: ${value}`,
   settings: {
-    port: 'der Port, an dem gelauscht wird',
-    host: 'die Adresse, an der gelauscht wird; 127.0.0.1: nur dieser Rechner',
+    port: 'der Port, auf dem der Server lauscht',
+    host: 'die Adresse, auf der der Server lauscht; 127.0.0.1: nur dieser Rechner',
     data: 'der Ordner für die Datenbank; wird angelegt, wenn er fehlt',
     database: 'stattdessen eine PostgreSQL-Datenbank (postgres://…)',
     base: 'die Adresse, unter der man den Server erreicht, wenn ein Proxy davorsteht',
@@ -49,7 +49,7 @@ export const de: ServerWords = {
     alreadyServed: (folder) =>
       `Ein anderer Server benutzt schon den Ordner ${folder}. Beende ihn, oder gib diesem mit --data einen eigenen.`,
     noDatabase: (folder) => `In ${folder} liegt keine Datenbank eines Servers.`,
-    cannotListen: (address, why) => `Der Server kann an ${address} nicht lauschen: ${why}.`,
+    cannotListen: (address, why) => `Der Server kann auf ${address} nicht lauschen: ${why}.`,
     cannotUse: (folder, why) =>
       `Der Ordner ${folder} ist nicht zu gebrauchen: ${why}. Schaffe dort Platz und erlaube diesem Benutzer zu schreiben, oder nenne mit --data einen anderen.`,
     noMailFrom: (flag) => `Für E-Mail braucht es einen Absender: ${flag}, zum Beispiel spiele@example.org.`,
@@ -59,7 +59,7 @@ export const de: ServerWords = {
   },
   notice: {
     yourTurn: 'Du bist am Zug',
-    table: (game, others) => (others === null ? game : `${game} mit ${others}`),
+    table: (game, others) => (others === null ? game : `${game}, mit dabei: ${others}`),
     digest: (tables) =>
       countGerman(tables, {
         one: 'Du bist in einer Partie am Zug',
@@ -72,7 +72,7 @@ export const de: ServerWords = {
     testHint: 'Wir melden uns, wenn du am Zug bist.',
     confirm: 'Ist das deine Adresse?',
     confirmHint:
-      'Jemand möchte, dass wir hierher schreiben, sobald er oder sie in einem Spiel am Zug ist. Warst du das, dann bestätige es. Wenn nicht, musst du nichts tun; wir schreiben nicht wieder.',
+      'Jemand möchte an dieser Adresse erfahren, wann es in einer Partie weitergeht. Warst du das, dann bestätige es. Wenn nicht, musst du nichts tun; wir schreiben nicht wieder.',
     confirmLink: 'Adresse bestätigen',
     stopAsk: 'Diese Benachrichtigungen beenden? Deine Partien gehen weiter.',
     stopped: 'Erledigt. Auf diesem Weg kommt nichts mehr.',

@@ -7,7 +7,7 @@ export const en = {
     terminal: 'Play in the terminal:',
     api: 'For programs:',
     wrongHost:
-      'This server does not know the name in your address bar. Whoever runs it names the public address when starting it:',
+      'This server does not know the name in your address bar. Whoever runs it must set its public address when starting it:',
   },
   banner: {
     open: 'Triptych is running.',
@@ -15,7 +15,7 @@ export const en = {
     network: 'On your network',
     stop: 'Press Ctrl+C to stop.',
   },
-  what: 'Starts a server, so that people on the network can play.',
+  what: 'Start a server so that people on your network can play.',
   standard: (value: string) => `default: ${value}`,
   settings: {
     port: 'the port to listen on',
@@ -36,7 +36,7 @@ export const en = {
     smtp: 'the SMTP server for e-mail (smtp://user:password@host:port); none: no e-mail is sent',
     mailFrom: 'the sender of e-mail; push services see this address too',
     privateWebhooks: 'let webhooks reach private networks, including this machine',
-    notices: 'notices per person per day',
+    notices: 'notifications per person per day',
     metricsToken: 'the token with which another machine may read /metrics; none: only this machine may',
   },
   problems: {
@@ -64,15 +64,15 @@ export const en = {
       countEnglish(tables, { one: 'Your turn in # match', other: 'Your turn in # matches' }),
     toMatch: 'Go to the match',
     toMatches: 'Go to your matches',
-    stop: 'Stop these notices',
-    test: 'Notices work',
+    stop: 'Stop these notifications',
+    test: 'Notifications work',
     testHint: 'We’ll let you know here when it’s your turn.',
     confirm: 'Is this your address?',
     confirmHint:
       'Someone asked us to write to this address whenever it is their turn in a game. If that was you, please confirm. If not, just ignore this e-mail, and we won’t write again.',
     confirmLink: 'Confirm my address',
-    stopAsk: 'Stop these notices? Your matches will continue.',
-    stopped: 'Done. You won’t get any more notices this way.',
+    stopAsk: 'Stop these notifications? Your matches will continue.',
+    stopped: 'Done. You won’t get any more notifications this way.',
     confirmed: 'Thank you. From now on, we’ll write when it’s your turn.',
     gone: 'This link is no longer valid.',
     home: 'Go to Triptych',

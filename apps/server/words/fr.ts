@@ -4,8 +4,8 @@ import type { ServerWords } from './en.ts';
 export const fr: ServerWords = {
   page: {
     wrongHost:
-      'Ce serveur ne connaît pas le nom qui figure dans votre barre d’adresse. La personne qui le gère indique l’adresse publique au démarrage :',
-    noClient: 'Le serveur fonctionne, mais la page pour navigateur n’a pas été construite.',
+      'Ce serveur ne connaît pas le nom qui figure dans votre barre d’adresse. La personne qui le gère doit indiquer son adresse publique au démarrage :',
+    noClient: 'Le serveur fonctionne, mais la page pour navigateur n’a pas été générée.',
     terminal: 'Jouer dans le terminal :',
     api: 'Pour les programmes :',
   },
@@ -15,7 +15,7 @@ export const fr: ServerWords = {
     network: 'Sur votre réseau',
     stop: 'Ctrl+C pour l’arrêter.',
   },
-  what: 'Démarre un serveur pour jouer à plusieurs sur le réseau.',
+  what: 'Démarrer un serveur pour jouer à plusieurs sur le réseau.',
   standard: (value) => `par défaut : ${value}`,
   settings: {
     port: 'le port d’écoute',

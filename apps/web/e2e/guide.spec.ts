@@ -1,10 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { RuleText } from '@triptych/kernel';
+import { LANGUAGES } from '@triptych/words';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
+import { fr } from '../src/words/fr.ts';
+import { pl } from '../src/words/pl.ts';
 import { DESKTOP, PHONE, setLanguage, untilAsked } from './table.ts';
 
+const WORDS = { en, de, pl, fr };
+
 const GAMES = [
-  { id: 'bellum', heading: { en: 'Recruit', de: 'Rekrutieren', pl: 'Rekrutacja' }, hidden: 'B10' },
-  { id: 'xidit', heading: { en: 'Recruit', de: 'Anwerben', pl: 'Rekrutuj' }, hidden: 'X12' },
-  { id: 'xerxes', heading: { en: 'Pay taxes', de: 'Steuern zahlen', pl: 'Płać podatki' }, hidden: 'E15' },
+  { id: 'bellum', heading: { en: 'Recruit', de: 'Rekrutieren', pl: 'Rekrutacja' }, hidden: ['B9', 'B10'] },
+  { id: 'xidit', heading: { en: 'Recruit', de: 'Anwerben', pl: 'Rekrutuj' }, hidden: ['X11', 'X12'] },
+  {
+    id: 'xerxes',
+    heading: { en: 'Pay taxes', de: 'Steuern zahlen', pl: 'Płać podatki' },
+    hidden: ['E14', 'E15'],
+  },
 ];
 
 for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
@@ -26,7 +40,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
           await expect(page.locator('.turn h3', { hasText: title })).toBeVisible();
         }
         await setLanguage(page, 'en');
-        await expect(page.locator(`[id="rule-${hidden}"]`)).toHaveCount(0);
+        for (const chapter of hidden) await expect(page.locator(`[id="rule-${chapter}"]`)).toHaveCount(0);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           viewport.width,
         );
@@ -34,6 +48,36 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     });
   });
 }
+
+test('every rule that is ours, or on which the rulebooks differ, says so in every language', async ({
+  page,
+}) => {
+  for (const { id, hidden } of GAMES) {
+    const file = join(import.meta.dirname, '../../../games', id, 'words/rules.json');
+    const rules = JSON.parse(readFileSync(file, 'utf8')) as Record<string, RuleText[]>;
+    await page.goto(`#/rules/${id}`);
+    // All numbers begin with this letter. While somebody is searching, no pictures are drawn, so this is quick.
+    await page.getByRole('searchbox').fill(hidden[0][0]);
+    for (const language of LANGUAGES) {
+      await setLanguage(page, language);
+      const words = WORDS[language];
+      const marks = rules[language]
+        .filter(({ number }) => !hidden.includes(number.split('.')[0]))
+        .map(({ number, ruling, editionsDiffer }) =>
+          [number, ruling && words.ruling, editionsDiffer && words.editionsDiffer]
+            .filter(Boolean)
+            .join(' | '),
+        );
+      const shown = page.locator('.rules div[id^="rule-"]');
+      await expect(shown).toHaveCount(marks.length);
+      const read = (rows: Element[]): string[] =>
+        rows.map((row) =>
+          [...row.querySelectorAll('dt, dd em')].map(({ textContent }) => textContent).join(' | '),
+        );
+      expect(await shown.evaluateAll(read)).toEqual(marks);
+    }
+  }
+});
 
 test('? opens the rules at what is being decided, and K the keys', async ({ page }) => {
   await page.goto('#/learn/bellum');

@@ -130,7 +130,7 @@ test('coming back: what happened since, and what was done to me', async ({ page 
   const sheet = page.getByRole('dialog', { name: 'Since your last turn' });
   await expect(sheet.locator('li').first()).toBeVisible();
   expect(await sheet.locator('li', { hasText: 'to you' }).count()).toBeGreaterThan(0);
-  await sheet.getByRole('button', { name: 'Show it' }).click();
+  await sheet.getByRole('button', { name: 'Show me' }).click();
   await expect.poll(() => moment(page)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('.story .since')).toHaveCount(1);

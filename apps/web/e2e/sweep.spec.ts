@@ -18,7 +18,7 @@ const AXE_EVERY = 3;
 const SMALL_EVERY = 3;
 const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 
-// A machine that is busy is no fault.
+// A busy machine must not fail the test.
 test.describe.configure({ timeout: 1_200_000 });
 
 /** Deals the windows out, one for each screen. `npm run sweep` sees each screen in all. */

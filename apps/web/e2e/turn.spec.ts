@@ -104,7 +104,7 @@ test('the page is an installable app, and its worker shows a push and leads to t
     body: 'Bellum Magica with Ben',
     link: `${origin}/#/matches`,
     stop: `${origin}/notices/stop?c=x&s=y`,
-    stopLabel: 'Stop these notices',
+    stopLabel: 'Stop these notifications',
     tag: 'table',
   };
   const data = JSON.stringify(notice);

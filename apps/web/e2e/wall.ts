@@ -141,12 +141,12 @@ export async function comeAgain(page: Page, game: string, name: string): Promise
   await wall(second);
   await pressEverything(second);
   // The match is in one tab at a time: whatever the first one showed, it shows nothing of it now.
-  await page.getByRole('heading', { name: 'This match goes on in another tab.' }).waitFor();
-  const left = ['This match goes on in another tab.', 'Go on here'];
+  await page.getByRole('heading', { name: 'This match is open in another tab.' }).waitFor();
+  const left = ['This match is open in another tab.', 'Continue here'];
   expect((await found(page)).texts).toEqual(left);
-  await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.getByRole('button', { name: 'Continue here' }).click();
   await wall(page);
-  await second.getByRole('button', { name: 'Go on here' }).waitFor();
+  await second.getByRole('button', { name: 'Continue here' }).waitFor();
   expect((await found(second)).texts).toEqual(left);
   await second.close();
 }

@@ -10,7 +10,7 @@ describe('sentences of the log', () => {
   it('are short and lively in every language', () => {
     expect(tell({ type: 'castleStormed', seat: 0, victim: 1 })).toEqual({
       en: 'Ben storms Mia’s castle.',
-      de: 'Ben stürmt die Burg von Mia.',
+      de: 'Ben stürmt eine Burg: Mia.',
       pl: 'Ben szturmuje zamek gracza Mia.',
       fr: 'Ben prend d’assaut un château adverse (Mia).',
     });
@@ -22,7 +22,7 @@ describe('sentences of the log', () => {
     });
     expect(tell({ type: 'chestStolen', seat: 0, victim: 1, chest: 22, kind: 'metal' })).toEqual({
       en: 'Ben steals metal chest no. 23 from Mia.',
-      de: 'Ben stiehlt von Mia die Metalltruhe Nr. 23.',
+      de: 'Ben stiehlt die Metalltruhe Nr. 23 (Mia).',
       pl: 'Ben kradnie graczowi Mia metalową skrzynię nr 23.',
       fr: 'Ben vole à Mia le coffre en métal n° 23.',
     });
@@ -47,7 +47,7 @@ describe('sentences of the log', () => {
     );
     expect(tell({ type: 'scouted', seats: [1, 2], maps: 1 })).toEqual({
       en: 'Scouts: Mia and Anna tie with 1 treasure map each.',
-      de: 'Kundschafter: Gleichstand zwischen Mia und Anna mit je 1 Schatzkarte.',
+      de: 'Kundschafter: Gleichstand, Mia und Anna haben je 1 Schatzkarte.',
       pl: 'Zwiadowcy: remis, Mia i Anna mają po 1 mapie skarbów.',
       fr: 'Éclaireurs : égalité entre Mia et Anna avec 1 carte au trésor chacun.',
     });

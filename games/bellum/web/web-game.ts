@@ -7,10 +7,10 @@ export const bellumGame: WebGame = {
   seats: SEATS,
   firstGame: { seats: 3 },
   words: {
-    en: { title: 'Bellum Magica', line: 'Roll the die, rob the neighbours, count the chests.' },
+    en: { title: 'Bellum Magica', line: 'Roll the die, rob your neighbours, count the chests.' },
     de: { title: 'Bellum Magica', line: 'Würfeln, die Nachbarn ausrauben, Truhen zählen.' },
     pl: { title: 'Bellum Magica', line: 'Rzuć kostką, okradnij sąsiadów, policz skrzynie.' },
-    fr: { title: 'Bellum Magica', line: 'Lancez le dé, pillez les voisins, comptez les coffres.' },
+    fr: { title: 'Bellum Magica', line: 'Lancez le dé, pillez vos voisins, comptez vos coffres.' },
   },
   options: () => import('../words/match-options.ts'),
   cover: async () => (await import('./cover.ts')).cover,

@@ -18,5 +18,5 @@ const WEIGHTS: Readonly<Partial<Record<BellumEvent['type'], number>>> = {
   recruitingEnded: 0,
 };
 
-/** How much an event matters to somebody who watches. */
+/** How much an event matters to a spectator. */
 export const weight = ({ type }: BellumEvent): number => WEIGHTS[type] ?? 1;

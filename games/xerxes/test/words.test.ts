@@ -110,13 +110,13 @@ describe('the game in words', () => {
       LANGUAGES.map((language) => NARRATORS[language].tell(event, NAMES));
     expect(tell({ type: 'workerPushed', seat: 0, owner: 1, from: 10, to: 14 })).toEqual([
       'Mia’s worker moves from Phoenicia to Hyrcania.',
-      'Der Arbeiter von Mia zieht um: Phönizien → Yrcania.',
+      'Ein Arbeiter zieht um (Mia): Phönizien → Yrcania.',
       'Robotnik gracza Mia przechodzi: Fenicja → Hyrkania.',
       'Ouvrier déplacé (Mia) : Phénicie → Hyrcanie.',
     ]);
     expect(tell({ type: 'heirGave', seat: 2, gained: [2, 0, 0, 0, 1, 0] })).toEqual([
       'The heir’s gifts to Anna: 2 gold, 1 wheat.',
-      'Thronfolger, Gaben an Anna: 2 Gold, 1 Weizen.',
+      'Thronfolger: Anna bekommt 2 Gold, 1 Weizen.',
       'Dary następcy tronu (Anna): 2 × złoto, 1 × pszenica.',
       'L’héritier offre à Anna : 2 or, 1 blé.',
     ]);
@@ -148,8 +148,8 @@ describe('the game in words', () => {
     ]);
     expect(refuse('missing-forces', { missing: 2, ship: 2, weapon: 1 })).toEqual([
       'Forces missing for this campaign: 2 (2 ships, 1 weapon).',
-      'Für diesen Feldzug fehlen dir Einheiten: 2 (2 Schiffe, 1 Waffe).',
-      'Do tej wyprawy brakuje oddziałów: 2 (2 × okręt, 1 × broń).',
+      'Für diesen Feldzug fehlen dir 2 Einheiten (2 Schiffe, 1 Waffe).',
+      'Do tej wyprawy brakuje 2 oddziałów (2 × okręt, 1 × broń).',
       'Unités manquantes pour cette campagne : 2 (2 navires, 1 arme).',
     ]);
   });
@@ -190,7 +190,7 @@ describe('the game in words', () => {
       }
       expect(NARRATORS.de.matchOption(name)).not.toBe(name);
     }
-    expect(NARRATORS.pl.category('campaigns')).toBe('wypełnione wyprawy');
+    expect(NARRATORS.pl.category('campaigns')).toBe('zrealizowane wyprawy');
     expect(xerxes.narrator(standard, 'fr').title).toBe('Xerxes');
   });
 

@@ -7,7 +7,7 @@ export const xerxesGame: WebGame = {
   seats: SEATS,
   firstGame: { seats: 3 },
   words: {
-    en: { title: 'Xerxes', line: 'Build, tax and march for the Great King, from Thrace to India.' },
+    en: { title: 'Xerxes', line: 'Build, tax and campaign for the Great King, from Thrace to India.' },
     de: {
       title: 'Xerxes',
       line: 'Bauen, besteuern, marschieren: für den Großkönig, von Thrakien bis Indien.',
@@ -15,7 +15,7 @@ export const xerxesGame: WebGame = {
     pl: { title: 'Xerxes', line: 'Buduj, ściągaj podatki i ruszaj na wyprawy: od Tracji po Indie.' },
     fr: {
       title: 'Xerxes',
-      line: 'Bâtir, lever l’impôt, partir en campagne : pour le Grand Roi, de la Thrace à l’Inde.',
+      line: 'Bâtissez, levez l’impôt, partez en campagne : pour le Grand Roi, de la Thrace à l’Inde.',
     },
   },
   titleFont: '"Cinzel title"',

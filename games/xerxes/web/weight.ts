@@ -28,5 +28,5 @@ const WEIGHTS: Readonly<Partial<Record<XerxesEvent['type'], number>>> = {
   taxesEnded: 0,
 };
 
-/** How much an event matters to somebody who watches. */
+/** How much an event matters to a spectator. */
 export const weight = ({ type }: XerxesEvent): number => WEIGHTS[type] ?? 1;

@@ -19,9 +19,9 @@ export const pl: XerxesWords = {
   refusals,
   categories: {
     points: 'punkty zwycięstwa',
-    campaigns: 'wypełnione wyprawy',
+    campaigns: 'zrealizowane wyprawy',
     buildings: 'budowle',
-    taxes: 'wypełnione karty podatków',
+    taxes: 'zrealizowane karty podatków',
     resources: 'pozostałe zasoby',
     ability: 'niewykorzystana zdolność specjalna',
     won: 'wygrany scenariusz',

@@ -28,7 +28,7 @@ export function actionHelps(play: Play, seat: Seat): boolean {
 
 /** Searches good programs for one seat by trying what its lord could do if the others did nothing. */
 export class Planner {
-  /** One to begin with, and one per order: the effect of an action is tried on a copy. */
+  /** One for the start and one per order: actions are tried on a copy. */
   readonly #runners: readonly YearRunner[];
   readonly #orders: number[] = [];
   #plans: Plan[] = [];

@@ -7,11 +7,11 @@ import type { XiditView } from '../view.ts';
 /** Six orders that do something useful as things stand. */
 export interface SuggestedPlan {
   readonly orders: readonly number[];
-  /** Where the plan drives off a threat; -1: nowhere. */
+  /** Where the plan eliminates a threat; -1: nowhere. */
   readonly threat: CityId;
 }
 
-/** A plan is looked for once for every view. */
+/** Each view is searched for a plan only once. */
 const known = new WeakMap<XiditView, SuggestedPlan>();
 
 /** The plan with the most threats and units, if nobody else does anything. */

@@ -48,10 +48,10 @@ describe('the narrator', () => {
       units: [1, 1, 0, 1, 0],
     } as const;
     expect(tell(paid)).toEqual({
-      en: 'Ben eliminates the threat in Snowpass (17) (Mountain giants), paying 1 militia, 1 archer and 1 cleric.',
+      en: 'Ben eliminates a threat (Mountain giants) in Snowpass (17), paying 1 militia, 1 archer and 1 cleric.',
       de: 'Ben beseitigt die Bedrohung in Schneepass (17) (Bergriesen) und zahlt 1 Dorfmilizionär, 1 Bogenschützen und 1 Priester.',
       pl: 'Ben eliminuje zagrożenie w mieście 17 „Śnieżna Przełęcz” (Górskie olbrzymy) i oddaje 1 chłopską milicję, 1 łucznika i 1 kleryka.',
-      fr: 'Ben élimine la menace à Colneige (17) (Géants des cimes) et paie 1 milicien, 1 archer et 1 clerc.',
+      fr: 'Ben élimine une menace (Géants des cimes) à Colneige (17) et paie 1 milicien, 1 archer et 1 clerc.',
     });
   });
 
@@ -60,7 +60,7 @@ describe('the narrator', () => {
     const said = tell({ ...placed, shown: 3, free: false, left: null });
     expect(said).toEqual({
       en: 'Mia’s bards: 1 in Snowlands and a secret number in the Fortress.',
-      de: 'Barden von Mia: 1 in „Schneeland“ und unbekannt viele in der Festung.',
+      de: 'Mia legt Barden: 1 in „Schneeland“ und unbekannt viele in der Festung.',
       pl: 'Bardowie gracza Mia: Śnieżna Kraina 1, nieznana liczba w Bastionie.',
       fr: 'Mia place ses bardes : 1 (Terres de Neige) et un nombre secret dans la Forteresse.',
     });

@@ -9,7 +9,7 @@ export const xiditGame: WebGame = {
   words: {
     en: {
       title: 'Lords of Xidit',
-      line: 'Six secret orders a year. Three reckonings at the end. One lord remains.',
+      line: 'Six secret orders a year. Three assessments at the end. One lord remains.',
     },
     de: {
       title: 'Lords of Xidit',

@@ -27,5 +27,5 @@ const WEIGHTS: Readonly<Partial<Record<XiditEvent['type'], number>>> = {
   reinforced: 0,
 };
 
-/** How much an event matters to somebody who watches. */
+/** How much an event matters to a spectator. */
 export const weight = ({ type }: XiditEvent): number => WEIGHTS[type] ?? 1;

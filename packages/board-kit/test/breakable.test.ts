@@ -1,15 +1,24 @@
+import type { Language } from '@triptych/words';
 import { expect, test } from 'vitest';
 import { breakable } from '../look/breakable.ts';
 
-const divided = (name: string): string => breakable(name).replaceAll('\u00ad', '-');
+const divided = (name: string, language: Language = 'de'): string =>
+  breakable(name, language).replaceAll('\u00ad', '-');
 
 test('long words are divided between syllables, short ones never', () => {
   expect(divided('Paladinopolis')).toBe('Pala-di-no-polis');
   expect(divided('Tax Imp')).toBe('Tax Imp');
-  expect(breakable('Gewerkschaftsgolem')).not.toMatch(/s\u00adch|c\u00adh/);
+  expect(breakable('Gewerkschaftsgolem', 'de')).not.toMatch(/s\u00adch|c\u00adh/);
 });
 
 test('a syllable has a vowel, and a joining s stays with its word', () => {
   expect(divided('Schlammhausen')).toBe('Schlamm-hausen');
   expect(divided('Befestigungsanlage')).toBe('Befes-ti-gungs-an-lage');
+});
+
+test('French keeps together what begins a syllable', () => {
+  expect(divided('Mage embrouillé', 'fr')).toBe('Mage em-brouillé');
+  expect(divided('Milice champignonne', 'fr')).toBe('Milice cham-pi-gnonne');
+  expect(divided('Hydre chamailleuse', 'fr')).toBe('Hydre cha-mail-leuse');
+  expect(divided('Phylactère fortification', 'fr')).toBe('Phy-lac-tère for-ti-fi-ca-tion');
 });

@@ -18,10 +18,10 @@ export const de: CommonWords = {
     'too-few': ({ least }) => `Zu wenig: mindestens ${least}.`,
     'too-many': ({ most }) => `Zu viel: höchstens ${most}.`,
     'used-too-often': ({ most }) => `Das darf höchstens ${times(most)} gewählt werden.`,
-    'nothing-to-withdraw': () => 'Es gibt keine geheime Antwort, die du zurücknehmen könntest.',
+    'nothing-to-withdraw': () => 'Es gibt keine geheime Entscheidung, die du zurücknehmen könntest.',
     'nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
     'undo-reveals': () =>
-      'Das lässt sich nicht mehr zurücknehmen: Seither ist etwas Neues bekannt geworden, oder andere haben geantwortet.',
+      'Das lässt sich nicht mehr zurücknehmen: Seither ist etwas Neues bekannt geworden, oder andere haben sich entschieden.',
     'other-rules': ({ rules }) => `Diese Partie folgt Fassung ${rules} der Regeln; hier gilt eine andere.`,
   },
   records: {

@@ -19,10 +19,10 @@ export const pl: CommonWords = {
     'too-few': ({ least }) => `Za mało: co najmniej ${least}.`,
     'too-many': ({ most }) => `Za dużo: najwyżej ${most}.`,
     'used-too-often': ({ most }) => `To można wybrać najwyżej ${times(most)}.`,
-    'nothing-to-withdraw': () => 'Nie ma tajnej odpowiedzi, którą można by cofnąć.',
+    'nothing-to-withdraw': () => 'Nie ma tajnej decyzji, którą można by cofnąć.',
     'nothing-to-undo': () => 'Nie ma czego cofać.',
     'undo-reveals': () =>
-      'Tego nie można już cofnąć: od tej pory wyszło na jaw coś nowego albo odpowiedzieli inni gracze.',
+      'Tego nie można już cofnąć: od tej pory wyszło na jaw coś nowego albo zdecydowali inni gracze.',
     'other-rules': ({ rules }) => `Ta partia toczy się według wersji ${rules} zasad; tutaj obowiązuje inna.`,
   },
   records: {

@@ -7,7 +7,7 @@ export const de: HostingWords = {
   refusals: {
     'bad-command': () => 'Das hat der Server nicht verstanden.',
     'not-your-seat': () => 'Das ist nicht dein Sitz.',
-    'not-host': () => 'Das kann nur, wer den Tisch eröffnet hat.',
+    'not-host': () => 'Das kann nur der Gastgeber.',
     stale: () => 'Zu spät: Das Spiel ist inzwischen weitergegangen.',
     'not-started': () => 'Die Partie hat noch nicht begonnen.',
     'already-started': () => 'Die Partie hat schon begonnen.',
@@ -34,9 +34,10 @@ export const de: HostingWords = {
     'rematch-exists': () => 'Die nächste Partie wartet schon.',
     'not-absent': () => 'Niemand muss einspringen: Diese Person ist da oder war es eben noch.',
     'nobody-to-agree': () =>
-      'Sonst ist niemand da, der zustimmen könnte. Wenn diese Person weggeht, kann nach einer Weile ein Bot einspringen.',
+      'Sonst ist niemand da, der zustimmen könnte. Bleibt diese Person weg, kann nach einer Weile ein Bot einspringen.',
     'concerns-you': () => 'Hier geht es um dich: Die anderen entscheiden.',
-    'no-holidays': () => 'An diesem Tisch gibt es keinen Urlaub: Nur Tage pro Zug können stillstehen.',
+    'no-holidays': () =>
+      'An diesem Tisch gibt es keinen Urlaub: Nur eine Uhr mit Tagen pro Zug lässt sich anhalten.',
     'holiday-used-up': () => 'Dein Urlaub in dieser Partie ist aufgebraucht.',
     'id-used': () => 'Unter dieser Kennung wurde schon etwas anderes getan. Sende es unter einer neuen.',
     archived: () => 'Diese Partie lässt sich noch ansehen, aber nicht mehr spielen.',
@@ -64,10 +65,10 @@ export const de: HostingWords = {
     'passkey-failed': () => 'Der Passkey wurde nicht angenommen.',
     'private-address': () =>
       'Diese Adresse liegt in einem privaten Netz. Das muss erlauben, wer den Server betreibt.',
-    seats: ({ min, max }) => `Dieses Spiel braucht ${min} bis ${max} Sitze.`,
+    seats: ({ min, max }) => `Dieses Spiel ist für ${min} bis ${max} Spieler.`,
     'too-fast': () => 'Zu viel auf einmal. Warte einen Moment.',
     'too-long': ({ most }) => `Zu lang: höchstens ${bytes(most)}.`,
-    'too-many-channels': () => 'Das sind genug: Entferne zuerst eine.',
+    'too-many-channels': () => 'Das sind genug: Entferne zuerst einen der Wege.',
     'too-much': () => 'Diese Partie zu prüfen dauert zu lange. Sie wurde nicht aufgenommen.',
     'used-link': () =>
       'Dieser Link wurde schon benutzt oder ist abgelaufen. Zeig auf dem anderen Gerät einen neuen an.',

@@ -123,9 +123,10 @@ export function packs(stage: () => Stage): void {
       const { table } = await ana.createTable({ seats, pack: { name: 'old', content } });
       const pack = await packOf(ana, table);
       expect(pack).toMatchObject({ format: 'triptych-bellum-pack-2', chests: content.chests });
-      // Languages that have been added since are not in it.
+      // Languages that have been added since are not in it, and its apostrophes are those of its time.
       const { en, de, pl } = standard.words;
-      expect(pack.words).toEqual({ en, de, pl });
+      const asItWas = JSON.parse(JSON.stringify(en).replaceAll('’', "'")) as typeof en;
+      expect(pack.words).toEqual({ en: asItWas, de, pl });
     });
   });
 }

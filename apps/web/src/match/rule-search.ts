@@ -13,12 +13,12 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
     'es e s x'
   ).split(' '),
 };
-/** A stem keeps at least so many letters. */
+/** A stem keeps at least this many letters. */
 const LEAST = 3;
 /** A stem that is at least this long is looked for inside of other words, such as compounds. */
 const WITHIN = 4;
 
-/** Small letters without accents. */
+/** Lower case, without accents. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -38,11 +38,11 @@ export function stemOf(word: string, language: Language): string {
   return stem.replace(/v$/, 'f').replace(/([b-df-hj-np-rtv-z])\1$/, '$1');
 }
 
-/** A point belongs to a word only in the number of a rule. */
+/** A dot is part of a word only in the number of a rule. */
 const wordsOf = (text: string): string[] =>
   text.split(/[^\p{L}\p{M}\p{N}.]+|\.(?=\s|$)/u).filter((word) => word !== '');
 
-/** Whether a text has all the words that somebody looks for, in any form. */
+/** Whether a text contains all the words searched for, in any form. */
 export function hasWords(text: string, wanted: string, language: Language): boolean {
   const found = wordsOf(text).map((word) => ({ whole: plain(word), stem: stemOf(word, language) }));
   return wordsOf(wanted).every((word) => {

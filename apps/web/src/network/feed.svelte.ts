@@ -12,7 +12,7 @@ export function isMyTurn({ status, asked, mine }: rest.MyTable): boolean {
 
 /** The reader's tables on the server, always up to date. */
 class Feed {
-  /** Null until the server has told. */
+  /** Null until the server has answered. */
   tables = $state.raw<readonly rest.MyTable[] | null>(null);
   #socket: SocketTransport<rest.FeedFrame, rest.FeedReport> | null = null;
   readonly #reader = new ReaderWatch((visible) => this.#socket?.send({ visible }));
@@ -36,7 +36,7 @@ class Feed {
     attention.elsewhere = 0;
   }
 
-  /** Changes what is known of a table before the server tells. */
+  /** Updates a table before the server confirms it. */
   hear(table: rest.MyTable): void {
     this.#hear({ table });
   }
@@ -54,7 +54,7 @@ class Feed {
     this.count();
     const known = new Set(before?.filter(isMyTurn).map(({ id }) => id));
     const news = this.#waiting().some(({ id }) => !known.has(id));
-    // A page that has just been opened shows what waits; it need not be heard.
+    // A page that has just opened shows what is waiting; no sound is needed.
     if (before !== null && news) void import('../match/sound.ts').then(({ play }) => play('turn'));
   }
 

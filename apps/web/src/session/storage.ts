@@ -8,7 +8,7 @@ export interface StoredMatch extends StoredTable {
   readonly game: string;
   readonly seats: readonly SeatRecord[];
   readonly over: boolean;
-  /** Its people ended it before its end. Matches of earlier versions lack it. */
+  /** Its players ended it early. Matches of earlier versions lack this. */
   readonly endedEarly?: boolean;
   /** Its result. Matches of earlier versions lack it until they are opened. */
   readonly ranking?: readonly RankedSeat[];

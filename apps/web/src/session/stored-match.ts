@@ -2,7 +2,7 @@ import { readRecord } from '@triptych/protocol';
 import { entriesFromRecord, LOCAL_PERSON } from '@triptych/table';
 import { rawMatch, type StoredMatch } from './storage.ts';
 
-/** Null if there is none, or if what is there is no match that this version can read. */
+/** Null if there is none, or if this version cannot read it. */
 export async function storedMatch(id: string): Promise<StoredMatch | null> {
   const stored = await rawMatch(id);
   if (stored === undefined) return null;

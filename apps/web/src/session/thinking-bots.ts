@@ -11,7 +11,7 @@ export interface BotWorker {
   addEventListener(type: 'error', listener: () => void): void;
 }
 
-/** A bot that has not answered for so long is stuck, in milliseconds. */
+/** A bot that has not answered for this many milliseconds is stuck. */
 const PATIENCE = 15_000;
 
 /**

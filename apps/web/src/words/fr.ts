@@ -10,7 +10,7 @@ export const fr: Words = {
   play: 'Jouer',
   home: 'Accueil',
   myMatches: 'Mes parties',
-  noMatches: 'Rien encore. Commencez une partie, et elle sera enregistrée dans ce navigateur.',
+  noMatches: 'Rien pour l’instant. Commencez une partie, et elle sera enregistrée dans ce navigateur.',
   resume: 'Continuer',
   lookAgain: 'Revoir',
   yourTurn: 'à vous de jouer',
@@ -34,7 +34,7 @@ export const fr: Words = {
   botName: (number) => `Bot ${number}`,
   personName: (number) => `Joueur ${number}`,
   name: 'Nom',
-  kind: 'Qui s’assoit ici',
+  kind: 'Qui joue ici',
   loading: 'Mise en place de la table…',
   noSuchMatch: 'Cette partie n’est pas enregistrée dans ce navigateur.',
   holdToLook: 'Maintenir pour voir votre main',
@@ -47,7 +47,7 @@ export const fr: Words = {
   undo: 'Annuler',
   undoNot: 'Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a agi',
   undoDraft: 'Vous n’avez pas encore validé votre choix : Effacer (✕) le retire',
-  final: 'sans retour',
+  final: 'définitif',
   finals: {
     all: 'Tous les autres ont fini : vous révélez toutes les réponses, et plus aucune ne pourra être reprise',
     news: 'Quelque chose sera révélé ; ensuite, vous ne pourrez plus simplement annuler',
@@ -65,7 +65,7 @@ export const fr: Words = {
   decidesAgain: (name) => `${name} réfléchit à nouveau`,
   awayName: (name) => `${name} (hors ligne)`,
   waitingForAway: (name) => `On attend ${name} (hors ligne)`,
-  waitingForHoliday: (name) => `On attend ${name} (en congé)`,
+  waitingForHoliday: (name) => `On attend ${name} (en vacances)`,
   toPlayer: (player, asked) => `${player} : ${asked}`,
   onlyOne: 'Une seule réponse est possible.',
   understood: 'Compris',
@@ -132,7 +132,7 @@ export const fr: Words = {
   versionBroken:
     'Une partie de cette page n’a pas pu être chargée. Rechargez-la pour continuer ; rien n’est perdu.',
   reload: 'Recharger',
-  otherTab: 'Cette partie continue dans un autre onglet.',
+  otherTab: 'Cette partie est ouverte dans un autre onglet.',
   thisTab: 'Continuer ici',
   toBoard: 'Voir le plateau',
   toResult: 'Retour au résultat',
@@ -141,7 +141,7 @@ export const fr: Words = {
   creditFonts:
     'Polices : Grenze Gotisch et Texturina (Omnibus-Type), Grandstander (Tyler Finck), Cinzel (Natanael Gama) et Alegreya (Huerta Tipográfica), toutes sous licence SIL Open Font License 1.1.',
   creditRest:
-    'Cartes, châteaux, lieux, coffres, cadrans et tablettes sont dessinés par le programme lui-même.',
+    'Cartes, châteaux, lieux, coffres, molettes et tablettes sont dessinés par le programme lui-même.',
   creditGames: (games) =>
     `${listOf('fr', games)} : œuvres de leurs auteurs et éditeurs. Les images, les textes et les valeurs des cartes sont ici les nôtres.`,
   count: (number) => `× ${number}`,

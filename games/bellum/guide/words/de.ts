@@ -8,7 +8,7 @@ export const de: typeof en = {
       title: 'Würfeln',
       text: 'Der Hauptmann würfelt. Der Würfel weckt eine der sechs Reihen: für alle, auf beiden Seiten der Burg, den ganzen Tag. Was Burg und Kreaturen in dieser Reihe zeigen, ist heute deine Horde.',
       example:
-        'Der Würfel zeigt 5, also sehen alle auf Reihe 5. Deine hat eine Keule, eine Schatzkarte und zwei Schwerter.',
+        'Der Würfel zeigt 5, also sehen alle auf Reihe 5. Deine zeigt eine Nahrung, eine Schatzkarte und zwei Schwerter.',
     },
     gather: {
       title: 'Sammeln und kundschaften',
@@ -33,13 +33,13 @@ export const de: typeof en = {
     },
     theft: {
       title: 'Eine Burg ausrauben',
-      text: 'Mit mindestens einem Dieb in der aktiven Reihe darfst du eine Burg angreifen, die eine Truhe hat. Du brauchst Schwerter für alle ihre Schilde. Dann nimmst du je Dieb eine Truhe, wenn du willst. Das Opfer bekommt einen Schild.',
+      text: 'Mit mindestens einem Dieb in der aktiven Reihe darfst du eine Burg angreifen, die eine Truhe hat. Du brauchst Schwerter für alle ihre Schilde. Dann nimmst du mindestens eine Truhe, höchstens eine je Dieb. Das Opfer bekommt einen Schild.',
       example:
         'Zwei Schwerter und ein Dieb gegen eine Burg mit zwei Schilden: Du stiehlst eine Truhe, und die Burg hat ab jetzt drei Schilde.',
     },
     barrels: {
       title: 'Neu würfeln',
-      text: 'Nach dem Wurf darf reihum jeder ein Fass bezahlen: Dann muss der Hauptmann neu würfeln. Der Hauptmann darf auch einen Verwirrungszauber einsetzen; er ist wieder bereit, wenn er an einem späteren Tag Hauptmann ist. Das geht, bis alle den Wurf gelten lassen.',
+      text: 'Nach dem Wurf darf reihum jeder ein Fass bezahlen: Dann muss der Hauptmann neu würfeln. Der Hauptmann darf auch einen Verwirrungszauber einsetzen; der ist erst wieder bereit, wenn sein Besitzer an einem späteren Tag Hauptmann ist. Das geht, bis alle den Wurf gelten lassen.',
     },
     secrets: {
       title: 'Was ist verborgen?',
@@ -49,7 +49,7 @@ export const de: typeof en = {
   legend: {
     food: 'Nahrung. Bezahlt Kreaturen.',
     glyph: 'Glyphe. Bezahlt extrem furchterregende Kreaturen.',
-    map: 'Schatzkarte. Die meisten in der aktiven Reihe finden eine Truhe.',
+    map: 'Schatzkarte. Wer in der aktiven Reihe die meisten hat, findet eine Truhe.',
     sword: 'Schwert. Schlägt einen Schild.',
     magicSword: 'Zauberschwert. Schlägt jeden Schild, auch einen Zauberschild.',
     thief: 'Dieb. Stiehlt eine Truhe aus einer Burg, die fällt.',

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   goal: 'Vous êtes un seigneur noir, avec un château, une poignée de gobelins et un œil sur le bien d’autrui. Amassez des coffres. La partie s’achève quand quelqu’un en possède dix ; on ouvre alors tous les coffres, et le plus haut total gagne.',
-  end: 'Si quelqu’un possède dix coffres ou plus après les attaques d’une journée, la partie s’achève aussitôt. Chacun ouvre ses coffres : ceux en bois valent 1 à 2, ceux en métal 3 à 5, ceux en or 6 à 8. Le plus haut total gagne ; en cas d’égalité, le plus de coffres.',
+  end: 'Si quelqu’un possède dix coffres ou plus après les attaques d’une journée, la partie s’achève aussitôt. Chacun ouvre ses coffres : ceux en bois valent 1 à 2, ceux en métal 3 à 5, ceux en or 6 à 8. Le plus haut total gagne ; en cas d’égalité, c’est le nombre de coffres qui départage.',
   parts: {
     roll: {
       title: 'Lancer le dé',
@@ -39,7 +39,7 @@ export const fr: typeof en = {
     },
     barrels: {
       title: 'Relancer le dé',
-      text: 'Après le lancer, chacun à son tour peut payer un tonneau : le capitaine doit relancer. Le capitaine peut aussi utiliser un sort de confusion, de nouveau disponible un jour suivant où il sera capitaine. Cela continue jusqu’à ce que tous acceptent le résultat.',
+      text: 'Après le lancer, chacun à son tour peut payer un tonneau : le capitaine doit relancer. Le capitaine peut aussi utiliser un sort de confusion, qui redevient disponible un autre jour où il est capitaine. Cela continue jusqu’à ce que tous acceptent le résultat.',
     },
     secrets: {
       title: 'Qu’est-ce qui est secret ?',

@@ -1,14 +1,14 @@
 import type { en } from './en.ts';
 
 export const pl: typeof en = {
-  goal: 'Jesteś mrocznym władcą: masz zamek, garstkę goblinów i oko na cudzą własność. Zbieraj skrzynie. Gra kończy się, gdy ktoś ma ich dziesięć; wtedy otwiera się wszystkie i wygrywa najwyższa łączna wartość.',
+  goal: 'Jesteś mrocznym władcą: masz zamek, garstkę goblinów i chrapkę na cudzą własność. Zbieraj skrzynie. Gra kończy się, gdy ktoś ma ich dziesięć; wtedy otwiera się wszystkie i wygrywa najwyższa łączna wartość.',
   end: 'Jeśli po atakach danego dnia ktoś ma dziesięć skrzyń lub więcej, gra natychmiast się kończy. Wszyscy otwierają skrzynie: drewniane są warte 1–2, metalowe 3–5, złote 6–8. Wygrywa najwyższa suma; przy remisie większa liczba skrzyń.',
   parts: {
     roll: {
       title: 'Rzut',
       text: 'Kapitan rzuca kostką. Budzi ona jeden z sześciu rzędów: dla wszystkich, po obu stronach zamku, na cały dzień. To, co zamek i stwory pokazują w tym rzędzie, jest dziś twoją hordą.',
       example:
-        'Kostka pokazuje 5, więc wszyscy patrzą na rząd 5. W twoim jest udziec, mapa skarbów i dwa miecze.',
+        'Kostka pokazuje 5, więc wszyscy patrzą na rząd 5. W twoim są porcja żywności, mapa skarbów i dwa miecze.',
     },
     gather: {
       title: 'Zbieranie i zwiad',
@@ -32,13 +32,13 @@ export const pl: typeof en = {
     },
     theft: {
       title: 'Okradanie zamku',
-      text: 'Mając co najmniej jednego złodzieja w aktywnym rzędzie, możesz zaatakować zamek, w którym jest skrzynia. Potrzebujesz mieczy na wszystkie jego tarcze. Potem możesz wziąć po skrzyni za każdego złodzieja. Ofiara dostaje tarczę.',
+      text: 'Mając co najmniej jednego złodzieja w aktywnym rzędzie, możesz zaatakować zamek, w którym jest skrzynia. Potrzebujesz mieczy na wszystkie jego tarcze. Potem bierzesz co najmniej jedną skrzynię, najwyżej po jednej na złodzieja. Ofiara dostaje tarczę.',
       example:
         'Dwa miecze i złodziej przeciw zamkowi z dwiema tarczami: kradniesz skrzynię, a zamek ma odtąd trzy tarcze.',
     },
     barrels: {
       title: 'Nowy rzut',
-      text: 'Po rzucie każdy po kolei może oddać beczkę: wtedy kapitan musi rzucić ponownie. Kapitan może też użyć zaklęcia zamętu; będzie gotowe, gdy ten gracz znów zostanie kapitanem. Trwa to, aż wszyscy zaakceptują rzut.',
+      text: 'Po rzucie każdy po kolei może oddać beczkę: wtedy kapitan musi rzucić ponownie. Kapitan może też użyć zaklęcia zamętu; będzie znów gotowe, gdy ten gracz zostanie kapitanem w późniejszym dniu. Trwa to, aż wszyscy zaakceptują rzut.',
     },
     secrets: {
       title: 'Co jest tajne?',
@@ -48,7 +48,7 @@ export const pl: typeof en = {
   legend: {
     food: 'Żywność. Płaci się nią za stwory.',
     glyph: 'Glif. Płaci się nim za niezwykle straszliwe stwory.',
-    map: 'Mapa skarbów. Najwięcej w aktywnym rzędzie to skrzynia.',
+    map: 'Mapa skarbów. Kto ma ich najwięcej w aktywnym rzędzie, znajduje skrzynię.',
     sword: 'Miecz. Pokonuje jedną tarczę.',
     magicSword: 'Magiczny miecz. Pokonuje każdą tarczę, także magiczną.',
     thief: 'Złodziej. Kradnie skrzynię z zamku, który padł.',

@@ -1,7 +1,7 @@
 import type { LessonText } from './en.ts';
 
 export const de: Readonly<Record<LessonText, string>> = {
-  goal: 'Sobald jemand zehn Truhen hat, gewinnt der wertvollste Hort. Der Würfel zeigt {row}: Heute zählt in jeder Burg Reihe {row}. Deine {swords} Schwerter schlagen 2 Schilde: Wähle „{farm}“, dann Angreifen!',
+  goal: 'Sobald jemand zehn Truhen hat, gewinnt der wertvollste Hort. Der Würfel zeigt {row}: Heute zählt in jeder Burg Reihe {row}. Deine {swords} Schwerter schlagen 2 Schilde: Wähle „{farm}“, dann „Angreifen!“.',
   tooStrong:
     'Zu viele Schilde für deine Schwerter. Zähl die Schwerter in deiner aktiven Reihe und such einen Ort, der nicht mehr Schilde hat.',
   goodRaid: 'Prächtig! Die Beute gehört dir, und den Bauernhof gibt es nicht mehr.',
@@ -29,7 +29,7 @@ export const de: Readonly<Record<LessonText, string>> = {
     'Mit einem Fass gibst du eine Runde aus: Der Hauptmann muss neu würfeln. Tu das, wenn eine Reihe den anderen hilft. Reihe {row} passt dir: Behalte den Wurf.',
   bought: 'Prost! Mit dem neuen Wurf müssen alle leben. Du auch.',
   theft:
-    'Ein Dieb in deiner aktiven Reihe! Damit darfst du eine Burg angreifen: Schwerter gegen ihre Schilde, dann eine Truhe je Dieb. Wähle {victim}.',
+    'Ein Dieb in deiner aktiven Reihe! Damit darfst du eine Burg angreifen: Schwerter gegen ihre Schilde, dann eine Truhe je Dieb. Dein Ziel: {victim}.',
   noTheft: 'Auch gut. Vergiss den Dieb nicht: Fremde Truhen zählen so viel wie eigene.',
   pick: 'Such dir eine aus. Holz ist 1–2 wert, Metall 3–5, Gold 6–8; den genauen Wert sieht nur, wem sie gehört. Das Opfer bekommt einen Schild fürs nächste Mal.',
   stolen: 'Schön gemacht. Rechne damit, dass sie sich die Truhe zurückholen.',
@@ -38,6 +38,6 @@ export const de: Readonly<Record<LessonText, string>> = {
   asideReroll: 'Behalte den Wurf oder bezahle für einen neuen. Welche Reihe wäre dir am liebsten?',
   asideAttack: 'Greif einen Ort oder eine Burg an, für die deine Schwerter reichen. Truhen sind das Ziel.',
   asideTheft: 'Such dir eine Truhe aus: Gold schlägt Metall, Metall schlägt Holz.',
-  asideRecruit: 'Rekrutiere so viele, wie du bezahlen kannst, oder drück auf Genug.',
+  asideRecruit: 'Rekrutiere so viele, wie du bezahlen kannst, oder drück auf „Genug“.',
   asideSide: 'Links wird gesammelt, rechts gekämpft. Sieh dir die Reihen an.',
 };

@@ -11,18 +11,19 @@ export const fr: Readonly<Record<LessonText, string>> = {
   recruit:
     'Dépensez maintenant votre nourriture : une créature effrayante en coûte 2. Choisissez-en une. Elle vous servira jusqu’à la fin de la partie.',
   noRecruit:
-    'Un garde-manger plein n’a jamais gagné une guerre. Une horde plus grande améliore chaque jour à venir.',
+    'Un garde-manger plein n’a jamais gagné une guerre. Une plus grande horde vous servira tous les jours.',
   tooDear:
     'Vous ne pouvez pas encore payer celle-ci. Les créatures effrayantes coûtent 2 nourritures ; les extrêmement effrayantes veulent aussi des glyphes.',
   side: 'À gauche, une créature récolte : nourriture, glyphes, cartes au trésor. À droite, elle apporte épées et voleurs. Comparez les lignes et choisissez ; c’est définitif.',
   wentRight: 'Plus d’épées ! Avec un bon jet de dé, personne n’est à l’abri.',
   wentLeft: 'Voilà qui nourrit bien. N’oubliez pas que quelqu’un doit aussi se battre.',
   second:
-    'Chaque jour : lancer, récolter, attaquer, recruter. Aujourd’hui, la ligne {row} compte ; qui y montre le plus de cartes au trésor a trouvé un coffre. Pillez encore : il y a un tonneau ici : {farm}.',
+    'Chaque jour : lancer, récolter, attaquer, recruter. Aujourd’hui, la ligne {row} compte ; qui y montre le plus de cartes au trésor a trouvé un coffre. Pillez encore, un tonneau vous attend ici : {farm}.',
   secondAny:
     'Chaque jour : lancer, récolter, attaquer, recruter. Aujourd’hui, la ligne {row} compte ; qui y montre le plus de cartes au trésor a trouvé un coffre. À l’attaque : épées contre boucliers.',
   gotBarrel: 'Un tonneau ! Vous verrez tout de suite à quoi il sert.',
-  recruitAgain: 'Recrutez encore, si vous pouvez. Une créature avec un voleur à droite serait bientôt utile.',
+  recruitAgain:
+    'Recrutez encore, si vous pouvez. Une créature avec un voleur à droite vous sera bientôt utile.',
   sideAgain:
     'Gauche ou droite ? Une bonne horde a quelque chose à montrer sur chaque ligne, car nul ne sait ce que dira le dé.',
   reroll:

@@ -1,7 +1,7 @@
 import type { LessonText } from './en.ts';
 
 export const pl: Readonly<Record<LessonText, string>> = {
-  goal: 'Gdy ktoś ma dziesięć skrzyń, wygrywa najcenniejszy skarbiec. Kostka pokazuje {row}: dziś w każdym zamku liczy się rząd {row}. Twoje miecze ({swords}) pokonają 2 tarcze: wybierz „{farm}”, potem Atakuj!',
+  goal: 'Gdy ktoś ma dziesięć skrzyń, wygrywa najcenniejszy skarbiec. Kostka pokazuje {row}: dziś w każdym zamku liczy się rząd {row}. Twoje miecze ({swords}) pokonają 2 tarcze: wybierz „{farm}”, potem „Atakuj!”.',
   tooStrong:
     'Za dużo tarcz jak na twoje miecze. Policz miecze w aktywnym rzędzie i poszukaj lokacji, która nie ma więcej tarcz.',
   goodRaid: 'Wspaniale! Łup jest twój, a po zagrodzie nie ma śladu.',
@@ -34,6 +34,6 @@ export const pl: Readonly<Record<LessonText, string>> = {
   asideReroll: 'Zostaw rzut albo zapłać za nowy. Który rząd byłby dla ciebie najlepszy?',
   asideAttack: 'Zaatakuj lokację lub zamek, na które wystarczy mieczy. Liczą się skrzynie.',
   asideTheft: 'Wybierz skrzynię: złoto bije metal, metal bije drewno.',
-  asideRecruit: 'Rekrutuj, ile możesz zapłacić, albo naciśnij Dość.',
+  asideRecruit: 'Rekrutuj, póki masz czym płacić, albo naciśnij „Dość”.',
   asideSide: 'Po lewej się zbiera, po prawej walczy. Spójrz na rzędy.',
 };

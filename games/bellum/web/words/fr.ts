@@ -29,7 +29,7 @@ export const fr: BoardWords = {
   rightSide: 'droite : combattre',
   yourChests: (number, value, end) =>
     number === 0 ? 'Pas encore de coffre' : `Coffres ${number}/${end}, valeur ${value}`,
-  secret: 'valeurs visibles uniquement par vous',
+  secret: 'valeurs secrètes',
   have: 'vous avez',
   need: 'il faut',
   missing: (things) => `il manque : ${things}`,
@@ -84,8 +84,8 @@ export const fr: BoardWords = {
     'La valeur totale de vos coffres ; le plus haut total gagne. La partie s’achève dès qu’un joueur a dix coffres.',
   spentMeans: (number) =>
     countFrench(number, {
-      one: '# autre est face cachée jusqu’à un prochain jour où vous serez capitaine.',
-      other: '# autres sont face cachée jusqu’à un prochain jour où vous serez capitaine.',
+      one: '# autre est face cachée jusqu’à un autre jour où vous serez capitaine.',
+      other: '# autres sont face cachée jusqu’à un autre jour où vous serez capitaine.',
     }),
   band: (number) => countFrench(number, { one: '# créature', other: '# créatures' }),
   openYours: 'Voir votre château',
@@ -97,7 +97,7 @@ export const fr: BoardWords = {
   recruited: (card) => `recrute « ${card} »`,
   placed: (card) => `place « ${card} »`,
   countMeans: (number) =>
-    `Valeur totale, ${countFrench(number, { one: '# coffre', other: '# coffres' })}. La plus haute gagne ; en cas d’égalité, le plus de coffres.`,
+    `Valeur totale, ${countFrench(number, { one: '# coffre', other: '# coffres' })}. La plus haute gagne ; en cas d’égalité, le nombre de coffres départage.`,
   decks: 'Pioches',
   fearsomeLeft: (number) =>
     countFrench(number, {

@@ -20,7 +20,7 @@ const TAKES: Readonly<Record<PlaceKind, string>> = {
 /** Names of cards, castles and places are quoted, because they are not inflected. */
 export const events: BellumWords['events'] = {
   castleTaken: ({ player, castle }) => `${player} bezieht „${castle}“.`,
-  goblinsDealt: ({ player, cards }) => `Kobolde für ${player}: ${listOf('de', cards)}.`,
+  goblinsDealt: ({ player, cards }) => `${player} bekommt diese Kobolde: ${listOf('de', cards)}.`,
   placeOpened: ({ place, kind }) => `Neu im Menschenreich: ${place} (${names.places[kind]}).`,
   creatureOpened: ({ card, tier }) => `„${card}“ meldet sich zum Dienst (${names.cards[tier]}).`,
   dayBegan: ({ day, captain }) => `Tag ${day}: ${captain} ist Hauptmann.`,
@@ -34,7 +34,7 @@ export const events: BellumWords['events'] = {
   scouted: {
     alone: ({ player, maps }) => `Kundschafter: ${player} hat die meisten Schatzkarten (${maps}).`,
     tied: ({ players, maps }) =>
-      `Kundschafter: Gleichstand zwischen ${listOf('de', players)} mit je ${counted('map', maps)}.`,
+      `Kundschafter: Gleichstand, ${listOf('de', players)} haben je ${counted('map', maps)}.`,
   },
   chestGained: ({ player, kind, chest }) => `${player} bekommt die ${names.chests[kind]} Nr. ${chest}.`,
   chestSeen: ({ player, kind, chest, value }) =>
@@ -42,10 +42,10 @@ export const events: BellumWords['events'] = {
   attackPassed: ({ player }) => `${player} verzichtet auf einen Angriff.`,
   placeTaken: ({ player, place, kind }) => `${player} ${TAKES[kind]} „${place}“.`,
   looted: ({ player, food, glyphs, barrels }) =>
-    `Beute für ${player}: ${amount({ food, glyph: glyphs, barrel: barrels })}.`,
-  castleStormed: ({ player, victim }) => `${player} stürmt die Burg von ${victim}.`,
+    `${player} erbeutet ${amount({ food, glyph: glyphs, barrel: barrels })}.`,
+  castleStormed: ({ player, victim }) => `${player} stürmt eine Burg: ${victim}.`,
   chestStolen: ({ player, victim, kind, chest }) =>
-    `${player} stiehlt von ${victim} die ${names.chests[kind]} Nr. ${chest}.`,
+    `${player} stiehlt die ${names.chests[kind]} Nr. ${chest} (${victim}).`,
   markerGained: ({ player, marker }) => `${player} bekommt ${MARKER[marker]}.`,
   recruited: ({ player, card, food, glyphs }) =>
     `${player} rekrutiert „${card}“ für ${amount({ food, glyph: glyphs })}.`,

@@ -13,8 +13,8 @@ export const ask: BellumWords['ask'] = {
   attack: ({ horde }) => `Was greifst du an? Deine Horde: ${amount(horde)}.`,
   theft: ({ victim, most }) =>
     most === 1
-      ? `Welche Truhe stiehlst du von ${victim}?`
-      : `Welche Truhen stiehlst du von ${victim}? Höchstens ${most}.`,
+      ? `Welche Truhe stiehlst du (${victim})?`
+      : `Welche Truhen stiehlst du (${victim})? Höchstens ${most}.`,
   recruit: ({ food, glyphs }) => `Welche Kreatur rekrutierst du? Du hast ${amount({ food, glyph: glyphs })}.`,
   side: ({ card }) => `„${card}“: links oder rechts? Dort bleibt die Karte.`,
 };
@@ -39,7 +39,7 @@ export const options: BellumWords['options'] = {
     spell: ({ spells }) => `Einen Verwirrungszauber einsetzen (${spells} bereit)`,
   },
   noAttack: () => 'Kein Angriff',
-  castleOf: ({ victim, castle }) => `Burg von ${victim} (${castle})`,
+  castleOf: ({ victim, castle }) => `Burg: ${castle} (${victim})`,
   theft: ({ most, of }) => {
     if (of === 0) return 'keine Truhen';
     if (most === 0) return counted('chest', of);

@@ -58,7 +58,7 @@ export const events: BellumWords['events'] = {
   gameEnded: {
     chests: ({ chests }) => `La partie est finie : un joueur possède au moins ${counted('chest', chests)}.`,
     lastDay: ({ day }) => `La partie est finie : le jour ${day} était le dernier.`,
-    early: () => 'La partie s’arrête plus tôt et se décompte en l’état.',
+    early: () => 'La partie s’arrête avant la fin et est décomptée en l’état.',
   },
   chestsCounted: ({ player, values, total }) =>
     values.length === 0

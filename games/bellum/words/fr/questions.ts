@@ -49,7 +49,7 @@ export const options: BellumWords['options'] = {
   emptySpace: () => 'emplacement vide',
   chest: ({ name, chest }) => `${name} n° ${chest}`,
   knownValue: ({ value }) => `vous connaissez sa valeur : ${value}`,
-  noRecruit: () => 'Fini de recruter',
+  noRecruit: () => 'Ne plus recruter',
   bonus: ({ markers }) => `bonus : ${markers}`,
   shieldValue: ({ shield }) => `valeur de bouclier ${shield}`,
 };

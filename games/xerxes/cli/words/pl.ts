@@ -24,7 +24,7 @@ export const pl: BoardWords = {
   taxes: 'Podatki',
   campaigns: 'Wyprawy',
   discarded: 'odrzucone',
-  fulfilled: 'Wypełnione',
+  fulfilled: 'Zrealizowane',
   ability: 'Zdolność',
   used: 'zużyta',
   none: 'brak',

@@ -1,19 +1,19 @@
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  goal: 'Du regierst ein Land des Großkönigs. Feldzüge, Gebäude und Steuern bringen Siegpunkte. Hat am Ende eines Jahres jemand 25, oder nach sieben Jahren, gewinnt, wer die meisten hat.',
-  end: 'Das Spiel endet am Ende eines Jahres, in dem jemand 25 Siegpunkte oder mehr hat, spätestens nach dem siebten. Die meisten Punkte gewinnen; bei Gleichstand mehr Feldzüge, dann mehr Gebäude, dann mehr Steuerkarten.',
+  goal: 'Du regierst ein Land des Großkönigs. Feldzüge, Gebäude und Steuern bringen Siegpunkte. Sobald am Ende eines Jahres jemand 25 hat, spätestens nach sieben Jahren, gewinnt, wer die meisten hat.',
+  end: 'Das Spiel endet am Ende eines Jahres, in dem jemand 25 Siegpunkte oder mehr hat, spätestens nach dem siebten. Wer die meisten Punkte hat, gewinnt; bei Gleichstand zählen mehr Feldzüge, dann mehr Gebäude, dann mehr Steuerkarten.',
   parts: {
     workers: {
       title: 'Arbeiter setzen',
-      text: 'In Zugreihenfolge setzt jeder einen Arbeiter, dann den zweiten. Ein Arbeiter kommt in ein freies Gebiet, das niemandes Einflussbereich ist, oder auf das Zugreihenfolgefeld. Jedes Gebiet bringt drei Rohstoffe und bietet eine Einheit. Dann wird das Jahresereignis aufgedeckt: etwa bekommt niemand Holz.',
-      example: 'Babylonia bringt Stein, Holz und Weizen und bietet Kavallerie.',
+      text: 'In Zugreihenfolge setzt jeder einen Arbeiter, dann den zweiten. Ein Arbeiter kommt in ein freies Gebiet, das niemandes Einflussbereich ist, oder auf das Zugreihenfolgefeld. Jedes Gebiet bringt drei Rohstoffe und bietet eine Einheit. Dann wird das Jahresereignis aufgedeckt: Zum Beispiel bekommt niemand Holz.',
+      example: 'Babylonien bringt Stein, Holz und Weizen und bietet Kavallerie.',
     },
     campaign: {
       title: 'In den Feldzug ziehen',
-      text: 'Erfülle Feldzugkarten: Jede will vier Einheiten. Du hast die deines Einflussbereichs, die der Gebiete mit deinen Arbeitern und deine permanenten. Ein Feldzug bringt 5 Punkte, und ein Gegner deiner Wahl verliert 1. Ein Gebiet, dessen Einheit zieht, bringt dieses Jahr nichts.',
+      text: 'Erfülle Feldzugkarten: Jede verlangt vier Einheiten. Du hast die deines Einflussbereichs, die der Gebiete mit deinen Arbeitern und deine permanenten. Ein Feldzug bringt 5 Punkte, und ein Gegner deiner Wahl verliert 1. Ein Gebiet, dessen Einheit zieht, bringt dieses Jahr nichts.',
       example:
-        'Söldner aus dem Einflussbereich, ein Elefant aus Parthia, ein Schiff aus Cappadocia und dein permanenter Elefant: 5 Punkte.',
+        'Söldner aus dem Einflussbereich, ein Elefant aus Parthia, ein Schiff aus Kappadokien und dein permanenter Elefant: 5 Punkte.',
     },
     build: {
       title: 'Sammeln und bauen',

@@ -1,8 +1,8 @@
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  goal: 'Vous gouvernez une région du Grand Roi. Campagnes, bâtiments et impôts rapportent des points de victoire. Si quelqu’un en a 25 à la fin d’une année, ou après sept années, qui en a le plus gagne.',
-  end: 'La partie s’achève à la fin d’une année où quelqu’un a 25 points de victoire ou plus, et au plus tard après la septième. Le plus de points gagne ; en cas d’égalité, le plus de campagnes, puis de bâtiments, puis d’impôts payés.',
+  goal: 'Vous gouvernez une région du Grand Roi. Campagnes, bâtiments et impôts rapportent des points de victoire. Dès que quelqu’un en a 25 à la fin d’une année, ou après sept ans, le plus haut total gagne.',
+  end: 'La partie s’achève à la fin d’une année où quelqu’un a 25 points de victoire ou plus, et au plus tard après la septième. Le plus haut total gagne ; en cas d’égalité, c’est le nombre de campagnes qui départage, puis celui des bâtiments, puis celui des impôts payés.',
   parts: {
     workers: {
       title: 'Placer ses ouvriers',
@@ -17,14 +17,14 @@ export const fr: typeof en = {
     },
     build: {
       title: 'Récolter et construire',
-      text: 'Chacun récolte les ressources de son fief et de ses ouvriers, trois de chaque au plus. Puis, dans l’ordre du tour, chacun peut construire, encore et encore jusqu’à ce que tous passent. Un bâtiment coûte six ressources, ne se construit qu’une fois, et vous pouvez en avoir trois.',
+      text: 'Chacun récolte les ressources de son fief et de ses ouvriers, trois de chaque au plus. Puis, dans l’ordre du tour, chacun construit un bâtiment ou passe, jusqu’à ce que tous aient passé d’affilée. Un bâtiment coûte six ressources, ne se construit qu’une fois, et vous pouvez en avoir trois.',
       example:
-        'Un temple rapporte 7 points l’année 1, seulement 3 l’année 5. La fortification rapporte autant de points que le numéro de l’année.',
+        'Un temple rapporte 7 points l’année 1, seulement 3 l’année 5. La fortification rapporte 1 point l’année 1, et 5 l’année 5.',
     },
     taxes: {
       title: 'Payer les impôts',
-      text: 'Payez autant de cartes Impôt que vous voulez. Une carte qui demande quatre ressources vous donne une unité définitivement, à partir de l’année suivante. Une carte qui en demande cinq rapporte 3 points. On ne pioche plus de cartes pendant la partie.',
-      example: 'Deux pierre, un blé et une laine donnent un éléphant permanent.',
+      text: 'Payez autant de cartes Impôt que vous voulez. Une carte qui demande quatre ressources vous donne une unité permanente, à partir de l’année suivante. Une carte qui en demande cinq rapporte 3 points. On ne pioche aucune nouvelle carte pendant la partie.',
+      example: 'Pour 2 pierre, 1 blé et 1 laine, vous gagnez un éléphant permanent.',
     },
     buildings: {
       title: 'Les six bâtiments',
@@ -40,7 +40,7 @@ export const fr: typeof en = {
     },
     abilities: {
       title: 'Les capacités spéciales',
-      text: 'Chaque satrape a une capacité qui sert une fois par partie. Pointez votre satrape pour la lire. Elle mérite d’attendre le bon moment.',
+      text: 'Chaque satrape a une capacité qui sert une fois par partie. Pointez votre satrape pour la lire. Attendez le bon moment !',
     },
     secrets: {
       title: 'Qu’est-ce qui est secret ?',

@@ -2,28 +2,27 @@ import type { en } from './en.ts';
 
 export const pl: typeof en = {
   goal: 'Rządzisz krainą Wielkiego Króla. Wyprawy, budowle i podatki dają punkty zwycięstwa. Gdy na koniec roku ktoś ma ich 25 albo minie siedem lat, wygrywa ten, kto ma najwięcej.',
-  end: 'Gra kończy się na koniec roku, w którym ktoś ma 25 punktów lub więcej, najpóźniej po siódmym roku. Wygrywa najwięcej punktów; przy remisie więcej wypraw, potem budowli, potem kart podatku.',
+  end: 'Gra kończy się na koniec roku, w którym ktoś ma 25 punktów lub więcej, najpóźniej po siódmym roku. Wygrywa ten, kto ma najwięcej punktów; przy remisie ten, kto ma więcej wypraw, potem budowli, potem kart podatków.',
   parts: {
     workers: {
       title: 'Wyślij robotników',
-      text: 'W kolejności każdy stawia jednego robotnika, potem drugiego. Robotnik idzie na wolny obszar, który nie jest niczyją siedzibą, albo na pole kolejności. Każdy obszar daje trzy zasoby i jeden oddział. Potem odkrywa się wydarzenie roku: na przykład nikt nie dostaje drewna.',
-      example: 'Babylonia daje kamień, drewno i pszenicę oraz jazdę.',
+      text: 'Zgodnie z kolejnością każdy stawia jednego robotnika, potem drugiego. Robotnik idzie na wolny obszar, który nie jest niczyją siedzibą, albo na pole kolejności. Każdy obszar daje trzy zasoby i jeden oddział. Potem odkrywa się wydarzenie roku: na przykład nikt nie dostaje drewna.',
+      example: 'Babilonia daje kamień, drewno i pszenicę oraz jazdę.',
     },
     campaign: {
       title: 'Rusz na wyprawę',
-      text: 'Wypełniaj karty wypraw: każda wymaga czterech oddziałów. Masz oddział siedziby, oddziały obszarów z robotnikami i stałe. Wyprawa daje 5 punktów, a wybrany rywal traci 1. Obszar, którego oddział idzie na wyprawę, nic w tym roku nie daje.',
-      example:
-        'Najemnik z siedziby, słoń z obszaru Parthia, okręt z obszaru Cappadocia i stały słoń: 5 punktów.',
+      text: 'Realizuj karty wypraw: każda wymaga czterech oddziałów. Masz oddział siedziby, oddziały obszarów z robotnikami i stałe. Wyprawa daje 5 punktów, a wybrany rywal traci 1. Obszar, którego oddział idzie na wyprawę, nic w tym roku nie daje.',
+      example: 'Najemnik z siedziby, słoń z Partii, okręt z Kapadocji i stały słoń: 5 punktów.',
     },
     build: {
       title: 'Zbieraj i buduj',
       text: 'Każdy zbiera zasoby siedziby i robotników, najwyżej trzy jednego rodzaju. Potem po kolei każdy może budować, aż wszyscy spasują. Budowla kosztuje sześć zasobów, można ją zbudować tylko raz, a każdy może mieć trzy.',
       example:
-        'Świątynia w roku 1 daje 7 punktów, w roku 5 tylko 3. Twierdza daje tyle punktów, który jest rok.',
+        'Świątynia w roku 1 daje 7 punktów, w roku 5 tylko 3. Twierdza daje tyle punktów, ile wynosi numer roku.',
     },
     taxes: {
       title: 'Płać podatki',
-      text: 'Wypełnij dowolnie wiele kart podatku. Karta za cztery zasoby daje stały oddział, od następnego roku. Karta za pięć daje 3 punkty. W trakcie gry nie dobiera się kart.',
+      text: 'Zrealizuj dowolnie wiele kart podatków. Karta za cztery zasoby daje stały oddział, od następnego roku. Karta za pięć daje 3 punkty. W trakcie gry nie dobiera się kart.',
       example: 'Dwa kamienie, pszenica i wełna dają stałego słonia.',
     },
     buildings: {
@@ -44,7 +43,7 @@ export const pl: typeof en = {
     },
     secrets: {
       title: 'Co jest tajne?',
-      text: 'Tylko karty na ręce. Zasoby, oddziały, punkty i wypełnione karty są jawne: widać, kto zaraz ruszy lub zbuduje.',
+      text: 'Tylko karty na ręce. Zasoby, oddziały, punkty i zrealizowane karty są jawne: widać, kto zaraz ruszy lub zbuduje.',
     },
   },
   legend: {

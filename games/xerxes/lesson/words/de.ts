@@ -1,7 +1,7 @@
 import type { LessonText } from './en.ts';
 
 export const de: Readonly<Record<LessonText, string>> = {
-  goal: 'Erreiche als Erster 25 Siegpunkte oder habe nach sieben Jahren die meisten. Ein Arbeiter bringt die drei Rohstoffe eines Gebiets. Deine Steuerkarte will {cost}: Setz den ersten Arbeiter nach {area}.',
+  goal: 'Erreiche zuerst 25 Siegpunkte oder habe nach sieben Jahren die meisten. Ein Arbeiter bringt die drei Rohstoffe eines Gebiets. Deine Steuerkarte verlangt {cost}: Setz den ersten Arbeiter nach {area}.',
   onCourse: 'Gut gesetzt. In jedes Gebiet passt nur ein Arbeiter.',
   elsewhere: 'Wie du willst. Achte darauf, was das Gebiet bringt und was deine Karten verlangen.',
   onTrack: 'Mit diesem Feld bestimmst du am Jahresende die Reihenfolge, aber es bringt keine Rohstoffe.',

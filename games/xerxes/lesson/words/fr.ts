@@ -1,7 +1,7 @@
 import type { LessonText } from './en.ts';
 
 export const fr: Readonly<Record<LessonText, string>> = {
-  goal: 'Atteignez 25 points de victoire, ou ayez-en le plus après sept années. Un ouvrier rapporte les trois ressources d’une région. Votre carte Impôt demande {cost} : placez ici votre premier ouvrier : {area}.',
+  goal: 'Soyez en tête quand quelqu’un atteint 25 points de victoire, ou après sept ans. Un ouvrier récolte les trois ressources d’une région. Votre carte Impôt demande {cost} : placez ici votre premier ouvrier : {area}.',
   onCourse: 'Bien placé. Une région n’accueille qu’un ouvrier.',
   elsewhere: 'Comme vous voulez. Regardez ce que la région produit, et ce que vos cartes demandent.',
   onTrack: 'Cette case vous laisse fixer l’ordre du tour à la fin de l’année, mais ne produit rien.',
@@ -23,8 +23,8 @@ export const fr: Readonly<Record<LessonText, string>> = {
     'Votre armée est restée chez elle. Les unités des régions disparaissent à la fin de l’année ; seules les permanentes restent.',
   rival: 'Et l’un de vos rivaux perd un point. Qui préférez-vous voir derrière vous ?',
   build:
-    'Six ressources font un bâtiment. Chacun ne se construit qu’une fois : le temple vaut le plus au début, la fortification à la fin ; les autres coûtent aussi des points à vos rivaux.',
-  end: 'Vous savez tout : ouvriers, événement, campagnes, ressources, bâtiments, impôts, sept fois. Votre capacité spéciale attend son heure. Vingt-cinq points : à vous de jouer !',
+    'Un bâtiment coûte six ressources et ne se construit qu’une fois : le temple vaut le plus au début, la fortification à la fin ; les autres coûtent aussi des points à vos rivaux.',
+  end: 'Vous savez tout : ouvriers, événement, campagnes, ressources, bâtiments, impôts, et cela sept fois. Votre capacité spéciale attend son heure. Vingt-cinq points : à vous de jouer !',
   refused: 'Les règles ne le permettent pas. Vos choix possibles ont un bord lumineux.',
   asideWorker: 'Quelles ressources ou unités vos cartes demandent-elles ? Placez-y l’ouvrier.',
   asideCampaign: 'Partez en campagne si vous avez les quatre unités d’une carte ; sinon, ménagez vos forces.',

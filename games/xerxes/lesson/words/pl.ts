@@ -1,7 +1,7 @@
 import type { LessonText } from './en.ts';
 
 export const pl: Readonly<Record<LessonText, string>> = {
-  goal: 'Zdobądź pierwszy 25 punktów albo miej ich najwięcej po siedmiu latach. Robotnik przynosi trzy zasoby obszaru. Twoja karta podatku wymaga: {cost}. Wyślij pierwszego robotnika na obszar {area}.',
+  goal: 'Zdobądź 25 punktów przed innymi albo miej ich najwięcej po siedmiu latach. Robotnik przynosi trzy zasoby obszaru. Twoja karta podatku wymaga: {cost}. Wyślij pierwszego robotnika na obszar {area}.',
   onCourse: 'Dobry wybór. Na każdym obszarze mieści się tylko jeden robotnik.',
   elsewhere: 'Jak wolisz. Patrz, co daje obszar i czego wymagają twoje karty.',
   onTrack: 'To pole pozwala ustalić kolejność na koniec roku, ale nie daje zasobów.',
@@ -9,7 +9,7 @@ export const pl: Readonly<Record<LessonText, string>> = {
     'Twoja siedziba {home} też co roku daje zasoby. Wyślij drugiego robotnika na obszar {area}, a zbierzesz wszystko na kartę podatku.',
   giveUp:
     'Wydarzenie roku, {event}, dotknęło wszystkich. Każdy zebrał zasoby, najwyżej trzy jednego rodzaju. Pierwsza pozycja kosztuje: oddaj zasób, którego karta podatku nie potrzebuje.',
-  tax: 'Zapłać podatek: {cost}. Ta karta daje na stałe oddział: {force}. Inne karty podatku dają od razu 3 punkty.',
+  tax: 'Zapłać podatek: {cost}. Ta karta daje na stałe oddział: {force}. Inne karty podatków dają od razu 3 punkty.',
   taxTooDear: 'W magazynie nie ma tego, czego wymaga ta karta.',
   paid: 'Wielki Król jest zadowolony. Odtąd idzie z tobą: {force}.',
   notPaid: 'Można było zapłacić. Stały oddział pomaga w każdej wyprawie.',
@@ -34,6 +34,6 @@ export const pl: Readonly<Record<LessonText, string>> = {
   asideHeir: 'Trzy dowolne zasoby. Czego brakuje twoim kartom?',
   asideBuild: 'Buduj, jeśli możesz zapłacić, albo pasuj. Kolejka trwa, aż wszyscy spasują.',
   asideDivide: 'Podziel stratę między rywali.',
-  asideTax: 'Wypełnij tyle kart podatku, ile możesz, albo zakończ turę.',
+  asideTax: 'Zrealizuj tyle kart podatków, ile możesz, albo zakończ turę.',
   asideOrder: 'Ty ustalasz kolejność. Pierwsza pozycja kosztuje zasób, druga oddział; dalsze coś dają.',
 };

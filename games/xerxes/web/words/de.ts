@@ -14,12 +14,12 @@ export const de: BoardWords = {
   position: (position) => `Platz ${position}`,
   space: 'Zugreihenfolgefeld',
   spaceFree: 'frei',
-  homeOf: (player) => `Einflussbereich von ${player}`,
-  workerOf: (player) => `Arbeiter von ${player}`,
+  homeOf: (player) => `Einflussbereich: ${player}`,
+  workerOf: (player) => `Arbeiter: ${player}`,
   occupied: 'besetzt',
   yields: (resources, force) => `bringt ${resources}; Einheit: ${force}`,
   buildings: 'Gebäude',
-  builtBy: (player) => `gebaut von ${player}`,
+  builtBy: (player) => `gebaut: ${player}`,
   barred: 'in diesem Jahr gesperrt',
   others: (loss) => `Gegner −${loss}`,
   cards: 'Deine Karten',
@@ -71,8 +71,7 @@ export const de: BoardWords = {
       least === most
         ? `Behalte ${taxCards(least)}.`
         : `Behalte ${taxCards(least)}; mit deiner Sonderfähigkeit alle Karten.`,
-    build: (again) =>
-      again ? 'Jemand hat gebaut, darum die Frage noch einmal: Was baust du?' : 'Was baust du?',
+    build: (again) => (again ? 'Jemand hat gebaut. Baust du jetzt auch?' : 'Was baust du?'),
     tax: 'Welche Steuerkarte erfüllst du?',
     campaign: (usable) =>
       `Welchen Feldzug erfüllst du? Einsetzbar: ${usable === 1 ? '1\u00a0Einheit' : `${usable}\u00a0Einheiten`}.`,

@@ -15,7 +15,7 @@ export const refusals: XerxesWords['refusals'] = {
   'gift-number': ({ count }) => `Du musst ${count} nehmen.`,
   'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
   'missing-forces': ({ missing, ...lack }) =>
-    `Für diesen Feldzug fehlen dir Einheiten: ${missing} (${listNamedForces(counted, lack)}).`,
+    `Für diesen Feldzug ${missing === 1 ? 'fehlt dir 1 Einheit' : `fehlen dir ${missing} Einheiten`} (${listNamedForces(counted, lack)}).`,
   'too-few-forces': ({ have }) => `Ein Feldzug braucht vier Einheiten; du hast ${have}.`,
   'one-must-rest': ({ have }) => `Auf Platz 2 muss eine deiner ${have} Einheiten ungenutzt bleiben.`,
   'not-at-hand': () => 'Diese Einheit steht dir nicht zur Verfügung.',

@@ -1,3 +1,4 @@
+import { countEnglish } from '@triptych/words';
 import type { Satrap } from '../../content/things.ts';
 import type { XerxesQuestion } from '../../questions.ts';
 import { counted } from './things.ts';
@@ -19,7 +20,8 @@ export const ask = {
   worker: ({ worker }: { readonly worker: number }) => `Where do you place worker ${worker}?`,
   push: ({ area }: Of<'area'>) => `Where do you move the worker from ${area}?`,
   ignore: ({ event, effect }: Of<'event' | 'effect'>) => `${event}: ${effect}. Do you ignore it?`,
-  heir: ({ number }: { readonly number: number }) => `Resources to take, of your choice: ${number}.`,
+  heir: ({ number }: { readonly number: number }) =>
+    `Take ${countEnglish(number, { one: '# resource', other: '# resources' })} of your choice.`,
   campaign: ({ forces, usable }: { readonly forces: string; readonly usable: number }) =>
     `Which campaign do you fulfil? Forces available: ${forces} (you can use ${usable}).`,
   convert: () => 'Which force counts as which other kind this year?',

@@ -5,7 +5,7 @@ import { counted } from './things.ts';
 
 export const refusals: Readonly<Record<XerxesRefusal, RefusalSentence>> = {
   'satrap-taken': () => 'That satrap is already taken.',
-  'keep-number': ({ count }) => `You must keep ${count}.`,
+  'keep-number': ({ count }) => `You must keep exactly ${count}.`,
   'home-area': () => 'That area is the home of a satrap in play.',
   'area-occupied': () => 'That area is occupied.',
   'area-free': () => 'That area is free: just place your worker there.',
@@ -13,7 +13,7 @@ export const refusals: Readonly<Record<XerxesRefusal, RefusalSentence>> = {
   'track-taken': () => 'The turn-order space is taken this year.',
   'no-ability': () => 'You cannot use that ability now.',
   'store-full': ({ most }) => `Your store holds at most ${most} of a kind.`,
-  'gift-number': ({ count }) => `You must take ${count}.`,
+  'gift-number': ({ count }) => `You must take exactly ${count}.`,
   'not-in-hand': () => 'You do not hold that card.',
   'missing-forces': ({ missing, ...lack }) =>
     `Forces missing for this campaign: ${missing} (${listNamedForces(counted, lack)}).`,

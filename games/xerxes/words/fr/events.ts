@@ -36,7 +36,7 @@ export const events: XerxesWords['events'] = {
       `${player} accomplit la campagne. Régions qui ne produisent rien : ${areas}.`,
     alone: ({ player }) => `${player} accomplit la campagne, et toutes ses régions produisent encore.`,
   },
-  campaignsEnded: ({ player }) => `${player} met fin à ses campagnes.`,
+  campaignsEnded: ({ player }) => `${player} a fini ses campagnes.`,
   pointsGained: ({ player, points }) => `${player} gagne ${counted('point', points)}.`,
   pointsLost: ({ player, points, by }) =>
     `${player} perd ${counted('point', points)} à cause d’un rival (${by}).`,
@@ -47,11 +47,11 @@ export const events: XerxesWords['events'] = {
   workersLeft: () => 'Les ouvriers quittent le plateau.',
   resourceGivenUp: ({ player, resource }) => `${player}, au rang 1, cède : ${resource}.`,
   bonusGained: ({ player, resource }) => `${player}, au rang 4, gagne : ${resource}.`,
-  built: ({ player, building }) => `${player} construit : ${building}.`,
+  built: ({ player, building }) => `${player} construit un bâtiment : ${building}.`,
   buildingPassed: ({ player }) => `${player} ne construit pas.`,
   buildingTaken: ({ player, owner, building }) => `${player} prend un bâtiment à ${owner} : ${building}.`,
   markerMoved: ({ owner, from, to }) => `Marqueur Bâtiment déplacé (${owner}) : ${from} → ${to}.`,
-  robbed: ({ player, victim, resource }) => `${player} prend à ${victim} : ${resource}.`,
+  robbed: ({ player, victim, resource }) => `${player} prend une ressource à ${victim} : ${resource}.`,
   resourcesGiven: ({ player, resources }) => `${player} cède : ${resources}.`,
   resourcesTaken: ({ player, resources }) => `${player} prend en échange : ${resources}.`,
   taxPaid: ({ player, tax }) => `${player} paie un impôt : ${tax}.`,
@@ -61,7 +61,8 @@ export const events: XerxesWords['events'] = {
     points: ({ points }) => `La partie est finie : un joueur a au moins ${counted('point', points)}.`,
     lastRound: ({ round }) => `La partie est finie : l’année ${round} était la dernière.`,
     goalsMet: () => 'Tous les objectifs du scénario sont atteints : c’est gagné !',
-    goalsMissed: () => 'La dernière année est passée, il manque des objectifs : c’est perdu.',
-    early: () => 'La partie s’arrête plus tôt et se décompte en l’état.',
+    goalsMissed: () =>
+      'La dernière année est finie et tous les objectifs ne sont pas atteints : c’est perdu.',
+    early: () => 'La partie s’arrête avant la fin et est décomptée en l’état.',
   },
 };

@@ -1,3 +1,4 @@
+import { countFrench } from '@triptych/words';
 import type { XerxesWords } from '../en.ts';
 import { counted } from './things.ts';
 
@@ -11,10 +12,11 @@ export const ask: XerxesWords['ask'] = {
   worker: ({ worker }) => `Où placez-vous l’ouvrier ${worker} ?`,
   push: ({ area }) => `Où déplacez-vous cet ouvrier (${area}) ?`,
   ignore: ({ event, effect }) => `${event} – ${effect}. L’ignorez-vous ?`,
-  heir: ({ number }) => `Ressources à prendre, au choix : ${number}.`,
+  heir: ({ number }) =>
+    `Prenez ${countFrench(number, { one: '# ressource', other: '# ressources' })} de votre choix.`,
   campaign: ({ forces, usable }) =>
     `Quelle campagne accomplissez-vous ? Unités disponibles : ${forces} (utilisables : ${usable}).`,
-  convert: () => 'Quelle unité compte comme quel autre type cette année ?',
+  convert: () => 'Quelle unité comptera comme un autre type cette année, et lequel ?',
   forces: ({ card }) =>
     `Quelles unités engagez-vous (${card}) ? Une région dont l’unité est engagée ne produit rien.`,
   rival: () => 'Qui perd 1 PV ?',
@@ -25,7 +27,7 @@ export const ask: XerxesWords['ask'] = {
   divide: ({ loss }) => `Vos rivaux perdent ${counted('point', loss)} en tout : qui en perd combien ?`,
   tax: ({ store }) => `Quel impôt payez-vous ? En réserve : ${store}.`,
   rob: () => 'Que prenez-vous, et à qui ?',
-  give: () => 'Quelles deux ressources remplacez-vous ?',
+  give: () => 'Quelles sont les deux ressources que vous remplacez ?',
   take: ({ given }) => `Que prenez-vous en échange (${given}) ?`,
   order: () => 'Quel sera l’ordre du tour à partir de l’année prochaine ?',
 };
@@ -62,7 +64,7 @@ export const abilities: XerxesWords['abilities'] = {
   india: 'prendre 1 ressource à un rival',
   parthia: 'remplacer 2 ressources par 2 autres',
   aegyptus: 'compter une unité comme un autre type',
-  lydia: 's’emparer de l’ordre du tour sans ouvrier',
+  lydia: 'prendre la case Ordre du tour sans ouvrier',
   sogdia: 'prendre le bâtiment d’un rival',
   bactria: 'prendre la région de l’ouvrier d’un rival',
   assyria: 'garder toutes les cartes au départ',
@@ -71,23 +73,23 @@ export const abilities: XerxesWords['abilities'] = {
 export const options: XerxesWords['options'] = {
   uselessAlone: () => 'sans effet en solo',
   turnOrderSpace: () => 'case Ordre du tour : fixer le rang de chacun',
-  claim: () => 'Capacité : s’emparer de la case Ordre du tour sans ouvrier',
+  claim: () => 'Capacité : prendre la case Ordre du tour sans ouvrier',
   push: ({ area }) => `capacité : déloger l’ouvrier (${area})`,
   yes: () => 'L’ignorer (capacité)',
   no: () => 'L’accepter',
-  noCampaign: () => 'Plus de campagne',
+  noCampaign: () => 'Finir les campagnes',
   convert: () => 'Capacité : compter une unité comme un autre type',
   becomes: ({ from, to }) => `${from} devient ${to}`,
   home: () => 'fief',
   blessing: () => 'bénédiction divine',
   trackBonus: () => 'rang 3',
-  permanent: () => 'en permanence',
+  permanent: () => 'permanente',
   has: ({ number }) => `vous en avez ${number}`,
   noBuilding: () => 'Passer',
   displace: ({ building, owner }) => `capacité : ${building} (${owner})`,
   othersLose: ({ loss }) => `rivaux −${loss}`,
   rob: () => 'Capacité : prendre 1 ressource à un rival',
   replace: () => 'Capacité : remplacer 2 ressources par 2 autres',
-  noTax: () => 'Plus d’impôt',
+  noTax: () => 'Finir les impôts',
   from: ({ thing, player }) => `prendre ${thing} à ${player}`,
 };

@@ -1,4 +1,4 @@
-import { countFrench, type TwoForms } from '@triptych/words';
+import { countFrench, deFrench, type TwoForms } from '@triptych/words';
 import type { XerxesWords } from '../en.ts';
 import type { Counted, Thing } from '../things.ts';
 
@@ -46,7 +46,7 @@ export const names: XerxesWords['names'] = {
 };
 
 export const effects: XerxesWords['effects'] = {
-  stops: ({ resource }) => `ressource bloquée cette année : ${resource}`,
+  stops: ({ resource }) => `pas ${deFrench(resource)} cette année`,
   bars: ({ building }) => `bâtiment interdit cette année : ${building}`,
   blessing: () => 'une unité de plus pour chacun cette année',
   heir: () => 'trois ressources pour chacun',

@@ -1,5 +1,5 @@
 import type { XerxesWords } from '../en.ts';
-import { counted } from './things.ts';
+import { counted, objects } from './things.ts';
 
 export const events: XerxesWords['events'] = {
   satrapTaken: ({ player, satrap }) => `${player} jako satrapa: ${satrap}.`,
@@ -7,15 +7,15 @@ export const events: XerxesWords['events'] = {
     first: ({ order }) => `Kolejność: ${order}.`,
     by: ({ player, order }) => `${player} ustala kolejność: ${order}.`,
   },
-  taxesRedealt: () => 'Ktoś miał pięć kart podatków jednego rodzaju: rozdaje się je od nowa.',
+  taxesRedealt: () => 'Ktoś miał pięć kart podatków z taką samą nagrodą: rozdaje się je od nowa.',
   taxesDealt: ({ cards }) => `Twoje karty podatków: ${cards}.`,
   campaignsDealt: ({ cards }) => `Twoje karty wypraw: ${cards}.`,
-  taxesKept: ({ player, count }) => `${player} zatrzymuje ${counted('tax', count)}.`,
-  campaignsKept: ({ player, count }) => `${player} zatrzymuje ${counted('campaign', count)}.`,
+  taxesKept: ({ player, count }) => `${player} zatrzymuje ${objects('tax', count)}.`,
+  campaignsKept: ({ player, count }) => `${player} zatrzymuje ${objects('campaign', count)}.`,
   abilityUsed: ({ player, satrap }) => `${player} używa zdolności specjalnej: ${satrap}.`,
   roundBegan: ({ round }) => `Zaczyna się rok ${round}.`,
   soloCardDrawn: ({ position, areas, building }) =>
-    `Karta solo: pozycja ${position}; zajęte: ${areas}; nie można wznieść: ${building}.`,
+    `Karta solo: pozycja ${position}; zajęte: ${areas}; nie można zbudować: ${building}.`,
   workerPlaced: ({ player, area }) => `${player} wysyła robotnika: ${area}.`,
   trackTaken: ({ player }) => `${player} wysyła robotnika na pole kolejności.`,
   trackClaimed: ({ player }) => `${player} zajmuje pole kolejności.`,
@@ -31,30 +31,30 @@ export const events: XerxesWords['events'] = {
   forceConverted: ({ player, from, to }) => `${player} zamienia oddział: ${from} → ${to}.`,
   campaignDeclared: ({ player, forces }) => `${player} ogłasza wyprawę: ${forces}.`,
   campaignFulfilled: {
-    withAreas: ({ player, areas }) => `${player} wypełnia kartę wyprawy. Obszary bez zasobów: ${areas}.`,
-    alone: ({ player }) => `${player} wypełnia kartę wyprawy, a każdy obszar nadal daje zasoby.`,
+    withAreas: ({ player, areas }) => `${player} realizuje kartę wyprawy. Obszary bez zasobów: ${areas}.`,
+    alone: ({ player }) => `${player} realizuje kartę wyprawy, a każdy obszar nadal daje zasoby.`,
   },
-  campaignsEnded: ({ player }) => `${player} kończy wyprawy.`,
+  campaignsEnded: ({ player }) => `${player} nie rusza na kolejną wyprawę.`,
   pointsGained: ({ player, points }) => `${player} otrzymuje ${counted('point', points)}.`,
   pointsLost: ({ player, points, by }) => `${player} traci ${counted('point', points)} przez gracza ${by}.`,
   collected: ({ player, area, gained, missed }) =>
     `${player} zbiera (${area}): ${gained || 'nic'}${missed === '' ? '' : ` (${missed})`}.`,
   overflow: ({ resources }) => `magazyn pełny: ${resources}`,
   stopped: ({ resources }) => `w tym roku nie ma: ${resources}`,
-  workersLeft: () => 'Robotnicy schodzą z mapy.',
+  workersLeft: () => 'Robotnicy schodzą z planszy.',
   resourceGivenUp: ({ player, resource }) => `${player}, na pozycji 1, oddaje: ${resource}.`,
   bonusGained: ({ player, resource }) => `${player}, na pozycji 4, otrzymuje: ${resource}.`,
-  built: ({ player, building }) => `${player} wznosi budowlę: ${building}.`,
+  built: ({ player, building }) => `${player} buduje: ${building}.`,
   buildingPassed: ({ player }) => `${player} nie buduje.`,
   buildingTaken: ({ player, owner, building }) =>
-    `${player} wznosi od nowa budowlę gracza ${owner}: ${building}.`,
+    `${player} buduje od nowa budowlę gracza ${owner}: ${building}.`,
   markerMoved: ({ owner, from, to }) => `Znacznik gracza ${owner} przechodzi: ${from} → ${to}.`,
   robbed: ({ player, victim, resource }) => `${player} zabiera graczowi ${victim}: ${resource}.`,
   resourcesGiven: ({ player, resources }) => `${player} oddaje: ${resources}.`,
   resourcesTaken: ({ player, resources }) => `${player} bierze w zamian: ${resources}.`,
-  taxPaid: ({ player, tax }) => `${player} wypełnia kartę podatku: ${tax}.`,
+  taxPaid: ({ player, tax }) => `${player} realizuje kartę podatku: ${tax}.`,
   forceGained: ({ player, force }) => `${player} otrzymuje stały oddział: ${force}.`,
-  taxesEnded: ({ player }) => `${player} kończy podatki.`,
+  taxesEnded: ({ player }) => `${player} nie płaci więcej podatków.`,
   gameEnded: {
     points: ({ points }) => `Koniec gry: ktoś ma ${counted('point', points)} lub więcej.`,
     lastRound: ({ round }) => `Koniec gry: rok ${round} był ostatnim.`,

@@ -1,29 +1,35 @@
+import { countPolish } from '@triptych/words';
 import type { XerxesWords } from '../en.ts';
-import { counted } from './things.ts';
+import { counted, objects } from './things.ts';
 
 export const ask: XerxesWords['ask'] = {
   satrap: () => 'Którym satrapą jesteś?',
   keepTaxes: ({ least, most }) =>
     least === most
-      ? `Zatrzymaj ${counted('tax', least)}. Twój wybór jest tajny.`
-      : `Zatrzymaj ${counted('tax', least)} albo użyj zdolności i zatrzymaj wszystkie (${most}); wtedy zatrzymujesz też wszystkie karty wypraw.`,
-  keepCampaigns: ({ least }) => `Zatrzymaj ${counted('campaign', least)}. Twój wybór jest tajny.`,
+      ? `Zatrzymaj ${objects('tax', least)}. Twój wybór jest tajny.`
+      : `Zatrzymaj ${objects('tax', least)} albo użyj zdolności i zatrzymaj wszystkie (${most}); wtedy zatrzymujesz też wszystkie karty wypraw.`,
+  keepCampaigns: ({ least }) => `Zatrzymaj ${objects('campaign', least)}. Twój wybór jest tajny.`,
   worker: ({ worker }) => `Gdzie stawiasz robotnika ${worker}?`,
   push: ({ area }) => `Dokąd przesuwasz robotnika? Teraz: ${area}.`,
   ignore: ({ event, effect }) => `${event}: ${effect}. Pomijasz to?`,
-  heir: ({ number }) => `Wybierz zasoby, które bierzesz: ${number}.`,
+  heir: ({ number }) =>
+    countPolish(number, {
+      one: 'Weź # dowolny zasób.',
+      few: 'Weź # dowolne zasoby.',
+      many: 'Weź # dowolnych zasobów.',
+    }),
   campaign: ({ forces, usable }) =>
-    `Którą wyprawę wypełniasz? Dostępne oddziały: ${forces} (można użyć: ${usable}).`,
+    `Którą wyprawę realizujesz? Dostępne oddziały: ${forces} (można użyć: ${usable}).`,
   convert: () => 'Który oddział liczy się w tym roku jako inny rodzaj i jaki?',
   forces: ({ card }) =>
     `Których oddziałów używasz (${card})? Obszar, którego oddziału używasz, nic nie daje.`,
   rival: () => 'Kto traci 1 PZ?',
   giveUp: () => 'Jesteś na pozycji 1: który zasób oddajesz?',
   bonus: () => 'Jesteś na pozycji 4: który zasób otrzymujesz?',
-  build: ({ store }) => `Co wznosisz? W magazynie: ${store}.`,
+  build: ({ store }) => `Co budujesz? W magazynie: ${store}.`,
   move: ({ owner }) => `Na którą budowlę przechodzi znacznik gracza ${owner}?`,
   divide: ({ loss }) => `Rywale tracą łącznie ${counted('point', loss)}: kto ile?`,
-  tax: ({ store }) => `Którą kartę podatku wypełniasz? W magazynie: ${store}.`,
+  tax: ({ store }) => `Którą kartę podatku realizujesz? W magazynie: ${store}.`,
   rob: () => 'Co zabierasz i komu?',
   give: () => 'Które dwa zasoby zamieniasz?',
   take: ({ given }) => `Co bierzesz w zamian (${given})?`,
@@ -75,7 +81,7 @@ export const options: XerxesWords['options'] = {
   push: ({ area }) => `zdolność: wyprzyj robotnika (${area})`,
   yes: () => 'Pomiń (zdolność)',
   no: () => 'Przyjmij',
-  noCampaign: () => 'Koniec wypraw',
+  noCampaign: () => 'Bez kolejnej wyprawy',
   convert: () => 'Zdolność: licz oddział jako inny rodzaj',
   becomes: ({ from, to }) => `${from} jako ${to}`,
   home: () => 'siedziba',
@@ -88,6 +94,6 @@ export const options: XerxesWords['options'] = {
   othersLose: ({ loss }) => `rywale −${loss}`,
   rob: () => 'Zdolność: zabierz rywalowi 1 zasób',
   replace: () => 'Zdolność: zamień 2 zasoby na 2 inne',
-  noTax: () => 'Koniec podatków',
+  noTax: () => 'Bez kolejnej karty podatku',
   from: ({ thing, player }) => `${thing} od gracza ${player}`,
 };

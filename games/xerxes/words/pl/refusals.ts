@@ -1,3 +1,4 @@
+import { countPolish } from '@triptych/words';
 import type { XerxesWords } from '../en.ts';
 import { listNamedForces, listNamedResources } from '../things.ts';
 import { counted } from './things.ts';
@@ -11,11 +12,12 @@ export const refusals: XerxesWords['refusals'] = {
   'no-track-alone': () => 'W grze solo nie ma pola kolejności.',
   'track-taken': () => 'Pole kolejności jest w tym roku zajęte.',
   'no-ability': () => 'Nie możesz teraz użyć tej zdolności.',
-  'store-full': ({ most }) => `W magazynie mieści się najwyżej tyle zasobów jednego rodzaju: ${most}.`,
+  'store-full': ({ most }) =>
+    `Każdego zasobu możesz mieć najwyżej ${countPolish(most, { one: '# sztukę', few: '# sztuki', many: '# sztuk' })}.`,
   'gift-number': ({ count }) => `Musisz wziąć ${count}.`,
   'not-in-hand': () => 'Nie masz tej karty na ręce.',
   'missing-forces': ({ missing, ...lack }) =>
-    `Do tej wyprawy brakuje oddziałów: ${missing} (${listNamedForces(counted, lack)}).`,
+    `Do tej wyprawy brakuje ${missing === 1 ? '1 oddziału' : `${missing} oddziałów`} (${listNamedForces(counted, lack)}).`,
   'too-few-forces': ({ have }) => `Wyprawa wymaga czterech oddziałów; masz ${have}.`,
   'one-must-rest': ({ have }) =>
     `Na pozycji 2 jeden z twoich oddziałów (${have}) musi pozostać niewykorzystany.`,
@@ -27,11 +29,11 @@ export const refusals: XerxesWords['refusals'] = {
   'none-held': () => 'Nie masz tego.',
   'event-stops': () => 'Wydarzenie roku wstrzymuje ten zasób.',
   'already-built': () => 'Ta budowla już stoi.',
-  'not-built': () => 'Tej budowli nikt jeszcze nie wzniósł: po prostu ją wznieś.',
+  'not-built': () => 'Tej budowli nikt jeszcze nie zbudował: po prostu ją zbuduj.',
   'own-building': () => 'Ta budowla należy do ciebie.',
-  'no-free-building': () => 'Nie ma wolnej budowli dla drugiego znacznika.',
-  barred: () => 'Tej budowli nie można wznieść w tym roku.',
-  'no-markers': ({ most }) => `Największa dozwolona liczba budowli: ${most}.`,
+  'no-free-building': () => 'Nie ma wolnej budowli dla wypartego znacznika.',
+  barred: () => 'Tej budowli nie można zbudować w tym roku.',
+  'no-markers': ({ most }) => `Nie możesz mieć więcej budowli niż ${most}.`,
   'cannot-pay': (lack) => `Na to brakuje jeszcze: ${listNamedResources(counted, lack)}.`,
   'not-free': () => 'Ta budowla nie jest wolna.',
   'whole-loss': ({ loss }) => `Musisz rozdzielić dokładnie ${counted('point', loss)}.`,

@@ -9,7 +9,7 @@ export const survey: SurveyWords = {
     points: 'Punkty zwycięstwa na końcu',
     sources: 'Punkty zwycięstwa według źródła, na gracza',
     'sources-of-winner': 'Punkty zwycięstwa według źródła, zwycięzca',
-    cards: 'Wypełnione karty spośród zatrzymanych',
+    cards: 'Zrealizowane karty spośród zatrzymanych',
     buildings: 'Budowle na grę',
     'buildings-by-year': 'Budowle według roku, na grę',
     abilities: 'Użyte zdolności',

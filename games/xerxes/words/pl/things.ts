@@ -23,12 +23,16 @@ const NOUNS: Readonly<Record<Thing, PolishForms>> = {
   ship: times('okręt'),
   weapon: times('broń'),
   point: { one: '# PZ', few: '# PZ', many: '# PZ' },
-  tax: { one: '# kartę podatku', few: '# karty podatków', many: '# kart podatków' },
-  campaign: { one: '# kartę wyprawy', few: '# karty wypraw', many: '# kart wypraw' },
+  tax: { one: '# karta podatku', few: '# karty podatków', many: '# kart podatków' },
+  campaign: { one: '# karta wyprawy', few: '# karty wypraw', many: '# kart wypraw' },
 };
 
-/** Cards are in the accusative. */
+/** 1 karta podatku: labels. */
 export const counted: Counted = (thing, number) => countPolish(number, NOUNS[thing]);
+
+/** (zatrzymuje) 1 kartę podatku. */
+export const objects = (thing: 'tax' | 'campaign', number: number): string =>
+  countPolish(number, { ...NOUNS[thing], one: thing === 'tax' ? '# kartę podatku' : '# kartę wyprawy' });
 
 export const names: XerxesWords['names'] = {
   resources: {
@@ -61,7 +65,7 @@ export const names: XerxesWords['names'] = {
 
 export const effects: XerxesWords['effects'] = {
   stops: ({ resource }) => `w tym roku nie powstaje: ${resource}`,
-  bars: ({ building }) => `w tym roku nie można wznieść: ${building}`,
+  bars: ({ building }) => `w tym roku nie można zbudować: ${building}`,
   blessing: () => 'w tym roku 1 oddział więcej dla każdego',
   heir: () => 'trzy zasoby dla wszystkich',
 };

@@ -2,11 +2,11 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   goal: 'Du führst einen Idrakys durch ein bedrohtes Königreich. Am Ende stehen drei Prüfungen: Reichtum (Goldmünzen), Einfluss (Stockwerke) und Ansehen (Barden). In jeder scheidet der Letzte aus. Wer übrig bleibt, rettet das Königreich; du darfst also nirgends schwach sein.',
-  end: 'Nach neun Jahren (zwölf im langen Spiel) folgen die drei Prüfungen in der Reihenfolge der Ruhmeshalle. In jeder scheidet der Schwächste aus, der noch im Spiel ist; bei fünf Spielern in der ersten zwei. Bei Gleichstand entscheidet, wer mehr Einheiten übrig hat. Der letzte Idrakys gewinnt.',
+  end: 'Nach neun Jahren (zwölf im langen Spiel) folgen die drei Prüfungen in der Reihenfolge der Ruhmeshalle. In jeder scheidet der Schwächste aus, der noch im Spiel ist; bei fünf Spielern in der ersten gleich zwei. Bei Gleichstand liegt vorn, wer mehr Einheiten übrig hat. Der letzte Idrakys gewinnt.',
   parts: {
     plan: {
       title: 'Sechs Befehle planen',
-      text: 'Alle stellen geheim sechs Drehscheiben ein: eine Straße (blau, rot oder schwarz), eine Aktion oder abwarten. Dann wird aufgedeckt, und die Befehle laufen der Reihe nach: erst aller erste, dann aller zweite und so weiter.',
+      text: 'Alle stellen geheim sechs Drehscheiben ein: eine Straße (blau, rot oder schwarz), eine Aktion oder abwarten. Dann wird aufgedeckt, und die Befehle laufen der Reihe nach: erst der erste von allen, dann der zweite von allen und so weiter.',
       example:
         'Aktion, schwarz, Aktion, rot, Aktion, rot: anwerben, reisen, anwerben, reisen, anwerben, reisen.',
     },
@@ -24,7 +24,7 @@ export const de: typeof en = {
     },
     build: {
       title: 'Goldmünzen, Zauberergilden, Barden',
-      text: 'Goldmünzen kommen hinter den Sichtschirm. Stockwerke baust du in der Stadt, in der dein Idrakys steht, höchstens vier, je Stadt eine Zauberergilde. Barden kommen in angrenzende Gebiete; im mittleren Gebiet verschwinden sie verborgen in der Festung.',
+      text: 'Goldmünzen kommen hinter den Sichtschirm. Stockwerke baust du in der Stadt, in der dein Idrakys steht, höchstens vier, je Stadt eine Zauberergilde. Barden kommen in angrenzende Gebiete; im Zentralgebiet kommen sie verborgen in die Festung.',
     },
     reputation: {
       title: 'Wie Ansehen gezählt wird',
@@ -42,11 +42,11 @@ export const de: typeof en = {
     },
     tiles: {
       title: 'Woher kommen neue Plättchen?',
-      text: 'Das nächste Anwerbungsplättchen und die nächste Bedrohung sieht man immer. Verlässt ein Plättchen die Karte, kommt das nächste in die Stadt mit seiner Nummer, noch vor dem Befehl des nächsten Spielers. So siehst du, was kommt.',
+      text: 'Das nächste Anwerbungsplättchen und die nächste Bedrohung sieht man immer. Verlässt ein Plättchen den Spielplan, kommt das nächste in die Stadt mit seiner Nummer, noch vor dem Befehl des nächsten Spielers. So siehst du, was kommt.',
     },
     secrets: {
       title: 'Was ist verborgen?',
-      text: 'Einheiten, Goldmünzen und übrige Barden sind hinter dem Sichtschirm; Befehle sind geheim, bis aufgedeckt wird. Was auf der Karte geschieht, sehen alle: Wer aufpasst, kann mitzählen.',
+      text: 'Einheiten, Goldmünzen und übrige Barden sind hinter dem Sichtschirm; Befehle sind geheim, bis aufgedeckt wird. Was auf dem Spielplan geschieht, sehen alle: Wer aufpasst, kann mitzählen.',
     },
   },
   legend: {
@@ -61,7 +61,7 @@ export const de: typeof en = {
     floors: 'Stockwerk. Zählt in der Prüfung des Einflusses.',
     bards: 'Barde. Bringt Ansehen in einem Gebiet.',
     reputation: 'Die Prüfung des Ansehens.',
-    fortress: 'Die Festung: verborgene Barden des mittleren Gebiets.',
+    fortress: 'Die Festung: verborgene Barden des Zentralgebiets.',
     titan: 'Ein Wütender Titan.',
     asleep: 'Ein Schlummernder Titan.',
     first: 'Der Startspieler dieses Jahres.',

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   goal: 'Vous menez un Idrakys à travers un royaume menacé. À la fin viennent trois évaluations : richesse (pièces d’or), influence (étages de guilde) et réputation (bardes). À chacune, le dernier est éliminé. Celui qui reste sauve le royaume : ne soyez faible nulle part.',
-  end: 'Après neuf années (douze dans la partie longue), les trois évaluations ont lieu dans l’ordre du Panthéon. À chacune, le dernier des joueurs encore en lice est éliminé ; à cinq joueurs, deux le sont à la première. En cas d’égalité, qui a le plus d’unités l’emporte. Le dernier Idrakys gagne.',
+  end: 'Après neuf ans (douze dans la partie longue), les trois évaluations ont lieu dans l’ordre affiché au Panthéon. À chacune, le dernier des joueurs encore en lice est éliminé ; à cinq joueurs, deux le sont à la première. En cas d’égalité, qui a le plus d’unités l’emporte. Le dernier Idrakys gagne.',
   parts: {
     plan: {
       title: 'Programmer six ordres',
@@ -12,7 +12,7 @@ export const fr: typeof en = {
     },
     recruit: {
       title: 'Recruter',
-      text: 'Une action dans une cité avec des recrues prend une unité, toujours de la classe la plus faible encore présente. Vous pouvez recruter une fois par an dans chaque cité. Vos unités sont derrière votre paravent, à l’abri des regards.',
+      text: 'Une action dans une cité avec des recrues vous donne une unité, toujours de la classe la plus faible encore présente. Vous pouvez recruter une fois par an dans chaque cité. Vos unités sont derrière votre paravent, à l’abri des regards.',
       example:
         'Une cité contient un archer, un fantassin et un mage : vous prenez l’archer. Le suivant aura le fantassin.',
     },
@@ -34,7 +34,7 @@ export const fr: typeof en = {
     },
     census: {
       title: 'Le recensement militaire',
-      text: 'Toutes les trois années (quatre dans la partie longue), on compte chaque classe d’unités. Chacun choisit en secret combien il en montre ; qui en montre le plus gagne des pièces d’or, des bardes ou un étage de guilde. Vous gardez vos unités.',
+      text: 'Tous les trois ans (quatre dans la partie longue), on compte les unités, classe par classe. Chacun choisit en secret combien il en montre ; qui en montre le plus gagne des pièces d’or, des bardes ou un étage de guilde. Vous gardez vos unités.',
     },
     titans: {
       title: 'Les titans',
@@ -42,7 +42,7 @@ export const fr: typeof en = {
     },
     tiles: {
       title: 'D’où viennent les nouvelles tuiles ?',
-      text: 'La prochaine tuile Recrutement et la prochaine tuile Menace sont toujours visibles. Dès qu’une tuile quitte le plateau, la prochaine entre dans la cité de son numéro, avant l’ordre du joueur suivant. Vous voyez donc ce qui arrive.',
+      text: 'La prochaine tuile Recrutement et la prochaine tuile Menace sont toujours visibles. Dès qu’une tuile quitte le plateau, la prochaine entre dans la cité qui porte son numéro, avant l’ordre du joueur suivant. Vous voyez donc ce qui arrive.',
     },
     secrets: {
       title: 'Qu’est-ce qui est secret ?',

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const pl: typeof en = {
   goal: 'Prowadzisz idrakisa przez zagrożone królestwo. Na końcu czekają trzy oceny: bogactwo (złote suwereny), wpływy (piętra gildii) i reputacja (bardowie). W każdej odpada najsłabszy. Kto zostanie, ratuje królestwo, więc nigdzie nie wolno być słabym.',
-  end: 'Po dziewięciu latach (dwunastu w długiej grze) odbywają się trzy oceny w kolejności z Sali Chwały. W każdej odpada najsłabszy z graczy, którzy zostali; przy pięciu graczach w pierwszej odpada dwóch. Przy remisie lepszy jest ten, kto ma więcej jednostek. Wygrywa ostatni.',
+  end: 'Po dziewięciu latach (dwunastu w długiej grze) odbywają się trzy oceny w kolejności z Alei Chwały. W każdej odpada najsłabszy z graczy, którzy zostali; przy pięciu graczach w pierwszej odpada dwóch. Przy remisie lepszy jest ten, kto ma więcej jednostek. Wygrywa ostatni.',
   parts: {
     plan: {
       title: 'Zaplanuj sześć rozkazów',
@@ -17,7 +17,7 @@ export const pl: typeof en = {
     },
     threat: {
       title: 'Eliminuj zagrożenia',
-      text: 'Akcja w mieście z zagrożeniem eliminuje je, jeśli masz wszystkie wymagane jednostki: dokładnie te klasy. Wracają do koszar, a ty wybierasz dwie z trzech nagród: złote suwereny, bardów, piętra gildii.',
+      text: 'Akcja w mieście z zagrożeniem eliminuje je, jeśli masz wszystkie wymagane jednostki: dokładnie tych typów. Wracają do koszar, a ty wybierasz dwie z trzech nagród: złote suwereny, bardów, piętra gildii.',
       example:
         'Zagrożenie wymaga chłopskiej milicji i dwóch łuczników. Trzema magami bitewnymi go nie wyeliminujesz.',
     },
@@ -27,34 +27,34 @@ export const pl: typeof en = {
     },
     reputation: {
       title: 'Jak liczy się reputację',
-      text: 'W każdym regionie najwięcej bardów daje pierwszą wartość, drugi wynik daje drugą. Przy remisie o pierwsze miejsce wszyscy remisujący dostają pierwszą wartość, a nikt drugiej. Bardowie w Bastionie liczą się dopiero na końcu.',
+      text: 'W każdym regionie najwięcej bardów daje pierwszą wartość, drugie miejsce drugą. Przy remisie o pierwsze miejsce wszyscy remisujący dostają pierwszą wartość, a nikt drugiej. Bardowie w Bastionie liczą się dopiero na końcu.',
       example:
         'Region jest wart 5 i 2. Masz tam trzech bardów, Bot 1 i Bot 2 po dwóch: dostajesz 5, oni po 2.',
     },
     census: {
       title: 'Spis wojskowy',
-      text: 'Po każdym trzecim roku (w długiej grze czwartym) liczy się każdą klasę jednostek. Każdy potajemnie wybiera, ile ich pokaże; kto pokaże najwięcej, dostaje złote suwereny, bardów albo piętro. Jednostki zachowujesz.',
+      text: 'Po każdym trzecim roku (w długiej grze czwartym) liczy się każdy typ jednostek. Każdy potajemnie wybiera, ile ich pokaże; kto pokaże najwięcej, dostaje złote suwereny, bardów albo piętro. Jednostki zachowujesz.',
     },
     titans: {
       title: 'Tytani',
-      text: 'Gdy zabraknie zagrożeń, budzą się tytani. Z rozszalałym tytanem walczysz akcją w mieście bez żetonu i płacisz tyloma jednostkami, ile pokazuje, dowolnych klas. Daje więcej niż większość zagrożeń.',
+      text: 'Gdy zabraknie zagrożeń, budzą się tytani. Rozszalałego tytana eliminujesz akcją w mieście bez żetonu, oddając tyle jednostek dowolnych typów, ile pokazuje. Daje więcej niż większość zagrożeń.',
     },
     tiles: {
       title: 'Skąd się biorą nowe żetony?',
-      text: 'Następny żeton rekrutacji i następne zagrożenie są zawsze widoczne. Gdy żeton opuszcza mapę, następny trafia do miasta o swoim numerze, jeszcze przed rozkazem kolejnego gracza. Widzisz więc, co nadchodzi.',
+      text: 'Kolejny żeton rekrutacji i kolejne zagrożenie są zawsze widoczne. Gdy żeton opuszcza planszę, następny trafia do miasta o swoim numerze, jeszcze przed rozkazem kolejnego gracza. Widzisz więc, co nadchodzi.',
     },
     secrets: {
       title: 'Co jest tajne?',
-      text: 'Jednostki, złote suwereny i pozostali bardowie są za zasłonką; rozkazy są tajne do ujawnienia. To, co dzieje się na mapie, widzą wszyscy: uważny gracz może liczyć.',
+      text: 'Jednostki, złote suwereny i pozostali bardowie są za zasłonką; rozkazy są tajne do ujawnienia. To, co dzieje się na planszy, widzą wszyscy: uważny gracz może liczyć.',
     },
   },
   legend: {
-    militia: 'Chłopska milicja, najsłabsza klasa.',
+    militia: 'Chłopska milicja, najsłabszy typ.',
     archer: 'Łucznik.',
     infantry: 'Piechota.',
     cleric: 'Kleryk.',
-    mage: 'Mag bitewny, najsilniejsza klasa.',
-    action: 'Akcja: rekrutacja, eliminacja zagrożenia albo walka z tytanem.',
+    mage: 'Mag bitewny, najsilniejszy typ.',
+    action: 'Akcja: rekrutacja, eliminacja zagrożenia albo tytana.',
     wait: 'Czekanie: nic się nie dzieje.',
     gold: 'Złote suwereny. Liczą się w ocenie bogactwa.',
     floors: 'Piętro gildii. Liczy się w ocenie wpływów.',

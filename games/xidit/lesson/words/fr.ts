@@ -4,13 +4,13 @@ export const fr: Readonly<Record<LessonText, string>> = {
   goal: 'À la fin viennent trois évaluations : richesse, influence, réputation. Le dernier de chacune est éliminé ; celui qui reste gagne. Chaque année, vous réglez six ordres secrets. Commencez par Action : elle recrute une unité à {here}.',
   road: 'Deuxième ordre : la route noire. Votre Idrakys suit la route de cette couleur ; la carte montre où elle mène.',
   notThat:
-    'Cela marche aussi. Chaque route mène quelque part, la carte le montre. Ici, je prendrais la noire.',
+    'Ça marche aussi. Chaque route mène quelque part, la carte vous montre où. Ici, je prendrais la noire.',
   fill: 'Réglez la suite : Action, rouge, Action, rouge. Une Action dans une cité avec des recrues y prend une unité, toujours la plus faible. Chaque cité ne vous en donne qu’une par an.',
   ready:
     'Six ordres ! Les numéros sur la carte sont votre trajet ; un point d’exclamation signale un ordre sans effet. Appuyez sur Valider : tout le monde révèle et avance ensemble.',
   three: 'Trois unités ! Elles sont derrière votre paravent, où personne ne peut les compter.',
-  some: 'Vous avez recruté un peu. Plus de cités sur le trajet, c’est plus d’unités.',
-  none: 'Pas une seule unité cette année. Une Action ne sert que dans une cité avec une tuile : allez de tuile en tuile.',
+  some: 'C’est un début. Plus il y a de cités sur le trajet, plus vous recrutez.',
+  none: 'Pas une seule unité cette année. Une Action ne sert que dans une cité avec une tuile : allez donc de tuile en tuile.',
   threat:
     'Maintenant, une menace : elle demande {asks}. Avec ces unités, une Action à {threat} l’élimine. Un bon plan : {route}.',
   gather:
@@ -23,7 +23,7 @@ export const fr: Readonly<Record<LessonText, string>> = {
   bards:
     'Vos bardes chantent dans les régions qui bordent votre cité. À la fin, qui a le plus de bardes dans une région marque sa première valeur, le suivant la seconde.',
   alone:
-    'L’année {year} est à vous. Toutes les trois années, il y a un recensement : qui montre le plus d’unités d’une classe est récompensé. Garder ses unités a donc aussi du bon.',
+    'L’année {year} est à vous. Tous les trois ans, il y a un recensement : qui montre le plus d’unités d’une classe est récompensé. Garder ses unités a donc aussi du bon.',
   end: 'Vous connaissez le jeu. Quand les menaces viennent à manquer, les titans se réveillent ; les règles en parlent le moment venu. Survivez aux trois évaluations. À vous de jouer !',
   refused: 'Les règles ne le permettent pas. Vos choix possibles sont signalés sur la carte et en dessous.',
   asideOrders: 'Allez de tuile en tuile : recrutez ce qu’une menace demande, puis rendez-vous-y.',

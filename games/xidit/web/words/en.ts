@@ -104,7 +104,7 @@ export const en = {
     dummy: 'The dummy player’s value',
     asleep: 'Awakens when no threat is left to draw.',
     raging: 'Can be fought from any city without a tile, with any units.',
-    next: 'Enters the city of its number when a tile of this kind leaves the map.',
+    next: 'Enters the city with its number when a tile of this kind leaves the map.',
     unit: 'Units pay for threats and titans and are shown in the census. Only you can see yours.',
     gold: 'Counts for wealth.',
     bards: 'Left to place; in the regions they count for reputation.',

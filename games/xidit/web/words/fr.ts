@@ -98,7 +98,7 @@ export const fr: BoardWords = {
     dummy: 'La valeur du joueur fictif',
     asleep: 'Se réveille quand il n’y a plus de menace à révéler.',
     raging: 'Peut être affronté depuis toute cité sans tuile, avec n’importe quelles unités.',
-    next: 'Arrive dans la cité de son numéro quand une tuile de ce type quitte le plateau.',
+    next: 'Arrive dans la cité qui porte son numéro quand une tuile de ce type quitte le plateau.',
     unit: 'Les unités servent à payer menaces et titans, et se montrent au recensement. Les vôtres ne sont visibles que par vous.',
     gold: 'Comptent pour la richesse.',
     bards: 'Restants à placer ; dans les régions, ils comptent pour la réputation.',

@@ -5,6 +5,6 @@ export const de: StandingWords = {
   means: (best, worst, of) =>
     best === worst
       ? `So wie es steht, bist du auf Platz ${best} von ${of}.`
-      : `So wie es steht, bist du auf Platz ${best} bis ${worst} von ${of}; mehr ist nicht öffentlich.`,
+      : `So wie es steht, bist du auf Platz ${best} bis ${worst} von ${of}; genauer lässt es sich nicht sehen.`,
   lastYear: 'letztes Jahr!',
 };

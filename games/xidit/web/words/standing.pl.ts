@@ -5,6 +5,6 @@ export const pl: StandingWords = {
   means: (best, worst, of) =>
     best === worst
       ? `Na razie masz miejsce ${best} z ${of}.`
-      : `Na razie masz miejsce od ${best} do ${worst} z ${of}; więcej nie jest jawne.`,
+      : `Na razie masz miejsce od ${best} do ${worst} z ${of}; dokładniej tego nie widać.`,
   lastYear: 'ostatni rok!',
 };

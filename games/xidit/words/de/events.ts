@@ -1,11 +1,18 @@
 import { listOf } from '@triptych/words';
+import type { Assessment } from '../../content/symbols.ts';
 import type { Idle } from '../../events.ts';
 import type { XiditWords } from '../en.ts';
 import type { CityWords } from '../things.ts';
-import { army, counted, names, objects, ROADS } from './things.ts';
+import { army, names, objects, ROADS } from './things.ts';
 
 /** `Rebenhall (7)` */
 const at = ({ number, name }: CityWords): string => `${name} (${number})`;
+
+const OF: Readonly<Record<Assessment, string>> = {
+  wealth: 'des Reichtums',
+  influence: 'des Einflusses',
+  reputation: 'des Ansehens',
+};
 
 const IDLE: Readonly<Record<Idle, string>> = {
   noTile: 'findet nichts zu tun',
@@ -18,7 +25,7 @@ export const events: XiditWords['events'] = {
   firstPlayerSet: ({ player }) => `${player} ist Startspieler.`,
   assessmentsLaid: ({ assessments }) =>
     `Die Prüfungen am Ende: ${assessments.map((name) => names.assessments[name]).join(', dann ')}.`,
-  lordPlaced: ({ player, city }) => `Der Idrakys von ${player} beginnt in ${at(city)}.`,
+  lordPlaced: ({ player, city }) => `${player} beginnt in ${at(city)}.`,
   yearBegan: ({ year, first }) => `Jahr ${year}: ${first} beginnt.`,
   ordersRevealed: ({ programs }) =>
     `Befehle: ${programs
@@ -37,7 +44,7 @@ export const events: XiditWords['events'] = {
   titansLeft: ({ player }) => `${player} lässt die Titanen in Ruhe.`,
   rewardsChosen: ({ player, rewards }) =>
     rewards.length === 0
-      ? `Für ${player} gibt es keine Belohnung.`
+      ? `${player} bekommt keine Belohnung.`
       : `${player} wählt ${listOf(
           'de',
           rewards.map((reward) => names.rewards[reward]),
@@ -50,9 +57,9 @@ export const events: XiditWords['events'] = {
     if (fortress) placed.push('unbekannt viele in der Festung');
     return placed.length === 0
       ? `${player} legt keine Barden.`
-      : `Barden von ${player}: ${listOf('de', placed)}.`;
+      : `${player} legt Barden: ${listOf('de', placed)}.`;
   },
-  fortressEntered: ({ player, bards }) => `In die Festung: ${counted('bard', bards)} von ${player}.`,
+  fortressEntered: ({ player, bards }) => `${player} legt ${objects('bard', bards)} in die Festung.`,
   dummyRaised: ({ player, assessment, value }) =>
     `${player} erhöht einen Wert des Dummy-Spielers: ${names.assessments[assessment]} ${value}.`,
   tileDiscarded: {
@@ -83,7 +90,7 @@ export const events: XiditWords['events'] = {
   censusWon: {
     alone: ({ players, unit }) => `${players[0]} zeigt die meisten (${names.units[unit]}).`,
     tied: ({ players, unit }) =>
-      `Gleichstand um die meisten (${names.units[unit]}): ${listOf('de', players)}.`,
+      `Gleichstand (${names.units[unit]}): ${listOf('de', players)} zeigen die meisten.`,
   },
   floorAdded: ({ player, city }) => `${player} baut in ${at(city)} ein weiteres Stockwerk.`,
   floorKept: ({ player }) => `${player} bewahrt ein Stockwerk hinter dem Sichtschirm auf.`,
@@ -95,7 +102,7 @@ export const events: XiditWords['events'] = {
   fortressEmptied: ({ bards }) =>
     `Die Festung wird geleert: ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   assessed: ({ assessment, ranking, eliminated }) =>
-    `Prüfung, ${names.assessments[assessment]}: ${ranking
+    `Prüfung ${OF[assessment]}: ${ranking
       .map(({ player, value }) => `${player} ${value}`)
       .join(', ')}. Ausgeschieden: ${listOf('de', eliminated)}.`,
   saved: ({ player }) => `Retter des Königreichs: ${player}!`,

@@ -34,7 +34,7 @@ export const packProblems: PackProblemSentences = {
   'roads-in-all': ({ found, wanted }) => `Straßen insgesamt: ${found}; es sollten ${wanted} sein.`,
   'roads-of-colours': ({ found, wanted }) => `Straßen nach Farbe: ${found}; es sollten ${wanted} sein.`,
   'parallel-roads': ({ from, to }) => `Zwei Straßen verbinden ${from} und ${to}.`,
-  'not-biconnected': ({ city }) => `Ohne Stadt ${city} zerfällt die Karte.`,
+  'not-biconnected': ({ city }) => `Ohne Stadt ${city} zerfällt das Straßennetz.`,
   'cities-with-roads': ({ roads, found, wanted }) =>
     `Städte mit ${roads} Straßen: ${found}; es sollten ${wanted} sein.`,
   'too-far': ({ from, to, moves, most }) =>
@@ -44,7 +44,7 @@ export const packProblems: PackProblemSentences = {
   'roads-cross': ({ one, other }) => `Die Straßen ${one} und ${other} kreuzen sich.`,
   'cities-too-close': ({ one, other, distance, least }) =>
     `Die Städte ${one} und ${other} liegen ${distance} auseinander; erwünscht sind mindestens ${least}.`,
-  'not-at-border': ({ region }) => `Gebiet ${region} sollte am Rand der Karte liegen.`,
+  'not-at-border': ({ region }) => `Gebiet ${region} sollte am Rand des Spielplans liegen.`,
   'recruits-in-all': ({ unit, found, wanted }) =>
     `Auf allen Anwerbungsseiten zusammen: ${found} (${names.units[unit]}); es sollten ${wanted} sein.`,
   'threat-units': ({ found, ...range }) =>

@@ -6,7 +6,7 @@ export const ask: XiditWords['ask'] = {
   orders: ({ year, city }) =>
     `Jahr ${year}: Stelle sechs Befehle ein. Dein Idrakys steht in ${city.name} (${city.number}).`,
   rewards: ({ number }) =>
-    number === 2 ? 'Wähle zwei Belohnungen.' : `Zahl der Belohnungen, die du wählst: ${number}.`,
+    number === 1 ? 'Wähle eine Belohnung.' : `Wähle ${number === 2 ? 'zwei' : number} Belohnungen.`,
   bards: ({ number }) => `Lege ${objects('bard', number)}.`,
   titan: ({ units }) => `Beseitigst du einen Wütenden Titanen? Du hast ${army(units, objects)}.`,
   payment: ({ titan, cost }) => `${titan}: Zahle ${objects('unit', cost)} deiner Wahl.`,

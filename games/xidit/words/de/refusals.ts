@@ -5,7 +5,9 @@ import { names, objects } from './things.ts';
 export const refusals: XiditWords['refusals'] = {
   'city-taken': () => 'Dort steht schon ein anderer Idrakys.',
   'choose-rewards': ({ number }) =>
-    number === 2 ? 'Wähle genau zwei Belohnungen.' : `Zahl der Belohnungen, die du wählst: ${number}.`,
+    number === 1
+      ? 'Wähle genau eine Belohnung.'
+      : `Wähle genau ${number === 2 ? 'zwei' : number} Belohnungen.`,
   'no-bards-left': () => 'Du hast keine Barden mehr.',
   'no-region': () => 'An diese Stadt grenzt kein Gebiet, in das Barden gelegt werden können.',
   'no-floors-left': () => 'Du hast keine Stockwerke mehr.',

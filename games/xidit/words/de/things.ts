@@ -32,7 +32,8 @@ export const objects: Counted = (thing, number) => {
 /** `1 Dorfmilizionär und 2 Bogenschützen`, or `niemand`. */
 export function army(units: readonly number[], cases: Counted = counted): string {
   const present = countClasses(cases, units);
-  return present.length === 0 ? 'niemand' : listOf('de', present);
+  if (present.length > 0) return listOf('de', present);
+  return cases === objects ? 'niemanden' : 'niemand';
 }
 
 export const names: XiditWords['names'] = {

@@ -55,7 +55,7 @@ export const events = {
     `${player} recruits ${counted(unit, 1)} in ${at(city)}.`,
   idled: ({ player, city, why }: InCity & { readonly why: Idle }) => `${player} ${IDLE[why]} in ${at(city)}.`,
   threatEliminated: ({ player, city, foe, units }: InCity & Army & TileWords) =>
-    `${player} eliminates the threat in ${at(city)} (${foe}), paying ${army(units)}.`,
+    `${player} eliminates a threat (${foe}) in ${at(city)}, paying ${army(units)}.`,
   titanFaced: ({ player, titan }: ByPlayer & { readonly titan: string }) => `${player} faces ${titan}.`,
   titanEliminated: ({ player, titan, units }: ByPlayer & Army & { readonly titan: string }) =>
     `${player} eliminates ${titan}, paying ${army(units)}.`,
@@ -90,7 +90,7 @@ export const events = {
     `Recruit pile: ${tiles(recruit)}, threat pile: ${tiles(threat)}.`,
   nextDrawn: {
     recruit: ({ city }: TileWords) => `Next recruit tile: ${at(city)}.`,
-    threat: ({ city, foe }: TileWords) => `Next threat tile: ${at(city)} (${foe}).`,
+    threat: ({ city, foe }: TileWords) => `Next threat tile: ${at(city)}, ${foe}.`,
   },
   topTurned: ({ pile, city }: TileWords & { readonly pile: Pile }) =>
     `On top of the ${names.piles[pile]}: ${at(city)}.`,
@@ -113,7 +113,7 @@ export const events = {
   gameEnded: ({ early }: { readonly early: boolean }): string =>
     early
       ? 'The match ends early: the assessments begin now.'
-      : 'The last year is over: the assessments begin.',
+      : 'The final year is over: the assessments begin.',
   fortressEmptied: ({ bards }: { readonly bards: readonly (ByPlayer & { readonly number: number })[] }) =>
     `The Fortress is opened: ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   assessed: ({ assessment, ranking, eliminated }: Assessed) =>

@@ -1,8 +1,8 @@
-import { countFrench, listOf } from '@triptych/words';
+import { countFrench, deFrench, listOf } from '@triptych/words';
 import type { Idle } from '../../events.ts';
 import type { XiditWords } from '../en.ts';
 import type { CityWords } from '../things.ts';
-import { army, counted, names, ROADS } from './things.ts';
+import { army, counted, names, OF_ASSESSMENT, ROADS } from './things.ts';
 
 /** `Vigneclos (7)` */
 const at = ({ number, name }: CityWords): string => `${name} (${number})`;
@@ -32,7 +32,7 @@ export const events: XiditWords['events'] = {
   recruited: ({ player, city, unit }) => `${player} recrute ${counted(unit, 1)} à ${at(city)}.`,
   idled: ({ player, city, why }) => `${at(city)} : ${player} ${IDLE[why]}.`,
   threatEliminated: ({ player, city, foe, units }) =>
-    `${player} élimine la menace à ${at(city)} (${foe}) et paie ${army(units)}.`,
+    `${player} élimine une menace (${foe}) à ${at(city)} et paie ${army(units)}.`,
   titanFaced: ({ player, titan }) => `${player} affronte un titan : ${titan}.`,
   titanEliminated: ({ player, titan, units }) =>
     `${player} élimine un titan (${titan}) et paie ${army(units)}.`,
@@ -67,7 +67,7 @@ export const events: XiditWords['events'] = {
   pilesMade: ({ recruit, threat }) => `Pile Recrutement : ${tiles(recruit)}, pile Menace : ${tiles(threat)}.`,
   nextDrawn: {
     recruit: ({ city }) => `Prochaine tuile Recrutement : ${at(city)}.`,
-    threat: ({ city, foe }) => `Prochaine tuile Menace : ${at(city)} (${foe}).`,
+    threat: ({ city, foe }) => `Prochaine tuile Menace : ${at(city)}, ${foe}.`,
   },
   topTurned: ({ pile, city }) => `Au sommet de la ${names.piles[pile]} : ${at(city)}.`,
   discardTurned: ({ pile, cities }) =>
@@ -80,23 +80,23 @@ export const events: XiditWords['events'] = {
     `Les renforts arrivent. Pile Recrutement : ${tiles(recruit)}, pile Menace : ${tiles(threat)}.`,
   censusBegan: ({ year }) => `Recensement militaire de l’année ${year}.`,
   censusShown: ({ unit, shown }) =>
-    `Recensement, ${names.units[unit]} : ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+    `Recensement des ${names.units[unit]} : ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   censusWon: {
-    alone: ({ players, unit }) => `${players[0]} montre le plus grand nombre (${names.units[unit]}).`,
+    alone: ({ players, unit }) => `${players[0]} montre le plus ${deFrench(names.units[unit])}.`,
     tied: ({ players, unit }) =>
-      `Égalité pour le plus grand nombre (${names.units[unit]}) : ${listOf('fr', players)}.`,
+      `À égalité, ${listOf('fr', players)} montrent le plus ${deFrench(names.units[unit])}.`,
   },
   floorAdded: ({ player, city }) => `${player} ajoute un étage à ${at(city)}.`,
   floorKept: ({ player }) => `${player} garde un étage derrière son paravent.`,
   floorDeclined: ({ player }) => `${player} renonce à l’étage.`,
   gameEnded: ({ early }) =>
     early
-      ? 'La partie s’arrête plus tôt : place aux évaluations.'
-      : 'La dernière année est passée : place aux évaluations.',
+      ? 'La partie s’arrête avant la fin : place aux évaluations.'
+      : 'La dernière année est finie : place aux évaluations.',
   fortressEmptied: ({ bards }) =>
     `La Forteresse s’ouvre : ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   assessed: ({ assessment, ranking, eliminated }) =>
-    `Évaluation, ${names.assessments[assessment]} : ${ranking
+    `Évaluation ${OF_ASSESSMENT[assessment]} : ${ranking
       .map(({ player, value }) => `${player} ${value}`)
       .join(', ')}. Élimination : ${listOf('fr', eliminated)}.`,
   saved: ({ player }) => `Sauveur du royaume : ${player} !`,

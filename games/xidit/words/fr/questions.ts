@@ -11,7 +11,7 @@ export const ask: XiditWords['ask'] = {
   titan: ({ units }) => `Éliminer un titan enragé ? Vos unités : ${army(units)}.`,
   payment: ({ titan, cost }) => `${titan} : payez ${counted('unit', cost)} de votre choix.`,
   dummy: () => 'Quelle valeur du joueur fictif augmentez-vous de 1 ?',
-  census: ({ unit }) => `Recensement, ${names.units[unit]} : combien en montrez-vous ?`,
+  census: ({ unit }) => `Recensement des ${names.units[unit]} : combien en montrez-vous ?`,
   censusBards: ({ number }) =>
     number === 0 ? 'Vous n’avez plus de bardes.' : `Placez jusqu’à ${counted('bard', number)}.`,
   censusFloor: () => 'Où ajoutez-vous l’étage du recensement ?',

@@ -58,6 +58,13 @@ export const ROADS: Readonly<Record<keyof XiditWords['names']['colours'], string
   black: 'noire',
 };
 
+/** `l’évaluation de la richesse` */
+export const OF_ASSESSMENT: Readonly<Record<keyof XiditWords['names']['assessments'], string>> = {
+  wealth: 'de la richesse',
+  influence: 'de l’influence',
+  reputation: 'de la réputation',
+};
+
 export const foreseen: XiditWords['foreseen'] = {
   moves: 's’y rend',
   noRoad: 'aucune route de cette couleur : sans effet',

@@ -38,7 +38,7 @@ export const events: XiditWords['events'] = {
   titansLeft: ({ player }) => `${player} zostawia tytanów w spokoju.`,
   rewardsChosen: ({ player, rewards }) =>
     rewards.length === 0
-      ? `Dla gracza ${player} nie ma nagrody.`
+      ? `${player} nie otrzymuje nagrody.`
       : `Nagrody gracza ${player}: ${listOf(
           'pl',
           rewards.map((reward) => names.rewards[reward]),
@@ -82,7 +82,7 @@ export const events: XiditWords['events'] = {
     `Spis, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
   censusWon: {
     alone: ({ players, unit }) => `Najwięcej pokazuje ${players[0]} (${names.units[unit]}).`,
-    tied: ({ players, unit }) => `Remis o najwięcej (${names.units[unit]}): ${listOf('pl', players)}.`,
+    tied: ({ players, unit }) => `Remis (${names.units[unit]}): najwięcej pokazują ${listOf('pl', players)}.`,
   },
   floorAdded: ({ player, city }) => `${player} dodaje piętro w mieście ${at(city)}.`,
   floorKept: ({ player }) => `${player} zachowuje piętro za zasłonką.`,

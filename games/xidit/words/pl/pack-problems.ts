@@ -33,7 +33,7 @@ export const packProblems: PackProblemSentences = {
   'roads-in-all': ({ found, wanted }) => `Dróg razem: ${found}; powinno być ${wanted}.`,
   'roads-of-colours': ({ found, wanted }) => `Drogi według kolorów: ${found}; powinno być ${wanted}.`,
   'parallel-roads': ({ from, to }) => `Miasta ${from} i ${to} łączą dwie drogi.`,
-  'not-biconnected': ({ city }) => `Bez miasta ${city} mapa się rozpada.`,
+  'not-biconnected': ({ city }) => `Bez miasta ${city} sieć dróg się rozpada.`,
   'cities-with-roads': ({ roads, found, wanted }) =>
     `Miasta o tej liczbie dróg (${roads}): ${found}; powinno być ${wanted}.`,
   'too-far': ({ from, to, moves, most }) =>
@@ -43,7 +43,7 @@ export const packProblems: PackProblemSentences = {
   'roads-cross': ({ one, other }) => `Drogi ${one} i ${other} się przecinają.`,
   'cities-too-close': ({ one, other, distance, least }) =>
     `Odległość miast ${one} i ${other}: ${distance}; powinna wynosić co najmniej ${least}.`,
-  'not-at-border': ({ region }) => `Region ${region} powinien leżeć na skraju mapy.`,
+  'not-at-border': ({ region }) => `Region ${region} powinien leżeć na skraju planszy.`,
   'recruits-in-all': ({ unit, found, wanted }) =>
     `Na wszystkich stronach rekrutacji razem: ${found} (${names.units[unit]}); powinno być ${wanted}.`,
   'threat-units': ({ found, ...range }) => `Wymagane jednostki: ${found}; powinno być ${pl.span(range)}.`,

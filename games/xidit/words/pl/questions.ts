@@ -1,11 +1,11 @@
 import type { XiditWords } from '../en.ts';
-import { army, counted, names, objects } from './things.ts';
+import { army, counted, names, objects, rewards } from './things.ts';
 
 export const ask: XiditWords['ask'] = {
   lord: () => 'W którym mieście zaczyna twój idrakis?',
   orders: ({ year, city }) =>
     `Rok ${year}: wydaj sześć rozkazów. Twój idrakis stoi w mieście ${city.number} „${city.name}”.`,
-  rewards: ({ number }) => (number === 2 ? 'Wybierz dwie nagrody.' : `Liczba nagród do wybrania: ${number}.`),
+  rewards: ({ number }) => `Wybierz ${rewards(number)}.`,
   bards: ({ number }) => `Umieść ${objects('bard', number)}.`,
   titan: ({ units }) => `Czy eliminujesz rozszalałego tytana? Twoje jednostki: ${army(units)}.`,
   payment: ({ titan, cost }) => `${titan}: oddaj ${objects('unit', cost)} do wyboru.`,

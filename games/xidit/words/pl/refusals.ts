@@ -1,11 +1,10 @@
 import { UNITS } from '../../content/symbols.ts';
 import type { XiditWords } from '../en.ts';
-import { names, objects } from './things.ts';
+import { names, objects, rewards } from './things.ts';
 
 export const refusals: XiditWords['refusals'] = {
   'city-taken': () => 'Stoi tam już inny idrakis.',
-  'choose-rewards': ({ number }) =>
-    number === 2 ? 'Wybierz dokładnie dwie nagrody.' : `Liczba nagród do wybrania: ${number}.`,
+  'choose-rewards': ({ number }) => `Wybierz dokładnie ${rewards(number)}.`,
   'no-bards-left': () => 'Nie masz już bardów.',
   'no-region': () => 'Z tym miastem nie sąsiaduje żaden region dostępny dla bardów.',
   'no-floors-left': () => 'Nie masz już pięter.',

@@ -36,10 +36,14 @@ export const objects: Counted = (thing, number) => {
   return countPolish(number, { one: `# ${acc}`, few: `# ${few}`, many: `# ${many}` });
 };
 
-/** `1 chłopska milicja i 2 łuczników`, or `nikt`. */
+/** 1 nagrodę, 2 nagrody, 5 nagród. */
+export const rewards = (number: number): string =>
+  countPolish(number, { one: '# nagrodę', few: '# nagrody', many: '# nagród' });
+
+/** `1 chłopska milicja i 2 łuczników`, or `brak`. */
 export function army(units: readonly number[], cases: Counted = counted): string {
   const present = countClasses(cases, units);
-  return present.length === 0 ? 'nikt' : listOf('pl', present);
+  return present.length === 0 ? 'brak' : listOf('pl', present);
 }
 
 export const names: XiditWords['names'] = {

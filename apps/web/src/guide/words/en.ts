@@ -1,11 +1,11 @@
 /** What the page says around the rules for players. The English words give the type. */
 export const en = {
   twoMinutes: 'The game in two minutes',
-  goal: 'The goal.',
-  end: 'The end.',
-  signs: 'The signs',
-  more: 'More about it',
-  example: 'Example.',
+  goal: 'Goal:',
+  end: 'Game end:',
+  signs: 'Symbols',
+  more: 'More about the game',
+  example: 'Example:',
   details: 'All the details',
   reference: 'Every rule, by number',
   you: 'You',

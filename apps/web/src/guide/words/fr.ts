@@ -2,11 +2,11 @@ import type { GuideFrameWords } from './en.ts';
 
 export const fr: GuideFrameWords = {
   twoMinutes: 'Le jeu en deux minutes',
-  goal: 'Le but.',
-  end: 'La fin.',
-  signs: 'Les symboles',
+  goal: 'But :',
+  end: 'Fin de partie :',
+  signs: 'Symboles',
   more: 'En savoir plus',
-  example: 'Exemple.',
+  example: 'Exemple :',
   details: 'Tous les détails',
   reference: 'Chaque règle, par numéro',
   you: 'Vous',

@@ -24,7 +24,7 @@ export const de: CompanyWords = {
   admit: 'Ja, stimmt',
   reject: 'Nein',
   alsoElsewhere: 'auch an einem anderen Gerät',
-  takeSeatBack: (name) => `Andere Geräte von ${name} abmelden`,
+  takeSeatBack: (name) => `Andere Geräte abmelden: ${name}`,
   otherDevice: 'An einem anderen Gerät',
   otherDeviceHint:
     'Scanne das mit deinem anderen Gerät, um es anzumelden. Der Code gilt einmal und zehn Minuten lang. Wer ihn scannt, kann für dich spielen.',
@@ -35,7 +35,7 @@ export const de: CompanyWords = {
   continueHint:
     'Diesen Link hat dir dein anderes Gerät gezeigt. Ab jetzt spielt dieser Browser für dieselbe Person.',
   continueInstead: (name) =>
-    `Bisher spielt dieser Browser für ${name} und vergisst diese Person dann: Zurück führt nur ein Konto oder ein Wiederherstellungscode.`,
+    `Bisher spielt hier ${name}. Das vergisst dieser Browser dann: Zurück führt nur ein Konto oder ein Wiederherstellungscode.`,
   continued: (name) => `Willkommen, ${name}.`,
   endOthers: 'Meine anderen Geräte abmelden',
   endOthersHint: 'Falls ein Link oder ein Code in falsche Hände geraten ist.',

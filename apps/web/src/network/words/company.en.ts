@@ -8,7 +8,7 @@ export const en = {
     'The big screen shows the board, whose turn it is, and a code for each open seat. It never shows anyone’s secrets.',
   openTelevision: 'Open the big screen',
   televisionLink: 'Address of the big screen',
-  startOnPhone: 'Anybody can start, on their own device.',
+  startOnPhone: 'Anyone can start the match from their own device.',
   scanToSit: 'Scan to sit here',
   seatCode: (seat: number) => `QR code for seat ${seat}`,
   thisSeat: (seat: number) => `Seat ${seat} is reserved for whoever scans the code. Enter your name.`,

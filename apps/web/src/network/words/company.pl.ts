@@ -31,9 +31,9 @@ export const pl: CompanyWords = {
   deviceCode: 'Kod QR dla twojego innego urządzenia',
   deviceLink: 'Link dla twojego innego urządzenia',
   continueHere: 'Graj dalej tutaj',
-  continueHint: 'Ten link pokazało inne urządzenie. Odtąd ta przeglądarka gra za tę samą osobę.',
+  continueHint: 'Ten link pokazało inne urządzenie. Odtąd w tej przeglądarce gra ta sama osoba.',
   continueInstead: (name) =>
-    `Dotąd ta przeglądarka gra jako ${name} i o tym zapomni: wrócić można tylko kontem albo kodem odzyskiwania.`,
+    `Dotąd w tej przeglądarce gra ${name}. Przeglądarka o tym zapomni: wrócić można tylko kontem albo kodem odzyskiwania.`,
   continued: (name) => `Witaj, ${name}.`,
   endOthers: 'Wyloguj moje inne urządzenia',
   endOthersHint: 'Gdyby link albo kod trafił w niepowołane ręce.',

@@ -59,7 +59,7 @@ export const de: NetworkWords = {
   closed: 'Dieser Tisch wurde geschlossen.',
   noTable: 'Dieser Tisch lässt sich nicht öffnen',
   people: 'Runde',
-  laidDown: 'Der hinterlegte Teil des Servers am Startwert (am Ende muss er passen):',
+  laidDown: 'Vom Server hinterlegter Teil des Startwerts (am Ende muss er passen):',
   deciding: 'entscheidet',
   ready: 'bereit',
   watching: 'Du siehst zu',
@@ -73,13 +73,13 @@ export const de: NetworkWords = {
   proposes: {
     undo: (name, answers) =>
       countGerman(answers, {
-        one: `${name} möchte die letzte Antwort zurücknehmen`,
-        other: `${name} möchte die letzten # Antworten zurücknehmen`,
+        one: `${name} möchte die letzte Entscheidung zurücknehmen`,
+        other: `${name} möchte die letzten # Entscheidungen zurücknehmen`,
       }),
     pause: (name) => `${name} möchte eine Pause`,
     end: (name) => `${name} möchte die Partie beenden und werten, wie sie steht`,
-    replaceBot: (name, whom) => `${name} möchte, dass ein Bot für ${whom} spielt`,
-    replaceOpen: (name, whom) => `${name} möchte, dass jemand anders für ${whom} spielt`,
+    replaceBot: (name, whom) => `${name} möchte, dass ${whom} durch einen Bot ersetzt wird`,
+    replaceOpen: (name, whom) => `${name} möchte, dass ${whom} durch jemand anderen ersetzt wird`,
   },
   agree: 'Zustimmen',
   decline: 'Ablehnen',
@@ -92,7 +92,7 @@ export const de: NetworkWords = {
     live: (minutes, seconds, most) =>
       `Alle haben ${minutes} min und bekommen pro Zug ${seconds} s dazu, bis höchstens ${most} min. Ist deine Zeit um, spielt ein Bot für dich, bis du zurückkommst.`,
     liveAnswers: (minutes, seconds) =>
-      `Alle haben ${minutes} min und bekommen pro Antwort ${seconds} s dazu. Ist deine Zeit um, spielt ein Bot für dich, bis du zurückkommst.`,
+      `Alle haben ${minutes} min und bekommen pro Entscheidung ${seconds} s dazu. Ist deine Zeit um, spielt ein Bot für dich, bis du zurückkommst.`,
     days: (days) =>
       countGerman(days, {
         one: 'Du hast einen Tag pro Zug.',
@@ -122,11 +122,11 @@ export const de: NetworkWords = {
   askEndHint: 'Stimmen die meisten Anwesenden zu, wird gewertet, wie es steht.',
   resign: 'Aufgeben',
   resignSure: {
-    ends: 'Wirklich aufgeben? Die Partie endet, und du wirst Letzter.',
+    ends: 'Wirklich aufgeben? Die Partie endet, und du landest auf dem letzten Platz.',
     bot: 'Wirklich aufgeben? Ein Bot spielt für dich zu Ende.',
   },
   pauseNow: 'Partie anhalten',
-  makeHost: (name) => `${name} zum Gastgeber machen`,
+  makeHost: (name) => `Zum Gastgeber machen: ${name}`,
   holidayOn: 'In den Urlaub, meine Uhr anhalten',
   holidayOff: 'Aus dem Urlaub zurück',
   youHoliday: 'Du bist im Urlaub, deine Uhr steht.',
@@ -136,11 +136,11 @@ export const de: NetworkWords = {
   seatFree: 'Ein Sitz ist frei.',
   askPause: 'Um eine Pause bitten',
   undoByConsent: 'Rückgängig, wenn die anderen zustimmen',
-  askUndo: 'Um Rücknahme meiner letzten Antwort bitten',
+  askUndo: 'Um Rücknahme meiner letzten Entscheidung bitten',
   askUndoHint: 'Seither wurde etwas aufgedeckt: Die anderen müssen zustimmen.',
   leave: 'Gehen, ein Bot übernimmt',
-  botFor: (name) => `Bot für ${name} einsetzen`,
-  askBotFor: (name) => `Bot für ${name} vorschlagen`,
+  botFor: (name) => `Bot einsetzen für: ${name}`,
+  askBotFor: (name) => `Bot vorschlagen für: ${name}`,
   rematchWaits: 'Der Tisch für die Revanche ist eröffnet.',
   goThere: 'Hingehen',
   openTables: 'Offene Tische',
@@ -225,8 +225,8 @@ export const de: NetworkWords = {
     behind: 'Die anderen lagen vorn',
     game: 'Spiel',
     played: 'Partien',
-    wonByMe: 'von dir gewonnen',
-    wonBy: (name) => `von ${name} gewonnen`,
+    wonByMe: 'deine Siege',
+    wonBy: (name) => `Siege: ${name}`,
     last: 'zuletzt gespielt',
     forget: 'Alle beendeten Partien löschen',
     forgetHint:

@@ -17,8 +17,8 @@ export const en = {
   pace: 'Pace',
   paces: {
     none: 'no clock',
-    brisk: 'brisk: 10 min + 20 s a turn',
-    calm: 'calm: 30 min + 60 s a turn',
+    brisk: 'brisk: 10 min + 20 s per turn',
+    calm: 'calm: 30 min + 60 s per turn',
     day: 'one day per turn',
     days: 'three days per turn',
     week: 'one week per turn',
@@ -170,7 +170,7 @@ export const en = {
   // Notices.
   notices: {
     title: 'When it’s my turn',
-    hint: 'While Triptych is open, the tab’s title and icon tell you. While you’re away, we can notify you in other ways. A notice says only which match is waiting, never what happened in it.',
+    hint: 'While Triptych is open, the tab’s title and icon tell you. While you’re away, we can notify you in other ways. A notification only says which match is waiting, never what happened in it.',
     when: 'When',
     whens: {
       'at-once': 'at once',
@@ -185,18 +185,18 @@ export const en = {
     quietTo: 'to',
     zone: (zone: string) => `Your time zone: ${zone}.`,
     where: 'Where',
-    nowhere: 'Nowhere yet. Choose one of the ways below.',
+    nowhere: 'Nowhere yet. Choose an option below.',
     kinds: { push: 'This or another browser', mail: 'E-mail', webhook: 'Webhook' },
     unconfirmed: 'Open the link in the e-mail we sent you.',
-    failing: 'Notices no longer get through. Remove it and add it again.',
+    failing: 'Notifications no longer get through. Remove this entry and add it again.',
     test: 'Send a test',
     tested: 'Sent. It should arrive within a minute.',
     remove: 'Remove',
-    push: 'Notices in this browser',
+    push: 'Notifications in this browser',
     pushHint: 'They arrive even while the page is closed.',
     pushOn: 'Turn on here',
-    pushBlocked: 'Your browser blocks notices from this page. You can change that in its settings.',
-    pushNeeds: 'This browser shows notices only over https, or once the page is installed as an app.',
+    pushBlocked: 'Your browser blocks notifications from this page. You can change that in its settings.',
+    pushNeeds: 'This browser shows notifications only over https, or once the page is installed as an app.',
     pushFailed: 'The browser could not turn them on.',
     mail: 'E-mail',
     mailAddress: 'Address',
@@ -211,7 +211,7 @@ export const en = {
     webhookAdd: 'Add',
     saved: 'Saved.',
     comeInFirst:
-      'The server does not know you yet. Take a seat at an online table, or choose a name on the page “You”.',
+      'The server does not know you yet. Take a seat at an online table, or choose a name on the “You” page.',
   },
   // The club.
   club: {
@@ -236,7 +236,7 @@ export const en = {
   // Who I am.
   account: 'You',
   accountHint: 'You don’t need an account: this browser remembers you. These options are for other devices.',
-  nobodyYet: 'The server does not know you yet. It will once you take a seat, or right now:',
+  nobodyYet: 'The server does not know you yet. Take a seat at an online table, or choose a name now:',
   knownAs: (name: string) => `You are ${name} here.`,
   rename: 'Change name',
   comeIn: 'Choose a name',

@@ -7,7 +7,7 @@ export const fr: NetworkWords = {
   network: 'En ligne',
   networkHint: 'Réglez une place sur « quelqu’un, par lien » pour obtenir une invitation à envoyer.',
   noServer:
-    'Personne ne peut vous rejoindre d’ailleurs : cette page fonctionne sans serveur. Démarrez-en un avec « npm start ».',
+    'On ne peut pas vous rejoindre à distance : cette page fonctionne sans serveur. Démarrez-en un avec « npm start ».',
   offline: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
   levels: { novice: 'débutant', casual: 'amateur', strong: 'fort', master: 'maître' },
   level: 'Niveau',
@@ -102,9 +102,9 @@ export const fr: NetworkWords = {
         one: 'Vous avez # jour par tour.',
         other: 'Vous avez # jours par tour.',
       }) +
-      ' Ensuite, un bot joue pour vous jusqu’à votre retour. Prendre congé arrête votre horloge, pour trois semaines au plus en tout.',
+      ' Ensuite, un bot joue pour vous jusqu’à votre retour. Partir en vacances arrête votre pendule, pour trois semaines au plus en tout.',
   },
-  clock: 'Horloge',
+  clock: 'Pendule',
   lowTime: 'bientôt écoulé',
   botPace: 'Les bots jouent',
   botPaces: { instant: 'aussitôt', brisk: 'vite', calm: 'tranquillement' },
@@ -117,9 +117,9 @@ export const fr: NetworkWords = {
   awayFor: (time) => `hors ligne depuis ${time}`,
   absent: 'hors ligne ; un bot joue',
   resigned: 'abandon ; un bot joue',
-  holiday: 'en congé',
+  holiday: 'en vacances',
   youAbsent: 'En votre absence, un bot joue pour vous.',
-  youHoliday: 'Vous êtes en congé, et votre horloge est arrêtée.',
+  youHoliday: 'Vous êtes en vacances, et votre pendule est arrêtée.',
   othersDecide: 'C’est aux autres de décider.',
   fold: 'Réduire',
   unfold: 'Une proposition attend',
@@ -132,7 +132,7 @@ export const fr: NetworkWords = {
   },
   pauseNow: 'Mettre la partie en pause',
   makeHost: (name) => `Donner le rôle d’hôte à ${name}`,
-  holidayOn: 'Prendre congé et arrêter mon horloge',
+  holidayOn: 'Partir en vacances et arrêter ma pendule',
   holidayOff: 'Je suis de retour',
   youLeft: 'Vous avez quitté la partie : un bot joue pour vous.',
   youTimedOut: 'Votre temps est écoulé : un bot joue pour vous.',
@@ -216,13 +216,13 @@ export const fr: NetworkWords = {
     webhookAdd: 'Ajouter',
     saved: 'Enregistré.',
     comeInFirst:
-      'Le serveur ne vous connaît pas encore. Prenez place à une table en ligne, ou choisissez un nom à la page « Vous ».',
+      'Le serveur ne vous connaît pas encore. Prenez place à une table en ligne, ou choisissez un nom sur la page « Vous ».',
   },
   // The club.
   club: {
     title: 'Mon club',
-    hint: 'Les personnes avec qui vous avez joué, et ce que cela a donné. Vous êtes la seule personne à voir cette page.',
-    nobody: 'Personne encore. Terminez une partie avec quelqu’un, et son nom apparaîtra ici.',
+    hint: 'Les personnes avec qui vous avez joué, et vos résultats. Cette page n’est visible que par vous.',
+    nobody: 'Personne pour l’instant. Terminez une partie avec quelqu’un, et son nom apparaîtra ici.',
     matches: (number) => countFrench(number, { one: '# partie', other: '# parties' }),
     myWins: (wins, matches) =>
       `${countFrench(wins, { one: '# victoire', other: '# victoires' })} sur ${matches}`,
@@ -245,7 +245,7 @@ export const fr: NetworkWords = {
   accountHint:
     'Aucun compte n’est nécessaire : ce navigateur se souvient de vous. Ces options servent aux autres appareils.',
   nobodyYet:
-    'Le serveur ne vous connaît pas encore. Il vous connaîtra dès que vous prendrez place, ou tout de suite :',
+    'Le serveur ne vous connaît pas encore. Prenez place à une table en ligne, ou choisissez un nom dès maintenant :',
   knownAs: (name) => `Ici, vous êtes ${name}.`,
   rename: 'Changer de nom',
   comeIn: 'Choisir un nom',

@@ -25,21 +25,21 @@ export const de: ReplayWords = {
   fairWait: 'Die Partie wird nachgespielt …',
   fairYes: (answers) =>
     countGerman(answers, {
-      one: 'Ja. Diese Seite hat die Partie aus ihrem Startwert nachgespielt: Die eine Antwort stimmt, und das Ergebnis ist dasselbe.',
+      one: 'Ja. Diese Seite hat die Partie aus ihrem Startwert nachgespielt: Die eine Entscheidung stimmt, und das Ergebnis ist dasselbe.',
       other:
-        'Ja. Diese Seite hat die Partie aus ihrem Startwert nachgespielt: Alle # Antworten stimmen, und das Ergebnis ist dasselbe.',
+        'Ja. Diese Seite hat die Partie aus ihrem Startwert nachgespielt: Alle # Entscheidungen stimmen, und das Ergebnis ist dasselbe.',
     }),
   fairPromise:
     'Der Gastgeber hatte seinen Teil des Startwerts hinterlegt, bevor sich jemand setzte, und die Teile aller anderen stecken darin.',
   fairClaimed:
-    'Nicht bewiesen, nur vom Gastgeber behauptet: Namen, Zeiten, und ob ein Mensch oder ein Bot geantwortet hat.',
+    'Nicht bewiesen, nur vom Gastgeber behauptet: Namen, Zeiten, und ob ein Mensch oder ein Bot entschieden hat.',
   fairAlone: 'Der Startwert wurde zu Beginn der Partie in diesem Browser gezogen.',
   fairNo: 'Nein: Diese Partie lässt sich nicht bestätigen.',
   fairProblems: {
     pack: 'Ihr Inhaltspaket fehlt oder ist ein anderes.',
     commitment: 'Der Gastgeber hat einen anderen Teil des Startwerts aufgedeckt, als er hinterlegt hatte.',
     seed: 'Der Startwert passt nicht zu den aufgedeckten Teilen.',
-    replay: 'Eine Antwort passt nicht zu den jetzigen Regeln.',
+    replay: 'Eine Entscheidung passt nicht zu den jetzigen Regeln.',
     kept: 'Während der Partie änderten sich die Regeln: Sie lässt sich nicht von Anfang an nachspielen.',
     unfinished: 'Nachgespielt endet sie nicht.',
     outcome: 'Nachgespielt endet sie anders.',

@@ -18,7 +18,7 @@ export const en = {
   playOnHint: 'Starts a new match in this browser from this moment, with bots in the other seats',
   toNow: 'Back to now',
   since: 'Since your last turn',
-  sinceShow: 'Show it',
+  sinceShow: 'Show me',
   sinceGo: 'Continue',
   toYou: 'to you',
   fair: 'Was it fair?',

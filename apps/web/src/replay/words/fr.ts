@@ -2,7 +2,7 @@ import { countFrench } from '@triptych/words';
 import type { ReplayWords } from './en.ts';
 
 export const fr: ReplayWords = {
-  replay: 'Revoir la partie',
+  replay: 'Relecture',
   moment: (at, last) => `${at} sur ${last}`,
   setUp: 'Mise en place',
   nothingTold: 'Quelqu’un a décidé',
@@ -22,7 +22,7 @@ export const fr: ReplayWords = {
   sinceShow: 'Montrer',
   sinceGo: 'Continuer',
   toYou: 'pour vous',
-  fair: 'La partie était-elle régulière ?',
+  fair: 'Partie régulière ?',
   fairWait: 'La partie est rejouée…',
   fairYes: (answers) =>
     countFrench(answers, {
@@ -48,7 +48,7 @@ export const fr: ReplayWords = {
   seed: 'Graine',
   commitment: 'Scellé à l’avance',
   keyList: [
-    ['P', 'revoir la partie'],
+    ['P', 'relecture'],
     ['← →', 'pendant la relecture : un pas en arrière ou en avant'],
     ['Page préc., suiv.', 'pendant la relecture : chapitre précédent ou suivant'],
     ['Début, Fin', 'pendant la relecture : au début ou à la fin'],

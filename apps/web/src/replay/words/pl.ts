@@ -6,7 +6,7 @@ export const pl: ReplayWords = {
   moment: (at, last) => `${at} z ${last}`,
   setUp: 'Przygotowanie',
   nothingTold: 'Zapadła czyjaś decyzja',
-  scrubber: 'Chwila partii',
+  scrubber: 'Moment partii',
   back: 'Krok wstecz',
   on: 'Krok dalej',
   run: 'Odtwarzaj',
@@ -25,21 +25,21 @@ export const pl: ReplayWords = {
   fairWait: 'Partia jest rozgrywana jeszcze raz…',
   fairYes: (answers) =>
     countPolish(answers, {
-      one: 'Tak. Ta strona rozegrała partię jeszcze raz z jej ziarna: # odpowiedź się zgadza, a wynik jest ten sam.',
-      few: 'Tak. Ta strona rozegrała partię jeszcze raz z jej ziarna: wszystkie # odpowiedzi się zgadzają, a wynik jest ten sam.',
-      many: 'Tak. Ta strona rozegrała partię jeszcze raz z jej ziarna: wszystkie # odpowiedzi się zgadza, a wynik jest ten sam.',
+      one: 'Tak. Ta strona rozegrała partię jeszcze raz z jej ziarna: # decyzja się zgadza, a wynik jest ten sam.',
+      few: 'Tak. Ta strona rozegrała partię jeszcze raz z jej ziarna: wszystkie # decyzje się zgadzają, a wynik jest ten sam.',
+      many: 'Tak. Ta strona rozegrała partię jeszcze raz z jej ziarna: wszystkie # decyzji się zgadza, a wynik jest ten sam.',
     }),
   fairPromise:
     'Gospodarz zdeponował swoją część ziarna, zanim ktokolwiek usiadł, a części wszystkich pozostałych są w nim zawarte.',
   fairClaimed:
-    'Tego nic nie dowodzi, tak tylko twierdzi gospodarz: imiona, czasy oraz to, czy odpowiadał człowiek, czy bot.',
+    'Tego nic nie dowodzi, tak tylko twierdzi gospodarz: imiona, czasy oraz to, czy decydował człowiek, czy bot.',
   fairAlone: 'Ziarno zostało wylosowane w tej przeglądarce na początku partii.',
   fairNo: 'Nie: tej partii nie da się potwierdzić.',
   fairProblems: {
     pack: 'Brakuje jej zestawu zawartości albo jest inny.',
     commitment: 'Gospodarz pokazał inną część ziarna niż ta, którą zdeponował.',
     seed: 'Ziarno nie powstało z pokazanych części.',
-    replay: 'Jedna z odpowiedzi nie pasuje do obecnych zasad.',
+    replay: 'Jedna z decyzji nie pasuje do obecnych zasad.',
     kept: 'W trakcie partii zmieniły się zasady: nie da się jej rozegrać ponownie od początku.',
     unfinished: 'Rozegrana ponownie, nie kończy się.',
     outcome: 'Rozegrana ponownie, kończy się inaczej.',
@@ -49,7 +49,7 @@ export const pl: ReplayWords = {
   keyList: [
     ['P', 'powtórka'],
     ['← →', 'w powtórce: krok wstecz lub dalej'],
-    ['Page up, down', 'w powtórce: rozdział wstecz lub dalej'],
+    ['Page Up, Page Down', 'w powtórce: rozdział wstecz lub dalej'],
     ['Home, End', 'w powtórce: na początek lub na koniec'],
     ['Spacja', 'w powtórce: odtwarzaj lub wstrzymaj'],
     ['Esc', 'w powtórce: wróć do bieżącej chwili'],
