@@ -217,6 +217,8 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
       if (element instanceof SVGElement) return fill !== 'none' && element.tagName !== 'svg';
       return backgroundImage !== 'none' || Number(alpha ?? 1) > 0.6;
     };
+    const sticks = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'sticky' || sticks(element.parentElement));
     for (const [at, one] of boxes.entries())
       for (const two of boxes.slice(at + 1)) {
         const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
@@ -236,7 +238,7 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
         const hidden = stack.slice(0, Math.max(first, second)).some((above) => {
           if (above.contains(lower.element) || !opaque(above)) return false;
           // Nor does a bar at the edge of what scrolls: text goes on below it when it is scrolled.
-          if (getComputedStyle(above).position === 'sticky') return true;
+          if (sticks(above)) return true;
           const box = above.getBoundingClientRect();
           return (
             box.left <= lower.left &&
