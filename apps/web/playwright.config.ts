@@ -45,7 +45,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'tests', testMatch: '*.spec.ts', testIgnore: 'sweep.spec.ts' },
+    { name: 'tests', testMatch: '*.spec.ts' },
     { name: 'windows', testMatch: 'sweep.spec.ts' },
     { name: 'pictures', testMatch: 'screenshots.ts' },
     { name: 'sweep', testMatch: 'sweep/sweep.ts' },

@@ -174,6 +174,16 @@ test('while recruiting, a card is looked at without being chosen', async ({ page
   }
 });
 
+test('on a phone, a card on offer can be looked at in every phase', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  // Where chests are stolen, the fullest position has no cards left.
+  for (const kind of ['goblins', 'reroll', 'attack', 'recruit', 'side']) {
+    await openPosition(page, 'five', kind);
+    await page.locator('.market-card').first().click();
+    await expect(page.locator('.closer'), kind).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('on a phone an opponent’s stock is one tap away', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPosition(page, 'five', 'recruit');

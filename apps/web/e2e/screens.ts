@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { MatchRecord } from '@triptych/kernel';
 import { type Game, PHASES, phase } from './phases.ts';
 import { join, createTable } from './network-play.ts';
-import { atRest, openMatch } from './table.ts';
+import { atRest, openMatch, untilAsked } from './table.ts';
 
 /** Looks at every screen: axe, or a camera. */
 export type Look = (page: Page, name: string) => Promise<void>;
@@ -18,6 +18,9 @@ export const PAGES = {
   matches: '#/matches',
   settings: '#/settings',
   you: '#/you',
+  club: '#/club',
+  notices: '#/notices',
+  device: '#/device/unknown',
   credits: '#/credits',
 };
 
@@ -67,6 +70,14 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
   await page.goto('#/');
   await page.locator('main li').first().waitFor();
   await look(page, name('kept'));
+  await page.goto('#/club');
+  await page.locator('main h2').nth(1).waitFor();
+  await look(page, name('club'));
+
+  await page.goto(`#/learn/${game}`);
+  await page.locator('.companion').waitFor();
+  await untilAsked(page);
+  await look(page, name('lesson'));
 }
 
 /** An illegal choice, and the reason. */
@@ -123,4 +134,14 @@ export async function networkScreens(visitor: () => Promise<Page>, look: Look): 
   await ben.getByRole('button', { name: 'Get a new code' }).click();
   await ben.getByLabel('Your code').waitFor();
   await look(ben, 'you-on-a-server');
+  for (const name of ['club', 'notices'] as const) {
+    await ben.goto(`/${PAGES[name]}`);
+    await ben.getByRole('heading', { level: 1 }).waitFor();
+    await ben.waitForLoadState('networkidle');
+    await look(ben, `${name}-on-a-server`);
+  }
+  await ben.goto(`/${PAGES.device}`);
+  await ben.getByRole('button', { name: 'Continue here' }).click();
+  await ben.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+  await look(ben, 'device-refused');
 }

@@ -89,6 +89,18 @@ export async function shifted(page: Page): Promise<number> {
 
 let sittings = 0;
 
+/** Goes on from the match that is shown to another one, as from a list: the page itself stays, which saves its time. */
+export async function goOnToMatch(page: Page, id: string, record: MatchRecord): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('#/credits');
+  await storeMatch(page, id, record, id.endsWith('over'));
+  await page.evaluate((next) => {
+    document.querySelector('main')?.setAttribute('data-left', '');
+    location.hash = `#/match/${next}`;
+  }, id);
+  // A large window of a busy machine takes its time.
+  await page.locator('main[data-idle="true"]:not([data-left])').waitFor({ timeout: 120_000 });
+}
+
 /** Opens a match that it stores in the browser first. */
 export async function openMatch(page: Page, id: string, record: MatchRecord, language = 'en'): Promise<void> {
   // Any page of ours can reach the browser's storage; only a blank one cannot.

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { LANGUAGES } from '@triptych/words';
 import { begin, join, play } from './network-play.ts';
 import { PLAN, plan } from './orders.ts';
@@ -84,7 +84,32 @@ test('a tall phone shows what lies in the cities, and keeps a plan when it is tu
   await expect(page.locator('.dial').first()).toHaveAccessibleName(/^Order 1: action/);
 });
 
-test('my orders stay visible until the others have set theirs', async ({ visitor }) => {
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where a button is on a desktop, a phone, and a phone held sideways. */
+async function places(page: Page, button: Locator): Promise<Box[]> {
+  const found: Box[] = [];
+  for (const size of [DESKTOP, PHONE, { width: 844, height: 390 }, DESKTOP]) {
+    await page.setViewportSize(size);
+    await atRest(page);
+    found.push(
+      await button.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+  }
+  return found;
+}
+
+test('my orders stay visible until the others have set theirs; a double tap does not take them back', async ({
+  visitor,
+}) => {
   const [ana, ben] = [await visitor(), await visitor()];
   await ana.getByRole('link', { name: 'Play: Lords of Xidit' }).click();
   await ana.getByLabel('Name: Seat 1').fill('Ana');
@@ -95,12 +120,17 @@ test('my orders stay visible until the others have set theirs', async ({ visitor
   await play([ana, ben], 2);
   await expect(ana.locator('main')).toHaveAttribute('data-asked', 'orders');
   await plan(ana, PLAN);
-  await ana.locator('[data-action].main').click();
+  const ready = await places(ana, ana.locator('[data-action].main'));
+  await ana.locator('[data-action].main').dblclick();
   const own = ana.getByRole('list', { name: 'Your six orders' }).getByRole('listitem');
   await expect(own).toHaveCount(PLAN.length);
   for (const [place, order] of PLAN.entries())
     await expect(own.nth(place)).toHaveAttribute('data-tooltip', `Order ${place + 1}: ${order}`);
   await expect(ana.locator('.map .steps').first()).toBeVisible();
+  const change = await places(ana, ana.getByRole('button', { name: 'Change my answer' }));
+  const overlap = (a: Box, b: Box): boolean =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  expect(change.filter((box, size) => overlap(box, ready[size]))).toEqual([]);
 });
 
 for (const [size, viewport] of Object.entries(SIZES)) {

@@ -3,7 +3,7 @@ import { SYMBOLS } from '../content/symbols.ts';
 
 const CARD = 60;
 /** The narrowest card whose rows still show their symbols, and that a finger still hits. */
-export const NARROWEST = { mouse: 32, finger: 44 };
+export const NARROWEST = { mouse: 38, finger: 44 };
 /** The column that is printed on the castle. */
 export const PRINTED = 46;
 export const CARD_IN_FULL = 48;

@@ -1,10 +1,10 @@
-import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+import { innerHeight, innerWidth, outerHeight, outerWidth } from 'svelte/reactivity/window';
 import { settings } from '../settings.svelte.ts';
-import { type ScreenSpace, screenSpace } from './arrangement.ts';
+import { browserZoom, type ScreenSpace, screenSpace } from './arrangement.ts';
 
-const now = $derived(
-  screenSpace({ width: innerWidth.current ?? 0, height: innerHeight.current ?? 0 }, settings.text),
-);
+const page = $derived({ width: innerWidth.current ?? 0, height: innerHeight.current ?? 0 });
+const browser = $derived({ width: outerWidth.current ?? 0, height: outerHeight.current ?? 0 });
+const now = $derived(screenSpace(page, settings.text, browserZoom(page, browser)));
 
 /** The space of the window, which changes with its size and the reader's text size. */
 export const screen = {
@@ -16,8 +16,8 @@ export const screen = {
 /** Tells it to the style sheets: see base.css. */
 export function applyScreen(): void {
   const { zoom, scale, arrangement } = now;
-  const page = document.documentElement;
-  page.dataset['arrangement'] = arrangement;
-  page.style.setProperty('--zoom', String(zoom));
-  page.style.setProperty('--scale', String(scale));
+  const { dataset, style } = document.documentElement;
+  dataset['arrangement'] = arrangement;
+  style.setProperty('--zoom', String(zoom));
+  style.setProperty('--scale', String(scale));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { screenSpace } from '../look/arrangement.ts';
+import { browserZoom, screenSpace } from '../look/arrangement.ts';
 
 const at = (width: number, height: number, text = 1) => screenSpace({ width, height }, text);
 
@@ -11,6 +11,25 @@ it('enlarges everything on large screens', () => {
   expect(at(360, 620).zoom).toBe(1);
   expect(at(820, 1180).zoom).toBe(1);
   expect(at(1600, 2560)).toMatchObject({ zoom: 2, width: 800, height: 1280 });
+});
+
+it('lets the browser’s own zoom enlarge things on large screens, too', () => {
+  const half = { width: 1280, height: 720 };
+  expect(screenSpace(half, 1, 2)).toMatchObject({ zoom: 2, width: 640, height: 360, scale: 1 });
+  // 400 % of a laptop: no room to zoom, so the text grows instead.
+  expect(screenSpace({ width: 640, height: 360 }, 1, 4)).toMatchObject({ zoom: 360 / 340 });
+  expect(screenSpace({ width: 640, height: 360 }, 1, 4).scale).toBeGreaterThan(1.8);
+});
+
+it('tells zoom from bars and panels around the page', () => {
+  const full = { width: 1920, height: 1080 };
+  expect(browserZoom({ width: 1920, height: 950 }, full)).toBe(1);
+  expect(browserZoom({ width: 1200, height: 950 }, full)).toBe(1);
+  expect(browserZoom({ width: 1920, height: 600 }, full)).toBe(1);
+  expect(browserZoom({ width: 960, height: 475 }, full)).toBe(2);
+  expect(browserZoom({ width: 412, height: 800 }, { width: 412, height: 915 })).toBe(1);
+  expect(browserZoom({ width: 980, height: 2000 }, { width: 412, height: 915 })).toBe(1);
+  expect(browserZoom({ width: 0, height: 0 }, { width: 0, height: 0 })).toBe(1);
 });
 
 it('names the arrangement of common devices', () => {

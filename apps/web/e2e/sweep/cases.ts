@@ -32,6 +32,8 @@ const DEVICES: readonly (readonly [width: number, height: number, text: number, 
   [412, 915, 100, true],
   [412, 915, 200, true],
   [844, 390, 100, true],
+  // A laptop whose browser is zoomed to 200 %: its page has half as many pixels.
+  [683, 384, 100, false],
   [768, 1024, 100, true],
   [1024, 768, 100, true],
   [1366, 768, 100, false],

@@ -13,6 +13,8 @@ export interface Fault {
 export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
   return page.evaluate((finger) => {
     const { shown, named, scrollsIn, front, mayScroll } = globalThis.sweepKit;
+    /** What a decision depends on, on a desktop. */
+    const LEAST_ICON = 15.9;
     const faults: Fault[] = [];
     const found = (what: string, element: Element, detail: string): void => {
       faults.push({ what, element: named(element), detail });
@@ -62,14 +64,24 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
       for (const back of undo) back();
     }
     for (const choice of over.querySelectorAll('[data-choice]:not(:disabled)')) {
-      if (!shown(choice) && !choice.closest('[aria-hidden="true"]')) found('choice not drawn', choice, '');
+      if (!shown(choice) && !choice.closest('[aria-hidden="true"], [inert]'))
+        found('choice not drawn', choice, '');
     }
     if (finger)
       for (const target of over.querySelectorAll('button:enabled, a[href], select, input, [data-choice]')) {
         const { width, height } = target.getBoundingClientRect();
-        if (!shown(target) || target.matches(':disabled') || target.closest('p, li, label')) continue;
+        if (!shown(target) || target.matches(':disabled') || target.closest('p, li, label, [inert]'))
+          continue;
         if (width < 43.5 || height < 43.5)
           found('too small for a finger', target, `${Math.round(width)}×${Math.round(height)}`);
+      }
+    if (!finger && document.documentElement.dataset['arrangement'] === 'wide')
+      for (const icon of document.querySelectorAll('main.table svg.icon')) {
+        // What cards tucked under a castle bring is summed up beside them, in large signs.
+        if (icon.closest('.tucked:not(.ghost), .band-of-creatures')) continue;
+        const { width, height } = icon.getBoundingClientRect();
+        if (shown(icon) && Math.max(width, height) < LEAST_ICON)
+          found('small icon', icon, `${Math.round(width)}×${Math.round(height)}`);
       }
     // A phone shorter than any of today, or text as large as the screen allows, needs the room for words.
     const { '--zoom': zoom, '--scale': scale } = Object.fromEntries(
@@ -78,8 +90,10 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         Number(getComputedStyle(document.documentElement).getPropertyValue(name)),
       ]),
     );
-    const least = scale > 1.01 || innerHeight / zoom < 560 ? 0.42 : 0.55;
-    const stage = document.querySelector('main .stage')?.getBoundingClientRect();
+    // In a lesson, words take a share of their own.
+    const lesson = document.querySelector('.companion') === null ? 0 : 0.1;
+    const least = (scale > 1.01 || innerHeight / zoom < 560 ? 0.42 : 0.55) - lesson;
+    const stage = document.querySelector('main.table .stage')?.getBoundingClientRect();
     const share = stage === undefined ? 1 : (stage.width * stage.height) / (innerWidth * innerHeight);
     if (share < least) found('small stage', document.body, `${Math.round(share * 100)} % of the window`);
     return faults;
@@ -97,7 +111,11 @@ export function textFaults(page: Page): Promise<Fault[]> {
     const LEAST_FONT = 13.9;
     /** Names on a map, whose places are marked. */
     const LEAST_LABEL = 11.9;
-    const texts = textsIn(front());
+    // A result leaves the bar of the match free.
+    const bar = document.querySelector('main.table header');
+    const texts = [front(), ...(bar !== null && front().matches('[data-result]') ? [bar] : [])].flatMap(
+      textsIn,
+    );
     /** A name may end in … where the whole of it is told too. */
     const toldWhole = (element: Element): boolean => {
       const text = element.textContent?.trim() ?? '';
@@ -199,6 +217,8 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
       if (element instanceof SVGElement) return fill !== 'none' && element.tagName !== 'svg';
       return backgroundImage !== 'none' || Number(alpha ?? 1) > 0.6;
     };
+    const sticks = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'sticky' || sticks(element.parentElement));
     for (const [at, one] of boxes.entries())
       for (const two of boxes.slice(at + 1)) {
         const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
@@ -217,6 +237,8 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
         // A panel that hides a text completely does not lie on its letters.
         const hidden = stack.slice(0, Math.max(first, second)).some((above) => {
           if (above.contains(lower.element) || !opaque(above)) return false;
+          // Nor does a bar at the edge of what scrolls: text goes on below it when it is scrolled.
+          if (sticks(above)) return true;
           const box = above.getBoundingClientRect();
           return (
             box.left <= lower.left &&

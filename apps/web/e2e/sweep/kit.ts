@@ -53,7 +53,8 @@ export async function installKit(page: Page): Promise<void> {
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const element = node.parentElement;
         if (element === null || (node.textContent ?? '').trim() === '' || !shown(element)) continue;
-        if (element.closest('option, select')) continue;
+        // A picture of a board shows a part of it, cut out on purpose.
+        if (element.closest('option, select, [role="img"] [inert]')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);

@@ -4,7 +4,7 @@ import { type Browser, expect } from '@playwright/test';
 import type { Game } from '../phases.ts';
 import { besidePhases, PAGES } from '../screens.ts';
 import { test } from '../server.ts';
-import { openMatch } from '../table.ts';
+import { goOnToMatch } from '../table.ts';
 import { type Case, casesOf, type SweepOptions } from './cases.ts';
 import { type Shot, writeSheets } from './contact-sheet.ts';
 import { Findings } from './findings.ts';
@@ -18,7 +18,7 @@ const options: SweepOptions = JSON.parse(process.env['SWEEP'] ?? '{}');
 const seed = Number(options.seed ?? 1);
 const cases = casesOf(options, seed);
 /** Axe is slow, so it looks at one window of each screen. */
-const axe = options.axe === 'no' ? 0 : 1;
+const axe = (): boolean => options.axe !== 'no';
 const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 const wanted = (part: string): boolean => options.game === undefined || options.game === part;
 /** All findings, also of screens that are not printed. */
@@ -78,7 +78,7 @@ for (const [name, { all }] of Object.entries(TABLES).filter(([table]) => wanted(
     await installKit(page);
     for (const [kind, { record }] of all()) {
       if (options.phase !== undefined && !options.phase.split(',').includes(kind)) continue;
-      await openMatch(page, `${name}-${kind}${kind === 'over' ? '-over' : ''}`, record);
+      await goOnToMatch(page, `${name}-${kind}${kind === 'over' ? '-over' : ''}`, record);
       await part.look(page, kind);
     }
     await part.end(browser);
