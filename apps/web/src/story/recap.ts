@@ -11,10 +11,10 @@ export interface RecapLine {
 interface Telling {
   /** How many lines of the story came before. */
   readonly before: number;
-  weight(event: GameEvent): number;
-  tell(event: GameEvent): string;
+  readonly weight: (event: GameEvent) => number;
+  readonly tell: (event: GameEvent) => string;
   /** Many acts of one kind in one sentence; null if only the last of them is worth telling. */
-  together(events: readonly GameEvent[]): string | null;
+  readonly together: (events: readonly GameEvent[]) => string | null;
 }
 
 /** More than this would not be a line. */
