@@ -25,7 +25,7 @@ const TOGETHER = [
   { name: 'svelte', test: /node_modules\/svelte\/|vite\/preload-helper|packages\/words\/[^/]+\.ts/ },
   {
     name: 'base',
-    test: /packages\/(words|board-kit\/(words|look|draw|settings|anchors|BadgeFrame))|games\/web\.ts|\/web\/(theme|web-game|draw\/(castles|blocks|Rosette))|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|route)/,
+    test: /packages\/(words|board-kit\/(words|look|draw|settings|anchors|BadgeFrame))|games\/web\.ts|\/web\/(theme|web-game|draw\/(castles|blocks|Rosette))|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|offline|route)/,
   },
   {
     name: 'store',
