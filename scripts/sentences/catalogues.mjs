@@ -1,4 +1,5 @@
 // Finds every catalogue by its path, and gives each of its texts with the values its parameters can have.
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -189,7 +190,7 @@ async function load(files, language) {
   const { build } = await import('esbuild');
   const folder = join(root, '.cache', 'sentences');
   mkdirSync(folder, { recursive: true });
-  const entry = join(folder, `${language}-${process.pid}.ts`);
+  const entry = join(folder, `${language}-${randomUUID()}.ts`);
   const bundle = entry.replace('.ts', '.mjs');
   const lines = files.map((file, at) => `import * as file${at} from ${JSON.stringify(join(root, file))};`);
   writeFileSync(

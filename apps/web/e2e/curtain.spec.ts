@@ -104,10 +104,9 @@ local(
     await page.reload();
     await isWall(page, 'xerxes', name);
     await page.getByRole('button', { name: `I am ${name}` }).click();
-    const missed = await page
-      .getByRole('dialog', { name: 'Since your last turn' })
-      .locator('li')
-      .allTextContents();
+    const since = page.getByRole('dialog', { name: 'Since your last turn' });
+    await since.waitFor();
+    const missed = await since.locator('li').allTextContents();
     expect(missed.length).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await page.keyboard.press('l');

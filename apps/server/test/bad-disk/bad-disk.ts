@@ -71,7 +71,8 @@ function mixed(synced: Buffer, written: Buffer, rng: FastRng): Buffer {
   const left = Buffer.alloc(length);
   for (let at = 0; at < length; at += BLOCK) {
     const from = share > 0 && rng.below(4) < share ? written : synced;
-    from.copy(left, at, at, Math.min(at + BLOCK, length));
+    // Beyond its end there is nothing.
+    if (at < from.length) from.copy(left, at, at, Math.min(at + BLOCK, length));
   }
   return left;
 }
