@@ -37,11 +37,10 @@ export const hosting: HostingWords = {
 
   admin: {
     what: 'Einen Server verwalten: Tische auflisten, schließen, löschen; sichern und wiederherstellen. Er darf laufen.',
-    link: 'Gibt einen Link aus, durch den man Administrator wird.',
+    link: 'Einen Link ausgeben: Wer ihn öffnet, wird Administrator.',
     linkHint:
       'Öffne diesen Link binnen einer Stunde; er gilt einmal. Wer ihn öffnet, darf den Server verwalten.',
-    checkBackup:
-      'prüft stattdessen diese Sicherung: spielt sie in einen temporären Ordner ein und liest alles',
+    checkBackup: 'stattdessen diese Sicherung prüfen: in einen temporären Ordner einspielen und alles lesen',
     damagedBackup: (path: string) => `Die Sicherung ${path} ist beschädigt. Hebe eine ältere auf.`,
     list: 'Die Tische auflisten, den zuletzt veränderten zuerst.',
     close: 'Einen Tisch für alle beenden.',

@@ -37,11 +37,11 @@ export const hosting: HostingWords = {
 
   admin: {
     what: 'Administrer un serveur, même en marche : lister, fermer et supprimer des tables, sauvegarder et restaurer.',
-    link: 'Affiche un lien qui fait de vous un administrateur.',
+    link: 'Afficher un lien qui donne les droits d’administration à qui l’ouvre.',
     linkHint:
       'Ouvrez ce lien dans l’heure ; il ne sert qu’une fois. Qui l’ouvre peut administrer le serveur.',
-    checkBackup: 'vérifie plutôt cette sauvegarde : la restaure dans un dossier temporaire et lit tout',
-    damagedBackup: (path: string) => `La sauvegarde ${path} est abîmée. Gardez-en une plus ancienne.`,
+    checkBackup: 'vérifier plutôt cette sauvegarde : la restaurer dans un dossier temporaire et tout lire',
+    damagedBackup: (path: string) => `La sauvegarde ${path} est endommagée. Gardez-en une plus ancienne.`,
     list: 'Lister les tables, la plus récemment modifiée d’abord.',
     close: 'Fermer une table pour tous ceux qui s’y trouvent.',
     delete: 'Supprimer une table et tout ce qui est enregistré à son sujet.',

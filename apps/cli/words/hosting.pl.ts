@@ -37,10 +37,10 @@ export const hosting: HostingWords = {
 
   admin: {
     what: 'Opiekuj się serwerem: lista stołów, zamykanie, usuwanie, kopia zapasowa i jej odtworzenie. Serwer może działać.',
-    link: 'Wypisuje link, dzięki któremu zostaje się administratorem.',
+    link: 'Wypisz link, dzięki któremu zostaje się administratorem.',
     linkHint: 'Otwórz ten link w ciągu godziny; działa tylko raz. Kto go otworzy, może zarządzać serwerem.',
     checkBackup:
-      'sprawdza zamiast tego tę kopię zapasową: przywraca ją do tymczasowego folderu i czyta wszystko',
+      'sprawdź zamiast tego tę kopię zapasową: odtwórz ją w tymczasowym folderze i przeczytaj wszystko',
     damagedBackup: (path: string) => `Kopia zapasowa ${path} jest uszkodzona. Zachowaj starszą.`,
     list: 'Wypisz stoły, ostatnio zmieniony pierwszy.',
     close: 'Zakończ stół dla wszystkich.',

@@ -233,12 +233,12 @@ test('faults are said where they are, can be undone, and survive a reload', asyn
   await page.getByLabel('Name', { exact: true }).fill('');
   await expect(page.locator('.panel .fault')).toHaveText('This text is empty.');
   await expect(page.locator('.marks .fault')).toHaveCount(1);
-  await page.getByText('1 fault').first().click();
+  await page.getByText('1 problem').first().click();
   await openChapter(page, 'Golden chests');
   await press(page, 'Remove');
-  await expect(page.locator('.faults summary')).toHaveText('1 fault');
+  await expect(page.locator('.faults summary')).toHaveText('1 problem');
   await page.reload();
-  await expect(page.locator('.faults summary')).toHaveText('1 fault');
+  await expect(page.locator('.faults summary')).toHaveText('1 problem');
   await page.locator('.faults summary').click();
   await page.locator('.faults li button').first().click();
   await page.getByLabel('Name', { exact: true }).fill('Grudgehold');
@@ -247,7 +247,7 @@ test('faults are said where they are, can be undone, and survive a reload', asyn
   await press(page, 'Add one like this');
   await expect(page.getByText('Ready to play')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.faults summary')).toHaveText('1 fault');
+  await expect(page.locator('.faults summary')).toHaveText('1 problem');
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(page.getByText('Ready to play')).toBeVisible();
   // The board itself is for choosing.
@@ -269,5 +269,5 @@ test('a file is refused with a place or with the limit it exceeds', async ({ pag
   await expect(page.getByRole('alert')).toContainText('“triptych-bellum-pack-2”');
   // What is incomplete is a draft: the check says what is missing.
   await give('{ "format": "triptych-bellum-pack-2", "castles": "many" }');
-  await expect(page.locator('.faults summary')).toContainText('faults');
+  await expect(page.locator('.faults summary')).toContainText('problems');
 });

@@ -3,7 +3,7 @@ import type { KitWords } from './en.ts';
 export const pl: KitWords = {
   yourMove: 'Twój ruch',
   turningPoint: 'Punkt zwrotny',
-  turningPointHint: 'Odtąd zwycięzca już prowadził: pokaż ten moment',
+  turningPointHint: 'Odtąd zwycięzca prowadził już do końca: pokaż ten moment',
   skip: 'Pomiń',
   close: 'Zamknij',
   why: (rule) => `Zasada ${rule}`,

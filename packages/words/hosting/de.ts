@@ -45,8 +45,8 @@ export const de: HostingWords = {
     'bad-pack': () =>
       'Mit diesem Inhaltspaket kann man nicht spielen. Die Werkstatt zeigt, was wo nicht stimmt.',
     'pack-too-large': ({ most }) =>
-      `Dieses Inhaltspaket ist zu groß: höchstens ${most} Werte, wenige Ebenen tief.`,
-    banned: () => 'Dieser Server wurde für dich gesperrt.',
+      `Dieses Inhaltspaket ist zu groß: höchstens ${most} Werte in wenigen Ebenen.`,
+    banned: () => 'Ein Administrator hat dich von diesem Server ausgesperrt.',
     busy: () => 'Der Server ist beschäftigt. Versuch es noch einmal.',
     failed: () => 'Das konnte der Server nicht tun. Nichts hat sich geändert; versuch es noch einmal.',
     'name-taken': () => 'Dieser Name ist vergeben, oder er sieht einem vergebenen zum Verwechseln ähnlich.',

@@ -44,8 +44,8 @@ const refusals = {
   'bad-request': () => 'The server did not understand that.',
   'bad-pack': () => 'This content pack cannot be played. The workshop shows what is wrong, and where.',
   'pack-too-large': ({ most }) =>
-    `This content pack is too large: at most ${most} values, a few levels deep.`,
-  banned: () => 'A host of this server has locked you out.',
+    `This content pack is too large: at most ${most} values, nested only a few levels deep.`,
+  banned: () => 'An administrator of this server has locked you out.',
   busy: () => 'The server is busy. Please try again.',
   failed: () => 'The server could not do that. Nothing has changed; please try again.',
   'name-taken': () => 'That name is taken, or looks like one that is.',

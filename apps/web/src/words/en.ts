@@ -18,7 +18,7 @@ export const en = {
   forget: 'Delete',
   forgetSure: 'Really delete?',
   versionNewer: 'A new version is ready.',
-  versionServer: 'The server has a new version. Reload when it suits you; your match waits.',
+  versionServer: 'The server has a new version. Reload when it suits you; your match will wait.',
   versionBroken: 'Part of this page could not be loaded. Reload to continue; nothing is lost.',
   reload: 'Reload',
   settings: 'Settings',

@@ -54,7 +54,7 @@ export const de: BoardWords = {
   chestsOf: (player) => `Truhen: ${player}`,
   known: 'du kennst den Wert',
   theCount: 'Die Truhen werden geöffnet',
-  youWin: 'Du gewinnst!',
+  youWin: 'Du hast gewonnen!',
   wins: (players) => `${players} gewinnt!`,
   share: (players) => `${players} teilen sich den Sieg!`,
   points: 'Wert',

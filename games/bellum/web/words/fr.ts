@@ -55,7 +55,7 @@ export const fr: BoardWords = {
   chestsOf: (player) => `Coffres : ${player}`,
   known: 'vous connaissez sa valeur',
   theCount: 'On ouvre les coffres',
-  youWin: 'Vous gagnez !',
+  youWin: 'Vous avez gagné !',
   wins: (players) => `${players} gagne !`,
   share: (players) => `${players} partagent la victoire !`,
   points: 'valeur',

@@ -37,9 +37,9 @@ export const you: BellumWords['you'] = {
     placeTaken: ({ place, kind }) => `Du ${TAKE[kind]} „${place}“.`,
     looted: ({ food, glyphs, barrels }) =>
       `Deine Beute: ${amount({ food, glyph: glyphs, barrel: barrels })}.`,
-    castleStormed: ({ victim }) => `Du stürmst die Burg von ${victim}.`,
+    castleStormed: ({ victim }) => `Du stürmst eine Burg: ${victim}.`,
     chestStolen: ({ victim, kind, chest }) =>
-      `Du stiehlst von ${victim} die ${names.chests[kind]} Nr. ${chest}.`,
+      `Du stiehlst die ${names.chests[kind]} Nr. ${chest} (${victim}).`,
     markerGained: ({ marker }) => `Du bekommst ${MARKER[marker]}.`,
     recruited: ({ card, food, glyphs }) => `Du rekrutierst „${card}“ für ${amount({ food, glyph: glyphs })}.`,
     cardPlaced: {

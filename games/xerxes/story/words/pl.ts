@@ -5,7 +5,7 @@ export const pl: StoryWords = {
   workerPlaced: ({ player, count }) =>
     `${player} wysyła ${countPolish(count, { one: '# robotnika', few: '# robotników', many: '# robotników' })}.`,
   taxPaid: ({ player, count }) =>
-    `${player} wypełnia ${countPolish(count, { one: '# kartę podatku', few: '# karty podatków', many: '# kart podatków' })}.`,
+    `${player} realizuje ${countPolish(count, { one: '# kartę podatku', few: '# karty podatków', many: '# kart podatków' })}.`,
   campaignFulfilled: ({ player, count }) =>
-    `${player} wypełnia ${countPolish(count, { one: '# kartę wyprawy', few: '# karty wypraw', many: '# kart wypraw' })}.`,
+    `${player} realizuje ${countPolish(count, { one: '# kartę wyprawy', few: '# karty wypraw', many: '# kart wypraw' })}.`,
 };

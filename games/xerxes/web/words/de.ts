@@ -41,7 +41,7 @@ export const de: BoardWords = {
   fulfilled: 'Erfüllt',
   satrap: (name) => `Satrap: ${name}`,
   theEnd: 'Spielende',
-  youWin: 'Du gewinnst!',
+  youWin: 'Du hast gewonnen!',
   wins: (players) => `${players} gewinnt!`,
   share: (players) => `${players} teilen sich den Sieg!`,
   soloWon: 'Alle Ziele sind erreicht!',

@@ -41,7 +41,7 @@ export const fr: BoardWords = {
   fulfilled: 'Réalisées',
   satrap: (name) => `satrape : ${name}`,
   theEnd: 'Fin de la partie',
-  youWin: 'Vous gagnez !',
+  youWin: 'Vous avez gagné !',
   wins: (players) => `${players} gagne !`,
   share: (players) => `${players} partagent la victoire !`,
   soloWon: 'Tous les objectifs sont atteints !',

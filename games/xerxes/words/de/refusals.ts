@@ -17,7 +17,8 @@ export const refusals: XerxesWords['refusals'] = {
   'missing-forces': ({ missing, ...lack }) =>
     `Für diesen Feldzug ${missing === 1 ? 'fehlt dir 1 Einheit' : `fehlen dir ${missing} Einheiten`} (${listNamedForces(counted, lack)}).`,
   'too-few-forces': ({ have }) => `Ein Feldzug braucht vier Einheiten; du hast ${have}.`,
-  'one-must-rest': ({ have }) => `Auf Platz 2 muss eine deiner ${have} Einheiten ungenutzt bleiben.`,
+  'one-must-rest': ({ have }) =>
+    `Auf Platz 2 muss eine deiner Einheiten ungenutzt bleiben (du hast ${have}).`,
   'not-at-hand': () => 'Diese Einheit steht dir nicht zur Verfügung.',
   'wrong-force': () => 'Diese Einheit ist von anderer Art, als die Karte fordert.',
   'force-twice': () => 'Jede Einheit kannst du nur einmal einsetzen.',

@@ -18,7 +18,7 @@ export const refusals: Readonly<Record<XerxesRefusal, RefusalSentence>> = {
   'missing-forces': ({ missing, ...lack }) =>
     `Forces missing for this campaign: ${missing} (${listNamedForces(counted, lack)}).`,
   'too-few-forces': ({ have }) => `A campaign needs four forces; you have ${have}.`,
-  'one-must-rest': ({ have }) => `In position 2 one of your ${have} forces must stay unused.`,
+  'one-must-rest': ({ have }) => `In position 2, one of your forces must stay unused (you have ${have}).`,
   'not-at-hand': () => 'That force is not available to you.',
   'wrong-force': () => 'The card requires a different kind of force.',
   'force-twice': () => 'You can use each force only once.',

@@ -49,7 +49,7 @@ export const you = {
       rival: ({ from, to }) => `Your worker moves from ${from} to ${to}.`,
       nobody: ({ from, to }) => `The occupying worker moves from ${from} to ${to}.`,
     },
-    areaTaken: ({ player, area }) => `${player} takes an area of yours: ${area}.`,
+    areaTaken: ({ player, area }) => `${player} takes an area you occupy: ${area}.`,
     pointsLost: ({ player, points }) => `${player} loses ${counted('point', points)} because of you.`,
     buildingTaken: ({ player, building }) => `${player} takes over your building: ${building}.`,
     markerMoved: ({ from, to }) => `Your marker moves from the ${from} to the ${to}.`,

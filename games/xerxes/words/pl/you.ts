@@ -1,5 +1,5 @@
 import type { XerxesWords } from '../en.ts';
-import { counted } from './things.ts';
+import { counted, objects } from './things.ts';
 
 export const you: XerxesWords['you'] = {
   name: 'ty',
@@ -9,8 +9,8 @@ export const you: XerxesWords['you'] = {
       first: ({ order }) => `Kolejność: ${order}.`,
       by: ({ order }) => `Ustalasz kolejność: ${order}.`,
     },
-    taxesKept: ({ count }) => `Zatrzymujesz ${counted('tax', count)}.`,
-    campaignsKept: ({ count }) => `Zatrzymujesz ${counted('campaign', count)}.`,
+    taxesKept: ({ count }) => `Zatrzymujesz ${objects('tax', count)}.`,
+    campaignsKept: ({ count }) => `Zatrzymujesz ${objects('campaign', count)}.`,
     abilityUsed: ({ satrap }) => `Używasz zdolności specjalnej: ${satrap}.`,
     workerPlaced: ({ area }) => `Wysyłasz robotnika: ${area}.`,
     trackTaken: () => 'Wysyłasz robotnika na pole kolejności.',
@@ -22,34 +22,34 @@ export const you: XerxesWords['you'] = {
     forceConverted: ({ from, to }) => `Zamieniasz oddział: ${from} → ${to}.`,
     campaignDeclared: ({ forces }) => `Ogłaszasz wyprawę: ${forces}.`,
     campaignFulfilled: {
-      withAreas: ({ areas }) => `Wypełniasz kartę wyprawy. Obszary bez zasobów: ${areas}.`,
-      alone: () => 'Wypełniasz kartę wyprawy, a każdy obszar nadal daje zasoby.',
+      withAreas: ({ areas }) => `Realizujesz kartę wyprawy. Obszary bez zasobów: ${areas}.`,
+      alone: () => 'Realizujesz kartę wyprawy, a każdy obszar nadal daje zasoby.',
     },
-    campaignsEnded: () => 'Kończysz wyprawy.',
+    campaignsEnded: () => 'Nie ruszasz na kolejną wyprawę.',
     pointsGained: ({ points }) => `Otrzymujesz ${counted('point', points)}.`,
     pointsLost: ({ points, by }) => `Tracisz ${counted('point', points)} przez gracza ${by}.`,
     collected: ({ area, gained, missed }) =>
       `Zbierasz (${area}): ${gained || 'nic'}${missed === '' ? '' : ` (${missed})`}.`,
     resourceGivenUp: ({ resource }) => `Na pozycji 1 oddajesz: ${resource}.`,
     bonusGained: ({ resource }) => `Na pozycji 4 otrzymujesz: ${resource}.`,
-    built: ({ building }) => `Wznosisz budowlę: ${building}.`,
+    built: ({ building }) => `Budujesz: ${building}.`,
     buildingPassed: () => 'Nie budujesz.',
-    buildingTaken: ({ owner, building }) => `Wznosisz od nowa budowlę gracza ${owner}: ${building}.`,
+    buildingTaken: ({ owner, building }) => `Budujesz od nowa budowlę gracza ${owner}: ${building}.`,
     robbed: ({ victim, resource }) => `Zabierasz graczowi ${victim}: ${resource}.`,
     resourcesGiven: ({ resources }) => `Oddajesz: ${resources}.`,
     resourcesTaken: ({ resources }) => `Bierzesz w zamian: ${resources}.`,
-    taxPaid: ({ tax }) => `Wypełniasz kartę podatku: ${tax}.`,
+    taxPaid: ({ tax }) => `Realizujesz kartę podatku: ${tax}.`,
     forceGained: ({ force }) => `Otrzymujesz stały oddział: ${force}.`,
-    taxesEnded: () => 'Kończysz podatki.',
+    taxesEnded: () => 'Nie płacisz więcej podatków.',
   },
   done: {
     workerPushed: {
       rival: ({ from, to }) => `Twój robotnik przechodzi: ${from} → ${to}.`,
       nobody: ({ from, to }) => `Obcy robotnik przechodzi: ${from} → ${to}.`,
     },
-    areaTaken: ({ player, area }) => `${player} zajmuje obszar, na którym stoisz: ${area}.`,
+    areaTaken: ({ player, area }) => `${player} zajmuje obszar, na którym stoi twój robotnik: ${area}.`,
     pointsLost: ({ player, points }) => `${player} traci przez ciebie ${counted('point', points)}.`,
-    buildingTaken: ({ player, building }) => `${player} wznosi od nowa twoją budowlę: ${building}.`,
+    buildingTaken: ({ player, building }) => `${player} buduje od nowa twoją budowlę: ${building}.`,
     markerMoved: ({ from, to }) => `Twój znacznik przechodzi: ${from} → ${to}.`,
     robbed: ({ player, resource }) => `${player} zabiera ci: ${resource}.`,
   },

@@ -12,7 +12,7 @@ export const de: XerxesWorkshopWords = {
     solo: 'Solokarten',
   },
   fields: {
-    at: 'Ort auf der Karte',
+    at: 'Ort auf dem Spielbrett',
     resources: 'Rohstoffe',
     force: 'Einheit',
     cost: 'Kosten',
@@ -21,11 +21,11 @@ export const de: XerxesWorkshopWords = {
     stops: 'Verhindert diesen Rohstoff',
     eventGives: 'Bringt allen',
     bars: 'Verhindert dieses Gebäude',
-    position: 'Position',
+    position: 'Platz',
     occupied: 'Besetzte Gebiete',
   },
   signs: {
-    force: '1 Einheit mehr',
+    force: 'eine Einheit mehr',
     resources: 'drei Rohstoffe',
   },
 };

@@ -12,7 +12,7 @@ export const fr: XerxesWorkshopWords = {
     solo: 'Cartes Solo',
   },
   fields: {
-    at: 'Emplacement sur la carte',
+    at: 'Emplacement sur le plateau',
     resources: 'Ressources',
     force: 'Unité',
     cost: 'Coût',
@@ -21,7 +21,7 @@ export const fr: XerxesWorkshopWords = {
     stops: 'Bloque cette ressource',
     eventGives: 'Donne à chacun',
     bars: 'Interdit ce bâtiment',
-    position: 'Position',
+    position: 'Rang',
     occupied: 'Régions occupées',
   },
   signs: {

@@ -12,7 +12,7 @@ export const pl: XerxesWorkshopWords = {
     solo: 'Karty solo',
   },
   fields: {
-    at: 'Miejsce na mapie',
+    at: 'Miejsce na planszy',
     resources: 'Zasoby',
     force: 'Oddział',
     cost: 'Koszt',
@@ -25,7 +25,7 @@ export const pl: XerxesWorkshopWords = {
     occupied: 'Zajęte obszary',
   },
   signs: {
-    force: '1 oddział więcej',
+    force: 'jeden oddział więcej',
     resources: 'trzy zasoby',
   },
 };

@@ -7,5 +7,5 @@ export const fr: StoryWords = {
   threatEliminated: ({ player, count }) =>
     `${player} élimine ${countFrench(count, { one: '# menace', other: '# menaces' })}.`,
   guildBuilt: ({ player, count }) =>
-    `${player} construit ${countFrench(count, { one: 'dans # ville', other: 'dans # villes' })}.`,
+    `${player} construit ${countFrench(count, { one: 'dans # cité', other: 'dans # cités' })}.`,
 };

@@ -117,7 +117,7 @@ export const de: BoardWords = {
   rank: (rank) => `Rang ${rank}`,
   falls: (assessment, players) => `Ausgeschieden in der Prüfung „${assessment}“: ${players}`,
   nextAssessment: 'Weiter',
-  youWin: 'Du gewinnst!',
+  youWin: 'Du hast gewonnen!',
   wins: (player) => `${player} rettet das Königreich!`,
   units: (units) => `Einheiten: ${units}`,
 };

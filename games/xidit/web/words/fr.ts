@@ -117,7 +117,7 @@ export const fr: BoardWords = {
   rank: (rank) => `Rang ${rank}`,
   falls: (assessment, players) => `Élimination (${assessment}) : ${players}`,
   nextAssessment: 'Suite',
-  youWin: 'Vous gagnez !',
+  youWin: 'Vous avez gagné !',
   wins: (player) => `${player} sauve le royaume !`,
   units: (units) => `unités : ${units}`,
 };

@@ -17,7 +17,7 @@ const OF: Readonly<Record<Assessment, string>> = {
 const IDLE: Readonly<Record<Idle, string>> = {
   noTile: 'findet nichts zu tun',
   alreadyRecruited: 'hat dort in diesem Jahr schon angeworben',
-  alreadyEliminated: 'hat dort in diesem Jahr schon etwas beseitigt',
+  alreadyEliminated: 'hat dort in diesem Jahr schon eine Bedrohung beseitigt',
   unitsMissing: 'hat nicht die nötigen Einheiten',
 };
 

@@ -2,12 +2,12 @@ import { listOf } from '@triptych/words';
 import type { Idle } from '../../events.ts';
 import type { XiditWords } from '../en.ts';
 import { at } from './events.ts';
-import { army, counted, names, objects, ROADS } from './things.ts';
+import { army, names, objects, ROADS } from './things.ts';
 
 const IDLE: Readonly<Record<Idle, string>> = {
   noTile: 'Du findest nichts zu tun',
   alreadyRecruited: 'Du hast dort in diesem Jahr schon angeworben',
-  alreadyEliminated: 'Du hast dort in diesem Jahr schon etwas beseitigt',
+  alreadyEliminated: 'Du hast dort in diesem Jahr schon eine Bedrohung beseitigt',
   unitsMissing: 'Du hast nicht die nötigen Einheiten',
 };
 
@@ -30,7 +30,7 @@ export const you: XiditWords['you'] = {
     titansLeft: () => 'Du lässt die Titanen in Ruhe.',
     rewardsChosen: ({ rewards }) =>
       rewards.length === 0
-        ? 'Für dich gibt es keine Belohnung.'
+        ? 'Du bekommst keine Belohnung.'
         : `Du wählst ${listOf(
             'de',
             rewards.map((reward) => names.rewards[reward]),
@@ -40,10 +40,10 @@ export const you: XiditWords['you'] = {
       `Du baust in ${at(city)} ${objects('floor', floors)}${kept === 0 ? '' : ` und ${kept} ${kept === 1 ? 'aufbewahrtes' : 'aufbewahrte'}`}.`,
     bardsPlaced: ({ regions, fortress }) => {
       const placed = regions.map(({ region, bards }) => `${bards} in „${region}“`);
-      if (fortress) placed.push('einige in der Festung');
+      if (fortress) placed.push('eine geheime Anzahl in der Festung');
       return placed.length === 0 ? 'Du legst keine Barden.' : `Deine Barden: ${listOf('de', placed)}.`;
     },
-    fortressEntered: ({ bards }) => `Von dir in die Festung: ${counted('bard', bards)}.`,
+    fortressEntered: ({ bards }) => `Du legst ${objects('bard', bards)} in die Festung.`,
     dummyRaised: ({ assessment, value }) =>
       `Du erhöhst einen Wert des Dummy-Spielers: ${names.assessments[assessment]} ${value}.`,
     censusWon: {

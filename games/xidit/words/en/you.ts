@@ -23,13 +23,13 @@ export const you = {
     recruited: ({ city, unit }) => `You recruit ${counted(unit, 1)} in ${at(city)}.`,
     idled: ({ city, why }) => `${IDLE[why]} in ${at(city)}.`,
     threatEliminated: ({ city, foe, units }) =>
-      `You eliminate the threat in ${at(city)} (${foe}), paying ${army(units)}.`,
+      `You eliminate a threat (${foe}) in ${at(city)}, paying ${army(units)}.`,
     titanFaced: ({ titan }) => `You face ${titan}.`,
     titanEliminated: ({ titan, units }) => `You eliminate ${titan}, paying ${army(units)}.`,
     titansLeft: () => 'You leave the titans alone.',
     rewardsChosen: ({ rewards }) =>
       rewards.length === 0
-        ? 'There is no reward for you.'
+        ? 'You get no reward.'
         : `You take ${listOf(
             'en',
             rewards.map((reward) => names.rewards[reward]),
@@ -39,7 +39,7 @@ export const you = {
       `You build ${counted('floor', floors)}${kept === 0 ? '' : countEnglish(kept, { one: ' plus # kept floor', other: ' plus # kept floors' })} in ${at(city)}.`,
     bardsPlaced: ({ regions, fortress }) => {
       const placed = regions.map(({ region, bards }) => `${bards} in ${region}`);
-      if (fortress) placed.push('some in the Fortress');
+      if (fortress) placed.push('a secret number in the Fortress');
       return placed.length === 0 ? 'You place no bards.' : `Your bards: ${listOf('en', placed)}.`;
     },
     fortressEntered: ({ bards }) => `You place ${counted('bard', bards)} in the Fortress.`,
@@ -47,7 +47,7 @@ export const you = {
       `You raise the dummy’s ${names.assessments[assessment]} to ${value}.`,
     censusWon: {
       alone: ({ unit }) => `You show the most ${names.units[unit]}.`,
-      tied: ({ players, unit }) => `${names.units[unit]}: ${listOf('en', players)} tie for the most.`,
+      tied: ({ players, unit }) => `A tie for the most ${names.units[unit]}: ${listOf('en', players)}.`,
     },
     floorAdded: ({ city }) => `You add a floor in ${at(city)}.`,
     floorKept: () => 'You keep a floor behind the screen.',

@@ -11,8 +11,8 @@ const tiles = (number: number): string => countFrench(number, { one: '# tuile', 
 
 const IDLE: Readonly<Record<Idle, string>> = {
   noTile: 'ne trouve rien à faire',
-  alreadyRecruited: 'a déjà recruté cette année',
-  alreadyEliminated: 'a déjà éliminé une menace cette année',
+  alreadyRecruited: 'a déjà recruté ici cette année',
+  alreadyEliminated: 'a déjà éliminé une menace ici cette année',
   unitsMissing: 'n’a pas les unités requises',
 };
 

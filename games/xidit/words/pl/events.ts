@@ -32,7 +32,7 @@ export const events: XiditWords['events'] = {
   idled: ({ player, city, why }) => `Miasto ${at(city)}: ${player} ${IDLE[why]}.`,
   threatEliminated: ({ player, city, foe, units }) =>
     `${player} eliminuje zagrożenie w mieście ${at(city)} (${foe}) i oddaje ${army(units, objects)}.`,
-  titanFaced: ({ player, titan }) => `${player} staje przeciw tytanowi „${titan}”.`,
+  titanFaced: ({ player, titan }) => `${player} stawia czoła tytanowi „${titan}”.`,
   titanEliminated: ({ player, titan, units }) =>
     `${player} eliminuje tytana „${titan}” i oddaje ${army(units, objects)}.`,
   titansLeft: ({ player }) => `${player} zostawia tytanów w spokoju.`,

@@ -2,20 +2,20 @@ import { listOf } from '@triptych/words';
 import type { Idle } from '../../events.ts';
 import type { XiditWords } from '../en.ts';
 import { at } from './events.ts';
-import { army, counted, names, objects, ROADS } from './things.ts';
+import { army, names, objects, ROADS } from './things.ts';
 
 const IDLE: Readonly<Record<Idle, string>> = {
   noTile: 'nie masz tu nic do zrobienia',
-  alreadyRecruited: 'rekrutujesz tu w tym roku drugi raz, bez skutku',
-  alreadyEliminated: 'eliminujesz tu w tym roku drugi raz, bez skutku',
+  alreadyRecruited: 'twoja tegoroczna rekrutacja już tu była',
+  alreadyEliminated: 'twoja tegoroczna eliminacja już tu była',
   unitsMissing: 'nie masz potrzebnych jednostek',
 };
 
 export const you: XiditWords['you'] = {
   name: 'ty',
   doing: {
-    firstPlayerSet: () => 'Grasz jako pierwszy gracz.',
-    lordPlaced: ({ city }) => `Twój Idrakis zaczyna w mieście ${at(city)}.`,
+    firstPlayerSet: () => 'Jesteś pierwszym graczem.',
+    lordPlaced: ({ city }) => `Twój idrakis zaczyna w mieście ${at(city)}.`,
     yearBegan: ({ year }) => `Rok ${year}: zaczynasz.`,
     moved: ({ city, colour }) => `Idziesz ${ROADS[colour].along} drogą do miasta ${at(city)}.`,
     noRoad: ({ city, colour }) => `Miasto ${at(city)}: nie znajdujesz ${ROADS[colour].none} drogi.`,
@@ -24,13 +24,13 @@ export const you: XiditWords['you'] = {
     idled: ({ city, why }) => `Miasto ${at(city)}: ${IDLE[why]}.`,
     threatEliminated: ({ city, foe, units }) =>
       `Eliminujesz zagrożenie w mieście ${at(city)} (${foe}) i oddajesz ${army(units, objects)}.`,
-    titanFaced: ({ titan }) => `Stajesz przeciw tytanowi „${titan}”.`,
+    titanFaced: ({ titan }) => `Stawiasz czoła tytanowi „${titan}”.`,
     titanEliminated: ({ titan, units }) =>
       `Eliminujesz tytana „${titan}” i oddajesz ${army(units, objects)}.`,
     titansLeft: () => 'Zostawiasz tytanów w spokoju.',
     rewardsChosen: ({ rewards }) =>
       rewards.length === 0
-        ? 'Nie ma dla ciebie nagrody.'
+        ? 'Nie otrzymujesz nagrody.'
         : `Twoje nagrody: ${listOf(
             'pl',
             rewards.map((reward) => names.rewards[reward]),
@@ -40,15 +40,16 @@ export const you: XiditWords['you'] = {
       `Budujesz ${objects('floor', floors)} w mieście ${at(city)}${kept === 0 ? '' : ` (i zachowane: ${kept})`}.`,
     bardsPlaced: ({ regions, fortress }) => {
       const placed = regions.map(({ region, bards }) => `${region} ${bards}`);
-      if (fortress) placed.push('kilku w Bastionie');
+      if (fortress) placed.push('tajna liczba w Bastionie');
       return placed.length === 0 ? 'Nie umieszczasz bardów.' : `Twoi bardowie: ${placed.join(', ')}.`;
     },
-    fortressEntered: ({ bards }) => `Od ciebie do Bastionu: ${counted('bard', bards)}.`,
+    fortressEntered: ({ bards }) => `Umieszczasz ${objects('bard', bards)} w Bastionie.`,
     dummyRaised: ({ assessment, value }) =>
       `Podnosisz wartość wirtualnego gracza: ${names.assessments[assessment]} ${value}.`,
     censusWon: {
       alone: ({ unit }) => `Pokazujesz najwięcej (${names.units[unit]}).`,
-      tied: ({ players, unit }) => `Remis o najwięcej (${names.units[unit]}): ${listOf('pl', players)}.`,
+      tied: ({ players, unit }) =>
+        `Remis o pierwsze miejsce (${names.units[unit]}): ${listOf('pl', players)}.`,
     },
     floorAdded: ({ city }) => `Dodajesz piętro w mieście ${at(city)}.`,
     floorKept: () => 'Zachowujesz piętro za zasłonką.',

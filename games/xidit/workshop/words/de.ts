@@ -11,10 +11,10 @@ export const de: XiditWorkshopWords = {
     titans: 'Titanen',
   },
   fields: {
-    at: 'Ort auf der Karte',
+    at: 'Ort auf dem Spielplan',
     colour: 'Farbe',
     from: 'Von',
-    to: 'Bis',
+    to: 'Nach',
     via: 'Biegung',
     landscape: 'Landschaft',
     first: 'Wert für die meisten Barden',

@@ -11,11 +11,11 @@ export const pl: XiditWorkshopWords = {
     titans: 'Tytani',
   },
   fields: {
-    at: 'Miejsce na mapie',
+    at: 'Miejsce na planszy',
     colour: 'Kolor',
     from: 'Z',
     to: 'Do',
-    via: 'Łuk',
+    via: 'Zakręt',
     landscape: 'Krajobraz',
     first: 'Wartość za najwięcej bardów',
     second: 'Wartość za drugie miejsce',

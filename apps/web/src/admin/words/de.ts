@@ -35,13 +35,15 @@ export const de: AdminWords = {
   restartIn: (minutes: number) =>
     countGerman(minutes, { one: 'Neustart in # Minute', other: 'Neustart in # Minuten' }),
   restartHint: 'Alle lesen das in ihrer eigenen Sprache.',
-  now: 'Zu lesen ist gerade:',
+  now: 'Gerade zu sehen:',
   retention: 'Aufbewahrung',
   keepDays: 'Tische löschen, die so viele Tage niemand angerührt hat (0: nie)',
   keep: 'Speichern',
   backups: 'Sicherungen',
   backupEvery: (hours: number) =>
-    hours === 0 ? 'Von selbst entstehen keine.' : `Von selbst. Stunden dazwischen: ${hours}.`,
+    hours === 0
+      ? 'Automatisch werden keine angelegt.'
+      : countGerman(hours, { one: 'Automatisch, jede Stunde.', other: 'Automatisch, alle # Stunden.' }),
   backUp: 'Jetzt sichern',
   backedUp: (name: string) => `Geschrieben und geprüft: ${name}`,
   noBackups: 'Noch keine.',
@@ -61,6 +63,6 @@ export const de: AdminWords = {
   exportMine: 'Meine Daten herunterladen',
   deleteHint:
     'Löscht dich, dein Konto und alles, was du geschrieben hast. Laufende Partien gibst du auf; beendete mit anderen bleiben, ohne deinen Namen.',
-  deleteMine: 'Alles über mich löschen',
-  deleted: 'Alles über dich ist gelöscht.',
+  deleteMine: 'Alle meine Daten löschen',
+  deleted: 'Alle deine Daten sind gelöscht.',
 };

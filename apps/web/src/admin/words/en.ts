@@ -4,7 +4,7 @@ import { countEnglish } from '@triptych/words';
 export const en = {
   title: 'Administration',
   claimHint:
-    'With this link you can administer this server: close tables, keep people out, make announcements.',
+    'With this link you can administer this server: close tables, lock people out, make announcements.',
   claim: 'Administer this server',
   onlyAdmins: 'This page is for the administrators of the server. Whoever runs it gets a link with:',
   refresh: 'Refresh',
@@ -34,13 +34,15 @@ export const en = {
   restartIn: (minutes: number) =>
     countEnglish(minutes, { one: 'Restart in # minute', other: 'Restart in # minutes' }),
   restartHint: 'Everyone reads this in their own language.',
-  now: 'Now shown:',
+  now: 'Currently shown:',
   retention: 'Retention',
   keepDays: 'Delete tables nobody has touched for this many days (0: never)',
   keep: 'Save',
   backups: 'Backups',
   backupEvery: (hours: number) =>
-    hours === 0 ? 'None are made automatically.' : `Automatic. Hours between two: ${hours}.`,
+    hours === 0
+      ? 'None are made automatically.'
+      : countEnglish(hours, { one: 'Automatic, every hour.', other: 'Automatic, every # hours.' }),
   backUp: 'Back up now',
   backedUp: (name: string) => `Written and checked: ${name}`,
   noBackups: 'None yet.',

@@ -6,7 +6,8 @@ export const fr: AdminWords = {
   claimHint:
     'Ce lien vous permet d’administrer ce serveur : fermer des tables, exclure quelqu’un, faire des annonces.',
   claim: 'Administrer ce serveur',
-  onlyAdmins: 'Cette page est réservée aux administrateurs du serveur. Qui le tient obtient un lien avec :',
+  onlyAdmins:
+    'Cette page est réservée aux administrateurs du serveur. La personne qui le gère obtient un lien avec :',
   refresh: 'Actualiser',
   done: 'C’est fait.',
   overview: 'Vue d’ensemble',
@@ -41,7 +42,12 @@ export const fr: AdminWords = {
   keep: 'Enregistrer',
   backups: 'Sauvegardes',
   backupEvery: (hours: number) =>
-    hours === 0 ? 'Aucune ne se fait toute seule.' : `Automatiques. Heures entre deux : ${hours}.`,
+    hours === 0
+      ? 'Aucune sauvegarde automatique.'
+      : countFrench(hours, {
+          one: 'Automatiques, toutes les heures.',
+          other: 'Automatiques, toutes les # heures.',
+        }),
   backUp: 'Sauvegarder maintenant',
   backedUp: (name: string) => `Écrite et vérifiée : ${name}`,
   noBackups: 'Aucune pour l’instant.',
@@ -52,7 +58,7 @@ export const fr: AdminWords = {
   save: 'Exporter',
   ban: 'Exclure',
   unban: 'Laisser revenir',
-  you: 'administration',
+  you: 'admin',
   sure: 'Vraiment ?',
   atTables: (number: number) => countFrench(number, { one: '# table', other: '# tables' }),
   nothing: 'Rien trouvé.',

@@ -44,7 +44,13 @@ export const pl: AdminWords = {
   keep: 'Zapisz',
   backups: 'Kopie zapasowe',
   backupEvery: (hours: number) =>
-    hours === 0 ? 'Same się nie tworzą.' : `Tworzą się same, co tyle godzin: ${hours}.`,
+    hours === 0
+      ? 'Nie są tworzone automatycznie.'
+      : countPolish(hours, {
+          one: 'Automatycznie co godzinę.',
+          few: 'Automatycznie co # godziny.',
+          many: 'Automatycznie co # godzin.',
+        }),
   backUp: 'Utwórz kopię teraz',
   backedUp: (name: string) => `Zapisano i sprawdzono: ${name}`,
   noBackups: 'Jeszcze żadnej.',
@@ -63,7 +69,7 @@ export const pl: AdminWords = {
   mineHint: 'Wszystko, co ten serwer o tobie przechowuje, w jednym pliku.',
   exportMine: 'Pobierz moje dane',
   deleteHint:
-    'Usuwa ciebie, twoje konto i wszystko, co tu napiszesz. Trwające partie poddajesz; zakończone partie z innymi zostają, bez twojego imienia.',
-  deleteMine: 'Usuń wszystko o mnie',
-  deleted: 'Wszystko o tobie zostało usunięte.',
+    'Usuwa ciebie, twoje konto i wszystkie twoje wpisy. Trwające partie poddajesz; zakończone partie z innymi zostają, bez twojego imienia.',
+  deleteMine: 'Usuń wszystkie moje dane',
+  deleted: 'Wszystkie twoje dane zostały usunięte.',
 };

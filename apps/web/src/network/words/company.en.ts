@@ -51,7 +51,7 @@ export const en = {
   continued: (name: string) => `Welcome, ${name}.`,
   endOthers: 'Sign out my other devices',
   endOthersHint:
-    'In case a link fell into the wrong hands: links that have not been used end, too. If someone has your recovery code, get a new one.',
+    'In case a link fell into the wrong hands. Unused links stop working, too. If someone has your recovery code, get a new one.',
   othersEnded: 'Your other devices have been signed out.',
   // Talking.
   share: 'Share link',

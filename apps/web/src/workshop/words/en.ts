@@ -4,7 +4,7 @@ import { countEnglish, numberIn } from '@triptych/words';
 export const en = {
   of: (game: string) => `Workshop: ${game}`,
   lead: 'Own the box? Enter its cards and tiles here, component by component, and play with exactly what is printed. You can stop at any time; drafts are kept in this browser.',
-  begin: 'Begin a pack',
+  begin: 'New pack',
   fromOurs: 'From our pack',
   fromOursHint: 'Everything is there; change what differs.',
   fromNothing: 'From an empty box',
@@ -17,7 +17,7 @@ export const en = {
   open: 'Open',
   newTitle: 'My box',
   copyTitle: (title: string) => `${title} (mine)`,
-  noSuchDraft: 'This pack is not kept in this browser.',
+  noSuchDraft: 'This pack is not stored in this browser.',
   back: 'All packs',
   title: 'Name of the pack',
   name: 'Name',
@@ -31,11 +31,11 @@ export const en = {
   map: 'Map',
   chapterDone: (done: number, wanted: number) => `${done} of ${wanted}`,
   chapterCount: (done: number) => `${done}`,
-  faults: (number: number) => countEnglish(number, { one: '# fault', other: '# faults' }),
+  faults: (number: number) => countEnglish(number, { one: '# problem', other: '# problems' }),
   sound: 'Ready to play',
   findings: (number: number) =>
     countEnglish(number, { one: '# note on balance', other: '# notes on balance' }),
-  findingsHint: 'Our own packs meet these demands. Printed values need not.',
+  findingsHint: 'Our own packs meet these standards. Printed values don’t have to.',
   inGeneral: 'The whole pack',
   add: (chapter: string) => `Add: ${chapter}`,
   addLike: 'Add one like this',
@@ -57,7 +57,7 @@ export const en = {
   trace: 'Picture to trace',
   traceHint: 'Stays in this browser.',
   noTrace: 'Remove the picture',
-  notSaved: 'This browser could not keep your changes. Save the pack as a file.',
+  notSaved: 'This browser could not save your changes. Save the pack as a file.',
   fileProblems: {
     tooLarge: { bytes: 'bytes', values: 'values', depth: 'levels' },
     limit: (most: number, what: string) => `This file is too large: at most ${numberIn('en', most)} ${what}.`,
@@ -77,7 +77,7 @@ export const en = {
   packOf: (name: string, hash: string) => `Pack: ${name} (${hash})`,
   ownPack: 'Content pack',
   standard: 'our pack',
-  faultsFirst: 'A pack with faults cannot be played. Mend them first.',
+  faultsFirst: 'A pack with problems cannot be played. Fix them first.',
   simulationFailed: 'The simulation stopped: something went wrong with this pack.',
 };
 

@@ -9,7 +9,7 @@ export const pl: WorkshopFrameWords = {
   fromOursHint: 'Wszystko już jest; zmień to, co się różni.',
   fromNothing: 'Zacznij od pustego pudełka',
   fromNothingHint: 'Każdy element wpisujesz samodzielnie.',
-  fromFile: 'Z pliku',
+  fromFile: 'Wczytaj z pliku',
   fromFileHint: (bytes, values) =>
     `Limit: ${numberIn('pl', Math.floor(bytes / 1024))} KB; liczba wartości: ${numberIn('pl', values)}.`,
   drafts: 'Twoje zestawy',
@@ -53,7 +53,7 @@ export const pl: WorkshopFrameWords = {
   takeAway: (what) => `Zabierz: ${what}`,
   number: (number) => `Nr ${number}`,
   notYet: 'Plansza pojawi się, gdy zestawem da się grać. Do tego czasu korzystaj z mapy.',
-  onMap: 'Dotknij mapy, aby tu umieścić.',
+  onMap: 'Dotknij mapy, aby umieścić element.',
   mapAdds: 'Dotknięcie mapy dodaje tam nowy element; przeciągnięcie przesuwa.',
   mapMoves: 'Dotknięcie mapy przenosi tam element; można też przeciągać.',
   mapJoins: 'Dotknij dwóch miast, aby je połączyć.',
@@ -61,7 +61,7 @@ export const pl: WorkshopFrameWords = {
   trace: 'Obraz do odrysowania',
   traceHint: 'Zostaje w tej przeglądarce.',
   noTrace: 'Usuń obraz',
-  notSaved: 'Ta przeglądarka nie mogła zachować zmian. Zapisz zestaw jako plik.',
+  notSaved: 'Tej przeglądarce nie udało się zapisać zmian. Zapisz zestaw jako plik.',
   fileProblems: {
     tooLarge: { bytes: 'bajty', values: 'wartości', depth: 'poziomy' },
     limit: (most, what) => `Ten plik jest za duży. Limit (${what}): ${numberIn('pl', most)}.`,
@@ -74,8 +74,8 @@ export const pl: WorkshopFrameWords = {
   players: (number) => countPolish(number, { one: '# gracz', few: '# graczy', many: '# graczy' }),
   playIt: 'Zagraj tym zestawem',
   botsKnowOurs:
-    'Nasze boty i ich poziomy dostrojono do naszego zestawu; z twoim grają według tych samych zasad.',
-  fair: 'równo',
+    'Nasze boty i ich poziomy dostrojono do naszego zestawu; twoim zestawem grają według tych samych prostych reguł.',
+  fair: 'po równo',
   mean: 'wynik',
   packOf: (name, hash) => `Zestaw: ${name} (${hash})`,
   ownPack: 'Zestaw zawartości',
