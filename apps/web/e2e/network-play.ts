@@ -72,5 +72,5 @@ export async function log(page: Page): Promise<string[]> {
   await page.locator('.log li').first().waitFor();
   const lines = await page.locator('.log li:not(.since)').allTextContents();
   if (!beside) await page.keyboard.press('Escape');
-  return lines.filter((line) => !line.includes('peeks'));
+  return lines.filter((line) => !/\bpeeks?\b/.test(line));
 }
