@@ -3,6 +3,7 @@ import { postgresStage, type Stage } from './test-server.ts';
 import { absence } from './suite/absence.ts';
 import { badInput } from './suite/bad-input.ts';
 import { devices } from './suite/devices.ts';
+import { erasure } from './suite/erasure.ts';
 import { house } from './suite/house.ts';
 import { packs } from './suite/packs.ts';
 import { passkeys } from './suite/passkeys.ts';
@@ -23,6 +24,7 @@ describe('on PostgreSQL', () => {
   packs(() => stage);
   people(() => stage);
   house(() => stage);
+  erasure(() => stage);
   devices(() => stage);
   passkeys(() => stage);
   secrecy(() => stage, 1);

@@ -4,6 +4,7 @@ import { type Stage, sqliteStage } from './test-server.ts';
 import { absence } from './suite/absence.ts';
 import { badInput } from './suite/bad-input.ts';
 import { devices } from './suite/devices.ts';
+import { erasure } from './suite/erasure.ts';
 import { house } from './suite/house.ts';
 import { packs } from './suite/packs.ts';
 import { passkeys } from './suite/passkeys.ts';
@@ -24,6 +25,7 @@ describe('on SQLite', () => {
   packs(() => stage);
   people(() => stage);
   house(() => stage);
+  erasure(() => stage);
   devices(() => stage);
   passkeys(() => stage);
   secrecy(() => stage, times(3, 4));
