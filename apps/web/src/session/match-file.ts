@@ -1,6 +1,7 @@
 import type { MatchRecord, SeatRecord } from '@triptych/kernel';
 import {
   ARCHIVE_FORMATS,
+  exceededPackLimit,
   formatOf,
   readArchive,
   readJson,
@@ -61,6 +62,7 @@ export async function keepMatch(
     changed: Date.now(),
     ...table,
   };
+  if (stored.pack !== undefined && exceededPackLimit(stored.pack) !== null) return { problem: 'too-large' };
   const pack = packOfMatch(module, stored);
   if (pack === undefined) return { problem: 'no-pack' };
   const opened = reopenTable(module.open(pack), stored, Date.now());
