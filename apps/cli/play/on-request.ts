@@ -63,7 +63,7 @@ export function showOther(screen: Screen, seat: Seat, text: string): void {
   else screen.printAll(board.open(screen.scene(seat), other));
 }
 
-/** A rule by its number, or all that mention some words. */
+/** One rule by number, or all that mention some words. */
 export function showRule(screen: Screen, search: string): void {
   const { terminal, words, match } = screen;
   const { rules, title } = match.narrator;
