@@ -18,11 +18,11 @@ export interface RegistryLimits {
   readonly tablesInMemory: number;
 }
 
-/** What processes tell each other when people were signed out; no table has this name. */
+/** The name under which processes tell each other that people were signed out; no table has it. */
 export const SESSIONS = '*sessions';
-/** What they tell each other when an administrator has decided something. */
+/** The same for decisions of an administrator. */
 export const HOUSE = '*house';
-/** Before the name of a table whose stored entries were rewritten. */
+/** Prefixes the name of a table whose stored entries were rewritten. */
 const RELOAD = '*reload:';
 
 /** A running table's snapshot is stored after this many entries, in case the rules change. */
@@ -150,7 +150,7 @@ export class TableRegistry {
     return this.adopt([{ at: this.#now(), act: { do: 'create', config } }], config, isPublic, words, key);
   }
 
-  /** Creates a table at which all of this has been entered elsewhere; throws BadLog if that cannot be. */
+  /** Creates a table with these entries from elsewhere; throws BadLog if they are invalid. */
   async adopt(
     entries: readonly TableEntry[],
     config: TableConfig,
@@ -239,7 +239,7 @@ export class TableRegistry {
     this.#tables.delete(id);
   }
 
-  /** Whoever watches it comes again and gets what is stored now. */
+  /** Its viewers reconnect and get what is stored now. */
   dropAndHangUp(id: string): void {
     const live = this.#tables.get(id);
     this.drop(id);
@@ -369,7 +369,7 @@ export class TableRegistry {
   }
 }
 
-/** The stored entries of a table were rewritten: no process goes on with what it has in memory. */
+/** The stored entries of a table were rewritten: every process drops its copy in memory. */
 export async function reload(registry: TableRegistry, id: string): Promise<void> {
   registry.dropAndHangUp(id);
   await registry.storage.notify(`${RELOAD}${id}`);

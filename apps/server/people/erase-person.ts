@@ -68,7 +68,7 @@ async function leave(registry: TableRegistry, id: string, person: string): Promi
   }
 }
 
-/** The stored table without the person: another id that nobody has, and a name that says nothing. */
+/** The stored table without the person: an unused id, and a neutral name. */
 async function rewrite(registry: TableRegistry, id: string, person: string): Promise<void> {
   const { storage } = registry;
   const { db } = storage;

@@ -90,7 +90,7 @@ export interface PersonRow {
   seen_at: number;
   /** Until when the person counts as here: renewed while they look at a page. */
   here_until: Generated<number>;
-  /** Since when an administrator keeps them out; null: they may come in. */
+  /** Since when an administrator has banned them; null: not banned. */
   banned_at: Generated<number | null>;
 }
 
