@@ -24,15 +24,15 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: 'en',
-    // Keeping the page for use offline costs every test its time; those about it allow it.
+    // Storing the page for offline use would slow down every test; only the tests about it allow it.
     serviceWorkers: 'block',
-    // A button that something else covers says so, and not only that time ran out.
+    // A covered button fails with that reason, not just with a timeout.
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(installed === undefined ? {} : { executablePath: installed }),
-      // The first because tests may run as root, the others because nothing outside of this machine is wanted.
+      // The first because tests may run as root, the others because nothing outside this machine is needed.
       args: [
         '--no-sandbox',
         '--disable-gpu',

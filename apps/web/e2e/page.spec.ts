@@ -121,7 +121,7 @@ test('my matches are stored, resumed and deleted', async ({ page }) => {
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
 
-test('with a full storage everything works; it is only forgotten', async ({ page }) => {
+test('with full storage everything works, but nothing is remembered', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(() => {
