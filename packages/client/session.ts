@@ -32,13 +32,13 @@ export interface MatchState<V = unknown, Q extends Question = Question> {
   readonly freeUndo: boolean;
   /** Null until the game is over. */
   readonly outcome: Outcome | null;
-  /** The people ended the match before its end. */
+  /** The players ended the match early. */
   readonly endedEarly: boolean;
   /** The seats that ended it by giving up. */
   readonly resigned: readonly Seat[];
 }
 
-/** Its people agreed to stop: somebody was ahead, but nobody has won. */
+/** The players agreed to stop: somebody was ahead, but nobody has won. */
 export function isBrokenOff({ endedEarly, resigned }: Pick<MatchState, 'endedEarly' | 'resigned'>): boolean {
   return endedEarly && resigned.length === 0;
 }
@@ -118,7 +118,7 @@ export interface SessionListener {
   connection(state: ConnectionState): void;
   /** The table does not exist or cannot be read. */
   failed(): void;
-  /** The table of this device is open in another tab, and goes on there. */
+  /** The table of this device is open in another tab, and continues there. */
   moved(): void;
 }
 
