@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import type { GameModule, Options, SeatRecord } from '@triptych/kernel';
 import { LONGEST_NAME, readName } from '@triptych/protocol';
+import { spaced } from '@triptych/words';
 import { GAMES, gameIds, gameWithId } from '../games.ts';
 import { choosePack, standardPack } from '../packs.ts';
 import { Problem } from '../problem.ts';
@@ -100,9 +101,11 @@ async function askOptions(
   const narrator = game.narrator(standardPack(game).pack, words.language);
   let options = readOptions(game, wishes, seats, words);
   for (;;) {
-    const now = game.options.map(
-      ({ name }, at) =>
+    const now = game.options.map(({ name }, at) =>
+      spaced(
+        words.language,
         `${at + 1} ${narrator.matchOption(name)}: ${narrator.matchOptionValue(name, options[name])}`,
+      ),
     );
     if (now.length === 0) return options;
     terminal.print(words.play.optionsAre(now.join(' · ')));

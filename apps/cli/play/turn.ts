@@ -1,5 +1,6 @@
 import { adviseHonestly } from '@triptych/bots';
 import { type Answer, countAnswers, FastRng, listAnswers, type Refusal, type Seat } from '@triptych/kernel';
+import { spaced } from '@triptych/words';
 import { type Asking, drawControls } from '../controls/draw.ts';
 import { numberedOptions, readTypedAnswer } from '../controls/typed-answer.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';
@@ -85,7 +86,8 @@ class Turn {
     this.#withLegend = false;
     terminal.print();
     const title = narrator.ask(question, view, names);
-    const addressed = match.people.length > 1 ? `${names[this.#seat]}: ${title}` : title;
+    const addressed =
+      match.people.length > 1 ? spaced(words.language, `${names[this.#seat]}: ${title}`) : title;
     for (const line of wrap(`► ${addressed}`, terminal.columns, '  ')) {
       terminal.print(terminal.paint(line, 'bold', 'cyan'));
     }

@@ -143,7 +143,7 @@ test('terms are shown beforehand; the host’s role passes on; giving up leaves 
   await answer(ana);
   await untilAsked(ben);
   await expect(ben.locator('b.own.low')).toBeVisible();
-  await expect(ana.getByRole('button', { name: /Ben: here, running low, deciding/ })).toBeVisible();
+  await expect(ana.getByRole('button', { name: /Ben: here, running low and deciding/ })).toBeVisible();
   await expect(ben.locator('html')).toHaveAttribute('data-alarm', 'heard');
   await ben.getByRole('button', { name: /^People/ }).click();
   await ben.getByRole('button', { name: 'Pause the match' }).click();
