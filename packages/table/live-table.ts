@@ -71,7 +71,7 @@ interface Attempt {
 const TRIES = 20;
 /** How long a command may wait for those before it, in milliseconds; then it is refused. */
 const PATIENCE = 5000;
-/** Whoever sent it may send it again. */
+/** The sender may send it again. */
 const BUSY: CommandReply = { ok: false, refusal: refuseAsHost('busy') };
 
 /** A table in memory, with its listeners. It is a cache of the stored entries. */

@@ -146,7 +146,7 @@ export class Presence {
       .onConflict((conflict) => conflict.columns(['table_id', 'person_id', 'process']).doUpdateSet(seen));
   }
 
-  /** Of somebody who was erased nothing is stored any more, and nothing will be. */
+  /** Nothing is stored about an erased person any more, and nothing will be. */
   #left({ id }: LiveTable, person: string, seen_at: number): Compilable {
     return this.#registry.storage.db
       .updateTable('presence')

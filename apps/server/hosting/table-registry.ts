@@ -360,7 +360,7 @@ export class TableRegistry {
     return ids.length;
   }
 
-  /** A table was changed by something else than a command: every process that has it looks again. */
+  /** A table was changed by something other than a command: every process that has it checks it again. */
   async changed(id: string): Promise<void> {
     await this.#refresh(id);
     await this.storage.notify(id);

@@ -182,7 +182,7 @@ class Inspector {
         if (table === 'tables') {
           if (this.lost.has(id)) continue;
           kept.add(id);
-          // Its row is written again from its entries.
+          // Its row will be rebuilt from its entries.
           const anew = {
             snapshot: null,
             snapshot_number: 0,

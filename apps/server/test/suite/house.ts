@@ -13,7 +13,7 @@ import { playing, TwoServers } from '../two-servers.ts';
 
 /** What administrators see and do, possibly across several processes. */
 export function house(stage: () => Stage): void {
-  describe('the house', () => {
+  describe('administration', () => {
     const servers = new TwoServers(stage);
 
     async function administrator(): Promise<Guest> {
