@@ -54,7 +54,7 @@ export function reload(): void {
  * The server sends the name of the first script of the page it serves now. If this page has a different one, it is
  * another version: its service worker fetches the new one at once, and the reader is asked to reload.
  */
-export function isOtherVersion(script: string): void {
+export function noteOtherVersion(script: string): void {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1);
   if (import.meta.env.DEV || own === undefined || own === script) return;
   version.server = script;
