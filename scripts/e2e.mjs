@@ -57,7 +57,7 @@ async function freePort() {
 await Promise.all([buildWeb(), build()]);
 if (project === 'tests') await Promise.all([buildExamplePage(), buildExampleProgram()]);
 process.env['E2E_PORT'] ??= await freePort();
-// Every day tests other windows (apps/web/e2e/sweep.spec.ts), and all who test on a day the same.
+// Each day tests different windows (apps/web/e2e/sweep.spec.ts), the same for everybody on that day.
 process.env['SWEEP_SEED'] ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
 if (project === 'tests') console.log(`Windows by seed ${process.env['SWEEP_SEED']}`);
 process.exit(runs('npx', ['playwright', 'test', `--project=${project}`, ...more]) ? 0 : 1);

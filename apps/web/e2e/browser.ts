@@ -11,7 +11,7 @@ export const SHELL = installed('/usr/bin/chromium-headless-shell') ?? BROWSER;
 export function launchOptions(executablePath: string | undefined): LaunchOptions {
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
-    // The first because tests may run as root, the others because nothing outside of this machine is wanted.
+    // The first because tests may run as root, the others because nothing outside this machine is needed.
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -47,15 +47,15 @@ test('title, icon and lists follow the turns by themselves; a match can be put a
   await ben.getByText('Hidden (1)').click();
   await row.getByRole('button', { name: /^Show again/ }).click();
   await expect(ben).toHaveTitle('(1) My matches · Triptych');
-  // Who resigns is not asked again.
+  // A player who resigned is not asked again.
   await row.getByRole('button', { name: /^Resign/ }).click();
   await row.getByRole('button', { name: /^Really resign/ }).click();
   await expect(ben).toHaveTitle('My matches · Triptych');
 });
 
-test('whoever looks elsewhere hears and feels that it is their turn', async ({ visitor }) => {
+test('a player who looks away hears and feels that it is their turn', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE, true)];
-  // A computer has neither a speaker nor a motor here: these note what they are asked for.
+  // The test machine has neither a speaker nor a vibration motor: these stand-ins record the calls.
   await ben.addInitScript(() => {
     const felt: unknown[] = [];
     const Real = OscillatorNode;
@@ -71,14 +71,14 @@ test('whoever looks elsewhere hears and feels that it is their turn', async ({ v
   await ben.reload();
   await gather(ana, ben);
   const felt = (): Promise<unknown> => ben.evaluate(() => 'felt' in window && window.felt);
-  // Browsers allow it once the page was touched.
+  // Browsers allow it once the page has been touched.
   await ben.locator('.sentence').first().tap();
   expect(await felt()).toEqual([]);
   await answer(ana);
   await expect.poll(felt).toEqual([[70, 60, 70], 392, 523]);
 });
 
-test('when and where I am told is set on a page of its own', async ({ visitor }) => {
+test('when and where I am notified is set on its own page', async ({ visitor }) => {
   const page = await visitor();
   await page.goto('#/notices');
   await expect(page.getByText('The server does not know you yet.')).toBeVisible();
