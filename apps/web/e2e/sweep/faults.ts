@@ -15,6 +15,7 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
     const { shown, named, scrollsIn, front, mayScroll } = globalThis.sweepKit;
     /** What a decision depends on, on a desktop. */
     const LEAST_ICON = 15.9;
+    const POINTS = 8;
     const faults: Fault[] = [];
     const found = (what: string, element: Element, detail: string): void => {
       faults.push({ what, element: named(element), detail });
@@ -23,6 +24,9 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
     if (scrollWidth > innerWidth + 1) found('page scrolls sideways', document.body, `${scrollWidth} px`);
     if (scrollHeight > innerHeight + 1 && !mayScroll())
       found('page scrolls', document.body, `${scrollHeight} px`);
+    for (const sheet of document.querySelectorAll('dialog[open] .body'))
+      if (sheet.scrollWidth > sheet.clientWidth + 1)
+        found('sheet scrolls sideways', sheet, `${sheet.scrollWidth - sheet.clientWidth} px`);
 
     /** Scrolls as a person can: only what has a scroll bar. */
     const bring = (element: Element): (() => void)[] => {
@@ -43,6 +47,43 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
       if (mayScroll() && (top < 0 || bottom > innerHeight)) element.scrollIntoView({ block: 'center' });
       return undo;
     };
+    const distance = (x: number, y: number, element: Element): number => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return Math.hypot(x - left - width / 2, y - top - height / 2);
+    };
+    /** Points all over a target that is marked as one: each of them can be clicked, unless another control is there. */
+    const wholeOf = (target: Element): void => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const { borderTopLeftRadius: radius, clipPath } = getComputedStyle(target);
+      if (clipPath !== 'none' || !(target instanceof HTMLElement)) return;
+      const round = radius.endsWith('%')
+        ? Math.min(width, height) / 2
+        : (parseFloat(radius) * width) / target.offsetWidth;
+      const frames = [];
+      for (let at = target.parentElement; at !== null && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).overflow !== 'visible') frames.push(at.getBoundingClientRect());
+      const within = (x: number, y: number, box: DOMRect): boolean =>
+        x > box.left && x < box.right && y > box.top && y < box.bottom;
+      for (let at = 0; at < POINTS; at++) {
+        const [x, y] = [left + Math.random() * width, top + Math.random() * height];
+        // A corner may be round, a part of it may be scrolled away, and an edge shares its pixel with what is beside it.
+        const [inX, inY] = [Math.min(x - left, left + width - x), Math.min(y - top, top + height - y)];
+        const cut = inX < round && inY < round && Math.hypot(round - inX, round - inY) > round - 1;
+        if (cut || Math.min(inX, inY) < 1 || frames.some((box) => !within(x, y, box))) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (hit === null || target.contains(hit)) continue;
+        const other = hit.closest('button, a');
+        if (other !== null && !other.matches('[data-choice]')) continue;
+        // Where two of them are as close as fingers, a tap means the nearer one.
+        if (other !== null && distance(x, y, other) < distance(x, y, target)) continue;
+        found(
+          'partly covered',
+          target,
+          `at ${Math.round(((x - left) / width) * 100)} %, ${Math.round(((y - top) / height) * 100)} % by ${named(hit)}`,
+        );
+        return;
+      }
+    };
     const over = front();
     const controls = over.matches('main.table')
       ? '[data-choice], [data-action], header button, header a, .tools button'
@@ -61,6 +102,7 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         found('covered', target, `by ${named(hit)}`);
       else if (!target.contains(hit) && target.closest('label') === null)
         found('covered', target, `by ${named(hit)}`);
+      if (target.matches('[data-choice]')) wholeOf(target);
       for (const back of undo) back();
     }
     for (const choice of over.querySelectorAll('[data-choice]:not(:disabled)')) {
@@ -196,7 +238,7 @@ export function textFaults(page: Page): Promise<Fault[]> {
 /** Labels that lie on one another. */
 export function overlapFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
-    const { named, front, textsIn } = globalThis.sweepKit;
+    const { named, scrollsIn, front, textsIn, mayScroll } = globalThis.sweepKit;
     const everything = new CSSStyleSheet();
     everything.replaceSync('* { pointer-events: auto !important }');
     document.adoptedStyleSheets.push(everything);
@@ -217,8 +259,17 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
       if (element instanceof SVGElement) return fill !== 'none' && element.tagName !== 'svg';
       return backgroundImage !== 'none' || Number(alpha ?? 1) > 0.6;
     };
-    const sticks = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).position === 'sticky' || sticks(element.parentElement));
+    /** Whether a bar stays in sight while this text scrolls out below it. */
+    const sticksOver = (element: Element, text: Element): boolean => {
+      const bar = sticky(element);
+      for (let at = bar?.parentElement ?? null; at !== null; at = at.parentElement)
+        if (scrollsIn(at)) return at.contains(text);
+      return bar !== null && mayScroll();
+    };
+    const sticky = (element: Element | null): Element | null =>
+      element === null || getComputedStyle(element).position === 'sticky'
+        ? element
+        : sticky(element.parentElement);
     for (const [at, one] of boxes.entries())
       for (const two of boxes.slice(at + 1)) {
         const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
@@ -238,7 +289,7 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
         const hidden = stack.slice(0, Math.max(first, second)).some((above) => {
           if (above.contains(lower.element) || !opaque(above)) return false;
           // Nor does a bar at the edge of what scrolls: text goes on below it when it is scrolled.
-          if (sticks(above)) return true;
+          if (sticksOver(above, lower.element)) return true;
           const box = above.getBoundingClientRect();
           return (
             box.left <= lower.left &&
