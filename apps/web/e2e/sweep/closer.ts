@@ -9,7 +9,7 @@ const DETAILS = '.closer';
 /** Taps a thing on the board, as somebody does who wants to know more about it, and puts everything back. */
 export async function closerFaults(page: Page): Promise<Fault[]> {
   const thing = await page.evaluate((things) => {
-    const { shown, named, front } = globalThis.sweepKit;
+    const { shown, named, front, random } = globalThis.sweepKit;
     if (!front().matches('main.table')) return null;
     const inSight = [...document.querySelectorAll(`.stage :is(${things})`)].flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -21,7 +21,7 @@ export async function closerFaults(page: Page): Promise<Fault[]> {
     // What is no choice is looked at by nothing else than a tap.
     const others = inSight.filter(({ element }) => !element.matches('[data-choice]'));
     const among = others.length > 0 ? others : inSight;
-    const { element, x, y } = among[Math.floor(Math.random() * among.length)];
+    const { element, x, y } = among[Math.floor(random() * among.length)];
     element.setAttribute('data-tapped', document.querySelector('.own, .decision')?.textContent ?? '');
     return { x, y, name: named(element), choice: element.matches('[data-choice]') };
   }, THINGS);

@@ -3,8 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Look } from '../screens.ts';
 import type { Case } from './cases.ts';
 import type { Shot } from './contact-sheet.ts';
-import { type Fault, overlapFaults, reachFaults, textFaults } from './faults.ts';
+import { type Fault, reachFaults, textFaults } from './faults.ts';
 import type { Findings } from './findings.ts';
+import { overlapFaults } from './overlaps.ts';
 import { showIn } from './window.ts';
 
 async function axeFaults(page: Page): Promise<Fault[]> {
