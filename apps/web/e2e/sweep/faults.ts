@@ -186,11 +186,16 @@ export function textFaults(page: Page): Promise<Fault[]> {
         let clipper: Element | null = element;
         let inFlow = true;
         for (; clipper !== null && clipper !== document.documentElement; clipper = clipper.parentElement) {
+          const { overflowX, overflowY, display } = getComputedStyle(clipper);
           if (scrollsIn(clipper)) {
             inFlow = false;
+            // What scrolls only up and down still cuts at its sides.
+            const box = clipper.getBoundingClientRect();
+            const by = Math.max(box.left - rect.left, rect.right - box.right) - slack.x;
+            if (by > 0 && clipper.scrollWidth <= clipper.clientWidth + 1)
+              found('clipped', element, `${Math.ceil(by)} px too much in ${named(clipper)}`);
             break;
           }
-          const { overflowX, overflowY, display } = getComputedStyle(clipper);
           if (display === 'inline' || display === 'contents') continue;
           const cuts = overflowX !== 'visible' || overflowY !== 'visible';
           const by = outside(clipper.getBoundingClientRect(), cuts);
