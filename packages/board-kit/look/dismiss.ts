@@ -1,6 +1,6 @@
 /** How a card that explains something goes away again. */
 interface Dismissing {
-  close(): void;
+  readonly close: () => void;
   /** Selects what opens the next card, or closes this one, by itself. */
   readonly except: string;
 }

@@ -7,7 +7,7 @@ import { BREAKPOINTS } from '../look/breakpoints.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = ['packages/board-kit', 'games', 'apps/web/src'];
 /** Attributes that tests write onto a page for themselves. */
-const OF_TESTS = ['data-alarm', 'data-early', 'data-fliers', 'data-left', 'data-shift'];
+const OF_TESTS = ['data-alarm', 'data-early', 'data-fliers', 'data-left', 'data-shift', 'data-tapped'];
 
 interface Source {
   readonly path: string;

@@ -183,6 +183,8 @@ export function textFaults(page: Page): Promise<Fault[]> {
         let clipper: Element | null = element;
         let inFlow = true;
         for (; clipper !== null && clipper !== document.documentElement; clipper = clipper.parentElement) {
+          // Nothing around an open sheet cuts it.
+          if (clipper.parentElement?.matches('dialog[open]')) break;
           const { overflowX, overflowY, display } = getComputedStyle(clipper);
           if (scrollsIn(clipper)) {
             inFlow = false;
