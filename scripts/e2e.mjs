@@ -12,6 +12,8 @@ import { root } from './paths.mjs';
 
 const [project = 'tests', ...more] = process.argv.slice(2);
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Lighter than the whole browser, which a few tests need. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * @param {string} command
@@ -29,16 +31,11 @@ function runs(command, parameters) {
 const hasInstalled = () => INSTALLED.some((path) => existsSync(path));
 
 function findBrowser() {
-  if (hasInstalled()) return true;
+  if (hasInstalled() && existsSync(SHELL)) return true;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (
-    mayInstall &&
-    runs('apt-get', ['update', '-qq']) &&
-    runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']) &&
-    hasInstalled()
-  )
-    return true;
-  return runs('npx', ['playwright', 'install', 'chromium']);
+  if (mayInstall && runs('apt-get', ['update', '-qq']))
+    runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell']);
+  return hasInstalled() || runs('npx', ['playwright', 'install', 'chromium']);
 }
 
 if (!findBrowser()) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type GameModule, ownPacks, type PackName, type PackProblem, packHash } from '@triptych/kernel';
-import { LONGEST_NAME, readableJson, readJson, readName } from '@triptych/protocol';
+import { exceededPackLimit, LONGEST_NAME, readableJson, readJson, readName } from '@triptych/protocol';
 import { createFile, replaceFile } from './atomic-write.ts';
 import { packsFolder } from './folders.ts';
 import { Problem, reasonOf, usageProblem } from './problem.ts';
@@ -41,6 +41,7 @@ export function choosePack(module: GameModule, wish: string | undefined, words: 
 
 export function readPackFile(module: GameModule, path: string, words: Words): ChosenPack {
   const data = readPackJson(path, words);
+  if (exceededPackLimit(data) !== null) throw new Problem(words.problems.tooLarge(path));
   const reading = module.readPack(data);
   if (!reading.ok) throw new Problem(badPack(module, path, reading.problems, words));
   const hash = packHash(reading.pack);

@@ -1,6 +1,7 @@
 import type { MatchRecord, SeatRecord } from '@triptych/kernel';
 import {
-  ARCHIVE_FORMAT,
+  ARCHIVE_FORMATS,
+  exceededPackLimit,
   formatOf,
   readArchive,
   readJson,
@@ -61,6 +62,7 @@ export async function keepMatch(
     changed: Date.now(),
     ...table,
   };
+  if (stored.pack !== undefined && exceededPackLimit(stored.pack) !== null) return { problem: 'too-large' };
   const pack = packOfMatch(module, stored);
   if (pack === undefined) return { problem: 'no-pack' };
   const opened = reopenTable(module.open(pack), stored, Date.now());
@@ -74,20 +76,17 @@ type Kept = Pick<StoredMatch, 'entries' | 'snapshot' | 'pack'>;
 function tableOf(data: unknown): Kept | null {
   const content: unknown = Object(data).content;
   const pack = content === undefined || content === null ? {} : { pack: content };
-  switch (formatOf(data)) {
-    case TABLE_FORMAT: {
-      const reading = readTableFile(data);
-      return reading.ok ? { entries: atHome(reading.table.entries), snapshot: null, ...pack } : null;
-    }
-    case ARCHIVE_FORMAT: {
-      const reading = readArchive(data);
-      return reading.ok ? { ...fromRecord(reading.archive.record), ...pack } : null;
-    }
-    default: {
-      const reading = readRecord(data);
-      return reading.ok ? { ...fromRecord(reading.record), ...pack } : null;
-    }
+  const format = formatOf(data);
+  if (format === TABLE_FORMAT) {
+    const reading = readTableFile(data);
+    return reading.ok ? { entries: atHome(reading.table.entries), snapshot: null, ...pack } : null;
   }
+  if (format !== null && ARCHIVE_FORMATS.includes(format)) {
+    const reading = readArchive(data);
+    return reading.ok ? { ...fromRecord(reading.archive.record), ...pack } : null;
+  }
+  const reading = readRecord(data);
+  return reading.ok ? { ...fromRecord(reading.record), ...pack } : null;
 }
 
 function fromRecord(record: MatchRecord): Pick<StoredMatch, 'entries' | 'snapshot'> {
