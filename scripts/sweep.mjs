@@ -23,6 +23,7 @@ const { values } = parseArgs({
 const seed = values.seed ?? String(randomInt(1_000_000));
 const shots = values.shots === undefined ? {} : { shots: resolve(values.shots) };
 console.log(`Seed ${seed}`);
+process.env['SWEEP_SEED'] = seed;
 process.env['SWEEP'] = JSON.stringify({ ...values, ...shots, seed });
 const { status } = spawnSync(process.execPath, [join(root, 'scripts/e2e.mjs'), 'sweep'], {
   stdio: 'inherit',

@@ -9,7 +9,7 @@ import { DESKTOP } from './table.ts';
 const PROGRAM = fileURLToPath(new URL('../../cli/dist/triptych.mjs', import.meta.url));
 
 /** A real server with its own database. */
-class TestServer {
+export class TestServer {
   readonly #program: string;
   readonly #awayAfter: number | null;
   readonly #data = mkdtempSync(join(tmpdir(), 'triptych-e2e-'));

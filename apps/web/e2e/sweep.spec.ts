@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { type Game, PHASES } from './phases.ts';
-import { besidePhases, PAGES } from './screens.ts';
+import { besidePhases, type Look, PAGES, workshopScreens } from './screens.ts';
 import { test } from './server.ts';
 import { type Case, casesOf, mixed } from './sweep/cases.ts';
+import { closerFaults } from './sweep/closer.ts';
+import type { Fault } from './sweep/faults.ts';
 import { Findings } from './sweep/findings.ts';
 import { installKit } from './sweep/kit.ts';
 import { inWindows } from './sweep/look.ts';
@@ -36,24 +38,30 @@ function now(every: number): () => boolean {
 async function sweep(
   name: string,
   page: Page | null,
-  see: (look: ReturnType<typeof inWindows>) => Promise<void>,
+  see: (look: Look) => Promise<void>,
+  also?: (page: Page) => Promise<Fault[]>,
 ): Promise<void> {
   const findings = new Findings();
   if (page !== null) await installKit(page);
-  await see(inWindows({ windows: dealer(name.length), axe: now(AXE_EVERY), findings }));
+  await see(inWindows({ windows: dealer(name.length), axe: now(AXE_EVERY), findings, also }));
   expect(findings.told(), `npm run sweep -- --seed ${seed}`).toEqual([]);
 }
 
 for (const [name, { game, small, all }] of Object.entries(TABLES)) {
   test(`${name}: everything can be seen, read and reached in windows of the day`, async ({ page }) => {
     const today = now(small ? SMALL_EVERY : 1);
-    await sweep(name, page, async (look) => {
-      for (const [kind, { record }] of all()) {
-        if (!today()) continue;
-        await goOnToMatch(page, `${name}-${kind}${kind === 'over' ? '-over' : ''}`, record);
-        await look(page, `${game} ${kind}`);
-      }
-    });
+    await sweep(
+      name,
+      page,
+      async (look) => {
+        for (const [kind, { record }] of all()) {
+          if (!today()) continue;
+          await goOnToMatch(page, `${name}-${kind}${kind === 'over' ? '-over' : ''}`, record);
+          await look(page, `${game} ${kind}`);
+        }
+      },
+      closerFaults,
+    );
   });
 }
 
@@ -75,6 +83,12 @@ test('pages fit windows of the day', async ({ page }) => {
   });
 });
 
+// Every day another game's.
+const today = GAMES[seed % GAMES.length];
+test(`the workshop of ${PHASES[today].title} fits windows of the day`, async ({ page }) => {
+  await sweep('workshop', page, (look) => workshopScreens(page, today, look));
+});
+
 test('tables, television and hands fit windows of the day', async ({ visitor, server }) => {
-  await sweep('tables', null, (look) => atTables(visitor, server.address, look));
+  await sweep('tables', null, (look) => atTables(visitor, server, look));
 });

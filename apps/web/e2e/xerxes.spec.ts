@@ -219,3 +219,19 @@ test('a tall phone shows names and hand; turned sideways it keeps the choice, wi
   await page.setViewportSize({ width: 412, height: 915 });
   await expect(page.locator('.xerxes-board .good')).toHaveCount(6);
 });
+
+test('what a tap has explained goes away by Escape, or by a tap on anything else', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openMatch(page, 'explained', phase('xerxes', 'worker'));
+  const note = page.locator('.closer');
+  const look = async (): Promise<void> => {
+    await page.locator('.building').first().click();
+    await expect(note).toBeVisible();
+  };
+  await look();
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await look();
+  await page.locator('.glaze').click();
+  await expect(note).toHaveCount(0);
+});

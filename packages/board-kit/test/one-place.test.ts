@@ -6,8 +6,8 @@ import { BREAKPOINTS } from '../look/breakpoints.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = ['packages/board-kit', 'games', 'apps/web/src'];
-/** Attributes that tests set for themselves. */
-const OF_TESTS = ['data-alarm', 'data-early', 'data-fliers', 'data-left', 'data-shift'];
+/** Attributes that tests write onto a page for themselves. */
+const OF_TESTS = ['data-alarm', 'data-early', 'data-fliers', 'data-left', 'data-shift', 'data-tapped'];
 
 interface Source {
   readonly path: string;

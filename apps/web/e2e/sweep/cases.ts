@@ -13,7 +13,7 @@ export interface Case {
 
 /** What `npm run sweep -- …` was asked for. */
 export interface SweepOptions {
-  /** A game, or `sheets`, `pages`, `tables`. */
+  /** A game, or `sheets`, `pages`, `workshop`, `tables`. */
   readonly game?: string;
   readonly phase?: string;
   readonly size?: string;
