@@ -120,6 +120,8 @@ export interface SessionListener {
   failed(): void;
   /** The table of this device is open in another tab, and goes on there. */
   moved(): void;
+  /** Whether this device could store everything so far; if not, it is lost with the page. */
+  stored?(all: boolean): void;
 }
 
 /** How somebody stops playing before the end. */

@@ -1,12 +1,9 @@
-import { defineWorkshop } from '@triptych/board-kit/workshop.ts';
+import { defineWorkshop, signNames } from '@triptych/board-kit/workshop.ts';
 import { MAP } from '../content/pack.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { book } from '../workshop/book.ts';
-import { componentOf, scene, targetsOf } from '../workshop/scene.ts';
-import { de } from '../workshop/words/de.ts';
-import { en } from '../workshop/words/en.ts';
-import { fr } from '../workshop/words/fr.ts';
-import { pl } from '../workshop/words/pl.ts';
+import * as shown from '../workshop/scene.ts';
+import { words } from '../workshop/words/index.ts';
 import GuideIcon from './GuideIcon.svelte';
 import type { Xidit } from './types.ts';
 
@@ -14,16 +11,10 @@ export const xiditWorkshop = defineWorkshop<Xidit>({
   book,
   match: { seats: 4, options: {} },
   // A map without its roads has no coast.
-  draws: 'packs',
-  scene,
-  targetsOf,
-  componentOf,
+  needs: ['cities', 'roads', 'regions', 'central'],
+  ...shown,
   map: MAP,
   Icon: GuideIcon,
-  signName: (sign, language) => {
-    const { units, colours, rewards } = catalogues[language].names;
-    const names: Readonly<Record<string, string>> = { ...units, ...colours, ...rewards };
-    return names[sign] ?? sign;
-  },
-  words: { en, de, pl, fr },
+  signName: signNames(({ names }) => [names.units, names.colours, names.rewards], catalogues),
+  words,
 });
