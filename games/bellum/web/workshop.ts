@@ -3,10 +3,10 @@ import { catalogues } from '../words/catalogues.ts';
 import { book } from '../workshop/book.ts';
 import * as shown from '../workshop/scene.ts';
 import { words } from '../workshop/words/index.ts';
-import type { Bellum } from './types.ts';
+import type { BellumTypes } from '../types.ts';
 import GuideIcon from './GuideIcon.svelte';
 
-export const bellumWorkshop = defineWorkshop<Bellum>({
+export const bellumWorkshop = defineWorkshop<BellumTypes>({
   book,
   match: { seats: 3, options: { castles: 'dealt' } },
   needs: [],

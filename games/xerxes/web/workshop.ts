@@ -5,10 +5,10 @@ import { book } from '../workshop/book.ts';
 import * as shown from '../workshop/scene.ts';
 import { words } from '../workshop/words/index.ts';
 import GuideIcon from './GuideIcon.svelte';
-import type { Xerxes } from './types.ts';
+import type { XerxesTypes } from '../types.ts';
 import WorkshopGround from './WorkshopGround.svelte';
 
-export const xerxesWorkshop = defineWorkshop<Xerxes>({
+export const xerxesWorkshop = defineWorkshop<XerxesTypes>({
   book,
   match: { seats: 2, options: { satraps: 'dealt' } },
   needs: [],

@@ -5,9 +5,9 @@ import { book } from '../workshop/book.ts';
 import * as shown from '../workshop/scene.ts';
 import { words } from '../workshop/words/index.ts';
 import GuideIcon from './GuideIcon.svelte';
-import type { Xidit } from './types.ts';
+import type { XiditTypes } from '../types.ts';
 
-export const xiditWorkshop = defineWorkshop<Xidit>({
+export const xiditWorkshop = defineWorkshop<XiditTypes>({
   book,
   match: { seats: 4, options: {} },
   // A map without its roads has no coast.
