@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { completeOptions, type GameModule, type PackProblem } from '@triptych/kernel';
 import type { LiveTable } from '@triptych/table';
-import { exceededPackLimit, PACK_LIMITS, type Player, refuseAsHost, type rest, type TableConfig } from '@triptych/protocol';
+import {
+  exceededPackLimit,
+  PACK_LIMITS,
+  type Player,
+  refuseAsHost,
+  type rest,
+  type TableConfig,
+} from '@triptych/protocol';
 import { readSummary, summarize, type Summary } from '../hosting/summary.ts';
 import type { Person } from '../people/people.ts';
 import { RequestError, requestError } from '../request-error.ts';

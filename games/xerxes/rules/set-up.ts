@@ -123,7 +123,8 @@ function deal(play: Play): void {
 function dealTaxes({ components, state, rng, emit }: Play): void {
   const deck = state.taxesLeft;
   // The check of packs makes sure of it; without it, the deal would never end.
-  if (!mayBeFair(components, state.seats.length)) throw new Error('E2.3: No deal of these tax cards is fair.');
+  if (!mayBeFair(components, state.seats.length))
+    throw new Error('E2.3: No deal of these tax cards is fair.');
   for (;;) {
     shuffle(deck, rng);
     const hands = state.seats.map((_, seat) => deck.slice(seat * TAXES_DEALT, (seat + 1) * TAXES_DEALT));
@@ -141,7 +142,9 @@ const LEAST_ALIKE = TAXES_DEALT - TOO_MANY_ALIKE + 1;
 
 function mayBeFair({ taxes }: Components, hands: number): boolean {
   const forces = taxes.filter(({ force }) => force !== null).length;
-  return Math.min(forces, taxes.length - forces) >= hands * LEAST_ALIKE && taxes.length >= hands * TAXES_DEALT;
+  return (
+    Math.min(forces, taxes.length - forces) >= hands * LEAST_ALIKE && taxes.length >= hands * TAXES_DEALT
+  );
 }
 
 /** E2.3 */

@@ -179,7 +179,7 @@ export function packs(stage: () => Stage): void {
         [[], ''],
       ] as const) {
         const { error, problems = [] } = await share(content);
-        expect(error?.code, place).toBe('bad-pack');
+        expect(error?.code).toBe('bad-pack');
         expect(problems.map((one) => one.place).join(' ')).toContain(place);
         expect(problems.every(({ expected }) => expected.length > 5)).toBe(true);
         expect(problems.length).toBeLessThanOrEqual(20);

@@ -22,7 +22,7 @@ export async function pictureToTrace(file: Blob): Promise<string | null> {
 function asAddress(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read.')));
     reader.readAsDataURL(file);
   });
