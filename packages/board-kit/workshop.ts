@@ -31,6 +31,8 @@ export interface GameWorkshop<G extends GameTypes = GameTypes> {
   readonly map: { readonly width: number; readonly height: number } | null;
   /** What lies under the map's points, whatever the pack. */
   readonly Ground?: Component;
+  /** The colours of areas on the map, by their kind. */
+  readonly tints?: Readonly<Record<string, string>>;
   readonly Icon: Component<{ readonly name: string }>;
   signName(sign: string, language: Language): string;
   readonly words: Catalogues<WorkshopWords>;
