@@ -5,7 +5,7 @@ import type { GameWorkshop } from '@triptych/board-kit/workshop.ts';
 import type { ComponentRef, WorkshopChapter } from '@triptych/client/workshop/book.ts';
 import { chapterNamed, keysOf, nameOf, pathOf } from '@triptych/client/workshop/components.ts';
 import { type Checked, type Fault, PackEditor } from '@triptych/client/workshop/pack-editor.ts';
-import { type PackPath, valueAt } from '@triptych/client/workshop/pack-path.ts';
+import { isWithin, type PackPath, valueAt } from '@triptych/client/workshop/pack-path.ts';
 import type { GameModule } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import { pageOf } from '../plain/load.ts';
@@ -136,6 +136,13 @@ export class Workbench {
     if (chapter.holds === 'list' && keys.length < (chapter.wanted ?? 0)) return void this.add(chapter.name);
     const following = this.chapters[this.chapters.indexOf(chapter) + 1] ?? this.chapters[0];
     this.openChapter(following.name);
+  }
+
+  /** To the component that is wrong, or to the chapter. */
+  goTo({ component, path }: Fault): void {
+    const chapter = this.chapters.find(({ at }) => isWithin(at, path));
+    if (component !== null) this.choose(component);
+    else if (chapter !== undefined) this.openChapter(chapter.name);
   }
 
   /** Opens a chapter at its first component. */
