@@ -260,23 +260,6 @@ test('faults are said where they are, can be undone, and survive a reload', asyn
   await expect(page.getByRole('heading', { name: 'Fearsome creatures Tax Imp' })).toBeVisible();
 });
 
-test('a file is refused with a place or with the limit it exceeds', async ({ page }) => {
-  await page.goto('#/workshop/bellum');
-  const give = (text: string) =>
-    page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await give('{\n "format": ?');
-  await expect(page.getByRole('alert')).toHaveText('This is not JSON: look at line 2, column 12.');
-  await give(`[${'1,'.repeat(30_000)}1]`);
-  await expect(page.getByRole('alert')).toHaveText('This file is too large: at most 20,000 values.');
-  await give('{ "format": "triptych-xidit-pack-2" }');
-  await expect(page.getByRole('alert')).toContainText('“triptych-bellum-pack-2”');
-  // What is incomplete is a draft: the check says what is missing.
-  await give('{ "format": "triptych-bellum-pack-2", "castles": "many" }');
-  await expect(page.locator('.faults summary')).toContainText('problems');
-});
-
 test('the board stays while something else than its map is wrong; the simulation plays 500 games', async ({
   page,
 }) => {
