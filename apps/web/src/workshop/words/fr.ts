@@ -73,7 +73,7 @@ export const fr: WorkshopFrameWords = {
   next: 'Suivant',
   share: 'Lien pour vos amis',
   shareHint: 'Quiconque l’ouvre sur ce serveur peut ajouter le pack, dans son état actuel, aux siens.',
-  packCalled: (title) => `Un pack de contenu : ${title}`,
+  packCalled: (title) => `Un pack de contenu : ${title}`,
   shared: 'Un pack partagé',
   keepShared: 'Ajouter à mes packs',
   lessonsShowOurs: 'Les leçons et les images des règles montrent notre propre pack.',
