@@ -117,6 +117,8 @@ export interface SessionListener {
   failed(): void;
   /** The table of this device is open in another tab, and continues there. */
   moved(): void;
+  /** Whether this device could store everything so far; if not, it is lost with the page. */
+  stored?(all: boolean): void;
 }
 
 /** How somebody stops playing before the end. */

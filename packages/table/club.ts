@@ -20,6 +20,8 @@ export interface ClubMatch {
   readonly brokenOff: boolean;
   /** Seats that gave it up, and so lost it, whatever a bot achieved there since. */
   readonly gaveUp: readonly Seat[];
+  /** It was played with another pack than ours. */
+  readonly otherPack: boolean;
 }
 
 interface Tally {
@@ -38,8 +40,8 @@ interface Tally {
  */
 export function clubOf(me: string, matches: readonly ClubMatch[]): rest.Club {
   const companions = new Map<string, Tally>();
-  const own = new Map<string, { matches: number; wins: number; early: number }>();
-  for (const { game, endedAt, names, people, ranking, brokenOff, gaveUp } of matches) {
+  const own = new Map<string, Omit<rest.Club['wins'][number], 'game'>>();
+  for (const { game, endedAt, names, people, ranking, brokenOff, gaveUp, otherPack } of matches) {
     const mySeat = people.indexOf(me);
     if (mySeat < 0 || ranking === null) continue;
     // If nobody has won, all are level.
@@ -49,11 +51,12 @@ export function clubOf(me: string, matches: readonly ClubMatch[]): rest.Club {
         : (ranking.find((place) => place.seat === seat)?.rank ?? Infinity);
     const mine = rankOf(mySeat);
     const early = brokenOff ? 1 : 0;
-    const wins = own.get(game) ?? { matches: 0, wins: 0, early: 0 };
+    const wins = own.get(game) ?? { matches: 0, wins: 0, early: 0, otherPacks: 0 };
     own.set(game, {
       matches: wins.matches + 1,
       wins: wins.wins + (mine === 1 ? 1 : 0),
       early: wins.early + early,
+      otherPacks: wins.otherPacks + (otherPack ? 1 : 0),
     });
     for (const [seat, person] of people.entries()) {
       if (person === null || seat === mySeat) continue;

@@ -10,7 +10,7 @@ const { club, done, failure } = rest;
 
 /** The people that somebody has played with here. */
 export function clubRoutes(context: Context): FastifyPluginAsyncZod {
-  const { registry } = context;
+  const { registry, catalog } = context;
   const { db } = registry.storage;
 
   async function matchesOf(person: string): Promise<ClubMatch[]> {
@@ -18,12 +18,12 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
     const rows = await db
       .selectFrom('tables')
       .innerJoin('table_people', 'table_people.table_id', 'tables.id')
-      .select(['game', 'summary', 'changed_at'])
+      .select(['game', 'pack', 'summary', 'changed_at'])
       .where('person_id', '=', person)
       .where('shown', '<>', 'forgotten')
       .where('status', '=', 'over')
       .execute();
-    return rows.map(({ game, summary, changed_at }) => {
+    return rows.map(({ game, pack, summary, changed_at }) => {
       const {
         seats,
         people = [],
@@ -39,6 +39,7 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
         people: people.map((id, seat) => gaveUp[seat] ?? id),
         ranking,
         brokenOff: isBrokenOff({ endedEarly, resigned }),
+        otherPack: !catalog.isOwn(pack),
         gaveUp: seats.flatMap((_, seat) => (resigned.includes(seat) || gaveUp[seat] != null ? [seat] : [])),
       };
     });

@@ -28,7 +28,10 @@ export function answerWith(metrics: Metrics) {
         .status(status)
         .type('text/html; charset=utf-8')
         .send(wrongHostPage(languages, `${request.protocol}://${request.host}`));
-    else void reply.status(status).send({ error: refusal });
+    else {
+      const problems = error instanceof RequestError ? error.problems : [];
+      void reply.status(status).send({ error: refusal, ...(problems.length > 0 && { problems }) });
+    }
   };
 }
 

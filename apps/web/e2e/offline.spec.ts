@@ -76,7 +76,13 @@ test.describe('with the page stored on the device', () => {
       await untilAsked(page);
       await page.goto(`${address}#/rules/${game}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(`${address}#/workshop/${game}`);
+      await page.getByRole('button', { name: 'From our pack' }).click();
+      await expect(page.getByText('Ready to play')).toBeVisible();
     }
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByRole('button', { name: /^Simulate/ }).click();
+    await expect(page.getByRole('status')).toHaveText(/^Games played: [1-9]/);
     await page.goto(`${address}#/settings`);
     await page
       .getByRole('button', { name: 'Polski' })

@@ -122,6 +122,14 @@ describe('E2 set-up', () => {
     expect(redealt.length / seeds.length).toBeLessThan(0.6);
   });
 
+  test('E2.3: cards of which no deal is fair are not dealt forever', () => {
+    // The check refuses such a pack; drafts in the workshop are like that.
+    const alike = standard.taxes.map(() => ({ asks: ['gold', 'gold', 'gold', 'gold', 'gold'] as const }));
+    const unfair = xerxes.open({ ...standard, taxes: alike.map(({ asks }) => ({ asks: [...asks] })) });
+    for (const seats of [1, 2, 3, 4])
+      expect(() => unfair.setup(seats, { ...OPTION, satraps: 'dealt' }, new FastRng(1))).toThrow('E2.3');
+  });
+
   test('E2.3: then everybody secretly keeps 5 and discards 1', () => {
     const state = setUp(2, { satraps: 'dealt' });
     const questions = game.pending(state);

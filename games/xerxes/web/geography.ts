@@ -184,16 +184,21 @@ function plates(text: number): readonly Plate[] {
   return [...readable.map(sized(NAMED, true)), ...SIGNS_FORMS.map(sized(SIGNS, false))];
 }
 
-export interface Geography {
+/** The empire without its areas. */
+export interface Terrain {
   readonly width: number;
   /** More than the available space, if the areas need it: then the map scrolls. */
   readonly height: number;
-  readonly plate: Plate;
-  readonly areas: readonly Point[];
   readonly seas: readonly string[];
   readonly waves: readonly string[];
   readonly rivers: readonly string[];
   readonly peaks: readonly Point[];
+}
+
+/** Its height is more than the space there is, if the areas need it: then the map scrolls. */
+export interface Geography extends Terrain {
+  readonly plate: Plate;
+  readonly areas: readonly Point[];
 }
 
 interface Layout {
@@ -208,10 +213,18 @@ interface Layout {
 export function geography({ areas }: Components, width: number, height: number, text: number): Geography {
   const points = areas.map(({ at }): Point => [at.x, at.y]);
   const { place, ...layout } = layOut(points, width, height, text);
+  return { ...layout, ...terrain(place) };
+}
+
+/** In the coordinates that packs use. */
+export function terrainOfPacks(): Terrain {
+  return { ...MAP, ...terrain((point) => point) };
+}
+
+function terrain(place: (point: Point) => Point): Omit<Terrain, 'width' | 'height'> {
   const hand = new Hand(12);
   const shores = SEAS.map((sea) => sea.map(place));
   return {
-    ...layout,
     seas: shores.map((sea) => hand.stroke(sea, { closed: true, wobble: 2.4, step: 12 })),
     waves: shores.map((sea) => hand.stroke(inwards(sea), { closed: true, wobble: 1.6, step: 14 })),
     rivers: RIVERS.map((river) => hand.stroke(river.map(place), { wobble: 2, step: 14 })),

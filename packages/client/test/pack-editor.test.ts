@@ -6,12 +6,12 @@ import { type GameModule, packHash } from '@triptych/kernel';
 import { PACK_LIMITS, readableJson } from '@triptych/protocol';
 import { describe, expect, it } from 'vitest';
 import type { WorkshopBook } from '../workshop/book.ts';
-import { chapterNamed, drawable, keysOf, nameOf, pathOf } from '../workshop/components.ts';
+import { chapterNamed, drawable, keysOf, nameOf, pathOf, withChapters } from '../workshop/components.ts';
 import { faceAround } from '../workshop/faces.ts';
 import { emptyPack } from '../workshop/new-pack.ts';
 import { PackEditor } from '../workshop/pack-editor.ts';
 import { readPackFile } from '../workshop/pack-file.ts';
-import { pathOfText, textOfPath, valueAt } from '../workshop/pack-path.ts';
+import { pathOfText, textOfPath, valueAt, withValue } from '../workshop/pack-path.ts';
 
 const BOOKS: Readonly<Record<string, WorkshopBook>> = { bellum, xerxes, xidit };
 
@@ -86,6 +86,23 @@ describe.each(Object.keys(BOOKS))('The workshop of %s', (id) => {
     editor.remove({ chapter: name, key: 1 });
     expect(codesOf(editor)).not.toContain('idle-name');
     expect(codesOf(editor)).not.toContain('empty-text');
+  });
+
+  it('asks the check about some chapters alone, whatever is wrong with the others', async () => {
+    const { book, module, ours } = await gameOf(id);
+    const [first, ...others] = book.chapters;
+    const isSound = (draft: unknown): boolean =>
+      module.readPack(withChapters(book, ours, draft, [first.name])).ok;
+    const without = (chapters: typeof others): unknown =>
+      chapters.reduce<unknown>((draft, { at }) => withValue(draft, at, undefined), ours);
+    expect(isSound(without(others))).toBe(true);
+    expect(isSound(withValue(ours, ['words'], {}))).toBe(true);
+    const keys = keysOf(ours, first);
+    const broken =
+      first.holds === 'list'
+        ? withValue(ours, pathOf(first, keys.length), valueAt(ours, pathOf(first, 0)))
+        : withValue(ours, [...pathOf(first, keys[0]), 'resources'], ['gold']);
+    expect(isSound(broken)).toBe(false);
   });
 
   it('draws drafts of any kind', async () => {

@@ -107,6 +107,20 @@ export function drawable(book: WorkshopBook, pack: unknown): Record<string, unkn
   return drawn;
 }
 
+/** Our pack with some chapters of a draft under any names: what the check says of it concerns these chapters only. */
+export function withChapters(
+  book: WorkshopBook,
+  ours: unknown,
+  draft: unknown,
+  chapters: readonly string[],
+): unknown {
+  const drawn = drawable(book, draft);
+  const taken = book.chapters.filter(({ name }) => chapters.includes(name));
+  const mixed = taken.reduce<unknown>((pack, { at }) => withValue(pack, at, valueAt(drawn, at)), ours);
+  const words = drawableWords(book, { words: { en: { title: book.format } } }, mixed);
+  return withValue(mixed, ['words'], words);
+}
+
 /** Every component has a name in every language, if only its number. */
 function drawableWords(book: WorkshopBook, pack: unknown, drawn: unknown): Record<string, unknown> {
   const words = valueAt(pack, ['words']);

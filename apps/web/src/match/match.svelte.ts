@@ -54,6 +54,8 @@ export class MatchModel implements BoardModel {
   /** On a shared screen: who has confirmed that they are looking. */
   #looking = $state.raw<Seat | null>(null);
   failed = $state(false);
+  /** Whether this browser has stored everything. */
+  stored = $state(true);
   /** Another tab of this browser has the match. */
   moved = $state(false);
   /** Whether a question may be asked in public, once that is known. */
@@ -104,6 +106,9 @@ export class MatchModel implements BoardModel {
       },
       moved: () => {
         this.moved = true;
+      },
+      stored: (all) => {
+        this.stored = all;
       },
     });
     this.#foresight = new Foresight(this.#session);

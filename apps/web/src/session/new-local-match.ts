@@ -16,7 +16,7 @@ import { tableManners, type TableManners } from './last-table.ts';
 import type { OwnPack } from './match-pack.ts';
 import { type Prepared, preparedEntries } from './prepared-match.ts';
 import { randomHex } from './random-hex.ts';
-import { storeMatch } from './storage.ts';
+import { storeNewMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
 import { playOnSeats } from './play-on-seats.ts';
 
@@ -121,7 +121,7 @@ async function store(
 ): Promise<string> {
   const id = randomHex(8);
   const own = pack === undefined ? {} : { pack };
-  await storeMatch({ id, game, seats, over: false, changed: Date.now(), entries, snapshot: null, ...own });
+  await storeNewMatch({ id, game, seats, over: false, changed: Date.now(), entries, snapshot: null, ...own });
   // Now there is something worth keeping. Some browsers ask the reader; a refusal changes nothing.
   void navigator.storage?.persist?.();
   return id;

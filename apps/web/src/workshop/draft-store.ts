@@ -1,3 +1,4 @@
+import type { ComponentRef } from '@triptych/client/workshop/book.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A pack in the making, as this browser keeps it. */
@@ -9,6 +10,8 @@ export interface StoredDraft {
   readonly changed: number;
   /** A picture to trace, as a data address. It never leaves the browser. */
   readonly picture?: string;
+  /** Where its owner was. */
+  readonly at?: ComponentRef;
 }
 
 interface Schema extends DBSchema {
