@@ -9,9 +9,9 @@ import {
   refuse,
 } from '@triptych/kernel';
 import { type Archive, readArchive, readName } from '@triptych/protocol';
-import { rebuildArchive, type Verdict, verify } from '@triptych/table';
+import { placesIn, rebuildArchive, type Verdict, verify } from '@triptych/table';
 import { packArchive } from './pack-archive.ts';
-import { placesIn, type Summary } from './summary.ts';
+import type { Summary } from './summary.ts';
 
 /** A verified match, ready to be stored. */
 export interface Proved {

@@ -34,6 +34,7 @@ export async function erasePerson(registry: TableRegistry, person: string): Prom
     db.deleteFrom('outbox').where('person_id', '=', person),
     db.deleteFrom('presence').where('person_id', '=', person),
     db.deleteFrom('table_people').where('person_id', '=', person),
+    db.deleteFrom('dailies').where('person_id', '=', person),
     db.deleteFrom('admins').where('person_id', '=', person),
     db.deleteFrom('people').where('id', '=', person),
   ]);

@@ -15,6 +15,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-18-presence': { up: presence },
     '2026-11-19-looks': { up: looks },
     '2026-11-20-house': { up: house },
+    '2026-11-21-dailies': { up: dailies },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }
@@ -172,4 +173,15 @@ async function house(db: Kysely<Schema>): Promise<void> {
     .addColumn('since', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.alterTable('people').addColumn('banned_at', 'bigint').execute();
+}
+
+/** Who plays which day's game at which table: everybody has one try. */
+async function dailies(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('dailies')
+    .addColumn('day', 'integer', (column) => column.notNull())
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('dailies_key', ['day', 'person_id'])
+    .execute();
 }
