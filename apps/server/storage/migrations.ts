@@ -15,7 +15,8 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-18-presence': { up: presence },
     '2026-11-19-looks': { up: looks },
     '2026-11-20-house': { up: house },
-    '2026-11-21-dailies': { up: dailies },
+    '2026-11-21-rewritten': { up: rewritten },
+    '2026-11-22-dailies': { up: dailies },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }
@@ -173,6 +174,13 @@ async function house(db: Kysely<Schema>): Promise<void> {
     .addColumn('since', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.alterTable('people').addColumn('banned_at', 'bigint').execute();
+}
+
+async function rewritten(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('rewritten', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
 }
 
 /** Who plays which day's game at which table: everybody has one try. */
