@@ -16,7 +16,6 @@ plain('own matches are counted, and without a server the daily game is played he
   await expect(here).toContainText('1 match,');
   await expect(here).toContainText(/best result: \d+ \(total chest value\)/);
   await expect(here.getByRole('row', { name: /^bots: casual 1/ })).toBeVisible();
-  await page.screenshot({ path: '/tmp/endings/statistics.png' });
 
   await page.goto('#/');
   await page.getByRole('link', { name: 'Daily game' }).click();
@@ -43,7 +42,6 @@ test('the daily game of a server shows everybody’s results', async ({ visitor,
   );
   await page.goto('/?ana#/daily');
   await expect(page.getByRole('row', { name: /Ben/ })).toBeVisible();
-  await page.screenshot({ path: '/tmp/endings/daily.png' });
   await page.getByRole('button', { name: 'Play today’s game' }).click();
   await untilAsked(page);
   await page.goto('/?again#/daily');

@@ -29,7 +29,7 @@ export const de: ResultWords = {
   gone: 'Du hast das Spiel des Tages gespielt. Den Tisch gibt es nicht mehr.',
   results: 'Ergebnisse von heute',
   noResults: 'Noch niemand hat das Spiel des Tages beendet.',
-  place: 'Platz',
+  place: 'Platz in der Partie',
   name: 'Name',
   score: 'Ergebnis',
   yours: (rank) => `Dein Platz: ${rank}`,

@@ -29,7 +29,7 @@ export const en = {
   gone: 'You have played today’s game. Its table is gone.',
   results: 'Today’s results',
   noResults: 'Nobody has finished today’s game yet.',
-  place: 'Place',
+  place: 'Place in the match',
   name: 'Name',
   score: 'Result',
   yours: (rank: number) => `Your place: ${rank}`,

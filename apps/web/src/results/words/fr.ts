@@ -29,7 +29,7 @@ export const fr: ResultWords = {
   gone: 'Vous avez joué au jeu du jour. Sa table n’existe plus.',
   results: 'Résultats du jour',
   noResults: 'Personne n’a encore terminé le jeu du jour.',
-  place: 'Place',
+  place: 'Place dans la partie',
   name: 'Nom',
   score: 'Résultat',
   yours: (rank) => `Votre place : ${rank}`,

@@ -28,7 +28,7 @@ export const pl: ResultWords = {
   gone: 'Gra dnia już za tobą. Jej stołu już nie ma.',
   results: 'Dzisiejsze wyniki',
   noResults: 'Nikt jeszcze nie ukończył dzisiejszej gry.',
-  place: 'Miejsce',
+  place: 'Miejsce w partii',
   name: 'Imię',
   score: 'Wynik',
   yours: (rank) => `Twoje miejsce: ${rank}`,
