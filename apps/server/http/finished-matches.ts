@@ -1,3 +1,4 @@
+import { isBrokenOff } from '@triptych/protocol';
 import type { FinishedMatch } from '@triptych/table';
 import { readSummary } from '../hosting/summary.ts';
 import type { Context } from './context.ts';
@@ -32,7 +33,7 @@ export function finishedMatch(game: string, summary: string, endedAt: number): F
     names: seats.map(({ name }) => name),
     people: people.map((id, seat) => gaveUp[seat] ?? id),
     ranking,
-    brokenOff: endedEarly && resigned.length === 0,
+    brokenOff: isBrokenOff({ endedEarly, resigned }),
     gaveUp: seats.flatMap((_, seat) => (resigned.includes(seat) || gaveUp[seat] != null ? [seat] : [])),
     // Rows of earlier versions do not know how strong a bot was.
     strengths: seats.map(({ kind, strength }) => (kind === 'bot' ? (strength ?? 'casual') : null)),

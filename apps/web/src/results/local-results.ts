@@ -1,4 +1,4 @@
-import { DAILY_STRENGTH, dailySeed, ofTheDay, type rest } from '@triptych/protocol';
+import { DAILY_STRENGTH, dailySeed, isBrokenOff, ofTheDay, type rest } from '@triptych/protocol';
 import { type FinishedMatch, LOCAL_PERSON, ownResult } from '@triptych/table';
 import type { WebGame } from '@triptych/board-kit/web-game.ts';
 import { GAMES } from '../games/catalog.ts';
@@ -14,7 +14,7 @@ export function playedHere(match: MatchInfo): FinishedMatch {
     names: seats.map(({ name }) => name),
     people: seats.map(({ player }) => (player === 'person' ? LOCAL_PERSON : null)),
     ranking: ranking ?? null,
-    brokenOff: endedEarly && resigned.length === 0,
+    brokenOff: isBrokenOff({ endedEarly, resigned }),
     gaveUp: resigned,
     strengths: seats.map(({ player, strength = DAILY_STRENGTH }) => (player === 'bot' ? strength : null)),
   };
