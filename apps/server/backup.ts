@@ -34,6 +34,7 @@ export const TABLES = {
   server_keys: ['name'],
   house: ['name'],
   admins: ['person_id'],
+  dailies: ['day', 'person_id'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
 
 /** In an order in which they can be restored. */

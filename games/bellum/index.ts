@@ -6,13 +6,14 @@ import { readPack } from './content/read-pack.ts';
 import { FORMER_HASHES, standard } from './content/standard.ts';
 import { type Bellum, bellumGame } from './game.ts';
 import { narrator } from './words/narrator.ts';
-import { ID, OPTIONS, SEATS } from './meta.ts';
+import { FIRST_GAME, ID, OPTIONS, SEATS } from './meta.ts';
 import { survey } from './survey/index.ts';
 
 export const bellum: GameModule<Pack, Bellum> = {
   id: ID,
   seats: SEATS,
   options: OPTIONS,
+  firstGame: FIRST_GAME,
   packs: { standard },
   formerHashes: FORMER_HASHES,
   readPack,

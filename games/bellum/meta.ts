@@ -8,6 +8,9 @@ export const RULES = 2;
 /** B1.1 */
 export const SEATS = { min: 2, max: 5 } as const;
 
+/** What suits somebody who plays for the first time. */
+export const FIRST_GAME = { seats: 3 };
+
 export const OPTIONS: readonly OptionSpec[] = [
   /** B2.1: castles are chosen in seat order, or dealt. */
   { name: 'castles', standard: 'chosen', values: () => ['chosen', 'dealt'] },

@@ -5,7 +5,7 @@ import type { Pack } from './content/pack.ts';
 import { readPack } from './content/read-pack.ts';
 import { FORMER_HASHES, standard } from './content/standard.ts';
 import { type Xerxes, xerxesGame } from './game.ts';
-import { ID, OPTIONS, SEATS } from './meta.ts';
+import { FIRST_GAME, ID, OPTIONS, SEATS } from './meta.ts';
 import { survey } from './survey/index.ts';
 import { narrator } from './words/narrator.ts';
 
@@ -13,6 +13,7 @@ export const xerxes: GameModule<Pack, Xerxes> = {
   id: ID,
   seats: SEATS,
   options: OPTIONS,
+  firstGame: FIRST_GAME,
   packs: { standard },
   formerHashes: FORMER_HASHES,
   readPack,

@@ -8,6 +8,9 @@ export const RULES = 2;
 /** E1.1 */
 export const SEATS = { min: 1, max: 4 } as const;
 
+/** What suits somebody who plays for the first time. */
+export const FIRST_GAME = { seats: 3 };
+
 /** E12.4 */
 export const SCENARIOS = ['easy', 'normal', 'hard'] as const;
 export type Scenario = (typeof SCENARIOS)[number];

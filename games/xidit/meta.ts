@@ -8,6 +8,9 @@ export const RULES = 2;
 /** X1.1 */
 export const SEATS = { min: 3, max: 5 } as const;
 
+/** What suits somebody who plays for the first time. */
+export const FIRST_GAME = { seats: 4, options: { length: 'short' } };
+
 export const OPTIONS: readonly OptionSpec[] = [
   /** X8.2, X9.6: twelve years, or nine. */
   { name: 'length', standard: 'long', values: () => ['long', 'short'] },

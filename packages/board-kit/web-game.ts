@@ -11,6 +11,8 @@ import type { GameWorkshop } from './workshop.ts';
 export interface MatchOptions {
   readonly OPTIONS: readonly OptionSpec[];
   optionNames(language: Language): OptionWords;
+  /** What the score of a result counts: the value that comes first. */
+  scoreName?(language: Language): string;
 }
 
 /**

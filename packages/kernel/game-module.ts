@@ -1,6 +1,6 @@
 import type { Game } from './contract.ts';
 import type { Narrator } from './narrator.ts';
-import type { OptionSpec } from './options.ts';
+import type { Options, OptionSpec } from './options.ts';
 import type { PackReading } from './pack-problem.ts';
 import type { Survey } from './survey.ts';
 
@@ -9,6 +9,8 @@ export interface GameModule<P = unknown, G extends Game = Game> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
+  /** What suits somebody who plays for the first time, or every day; omitted: the fewest seats. */
+  readonly firstGame?: { readonly seats: number; readonly options?: Options };
   /** The packs that come with the game, by name. */
   readonly packs: Readonly<Record<string, P>>;
   /**

@@ -20,6 +20,7 @@ export {
   type ProposedAction,
   STAND_IN_LEVEL,
 } from './command.ts';
+export { DAILY_STRENGTH, DAY, dailySeed, dayOf, ofTheDay } from './daily.ts';
 export * from './frame.ts';
 export { type Announcement, announcement, type House } from './house.ts';
 export { LONGEST_ANNOUNCEMENT } from './longest-announcement.ts';

@@ -7,6 +7,7 @@ import { clock, status } from './viewer-state.ts';
 export * from './rest-admin.ts';
 export * from './rest-notices.ts';
 export * from './rest-people.ts';
+export * from './rest-results.ts';
 
 /**
  * The schemas of the HTTP API. Its documentation, the server's validation and the page's types all derive
@@ -82,7 +83,7 @@ export const listedTable = z.object({
   since: z.number().nullable().describe('since when'),
   clocks: z.array(clock).describe('by seat; empty without a time control'),
   ranking: z
-    .array(z.object({ seat, rank: z.int() }))
+    .array(z.object({ seat, rank: z.int(), score: z.number().optional() }))
     .nullable()
     .describe('the result of a finished match'),
 });

@@ -5,6 +5,8 @@ import type { PersonId, rest } from '@triptych/protocol';
 export interface RankedSeat {
   readonly seat: Seat;
   readonly rank: number;
+  /** The value that counts first in its game. Results of earlier versions lack it. */
+  readonly score?: number;
 }
 
 /** A finished match, as far as a club needs it. */

@@ -3,6 +3,13 @@ export { BadLog, Rewritten } from './bad-log.ts';
 export type { Checked } from './check.ts';
 export { type ClubMatch, clubOf, type RankedSeat } from './club.ts';
 export {
+  type FinishedMatch,
+  type GameStatistics,
+  ownResult,
+  placesIn,
+  statisticsOf,
+} from './results.ts';
+export {
   Connection,
   type ConnectionHost,
   type ConnectionWire,

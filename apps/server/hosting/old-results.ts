@@ -1,6 +1,7 @@
 import type { Storage } from '../storage/storage.ts';
 import { unpackArchive } from './pack-archive.ts';
-import { placesIn, readSummary, type Summary } from './summary.ts';
+import { placesIn } from '@triptych/table';
+import { readSummary, type Summary } from './summary.ts';
 
 const BATCH = 50;
 

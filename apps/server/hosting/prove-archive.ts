@@ -15,9 +15,9 @@ import {
   type Refusal,
   refuse,
 } from '@triptych/kernel';
-import { rebuildArchive, type Verdict, verify } from '@triptych/table';
+import { placesIn, rebuildArchive, type Verdict, verify } from '@triptych/table';
 import { packArchive } from './pack-archive.ts';
-import { placesIn, type Summary } from './summary.ts';
+import type { Summary } from './summary.ts';
 
 /** A verified match, ready to be stored. */
 export interface Proved {

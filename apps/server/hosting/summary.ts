@@ -1,13 +1,18 @@
-import type { Options, Outcome, Seat } from '@triptych/kernel';
+import type { Options, Seat } from '@triptych/kernel';
 import type { Clock, PersonId, TimeControl } from '@triptych/protocol';
-import { admittedTo, type RankedSeat, type Table } from '@triptych/table';
+import { admittedTo, placesIn, type RankedSeat, type Table } from '@triptych/table';
 
 /** What a list of tables shows of one; nothing secret. */
 export interface Summary {
   readonly options: Options;
   readonly pack: string;
   readonly timeControl: TimeControl;
-  readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
+  readonly seats: readonly {
+    readonly kind: 'open' | 'person' | 'bot';
+    readonly name: string;
+    /** Of a bot. Old rows lack it. */
+    readonly strength?: string;
+  }[];
   /** The person in each seat. Never shown. Old rows lack it. */
   readonly people?: readonly (PersonId | null)[];
   /** By seat: the other devices of its player. Never shown. Left out if there are none. */
@@ -38,6 +43,7 @@ export function summarize(table: Table): Summary {
     seats: seats.map(({ player }) => ({
       kind: player.kind,
       name: player.kind === 'open' ? '' : player.name,
+      ...(player.kind === 'bot' && { strength: player.level }),
     })),
     people: seats.map(({ player }) => (player.kind === 'person' ? player.id : null)),
     ...(seats.some((chair) => admittedTo(chair).length > 0) && { devices: seats.map(admittedTo) }),
@@ -51,11 +57,6 @@ export function summarize(table: Table): Summary {
     clocks,
     ranking: outcome === null ? null : placesIn(outcome),
   };
-}
-
-/** A result, without what it is made of. */
-export function placesIn({ ranking }: Outcome): RankedSeat[] {
-  return ranking.map(({ seat, rank }) => ({ seat, rank }));
 }
 
 /** A summary stored by this version or an earlier one. */

@@ -28,6 +28,7 @@ import { API_DESCRIPTION, socketSchemas } from './socket-schemas.ts';
 import { archiveRoutes } from './archive-routes.ts';
 import { traceSlow } from './trace-slow.ts';
 import { packRoutes } from './pack-routes.ts';
+import { resultRoutes } from './result-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 /** The HTTP server with all its routes, not yet listening. `web`: the folder of the built page, if any. */
@@ -112,6 +113,7 @@ export async function makeApp(
   await app.register(accountRoutes(context), { prefix: '/api' });
   await app.register(noticeRoutes(context), { prefix: '/api' });
   await app.register(clubRoutes(context), { prefix: '/api' });
+  await app.register(resultRoutes(context), { prefix: '/api' });
   await app.register(adminRoutes(context), { prefix: '/api/admin' });
   context.house.onChange = () => {
     const text = JSON.stringify({ house: context.house.shown });

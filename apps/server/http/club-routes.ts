@@ -1,49 +1,17 @@
-import { isBrokenOff, rest } from '@triptych/protocol';
-import { clubOf, type ClubMatch } from '@triptych/table';
+import { rest } from '@triptych/protocol';
+import { clubOf } from '@triptych/table';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createHash } from 'node:crypto';
-import { readSummary } from '../hosting/summary.ts';
 import type { Context } from './context.ts';
+import { finishedMatches } from './finished-matches.ts';
 import { mustBe } from './identity.ts';
 
 const { club, done, failure } = rest;
 
 /** The people that somebody has played with here. */
 export function clubRoutes(context: Context): FastifyPluginAsyncZod {
-  const { registry, catalog } = context;
+  const { registry } = context;
   const { db } = registry.storage;
-
-  async function matchesOf(person: string): Promise<ClubMatch[]> {
-    await registry.upToDate();
-    const rows = await db
-      .selectFrom('tables')
-      .innerJoin('table_people', 'table_people.table_id', 'tables.id')
-      .select(['game', 'pack', 'summary', 'changed_at'])
-      .where('person_id', '=', person)
-      .where('shown', '<>', 'forgotten')
-      .where('status', '=', 'over')
-      .execute();
-    return rows.map(({ game, pack, summary, changed_at }) => {
-      const {
-        seats,
-        people = [],
-        ranking = null,
-        endedEarly = false,
-        resigned = [],
-        gaveUp = [],
-      } = readSummary(summary);
-      return {
-        game,
-        endedAt: changed_at,
-        names: seats.map(({ name }) => name),
-        people: people.map((id, seat) => gaveUp[seat] ?? id),
-        ranking,
-        brokenOff: isBrokenOff({ endedEarly, resigned }),
-        otherPack: !catalog.isOwn(pack),
-        gaveUp: seats.flatMap((_, seat) => (resigned.includes(seat) || gaveUp[seat] != null ? [seat] : [])),
-      };
-    });
-  }
 
   return async (app) => {
     app.get(
@@ -57,8 +25,8 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { id } = await mustBe(context, request);
-        const { companions, ...rest } = clubOf(id, await matchesOf(id));
-        // A person's id is nobody else's business.
+        const { companions, ...rest } = clubOf(id, await finishedMatches(context, id));
+        // An id of a person is nobody else's business.
         return { ...rest, companions: companions.map((one) => ({ ...one, id: nameFor(id, one.id) })) };
       },
     );

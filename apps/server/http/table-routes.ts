@@ -281,7 +281,7 @@ export function tableRoutes(context: Context): FastifyPluginAsyncZod {
   };
 }
 
-function describeCreated(live: LiveTable, origin: string): rest.CreatedTable {
+export function describeCreated(live: LiveTable, origin: string): rest.CreatedTable {
   const { commitment } = live.table.viewerState('spectator').fairness;
   return { table: live.id, key: live.key, link: linkTo(live, origin), commitment };
 }

@@ -21,6 +21,7 @@ export async function erasePerson(registry: TableRegistry, person: string): Prom
     db.deleteFrom('turns').where('person_id', '=', person),
     db.deleteFrom('outbox').where('person_id', '=', person),
     db.deleteFrom('presence').where('person_id', '=', person),
+    db.deleteFrom('dailies').where('person_id', '=', person),
     db.deleteFrom('admins').where('person_id', '=', person),
     db.deleteFrom('people').where('id', '=', person),
   ]);

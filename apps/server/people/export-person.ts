@@ -45,6 +45,7 @@ export async function exportPerson(registry: TableRegistry, id: string): Promise
         .where('person_id', '=', id)
         .execute(),
     },
+    dailies: await db.selectFrom('dailies').select(['day', 'table_id']).where('person_id', '=', id).execute(),
     tables: await tablesOf(registry, id),
     programs: await Promise.all(programs.map((program) => exportPerson(registry, program.id))),
   };

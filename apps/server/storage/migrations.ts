@@ -16,6 +16,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-19-looks': { up: looks },
     '2026-11-20-house': { up: house },
     '2026-11-21-rewritten': { up: rewritten },
+    '2026-11-22-dailies': { up: dailies },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }
@@ -179,5 +180,16 @@ async function rewritten(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .alterTable('tables')
     .addColumn('rewritten', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+/** Who plays which day's game at which table: everybody has one try. */
+async function dailies(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('dailies')
+    .addColumn('day', 'integer', (column) => column.notNull())
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('dailies_key', ['day', 'person_id'])
     .execute();
 }

@@ -32,6 +32,8 @@ export interface Schema {
   /** What administrators have decided, as JSON. */
   house: { name: string; value: string };
   admins: { person_id: string; since: number };
+  /** Who plays which day's game at which table. It outlives the table: everybody has one try. */
+  dailies: { day: number; person_id: string; table_id: string };
 }
 
 /** Whether a person's lists show a table; a forgotten one is not in their club either. */

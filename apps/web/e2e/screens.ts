@@ -20,6 +20,8 @@ export const PAGES = {
   settings: '#/settings',
   you: '#/you',
   club: '#/club',
+  statistics: '#/statistics',
+  daily: '#/daily',
   notices: '#/notices',
   device: '#/device/unknown',
   storage: '#/storage',
@@ -75,6 +77,11 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
   await look(page, name('curtain'));
 
   await openMatch(page, name('proof-over'), phase(game, 'over'), language);
+  await page.locator('[data-result] .cut').last().click();
+  await page.locator('dialog .moment').first().waitFor();
+  await look(page, name('account'));
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
   await page.locator('header .actions .cut').last().click();
   await expect(page.getByRole('dialog')).toContainText(/\d+/);
   await look(page, name('fairness'));
@@ -175,7 +182,7 @@ export async function networkScreens(visitor: () => Promise<Page>, look: Look): 
   await ben.getByRole('button', { name: 'Get a new code' }).click();
   await ben.getByLabel('Your code').waitFor();
   await look(ben, 'you-on-a-server');
-  for (const name of ['club', 'notices'] as const) {
+  for (const name of ['club', 'daily', 'notices'] as const) {
     await ben.goto(`/${PAGES[name]}`);
     await ben.getByRole('heading', { level: 1 }).waitFor();
     await ben.waitForLoadState('networkidle');

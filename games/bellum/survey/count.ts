@@ -4,10 +4,7 @@ import { LEFT, type PlaceKind } from '../content/symbols.ts';
 import type { BellumEvent } from '../events.ts';
 import { outcome, treasure } from '../rules/ending.ts';
 import type { BellumState } from '../state.ts';
-
-/** Where chests come from. */
-export const SOURCES = ['scouts', 'tavern', 'farm', 'village', 'city', 'theft'] as const;
-export type Source = (typeof SOURCES)[number];
+import { chestGains, type Source, SOURCES } from '../story/chests.ts';
 
 /** What is counted once per game, by name. */
 export const COUNTERS = [
@@ -70,25 +67,14 @@ function countEvents(
   const winners: Record<Source, number> = { scouts: 0, tavern: 0, farm: 0, village: 0, city: 0, theft: 0 };
   const counters = new Map<Counter, number>(COUNTERS.map((counter) => [counter, 0]));
   const raise = (counter: Counter): void => void counters.set(counter, (counters.get(counter) ?? 0) + 1);
-  const gain = (source: Source, seat: Seat, chest: number): void => {
+  for (const { source, seat, chest } of chestGains(components, events)) {
     value[source] += state.chestValues[chest];
     winners[source] += state.chestValues[chest] * winShare(seat);
-  };
-  let source: Source = 'scouts';
+  }
   for (const event of events) {
     switch (event.type) {
-      case 'scouted':
-        source = 'scouts';
-        break;
       case 'placeTaken':
-        source = places[event.place].kind;
-        raise(raidCounter(source));
-        break;
-      case 'chestGained':
-        gain(source, event.seat, event.chest);
-        break;
-      case 'chestStolen':
-        gain('theft', event.seat, event.chest);
+        raise(raidCounter(places[event.place].kind));
         break;
       case 'castleStormed':
         raise('robberies');

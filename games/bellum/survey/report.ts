@@ -9,7 +9,8 @@ import {
 } from '@triptych/kernel';
 import type { Language } from '@triptych/words';
 import type { Components } from '../content/components.ts';
-import { COUNTERS, MOST_DAYS, FEWEST_DAYS, SOURCES } from './count.ts';
+import { SOURCES } from '../story/chests.ts';
+import { COUNTERS, MOST_DAYS, FEWEST_DAYS } from './count.ts';
 import { words } from './words.ts';
 
 /** Groups of game lengths: from this many days up to the next number. */

@@ -1,11 +1,11 @@
 import type { WebGame } from '@triptych/board-kit/web-game.ts';
-import { ID, SEATS } from '../meta.ts';
+import { FIRST_GAME, ID, SEATS } from '../meta.ts';
 import './theme.css';
 
 export const bellumGame: WebGame = {
   id: ID,
   seats: SEATS,
-  firstGame: { seats: 3 },
+  firstGame: FIRST_GAME,
   words: {
     en: { title: 'Bellum Magica', line: 'Roll the die, rob your neighbours, count the chests.' },
     de: { title: 'Bellum Magica', line: 'Würfeln, die Nachbarn ausrauben, Truhen zählen.' },

@@ -1,22 +1,11 @@
 import type { Seat } from '@triptych/kernel';
 import type { BuildingId } from '../content/components.ts';
 import type { XerxesEvent } from '../events.ts';
+import { harmOf } from '../story/harm.ts';
 
 /** Whether somebody did this to a seat. */
 export function harms(event: XerxesEvent, seat: Seat): boolean {
-  switch (event.type) {
-    case 'pointsLost':
-      return event.seat === seat && event.by !== seat;
-    case 'robbed':
-      return event.victim === seat;
-    case 'areaTaken':
-    case 'workerPushed':
-    case 'buildingTaken':
-    case 'markerMoved':
-      return event.owner === seat && event.seat !== seat;
-    default:
-      return false;
-  }
+  return harmOf(event)?.victim === seat;
 }
 
 /** The others' latest moves, marked until my next decision. */

@@ -1,11 +1,11 @@
 import type { WebGame } from '@triptych/board-kit/web-game.ts';
-import { ID, SEATS } from '../meta.ts';
+import { FIRST_GAME, ID, SEATS } from '../meta.ts';
 import './theme.css';
 
 export const xerxesGame: WebGame = {
   id: ID,
   seats: SEATS,
-  firstGame: { seats: 3 },
+  firstGame: FIRST_GAME,
   words: {
     en: { title: 'Xerxes', line: 'Build, tax and campaign for the Great King, from Thrace to India.' },
     de: {

@@ -16,3 +16,8 @@ export function optionNames(language: Language): OptionWords {
     },
   };
 }
+
+/** What the score of a result counts. */
+export function scoreName(language: Language): string {
+  return catalogues[language].categories.points;
+}

@@ -1,5 +1,5 @@
 import type { Outcome, Seat, Standing } from '@triptych/kernel';
-import { type Components, NONE } from '../content/components.ts';
+import { type Components, NONE, type RegionId } from '../content/components.ts';
 import { ASSESSMENTS, INFLUENCE, REPUTATION, WEALTH } from '../content/symbols.ts';
 import type { XiditState } from '../state.ts';
 import { countUnits, type Play } from './play.ts';
@@ -53,31 +53,40 @@ interface Singers {
   readonly setting: Pick<XiditState['setting'], 'wastelands'>;
 }
 
-/** X8.6, X8.7 */
-export function reputations({ regions }: Components, { lords, setting }: Singers): number[] {
-  const points = lords.map(() => 0);
-  for (let region = 0; region < regions.length; region++) {
-    if (setting.wastelands.includes(region)) continue;
-    let most = 0;
-    let second = 0;
-    let leaders = 0;
-    for (const { songs } of lords) {
-      const bards = songs[region];
-      if (bards > most) {
-        second = most;
-        most = bards;
-        leaders = 1;
-      } else if (bards === most) leaders++;
-      else if (bards > second) second = bards;
-    }
-    if (most === 0) continue;
-    for (let seat = 0; seat < lords.length; seat++) {
-      const bards = lords[seat].songs[region];
-      if (bards === most) points[seat] += regions[region].first;
-      else if (leaders === 1 && second > 0 && bards === second) points[seat] += regions[region].second;
-    }
-  }
+/** X8.6: the sum over all regions but wastelands. */
+export function reputations(components: Components, singers: Singers): number[] {
+  const points = singers.lords.map(() => 0);
+  for (let region = 0; region < components.regions.length; region++)
+    scoreRegion(components, singers, region, points);
   return points;
+}
+
+/** X8.6, X8.7: adds what a region brings to each seat. */
+export function scoreRegion(
+  { regions }: Components,
+  { lords, setting }: Singers,
+  region: RegionId,
+  points: number[],
+): void {
+  if (setting.wastelands.includes(region)) return;
+  let most = 0;
+  let second = 0;
+  let leaders = 0;
+  for (const { songs } of lords) {
+    const bards = songs[region];
+    if (bards > most) {
+      second = most;
+      most = bards;
+      leaders = 1;
+    } else if (bards === most) leaders++;
+    else if (bards > second) second = bards;
+  }
+  if (most === 0) return;
+  for (let seat = 0; seat < lords.length; seat++) {
+    const bards = lords[seat].songs[region];
+    if (bards === most) points[seat] += regions[region].first;
+    else if (leaders === 1 && second > 0 && bards === second) points[seat] += regions[region].second;
+  }
 }
 
 /** X8.3, X8.4, X8.10: the three assessments in order. */
@@ -86,9 +95,7 @@ export function assess(components: Components, state: XiditState): Assessed[] {
   let left = Array.from({ length: all }, (_, seat) => seat);
   return state.setting.assessments.map((assessment, round) => {
     const values = valuesIn(components, state, assessment);
-    const ranking = values
-      .map((_, seat) => seat)
-      .sort((one, other) => compare(state, values, one, other).difference);
+    const ranking = rankedBy(state, values);
     const standing = ranking.filter((seat) => left.includes(seat));
     const stay = ASSESSMENTS.length - round;
     left = standing.slice(0, stay);
@@ -99,6 +106,17 @@ export function assess(components: Components, state: XiditState): Assessed[] {
   });
 }
 
+/** What ties in rank are broken by. */
+interface TieBreakers {
+  readonly lords: readonly { readonly units: readonly number[] }[];
+  readonly first: Seat;
+}
+
+/** X8.9: everybody by their value in an assessment, best first. */
+export function rankedBy(breakers: TieBreakers, values: readonly number[]): Seat[] {
+  return values.map((_, seat) => seat).sort((one, other) => compare(breakers, values, one, other).difference);
+}
+
 interface Comparison {
   readonly by: TieBreak | null;
   /** Negative: the first ranks above the second. */
@@ -107,7 +125,7 @@ interface Comparison {
 
 /** X8.9, X9.5: more is better; then more units, then the later seat; the dummy loses every tie. */
 function compare(
-  { lords, first }: XiditState,
+  { lords, first }: TieBreakers,
   values: readonly number[],
   one: Seat,
   other: Seat,

@@ -1,11 +1,11 @@
 import type { WebGame } from '@triptych/board-kit/web-game.ts';
-import { ID, SEATS } from '../meta.ts';
+import { FIRST_GAME, ID, SEATS } from '../meta.ts';
 import './theme.css';
 
 export const xiditGame: WebGame = {
   id: ID,
   seats: SEATS,
-  firstGame: { seats: 4, options: { length: 'short' } },
+  firstGame: FIRST_GAME,
   words: {
     en: {
       title: 'Lords of Xidit',

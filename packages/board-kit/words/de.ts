@@ -4,6 +4,8 @@ export const de: KitWords = {
   yourMove: 'Du bist dran',
   turningPoint: 'Wendepunkt',
   turningPointHint: 'Ab hier blieb der Sieger vorn: diesen Moment zeigen',
+  account: 'Wie es dazu kam',
+  showMoment: 'Diesen Moment zeigen',
   skip: 'Überspringen',
   close: 'Schließen',
   why: (rule) => `Regel ${rule}`,

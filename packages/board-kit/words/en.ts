@@ -3,6 +3,8 @@ export const en = {
   yourMove: 'Your move',
   turningPoint: 'Turning point',
   turningPointHint: 'From here on the winner stayed ahead: show this moment',
+  account: 'How it came about',
+  showMoment: 'Show this moment',
   skip: 'Skip',
   close: 'Close',
   why: (rule: string) => `Rule ${rule}`,

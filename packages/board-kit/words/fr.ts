@@ -4,6 +4,8 @@ export const fr: KitWords = {
   yourMove: 'À vous de jouer',
   turningPoint: 'Tournant',
   turningPointHint: 'À partir d’ici, le vainqueur est resté en tête : montrer ce moment',
+  account: 'Comment on en est arrivé là',
+  showMoment: 'Montrer ce moment',
   skip: 'Passer',
   close: 'Fermer',
   why: (rule) => `Règle ${rule}`,

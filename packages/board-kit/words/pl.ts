@@ -4,6 +4,8 @@ export const pl: KitWords = {
   yourMove: 'Twój ruch',
   turningPoint: 'Punkt zwrotny',
   turningPointHint: 'Odtąd zwycięzca prowadził już do końca: pokaż ten moment',
+  account: 'Jak do tego doszło',
+  showMoment: 'Pokaż ten moment',
   skip: 'Pomiń',
   close: 'Zamknij',
   why: (rule) => `Zasada ${rule}`,

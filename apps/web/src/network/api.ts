@@ -64,6 +64,9 @@ export const api = {
   resign: (id: string, seat: number) =>
     call<unknown>('POST', `tables/${at(id)}/commands`, { do: 'resign', seat }),
   club: () => call<rest.Club>('GET', 'me/club'),
+  myResults: () => call<readonly rest.OwnResult[]>('GET', 'me/results'),
+  daily: () => call<rest.Daily>('GET', 'daily'),
+  playDaily: () => call<rest.CreatedTable>('POST', 'daily', {}),
   forgetClub: () => call<unknown>('DELETE', 'me/club'),
   notices: () => call<rest.MyNotices>('GET', 'me/notices'),
   setNotices: (wishes: rest.NoticeWishes) => call<unknown>('PUT', 'me/notices', wishes),

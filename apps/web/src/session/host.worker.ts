@@ -2,7 +2,7 @@ import type { TableEntry } from '@triptych/protocol';
 import { STRENGTHS } from '@triptych/bots';
 import { checkImagined, foreseeImagined } from '@triptych/client/imagined.ts';
 import type { Game } from '@triptych/kernel';
-import { type Connection, LocalHost, reopenTable } from '@triptych/table';
+import { type Connection, LocalHost, placesIn, reopenTable } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 // Every game needs this module first; importing it here saves a request.
 import '../games/no-eval.ts';
@@ -94,9 +94,8 @@ function hostOf(game: Game, pack: unknown, stored: StoredMatch, isStored: boolea
   /** What lists show of a match that is over. */
   const keepResult = (): void => {
     const { outcome, endedEarly, resigned } = host.table.viewerState('spectator');
-    if (outcome === null || latest.ranking !== undefined) return;
-    const ranking = outcome.ranking.map(({ seat, rank }) => ({ seat, rank }));
-    void keep({ ...latest, over: true, endedEarly, resigned, ranking });
+    if (outcome === null || latest.ranking?.[0]?.score !== undefined) return;
+    void keep({ ...latest, over: true, endedEarly, resigned, ranking: placesIn(outcome) });
   };
   const host = new LocalHost(game, stored.id, stored.entries, {
     levels: STRENGTHS,

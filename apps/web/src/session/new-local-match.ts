@@ -27,6 +27,8 @@ export async function startMatch(
   options: Options,
   manners: TableManners = tableManners(),
   own: OwnPack | null = null,
+  /** A match whose luck is known beforehand, such as that of a day, and the id under which it is found again. */
+  fixed: { readonly id: string; readonly seed: string } | null = null,
 ): Promise<string | null> {
   const module = await loadRules(game);
   const [pack] = own === null ? Object.entries(module?.packs ?? {}) : [[own.name, own.content] as const];
@@ -46,6 +48,7 @@ export async function startMatch(
     timeControl: { kind: 'none' },
     chat: 'all',
     hostPart: randomHex(32),
+    ...(fixed !== null && { seed: fixed.seed }),
     ...manners,
   };
   const at = Date.now();
@@ -54,7 +57,7 @@ export async function startMatch(
     { at, act: { do: 'create', config } },
     { at, act: { do: 'start', rules, part: null, seat: null } },
   ];
-  return store(game, seats, entries, own?.content);
+  return store(game, seats, entries, own?.content, fixed?.id);
 }
 
 /** Creates a match with the same people and options but another seed; resolves to its address. */
@@ -118,8 +121,8 @@ async function store(
   seats: readonly SeatRecord[],
   entries: readonly TableEntry[],
   pack?: unknown,
+  id = randomHex(8),
 ): Promise<string> {
-  const id = randomHex(8);
   const own = pack === undefined ? {} : { pack };
   await storeNewMatch({ id, game, seats, over: false, changed: Date.now(), entries, snapshot: null, ...own });
   // Now there is something worth keeping. Some browsers ask the reader; a refusal changes nothing.

@@ -1,0 +1,37 @@
+import { countPolish } from '@triptych/words';
+import type { ResultWords } from './en.ts';
+
+export const pl: ResultWords = {
+  statistics: 'Statystyki',
+  statisticsHint: 'Wyniki twoich zakończonych partii. Usunięte partie już się nie liczą.',
+  here: 'Na tym urządzeniu',
+  online: 'Na serwerze',
+  none: 'Brak zakończonych partii.',
+  matches: (matches) => countPolish(matches, { one: '# partia', few: '# partie', many: '# partii' }),
+  wins: (wins) => countPolish(wins, { one: '# wygrana', few: '# wygrane', many: '# wygranych' }),
+  best: (score, value) => `najlepszy wynik: ${value} (${score})`,
+  against: 'Przeciwnicy',
+  played: 'Partie',
+  won: 'Wygrane',
+  whom: { people: 'ludzie', mixed: 'boty o różnej sile', nobody: 'sama gra (solo)' },
+  bots: (strength) => `boty: ${strength}`,
+  daily: 'Gra dnia',
+  dailyOf: (day) => `Gra dnia, ${day}`,
+  dailyHint: 'Codziennie inna gra, z tym samym losem dla wszystkich na tym serwerze. Masz jedną próbę.',
+  dailyShown: 'Twoje imię i wynik będą tu widoczne dla wszystkich.',
+  dailyHere: 'Bez serwera nie ma tabeli wyników; los dnia jest dla wszystkich ten sam.',
+  opponents: (players, strength) =>
+    `${countPolish(players, { one: '# gracz', few: '# graczy', many: '# graczy' })}, boty: ${strength}`,
+  play: 'Zagraj w grę dnia',
+  goOn: 'Graj dalej',
+  look: 'Zobacz swoją partię',
+  gone: 'Gra dnia już za tobą. Jej stołu już nie ma.',
+  results: 'Dzisiejsze wyniki',
+  noResults: 'Nikt jeszcze nie ukończył dzisiejszej gry.',
+  place: 'Miejsce w partii',
+  name: 'Imię',
+  score: 'Wynik',
+  yours: (rank) => `Twoje miejsce: ${rank}`,
+  you: 'Ty',
+  failed: 'Nie udało się rozpocząć gry.',
+};

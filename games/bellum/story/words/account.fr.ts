@@ -1,0 +1,14 @@
+import type { AccountWords } from './account.en.ts';
+
+export const fr: AccountWords = {
+  chests: 'D’où vient chaque coffre',
+  thefts: 'Vols',
+  scouts: 'éclaireurs',
+  found: (place, day) => `${place}, jour ${day}`,
+  stolen: (victim, day) => `volé à ${victim}, jour ${day}`,
+  byThieves: (gained, lost) => `par les voleurs : +${gained} −${lost}`,
+  robbery: (thief, victim, day) => `Jour ${day} : ${thief} dévalise ${victim}`,
+  worth: (value) => `valeur ${value}`,
+  noChests: 'aucun coffre',
+  noThefts: 'Aucun château n’a été dévalisé.',
+};

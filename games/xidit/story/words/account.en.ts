@@ -1,0 +1,16 @@
+/** Why it ended as it did. The English words give the type. */
+export const en = {
+  decided: 'What decided each elimination',
+  step: (year: number, sentence: string) => `Year ${year}: ${sentence}`,
+  withoutIt: (instead: string) => `Without this step, eliminated instead: ${instead}`,
+  noStep: 'No single step decided it.',
+  regions: 'Reputation, region by region',
+  region: 'region',
+  /** Bards, and what they brought. */
+  cell: (bards: number, points: number) => `bards: ${bards}, reputation: ${points}`,
+  settled: (year: number) => `settled in year ${year}`,
+  never: 'no bards',
+  sum: 'reputation',
+};
+
+export type AccountWords = typeof en;
