@@ -30,7 +30,7 @@ export const bellumPage = definePage<Bellum>({
   describe,
   weight,
   great,
-  together: async () => (await import('../story/together.ts')).together,
+  together: async () => (await import('../story/words/index.ts')).storyWords,
   harms: (event, seat) =>
     (event.type === 'castleStormed' || event.type === 'chestStolen') && event.victim === seat,
 });

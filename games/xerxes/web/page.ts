@@ -30,6 +30,6 @@ export const xerxesPage = definePage<Xerxes>({
   describe,
   weight,
   great,
-  together: async () => (await import('../story/together.ts')).together,
+  together: async () => (await import('../story/words/index.ts')).storyWords,
   harms,
 });

@@ -53,6 +53,6 @@ export const xiditPage = definePage<Xidit>({
   describe,
   weight,
   great,
-  together: async () => (await import('../story/together.ts')).together,
+  together: async () => (await import('../story/words/index.ts')).storyWords,
   harms,
 });
