@@ -45,7 +45,7 @@ const PAGE_ROOMS = [
   'apps/web/src/(words|games|look|offline|route)',
   'apps/web/src/session',
   'apps/web/src/(match|plain)',
-  'apps/web/src/(replay|network|lesson|guide|admin|story|workshop)',
+  'apps/web/src/(replay|network|lesson|guide|admin|story|advice|workshop)',
   'apps/web/src/pages',
 ];
 

@@ -1,5 +1,5 @@
 import type { Answer, GameEvent, GameModule, Narrator, RuleText, Seat } from '@triptych/kernel';
-import type { Catalogues, Language, TogetherWords } from '@triptych/words';
+import type { Catalogues, Language, TogetherWords, WantWords } from '@triptych/words';
 import type { Component, Snippet } from 'svelte';
 import type { BoardModel } from './board-model.ts';
 import type { EventAnimations, Scene } from './event-animations.ts';
@@ -89,6 +89,8 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   readonly great?: (event: G['event'], view: G['view']) => boolean;
   /** Words that tell many small acts together. */
   together?(): Promise<Catalogues<TogetherWords>>;
+  /** Words for what a bot is after. */
+  wants?(): Promise<Catalogues<WantWords>>;
   /** Whether this happened at the expense of a seat; returning players see it highlighted. */
   readonly harms?: (event: G['event'], seat: Seat) => boolean;
 }

@@ -13,3 +13,4 @@ export * from './number.ts';
 export * from './plural.ts';
 export * from './spaced.ts';
 export * from './together.ts';
+export * from './wants.ts';

@@ -31,6 +31,7 @@ export const bellumPage = definePage<Bellum>({
   weight,
   great,
   together: async () => (await import('../story/words/index.ts')).storyWords,
+  wants: async () => (await import('../advice/words/index.ts')).wantWords,
   harms: (event, seat) =>
     (event.type === 'castleStormed' || event.type === 'chestStolen') && event.victim === seat,
 });

@@ -31,5 +31,6 @@ export const xerxesPage = definePage<Xerxes>({
   weight,
   great,
   together: async () => (await import('../story/words/index.ts')).storyWords,
+  wants: async () => (await import('../advice/words/index.ts')).wantWords,
   harms,
 });

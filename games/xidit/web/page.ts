@@ -54,5 +54,6 @@ export const xiditPage = definePage<Xidit>({
   weight,
   great,
   together: async () => (await import('../story/words/index.ts')).storyWords,
+  wants: async () => (await import('../advice/words/index.ts')).wantWords,
   harms,
 });
