@@ -28,7 +28,10 @@ export function preparedEntries(
 }
 
 /** A table that was made from a record, with bots that behave as they do here. */
-export function withManners(entries: readonly TableEntry[], manners: TableManners): readonly TableEntry[] {
+export function withManners(
+  entries: readonly TableEntry[],
+  manners: Partial<TableManners>,
+): readonly TableEntry[] {
   return entries.map(({ act, ...entry }) => ({
     ...entry,
     act: act.do === 'create' ? { ...act, config: { ...act.config, ...manners } } : act,
