@@ -14,13 +14,22 @@ export function sayWants(wants: readonly Want[], words: WantWords): string[] {
   });
 }
 
+/** By seat: its share of the wins. The search also values second places a little, which people do not count as wins. */
+export function sharesOf({ expected }: Reason): readonly number[] {
+  const sum = expected.reduce((all, share) => all + share, 0);
+  // Who plays alone wins or loses.
+  return expected.length === 1 || sum === 0 ? expected : expected.map((share) => share / sum);
+}
+
+interface Rival {
+  readonly seat: Seat;
+  readonly chance: number;
+}
+
 /** The other player who is likeliest to win; null if nobody else plays. */
-export function rivalIn(
-  { expected }: Reason,
-  own: Seat,
-): { readonly seat: Seat; readonly chance: number } | null {
-  let rival: { readonly seat: Seat; readonly chance: number } | null = null;
-  for (const [seat, chance] of expected.entries())
+export function rivalIn(shares: readonly number[], own: Seat): Rival | null {
+  let rival: Rival | null = null;
+  for (const [seat, chance] of shares.entries())
     if (seat !== own && (rival === null || chance > rival.chance)) rival = { seat, chance };
   return rival;
 }

@@ -4,7 +4,7 @@ import type { AdviceWords } from './en.ts';
 export const de: AdviceWords = {
   thinking: 'Lass mich nachdenken …',
   honest: 'Ich weiß nur, was du weißt.',
-  would: 'Ich würde wählen',
+  would: 'Ich würde wählen:',
   nothing: 'nichts',
   wants: (wants) => `Das bringt uns: ${wants}.`,
   chance: (games) => `Von hier aus gewänne ich etwa ${games} von 100 Partien.`,

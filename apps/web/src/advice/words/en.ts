@@ -4,7 +4,7 @@ import { countEnglish } from '@triptych/words';
 export const en = {
   thinking: 'Let me think …',
   honest: 'I know only what you know.',
-  would: 'I would choose',
+  would: 'I would choose:',
   nothing: 'nothing',
   wants: (wants: string) => `That gets us: ${wants}.`,
   chance: (games: number) => `From here I would win about ${games} games in 100.`,

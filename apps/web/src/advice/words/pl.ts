@@ -4,7 +4,7 @@ import type { AdviceWords } from './en.ts';
 export const pl: AdviceWords = {
   thinking: 'Niech pomyślę…',
   honest: 'Wiem tylko to, co ty.',
-  would: 'Mój wybór',
+  would: 'Mój wybór:',
   nothing: 'nic',
   wants: (wants) => `Co nam to daje: ${wants}.`,
   chance: (games) => `Z tej pozycji wygrywam mniej więcej ${games} na 100 partii.`,
