@@ -87,6 +87,11 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   readonly weight?: (event: G['event']) => number;
   /** Whether an event is a great moment of the match, which gets a beat of its own. */
   readonly great?: (event: G['event'], view: G['view']) => boolean;
+  /** What the reader's own hand sets off, such as rolling a die: what waits for it, and what its button says. */
+  readonly setOff?: {
+    waits(events: readonly G['event'][], seat: Seat): boolean;
+    label(language: Language): string;
+  };
   /** Words that tell many small acts together. */
   together?(): Promise<Catalogues<TogetherWords>>;
   /** Words for what a bot is after. */

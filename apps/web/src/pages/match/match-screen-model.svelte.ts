@@ -7,7 +7,7 @@ import type { GameEvent, Seat } from '@triptych/kernel';
 import { untrack } from 'svelte';
 import { BoardAnimator } from '../../match/board-animator.ts';
 import { CoveredModel } from '../../match/covered-model.ts';
-import { greatMoment } from '../../match/great-moment.ts';
+import { greatMoments } from '../../match/great-moment.ts';
 import { keyPressed } from '../../match/keyboard.ts';
 import { LoadedGame } from '../../match/loaded-game.svelte.ts';
 import { MatchModel } from '../../match/match.svelte.ts';
@@ -97,6 +97,7 @@ export class MatchScreenModel {
       new SavedDrafts(match),
     );
     this.showing = new ShownMatch(this.model, { animator: (speed) => this.#animatorAt(speed), scenes });
+    this.model.setsOff = (events) => this.#setsOff(events);
     $effect(() => () => this.model.close());
     $effect(() => {
       if (this.model.game !== null) void this.loaded.load(this.model.game, wantsPlain);
@@ -184,8 +185,9 @@ export class MatchScreenModel {
     else asked.ask();
   };
 
-  /** A tap ends a great moment. */
-  readonly onpointerdown = (): void => {
+  /** A tap ends a great moment, and sets off what waits for it. */
+  readonly onpointerdown = ({ target }: PointerEvent): void => {
+    if (target instanceof Element && target.closest('[data-sets-off]') !== null) this.model.playback.setOff();
     if (this.stage?.querySelector('.great-moment') != null) this.shown.playback.pass();
   };
 
@@ -201,7 +203,7 @@ export class MatchScreenModel {
         else model.cancel();
       },
       undo: this.undo,
-      skip: () => model.playback.skip(),
+      skip: () => (model.playback.held === null ? model.playback.skip() : model.playback.setOff()),
       log: () => this.toggle('log'),
       rules: () => this.toggle('rules'),
       help: () => this.#showPhase(),
@@ -227,6 +229,12 @@ export class MatchScreenModel {
     this.opened = { sheet: 'rules', at: null, kind };
   }
 
+  /** Not where nothing is animated, and not for somebody who is not looking. */
+  #setsOff(events: readonly GameEvent[]): boolean {
+    if (speedNow() === 0 || this.handOnly || this.replay !== null || this.model.covered) return false;
+    return this.reader !== null && this.page?.setOff?.waits(events, this.reader) === true;
+  }
+
   #animatorAt(speed: () => number): BoardAnimator<GameEvent> {
     return new BoardAnimator(
       // Pieces travel only once the whole board is drawn.
@@ -236,19 +244,10 @@ export class MatchScreenModel {
         const told = events.filter(this.mayTell);
         return [
           ...(this.page?.animations?.(told, { element, speed, components: this.components }) ?? []),
-          ...this.#greatMoments(told, element, speed),
+          ...greatMoments(told, this, element, speed),
         ];
       },
     );
-  }
-
-  /** Of several great moments in one scene the first is written across the board. */
-  #greatMoments(events: readonly GameEvent[], element: HTMLElement, speed: number): Animation[] {
-    const { page, narrator } = this;
-    const { state } = this.shown;
-    const event = events.find((happened) => page?.great?.(happened, state?.view) === true);
-    if (event === undefined || narrator === null || state?.outcome != null) return [];
-    return [greatMoment(narrator.tell(event, this.names), element, speed)];
   }
 
   /** Each game has its own palette and fonts. */
