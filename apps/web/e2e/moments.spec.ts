@@ -28,7 +28,7 @@ test('the captain’s own die is rolled by a click', async ({ browser }) => {
       { name: 'Ana', player: 'person' },
       { name: 'Bot', player: 'bot' },
     ],
-    options: { first: '1' },
+    options: { first: '1', castles: 'dealt' },
     pack: { name: 'standard', content: bellum.packs['standard'] },
     seed: '7'.repeat(64),
   });
