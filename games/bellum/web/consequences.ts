@@ -49,5 +49,5 @@ function ofRecruiting(components: Components, view: BellumView, draft: number): 
   const gained: Partial<Record<Good, number>> = {};
   for (const marker of components.cards[view.market[choice.space]].bonus)
     gained[marker] = (gained[marker] ?? 0) + 1;
-  return { goods: { ...gained, food: -food, glyph: -glyphs }, chests: 0 };
+  return { goods: { ...gained, food: 0 - food, glyph: 0 - glyphs }, chests: 0 };
 }
