@@ -45,7 +45,7 @@ const PAGE_ROOMS = [
   String.raw`apps/web/src/(words/|games/|look/|offline/|route\.)`,
   'apps/web/src/session/',
   'apps/web/src/(match|plain)/',
-  'apps/web/src/(replay|network|lesson|story|guide|workshop|results)/',
+  'apps/web/src/(replay|network|lesson|story|advice|guide|workshop|results)/',
   'apps/web/src/admin/',
   'apps/web/src/pages/',
 ];

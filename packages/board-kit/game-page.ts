@@ -1,5 +1,5 @@
 import type { Answer, GameEvent, GameModule, Narrator, RuleText, Seat } from '@triptych/kernel';
-import type { Language } from '@triptych/words';
+import type { Catalogues, Language, TogetherWords, WantWords } from '@triptych/words';
 import type { Component, Snippet } from 'svelte';
 import type { BoardModel } from './board-model.ts';
 import type { EventAnimations, Scene } from './event-animations.ts';
@@ -53,14 +53,7 @@ export interface LogLineProps<E extends GameEvent = GameEvent> {
   readonly you: Seat | null;
 }
 
-/** Several acts of one kind and of one player in one sentence; null: only the last of them is worth telling. */
-export type Together<E extends GameEvent = GameEvent> = (
-  events: readonly E[],
-  names: readonly string[],
-  language: Language,
-) => string | null;
-
-/** How a game looks and is played on the page. A game without its own board gets the plain one. */
+/** How a game looks and is played on the page. A game without a board of its own gets the plain one. */
 export interface GamePage<G extends GameTypes = GameTypes> {
   /** Prepares a pack for use; called once per match. */
   components(pack: G['pack']): G['components'];
@@ -94,8 +87,15 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   readonly weight?: (event: G['event']) => number;
   /** Whether an event is a great moment of the match, which is written across the board. */
   readonly great?: (event: G['event'], view: G['view']) => boolean;
-  /** Tells many small acts together. */
-  together?(): Promise<Together<G['event']>>;
+  /** What the reader's own hand sets off, such as rolling a die: what waits for it, and what its button says. */
+  readonly setOff?: {
+    waits(events: readonly G['event'][], seat: Seat): boolean;
+    label(language: Language): string;
+  };
+  /** Words that tell many small acts together. */
+  together?(): Promise<Catalogues<TogetherWords>>;
+  /** Words for what a bot is after. */
+  wants?(): Promise<Catalogues<WantWords>>;
   /** Whether this happened at the expense of a seat; returning players see it highlighted. */
   readonly harms?: (event: G['event'], seat: Seat) => boolean;
 }

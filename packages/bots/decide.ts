@@ -18,6 +18,8 @@ export interface Limits extends Partial<Budget> {
   readonly clock?: Clock;
   /** An upper limit on thinking, whatever the budget, in milliseconds. */
   readonly longest?: number;
+  /** An answer that a search tries in any case, such as the one that somebody has given. */
+  readonly also?: Answer;
 }
 
 /**
@@ -29,7 +31,7 @@ export function* think<S, Q extends Question, E extends GameEvent, V, M>(
   level: string,
   asked: Asked<Q, V, M>,
   seed: number,
-  { clock, longest = Number.POSITIVE_INFINITY, ...wanted }: Limits = {},
+  { clock, longest = Number.POSITIVE_INFINITY, also, ...wanted }: Limits = {},
 ): Generator<void, Decision> {
   const mind: Mind = MINDS[strengthNamed(level)];
   const rng = new FastRng(seed);
@@ -37,7 +39,7 @@ export function* think<S, Q extends Question, E extends GameEvent, V, M>(
     return { answer: answerAtOnce(game, mind, asked, rng), reason: null, tried: [] };
   }
   const { milliseconds, ...budget } = { ...mind.budget, ...wanted };
-  const search = new Search(game, asked, mind.plan, rng.below(2 ** 32));
+  const search = new Search(game, asked, mind.plan, rng.below(2 ** 32), also);
   yield* steps(search, { ...budget, milliseconds: Math.min(milliseconds, longest) }, clock ?? null);
   return search.decide();
 }

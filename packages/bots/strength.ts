@@ -37,6 +37,14 @@ export type Mind =
 export const MINDS: Readonly<Record<Strength, Mind>> = {
   novice: { by: 'beginner', faults: { overlooks: 0.5, wavers: 8 } },
   casual: { by: 'advice' },
-  strong: { by: 'search', plan: { candidates: 16 }, budget: { iterations: 150, milliseconds: 400 } },
-  master: { by: 'search', plan: { candidates: 32 }, budget: { iterations: 6000, milliseconds: 1000 } },
+  strong: {
+    by: 'search',
+    plan: { candidates: 16, farther: 1 },
+    budget: { iterations: 150, milliseconds: 400 },
+  },
+  master: {
+    by: 'search',
+    plan: { candidates: 32, farther: 1 },
+    budget: { iterations: 6000, milliseconds: 1000 },
+  },
 };

@@ -39,10 +39,15 @@ const chance = (): FastRng => new FastRng(1);
  * A state consistent with what this seat has seen. Its questions, refusals and foreseeable results equal the
  * real ones.
  */
-function imagined(game: Game, { view, story, question: { seat } }: Known): unknown {
+function imagined(game: Game, known: Known): unknown {
+  return game.imagine(known.view, memoryOf(game, known), known.question.seat, chance());
+}
+
+/** What a seat has been told and its view may no longer show. */
+export function memoryOf(game: Game, { story, question: { seat } }: Known): unknown {
   const memory = game.memory(seat);
   for (const event of story) game.remember(memory, event);
-  return game.imagine(view, memory, seat, chance());
+  return memory;
 }
 
 /** Why the rules forbid an answer; null if they allow it. */

@@ -23,12 +23,17 @@ export function momentsOf(match: Match, viewer: Seat): Moment[] {
   });
   const moments = [moment([], again.setup)];
   for (const { entry, told } of match.steps) {
-    const by = answerers(entry);
-    if ('end' in entry) again.end(entry.resigned);
-    else for (const seat of by) again.answer(seat, 'reveal' in entry ? entry.reveal[seat] : entry.answer);
-    moments.push(moment(by, told));
+    moments.push(moment(replayStep(again, entry), told));
   }
   return moments;
+}
+
+/** Carries out a step of a match once more; returns who answered. */
+export function replayStep(again: Match, entry: StepEntry): readonly Seat[] {
+  const by = answerers(entry);
+  if ('end' in entry) again.end(entry.resigned);
+  else for (const seat of by) again.answer(seat, 'reveal' in entry ? entry.reveal[seat] : entry.answer);
+  return by;
 }
 
 function answerers(entry: StepEntry): Seat[] {

@@ -66,6 +66,8 @@ export interface Opening<P = unknown, E extends GameEvent = GameEvent> {
   readonly watching: boolean;
   /** The seats of the people who share this device. */
   readonly here: readonly Seat[];
+  /** Whether players may ask a bot what it would do. */
+  readonly hints: boolean;
   /** All events that this viewer has seen so far. */
   readonly story: readonly E[];
   /** The events since this viewer last answered. */

@@ -293,6 +293,7 @@ export class TableSession implements Session {
       viewer: this.#seat,
       watching: viewer === 'spectator',
       here: ownSeats,
+      hints: state.hints ?? false,
       story: steps.flatMap(({ events }) => events),
       recent: recent.flatMap(({ events }) => events),
       state: this.#state(state),

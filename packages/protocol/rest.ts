@@ -60,6 +60,7 @@ export function newTable(levels: readonly [string, ...string[]]) {
       .boolean()
       .default(false)
       .describe('whether somebody who plays with bots only may undo past new information'),
+    hints: z.boolean().default(false).describe('whether players may ask a bot what it would do'),
   });
 }
 export type NewTable = z.output<ReturnType<typeof newTable>>;

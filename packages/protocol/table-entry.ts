@@ -51,6 +51,7 @@ const config = z.object({
     .boolean()
     .exactOptional()
     .describe('whether somebody who plays with bots only may undo past new information'),
+  hints: z.boolean().exactOptional().describe('whether players may ask a bot what it would do'),
   awayAfter: count
     .exactOptional()
     .describe('after how many milliseconds nobody waits for a person without a connected device'),

@@ -86,6 +86,10 @@ export const viewerState = z
     endedEarly: z.boolean().describe('the people ended the match before its end'),
     resigned: z.array(seat).describe('the seats that ended it by giving up; they rank last'),
     botPace,
+    hints: z
+      .boolean()
+      .exactOptional()
+      .describe('whether players may ask a bot what it would do; if missing, no'),
   })
   .describe('Everything that one viewer may see; clients show nothing else.');
 export type ViewerState = DeepReadonly<z.infer<typeof viewerState>>;

@@ -15,6 +15,7 @@ import { undecided } from './voting.ts';
 
 /** One list, so that it never seems to have changed. */
 const NOBODY: readonly Seat[] = [];
+const HINTS = { hints: true };
 
 /**
  * Everything that one viewer may see. `beside`: another viewer's state at the same time, to share what is
@@ -50,6 +51,7 @@ export function viewerState(
     endedEarly: match?.endedEarly ?? false,
     resigned: match?.resigned ?? NOBODY,
     botPace: state.config.botPace ?? 'instant',
+    ...(state.config.hints === true && HINTS),
   };
 }
 

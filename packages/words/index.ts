@@ -12,3 +12,5 @@ export * from './list.ts';
 export * from './number.ts';
 export * from './plural.ts';
 export * from './spaced.ts';
+export * from './together.ts';
+export * from './wants.ts';

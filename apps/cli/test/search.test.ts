@@ -1,5 +1,12 @@
 import { decide, think } from '@triptych/bots';
-import { checkShape, FastRng, type Game, type GameModule, type Question } from '@triptych/kernel';
+import {
+  checkShape,
+  FastRng,
+  type Game,
+  type GameModule,
+  type Question,
+  sampleAnswer,
+} from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
 
@@ -63,7 +70,7 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('a search in 
     }
   });
 
-  it('says what it expects, and by how much the next best answer is worse', () => {
+  it('says what it wants and expects, and by how much the next best answer is worse', () => {
     const decisions = positions.map((asked) => ({
       seat: asked.question.seat,
       ...decide(game, 'strong', asked, 3, { iterations: 24 }),
@@ -77,6 +84,22 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('a search in 
       expect(reason.value).toBeCloseTo(reason.expected[seat], 6);
       expect(tried[0].answer).toEqual(answer);
       expect(reason.next?.answer).not.toEqual(answer);
+      expect(reason.next?.behind).toBe(tried[1].behind);
+      for (const { behind } of tried) expect(behind).toBeGreaterThanOrEqual(0);
+      for (const { feature, more, counts } of reason.wants) {
+        expect(game.knowledge?.outlook?.features).toContain(feature);
+        expect(more).not.toBe(0);
+        expect(counts).toBeGreaterThan(0);
+      }
+    }
+    expect(reasoned.some(({ reason }) => reason.wants.length > 0)).toBe(true);
+  });
+
+  it('tries an answer that somebody gave, whatever it thinks of it', () => {
+    for (const asked of positions) {
+      const also = sampleAnswer(asked.question.shape, new FastRng(8));
+      const { tried, reason } = decide(game, 'strong', asked, 3, { iterations: 24, also });
+      if (reason !== null) expect(tried.map(({ answer }) => answer)).toContainEqual(also);
     }
   });
 

@@ -38,6 +38,7 @@ export async function createTable(context: Context, wanted: Wanted, host: Person
     hostPart: randomBytes(32).toString('hex'),
     botPace: wanted.botPace,
     freeUndo: wanted.freeUndo,
+    hints: wanted.hints,
     awayAfter: context.settings.awayAfter * 1000,
   };
   return context.registry.create(config, wanted.public, words);

@@ -59,7 +59,7 @@ export function oneLanguage(): Plugin[] {
 export const isWords = (id: string): boolean => OF_A_LANGUAGE.test(id);
 
 /** Folders of the page that a match on one's own device does not need. */
-const APART = ['network', 'guide', 'lesson', 'admin', 'story', 'workshop', 'results'];
+const APART = ['network', 'guide', 'lesson', 'admin', 'story', 'advice', 'workshop', 'results'];
 
 /**
  * The page's own words are one file in each language, and so are those of each game; words that few need are separate.

@@ -1,7 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { bellum } from '@triptych/games/bellum';
+import { newMatch } from '@triptych/kernel';
 import { phase } from './phases.ts';
 import { fullestPositions } from './positions.ts';
-import { atRest, DESKTOP, openMatch } from './table.ts';
+import { atRest, DESKTOP, openMatch, untilAsked } from './table.ts';
 
 async function moving(browser: Browser, run: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: DESKTOP });
@@ -17,6 +19,35 @@ test('a great moment is written across the board until a tap; the log says “yo
     await page.locator('.stage').click({ position: { x: 5, y: 5 } });
     await expect(page.locator('.great-moment')).toHaveCount(0);
     await expect(page.locator('.story')).toContainText('You buy a round');
+  });
+});
+
+test('the captain’s own die is rolled by a click', async ({ browser }) => {
+  const made = newMatch(bellum, {
+    seats: [
+      { name: 'Ana', player: 'person' },
+      { name: 'Bot', player: 'bot' },
+    ],
+    options: { first: '1', castles: 'dealt' },
+    pack: { name: 'standard', content: bellum.packs['standard'] },
+    seed: '7'.repeat(64),
+  });
+  if (!made.ok) throw new Error('This match cannot begin.');
+  await moving(browser, async (page) => {
+    await openMatch(page, 'roll', made.record);
+    await untilAsked(page);
+    await page.keyboard.press('h');
+    await page.getByRole('button', { name: 'Show it on the board' }).click();
+    await page.locator('.main-actions .main').click();
+    // Nothing of the roll is told before it.
+    const roll = page.getByRole('button', { name: 'Roll the die' });
+    await expect(roll).toBeVisible();
+    await expect(page.locator('.status .sentence')).toHaveText(/Roll the die/);
+    await expect(page.locator('.story')).not.toContainText('You roll');
+    await roll.click();
+    await expect(page.locator('.story')).toContainText('You roll');
+    await expect(roll).toHaveCount(0);
+    await untilAsked(page);
   });
 });
 

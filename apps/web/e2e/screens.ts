@@ -29,7 +29,7 @@ export const PAGES = {
   credits: '#/credits',
 };
 
-const SHEETS = { log: 'l', rules: 'r', keys: 'k', text: 't' };
+const SHEETS = { log: 'l', rules: 'r', keys: 'k', text: 't', hint: 'h' };
 
 /** The screens of a match besides its phases: sheets, curtain, what was missed, replay, proof. */
 export async function besidePhases(page: Page, game: Game, language: string, look: Look): Promise<void> {
@@ -40,6 +40,7 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
     await page.keyboard.press(key);
     await page.locator('dialog').waitFor();
     await page.waitForLoadState('networkidle');
+    if (sheet === 'hint') await page.locator('[data-hint]').waitFor();
     await look(page, name(sheet));
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog')).toHaveCount(0);

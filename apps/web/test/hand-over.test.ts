@@ -52,6 +52,7 @@ function screen({ here = [0, 1], asked, over = false, looking, open = null }: Wa
     viewer: 0,
     watching: false,
     here,
+    hints: false,
     story: [],
     recent: [],
     state,

@@ -10,7 +10,7 @@ import LogLine from './LogLine.svelte';
 import Side from './Side.svelte';
 import './theme.css';
 import type { BellumTypes } from '../types.ts';
-import { great, weight } from './weight.ts';
+import { great, ownRoll, weight } from './weight.ts';
 import { boardWords } from './words/index.ts';
 
 export const bellumPage = definePage<BellumTypes>({
@@ -30,7 +30,9 @@ export const bellumPage = definePage<BellumTypes>({
   describe,
   weight,
   great,
-  together: async () => (await import('../story/together.ts')).together,
+  setOff: { waits: ownRoll, label: (language) => boardWords[language].rollDie },
+  together: async () => (await import('../story/words/index.ts')).storyWords,
+  wants: async () => (await import('../advice/words/index.ts')).wantWords,
   harms: (event, seat) =>
     (event.type === 'castleStormed' || event.type === 'chestStolen') && event.victim === seat,
 });

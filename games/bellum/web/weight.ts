@@ -1,3 +1,4 @@
+import type { Seat } from '@triptych/kernel';
 import type { BellumEvent } from '../events.ts';
 
 /** 3 is a great moment, 0 is housekeeping. What is not listed is in between. */
@@ -23,3 +24,8 @@ export const weight = ({ type }: BellumEvent): number => WEIGHTS[type] ?? 1;
 
 /** A castle is robbed, or the die must be rolled again. */
 export const great = ({ type }: BellumEvent): boolean => type === 'castleStormed' || type === 'rollBought';
+
+/** Whether the captain in this seat rolls. Whoever pays for a new roll has clicked already. */
+export const ownRoll = (events: readonly BellumEvent[], seat: Seat): boolean =>
+  events.some((event) => event.type === 'dieRolled' && event.captain === seat) &&
+  !events.some((event) => event.type === 'rollBought' && event.seat === seat);

@@ -1,10 +1,12 @@
 import type { Seat } from '@triptych/kernel';
-import { addressed, namesFor } from '@triptych/words';
+import { type Roles, toldTo } from '@triptych/words';
 import type { PlaceId } from '../content/components.ts';
 import { LEFT, type PlaceKind } from '../content/symbols.ts';
 import type { BellumEvent } from '../events.ts';
 import { CHESTS_TO_END, LAST_DAY } from '../rules/ending.ts';
 import { cardName, castleName, forPeople, placeName, type Speaker } from './speaker.ts';
+
+const ROLES: Roles = { acting: ['seat', 'captain', 'seats'], concerned: ['victim'] };
 
 /** An event as a sentence of the log. */
 export function tell(
@@ -14,12 +16,7 @@ export function tell(
   you: Seat | null = null,
 ): string {
   const { words } = speaker;
-  const players = namesFor(words.you, named, you);
-  const acts =
-    ('seat' in event && event.seat === you) ||
-    ('captain' in event && event.captain === you) ||
-    ('seats' in event && you !== null && event.seats.includes(you));
-  const events = addressed(words.events, words.you, acts, 'victim' in event && event.victim === you);
+  const { players, events } = toldTo(words, event, ROLES, named, you);
   const card = (id: number): string => cardName(speaker, id);
   const place = (id: PlaceId): { place: string; kind: PlaceKind } => ({
     place: placeName(speaker, id),

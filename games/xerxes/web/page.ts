@@ -30,6 +30,7 @@ export const xerxesPage = definePage<XerxesTypes>({
   describe,
   weight,
   great,
-  together: async () => (await import('../story/together.ts')).together,
+  together: async () => (await import('../story/words/index.ts')).storyWords,
+  wants: async () => (await import('../advice/words/index.ts')).wantWords,
   harms,
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@triptych/kernel';
-import { addressed, namesFor } from '@triptych/words';
+import { type Roles, toldTo } from '@triptych/words';
 import type { XerxesEvent } from '../events.ts';
 import { POINTS_TO_END, ROUNDS } from '../rules/ending.ts';
 import {
@@ -13,6 +13,8 @@ import {
 } from './speaker.ts';
 import { listKinds, listResources } from './things.ts';
 
+const ROLES: Roles = { acting: ['seat'], concerned: ['victim', 'owner', 'by'] };
+
 /** An event as a sentence of the log. */
 export function tell(
   speaker: Speaker,
@@ -22,13 +24,7 @@ export function tell(
 ): string {
   const { components, language, words } = speaker;
   const { counted } = words;
-  const players = namesFor(words.you, named, you);
-  const acts = 'seat' in event && event.seat !== null && event.seat === you;
-  const concerned =
-    ('victim' in event && event.victim === you) ||
-    ('owner' in event && event.owner !== null && event.owner === you) ||
-    ('by' in event && event.by === you);
-  const events = addressed(words.events, words.you, acts, concerned);
+  const { players, events } = toldTo(words, event, ROLES, named, you);
   const area = (id: number): string => areaName(speaker, id);
   const building = (id: number): string => buildingName(speaker, id);
   const tax = (card: number): string => taxText(speaker, card, players.length === 1);

@@ -53,6 +53,7 @@ export const xiditPage = definePage<XiditTypes>({
   describe,
   weight,
   great,
-  together: async () => (await import('../story/together.ts')).together,
+  together: async () => (await import('../story/words/index.ts')).storyWords,
+  wants: async () => (await import('../advice/words/index.ts')).wantWords,
   harms,
 });

@@ -1,9 +1,11 @@
 import type { Seat } from '@triptych/kernel';
-import { addressed, namesFor } from '@triptych/words';
+import { type Roles, toldTo } from '@triptych/words';
 import type { CityId } from '../content/components.ts';
 import { ASSESSMENTS, COLOURS, ORDERS, REWARDS, UNITS } from '../content/symbols.ts';
 import type { XiditEvent } from '../events.ts';
 import { cityOf, foeOf, playerName, regionName, type Speaker, titanName } from './speaker.ts';
+
+const ROLES: Roles = { acting: ['seat', 'first', 'seats'], concerned: [] };
 
 /** An event as a sentence of the log. */
 export function tell(
@@ -13,12 +15,7 @@ export function tell(
   you: Seat | null = null,
 ): string {
   const { words } = speaker;
-  const players = namesFor(words.you, named, you);
-  const acts =
-    ('seat' in event && event.seat === you) ||
-    ('first' in event && event.first === you) ||
-    ('seats' in event && you !== null && event.seats.includes(you));
-  const events = addressed(words.events, words.you, acts, false);
+  const { players, events } = toldTo(words, event, ROLES, named, you);
   const name = (seat: Seat): string => playerName(speaker, players, seat);
   const player = 'seat' in event ? name(event.seat) : '';
   const city = (id: CityId) => cityOf(speaker, id);

@@ -1,4 +1,5 @@
 import type { Answer } from '@triptych/kernel';
+import { Yield } from './wants.ts';
 
 /** One answer under trial, and its results so far: one value for each world it was tried in. */
 export class Arm {
@@ -6,6 +7,7 @@ export class Arm {
   readonly values: number[] = [];
   /** The sum of every seat's values. */
   readonly totals: number[];
+  readonly brings = new Yield();
   sum = 0;
 
   constructor(answer: Answer, seats: number) {
@@ -22,6 +24,14 @@ export class Arm {
     this.sum += value;
     for (let seat = 0; seat < ofSeats.length; seat++) this.totals[seat] += ofSeats[seat];
   }
+}
+
+/** By how much an arm is worse than the best one, in the worlds in which both were tried. */
+export function behind(arm: Arm, best: Arm): number {
+  const worlds = Math.min(arm.values.length, best.values.length);
+  let sum = 0;
+  for (let world = 0; world < worlds; world++) sum += best.values[world] - arm.values[world];
+  return worlds === 0 ? 0 : Math.max(0, sum / worlds);
 }
 
 /** Whether an arm has proved worse than the best one: both were tried in the same worlds. */

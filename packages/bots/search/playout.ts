@@ -17,9 +17,11 @@ export function playOn<S, Q extends Question, E extends GameEvent, V, M>(
   state: S,
   seats: number,
   rng: Rng,
+  farther = 1,
 ): readonly number[] {
   const outlook = game.knowledge?.outlook;
-  const last = outlook === undefined ? Number.POSITIVE_INFINITY : outlook.momentOf(state) + outlook.horizon;
+  const last =
+    outlook === undefined ? Number.POSITIVE_INFINITY : outlook.momentOf(state) + outlook.horizon * farther;
   for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
     if (outlook !== undefined && outlook.momentOf(state) >= last) {
       const chances = chancesOf(outlook, state, seats);

@@ -1,9 +1,10 @@
 import { type Answer, FastRng, type Game, type GameEvent, type Question } from '@triptych/kernel';
-import { Arm, isClearlyWorse } from './arm.ts';
+import { Arm, behind, isClearlyWorse } from './arm.ts';
 import { candidatesFor } from './candidates.ts';
 import { playOn } from './playout.ts';
-import type { Decision } from './reason.ts';
+import type { Decision, Want } from './reason.ts';
 import { Rivals } from './rivals.ts';
+import { wantsOf } from './wants.ts';
 
 /** What a bot is given: how many play, what its seat may know, and the question. */
 export interface Asked<Q extends Question = Question, V = unknown, M = unknown> {
@@ -17,6 +18,8 @@ export interface Asked<Q extends Question = Question, V = unknown, M = unknown> 
 export interface SearchPlan {
   /** How many answers are tried at most. */
   readonly candidates: number;
+  /** How many times as far as the game's horizon playouts go. */
+  readonly farther: number;
 }
 
 /** This many worlds are tried before an answer may be set aside, and before it may be dropped for good. */
@@ -39,19 +42,29 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
   readonly #arms: readonly Arm[];
   readonly #rivals: Rivals<S, Q, E, V, M>;
   readonly #scratch: S;
+  readonly #farther: number;
   #standing: Arm[];
   #iterations = 0;
 
-  constructor(game: Game<S, Q, E, V, M>, asked: Asked<Q, V, M>, plan: SearchPlan, seed: number) {
+  /** `also`: an answer that is tried in any case. */
+  constructor(
+    game: Game<S, Q, E, V, M>,
+    asked: Asked<Q, V, M>,
+    plan: SearchPlan,
+    seed: number,
+    also: Answer | null = null,
+  ) {
     this.#game = game;
     this.#asked = asked;
     this.#rng = new FastRng(seed);
     const worlds = Array.from({ length: ADVICE_WORLDS }, () => this.#imagine());
     const answers = candidatesFor(game, worlds, asked.question, plan.candidates, this.#rng);
+    if (also !== null && !answers.some((answer) => String(answer) === String(also))) answers.push(also);
     this.#arms = answers.map((answer) => new Arm(answer, asked.seats));
     this.#standing = [...this.#arms];
     this.#rivals = new Rivals(game, this.#rng);
     this.#scratch = this.#imagine();
+    this.#farther = plan.farther;
   }
 
   /** How many playouts there have been. */
@@ -88,12 +101,24 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
       answer: best.answer,
       reason: {
         value: best.mean,
-        next: next === undefined ? null : { answer: next.answer, behind: best.mean - next.mean },
+        next: next === undefined ? null : { answer: next.answer, behind: behind(next, best) },
+        wants: this.#wantsOf(best, next),
         expected: best.totals.map((total) => total / worlds),
         iterations: this.#iterations,
       },
-      tried: tried.map(({ answer, mean, values }) => ({ answer, value: mean, worlds: values.length })),
+      tried: tried.map((arm) => ({
+        answer: arm.answer,
+        value: arm.mean,
+        behind: behind(arm, best),
+        worlds: arm.values.length,
+      })),
     };
+  }
+
+  #wantsOf(best: Arm, next: Arm | undefined): Want[] {
+    const outlook = this.#game.knowledge?.outlook;
+    if (outlook === undefined || next === undefined) return [];
+    return wantsOf(outlook, this.#scratch, this.#asked.seats, best.brings, next.brings);
   }
 
   #imagine(): S {
@@ -110,8 +135,10 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     game.copy(world, state);
     if (others === null) game.apply(state, seat, arm.answer, rng);
     else game.reveal(state, others.with(seat, arm.answer), rng);
-    const values = playOn(game, state, seats, rng);
+    const values = playOn(game, state, seats, rng, this.#farther);
     if (others !== null) this.#rivals.learn(values);
+    const outlook = game.knowledge?.outlook;
+    if (outlook !== undefined) arm.brings.look(outlook, state, seat);
     return values;
   }
 

@@ -104,3 +104,10 @@ describe('messages to viewers', () => {
     expect(seated.table.missed(1, n)).toBeNull();
   });
 });
+
+it('everybody sees whether a bot may be asked for advice', () => {
+  for (const viewer of VIEWERS) {
+    expect(Seated.playing({ hints: true }).table.viewerState(viewer).hints).toBe(true);
+    expect(Seated.playing({ hints: false }).table.viewerState(viewer).hints ?? false).toBe(false);
+  }
+});

@@ -61,6 +61,7 @@ export class StillModel implements BoardModel {
       viewer: 0,
       watching: false,
       here: [0],
+      hints: false,
       story: [],
       recent: [],
       state: this.state,

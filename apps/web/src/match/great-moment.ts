@@ -1,16 +1,39 @@
 import { untilGone } from '@triptych/board-kit/flight.ts';
+import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
+import type { GameEvent } from '@triptych/kernel';
+import type { MatchModel } from './match.svelte.ts';
 import './great-moment.css';
 
 const BEAT = 2000;
 
+/** Where events are shown. */
+interface Shown {
+  readonly page: GamePage | null;
+  readonly narrator: Storyteller | null;
+  readonly names: readonly string[];
+  readonly shown: Pick<MatchModel, 'state'>;
+}
+
+/** Of several great moments in one scene the first is written across the board; the end has its own way. */
+export function greatMoments(
+  events: readonly GameEvent[],
+  { page, narrator, names, shown: { state } }: Shown,
+  stage: HTMLElement,
+  speed: number,
+): Animation[] {
+  const event = events.find((happened) => page?.great?.(happened, state?.view) === true);
+  if (event === undefined || narrator === null || state?.outcome != null) return [];
+  return [greatMoment(narrator.tell(event, names), stage, speed)];
+}
+
 /** A great moment is written across the board for two seconds. A screen reader hears it from the log. */
-export function greatMoment(sentence: string, stage: HTMLElement, speed: number): Animation {
+function greatMoment(sentence: string, stage: HTMLElement, speed: number): Animation {
   const banner = document.createElement('p');
   banner.className = 'great-moment';
   banner.setAttribute('aria-hidden', 'true');
   banner.append(document.createElement('span'));
   banner.firstElementChild?.append(sentence);
-  stage.querySelector('.stage')?.append(banner);
+  stage.querySelector('[data-board]')?.append(banner);
   return untilGone(
     banner,
     [

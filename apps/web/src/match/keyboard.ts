@@ -12,6 +12,7 @@ export interface KeyCalls {
   keys(): void;
   text(): void;
   sound(): void;
+  hint(): void;
   replay(): void;
   busy(): boolean;
   /** Whether a sequence of scenes is playing, which can be paused and stepped through. */
@@ -47,6 +48,8 @@ export function keyPressed(event: KeyboardEvent, stage: HTMLElement | null, call
       return calls.text();
     case 'm':
       return calls.sound();
+    case 'h':
+      return calls.hint();
     case 'p':
       return calls.replay();
     case '?':

@@ -60,6 +60,8 @@ export class MatchModel implements BoardModel {
   moved = $state(false);
   /** Whether a question may be asked in public, once that is known. */
   isOpen = $state.raw<((kind: string) => boolean) | null>(null);
+  /** Whether the reader sets off these events by a click. */
+  setsOff: ((events: readonly GameEvent[]) => boolean) | null = null;
   /** While a public move is animated, no curtain falls. */
   #animating = $state(false);
   readonly playback: Playback;
@@ -87,6 +89,7 @@ export class MatchModel implements BoardModel {
         return shown();
       },
       show: (part) => this.#show(part),
+      setsOff: ({ events }) => this.setsOff?.(events) ?? false,
       rest: () => this.#rest(),
     });
     this.#session = sessionFor({

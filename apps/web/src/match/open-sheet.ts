@@ -1,6 +1,6 @@
 import type { Finished } from '@triptych/client/session.ts';
 
-export type PlainSheet = 'log' | 'keys' | 'text' | 'menu' | 'since';
+export type PlainSheet = 'log' | 'keys' | 'text' | 'menu' | 'since' | 'hint' | 'analysis';
 
 /** The sheet open over a match. */
 export type OpenSheet =

@@ -25,6 +25,8 @@ export type Scenes = (
 interface Screen {
   readonly state: MatchState | null;
   show(part: Part): void;
+  /** Whether the reader sets it off, by a click. */
+  setsOff(part: Part): boolean;
   /** Everything has been shown. */
   rest(): void;
 }
@@ -37,11 +39,15 @@ export class Playback {
   /** Whether a sequence of scenes is playing; it lasts until the viewer is asked something. */
   sequence = $state(false);
   paused = $state(false);
+  /** What waits for the reader to set it off; null: nothing. */
+  held = $state.raw<Part | null>(null);
   rate = $state<(typeof RATES)[number]>(1);
   readonly #animator: BoardAnimator<GameEvent>;
   readonly #scenes: Scenes;
   readonly #screen: Screen;
   #queue: Part[] = [];
+  /** Ends the wait; false: what was held need not be played any more. */
+  #release: ((goes: boolean) => void) | null = null;
 
   constructor(animator: BoardAnimator<GameEvent>, scenes: Scenes, screen: Screen) {
     this.#animator = animator;
@@ -57,6 +63,7 @@ export class Playback {
   /** The match is reopened: what was still to be played is part of it. */
   clear(): void {
     this.#queue = [];
+    this.#release?.(false);
     this.#animator.queue.skip();
   }
 
@@ -75,10 +82,17 @@ export class Playback {
 
   /** Shows everything that has happened at once. */
   skip(): void {
-    for (const part of this.#queue) this.#screen.show(part);
+    for (const part of this.held === null ? this.#queue : [this.held, ...this.#queue])
+      this.#screen.show(part);
     this.#queue = [];
+    this.#release?.(false);
     this.paused = false;
     this.#animator.queue.skip();
+  }
+
+  /** The reader sets off what is held. */
+  setOff(): void {
+    this.#release?.(true);
   }
 
   /** Ends what is moving now; the next scene follows. */
@@ -119,10 +133,22 @@ export class Playback {
     });
   }
 
+  #wait(part: Part): Promise<boolean> {
+    this.held = part;
+    return new Promise((resolve) => {
+      this.#release = (goes) => {
+        this.#release = null;
+        this.held = null;
+        resolve(goes);
+      };
+    });
+  }
+
   async #play(): Promise<void> {
     this.playing = true;
     for (let part = this.#queue.shift(); part !== undefined; part = this.#queue.shift()) {
       const next = part;
+      if (this.#screen.setsOff(next) && !(await this.#wait(next))) continue;
       this.acting = next.by;
       this.sequence ||= next.scene;
       await this.#animator.show(next.events, () => this.#screen.show(next), {

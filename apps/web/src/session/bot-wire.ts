@@ -1,6 +1,9 @@
-import type { Asked, Decision } from '@triptych/bots';
+import type { Asked, Decision, Limits } from '@triptych/bots';
 
-/** What the host of a match sends to the worker in which bots think. */
+/** What a question is given beyond the budget of the bot's strength. */
+export type ThinkLimits = Omit<Limits, 'clock'>;
+
+/** What the host of a match, or its page, sends to the worker in which bots think. */
 export type ToBots =
   | { readonly type: 'game'; readonly game: string; readonly pack: unknown }
   | {
@@ -9,6 +12,7 @@ export type ToBots =
       readonly level: string;
       readonly asked: Asked;
       readonly seed: number;
+      readonly limits: ThinkLimits;
     }
   | { readonly type: 'stop'; readonly call: number };
 

@@ -35,9 +35,18 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
   }
 });
 
-async function answer({ call, level, asked, seed }: Extract<ToBots, { type: 'think' }>): Promise<void> {
+async function answer({
+  call,
+  level,
+  asked,
+  seed,
+  limits,
+}: Extract<ToBots, { type: 'think' }>): Promise<void> {
   if (game === null) throw new Error('No game has been named.');
-  const thinking = think(await game, level, asked, seed, { clock: () => performance.now() });
+  const thinking = think(await game, level, asked, seed, {
+    ...limits,
+    clock: () => performance.now(),
+  });
   let decision: Decision | null = null;
   while (decision === null && !stopped.has(call)) {
     const end = performance.now() + SLICE;

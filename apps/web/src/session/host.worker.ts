@@ -6,6 +6,7 @@ import { type Connection, LocalHost, placesIn, reopenTable } from '@triptych/tab
 import { loadRules } from '../games/load-rules.ts';
 // Every game needs this module first; importing it here saves a request.
 import '../games/no-eval.ts';
+import { startBotWorker } from './bot-thoughts.ts';
 import { packOfMatch } from './match-pack.ts';
 import { randomHex } from './random-hex.ts';
 import { type StoredMatch, storeMatch } from './storage.ts';
@@ -65,9 +66,7 @@ async function open(id: string, unstored: StoredMatch | null): Promise<void> {
 
 function hostOf(game: Game, pack: unknown, stored: StoredMatch, isStored: boolean): LocalHost {
   const [botSeed] = crypto.getRandomValues(new Uint32Array(1));
-  const startWorker = (): Worker =>
-    new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
-  const bots = new ThinkingBots(game, pack, startWorker, botSeed);
+  const bots = new ThinkingBots(game, pack, startBotWorker, botSeed);
   let latest = stored;
   let all = true;
   const tell = (isKept: boolean): void => {

@@ -6,6 +6,8 @@ import { speedNow } from '@triptych/board-kit/settings.svelte.ts';
 export interface TableManners {
   readonly botPace: BotPace;
   readonly freeUndo: boolean;
+  /** Whether players may ask a bot what it would do. */
+  readonly hints: boolean;
 }
 
 /** What the next table takes over from the last one. */
@@ -24,13 +26,14 @@ export function lastTable(): LastTable {
   return {
     botPace: PACES.find((pace) => pace === kept['botPace']) ?? (speedNow() === 0 ? 'instant' : 'brisk'),
     freeUndo: kept['freeUndo'] !== false,
+    hints: kept['hints'] !== false,
     names: Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name : null)) : [],
   };
 }
 
 export function tableManners(): TableManners {
-  const { botPace, freeUndo } = lastTable();
-  return { botPace, freeUndo };
+  const { botPace, freeUndo, hints } = lastTable();
+  return { botPace, freeUndo, hints };
 }
 
 export function keepLastTable(table: LastTable): void {

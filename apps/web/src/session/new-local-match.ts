@@ -14,7 +14,7 @@ import { entriesFromRecord, LOCAL_PERSON } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 import { tableManners, type TableManners } from './last-table.ts';
 import type { OwnPack } from './match-pack.ts';
-import { type Prepared, preparedEntries } from './prepared-match.ts';
+import { type Prepared, preparedEntries, withManners } from './prepared-match.ts';
 import { randomHex } from './random-hex.ts';
 import { storeNewMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
@@ -65,9 +65,9 @@ export async function startAgain(match: string): Promise<readonly string[] | nul
   const stored = await storedMatch(match);
   const first = stored?.entries[0]?.act;
   if (stored === null || first?.do !== 'create') return null;
-  const { options, botPace = 'instant', freeUndo = false, pack } = first.config;
+  const { options, botPace = 'instant', freeUndo = false, hints = false, pack } = first.config;
   const own = stored.pack === undefined ? null : { name: pack.name, content: stored.pack };
-  const id = await startMatch(stored.game, stored.seats, options, { botPace, freeUndo }, own);
+  const id = await startMatch(stored.game, stored.seats, options, { botPace, freeUndo, hints }, own);
   return id === null ? null : ['match', id];
 }
 
@@ -101,7 +101,7 @@ export async function playOn(
   const seats = playOnSeats(record.seats, person);
   const source = { seed: null, now: Date.now(), personAt: () => LOCAL_PERSON };
   const entries = entriesFromRecord({ ...recordAt(match, answers), seats }, source);
-  return store(record.game, seats, entries, isOurs ? undefined : pack);
+  return store(record.game, seats, withManners(entries, tableManners()), isOurs ? undefined : pack);
 }
 
 /** Creates a match in a prepared position. */

@@ -1,6 +1,7 @@
 import { type Entry, type GameModule, newMatch, type Options, type SeatRecord } from '@triptych/kernel';
 import type { BotPace, TableEntry } from '@triptych/protocol';
 import { entriesFromRecord, LOCAL_PERSON } from '@triptych/table';
+import type { TableManners } from './last-table.ts';
 
 /** A prepared position: the first answers of a match with a known seed. */
 export interface Prepared {
@@ -22,8 +23,17 @@ export function preparedEntries(
   const made = newMatch(module, { seats, options, pack: { name, content }, seed });
   if (!made.ok) return null;
   const source = { seed: null, now: Date.now(), personAt: () => LOCAL_PERSON };
-  return entriesFromRecord({ ...made.record, log }, source).map(({ act, ...entry }) => ({
+  const manners = { botPace, freeUndo: true, hints: true };
+  return withManners(entriesFromRecord({ ...made.record, log }, source), manners);
+}
+
+/** A table that was made from a record, with bots that behave as they do here. */
+export function withManners(
+  entries: readonly TableEntry[],
+  manners: Partial<TableManners>,
+): readonly TableEntry[] {
+  return entries.map(({ act, ...entry }) => ({
     ...entry,
-    act: act.do === 'create' ? { ...act, config: { ...act.config, botPace, freeUndo: true } } : act,
+    act: act.do === 'create' ? { ...act, config: { ...act.config, ...manners } } : act,
   }));
 }

@@ -108,6 +108,7 @@ export const de: Words = {
   keys: 'Tastenkürzel',
   on: 'an',
   off: 'aus',
+  hint: 'Was würdest du tun?',
   keyList: [
     ['Tab, Pfeile', 'zwischen den Möglichkeiten wechseln'],
     ['Eingabe', 'wählen; noch einmal: bestätigen'],
@@ -116,6 +117,7 @@ export const de: Words = {
     ['L', 'Verlauf'],
     ['R', 'Regeln'],
     ['T', 'das Brett als Text'],
+    ['H', 'was würdest du tun?'],
     ['M', 'Ton an oder aus'],
     ['Leertaste', 'Animation überspringen; Ablauf anhalten'],
     ['→', 'im Ablauf: nächste Szene'],

@@ -107,6 +107,7 @@ export const en = {
   keys: 'Keyboard shortcuts',
   on: 'on',
   off: 'off',
+  hint: 'What would you do?',
   keyList: [
     ['Tab, arrows', 'move between choices'],
     ['Enter', 'choose; once more to confirm'],
@@ -115,6 +116,7 @@ export const en = {
     ['L', 'log'],
     ['R', 'rules'],
     ['T', 'the board as text'],
+    ['H', 'what would you do?'],
     ['M', 'sound on/off'],
     ['Space', 'skip animations; pause playback'],
     ['→', 'during playback: next scene'],

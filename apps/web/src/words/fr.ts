@@ -103,6 +103,7 @@ export const fr: Words = {
   keys: 'Raccourcis clavier',
   on: 'oui',
   off: 'non',
+  hint: 'Que feriez-vous ?',
   keyList: [
     ['Tab, flèches', 'passer d’un choix à l’autre'],
     ['Entrée', 'choisir ; encore une fois pour valider'],
@@ -111,6 +112,7 @@ export const fr: Words = {
     ['L', 'journal'],
     ['R', 'règles'],
     ['T', 'le plateau sous forme de texte'],
+    ['H', 'que feriez-vous ?'],
     ['M', 'activer ou couper le son'],
     ['Espace', 'passer les animations ; mettre le déroulement en pause'],
     ['→', 'pendant le déroulement : scène suivante'],

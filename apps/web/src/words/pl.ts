@@ -113,6 +113,7 @@ export const pl: Words = {
   keys: 'Skróty klawiszowe',
   on: 'tak',
   off: 'nie',
+  hint: 'Co radzisz?',
   keyList: [
     ['Tab, strzałki', 'przechodzenie między możliwościami'],
     ['Enter', 'wybór; drugi raz zatwierdza'],
@@ -121,6 +122,7 @@ export const pl: Words = {
     ['L', 'przebieg'],
     ['R', 'zasady'],
     ['T', 'plansza jako tekst'],
+    ['H', 'co radzisz?'],
     ['M', 'włącz lub wyłącz dźwięk'],
     ['Spacja', 'pomiń animację; wstrzymaj odtwarzanie'],
     ['→', 'podczas odtwarzania: następna scena'],

@@ -36,6 +36,7 @@ export const de: BoardWords = {
   pay: (price) => `Für ${price}`,
   attackNow: 'Angreifen!',
   stealNow: (number) => (number === 0 ? 'Truhen wählen' : `${number} stehlen`),
+  rollDie: 'Würfeln',
   keepRoll: 'Wurf behalten',
   buyRound: 'Runde ausgeben (1 Fass)',
   castSpell: '1 Zauber einsetzen',

@@ -39,6 +39,7 @@ export const en = {
   pay: (price: string) => `For ${price}`,
   attackNow: 'Attack!',
   stealNow: (number: number) => (number === 0 ? 'Choose chests' : `Steal ${number}`),
+  rollDie: 'Roll the die',
   keepRoll: 'Keep the roll',
   buyRound: 'Buy a round (1 barrel)',
   castSpell: 'Use 1 spell',

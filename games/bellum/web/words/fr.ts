@@ -37,6 +37,7 @@ export const fr: BoardWords = {
   pay: (price) => `Pour ${price}`,
   attackNow: 'À l’attaque !',
   stealNow: (number) => (number === 0 ? 'Choisir des coffres' : `Voler ${number}`),
+  rollDie: 'Lancer le dé',
   keepRoll: 'Garder le résultat',
   buyRound: 'Payer sa tournée (1 tonneau)',
   castSpell: 'Utiliser 1 sort',

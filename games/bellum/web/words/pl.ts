@@ -37,6 +37,7 @@ export const pl: BoardWords = {
   pay: (price) => `Za: ${price}`,
   attackNow: 'Atakuj!',
   stealNow: (number) => (number === 0 ? 'Wybierz skrzynie' : `Ukradnij: ${number}`),
+  rollDie: 'Rzuć kością',
   keepRoll: 'Zostaw rzut',
   buyRound: 'Postaw kolejkę (1 beczka)',
   castSpell: 'Użyj 1 zaklęcia',

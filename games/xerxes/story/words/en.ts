@@ -1,9 +1,4 @@
-import { countEnglish } from '@triptych/words';
-
-interface Acts {
-  readonly player: string;
-  readonly count: number;
-}
+import { type Acts, countEnglish } from '@triptych/words';
 
 /** Many acts of one kind in one sentence, by the type of the event. */
 export const en = {

@@ -109,6 +109,8 @@ export const de: NetworkWords = {
     true: 'bis zur letzten eigenen Entscheidung',
     false: 'nur, bis etwas aufgedeckt wird',
   },
+  hints: 'Tipps vom Bot',
+  hintChoices: { true: 'erlaubt', false: 'nicht erlaubt' },
   startAnybody: 'Alle Sitze sind besetzt: Jeder am Tisch kann starten.',
   awayFor: (time) => `seit ${time} weg`,
   absent: 'weg, Bot spielt',

@@ -109,6 +109,8 @@ export const en = {
   botPaces: { instant: 'at once', brisk: 'briskly', calm: 'at leisure' },
   freeUndo: 'Undo against bots',
   freeUndos: { true: 'back to your last decision', false: 'until something is revealed' },
+  hints: 'Hints from a bot',
+  hintChoices: { true: 'allowed', false: 'not allowed' },
   startAnybody: 'Every seat is taken: any player can start.',
   awayFor: (time: string) => `away for ${time}`,
   absent: 'away; bot playing',

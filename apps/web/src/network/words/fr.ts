@@ -113,6 +113,8 @@ export const fr: NetworkWords = {
     true: 'jusqu’à votre dernière décision',
     false: 'tant que rien n’est révélé',
   },
+  hints: 'Conseils d’un bot',
+  hintChoices: { true: 'autorisés', false: 'interdits' },
   startAnybody: 'Toutes les places sont prises : n’importe qui à la table peut lancer la partie.',
   awayFor: (time) => `hors ligne depuis ${time}`,
   absent: 'hors ligne ; un bot joue',

@@ -125,6 +125,8 @@ export const pl: NetworkWords = {
     true: 'do ostatniej własnej decyzji',
     false: 'dopóki nic się nie ujawni',
   },
+  hints: 'Podpowiedzi bota',
+  hintChoices: { true: 'dozwolone', false: 'niedozwolone' },
   startAnybody: 'Wszystkie miejsca są zajęte: zacząć może każdy przy stole.',
   awayFor: (time) => `bez połączenia od ${time}`,
   absent: 'bez połączenia: gra bot',

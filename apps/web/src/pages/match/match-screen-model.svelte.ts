@@ -7,10 +7,11 @@ import type { GameEvent, Seat } from '@triptych/kernel';
 import { untrack } from 'svelte';
 import { BoardAnimator } from '../../match/board-animator.ts';
 import { CoveredModel } from '../../match/covered-model.ts';
-import { greatMoment } from '../../match/great-moment.ts';
+import { greatMoments } from '../../match/great-moment.ts';
 import { keyPressed } from '../../match/keyboard.ts';
 import { LoadedGame } from '../../match/loaded-game.svelte.ts';
 import { MatchModel } from '../../match/match.svelte.ts';
+import { mayAskForHint } from '../../match/may-ask-for-hint.ts';
 import { type OpenSheet, type PlainSheet, toggled } from '../../match/open-sheet.ts';
 import type { Scenes } from '../../match/playback.svelte.ts';
 import type { RemoteParts } from '../../match/remote-parts.ts';
@@ -38,7 +39,7 @@ export class MatchScreenModel {
   readonly model: MatchModel;
   readonly #match: string;
   readonly #remote: () => RemoteParts | null;
-  readonly #showing: ShownMatch;
+  readonly showing: ShownMatch;
   readonly #visit: Visit;
 
   readonly page: GamePage | null = $derived(this.loaded.page);
@@ -95,7 +96,8 @@ export class MatchScreenModel {
       (viewer) => this.#visit.since(viewer),
       new SavedDrafts(match),
     );
-    this.#showing = new ShownMatch(this.model, { animator: (speed) => this.#animatorAt(speed), scenes });
+    this.showing = new ShownMatch(this.model, { animator: (speed) => this.#animatorAt(speed), scenes });
+    this.model.setsOff = (events) => this.#setsOff(events);
     $effect(() => () => this.model.close());
     $effect(() => {
       if (this.model.game !== null) void this.loaded.load(this.model.game, wantsPlain);
@@ -106,12 +108,12 @@ export class MatchScreenModel {
   }
 
   get replay(): ReplayModel | null {
-    return this.#showing.replay;
+    return this.showing.replay;
   }
 
   /** The match, or its replay. */
   get shown(): MatchModel {
-    return this.#showing.model;
+    return this.showing.model;
   }
 
   /** Beside a television, which shows the rest. */
@@ -145,17 +147,17 @@ export class MatchScreenModel {
   readonly showLine = (line: number): void => {
     if (this.model.covered) return;
     this.opened = null;
-    void this.#showing.line(line);
+    void this.showing.line(line);
   };
 
   readonly watch = (): void => {
     if (this.model.covered) return;
     this.opened = null;
-    void this.#showing.again(() => 0);
+    void this.showing.again(() => 0);
   };
 
   readonly endReplay = (): void => {
-    this.#showing.end();
+    this.showing.end();
     this.aside = false;
   };
 
@@ -183,8 +185,9 @@ export class MatchScreenModel {
     else asked.ask();
   };
 
-  /** A tap ends a great moment. */
-  readonly onpointerdown = (): void => {
+  /** A tap ends a great moment, and sets off what waits for it. */
+  readonly onpointerdown = ({ target }: PointerEvent): void => {
+    if (target instanceof Element && target.closest('[data-sets-off]') !== null) this.model.playback.setOff();
     if (this.stage?.querySelector('.great-moment') != null) this.shown.playback.pass();
   };
 
@@ -200,13 +203,16 @@ export class MatchScreenModel {
         else model.cancel();
       },
       undo: this.undo,
-      skip: () => model.playback.skip(),
+      skip: () => (model.playback.held === null ? model.playback.skip() : model.playback.setOff()),
       log: () => this.toggle('log'),
       rules: () => this.toggle('rules'),
       help: () => this.#showPhase(),
       keys: () => this.toggle('keys'),
       text: () => this.toggle('text'),
       sound: () => (settings.sound = !settings.sound),
+      hint: () => {
+        if (mayAskForHint(model)) this.toggle('hint');
+      },
       replay: this.watch,
       busy: () => !model.idle,
       sequence: () => !model.idle && model.playback.sequence,
@@ -223,6 +229,12 @@ export class MatchScreenModel {
     this.opened = { sheet: 'rules', at: null, kind };
   }
 
+  /** Not where nothing is animated, and not for somebody who is not looking. */
+  #setsOff(events: readonly GameEvent[]): boolean {
+    if (speedNow() === 0 || this.handOnly || this.replay !== null || this.model.covered) return false;
+    return this.reader !== null && this.page?.setOff?.waits(events, this.reader) === true;
+  }
+
   #animatorAt(speed: () => number): BoardAnimator<GameEvent> {
     return new BoardAnimator(
       // Pieces travel only once the whole board is drawn.
@@ -232,19 +244,10 @@ export class MatchScreenModel {
         const told = events.filter(this.mayTell);
         return [
           ...(this.page?.animations?.(told, { element, speed, components: this.components }) ?? []),
-          ...this.#greatMoments(told, element, speed),
+          ...greatMoments(told, this, element, speed),
         ];
       },
     );
-  }
-
-  /** Of several great moments in one scene, only the first is written across the board. */
-  #greatMoments(events: readonly GameEvent[], element: HTMLElement, speed: number): Animation[] {
-    const { page, narrator } = this;
-    const { state } = this.shown;
-    const event = events.find((happened) => page?.great?.(happened, state?.view) === true);
-    if (event === undefined || narrator === null || state?.outcome != null) return [];
-    return [greatMoment(narrator.tell(event, this.names), element, speed)];
   }
 
   /** Each game has its own palette and fonts. */

@@ -21,6 +21,7 @@ export const de: ReplayWords = {
   sinceShow: 'Zeig es mir',
   sinceGo: 'Weiter',
   toYou: 'dir',
+  analysis: 'Analyse',
   fair: 'War das fair?',
   fairWait: 'Die Partie wird nachgespielt …',
   fairYes: (answers) =>

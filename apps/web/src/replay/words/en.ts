@@ -21,6 +21,7 @@ export const en = {
   sinceShow: 'Show me',
   sinceGo: 'Continue',
   toYou: 'to you',
+  analysis: 'Analysis',
   fair: 'Was it fair?',
   fairWait: 'Replaying the match…',
   fairYes: (answers: number) =>

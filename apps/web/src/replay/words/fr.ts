@@ -22,6 +22,7 @@ export const fr: ReplayWords = {
   sinceShow: 'Montrer',
   sinceGo: 'Continuer',
   toYou: 'pour vous',
+  analysis: 'Analyse',
   fair: 'Partie régulière ?',
   fairWait: 'La partie est rejouée…',
   fairYes: (answers) =>

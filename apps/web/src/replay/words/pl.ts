@@ -21,6 +21,7 @@ export const pl: ReplayWords = {
   sinceShow: 'Pokaż mi to',
   sinceGo: 'Dalej',
   toYou: 'tobie',
+  analysis: 'Analiza',
   fair: 'Czy było uczciwie?',
   fairWait: 'Partia jest rozgrywana jeszcze raz…',
   fairYes: (answers) =>

@@ -1,0 +1,33 @@
+import { countEnglish } from '@triptych/words';
+
+/** What a bot says when it is asked for advice. It speaks as “I”, and of wins as games in a hundred. */
+export const en = {
+  thinking: 'Let me think …',
+  honest: 'I know only what you know.',
+  would: 'I would choose:',
+  nothing: 'nothing',
+  wants: (wants: string) => `That gets us: ${wants}.`,
+  chance: (games: number) => `From here I would win about ${games} games in 100.`,
+  rival: ({ player, games }: { readonly player: string; readonly games: number }) =>
+    `The one to watch: ${player} (${games} in 100).`,
+  next: ({ answer, games }: { readonly answer: string; readonly games: number }) =>
+    games === 0
+      ? `Just as good, as far as I can see: ${answer}.`
+      : `Next best: ${answer} – ${countEnglish(games, { one: 'one game in 100 fewer', other: '# games in 100 fewer' })}.`,
+  choose: 'Show it on the board',
+  noHint: 'I have no advice this time.',
+  analysing: 'I am going through your decisions …',
+  noAnalysis: 'This match cannot be analysed: its rules have changed, or it holds no decision of yours.',
+  sound: ({ sound, of }: { readonly sound: number; readonly of: number }) =>
+    `${sound} of your ${countEnglish(of, { one: '# decision', other: '# decisions' })} were as good as mine.`,
+  flawless: 'I found nothing that cost you anything worth mentioning.',
+  costliest: 'What cost you most',
+  youChose: 'You chose',
+  iWould: 'I would have chosen',
+  cost: (games: number) =>
+    countEnglish(games, { one: 'cost: one game in 100', other: 'cost: # games in 100' }),
+  basis: 'Judged by what you could know then, not by what came of it.',
+  show: 'Show that moment',
+};
+
+export type AdviceWords = typeof en;

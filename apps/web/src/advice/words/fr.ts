@@ -1,0 +1,33 @@
+import { countFrench } from '@triptych/words';
+import type { AdviceWords } from './en.ts';
+
+export const fr: AdviceWords = {
+  thinking: 'Laissez-moi réfléchir…',
+  honest: 'Je ne sais que ce que vous savez.',
+  would: 'Je choisirais :',
+  nothing: 'rien',
+  wants: (wants) => `Ce que nous y gagnons : ${wants}.`,
+  chance: (games) => `À partir d’ici, je gagnerais environ ${games} parties sur 100.`,
+  rival: ({ player, games }) => `À surveiller : ${player} (${games} sur 100).`,
+  next: ({ answer, games }) =>
+    games === 0
+      ? `Tout aussi bien, à mon avis : ${answer}.`
+      : `Deuxième choix : ${answer} – ${countFrench(games, { one: 'une victoire de moins sur 100', other: '# victoires de moins sur 100' })}.`,
+  choose: 'Montrer sur le plateau',
+  noHint: 'Cette fois, je n’ai pas de conseil.',
+  analysing: 'Je passe vos décisions en revue…',
+  noAnalysis: 'Cette partie ne peut pas être analysée : ses règles ont changé, ou vous n’y avez rien décidé.',
+  sound: ({ sound, of }) =>
+    countFrench(of, {
+      one: `Aussi bonnes que les miennes : ${sound} décision sur #.`,
+      other: `Aussi bonnes que les miennes : ${sound} décisions sur #.`,
+    }),
+  flawless: 'Je n’ai rien trouvé qui vous ait coûté quoi que ce soit de notable.',
+  costliest: 'Ce qui vous a coûté le plus',
+  youChose: 'Votre choix',
+  iWould: 'J’aurais choisi',
+  cost: (games) =>
+    countFrench(games, { one: 'coût : une victoire sur 100', other: 'coût : # victoires sur 100' }),
+  basis: 'Jugé sur ce que vous pouviez savoir à ce moment-là, non sur ce qu’il en est advenu.',
+  show: 'Montrer ce moment',
+};

@@ -1,0 +1,22 @@
+import type { Wants } from './en.ts';
+
+export const fr: Wants = {
+  treasure: { more: 'des trésors dans les coffres' },
+  chests: { more: 'des coffres' },
+  food: { more: 'de la nourriture' },
+  glyphs: { more: 'des glyphes' },
+  barrels: { more: 'des tonneaux pour relancer le dé' },
+  shields: { more: 'des boucliers' },
+  magicShields: { more: 'des boucliers magiques' },
+  spells: { more: 'des sorts de confusion' },
+  glyph: { more: 'des lignes qui rapportent des glyphes' },
+  map: { more: 'des cartes au trésor' },
+  sword: { more: 'des épées' },
+  magicSword: { more: 'des épées magiques' },
+  thief: { more: 'des voleurs' },
+  armedRows: { more: 'des épées dans plus de lignes' },
+  strength: { more: 'des lignes assez fortes pour de meilleurs lieux' },
+  mapsAhead: { more: 'le plus de cartes dans plus de lignes' },
+  thievingRows: { more: 'des voleurs flanqués d’épées' },
+  nearEnd: { more: 'les derniers coffres tant que nous sommes en tête' },
+};

@@ -1,0 +1,5 @@
+/**
+ * What a bot is after, by the names of the features that its game's search weighs. Phrases to put in a list: what it
+ * wants more of, and what less of is better. What has no words is not told.
+ */
+export type WantWords = Readonly<Record<string, { readonly more?: string; readonly less?: string }>>;
