@@ -20,8 +20,8 @@ export interface Outlook<S = unknown> {
   /** How far the game is, in years, rounds or days. */
   momentOf(state: S): number;
 
-  /** After how many moments a playout is evaluated. */
-  readonly horizon: number;
+  /** After how many moments a playout is evaluated: by a search that must be quick, and by one that has time. */
+  readonly horizon: { readonly near: number; readonly far: number };
 
   /** Which weights hold now: they differ from the beginning of the game to its end. */
   stageOf(state: S): number;

@@ -1,7 +1,7 @@
 import { type Answer, FastRng, type Game, type GameEvent, type Question } from '@triptych/kernel';
 import { Arm, behind, isClearlyWorse } from './arm.ts';
 import { candidatesFor } from './candidates.ts';
-import { playOn } from './playout.ts';
+import { type Horizon, playOn } from './playout.ts';
 import type { Decision, Want } from './reason.ts';
 import { Rivals } from './rivals.ts';
 import { wantsOf } from './wants.ts';
@@ -18,8 +18,7 @@ export interface Asked<Q extends Question = Question, V = unknown, M = unknown> 
 export interface SearchPlan {
   /** How many answers are tried at most. */
   readonly candidates: number;
-  /** How many times as far as the game's horizon playouts go. */
-  readonly farther: number;
+  readonly horizon: Horizon;
 }
 
 /** So many worlds are looked at before an answer may be given up, and before it may be given up for good. */
@@ -42,7 +41,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
   readonly #arms: readonly Arm[];
   readonly #rivals: Rivals<S, Q, E, V, M>;
   readonly #scratch: S;
-  readonly #farther: number;
+  readonly #horizon: Horizon;
   #standing: Arm[];
   #iterations = 0;
 
@@ -64,7 +63,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     this.#standing = [...this.#arms];
     this.#rivals = new Rivals(game, this.#rng);
     this.#scratch = this.#imagine();
-    this.#farther = plan.farther;
+    this.#horizon = plan.horizon;
   }
 
   /** How many playouts there have been. */
@@ -135,7 +134,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     game.copy(world, state);
     if (others === null) game.apply(state, seat, arm.answer, rng);
     else game.reveal(state, others.with(seat, arm.answer), rng);
-    const values = playOn(game, state, seats, rng, this.#farther);
+    const values = playOn(game, state, seats, rng, this.#horizon);
     if (others !== null) this.#rivals.learn(values);
     const outlook = game.knowledge?.outlook;
     if (outlook !== undefined) arm.brings.look(outlook, state, seat);
