@@ -30,6 +30,7 @@ export async function createTable(context: Context, wanted: Wanted, host: Person
     chat: wanted.chat,
     hostPart: randomBytes(32).toString('hex'),
     botPace: wanted.botPace,
+    standIn: wanted.standIn,
     freeUndo: wanted.freeUndo,
     awayAfter: context.settings.awayAfter * 1000,
   };
