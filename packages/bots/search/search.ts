@@ -1,6 +1,7 @@
 import { type Answer, FastRng, type Game, type GameEvent, type Question } from '@triptych/kernel';
 import { Arm, behind, isClearlyWorse } from './arm.ts';
 import { candidatesFor } from './candidates.ts';
+import { LuckOfMoments } from './luck.ts';
 import { type Horizon, playOn } from './playout.ts';
 import type { Decision, Want } from './reason.ts';
 import { Rivals } from './rivals.ts';
@@ -130,13 +131,14 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     const state = this.#scratch;
     const { seats, question } = this.#asked;
     const { seat } = question;
-    const rng = new FastRng(luck);
+    const outlook = game.knowledge?.outlook;
+    const rng =
+      outlook === undefined ? new FastRng(luck) : new LuckOfMoments(luck, () => outlook.momentOf(state));
     game.copy(world, state);
     if (others === null) game.apply(state, seat, arm.answer, rng);
     else game.reveal(state, others.with(seat, arm.answer), rng);
     const values = playOn(game, state, seats, rng, this.#horizon);
     if (others !== null) this.#rivals.learn(values);
-    const outlook = game.knowledge?.outlook;
     if (outlook !== undefined) arm.brings.look(outlook, state, seat);
     return values;
   }
