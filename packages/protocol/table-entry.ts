@@ -205,6 +205,9 @@ const laterAct = z.discriminatedUnion('do', [
   z.object({ do: z.literal('rematch'), table: z.string() }),
   z.object({ do: z.literal('close') }),
   z
+    .object({ do: z.literal('rewritten') })
+    .describe('somebody was erased from the entries before this one: whoever knows those loads them anew'),
+  z
     .object({ do: z.literal('snapshot'), snapshot })
     .describe('the rules changed while the match was running: folding starts here'),
 ]);

@@ -16,6 +16,9 @@ import {
 } from '@triptych/protocol';
 import { Table } from './table.ts';
 
+/** Entries that are no part of the match. */
+const UNRECORDED: ReadonlySet<string> = new Set(['chat', 'rewritten']);
+
 /** Replays a finished table and records what each viewer saw; null if it is not finished. */
 export function archive(game: Game, entries: readonly TableEntry[]): Archive | null {
   const refolded = refold(game, entries, ({ seats }) => [...seats.keys(), 'spectator']);
@@ -55,7 +58,7 @@ function refold(
   let over: Refolded['over'] = null;
   for (const entry of entries.slice(begun + 1)) {
     const messages = table.enter(entry);
-    if (over !== null || entry.act.do === 'chat') continue;
+    if (over !== null || UNRECORDED.has(entry.act.do)) continue;
     for (const recording of recordings) {
       const message = messages.get(recording.viewer);
       if (message !== undefined) recording.messages.push(JSON.parse(message));

@@ -213,6 +213,8 @@ export class Fold {
       case 'close':
         state.status = 'closed';
         return;
+      case 'rewritten':
+        return;
       case 'snapshot':
         throw new BadLog('other rules');
     }

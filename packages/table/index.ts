@@ -1,5 +1,5 @@
 export { archive, confirm, recordingFor, type Verdict, verify, verifySeed } from './archive.ts';
-export { BadLog } from './bad-log.ts';
+export { BadLog, Rewritten } from './bad-log.ts';
 export type { Checked } from './check.ts';
 export { type ClubMatch, clubOf, type RankedSeat } from './club.ts';
 export {

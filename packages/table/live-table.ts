@@ -1,6 +1,6 @@
 import type { Refusal, Viewer } from '@triptych/kernel';
 import { type Command, refuseAsHost, type TableEntry } from '@triptych/protocol';
-import { BadLog } from './bad-log.ts';
+import { BadLog, Rewritten } from './bad-log.ts';
 import { playerOf } from './devices.ts';
 import type { Sender } from './sender.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -71,6 +71,8 @@ interface Attempt {
 const TRIES = 20;
 /** How long a command may wait for those before it, in milliseconds; then it is refused. */
 const PATIENCE = 5000;
+/** Whoever sent it may send it again. */
+const BUSY: CommandReply = { ok: false, refusal: refuseAsHost('busy') };
 
 /** A table in memory, with its listeners. It is a cache of the stored entries. */
 export class LiveTable {
@@ -127,7 +129,7 @@ export class LiveTable {
       // Storage answers slowly or not at all: better say so than let everybody wait for everybody.
       const tries = this.usedAt - submittedAt > PATIENCE ? 0 : TRIES;
       this.#try({ command, from, id, sender, tries }, (reply) => {
-        done(reply);
+        done(reply instanceof Rewritten ? BUSY : reply);
         next();
       });
     });
@@ -135,7 +137,7 @@ export class LiveTable {
 
   #try(attempt: Attempt, done: (reply: CommandReply | Error) => void): void {
     const { command, from, id, sender, tries } = attempt;
-    if (tries === 0) return done({ ok: false, refusal: refuseAsHost('busy') });
+    if (tries === 0) return done(BUSY);
     const checked = attempted(() => this.table.check(command, from, this.#io.now(), id));
     if (checked instanceof Error || !checked.ok) return done(checked);
     const { entry } = checked;
@@ -153,16 +155,22 @@ export class LiveTable {
     });
   }
 
-  /** Enters what other processes have written. */
-  catchUp(): Promise<void> {
-    return this.#queue.promised(() => this.#catchUp());
+  /** Enters what other processes have written. A table whose entries were rewritten is dropped. */
+  async catchUp(): Promise<void> {
+    try {
+      await this.#queue.promised(() => this.#catchUp());
+    } catch (error) {
+      if (!(error instanceof Rewritten)) throw error;
+    }
   }
 
   async #catchUp(): Promise<void> {
     try {
-      for (const entry of await this.#io.load(this.id, this.table.entries)) this.#enter(entry, null, null);
+      const entries = await this.#io.load(this.id, this.table.entries);
+      if (entries.some(({ act }) => act.do === 'rewritten')) throw new Rewritten();
+      for (const entry of entries) this.#enter(entry, null, null);
     } catch (error) {
-      if (error instanceof BadLog) this.#io.drop(this, error);
+      if (error instanceof BadLog || error instanceof Rewritten) this.#io.drop(this, error);
       throw error;
     }
   }

@@ -27,6 +27,7 @@ export async function importArchive(registry: TableRegistry, proved: Proved, hos
       snapshot: null,
       snapshot_number: 0,
       turns_number: 0,
+      rewritten: 0,
     }),
     db.insertInto('archives').values({ table_id: id, ended_at: ended, body: Buffer.from(body) }),
     db.insertInto('table_people').values({ table_id: id, person_id: host }),

@@ -1,6 +1,8 @@
 import { type LiveTable, playerOf, SerialQueue } from '@triptych/table';
 import type { Log } from '../log.ts';
-import type { PresenceRow } from '../storage/schema.ts';
+import { type Compilable, sql } from 'kysely';
+import type { Bit, PresenceRow } from '../storage/schema.ts';
+import { unlessRewritten } from '../storage/unless-rewritten.ts';
 import type { TableRegistry } from './table-registry.ts';
 
 interface PresenceSettings {
@@ -71,7 +73,8 @@ export class Presence {
     if (now - (this.#noted.get(key) ?? 0) < NOTE_EVERY) return;
     this.#noted.set(key, now);
     this.#run(async () => {
-      await this.#store([this.#row(live, person, false, await this.#registry.storage.now())]);
+      const { storage } = this.#registry;
+      await storage.together([this.#present(live, person, { connected: 0, seen_at: await storage.now() })]);
       await this.#judge([live]);
     });
   }
@@ -111,33 +114,46 @@ export class Presence {
     const came = [...here].filter((person) => !before.has(person));
     const gone = [...before].filter((person) => !here.has(person));
     if (came.length + gone.length === 0) return false;
-    const now = await this.#registry.storage.now();
-    await this.#store([
-      ...came.map((person) => this.#row(live, person, true, now)),
-      ...gone.map((person) => this.#row(live, person, false, now)),
+    const { storage } = this.#registry;
+    const seen_at = await storage.now();
+    await storage.together([
+      ...came.map((person) => this.#present(live, person, { connected: 1, seen_at })),
+      ...gone.map((person) => this.#left(live, person, seen_at)),
     ]);
     if (here.size === 0) this.#stored.delete(live.id);
     else this.#stored.set(live.id, here);
     return true;
   }
 
-  #row({ id }: LiveTable, person_id: string, connected: boolean, seen_at: number): PresenceRow {
-    const { process } = this.#settings;
-    return { table_id: id, person_id, process, connected: connected ? 1 : 0, seen_at };
+  #present(
+    { id, table }: LiveTable,
+    person: string,
+    seen: Pick<PresenceRow, 'connected' | 'seen_at'>,
+  ): Compilable {
+    const { storage } = this.#registry;
+    return storage.db
+      .insertInto('presence')
+      .columns(['table_id', 'person_id', 'process', 'connected', 'seen_at'])
+      .expression(
+        unlessRewritten(storage, id, table.entries).select([
+          'id',
+          sql<string>`cast(${person} as text)`.as('person'),
+          sql<string>`cast(${this.#settings.process} as text)`.as('process'),
+          sql<Bit>`cast(${seen.connected} as integer)`.as('connected'),
+          sql<number>`cast(${seen.seen_at} as bigint)`.as('seen_at'),
+        ]),
+      )
+      .onConflict((conflict) => conflict.columns(['table_id', 'person_id', 'process']).doUpdateSet(seen));
   }
 
-  async #store(rows: readonly PresenceRow[]): Promise<void> {
-    const { storage } = this.#registry;
-    await storage.together(
-      rows.map(({ connected, seen_at, ...key }) =>
-        storage.db
-          .insertInto('presence')
-          .values({ ...key, connected, seen_at })
-          .onConflict((conflict) =>
-            conflict.columns(['table_id', 'person_id', 'process']).doUpdateSet({ connected, seen_at }),
-          ),
-      ),
-    );
+  /** Of somebody who was erased nothing is stored any more, and nothing will be. */
+  #left({ id }: LiveTable, person: string, seen_at: number): Compilable {
+    return this.#registry.storage.db
+      .updateTable('presence')
+      .set({ connected: 0, seen_at })
+      .where('table_id', '=', id)
+      .where('person_id', '=', person)
+      .where('process', '=', this.#settings.process);
   }
 
   /** Tells these tables who is there, and enters who is missing for too long or has come back. */

@@ -1,8 +1,9 @@
 import type { TableEntry } from '@triptych/protocol';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { admittedTo, archive, type Table } from '@triptych/table';
 import type { Schema, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
+import { unlessRewritten } from '../storage/unless-rewritten.ts';
 import { packArchive } from './pack-archive.ts';
 import type { GameCatalog } from './game-catalog.ts';
 import { summarize } from './summary.ts';
@@ -30,21 +31,32 @@ export function peopleOf(table: Table): string[] {
   return [...new Set([...table.people, ...table.seats.flatMap((chair) => admittedTo(chair))])];
 }
 
-/** Writes the rows of these tables in one transaction, except where a newer one is stored. */
+/** Writes the rows of these tables in one transaction, except where a newer one is stored or somebody was erased. */
 export async function writeIndex(storage: Storage, tables: ReadonlyMap<string, Table>): Promise<void> {
   // Sorted, so that two processes cannot deadlock.
   const named = [...tables].sort(([one], [other]) => (one < other ? -1 : 1));
   await storage.together(
     named.flatMap(([id, table]) => {
       const row = rowOf(table);
-      const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
       const update = storage.db
         .updateTable('tables')
         .set(row)
         .where('id', '=', id)
+        .where('rewritten', '<=', row.snapshot_number)
         .where('snapshot_number', '<=', row.snapshot_number);
-      const insert = storage.db.insertInto('table_people').values(people);
-      return [update, insert.onConflict((conflict) => conflict.doNothing())];
+      const inserts = peopleOf(table).map((person) =>
+        storage.db
+          .insertInto('table_people')
+          .columns(['table_id', 'person_id'])
+          .expression(
+            unlessRewritten(storage, id, row.snapshot_number).select([
+              'id',
+              sql<string>`cast(${person} as text)`.as('person'),
+            ]),
+          )
+          .onConflict((conflict) => conflict.doNothing()),
+      );
+      return [update, ...inserts];
     }),
   );
 }
@@ -64,10 +76,22 @@ export async function storeArchive(
     .executeTakeFirst();
   if (known !== undefined) return;
   const game = await catalog.game(config.game, config.pack.hash);
-  const made = game === null ? null : archive(game, await load());
+  const entries = await load();
+  const made = game === null ? null : archive(game, entries);
   if (made === null) return;
-  const row = { table_id: id, ended_at: made.ended, body: await packArchive(made) };
-  const insert = storage.db.insertInto('archives').values(row);
+  const body = await packArchive(made);
+  const insert = storage.db
+    .insertInto('archives')
+    .columns(['table_id', 'ended_at', 'body'])
+    .expression(
+      unlessRewritten(storage, id, entries.length).select([
+        'id',
+        sql<number>`cast(${made.ended} as bigint)`.as('ended'),
+        (storage.dialect === 'postgres' ? sql<Buffer>`cast(${body} as bytea)` : sql<Buffer>`${body}`).as(
+          'body',
+        ),
+      ]),
+    );
   await storage.together([insert.onConflict((conflict) => conflict.doNothing())]);
 }
 

@@ -1,6 +1,14 @@
 import type { TableConfig, TableEntry } from '@triptych/protocol';
 import { randomBytes } from 'node:crypto';
-import { LiveTable, type LiveTableIO, readEntry, readSnapshot, reopenTable, Table } from '@triptych/table';
+import {
+  LiveTable,
+  type LiveTableIO,
+  readEntry,
+  readSnapshot,
+  reopenTable,
+  Rewritten,
+  Table,
+} from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { TableRow } from '../storage/schema.ts';
@@ -22,8 +30,6 @@ export interface RegistryLimits {
 export const SESSIONS = '*sessions';
 /** What they tell each other when an administrator has decided something. */
 export const HOUSE = '*house';
-/** Before the name of a table whose stored entries were rewritten. */
-const RELOAD = '*reload:';
 
 /** A running table's snapshot is stored after this many entries, in case the rules change. */
 const SNAPSHOT_EVERY = 100;
@@ -89,7 +95,8 @@ export class TableRegistry {
       attended: (live) => this.attended(live),
       unsure: ({ id }) => void this.#maybeStale.add(id),
       drop: (live, problem) => {
-        log.warn({ table: live.id, err: problem }, 'table dropped');
+        if (problem instanceof Rewritten) log.info({ table: live.id }, 'table loaded anew');
+        else log.warn({ table: live.id, err: problem }, 'table dropped');
         this.#forget(live);
         // Viewers reconnect and get a fresh state.
         live.hangUp();
@@ -112,8 +119,7 @@ export class TableRegistry {
     await this.storage.listen((subject) => {
       if (subject === SESSIONS || subject === null) this.sessionsEnded();
       if (subject === HOUSE || subject === null) this.houseChanged();
-      if (subject?.startsWith(RELOAD)) this.dropAndHangUp(subject.slice(RELOAD.length));
-      else if (subject !== SESSIONS && subject !== HOUSE) this.#changedElsewhere(subject);
+      if (subject !== SESSIONS && subject !== HOUSE) this.#changedElsewhere(subject);
     });
     this.#housekeeping = setInterval(() => {
       this.entryLog.probe();
@@ -172,6 +178,7 @@ export class TableRegistry {
       created_at: this.#now(),
       runner: null,
       turns_number: 0,
+      rewritten: 0,
       ...rowOf(table),
     };
     const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
@@ -237,13 +244,6 @@ export class TableRegistry {
 
   drop(id: string): void {
     this.#tables.delete(id);
-  }
-
-  /** Whoever watches it comes again and gets what is stored now. */
-  dropAndHangUp(id: string): void {
-    const live = this.#tables.get(id);
-    this.drop(id);
-    live?.hangUp();
   }
 
   /** Unless the table was already replaced. */
@@ -360,6 +360,12 @@ export class TableRegistry {
     return ids.length;
   }
 
+  /** A table was changed by something else than a command: every process that has it looks again. */
+  async changed(id: string): Promise<void> {
+    await this.#refresh(id);
+    await this.storage.notify(id);
+  }
+
   /** Opens a table and writes its row and, if it is over, its archive; null if it cannot be opened. */
   async reindex(id: string): Promise<LiveTable | null> {
     const opened = await this.open(id);
@@ -367,12 +373,6 @@ export class TableRegistry {
     await this.#indexWriter.write([opened.live]);
     return opened.live;
   }
-}
-
-/** The stored entries of a table were rewritten: no process goes on with what it has in memory. */
-export async function reload(registry: TableRegistry, id: string): Promise<void> {
-  registry.dropAndHangUp(id);
-  await registry.storage.notify(`${RELOAD}${id}`);
 }
 
 /** Acts that change whose presence matters. */

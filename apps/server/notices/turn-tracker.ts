@@ -2,6 +2,7 @@ import type { LiveTable } from '@triptych/table';
 import { sql } from 'kysely';
 import type { TableRegistry } from '../hosting/table-registry.ts';
 import type { Log } from '../log.ts';
+import { unlessRewritten } from '../storage/unless-rewritten.ts';
 import type { NoticeBook } from './notice-book.ts';
 
 /** How long it is remembered whether a person wants notices; another process may have changed it. */
@@ -86,8 +87,7 @@ export class TurnTracker {
           .insertInto('turns')
           .columns(['table_id', 'person_id', 'version', 'since', 'noticed', 'due_at'])
           .expression(
-            db
-              .selectFrom('tables')
+            unlessRewritten(storage, id, entries)
               .select([
                 'id',
                 sql<string>`cast(${person} as text)`.as('person_id'),
@@ -96,7 +96,6 @@ export class TurnTracker {
                 sql<number>`cast(-1 as integer)`.as('noticed'),
                 sql<number>`cast(0 as bigint)`.as('due_at'),
               ])
-              .where('id', '=', id)
               .where('turns_number', '=', entries),
           )
           .onConflict((conflict) =>

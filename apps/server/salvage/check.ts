@@ -183,7 +183,13 @@ class Inspector {
           if (this.lost.has(id)) continue;
           kept.add(id);
           // Its row is written again from its entries.
-          const anew = { snapshot: null, snapshot_number: 0, status: 'running', turns_number: 0 };
+          const anew = {
+            snapshot: null,
+            snapshot_number: 0,
+            status: 'running',
+            turns_number: 0,
+            rewritten: 0,
+          };
           yield { table, row: this.cut.has(id) ? { ...row, ...anew } : row };
         } else if (table !== 'archives' || this.#archived.has(id)) yield { table, row };
       }

@@ -15,6 +15,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-18-presence': { up: presence },
     '2026-11-19-looks': { up: looks },
     '2026-11-20-house': { up: house },
+    '2026-11-21-rewritten': { up: rewritten },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }
@@ -172,4 +173,11 @@ async function house(db: Kysely<Schema>): Promise<void> {
     .addColumn('since', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.alterTable('people').addColumn('banned_at', 'bigint').execute();
+}
+
+async function rewritten(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('rewritten', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
 }

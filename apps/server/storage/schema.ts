@@ -61,6 +61,11 @@ export interface TableRow {
   snapshot_number: number;
   /** The number of entries from which `turns` was written. */
   turns_number: number;
+  /**
+   * The number of the last entry that tells that those before it were rewritten; 0: there is none. Whatever follows
+   * from fewer entries may name somebody who was erased, and is not stored (`unless-rewritten.ts`).
+   */
+  rewritten: number;
 }
 
 /** Whether a person has a connected device at a table, by the process that it is connected to. */

@@ -1,37 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../../serve.ts';
+import { describe, expect, it } from 'vitest';
 import { Feed } from '../feed.ts';
 import { Guest, Player, playOn } from '../guest.ts';
-import { type Stage, started } from '../test-server.ts';
+import type { Stage } from '../test-server.ts';
+import { playing, TwoServers } from '../two-servers.ts';
 
 /** One player on several devices, where there can be several processes with one device at each. */
 export function devices(stage: () => Stage): void {
   describe('several devices', () => {
-    let server: Server;
-    let other: Server;
-    beforeAll(async () => {
-      server = await started(stage());
-      other = stage().database === null ? server : await started(stage());
-    });
-    afterAll(async () => {
-      if (other !== server) await other.stop();
-      await server.stop();
-    });
+    const servers = new TwoServers(stage);
 
     async function begun() {
-      const [ana, ben] = [await Guest.come(server.port, 'Ana'), await Guest.come(server.port, 'Ben')];
-      const { table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-      await ben.command(table, { do: 'sit', seat: 1 }, key);
-      const players = [await ana.sit(table), await ben.sit(table)];
-      await players[0].say({ do: 'start' });
-      await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
-      return { ana, ben, table, key, players };
+      const [ana, ben] = [
+        await Guest.come(servers.server.port, 'Ana'),
+        await Guest.come(servers.server.port, 'Ben'),
+      ];
+      return { ana, ben, ...(await playing(ana, ben)) };
     }
 
     it('a claimed seat: a spectator until confirmed, then both see and answer, until it is taken back', async () => {
       const { ana, table, key, players } = await begun();
       const [hers, his] = players;
-      const phone = await Guest.come(other.port, 'Ben');
+      const phone = await Guest.come(servers.other.port, 'Ben');
       const player = await phone.sit(table, { key });
       expect(player.viewer).toBe('spectator');
       expect(await player.say({ do: 'claim', seat: 1 })).toBe('ok');
@@ -70,21 +59,23 @@ export function devices(stage: () => Stage): void {
         (await ben.send<{ token: string }>('POST', '/me/device-link', {})).body.token;
       const old = await link();
       const token = await link();
-      const phone = new Guest(other.port, 'Ben');
+      const phone = new Guest(servers.other.port, 'Ben');
       expect((await phone.send('POST', '/device', { token: old })).body).toMatchObject({
         error: { code: 'used-link' },
       });
       expect((await phone.send('POST', '/device', { token })).body).toEqual({ name: 'Ben' });
-      expect((await new Guest(server.port, '').send('POST', '/device', { token })).status).toBe(401);
+      expect((await new Guest(servers.server.port, '').send('POST', '/device', { token })).status).toBe(401);
       const player = await phone.sit(table);
       expect(player.viewer).toBe(1);
       // A link that has expired.
       const late = await link();
-      await server.registry.storage.db
+      await servers.server.registry.storage.db
         .updateTable('challenges')
         .set({ expires_at: Date.now() - 1 })
         .execute();
-      expect((await new Guest(server.port, '').send('POST', '/device', { token: late })).status).toBe(401);
+      expect((await new Guest(servers.server.port, '').send('POST', '/device', { token: late })).status).toBe(
+        401,
+      );
 
       const lists = await Feed.open(phone);
       await lists.until(() => lists.frames.length > 0);
@@ -99,13 +90,17 @@ export function devices(stage: () => Stage): void {
       // Whoever has a link and waits to use it is too late, too.
       const waiting = await link();
       expect((await ben.send('POST', '/me/other-devices/end', {})).status).toBe(200);
-      expect((await new Guest(other.port, '').send('POST', '/device', { token: waiting })).status).toBe(401);
+      expect(
+        (await new Guest(servers.other.port, '').send('POST', '/device', { token: waiting })).status,
+      ).toBe(401);
       // The other devices stay.
       expect(await players[1].say({ do: 'chat', text: 'still here' })).toBe('ok');
       const shown = await link();
       expect((await ben.send('POST', '/logout', {})).status).toBe(200);
       // The code on the screen of a device that was signed out leads nowhere.
-      expect((await new Guest(other.port, '').send('POST', '/device', { token: shown })).status).toBe(401);
+      expect((await new Guest(servers.other.port, '').send('POST', '/device', { token: shown })).status).toBe(
+        401,
+      );
       await players[1].until(() => players[1].closed);
       expect(await players[0].say({ do: 'chat', text: 'and I' })).toBe('ok');
       await stranger.close();

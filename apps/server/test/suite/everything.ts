@@ -2,6 +2,7 @@ import type { Stage } from '../test-server.ts';
 import { absence } from './absence.ts';
 import { badInput } from './bad-input.ts';
 import { devices } from './devices.ts';
+import { erasure } from './erasure.ts';
 import { house } from './house.ts';
 import { packs } from './packs.ts';
 import { passkeys } from './passkeys.ts';
@@ -18,6 +19,7 @@ export function everything(stage: () => Stage, much: { absence: number; secrecy:
   packs(stage);
   people(stage);
   house(stage);
+  erasure(stage);
   devices(stage);
   passkeys(stage);
   secrecy(stage, much.secrecy);

@@ -1,58 +1,41 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { rest } from '@triptych/protocol';
-import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BACKED_UP, restore } from '../../backup.ts';
 import { Admins } from '../../house/admins.ts';
 import { inspectBackup } from '../../salvage/index.ts';
-import type { Server } from '../../serve.ts';
 import { openStorage } from '../../storage/index.ts';
 import { Feed } from '../feed.ts';
 import { Guest, Player, playOn } from '../guest.ts';
 import { type Stage, started } from '../test-server.ts';
+import { playing, TwoServers } from '../two-servers.ts';
 
 /** What administrators see and do, where there can be several processes. */
 export function house(stage: () => Stage): void {
   describe('the house', () => {
-    let server: Server;
-    let other: Server;
-    beforeAll(async () => {
-      server = await started(stage());
-      other = stage().database === null ? server : await started(stage());
-    });
-    afterAll(async () => {
-      if (other !== server) await other.stop();
-      await server.stop();
-    });
+    const servers = new TwoServers(stage);
 
     async function administrator(): Promise<Guest> {
-      const ada = await Guest.come(server.port, 'Ada');
-      const token = await new Admins(server.registry.storage).link();
+      const ada = await Guest.come(servers.server.port, 'Ada');
+      const token = await new Admins(servers.server.registry.storage).link();
       expect((await ada.send('POST', '/admin/claim', { token })).status).toBe(200);
       return ada;
     }
 
-    /** Ana and Ben play; Ana's seat is the first. */
-    async function match(ana: Guest, ben: Guest) {
-      const { table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-      await ben.command(table, { do: 'sit', seat: 1 }, key);
-      const players = [await ana.sit(table), await ben.sit(table)];
-      await players[0].say({ do: 'start' });
-      await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
-      return { table, key, players };
-    }
-
     it('a printed link makes one administrator, once; nobody else gets in', async () => {
-      const first = await server.firstAdminLink();
-      const [ada, eve] = [await Guest.come(server.port, 'Ada'), await Guest.come(server.port, 'Eve')];
+      const first = await servers.server.firstAdminLink();
+      const [ada, eve] = [
+        await Guest.come(servers.server.port, 'Ada'),
+        await Guest.come(servers.server.port, 'Eve'),
+      ];
       const overview = '/admin/overview';
       expect((await ada.send('GET', overview)).status).toBe(403);
-      expect((await new Guest(server.port, 'nobody').send('GET', overview)).status).toBe(401);
+      expect((await new Guest(servers.server.port, 'nobody').send('GET', overview)).status).toBe(401);
       expect((await eve.send('POST', '/admin/claim', { token: `${first}x` })).status).toBe(401);
       expect((await ada.send('POST', '/admin/claim', { token: first })).status).toBe(200);
       expect((await eve.send('POST', '/admin/claim', { token: first })).status).toBe(401);
-      expect(await server.firstAdminLink()).toBeNull();
+      expect(await servers.server.firstAdminLink()).toBeNull();
       expect((await ada.send<{ admin?: boolean }>('GET', '/me')).body.admin).toBe(true);
       expect((await eve.send<{ admin?: boolean }>('GET', '/me')).body.admin).toBeUndefined();
       const { body } = await ada.send<rest.Overview>('GET', overview);
@@ -81,8 +64,11 @@ export function house(stage: () => Stage): void {
 
     it('finds, exports, closes and deletes tables', async () => {
       const ada = await administrator();
-      const [ana, ben] = [await Guest.come(server.port, 'Ana%_'), await Guest.come(server.port, 'Ben')];
-      const { table, players } = await match(ana, ben);
+      const [ana, ben] = [
+        await Guest.come(servers.server.port, 'Ana%_'),
+        await Guest.come(servers.server.port, 'Ben'),
+      ];
+      const { table, players } = await playing(ana, ben);
       const find = async (text: string) => {
         const path = `/admin/tables?find=${encodeURIComponent(text)}`;
         const { body } = await ada.send<rest.AdminTable[]>('GET', path);
@@ -106,13 +92,13 @@ export function house(stage: () => Stage): void {
 
     it('an announcement reaches every match and page at once, whoever comes later, and no one after its end', async () => {
       const ada = await administrator();
-      const ana = await Guest.come(other.port, 'Ana');
+      const ana = await Guest.come(servers.other.port, 'Ana');
       const { table, key } = await ana.createTable({
         seats: [{ kind: 'me' }, { kind: 'bot' }],
         public: true,
       });
       const there = await ana.sit(table);
-      const watching = await (await Guest.come(server.port, 'Wim')).sit(table, { key });
+      const watching = await (await Guest.come(servers.server.port, 'Wim')).sit(table, { key });
       const feed = await Feed.open(ana);
       const at = Date.now() + 300_000;
       const told = { kind: 'restart' as const, at };
@@ -123,7 +109,7 @@ export function house(stage: () => Stage): void {
       await watching.until(() => heard(watching).at(-1) !== null);
       expect([heard(there).at(-1), heard(watching).at(-1)]).toEqual([told, told]);
       await feed.until(() => feed.frames.some((frame) => frame.house?.announcement != null));
-      const late = await (await Guest.come(other.port, 'Lea')).sit(table, { key });
+      const late = await (await Guest.come(servers.other.port, 'Lea')).sit(table, { key });
       expect(heard(late).at(-1)).toEqual(told);
 
       const words = { kind: 'text' as const, text: '<b>Servus</b>' };
@@ -140,19 +126,16 @@ export function house(stage: () => Stage): void {
       const ada = await administrator();
       const soon = { kind: 'restart' as const, at: Date.now() + 1000 };
       await ada.send('PUT', '/admin/announcement', { announcement: soon });
-      if (other !== server) await other.stop();
-      await server.stop();
-      server = await started(stage());
-      other = stage().database === null ? server : await started(stage());
-      const { body } = await ada.at(server.port).send<rest.Overview>('GET', '/admin/overview');
+      await servers.restart();
+      const { body } = await ada.at(servers.server.port).send<rest.Overview>('GET', '/admin/overview');
       expect(body.announcement).toBeNull();
     });
 
     it('whoever is banned is cut off everywhere, with their programs, until they are let in again', async () => {
       const ada = await administrator();
-      const eve = await Guest.come(other.port, 'Eve');
+      const eve = await Guest.come(servers.other.port, 'Eve');
       const program = await eve.send<{ token: string }>('POST', '/me/programs', { name: 'Robot' });
-      const robot = new Guest(other.port, 'Robot');
+      const robot = new Guest(servers.other.port, 'Robot');
       robot.token = program.body.token;
       const { table } = await eve.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
       const sockets = [await eve.sit(table), await robot.sit(table, { key: 'x' })];
@@ -166,7 +149,7 @@ export function house(stage: () => Stage): void {
       expect((await eve.send('GET', '/me')).body).toBeNull();
       expect((await robot.send('GET', '/me')).body).toBeNull();
       const recovery = { code: eve.recovery };
-      expect((await new Guest(other.port, '').send('POST', '/recover', recovery)).status).toBe(403);
+      expect((await new Guest(servers.other.port, '').send('POST', '/recover', recovery)).status).toBe(403);
       expect((await ada.send('PUT', `/admin/people/${id}`, { banned: false })).status).toBe(200);
       expect((await eve.send<rest.Person>('GET', '/me')).body.name).toBe('Eve');
       expect((await ada.send('PUT', '/admin/people/nobody', { banned: true })).status).toBe(404);
@@ -178,47 +161,13 @@ export function house(stage: () => Stage): void {
       expect(answers).toContain(403);
     });
 
-    it('a person takes everything along, and leaves nothing behind, neither here nor in a backup', async () => {
-      const [zoe, ben] = [await Guest.come(server.port, 'Zoë Quux'), await Guest.come(other.port, 'Ben')];
-      await zoe.send('POST', '/accounts', { name: 'Zoë Quux', password: 'correct horse battery' });
-      await zoe.send('POST', '/me/programs', { name: 'Quuxbot' });
-      const alone = await zoe.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
-      const { table, players } = await match(zoe, ben);
-      await players[0].say({ do: 'chat', text: 'my secret quux' });
-      await playOn(players, 10);
-      const finished = await match(zoe, ben);
-      await finished.players[1].say({ do: 'resign', seat: 1 });
-      await finished.players[0].until(() => finished.players[0].state.status === 'over');
-
-      const { body } = await zoe.send<{ id: string; account: string; tables: { id: string }[] }>(
-        'GET',
-        '/me/export',
-      );
-      expect(body.account).toBe('Zoë Quux');
-      expect(body.tables.map(({ id }) => id).sort()).toEqual([alone.table, table, finished.table].sort());
-      expect(JSON.stringify(body)).toContain('my secret quux');
-
-      expect((await zoe.send('DELETE', '/me')).status).toBe(200);
-      expect((await zoe.send('GET', '/me')).body).toBeNull();
-      const there = await ben.sit(table);
-      expect(there.state.status).toBe('over');
-      expect(JSON.stringify(there.frames)).not.toMatch(/quux/i);
-      const exported = await ben.send('GET', `/tables/${finished.table}/export`);
-      expect(exported.status).toBe(200);
-      expect(JSON.stringify(exported.body)).not.toMatch(/quux/i);
-      expect((await ben.send('GET', `/tables/${alone.table}`)).status).toBe(404);
-      const ada = await administrator();
-      const { body: made } = await ada.send<{ name: string }>('POST', '/admin/backup', {});
-      const copy = gunzipSync(readFileSync(join(stage().settings().backups.folder, made.name))).toString();
-      expect(copy).toContain('Ben');
-      expect(copy).not.toMatch(/quux/i);
-      expect(copy).not.toContain(body.id);
-    });
-
     it('a backup made under load restores to what was stored, is checked, and old ones are deleted', async () => {
       const ada = await administrator();
-      const [ana, ben] = [await Guest.come(server.port, 'Ana'), await Guest.come(other.port, 'Ben')];
-      const { table, players } = await match(ana, ben);
+      const [ana, ben] = [
+        await Guest.come(servers.server.port, 'Ana'),
+        await Guest.come(servers.other.port, 'Ben'),
+      ];
+      const { table, players } = await playing(ana, ben);
       const before = players[0].state.questionVersion;
       const [backup] = await Promise.all([
         ada.send<{ name: string }>('POST', '/admin/backup', {}),
@@ -256,7 +205,7 @@ export function house(stage: () => Stage): void {
       const ada = await administrator();
       expect((await ada.send('PUT', '/admin/retention', { keepDays: 30 })).status).toBe(200);
       const days = async () =>
-        (await ada.at(other.port).send<rest.Overview>('GET', '/admin/overview')).body.keepDays;
+        (await ada.at(servers.other.port).send<rest.Overview>('GET', '/admin/overview')).body.keepDays;
       await expect.poll(days, { timeout: 10_000 }).toBe(30);
       await ada.send('PUT', '/admin/retention', { keepDays: 0 });
     });

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { Archive, TableEntry } from '@triptych/protocol';
+import { readEntry } from '@triptych/table';
+import type { Compilable, Kysely } from 'kysely';
+import { packArchive, unpackArchive } from '../hosting/pack-archive.ts';
+import { readSummary } from '../hosting/summary.ts';
+import type { TableRegistry } from '../hosting/table-registry.ts';
+import { type NoticeFacts, readFacts } from '../notices/notice-text.ts';
+import type { EntryRow, OutboxRow, Schema, TableRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type Forgotten, forgetIn, namesIn } from './forget-in.ts';
+
+interface StoredTable {
+  readonly row: TableRow;
+  readonly entries: readonly EntryRow[];
+  readonly archive: Archive | null;
+  readonly notices: readonly OutboxRow[];
+}
+
+/**
+ * Rewrites a stored table without the person: another id that nobody has, and a name that says nothing. The same
+ * transaction adds an entry after which no process can store anything that follows from the former entries. What one of
+ * them stored while we were reading is found by the next pass.
+ */
+export async function eraseFromTable(registry: TableRegistry, id: string, person: string): Promise<void> {
+  const { storage } = registry;
+  let gone: Forgotten = { person, names: new Set(), as: randomUUID(), name: '–' };
+  for (;;) {
+    const stored = await read(storage, id);
+    if (stored === null) break;
+    gone = recognize(stored, gone);
+    const changes = await changesTo(storage.db, stored, gone);
+    if (changes.length === 0) break;
+    await storage
+      .together([...fence(storage.db, stored, person), ...changes])
+      .catch(async (error: unknown) => {
+        // Somebody has entered something in between, under the number of our own entry: start again.
+        if ((await storage.load(id, stored.entries.length)).length === 0) throw error;
+      });
+    await registry.changed(id);
+  }
+  const there = storage.db.deleteFrom('table_people').where('table_id', '=', id);
+  await there.where('person_id', '=', person).execute();
+}
+
+async function read(storage: Storage, id: string): Promise<StoredTable | null> {
+  const { db } = storage;
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const entries = await storage.load(id, 0);
+  const archived = await db
+    .selectFrom('archives')
+    .select('body')
+    .where('table_id', '=', id)
+    .executeTakeFirst();
+  const notices = await db.selectFrom('outbox').selectAll().where('body', 'like', `%"${id}"%`).execute();
+  return {
+    row,
+    entries,
+    archive: archived === undefined ? null : await unpackArchive(archived.body),
+    notices,
+  };
+}
+
+/** What they were called, also at a seat that they have left. */
+function recognize({ row, entries, archive }: StoredTable, { names, ...gone }: Forgotten): Forgotten {
+  const { people = [], seats } = readSummary(row.summary);
+  const listed = seats.filter((_, seat) => people[seat] === gone.person).map(({ name }) => name);
+  const data = [...entries.map(({ body }): unknown => JSON.parse(body)), archive];
+  const place = people.indexOf(gone.person);
+  return {
+    ...gone,
+    names: new Set([...names, ...listed, ...data.flatMap((part) => namesIn(part, gone.person))]),
+    name: place < 0 ? gone.name : `– ${place + 1}`,
+  };
+}
+
+/** What still names them. */
+async function changesTo(db: Kysely<Schema>, stored: StoredTable, gone: Forgotten): Promise<Compilable[]> {
+  const { row, entries, archive, notices } = stored;
+  const change = (text: string): string => JSON.stringify(forgetIn(JSON.parse(text), gone));
+  const changes: Compilable[] = [];
+  for (const { table_id, number, body } of entries) {
+    if (change(body) === body) continue;
+    const update = db.updateTable('entries').set({ body: change(body) });
+    changes.push(update.where('table_id', '=', table_id).where('number', '=', number));
+  }
+  const now = {
+    host: row.host === gone.person ? gone.as : row.host,
+    summary: change(row.summary),
+    snapshot: row.snapshot === null ? null : change(row.snapshot),
+  };
+  if (now.host !== row.host || now.summary !== row.summary || now.snapshot !== row.snapshot)
+    changes.push(
+      db
+        .updateTable('tables')
+        .set(now)
+        .where('id', '=', row.id)
+        // Otherwise it is another row by now, and the next pass looks at it.
+        .where('summary', '=', row.summary)
+        .where('snapshot_number', '=', row.snapshot_number),
+    );
+  const forgotten = forgetIn(archive, gone);
+  if (forgotten !== null && JSON.stringify(forgotten) !== JSON.stringify(archive)) {
+    const body = await packArchive(forgotten);
+    changes.push(db.updateTable('archives').set({ body }).where('table_id', '=', row.id));
+  }
+  for (const { id, body } of notices) {
+    const next = JSON.stringify(forgetInNotice(readFacts(body), row.id, gone));
+    if (next !== body) changes.push(db.updateTable('outbox').set({ body: next }).where('id', '=', id));
+  }
+  return changes;
+}
+
+/** Notices tell others with whom they play. */
+function forgetInNotice(facts: NoticeFacts, table: string, { names, name }: Forgotten): NoticeFacts {
+  const tables = facts.tables.map((told) =>
+    told.id === table
+      ? { ...told, others: told.others.map((other) => (names.has(other) ? name : other)) }
+      : told,
+  );
+  return { ...facts, tables };
+}
+
+/** From here on, nothing that follows from the entries so far is stored. */
+function fence(db: Kysely<Schema>, { row: { id }, entries }: StoredTable, person: string): Compilable[] {
+  const last = entries.at(-1);
+  // A finished match without entries is in nobody's memory.
+  if (last === undefined) return [];
+  const number = last.number + 1;
+  const entry: TableEntry = { at: readEntry(last.body).at, act: { do: 'rewritten' } };
+  return [
+    db.insertInto('entries').values({ table_id: id, number, body: JSON.stringify(entry) }),
+    db.updateTable('tables').set({ rewritten: number }).where('id', '=', id),
+    db.deleteFrom('turns').where('table_id', '=', id).where('person_id', '=', person),
+    db.deleteFrom('presence').where('table_id', '=', id).where('person_id', '=', person),
+  ];
+}

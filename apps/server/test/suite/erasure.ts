@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { backUp } from '../../backup.ts';
+import { unpackArchive } from '../../hosting/pack-archive.ts';
+import { storeArchive, writeIndex } from '../../hosting/table-index.ts';
+import type { Server } from '../../serve.ts';
+import { Guest, playOn } from '../guest.ts';
+import type { Stage } from '../test-server.ts';
+import { playing, TwoServers } from '../two-servers.ts';
+
+/** Whoever wants to be forgotten is, whatever other processes know of them. */
+export function erasure(stage: () => Stage): void {
+  describe('somebody who leaves for good', () => {
+    const servers = new TwoServers(stage);
+
+    /** All that is stored, as text. */
+    async function everything(): Promise<string> {
+      const { db } = servers.server.registry.storage;
+      const tables = await db.introspection.getTables();
+      const stored = await Promise.all(
+        tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db)),
+      );
+      const archives = await db.selectFrom('archives').select('body').execute();
+      const unpacked = await Promise.all(archives.map(({ body }) => unpackArchive(body)));
+      return JSON.stringify([...stored.map(({ rows }) => rows), unpacked]);
+    }
+
+    const idOf = async (guest: Guest): Promise<string> =>
+      (await guest.send<{ id: string }>('GET', '/me/export')).body.id;
+
+    /** Zoë plays with Ben, who is at the other server, and has finished a match with him. */
+    async function company() {
+      const { server, other } = servers;
+      const [zoe, ben] = [await Guest.come(server.port, 'Zoë Quux'), await Guest.come(other.port, 'Ben')];
+      const running = await playing(zoe, ben);
+      await running.players[0].say({ do: 'chat', text: 'my secret quux' });
+      await playOn(running.players, 10);
+      const finished = await playing(zoe, ben);
+      await finished.players[1].say({ do: 'resign', seat: 1 });
+      await finished.players[0].until(() => finished.players[0].state.status === 'over');
+      return { zoe, ben, running, finished, tables: [running.table, finished.table] };
+    }
+
+    it('takes everything along, and leaves nothing behind, neither here nor in a backup', async () => {
+      const { zoe, ben, running, finished, tables } = await company();
+      await zoe.send('POST', '/accounts', { name: 'Zoë Quux', password: 'correct horse battery' });
+      await zoe.send('POST', '/me/programs', { name: 'Quuxbot' });
+      const alone = await zoe.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+
+      const { body } = await zoe.send<{ id: string; account: string; tables: { id: string }[] }>(
+        'GET',
+        '/me/export',
+      );
+      expect(body.account).toBe('Zoë Quux');
+      expect(body.tables.map(({ id }) => id).sort()).toEqual([alone.table, ...tables].sort());
+      expect(JSON.stringify(body)).toContain('my secret quux');
+
+      expect((await zoe.send('DELETE', '/me')).status).toBe(200);
+      expect((await zoe.send('GET', '/me')).body).toBeNull();
+      const there = await ben.sit(running.table);
+      expect(there.state.status).toBe('over');
+      expect(JSON.stringify(there.frames)).not.toMatch(/quux/i);
+      const exported = await ben.send('GET', `/tables/${finished.table}/export`);
+      expect(exported.status).toBe(200);
+      expect(JSON.stringify(exported.body)).not.toMatch(/quux/i);
+      expect((await ben.send('GET', `/tables/${alone.table}`)).status).toBe(404);
+
+      const file = join(stage().settings().data, 'after-erasure.backup');
+      await backUp(servers.server.registry.storage, file);
+      const copy = gunzipSync(readFileSync(file)).toString();
+      for (const text of [copy, await everything()]) {
+        expect(text).toContain('Ben');
+        expect(text).not.toMatch(/quux/i);
+        expect(text).not.toContain(body.id);
+      }
+    });
+
+    it('is not brought back by a process that still has the match as it was', async () => {
+      const { zoe, ben, tables } = await company();
+      const id = await idOf(zoe);
+      const { storage, catalog, inMemory } = servers.other.registry;
+      const stale = await Promise.all(
+        tables.map(async (table) => ({
+          live: inMemory.get(table),
+          entries: await servers.other.registry.load(table, 0),
+        })),
+      );
+      await zoe.send('DELETE', '/me');
+      await storage.db.deleteFrom('archives').where('table_id', 'in', tables).execute();
+      const from = { from: 'person', id: await idOf(ben), name: 'Ben' } as const;
+      for (const { live, entries } of stale) {
+        if (live === undefined) throw new Error('nobody has the match open');
+        expect(JSON.stringify(live.table.seats)).toContain('Quux');
+        await writeIndex(storage, new Map([[live.id, live.table]]));
+        await storeArchive(storage, catalog, live.id, live.table, () => Promise.resolve(entries));
+        const said = await live.command({ do: 'chat', text: 'Is she gone?' }, from, null);
+        expect(said).toMatchObject({ ok: false, refusal: { code: 'busy' } });
+      }
+      const text = await everything();
+      expect(text).not.toMatch(/quux/i);
+      expect(text).not.toContain(id);
+    });
+
+    it('is forgotten where another process has not listed them yet, or writes late', async () => {
+      const { zoe, ben } = await company();
+      const id = await idOf(zoe);
+      const { table, key } = await ben.createTable({
+        seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      });
+      const release = holdWrites(servers);
+      expect(await zoe.at(servers.other.port).command(table, { do: 'sit', seat: 1 }, key)).toBe('ok');
+      expect((await zoe.send('DELETE', '/me')).status).toBe(200);
+      await release();
+      const text = await everything();
+      expect(text).not.toMatch(/quux/i);
+      expect(text).not.toContain(id);
+      const there = await ben.sit(table);
+      expect(there.state.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open']);
+    });
+  });
+}
+
+/** Until it is released, the other server stores nothing but entries; then all that it was about to store. */
+function holdWrites({
+  server,
+  other,
+}: {
+  readonly server: Server;
+  readonly other: Server;
+}): () => Promise<void> {
+  if (other === server) return () => Promise.resolve();
+  const { storage } = other.registry;
+  const together = storage.together.bind(storage);
+  const writing: Promise<void>[] = [];
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  storage.together = (statements) => {
+    const written = released.then(() => together(statements));
+    writing.push(written);
+    return written;
+  };
+  return async () => {
+    storage.together = together;
+    release();
+    await Promise.all(writing);
+  };
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Server } from '../serve.ts';
+import type { Guest, Player } from './guest.ts';
+import { type Stage, started } from './test-server.ts';
+
+/** Two servers on one database; the same one twice where a database has only one. For all tests of a block. */
+export class TwoServers {
+  readonly #stage: () => Stage;
+  #servers: readonly Server[] = [];
+
+  constructor(stage: () => Stage) {
+    this.#stage = stage;
+    beforeAll(() => this.#start());
+    afterAll(() => this.#stop());
+  }
+
+  get server(): Server {
+    return this.#servers[0];
+  }
+
+  get other(): Server {
+    return this.#servers[this.#servers.length - 1];
+  }
+
+  async restart(): Promise<void> {
+    await this.#stop();
+    await this.#start();
+  }
+
+  async #start(): Promise<void> {
+    const stage = this.#stage();
+    this.#servers = [await started(stage), ...(stage.database === null ? [] : [await started(stage)])];
+  }
+
+  async #stop(): Promise<void> {
+    for (const server of this.#servers.toReversed()) await server.stop();
+  }
+}
+
+/** Two people play; the first one has created the table and has the first seat. */
+export async function playing(
+  ana: Guest,
+  ben: Guest,
+): Promise<{ table: string; key: string; players: readonly [Player, Player] }> {
+  const { table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await ben.command(table, { do: 'sit', seat: 1 }, key);
+  const players = [await ana.sit(table), await ben.sit(table)] as const;
+  await players[0].say({ do: 'start' });
+  await Promise.all(players.map((player) => player.until(() => player.state.status === 'running')));
+  return { table, key, players };
+}
