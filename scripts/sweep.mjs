@@ -1,5 +1,5 @@
-// Looks at every phase of every game in many windows: `npm run sweep -- --game <id> --phase orders --size 844x390
-// --text 150 --shots folder`. Without a size: common devices and a dozen sizes at random, by a seed that is printed.
+// Checks every phase of every game in many windows: `npm run sweep -- --game <id> --phase orders --size 844x390 --text
+// 150 --shots folder`. Without a size: common devices and a dozen random sizes, from a seed that is printed.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';

@@ -10,24 +10,24 @@ import { TABLES } from './sweep/positions.ts';
 import { atTables } from './sweep/tables.ts';
 import { goOnToMatch } from './table.ts';
 
-/** `npm run e2e` sets it to the day, so that every day sees other windows, and everybody the same. */
+/** `npm run e2e` sets it to the date: different windows every day, but the same for everybody. */
 const seed = Number(process.env['SWEEP_SEED'] ?? 1);
-/** Axe is slow: every day it looks at another third of the screens. */
+/** Axe is slow: each day it checks a different third of the screens. */
 const AXE_EVERY = 3;
-/** A small table differs little from a full one: every day has another third of its phases. */
+/** A small table differs little from a full one: each day covers a different third of its phases. */
 const SMALL_EVERY = 3;
 const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 
 // A busy machine must not fail the test.
 test.describe.configure({ timeout: 1_200_000 });
 
-/** Deals the windows out, one for each screen. `npm run sweep` sees each screen in all. */
+/** Deals out the windows, one per screen. `npm run sweep` shows each screen in all of them. */
 function dealer(from: number): () => readonly Case[] {
   const windows = mixed(casesOf({}, seed), seed + from);
   let next = 0;
   return () => [windows[next++ % windows.length]];
 }
-/** Every so many times, from another one on every day. */
+/** Picks every n-th, with a different start each day. */
 function now(every: number): () => boolean {
   let next = seed;
   return () => next++ % every === 0;

@@ -98,7 +98,7 @@ test('a pack of Bellum Magica from nothing, by clicks, is played to the end', as
   await playIt(page);
 });
 
-/** Taps the map at a place in its own measures. */
+/** Taps the map at these map coordinates. */
 async function tapMap(page: Page, x: number, y: number): Promise<void> {
   const box = await page.locator('svg.map .ground').boundingBox();
   if (box === null) throw new Error('There is no map.');
@@ -227,7 +227,7 @@ test('a pack of Lords of Xidit from nothing, by clicks, is played to the end', a
   await playIt(page, { option: /length/i, value: 'short' });
 });
 
-test('faults are said where they are, can be undone, and survive a reload', async ({ page }) => {
+test('faults are shown in place, can be undone, and survive a reload', async ({ page }) => {
   await page.goto('#/workshop/bellum');
   await page.getByRole('button', { name: 'From our pack' }).click();
   await page.getByLabel('Name', { exact: true }).fill('');
@@ -267,7 +267,7 @@ test('a file is refused with a place or with the limit it exceeds', async ({ pag
   await expect(page.getByRole('alert')).toHaveText('This file is too large: at most 20,000 values.');
   await give('{ "format": "triptych-xidit-pack-2" }');
   await expect(page.getByRole('alert')).toContainText('“triptych-bellum-pack-2”');
-  // What is incomplete is a draft: the check says what is missing.
+  // An incomplete pack is a draft: the check says what is missing.
   await give('{ "format": "triptych-bellum-pack-2", "castles": "many" }');
   await expect(page.locator('.faults summary')).toContainText('problems');
 });

@@ -200,7 +200,7 @@ test('on a phone a chosen area is named without covering another choice', async 
   await expect(page.locator('.annals')).toContainText('Year');
 });
 
-test('a tall phone shows names and hand; turned sideways it keeps the choice, with own things beside the map', async ({
+test('a tall phone shows names and hand; turned sideways it keeps the choice, with the player’s own things beside the map', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 915 });

@@ -1,7 +1,7 @@
 import type { Answer } from '@triptych/kernel';
 import { Yield } from './wants.ts';
 
-/** One answer that is being tried, and what it has brought so far: one value for each world it was tried in. */
+/** One answer under trial, and its results so far: one value for each world it was tried in. */
 export class Arm {
   readonly answer: Answer;
   readonly values: number[] = [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What is wrong with a screen. */
 export interface Fault {
-  /** What is not true: `covered`, `too small`, `clipped` … */
+  /** The kind of fault: `covered`, `too small`, `clipped` … */
   readonly what: string;
   /** The element and its text. */
   readonly element: string;
@@ -32,7 +32,7 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         const scrolled = at;
         const { scrollLeft, scrollTop, currentCSSZoom } = scrolled;
         const [box, frame] = [element.getBoundingClientRect(), scrolled.getBoundingClientRect()];
-        // Into the middle: buttons may stay at the edge of what scrolls.
+        // Into the middle: buttons may stick to the edge of what scrolls.
         const off = (start: number, end: number, from: number, to: number): number =>
           (start + end - from - to) / 2;
         scrolled.scrollLeft += off(box.left, box.right, frame.left, frame.right) / currentCSSZoom;
@@ -77,20 +77,20 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
       }
     if (!finger && document.documentElement.dataset['arrangement'] === 'wide')
       for (const icon of document.querySelectorAll('main.table svg.icon')) {
-        // What cards tucked under a castle bring is summed up beside them, in large signs.
+        // The yield of cards tucked under a castle is summed up beside them, in large signs.
         if (icon.closest('.tucked:not(.ghost), .band-of-creatures')) continue;
         const { width, height } = icon.getBoundingClientRect();
         if (shown(icon) && Math.max(width, height) < LEAST_ICON)
           found('small icon', icon, `${Math.round(width)}×${Math.round(height)}`);
       }
-    // A phone shorter than any of today, or text as large as the screen allows, needs the room for words.
+    // A phone shorter than any of today's, or text at its largest, needs the space for words.
     const { '--zoom': zoom, '--scale': scale } = Object.fromEntries(
       ['--zoom', '--scale'].map((name) => [
         name,
         Number(getComputedStyle(document.documentElement).getPropertyValue(name)),
       ]),
     );
-    // In a lesson, words take a share of their own.
+    // In a lesson, the companion's words take up space, too.
     const lesson = document.querySelector('.companion') === null ? 0 : 0.1;
     const least = (scale > 1.01 || innerHeight / zoom < 560 ? 0.42 : 0.55) - lesson;
     const stage = document.querySelector('main.table .stage')?.getBoundingClientRect();
@@ -100,7 +100,7 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
   }, touch);
 }
 
-/** Text that is cut, sticks out, is broken inside a word, lies on other text, or is too small to read. */
+/** Text that is clipped, overflows, is broken inside a word, overlaps other text, or is too small to read. */
 export function textFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
     const { named, scrollsIn, front, textsIn, mayScroll } = globalThis.sweepKit;
@@ -116,7 +116,7 @@ export function textFaults(page: Page): Promise<Fault[]> {
     const texts = [front(), ...(bar !== null && front().matches('[data-result]') ? [bar] : [])].flatMap(
       textsIn,
     );
-    /** A name may end in … where the whole of it is told too. */
+    /** A name may end in … if the full name is available, too. */
     const toldWhole = (element: Element): boolean => {
       const text = element.textContent?.trim() ?? '';
       const told = element.closest('[title], [data-tooltip], [aria-label]');
@@ -133,7 +133,9 @@ export function textFaults(page: Page): Promise<Fault[]> {
       const ends = style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
       if (ends && toldWhole(element)) continue;
       for (const rect of rects) {
-        /** How far it is outside of a box. A line may be lower than the box of its font, unless the rest is cut off. */
+        /**
+         * How far it extends outside a box. A line may be lower than the box of its font, unless the rest is cut off.
+         */
         const outside = (box: DOMRect, cuts: boolean): number =>
           Math.max(
             box.left - rect.left - slack.x,
@@ -193,7 +195,7 @@ export function textFaults(page: Page): Promise<Fault[]> {
   });
 }
 
-/** Labels that lie on one another. */
+/** Labels that overlap. */
 export function overlapFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
     const { named, front, textsIn } = globalThis.sweepKit;
@@ -234,10 +236,10 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
         const [first, second] = [one, two].map(({ element }) => stack.indexOf(element));
         if (first < 0 || second < 0) continue;
         const [upper, lower] = first < second ? [one, two] : [two, one];
-        // A panel that hides a text completely does not lie on its letters.
+        // A panel that hides a text completely does not overlap its letters.
         const hidden = stack.slice(0, Math.max(first, second)).some((above) => {
           if (above.contains(lower.element) || !opaque(above)) return false;
-          // Nor does a bar at the edge of what scrolls: text goes on below it when it is scrolled.
+          // Nor does a bar at the edge of what scrolls: text continues below it when it is scrolled.
           if (sticks(above)) return true;
           const box = above.getBoundingClientRect();
           return (

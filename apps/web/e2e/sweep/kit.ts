@@ -14,7 +14,7 @@ interface SweepKit {
   readonly named: (element: Element) => string;
   /** Whether a person can scroll it. */
   readonly scrollsIn: (element: Element) => boolean;
-  /** What lies over everything else: a sheet, the result, or else the match. */
+  /** The topmost layer: a sheet, the result, or else the match. */
   readonly front: () => Element;
   readonly textsIn: (root: Element) => Text[];
   /** Whether the page may be longer than the window: a match, a television and a sheet may not. */
@@ -53,7 +53,7 @@ export async function installKit(page: Page): Promise<void> {
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const element = node.parentElement;
         if (element === null || (node.textContent ?? '').trim() === '' || !shown(element)) continue;
-        // A picture of a board shows a part of it, cut out on purpose.
+        // A picture shows a part of a board, cropped on purpose.
         if (element.closest('option, select, [role="img"] [inert]')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);

@@ -22,11 +22,11 @@ async function axeFaults(page: Page): Promise<Fault[]> {
 }
 
 interface Looking {
-  /** The windows for the next screen, and whether axe looks at the first of them. */
+  /** The windows for the next screen, and whether axe checks the first of them. */
   readonly windows: () => readonly Case[];
   readonly axe: () => boolean;
   readonly findings: Findings;
-  /** Takes pictures, too. */
+  /** Also takes pictures. */
   readonly shots?: ((screen: string, one: Case, shot: Shot) => void) | undefined;
 }
 

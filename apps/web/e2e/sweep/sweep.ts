@@ -13,15 +13,15 @@ import { inWindows } from './look.ts';
 import { TABLES } from './positions.ts';
 import { atTables } from './tables.ts';
 
-/** `npm run sweep` passes what it was asked for. */
+/** `npm run sweep` passes its arguments on. */
 const options: SweepOptions = JSON.parse(process.env['SWEEP'] ?? '{}');
 const seed = Number(options.seed ?? 1);
 const cases = casesOf(options, seed);
-/** Axe is slow, so it looks at one window of each screen. */
+/** Axe is slow, so it checks one window of each screen. */
 const axe = (): boolean => options.axe !== 'no';
 const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 const wanted = (part: string): boolean => options.game === undefined || options.game === part;
-/** All findings, also of screens that are not printed. */
+/** All findings, including those of screens that are not printed. */
 const REPORT = join(import.meta.dirname, '../../../../.cache/sweep');
 
 // The findings say more than a picture of the last window.

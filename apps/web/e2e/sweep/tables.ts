@@ -12,7 +12,7 @@ const NAMES = ['Maximiliane Hohenstaufen', 'Brzęczyszczykiewicz Jan', 'Anna', '
 /** Enough that there is something on every board. */
 const ANSWERS = 24;
 
-/** All that only a server shows: tables from the lobby on, the television, and a hand beside it. */
+/** Everything that needs a server: tables from the lobby on, the television, and a hand beside it. */
 export async function atTables(visitor: Visitor, address: string, look: Look): Promise<void> {
   const guest = async (size?: ViewportSize): Promise<Page> => {
     const page = await visitor(size);
