@@ -1,5 +1,5 @@
-// Bundles the benchmarks and runs them, then says which target figures were reached. `node run.mjs [engine] [programs]
-// [server] [processes]`
+// Bundles the benchmarks and runs them, then says which target figures were reached. `node run.mjs [engine] [search]
+// [programs] [server] [processes]`
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 /** By name: the files of a benchmark; the first one is run. */
 const PARTS = {
   engine: ['engine', 'engine-child'],
+  search: ['search', 'search-child'],
   programs: ['programs'],
   server: [
     'server',

@@ -34,6 +34,7 @@ function root(words: Words): CommandGroup {
       simulate: async () => (await import('./commands/simulate.ts')).simulateCommand(words),
       tournament: async () => (await import('./commands/tournament.ts')).tournamentCommand(words),
       train: async () => (await import('./commands/train.ts')).trainCommand(words),
+      engine: async () => (await import('./commands/engine.ts')).engineCommand(words),
       rules: async () => (await import('./commands/rules.ts')).rulesCommand(words),
       content: async () => (await import('./commands/content.ts')).contentCommand(words),
       verify: async () => (await import('./commands/verify.ts')).verifyCommand(words),

@@ -58,9 +58,9 @@ export function advise(
     case 'rival':
       return strongest(state, question.shape.of);
     case 'giveUp':
-      return bestOf(question.shape.of, (resource) => changedWorth(components, state, seat, resource, -1));
+      return bestChange(components, state, seat, question.shape.of, -1);
     case 'bonus':
-      return bestOf(question.shape.of, (resource) => changedWorth(components, state, seat, resource, 1));
+      return bestChange(components, state, seat, question.shape.of, 1);
     case 'build':
       return bestBuilding(components, state, seat, question.shape.of);
     case 'divide':
@@ -78,16 +78,17 @@ export function advise(
   }
 }
 
-/** The worth of a store with one resource more or less. */
-function changedWorth(
+/** The resource of which one more or less leaves the most. */
+function bestChange(
   components: Components,
   state: XerxesState,
   seat: Seat,
-  resource: number,
+  kinds: readonly number[],
   change: number,
 ): number {
+  const list = aims(components, state, seat);
   const { resources } = state.seats[seat];
-  return storeWorth(aims(components, state, seat), resources.with(resource, resources[resource] + change));
+  return bestOf(kinds, (kind) => storeWorth(list, resources.with(kind, resources[kind] + change)));
 }
 
 /** E4.3: one resource after another, each time the one that helps most. */

@@ -39,12 +39,12 @@ export const MINDS: Readonly<Record<Strength, Mind>> = {
   casual: { by: 'advice' },
   strong: {
     by: 'search',
-    plan: { candidates: 16, farther: 1 },
+    plan: { candidates: 16, horizon: 'near' },
     budget: { iterations: 150, milliseconds: 400 },
   },
   master: {
     by: 'search',
-    plan: { candidates: 32, farther: 1 },
+    plan: { candidates: 32, horizon: 'far' },
     budget: { iterations: 6000, milliseconds: 1000 },
   },
 };

@@ -30,7 +30,7 @@ export function surveyGames<S, Q extends Question, E extends GameEvent, V, M>(
   const tally: Tally = {};
   for (let number = from; number < to; number++) {
     const events: E[] = [];
-    const rng = new FastRng(hash(`${seed}/${seats}/${number}`));
+    const rng = new FastRng(hashText(`${seed}/${seats}/${number}`));
     const state = playOut(
       game,
       seats,
@@ -45,7 +45,7 @@ export function surveyGames<S, Q extends Question, E extends GameEvent, V, M>(
 }
 
 /** FNV-1a: seeds the generator of a game by its number, whichever thread plays it and in whatever order. */
-export function hash(text: string): number {
+export function hashText(text: string): number {
   let word = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 0x01000193);
   return word;

@@ -11,7 +11,7 @@ import { decide } from './decide.ts';
 import { plainSearch } from './plain-search.ts';
 import type { Budget, Clock } from './search/budget.ts';
 import type { Asked } from './search/search.ts';
-import { hash } from './survey-games.ts';
+import { hashText } from './survey-games.ts';
 import { STRENGTHS } from './strength.ts';
 
 /** The yardstick beside the strengths. */
@@ -87,7 +87,7 @@ export async function playPairing<S, Q extends Question, E extends GameEvent, V,
   askOutside: AskOutside = () => Promise.resolve(null),
 ): Promise<number> {
   const lone = number % seats;
-  const rng = new FastRng(hash(`${seed}/${seats}/${Math.floor(number / seats)}`));
+  const rng = new FastRng(hashText(`${seed}/${seats}/${Math.floor(number / seats)}`));
   const memories = Array.from({ length: seats }, (_, seat) => game.memory(seat));
   const remember = (event: E, to: 'all' | number): void => {
     for (const [seat, memory] of memories.entries()) {

@@ -20,8 +20,8 @@ export interface Outlook<S = unknown> {
   /** How far the game has come, in years, rounds or days. */
   momentOf(state: S): number;
 
-  /** After how many moments a playout is evaluated. */
-  readonly horizon: number;
+  /** After how many moments a playout is evaluated: by a search that must be quick, and by one that has time. */
+  readonly horizon: { readonly near: number; readonly far: number };
 
   /** Which weights apply now: they change in the course of the game. */
   stageOf(state: S): number;

@@ -56,6 +56,10 @@ export function newTable(levels: readonly [string, ...string[]]) {
       .default('all')
       .describe('whether spectators may read and write the chat'),
     botPace: botPace.default('instant').describe('how quickly bots answer'),
+    standIn: z
+      .enum(levels)
+      .default(STAND_IN_LEVEL)
+      .describe('how strong bots are that play for people who are away or have given up'),
     freeUndo: z
       .boolean()
       .default(false)

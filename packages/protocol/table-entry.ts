@@ -47,6 +47,10 @@ const config = z.object({
     .exactOptional()
     .describe('overrides the seed made of parts: an imported match keeps its own'),
   botPace: botPace.exactOptional().describe('at once if it is missing'),
+  standIn: z
+    .string()
+    .exactOptional()
+    .describe('how strong bots are that play for people; casual if it is missing'),
   freeUndo: z
     .boolean()
     .exactOptional()

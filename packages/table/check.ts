@@ -1,6 +1,6 @@
 import { type Author, type Match, refuse, type Refused, type Seat } from '@triptych/kernel';
 import type { Sender } from './sender.ts';
-import { OPEN, playedByBot } from './seat.ts';
+import { OPEN, playedByBot, standInLevel } from './seat.ts';
 import { checkHostRole, checkPresence, checkTime, isHost } from './check-host.ts';
 import { actingFor, checkDevices } from './device-commands.ts';
 import { isDevice } from './devices.ts';
@@ -11,7 +11,6 @@ import {
   type CommandKey,
   type Phrase,
   type ProposedAction,
-  STAND_IN_LEVEL,
   type TableEntry,
   type TableState,
 } from '@triptych/protocol';
@@ -271,13 +270,13 @@ function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
  * Giving up a match of two loses and ends it. The same goes if only bots would remain; then those who gave up before
  * lose it, too, unless nobody has stayed. At a larger table a bot plays the seat to the end.
  */
-function resignation({ seats }: TableState, seat: Seat): Act {
+function resignation({ seats, config }: TableState, seat: Seat): Act {
   const { player } = seats[seat];
   const others = seats.some((chair, other) => other !== seat && chair.player.kind === 'person');
   const before = [...seats.keys()].filter((other) => seats[other].resigned !== undefined);
   if (seats.length <= 2 || !others || player.kind !== 'person')
     return { do: 'end', resigned: before.length + 1 < seats.length ? [...before, seat] : [seat] };
-  return { do: 'resign', seat, player: { kind: 'bot', name: player.name, level: STAND_IN_LEVEL } };
+  return { do: 'resign', seat, player: { kind: 'bot', name: player.name, level: standInLevel(config) } };
 }
 
 function checkStart(at: At, part: string | null, from: Sender): Allowed {

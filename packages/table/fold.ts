@@ -13,7 +13,6 @@ import {
 import {
   type Act,
   type Snapshot,
-  STAND_IN_LEVEL,
   type StoryStep,
   type TableConfig,
   type TableEntry,
@@ -21,7 +20,7 @@ import {
   type TableState,
 } from '@triptych/protocol';
 import { BadLog } from './bad-log.ts';
-import { OPEN } from './seat.ts';
+import { OPEN, standInLevel } from './seat.ts';
 import { AnswerHistory } from './answer-history.ts';
 import { fullClock, refill, stop } from './clock.ts';
 import { withDevices } from './device-commands.ts';
@@ -333,7 +332,9 @@ export class Fold {
         return;
       case 'replace': {
         const player =
-          action.by === 'bot' ? ({ kind: 'bot', name: 'Bot', level: STAND_IN_LEVEL } as const) : OPEN;
+          action.by === 'bot'
+            ? ({ kind: 'bot', name: 'Bot', level: standInLevel(state.config) } as const)
+            : OPEN;
         return this.#seat(action.seat, { ...state.seats[action.seat], player, away: null });
       }
       case 'end':

@@ -208,7 +208,7 @@ export class Table {
         {
           seat,
           notBefore: state.at + BOT_DELAYS[state.config.botPace ?? 'instant'],
-          level: levelOf(chair),
+          level: levelOf(chair, state.config),
           seats: state.seats.length,
           questionVersion,
           question,

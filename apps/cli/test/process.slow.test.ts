@@ -131,3 +131,15 @@ describe('the program', () => {
     );
   });
 });
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+it.skipIf(!hasPython)('the example in Python plays random games with the engine', () => {
+  const example = join(root, 'examples/bots/random_games.py');
+  const env = { ...process.env, TRIPTYCH: `${process.execPath} ${bundle}` };
+  const { stdout, status } = spawnSync('python3', [example, 'xerxes', '2', '5'], { env, encoding: 'utf8' });
+  expect(status).toBe(0);
+  const won = [...stdout.matchAll(/seat \d: (\d+) of 5 games won/g)].map(([, number]) => Number(number));
+  expect(won).toHaveLength(2);
+  expect(won[0] + won[1]).toBeGreaterThanOrEqual(5);
+});

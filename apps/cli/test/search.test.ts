@@ -96,11 +96,12 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('a search in 
   });
 
   it('tries an answer that somebody gave, whatever it thinks of it', () => {
-    for (const asked of positions) {
+    const untried = positions.filter((asked) => {
       const also = sampleAnswer(asked.question.shape, new FastRng(8));
       const { tried, reason } = decide(game, 'strong', asked, 3, { iterations: 24, also });
-      if (reason !== null) expect(tried.map(({ answer }) => answer)).toContainEqual(also);
-    }
+      return reason !== null && !tried.some(({ answer }) => String(answer) === String(also));
+    });
+    expect(untried).toEqual([]);
   });
 
   it('can be stopped after any step, and a clock ends it', () => {

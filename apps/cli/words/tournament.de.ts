@@ -8,6 +8,7 @@ export const tournament: TournamentWords = {
   players: 'Spielerzahl; ohne Angabe die kleinste mögliche',
   budget:
     'wie lange jeder Bot für eine Antwort suchen darf: 500 (Probespiele) oder 200ms; ohne Angabe wie gewohnt',
+  engineWhat: 'Die Spiele als Engine für eigene Programme: Eine Zeile JSON fragt, eine Zeile antwortet.',
   trainWhat:
     'Aus Spielen der Bots lernen, was eine Stellung aussichtsreich macht, und die Gewichte ausgeben.',
   trainGames: 'wie viele Spiele für jede Spielerzahl; ohne Angabe 1500',

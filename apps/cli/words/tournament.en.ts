@@ -6,6 +6,7 @@ export const tournament = {
   games: 'games per pairing, with seats rotating; default: 40',
   players: 'number of players; default: as few as the game allows',
   budget: 'search budget per answer for every bot: 500 (playouts) or 200ms; default: its own',
+  engineWhat: 'The games as an engine for your programs: one line of JSON asks, one line answers.',
   trainWhat: 'Let bots play, learn what makes a position promising, and print the weights.',
   trainGames: 'games for each number of players; default: 1500',
   trainJson: 'write the weights to this file instead, in the form the game’s bots read',

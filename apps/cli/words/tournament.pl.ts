@@ -7,6 +7,7 @@ export const tournament: TournamentWords = {
   games: 'ile gier na każdą parę; domyślnie 40. Miejsca zmieniają się po kolei',
   players: 'liczba graczy; domyślnie najmniejsza możliwa',
   budget: 'jak długo każdy bot może szukać odpowiedzi: 500 (próbnych gier) albo 200ms; domyślnie jak zwykle',
+  engineWhat: 'Gry jako silnik dla twoich programów: jeden wiersz JSON pyta, jeden odpowiada.',
   trainWhat: 'Naucz się z gier botów, co czyni pozycję obiecującą, i wypisz wagi.',
   trainGames: 'ile gier dla każdej liczby graczy; domyślnie 1500',
   trainJson: 'zapisz wagi w tym pliku, tak jak czytają go boty gry',

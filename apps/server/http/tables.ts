@@ -37,6 +37,7 @@ export async function createTable(context: Context, wanted: Wanted, host: Person
     chat: wanted.chat,
     hostPart: randomBytes(32).toString('hex'),
     botPace: wanted.botPace,
+    standIn: wanted.standIn,
     freeUndo: wanted.freeUndo,
     hints: wanted.hints,
     awayAfter: context.settings.awayAfter * 1000,

@@ -12,7 +12,7 @@ const ENOUGH_SWORDS = 6;
 export function bellumOutlook(stageOf: (state: BellumState) => number): Outlook<BellumState> {
   return {
     momentOf: (state) => state.day,
-    horizon: 3,
+    horizon: { near: 3, far: 3 },
     stageOf,
     features: [
       'treasure',

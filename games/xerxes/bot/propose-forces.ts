@@ -5,7 +5,7 @@ import { sourcesFor } from '../rules/forces.ts';
 import { WORKERS } from '../content/things.ts';
 import { isStopped } from '../rules/year-event.ts';
 import type { XerxesState } from '../state.ts';
-import { aims, storeWorth, withResources } from './worth.ts';
+import { type Aim, aims, storeWorth, withResources } from './worth.ts';
 
 export interface ForceProposal {
   /** A source for each force of the card. */
@@ -25,13 +25,14 @@ export function proposeForces(
   card: CampaignId,
 ): ForceProposal | null {
   const items = sourcesFor(components, state, seat, components.campaigns[card].forces);
+  const list = aims(components, state, seat);
   const yields = new Map<number, number>();
   let best: ForceProposal | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const sources of listAnswers({ shape: 'assign', items, each: 1 })) {
     if (typeof sources === 'number') continue;
     const bits = sources.reduce((all, source) => all | (1 << source), 0);
-    const loss = yields.get(bits) ?? lostYield(components, state, seat, bits);
+    const loss = yields.get(bits) ?? lostYield(components, state, seat, list, bits);
     yields.set(bits, loss);
     const cost = loss + spent(sources);
     if (cost >= bestCost) continue;
@@ -52,8 +53,13 @@ function spent(sources: readonly number[]): number {
 }
 
 /** How much more a seat's store would be worth if these areas did not serve. */
-function lostYield(components: Components, state: XerxesState, seat: Seat, bits: number): number {
-  const list = aims(components, state, seat);
+function lostYield(
+  components: Components,
+  state: XerxesState,
+  seat: Seat,
+  list: readonly Aim[],
+  bits: number,
+): number {
   const { resources } = state.seats[seat];
   const collect = (used: number): number[] =>
     areasAtHand(state, seat, used).reduce(

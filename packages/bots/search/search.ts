@@ -1,7 +1,8 @@
 import { type Answer, FastRng, type Game, type GameEvent, type Question } from '@triptych/kernel';
 import { Arm, behind, isClearlyWorse } from './arm.ts';
 import { candidatesFor } from './candidates.ts';
-import { playOn } from './playout.ts';
+import { LuckOfMoments } from './luck.ts';
+import { type Horizon, playOn } from './playout.ts';
 import type { Decision, Want } from './reason.ts';
 import { Rivals } from './rivals.ts';
 import { wantsOf } from './wants.ts';
@@ -18,8 +19,7 @@ export interface Asked<Q extends Question = Question, V = unknown, M = unknown> 
 export interface SearchPlan {
   /** How many answers are tried at most. */
   readonly candidates: number;
-  /** How many times as far as the game's horizon playouts go. */
-  readonly farther: number;
+  readonly horizon: Horizon;
 }
 
 /** This many worlds are tried before an answer may be set aside, and before it may be dropped for good. */
@@ -42,7 +42,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
   readonly #arms: readonly Arm[];
   readonly #rivals: Rivals<S, Q, E, V, M>;
   readonly #scratch: S;
-  readonly #farther: number;
+  readonly #horizon: Horizon;
   #standing: Arm[];
   #iterations = 0;
 
@@ -64,7 +64,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     this.#standing = [...this.#arms];
     this.#rivals = new Rivals(game, this.#rng);
     this.#scratch = this.#imagine();
-    this.#farther = plan.farther;
+    this.#horizon = plan.horizon;
   }
 
   /** How many playouts there have been. */
@@ -131,13 +131,14 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     const state = this.#scratch;
     const { seats, question } = this.#asked;
     const { seat } = question;
-    const rng = new FastRng(luck);
+    const outlook = game.knowledge?.outlook;
+    const rng =
+      outlook === undefined ? new FastRng(luck) : new LuckOfMoments(luck, () => outlook.momentOf(state));
     game.copy(world, state);
     if (others === null) game.apply(state, seat, arm.answer, rng);
     else game.reveal(state, others.with(seat, arm.answer), rng);
-    const values = playOn(game, state, seats, rng, this.#farther);
+    const values = playOn(game, state, seats, rng, this.#horizon);
     if (others !== null) this.#rivals.learn(values);
-    const outlook = game.knowledge?.outlook;
     if (outlook !== undefined) arm.brings.look(outlook, state, seat);
     return values;
   }

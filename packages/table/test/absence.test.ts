@@ -39,6 +39,22 @@ describe('somebody who is away', () => {
     expect(three.decide(0, MARK)).toBeNull();
   });
 
+  it('is replaced by a bot as strong as the host has chosen; so is whoever gives up, and in a rematch too', () => {
+    for (const [standIn, level] of [
+      [undefined, 'casual'],
+      ['master', 'master'],
+    ] as const) {
+      const three = Three.begun(standIn === undefined ? {} : { standIn });
+      three.away(ANA);
+      three.say({ do: 'stand-in', seat: 0 }, EVE);
+      expect(three.table.botTurns()).toMatchObject([{ seat: 0, level }]);
+      expect(three.say({ do: 'back', seat: 0 }, ANA)).toBeNull();
+      expect(three.say({ do: 'resign', seat: 0 }, ANA)).toBeNull();
+      expect(three.table.botTurns()).toMatchObject([{ seat: 0, level }]);
+      expect(three.table.rematchFor('ben', '').standIn).toBe(standIn);
+    }
+  });
+
   it('is back as soon as they do anything', () => {
     const three = Three.begun();
     three.away(BEN);

@@ -102,6 +102,7 @@ export const de: NetworkWords = {
   },
   clock: 'Uhr',
   lowTime: 'Zeit knapp',
+  standIns: 'Stärke der Ersatzbots',
   botPace: 'Bots spielen',
   botPaces: { instant: 'sofort', brisk: 'zügig', calm: 'ruhig' },
   freeUndo: 'Rückgängig gegen Bots',

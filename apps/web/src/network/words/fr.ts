@@ -106,6 +106,7 @@ export const fr: NetworkWords = {
   },
   clock: 'Pendule',
   lowTime: 'bientôt écoulé',
+  standIns: 'Niveau des bots remplaçants',
   botPace: 'Les bots jouent',
   botPaces: { instant: 'aussitôt', brisk: 'vite', calm: 'tranquillement' },
   freeUndo: 'Annuler contre des bots',

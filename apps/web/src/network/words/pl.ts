@@ -118,6 +118,7 @@ export const pl: NetworkWords = {
   },
   clock: 'Zegar',
   lowTime: 'mało czasu',
+  standIns: 'Siła botów w zastępstwie',
   botPace: 'Boty grają',
   botPaces: { instant: 'od razu', brisk: 'żwawo', calm: 'spokojnie' },
   freeUndo: 'Cofanie przeciw botom',
