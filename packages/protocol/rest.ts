@@ -95,7 +95,7 @@ export const myTable = listedTable.extend({
 });
 export type MyTable = z.infer<typeof myTable>;
 
-/** What a page hears over /api/me/feed: all of its reader's tables, then each that changes. */
+/** What a page receives over /api/me/feed: all of its reader's tables, then each that changes. */
 export const feedFrame = z.union([
   z.object({ tables: z.array(myTable) }),
   z.object({ table: myTable }),
@@ -105,7 +105,7 @@ export const feedFrame = z.union([
 ]);
 export type FeedFrame = Readonly<z.infer<typeof feedFrame>>;
 
-/** What a page says there. */
+/** What a page sends there. */
 export const feedReport = z.union([
   z.object({ visible: z.boolean().describe('whether the page is in front of its reader') }),
   z.object({ ping: z.unknown() }),

@@ -22,7 +22,7 @@ export function answerWith(metrics: Metrics) {
     if (status >= 500) request.log.error(error);
     metrics.refused.inc({ code: refusal.code });
     const { accept = '', 'accept-language': languages = '' } = request.headers;
-    // Whoever has opened the page by a name that the server does not know reads what to do about it.
+    // Somebody who opened the page under a name that the server does not know is told what to do.
     if (refusal.code === 'wrong-host' && accept.includes('text/html'))
       void reply
         .status(status)

@@ -100,7 +100,7 @@ export async function rematch(context: Context, live: LiveTable, person: Person)
       .where('id', '=', live.id)
       .executeTakeFirst();
     const config = table.rematchFor(person.id, randomBytes(32).toString('hex'));
-    // Whoever has come by the old invitation follows by the same key: the television, and spectators.
+    // Visitors with the old invitation, such as the television and spectators, follow with the same key.
     const next = await context.registry.create(config, row?.public === 1, row?.words, live.key);
     const reply = await live.command({ do: 'rematch', table: next.id }, { from: 'operator' }, null);
     if (reply.ok) return next;
@@ -221,7 +221,7 @@ export async function rowFor(
   return row;
 }
 
-/** Whoever has given up or was replaced still finds the table in a list, and may look how it went on. */
+/** People who gave up or were replaced still find the table in a list, and may watch how it continues. */
 export async function hasPlayed({ db }: Storage, id: string, person: Person | null): Promise<boolean> {
   if (person === null) return false;
   const row = await db

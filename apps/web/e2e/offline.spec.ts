@@ -47,7 +47,7 @@ async function host(): Promise<Host> {
   };
 }
 
-/** The worker is active once all files are kept. */
+/** The worker becomes active once all files are stored. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -56,7 +56,7 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
-test.describe('with the page kept on the device', () => {
+test.describe('with the page stored on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('after one visit all games, rules and languages work without any network', async ({
@@ -127,7 +127,7 @@ test.describe('with the page kept on the device', () => {
   });
 });
 
-test('a page whose files are gone says that it must be loaded again', async ({ page }) => {
+test('a page whose files are gone says that it must be reloaded', async ({ page }) => {
   const { folder, address, stop } = await host();
   await page.goto(address);
   await page.getByRole('link', { name: 'Settings' }).waitFor();

@@ -230,7 +230,7 @@ test('a pack of Lords of Xidit from nothing, by clicks, is played to the end', a
   await playIt(page, { option: /length/i, value: 'short' });
 });
 
-test('faults are said where they are, can be undone, and survive a reload', async ({ page }) => {
+test('faults are shown in place, can be undone, and survive a reload', async ({ page }) => {
   await page.goto('#/workshop/bellum');
   await page.getByRole('button', { name: 'From our pack' }).click();
   await page.getByLabel('Name', { exact: true }).fill('');

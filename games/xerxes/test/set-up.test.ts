@@ -88,7 +88,7 @@ describe('E2 set-up', () => {
     expect(state.seats.map(({ satrap }) => satrap)).toEqual([3, 4, 5]);
   });
 
-  test('E2.2: or they are dealt, all different, each to anybody', () => {
+  test('E2.2: or they are dealt, all different, any of them to anybody', () => {
     const first = new Set<number>();
     for (const seed of seeds) {
       const satraps = setUp(4, { satraps: 'dealt' }, seed).seats.map(({ satrap }) => satrap);
@@ -249,7 +249,7 @@ describe('E2 set-up', () => {
     expect(game.pending(state)).toMatchObject([{ kind: 'worker' }]);
   });
 
-  test('E11.8: Assyria may decline, discards like everybody, and keeps the marker for the tie-break', () => {
+  test('E11.8: Assyria may decline, discards like everybody else, and keeps the marker for the tie-break', () => {
     const state = assyriaDeciding();
     game.reveal(
       state,

@@ -133,9 +133,9 @@ const PEAKS: readonly Point[] = [
 
 /** The size of an area, how far its pieces reach beyond it, and the room left for that. */
 export interface Plate {
-  /** Whether the area shows its name; without it, a tap tells. */
+  /** Whether the area shows its name; without it, a tap shows it. */
   readonly named: boolean;
-  /** How large it is in proportion to its natural size. */
+  /** Its size relative to its natural size. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
@@ -159,7 +159,7 @@ const SIGNS_FORMS = [1.4, 1.3, 1.2, 1.1, 1]
     { scale: 1, air: 0.5 },
     { scale: 1, air: 0.2 },
   ]);
-/** A map that is too low for all of its areas becomes higher by such steps, and scrolls. */
+/** A map too low for all its areas grows in these steps, and scrolls. */
 const STEP = 24;
 /** Beyond that more height does not help. */
 const MOST_STEPS = 30;
@@ -179,7 +179,7 @@ function plates(text: number): readonly Plate[] {
       gap: { x: natural.gap.x * scale * air, y: natural.gap.y * scale * air },
     });
   };
-  // Names are as large as the reader wants text to be, or they are not on the map.
+  // Names are as large as the reader's text, or left off the map.
   const readable = NAMED_FORMS.filter(({ scale }) => scale >= 0.8 * text);
   return [...readable.map(sized(NAMED, true)), ...SIGNS_FORMS.map(sized(SIGNS, false))];
 }
@@ -208,7 +208,7 @@ interface Layout {
   readonly place: (point: Point) => Point;
 }
 
-/** The map in a space, with areas as large as fit into it. `text` is how much larger than usual text is. */
+/** The map in a space, with areas as large as fit into it. `text` is the scale of text. */
 export function geography({ areas }: Components, width: number, height: number, text: number): Geography {
   const points = areas.map(({ at }): Point => [at.x, at.y]);
   const { place, ...layout } = layOut(points, width, height, text);
@@ -246,7 +246,10 @@ function layOut(points: readonly Point[], width: number, height: number, text: n
   return inRows(points, narrower, least);
 }
 
-/** A pack may put more areas side by side than there is room for, at any height: then they lie in rows, from the north. */
+/**
+ * A pack may put more areas side by side than there is room for, at any height: then they are arranged in rows, from
+ * the north.
+ */
 function inRows(points: readonly Point[], width: number, plate: Plate): Layout {
   const across = plate.width + plate.gap.x;
   const down = plate.height + plate.gap.y;

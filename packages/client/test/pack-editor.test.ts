@@ -29,7 +29,7 @@ async function editorOf(id: string, draft?: unknown): Promise<PackEditor> {
 const codesOf = ({ checked }: PackEditor): string[] => checked.faults.map(({ problem }) => problem.code);
 
 describe.each(Object.keys(BOOKS))('The workshop of %s', (id) => {
-  it('describes our whole pack: nothing of it lies outside the chapters', async () => {
+  it('describes our whole pack: nothing is outside the chapters', async () => {
     const { book, ours, module } = await gameOf(id);
     const drawn = drawable(book, ours);
     expect(packHash(drawn)).toBe(packHash(ours));
@@ -39,7 +39,7 @@ describe.each(Object.keys(BOOKS))('The workshop of %s', (id) => {
     });
   });
 
-  it('makes our pack again from nothing, component by component, in one language', async () => {
+  it('rebuilds our pack from nothing, component by component, in one language', async () => {
     const { book, ours } = await gameOf(id);
     const editor = await editorOf(id, emptyPack(book, 'de', 'Meine Schachtel'));
     expect(editor.checked.playable).toBe(false);
@@ -55,14 +55,14 @@ describe.each(Object.keys(BOOKS))('The workshop of %s', (id) => {
         }
         for (const section of chapter.sections) editor.rename(ref, section, 'de', `Name ${String(ref.key)}`);
       }
-    // Solo cards of Xerxes call lands by their ids, which are new.
+    // Solo cards of Xerxes refer to lands by their ids, which are new.
     if (id === 'xerxes')
       for (const card of keysOf(ours, xerxes.chapters[7])) editor.set(['solo', card, 'occupied'], ['lydia']);
     expect(editor.checked.faults).toEqual([]);
     expect(Object.keys(Object(valueAt(editor.draft, ['words'])))).toEqual(['de']);
   });
 
-  it('takes every change back, and does it again', async () => {
+  it('undoes and redoes every change', async () => {
     const editor = await editorOf(id);
     const before = editor.draft;
     for (const { name } of editor.book.chapters) editor.add(name, 'en', 0);
@@ -125,7 +125,7 @@ describe('A draft', () => {
     expect(editor.draft).toBe(before);
   });
 
-  it('falls back to another language, and begins a new one with its names', async () => {
+  it('falls back to another language, and starts a new one with its names', async () => {
     const editor = await editorOf('bellum', emptyPack(bellum, 'pl', 'Moje pudełko'));
     expect(nameOf(editor.draft, bellum.chapters[4], 0, 'places', 'fr')).toBe('tavern');
     editor.setTitle('fr', 'Ma boîte');
@@ -157,7 +157,7 @@ describe('A file', () => {
     expect(file.ok && packHash(file.draft)).toBe(packHash(draft));
   });
 
-  it('is read if it is incomplete: the check says what is missing', async () => {
+  it('is read even if incomplete: the check says what is missing', async () => {
     const file = await read('{ "format": "triptych-bellum-pack-2", "castles": 3 }');
     expect(file.ok && codesOf(await editorOf('bellum', file.draft))).toContain('wrong-type');
   });

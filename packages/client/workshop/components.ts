@@ -25,7 +25,7 @@ export function idOf(pack: unknown, chapter: WorkshopChapter, key: number | stri
   return typeof id === 'string' ? id : null;
 }
 
-/** The component that a path leads to or into, also through its name; null for what concerns several. */
+/** The component that a path leads to or into, even through its name; null if it concerns several. */
 export function componentAt(book: WorkshopBook, pack: unknown, path: PackPath): ComponentRef | null {
   const [first, , section, id] = path;
   for (const chapter of book.chapters) {
@@ -56,7 +56,9 @@ export function nameOf(
   return names.find((name) => typeof name === 'string') ?? '';
 }
 
-/** The value in the shape of the blank: whatever has another shape is blank. For drawing drafts of any kind. */
+/**
+ * The value forced into the shape of the blank: parts of another shape become blank. For drawing drafts of any kind.
+ */
 function shaped(value: unknown, blank: unknown): unknown {
   if (Array.isArray(blank)) return Array.isArray(value) ? value : blank;
   if (isFields(blank)) {

@@ -13,7 +13,7 @@ describe('a club', () => {
     otherPack: false,
   });
 
-  it('counts wins and who was ahead; ties count for neither, bots are no company', () => {
+  it('counts wins and who was ahead; ties count for neither, and bots do not count', () => {
     const club = clubOf('me', [
       match(['Me', 'Ben', 'Bot'], ['me', 'ben', null], [1, 2, 3]),
       match(['Benny', 'Me'], ['ben', 'me'], [1, 1]),
@@ -48,7 +48,7 @@ describe('a club', () => {
     });
   });
 
-  it('a match that was ended early has no winner; whoever gave up has lost, whatever a bot made of it', () => {
+  it('a match that was ended early has no winner; giving up is a loss, whatever a bot made of the seat', () => {
     const broken = { ...match(['Me', 'Ben'], ['me', 'ben'], [1, 2]), brokenOff: true };
     const cleo = match(['Ben', 'Me', 'Cleo'], ['ben', 'me', 'cleo'], [1, 3, 2]);
     const given = { ...cleo, gaveUp: [0], otherPack: true };

@@ -13,7 +13,7 @@ type Refused = Partial<{ error: { code: string }; problems: readonly rest.PackFa
 
 const { standard } = bellum.packs;
 
-/** Our pack in the first form, with the names inside it. */
+/** Our pack in the first format, with the names inside it. */
 const firstForm = (): Pick<Pack, 'chests'> =>
   JSON.parse(readFileSync(new URL('../../../../games/bellum/test/first-form.json', import.meta.url), 'utf8'));
 
@@ -117,7 +117,7 @@ export function packs(stage: () => Stage): void {
       server = await started(stage(), {}, { games: GAMES });
     });
 
-    it('a match from somebody’s device goes on at a table, with its own pack, and only if its answers are legal', async () => {
+    it('a match from somebody’s device continues at a table, with its own pack, and only if its answers are legal', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       const content = calling('My Inn');
       content.chests.golden[0] = 9;
@@ -230,7 +230,7 @@ export function packs(stage: () => Stage): void {
       const { table } = await ana.createTable({ seats, pack: { name: 'old', content } });
       const pack = await packOf(ana, table);
       expect(pack).toMatchObject({ format: 'triptych-bellum-pack-2', chests: content.chests });
-      // Languages that have been added since are not in it, and its apostrophes are those of its time.
+      // It lacks languages added since, and still has its old apostrophes.
       const { en, de, pl } = standard.words;
       const asItWas = JSON.parse(JSON.stringify(en).replaceAll('’', "'")) as typeof en;
       expect(pack.words).toEqual({ en: asItWas, de, pl });

@@ -87,7 +87,7 @@ function hostOf(game: Game, pack: unknown, stored: StoredMatch, isStored: boolea
   };
   const store = async (entry: TableEntry): Promise<void> => {
     if (moved) throw new Error('The match goes on in another tab.');
-    // The state before this entry: with it the table can be restored under other rules.
+    // The state before this entry: the table can be restored from it under other rules.
     const snapshot = { state: host.table.snapshot(), after: latest.entries.length };
     await keep({ ...latest, entries: [...latest.entries, entry], snapshot, changed: Date.now() });
   };

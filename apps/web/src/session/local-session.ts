@@ -147,7 +147,7 @@ export class LocalSession implements Session {
   }
 
   #post(message: ToHost): void {
-    // Answers are drawn from the page's own state, whose proxies cannot be posted.
+    // Answers come from the page's reactive state, whose proxies cannot be posted.
     this.#worker.postMessage(JSON.parse(JSON.stringify(message)));
   }
 }

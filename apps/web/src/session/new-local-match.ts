@@ -89,7 +89,7 @@ export async function playOn(
 ): Promise<string | null> {
   const module = await loadRules(record.game);
   const ours = module === undefined ? undefined : ownPack(module, record.pack);
-  // Under the name of our pack another one may have been played.
+  // The match may have used another pack under our pack's name.
   const isOurs = ours !== undefined && (content === undefined || packHash(ours) === packHash(content));
   const pack = isOurs ? ours : content;
   if (module === undefined || pack === undefined) return null;

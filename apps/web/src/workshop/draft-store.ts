@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
   drafts: { key: string; value: StoredDraft };
 }
 
-// A database of its own: an old tab that has the other one open cannot be in the way.
+// A separate database, so that an old tab that has the other one open cannot block it.
 let database: Promise<IDBPDatabase<Schema>> | null = null;
 
 function open(): Promise<IDBPDatabase<Schema>> {
@@ -32,7 +32,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
 
 export async function storeDraft(draft: StoredDraft): Promise<void> {
   await (await open()).put('drafts', draft);
-  // Work of an evening is worth keeping. Some browsers ask the reader; a refusal changes nothing.
+  // An evening's work is worth keeping. Some browsers ask the reader; a refusal changes nothing.
   void navigator.storage?.persist?.();
 }
 

@@ -26,7 +26,7 @@ export async function loadTools(game: WebGame): Promise<WorkshopTools | null> {
   return workshop === undefined || module === undefined ? null : { game, workshop, module, page };
 }
 
-/** A pack on the workbench: the draft, what is chosen of it, and how it is kept. */
+/** A pack on the workbench: the draft, the selection in it, and how it is saved. */
 export class Workbench {
   readonly tools: WorkshopTools;
   readonly #editor: PackEditor;
@@ -35,7 +35,7 @@ export class Workbench {
   selected = $state.raw<ComponentRef | null>(null);
   chapter = $state('');
   picture = $state<string | undefined>();
-  /** Whether the browser could not keep the last change. */
+  /** Whether the last change could not be saved. */
   unsaved = $state(false);
   #saving: Promise<void> = Promise.resolve();
   #changedAt: number;
@@ -91,7 +91,7 @@ export class Workbench {
     const [section] = chapter.sections;
     const named = section === undefined ? '' : nameOf(this.draft, chapter, key, section, settings.language);
     if (named !== '') return named;
-    // A line is called after its ends.
+    // A line is named after its ends.
     const ends = chapter.fields.flatMap((field) => {
       if (field.kind !== 'link' || chapter.holds !== 'list') return [];
       const number = valueAt(this.draft, [...pathOf(chapter, key), ...field.at]);
@@ -206,7 +206,7 @@ export class Workbench {
     this.#save();
   }
 
-  /** One after the other, so that the last one stays. */
+  /** One after the other, so that the last one wins. */
   #save(): void {
     const stored: StoredDraft = {
       id: this.id,
