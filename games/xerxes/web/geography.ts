@@ -187,7 +187,6 @@ function plates(text: number): readonly Plate[] {
 /** The empire without its areas. */
 export interface Terrain {
   readonly width: number;
-  /** More than the available space, if the areas need it: then the map scrolls. */
   readonly height: number;
   readonly seas: readonly string[];
   readonly waves: readonly string[];
