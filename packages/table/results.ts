@@ -15,7 +15,7 @@ export interface FinishedMatch extends ClubMatch {
 
 /** How a match ended for a person; null if nobody knows, or if several people share their seats. */
 export function ownResult(
-  { game, endedAt, names, people, ranking, brokenOff, gaveUp, strengths }: FinishedMatch,
+  { game, endedAt, names, people, ranking, brokenOff, gaveUp, otherPack, strengths }: FinishedMatch,
   me: PersonId,
 ): rest.OwnResult | null {
   const seat = people.indexOf(me);
@@ -31,7 +31,8 @@ export function ownResult(
     against: whom ?? (others.length === 0 ? 'nobody' : 'mixed'),
     won: !brokenOff && !gaveUp.includes(seat) && place?.rank === 1,
     rank: brokenOff ? null : (place?.rank ?? null),
-    score: brokenOff ? null : (place?.score ?? null),
+    // Another pack has other numbers.
+    score: brokenOff || otherPack ? null : (place?.score ?? null),
   };
 }
 

@@ -8,7 +8,7 @@ import { mustBe } from './identity.ts';
 
 const { club, done, failure } = rest;
 
-/** The people one has played with here. */
+/** The people that somebody has played with here. */
 export function clubRoutes(context: Context): FastifyPluginAsyncZod {
   const { registry } = context;
   const { db } = registry.storage;
@@ -26,7 +26,7 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
       async (request) => {
         const { id } = await mustBe(context, request);
         const { companions, ...rest } = clubOf(id, await finishedMatches(context, id));
-        // An id of a person is nobody else's business.
+        // A person's id is nobody else's business.
         return { ...rest, companions: companions.map((one) => ({ ...one, id: nameFor(id, one.id) })) };
       },
     );
@@ -57,7 +57,7 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
   };
 }
 
-/** Stable for one reader, and of no use to others. */
+/** Stable for one reader, useless to others. */
 function nameFor(reader: string, companion: string): string {
   return createHash('sha256').update(`${reader} ${companion}`).digest('base64url').slice(0, 16);
 }

@@ -25,7 +25,7 @@ export async function erasePerson(registry: TableRegistry, person: string): Prom
     db.deleteFrom('admins').where('person_id', '=', person),
     db.deleteFrom('people').where('id', '=', person),
   ]);
-  // Until now another of their devices could still do something.
+  // Until now, another of their devices could still act.
   await eraseFromTables(registry, person);
 }
 
@@ -37,7 +37,7 @@ async function eraseFromTables(registry: TableRegistry, person: string): Promise
   }
 }
 
-/** Also tables whose row does not know of the person yet, because another process is about to write it. */
+/** Include tables whose row does not list the person yet, because another process is about to write it. */
 async function tablesOf({ storage }: TableRegistry, person: string): Promise<ReadonlySet<string>> {
   const { db } = storage;
   const listed = await db

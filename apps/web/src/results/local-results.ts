@@ -7,7 +7,7 @@ import { listMatches, type MatchInfo } from '../session/storage.ts';
 
 /** A match of this device as it counts for statistics. Whoever sits alone at it is the reader. */
 export function playedHere(match: MatchInfo): FinishedMatch {
-  const { game, changed, seats, ranking, endedEarly = false, resigned = [] } = match;
+  const { game, changed, seats, ranking, endedEarly = false, resigned = [], pack } = match;
   return {
     game,
     endedAt: changed,
@@ -16,6 +16,7 @@ export function playedHere(match: MatchInfo): FinishedMatch {
     ranking: ranking ?? null,
     brokenOff: isBrokenOff({ endedEarly, resigned }),
     gaveUp: resigned,
+    otherPack: pack !== undefined,
     strengths: seats.map(({ player, strength = DAILY_STRENGTH }) => (player === 'bot' ? strength : null)),
   };
 }
