@@ -31,8 +31,8 @@ export function ownResult(
     against: whom ?? (others.length === 0 ? 'nobody' : 'mixed'),
     won: !brokenOff && !gaveUp.includes(seat) && place?.rank === 1,
     rank: brokenOff ? null : (place?.rank ?? null),
-    score: brokenOff ? null : (place?.score ?? null),
-    otherPack,
+    // Another pack has other numbers.
+    score: brokenOff || otherPack ? null : (place?.score ?? null),
   };
 }
 
@@ -41,9 +41,7 @@ export interface GameStatistics {
   readonly game: string;
   readonly matches: number;
   readonly wins: number;
-  /** Of the matches, those with another pack than ours. Their scores cannot be compared. */
-  readonly otherPacks: number;
-  /** The highest score with our packs; null if nobody remembers any. */
+  /** The highest score; null if nobody remembers any. */
   readonly best: number | null;
   /** By opponents, the most frequent first. */
   readonly against: readonly { readonly whom: string; readonly matches: number; readonly wins: number }[];
@@ -54,9 +52,8 @@ export function statisticsOf(results: readonly rest.OwnResult[]): GameStatistics
   return grouped(results, ({ game }) => game).map(([game, played]) => ({
     game,
     ...tally(played),
-    otherPacks: played.filter(({ otherPack }) => otherPack).length,
     best: played.reduce<number | null>(
-      (best, { score, otherPack }) => (score === null || otherPack ? best : Math.max(score, best ?? score)),
+      (best, { score }) => (score === null ? best : Math.max(score, best ?? score)),
       null,
     ),
     against: grouped(played, ({ against }) => against).map(([whom, some]) => ({ whom, ...tally(some) })),

@@ -26,7 +26,7 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
       async (request) => {
         const { id } = await mustBe(context, request);
         const { companions, ...rest } = clubOf(id, await finishedMatches(context, id));
-        // An id of a person is nobody else's business.
+        // A person's id is nobody else's business.
         return { ...rest, companions: companions.map((one) => ({ ...one, id: nameFor(id, one.id) })) };
       },
     );

@@ -33,13 +33,14 @@ export async function daily(context: Context, me: Person | null): Promise<rest.D
   const rows = await registry.storage.db
     .selectFrom('dailies')
     .leftJoin('tables', 'tables.id', 'dailies.table_id')
-    .select(['person_id', 'table_id', 'status', 'summary', 'changed_at'])
+    .select(['person_id', 'table_id', 'status', 'game', 'pack', 'summary', 'changed_at'])
     .where('day', '=', day)
     .execute();
   const mine = rows.find(({ person_id }) => person_id === me?.id);
-  const results = rows.flatMap(({ person_id, status, summary, changed_at }) => {
-    if (status !== 'over' || summary === null) return [];
-    const match = finishedMatch(module.id, summary, changed_at ?? 0);
+  const results = rows.flatMap(({ person_id, status, game, pack, summary, changed_at }) => {
+    if (status !== 'over' || game === null || pack === null || summary === null || changed_at === null)
+      return [];
+    const match = finishedMatch(context, { game, pack, summary, changed_at });
     const result = ownResult(match, person_id);
     if (result?.rank == null || result.score === null) return [];
     const name = match.names[match.people.indexOf(person_id)];

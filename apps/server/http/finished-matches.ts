@@ -1,10 +1,12 @@
 import { isBrokenOff } from '@triptych/protocol';
 import type { FinishedMatch } from '@triptych/table';
 import { readSummary } from '../hosting/summary.ts';
+import type { TableRow } from '../storage/schema.ts';
 import type { Context } from './context.ts';
 
 /** The finished matches of a person that they have not forgotten. */
-export async function finishedMatches({ registry, catalog }: Context, person: string): Promise<FinishedMatch[]> {
+export async function finishedMatches(context: Context, person: string): Promise<FinishedMatch[]> {
+  const { registry } = context;
   await registry.upToDate();
   const rows = await registry.storage.db
     .selectFrom('tables')
@@ -14,17 +16,13 @@ export async function finishedMatches({ registry, catalog }: Context, person: st
     .where('shown', '<>', 'forgotten')
     .where('status', '=', 'over')
     .execute();
-  return rows.map(({ game, pack, summary, changed_at }) =>
-    finishedMatch(game, summary, changed_at, !catalog.isOwn(pack)),
-  );
+  return rows.map((row) => finishedMatch(context, row));
 }
 
 /** A finished match, from the row of its table. */
 export function finishedMatch(
-  game: string,
-  summary: string,
-  endedAt: number,
-  otherPack = false,
+  { catalog }: Context,
+  { game, pack, summary, changed_at }: Pick<TableRow, 'game' | 'pack' | 'summary' | 'changed_at'>,
 ): FinishedMatch {
   const {
     seats,
@@ -36,12 +34,12 @@ export function finishedMatch(
   } = readSummary(summary);
   return {
     game,
-    endedAt,
+    endedAt: changed_at,
     names: seats.map(({ name }) => name),
     people: people.map((id, seat) => gaveUp[seat] ?? id),
     ranking,
     brokenOff: isBrokenOff({ endedEarly, resigned }),
-    otherPack,
+    otherPack: !catalog.isOwn(pack),
     gaveUp: seats.flatMap((_, seat) => (resigned.includes(seat) || gaveUp[seat] != null ? [seat] : [])),
     // Rows of earlier versions do not know how strong a bot was.
     strengths: seats.map(({ kind, strength }) => (kind === 'bot' ? (strength ?? 'casual') : null)),

@@ -12,6 +12,7 @@ const match: FinishedMatch = {
     { seat: 2, rank: 3, score: 9 },
   ],
   brokenOff: false,
+  otherPack: false,
   gaveUp: [],
   strengths: [null, 'strong', 'strong'],
 };
@@ -38,6 +39,7 @@ test('nobody has won what was broken off or given up, and a shared seat is nobod
     rank: null,
     score: null,
   });
+  expect(ownResult({ ...match, otherPack: true }, 'me')).toMatchObject({ won: true, score: null });
   expect(ownResult({ ...match, gaveUp: [0] }, 'me')?.won).toBe(false);
   expect(ownResult({ ...match, people: ['me', 'me', null] }, 'me')).toBeNull();
   expect(ownResult(match, 'stranger')).toBeNull();
