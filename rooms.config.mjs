@@ -42,11 +42,12 @@ const TESTS_MAY_USE = [
 
 /** The rooms inside the page, from below; each may use those before it. */
 const PAGE_ROOMS = [
-  'apps/web/src/(words|games|look|offline|route)',
-  'apps/web/src/session',
-  'apps/web/src/(match|plain)',
-  'apps/web/src/(replay|network|lesson|guide|admin|story|workshop)',
-  'apps/web/src/pages',
+  String.raw`apps/web/src/(words/|games/|look/|offline/|route\.)`,
+  'apps/web/src/session/',
+  'apps/web/src/(match|plain)/',
+  'apps/web/src/(replay|network|lesson|story|guide|workshop)/',
+  'apps/web/src/admin/',
+  'apps/web/src/pages/',
 ];
 
 /** Which rooms each app may use besides itself; Node and npm are open to it, and its tests may use every package. */
@@ -144,6 +145,12 @@ export default {
       severity: 'error',
       from: { path: '^apps/web/src/' },
       to: { path: '^games/[^/]+/' },
+    },
+    {
+      name: 'the lists of games use only games',
+      severity: 'error',
+      from: { path: String.raw`^games/[^/]+\.ts$` },
+      to: { pathNot: inside(['games/', ...GAME_MAY_USE.web, ...GAME_MAY_USE.cli]) },
     },
     {
       name: 'every room is in the plan',

@@ -3,7 +3,7 @@ import { TableMirror } from '@triptych/client/table-mirror.ts';
 import type { Outgoing } from '@triptych/client/transport.ts';
 import { type Author, FastRng, sampleAnswer } from '@triptych/kernel';
 import { type Frame, isMessage, type PlayerCommand, type ViewerState } from '@triptych/protocol';
-import { newCommandId } from '../apps/web/src/session/command-id.ts';
+import { newCommandId } from '@triptych/client/command-id.ts';
 import { connect, counter, type Slot, SOCKETS } from './load.ts';
 
 /** Clients of our server, made of what the page is made of; they answer at random when they are asked. */

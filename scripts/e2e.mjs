@@ -1,5 +1,5 @@
-// Tests the page in a real Chromium: an installed one, else Debian's, else Playwright's. Without any, it says
-// so loudly.
+// Tests the page in a real Chromium: preferably its headless shell, which needs a third less processor time, else
+// an installed browser, else Playwright's. Without any, it says so loudly.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,8 @@ import { buildWeb } from './build-web.mjs';
 import { root } from './paths.mjs';
 
 const [project = 'tests', ...more] = process.argv.slice(2);
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SHELL = '/usr/bin/chromium-headless-shell';
+const INSTALLED = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * @param {string} command
@@ -29,16 +30,11 @@ function runs(command, parameters) {
 const hasInstalled = () => INSTALLED.some((path) => existsSync(path));
 
 function findBrowser() {
-  if (hasInstalled()) return true;
+  if (existsSync(SHELL)) return true;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (
-    mayInstall &&
-    runs('apt-get', ['update', '-qq']) &&
-    runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']) &&
-    hasInstalled()
-  )
-    return true;
-  return runs('npx', ['playwright', 'install', 'chromium']);
+  if (mayInstall && runs('apt-get', ['update', '-qq']))
+    runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
+  return hasInstalled() || runs('npx', ['playwright', 'install', 'chromium']);
 }
 
 if (!findBrowser()) {

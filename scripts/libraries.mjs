@@ -32,7 +32,7 @@ export const LIBRARIES = {
     description: 'Reading content packs for games of Triptych, and saying what is wrong with them',
     entries: { '.': 'index.ts', './names': 'names.ts', './words': 'words/index.ts' },
     offers: {
-      '@triptych/packs': '`readForm`, `problemMaker` and fields for schemas',
+      '@triptych/packs': '`packReader`, `problemMaker` and fields for schemas',
       '@triptych/packs/names': 'what the things of a pack are called',
       '@triptych/packs/words': 'what is wrong with a pack, in sentences',
     },
@@ -42,7 +42,7 @@ export const LIBRARIES = {
     description: 'Bots for any game of Triptych: they know what their seat knows, and nothing else',
     entries: { '.': 'index.ts' },
     offers: {
-      '@triptych/bots': '`playOut` (a whole game among bots), `surveyGames` (many), `answerAs` (one answer)',
+      '@triptych/bots': '`playOut` (a whole game among bots), `surveyGames` (many), `decide` (one answer)',
     },
   },
   '@triptych/conformance': {

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** An installed Chromium; without one, Playwright's own. */
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-);
+/** An installed Chromium, preferably its lighter headless shell; without one, Playwright's own. */
+const installed = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => existsSync(path));
 /** `npm run e2e` finds a free one. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4178);
 

@@ -35,7 +35,7 @@ const TOGETHER = [
   { name: 'frame', test: /src\/(pages\/Page\.svelte|network\/(words|api|server))/ },
   {
     name: 'match',
-    test: /src\/pages\/match\/MatchScreen|board-kit\/(CostLine|board-context|flight|game-page|plain-ask|result-steps|winners)/,
+    test: /src\/pages\/match\/(Match(Screen|Table|Bar)|match-screen|OwnColumn|StoryList)|board-kit\/(CostLine|board-context|flight|game-page|plain-ask|result-steps|winners)/,
   },
   ...SHARED,
 ].map(({ name, test }, at, all) => ({

@@ -13,6 +13,8 @@ import type {
   TakenBack,
 } from '@triptych/kernel';
 
+export { isBrokenOff } from '@triptych/protocol';
+
 /** Everything that one viewer may know of a match at one time. */
 export interface MatchState<V = unknown, Q extends Question = Question> {
   /** Increases with every message to this viewer. */
@@ -36,11 +38,6 @@ export interface MatchState<V = unknown, Q extends Question = Question> {
   readonly endedEarly: boolean;
   /** The seats that ended it by giving up. */
   readonly resigned: readonly Seat[];
-}
-
-/** Its people agreed to stop: somebody was ahead, but nobody has won. */
-export function isBrokenOff({ endedEarly, resigned }: Pick<MatchState, 'endedEarly' | 'resigned'>): boolean {
-  return endedEarly && resigned.length === 0;
 }
 
 /** A new state, and what happened since the previous one. */

@@ -8,6 +8,8 @@ import { badField, formatProblem, matchRecord, readRecord, type RecordProblem } 
 import type { ViewerState } from './viewer-state.ts';
 
 export const ARCHIVE_FORMAT = 'triptych-archive-2';
+/** All that can be read. */
+export const ARCHIVE_FORMATS: readonly string[] = [ARCHIVE_FORMAT, ARCHIVE_FORMAT_1];
 
 /** What one viewer has seen since the match began. */
 export interface Recording {
@@ -58,7 +60,7 @@ export type ArchiveReading = { readonly ok: true; readonly archive: Archive } | 
 
 /** Reads the form of an export of this version or an earlier one. Whether it is genuine is up to `verify`. */
 export function readArchive(data: unknown): ArchiveReading {
-  const problem = formatProblem(data, [ARCHIVE_FORMAT, ARCHIVE_FORMAT_1]);
+  const problem = formatProblem(data, ARCHIVE_FORMATS);
   if (problem !== null) return problem;
   const current = upgradeArchive(data);
   const record = readRecord(current['record']);

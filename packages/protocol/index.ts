@@ -1,12 +1,14 @@
 export {
   type Archive,
   ARCHIVE_FORMAT,
+  ARCHIVE_FORMATS,
   type ArchiveReading,
   readArchive,
   type Recording,
   storedArchive,
 } from './archive.ts';
 export { answer, type BotPace, name, refusal, seat, type TimeControl, viewer } from './basics.ts';
+export { isBrokenOff } from './broken-off.ts';
 export {
   type Command,
   type HostCommand,

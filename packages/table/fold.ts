@@ -30,7 +30,7 @@ import { matchRecord } from './match-record.ts';
 import { gainTime, runClocks } from './run-clocks.ts';
 import { newState, stateFrom } from './state.ts';
 import { agree, decline, dropPointless, propose } from './proposing.ts';
-import { isGone, isThere, makeHost, passHostOn, takeHoliday } from './people.ts';
+import { markAbsent, markPresent, makeHost, passHostOn, takeHoliday } from './people.ts';
 import { isCarried, isLost } from './voting.ts';
 
 /** How many commands and chat messages a table remembers. */
@@ -116,7 +116,7 @@ export class Fold {
     const change: Change = { told: [], by: null, undone: null, chat: null, only: null };
     const questionVersion = state.questionVersion;
     this.#carryOut(entry.act, entry.at, change);
-    if (entry.of !== undefined) isThere(state, entry.of.person);
+    if (entry.of !== undefined) markPresent(state, entry.of.person);
     if (state.questionVersion !== questionVersion && state.proposal?.action.kind === 'undo')
       state.proposal = null;
     if (this.match?.over && state.status === 'running') state.status = 'over';
@@ -174,10 +174,10 @@ export class Fold {
       case 'decline':
         return decline(state, act.person ?? null);
       case 'absent':
-        isGone(state, act.person, act.since);
+        markAbsent(state, act.person, act.since);
         return this.#settle(at, change);
       case 'present':
-        return isThere(state, act.person);
+        return markPresent(state, act.person);
       case 'resign': {
         const chair = state.seats[act.seat];
         this.#seat(act.seat, { ...chair, player: act.player, away: null, resigned: chair.player });
@@ -249,7 +249,7 @@ export class Fold {
           : refill(stop(this.state.clocks[seat], at), timeControl.bank, timeControl.increment);
       this.state.clocks = this.state.clocks.with(seat, clock);
     }
-    if (chair.player.kind === 'person') isThere(this.state, chair.player.id);
+    if (chair.player.kind === 'person') markPresent(this.state, chair.player.id);
     this.#seat(seat, { ...chair, away: null });
   }
 

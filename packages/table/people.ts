@@ -4,13 +4,13 @@ import { start, stop } from './clock.ts';
 import { isAbsent, players, seatsOf } from './state.ts';
 
 /** Nobody waits for this person any more. */
-export function isGone(state: TableState, person: PersonId, since: number): void {
+export function markAbsent(state: TableState, person: PersonId, since: number): void {
   state.absent = [...state.absent, { person, since }];
   seatsShowChange(state);
 }
 
 /** Somebody has shown up. */
-export function isThere(state: TableState, person: PersonId): void {
+export function markPresent(state: TableState, person: PersonId): void {
   if (!isAbsent(state, person)) return;
   state.absent = state.absent.filter((one) => one.person !== person);
   seatsShowChange(state);

@@ -1,11 +1,11 @@
 import type { Seat } from '@triptych/kernel';
 import type { Act, PersonId, Proposal, TableState } from '@triptych/protocol';
-import { isThere } from './people.ts';
+import { markPresent } from './people.ts';
 import { isLost } from './voting.ts';
 
 export function propose(state: TableState, act: Extract<Act, { do: 'propose' }>): void {
   const { seat, person, action, voting } = act;
-  isThere(state, person);
+  markPresent(state, person);
   const number = ++state.proposals;
   const about = action.kind === 'replace' ? personAt(state, action.seat) : undefined;
   state.proposal = {
@@ -32,7 +32,7 @@ export function dropPointless(state: TableState): void {
 
 /** Whoever has declined before may change their mind. */
 export function agree(state: TableState, proposal: Proposal, person: PersonId): void {
-  isThere(state, person);
+  markPresent(state, person);
   const { declined } = proposal;
   state.proposal = {
     ...proposal,

@@ -1,6 +1,5 @@
 import { refuseAsHost, type ServerRefusal } from '@triptych/protocol';
 import { Worker } from 'node:worker_threads';
-import {} from '@triptych/kernel';
 import type { Proof } from './prove-archive.ts';
 import { SerialQueue } from '@triptych/table';
 

@@ -1,4 +1,4 @@
-import { rest } from '@triptych/protocol';
+import { isBrokenOff, rest } from '@triptych/protocol';
 import { clubOf, type ClubMatch } from '@triptych/table';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createHash } from 'node:crypto';
@@ -38,7 +38,7 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
         names: seats.map(({ name }) => name),
         people: people.map((id, seat) => gaveUp[seat] ?? id),
         ranking,
-        brokenOff: endedEarly && resigned.length === 0,
+        brokenOff: isBrokenOff({ endedEarly, resigned }),
         gaveUp: seats.flatMap((_, seat) => (resigned.includes(seat) || gaveUp[seat] != null ? [seat] : [])),
       };
     });

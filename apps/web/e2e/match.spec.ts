@@ -160,27 +160,6 @@ for (const { game, from } of [
   });
 }
 
-test('on a shared screen a curtain comes before anything secret', async ({ page }) => {
-  await page.goto('#/new/bellum');
-  await page.getByLabel('Who sits here: Seat 2').selectOption('person');
-  await page.getByLabel('Who sits here: Seat 3').selectOption('nobody');
-  await page.getByRole('button', { name: 'Start' }).click();
-  // Castles are chosen in public.
-  for (let castles = 0; castles < 2; castles++) {
-    await expect(page.locator('.offer.taken')).toHaveCount(castles);
-    await page.locator('[data-choice]').first().click();
-    await page.locator('[data-action].main').click();
-  }
-  await page.getByRole('button', { name: 'I am Player 1' }).click();
-  await page.locator('.left [data-choice]').first().click();
-  await page.locator('.right [data-choice]').last().click();
-  await page.getByRole('button', { name: 'Ready' }).click();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Hand the device to Player 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'I am Player 2' }).click();
-  await expect(page.locator('main')).toHaveAttribute('data-asked', 'goblins');
-});
-
 test('ready can be withdrawn until all are ready', async ({ page }) => {
   await page.goto('#/new/bellum');
   await page.getByLabel('Who sits here: Seat 2').selectOption('person');

@@ -1,20 +1,12 @@
 import { defineLesson, type LessonScene } from '@triptych/client/lesson/lesson.ts';
 import type { Answer } from '@triptych/kernel';
-import type { Components } from '../content/components.ts';
 import { MAGIC_SWORD, RIGHT, ROWS, SWORD } from '../content/symbols.ts';
 import type { BellumEvent } from '../events.ts';
-import { Attack, type BellumQuestion, Recruit, Reroll } from '../questions.ts';
-import type { BellumView } from '../view.ts';
+import { Attack, Recruit, Reroll } from '../questions.ts';
+import type { BellumTypes } from '../types.ts';
 import type { LessonText } from './words/en.ts';
 
-interface Bellum {
-  readonly components: Components;
-  readonly view: BellumView;
-  readonly question: BellumQuestion;
-  readonly event: BellumEvent;
-}
-
-type Scene = LessonScene<Bellum>;
+type Scene = LessonScene<BellumTypes>;
 
 const ROW = 6;
 /** The spaces of the two farms that the lesson raids. */
@@ -56,7 +48,7 @@ const raidedWith = (space: number) => did('placeTaken', (event) => 'space' in ev
  * Grudgehold, three days: a farm falls to two swords, a barrel is found, and the first thief meets a castle with a
  * chest.
  */
-export const lesson = defineLesson<Bellum, LessonText>({
+export const lesson = defineLesson<BellumTypes, LessonText>({
   match: {
     seats: 3,
     options: { castles: 'dealt', first: '1' },

@@ -2,11 +2,12 @@ import type { CardId } from '../content/components.ts';
 import type { Seat } from '@triptych/kernel';
 import { type BoardBasics, boardBasics, boardContext } from '@triptych/board-kit/board-context.ts';
 import { Explainer } from './explain.ts';
-import type { Bellum, BellumProps } from './types.ts';
+import type { BellumTypes } from '../types.ts';
+import type { BellumProps } from './types.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
 
 /** What every component of the board needs to draw, name and explain itself. */
-export interface BellumBoard extends BoardBasics<Bellum, BoardWords>, Calls {
+export interface BellumBoard extends BoardBasics<BellumTypes, BoardWords>, Calls {
   readonly explain: Explainer;
 }
 

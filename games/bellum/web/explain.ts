@@ -9,10 +9,10 @@ import { listOf } from '@triptych/words';
 import type { BoardBasics } from '@triptych/board-kit/board-context.ts';
 import { type Explained, explained } from '@triptych/board-kit/look/explained.ts';
 import { type Good, numberOf, placeDefence, type Preview, SIDE_SYMBOLS } from './amounts.ts';
-import type { Bellum } from './types.ts';
+import type { BellumTypes } from '../types.ts';
 import type { BoardWords } from './words/index.ts';
 
-type Named = Pick<BoardBasics<Bellum, BoardWords>, 'components' | 'language' | 'words' | 'seats'>;
+type Named = Pick<BoardBasics<BellumTypes, BoardWords>, 'components' | 'language' | 'words' | 'seats'>;
 
 /** The rule that says what each thing is for. */
 const RULES = {

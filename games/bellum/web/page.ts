@@ -9,11 +9,11 @@ import { animations } from './event-animations.ts';
 import LogLine from './LogLine.svelte';
 import Side from './Side.svelte';
 import './theme.css';
-import type { Bellum } from './types.ts';
+import type { BellumTypes } from '../types.ts';
 import { great, weight } from './weight.ts';
 import { boardWords } from './words/index.ts';
 
-export const bellumPage = definePage<Bellum>({
+export const bellumPage = definePage<BellumTypes>({
   components,
   narrator: storyteller,
   rules: async (language) => (await import('../words/rules.ts')).rules[language],

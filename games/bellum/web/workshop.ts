@@ -6,10 +6,10 @@ import { de } from '../workshop/words/de.ts';
 import { en } from '../workshop/words/en.ts';
 import { fr } from '../workshop/words/fr.ts';
 import { pl } from '../workshop/words/pl.ts';
-import type { Bellum } from './types.ts';
+import type { BellumTypes } from '../types.ts';
 import GuideIcon from './GuideIcon.svelte';
 
-export const bellumWorkshop = defineWorkshop<Bellum>({
+export const bellumWorkshop = defineWorkshop<BellumTypes>({
   book,
   match: { seats: 3, options: { castles: 'dealt' } },
   draws: 'drafts',

@@ -1,24 +1,17 @@
 import { defineLesson, type LessonScene } from '@triptych/client/lesson/lesson.ts';
 import type { Answer } from '@triptych/kernel';
 import { LANGUAGES } from '@triptych/words';
-import type { AreaId, Components } from '../content/components.ts';
+import type { AreaId } from '../content/components.ts';
 import { FORCES } from '../content/things.ts';
 import type { XerxesEvent } from '../events.ts';
-import { March, Pay, type XerxesQuestion } from '../questions.ts';
-import type { XerxesView } from '../view.ts';
+import { March, Pay } from '../questions.ts';
+import type { XerxesTypes } from '../types.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { listForces, listResources } from '../words/things.ts';
 import { areaWith, campaignInReach, taxToPay } from './hints.ts';
 import type { LessonText } from './words/en.ts';
 
-interface Xerxes {
-  readonly components: Components;
-  readonly view: XerxesView;
-  readonly question: XerxesQuestion;
-  readonly event: XerxesEvent;
-}
-
-type Scene = LessonScene<Xerxes>;
+type Scene = LessonScene<XerxesTypes>;
 
 /** Babylonia and Parthia: with Sogdia's own they yield what the tax card wants. */
 const FIRST_YEAR: readonly AreaId[] = [0, 2];
@@ -75,7 +68,7 @@ const tax = ({ components, view }: Scene): number => taxToPay(components, view);
 const onMap = (scene: Scene): readonly string[] => [`space=area:${taughtArea(scene)}`];
 
 /** Sogdia, two years: taxes bring an elephant, and the elephant brings a victory. */
-export const lesson = defineLesson<Xerxes, LessonText>({
+export const lesson = defineLesson<XerxesTypes, LessonText>({
   match: {
     seats: 3,
     options: { satraps: 'dealt', order: '1-2-3' },

@@ -6,11 +6,12 @@ import { ownState } from './own-state.ts';
 import { priceOf, storeChange } from './picks.ts';
 import { type Prospect, prospectOf } from './prospect.ts';
 import { type Recent, recentMoves } from './recent-moves.ts';
-import type { Xerxes, XerxesProps } from './types.ts';
+import type { XerxesTypes } from '../types.ts';
+import type { XerxesProps } from './types.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
 
 /** What every component of the board needs to draw and name itself. */
-export interface XerxesBoard extends BoardBasics<Xerxes, BoardWords> {
+export interface XerxesBoard extends BoardBasics<XerxesTypes, BoardWords> {
   readonly view: XerxesView;
   /** The view as a state with my own cards, for rules that take a state. */
   readonly state: XerxesState;

@@ -1,9 +1,9 @@
 import { defineCover, oneOf } from '@triptych/board-kit/cover.ts';
 import type { XerxesEvent } from '../events.ts';
-import type { Xerxes } from './types.ts';
+import type { XerxesTypes } from '../types.ts';
 
 /** E13.2: cards are secret, and so is every question that offers them. */
-export const cover = defineCover<Xerxes>({
+export const cover = defineCover<XerxesTypes>({
   open: new Set([
     'satrap',
     'worker',

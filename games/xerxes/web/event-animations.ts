@@ -4,7 +4,7 @@ import { anchored } from '@triptych/board-kit/anchors.ts';
 import type { Stage } from '@triptych/board-kit/event-animations.ts';
 import { flyIn, fly, rise } from '@triptych/board-kit/flight.ts';
 import { type Flight, flightsOf, type Place } from './flights.ts';
-import type { Xerxes } from './types.ts';
+import type { XerxesTypes } from '../types.ts';
 
 /** In milliseconds: between the pieces of one event, between players, and before a different kind of event. */
 const APART = 45;
@@ -18,7 +18,7 @@ type Move = (delay: number) => Animation;
 /**
  * Animates more than the pieces: resources, forces and markers cross the table, points rise, the year's event turns up.
  */
-export function animations(events: readonly XerxesEvent[], stage: Stage<Xerxes>): Animation[] {
+export function animations(events: readonly XerxesEvent[], stage: Stage<XerxesTypes>): Animation[] {
   const { element, speed, components } = stage;
   const animations: Animation[] = [];
   let before: XerxesEvent | null = null;

@@ -10,11 +10,11 @@ import { harms } from './recent-moves.ts';
 import SeatBadge from './SeatBadge.svelte';
 import Side from './Side.svelte';
 import './theme.css';
-import type { Xerxes } from './types.ts';
+import type { XerxesTypes } from '../types.ts';
 import { great, weight } from './weight.ts';
 import { boardWords } from './words/index.ts';
 
-export const xerxesPage = definePage<Xerxes>({
+export const xerxesPage = definePage<XerxesTypes>({
   components,
   narrator: storyteller,
   rules: async (language) => (await import('../words/rules.ts')).rules[language],

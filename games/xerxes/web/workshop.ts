@@ -8,9 +8,9 @@ import { en } from '../workshop/words/en.ts';
 import { fr } from '../workshop/words/fr.ts';
 import { pl } from '../workshop/words/pl.ts';
 import GuideIcon from './GuideIcon.svelte';
-import type { Xerxes } from './types.ts';
+import type { XerxesTypes } from '../types.ts';
 
-export const xerxesWorkshop = defineWorkshop<Xerxes>({
+export const xerxesWorkshop = defineWorkshop<XerxesTypes>({
   book,
   match: { seats: 2, options: { satraps: 'dealt' } },
   draws: 'drafts',

@@ -1,24 +1,16 @@
 import { asList } from '@triptych/client/draft.ts';
 import { defineLesson, type LessonScene } from '@triptych/client/lesson/lesson.ts';
 import { LANGUAGES, listOf } from '@triptych/words';
-import { type Components, tilesFor } from '../content/components.ts';
+import { tilesFor } from '../content/components.ts';
 import { ACTION, BLACK, ORDERS, ORDERS_PER_YEAR, RED } from '../content/symbols.ts';
 import type { XiditEvent } from '../events.ts';
-import type { XiditQuestion } from '../questions.ts';
-import type { XiditView } from '../view.ts';
+import type { XiditTypes } from '../types.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { countClasses } from '../words/things.ts';
 import { type SuggestedPlan, suggestPlan } from './suggest-plan.ts';
 import type { LessonText } from './words/en.ts';
 
-interface Xidit {
-  readonly components: Components;
-  readonly view: XiditView;
-  readonly question: XiditQuestion;
-  readonly event: XiditEvent;
-}
-
-type Scene = LessonScene<Xidit>;
+type Scene = LessonScene<XiditTypes>;
 
 /** The first year's orders: three cities with recruits, one after the other. */
 const FIRST_YEAR = [ACTION, BLACK, ACTION, RED, ACTION, RED] as const;
@@ -50,7 +42,7 @@ function nextSymbol(scene: Scene): readonly string[] {
 }
 
 /** Thornwatch, two years: three units on the way, then a threat that asks for some of them. */
-export const lesson = defineLesson<Xidit, LessonText>({
+export const lesson = defineLesson<XiditTypes, LessonText>({
   match: {
     seats: 4,
     options: { length: 'short', first: '1' },

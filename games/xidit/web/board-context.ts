@@ -1,10 +1,11 @@
 import { type BoardBasics, boardBasics, boardContext } from '@triptych/board-kit/board-context.ts';
 import type { XiditView } from '../view.ts';
-import type { Xidit, XiditProps } from './types.ts';
+import type { XiditTypes } from '../types.ts';
+import type { XiditProps } from './types.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
 
 /** What every component of the board needs to draw and name itself. */
-export interface XiditBoard extends BoardBasics<Xidit, BoardWords> {
+export interface XiditBoard extends BoardBasics<XiditTypes, BoardWords> {
   readonly view: XiditView;
 }
 

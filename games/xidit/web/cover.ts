@@ -1,10 +1,10 @@
 import { defineCover, oneOf } from '@triptych/board-kit/cover.ts';
 import { components, NONE } from '../content/components.ts';
 import type { XiditEvent } from '../events.ts';
-import type { Xidit } from './types.ts';
+import type { XiditTypes } from '../types.ts';
 
 /** X10.2: what is behind a screen is secret, and so are the bards in the Fortress. */
-export const cover = defineCover<Xidit>({
+export const cover = defineCover<XiditTypes>({
   open: new Set(['lord', 'censusFloor', 'dummy']),
   view: (pack) => {
     const { central } = components(pack);

@@ -12,13 +12,13 @@ import LogLine from './LogLine.svelte';
 import SeatBadge from './SeatBadge.svelte';
 import Side from './Side.svelte';
 import './theme.css';
-import type { Xidit } from './types.ts';
+import type { XiditTypes } from '../types.ts';
 import { great, weight } from './weight.ts';
 import { boardWords } from './words/index.ts';
 import { harms } from './year.ts';
 import { scenes } from './year-scenes.ts';
 
-export const xiditPage = definePage<Xidit>({
+export const xiditPage = definePage<XiditTypes>({
   components,
   narrator: storyteller,
   rules: async (language) => (await import('../words/rules.ts')).rules[language],

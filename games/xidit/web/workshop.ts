@@ -8,9 +8,9 @@ import { en } from '../workshop/words/en.ts';
 import { fr } from '../workshop/words/fr.ts';
 import { pl } from '../workshop/words/pl.ts';
 import GuideIcon from './GuideIcon.svelte';
-import type { Xidit } from './types.ts';
+import type { XiditTypes } from '../types.ts';
 
-export const xiditWorkshop = defineWorkshop<Xidit>({
+export const xiditWorkshop = defineWorkshop<XiditTypes>({
   book,
   match: { seats: 4, options: {} },
   // A map without its roads has no coast.

@@ -2,10 +2,10 @@ import type { Scene } from '@triptych/board-kit/event-animations.ts';
 import type { XiditEvent } from '../events.ts';
 import type { XiditView } from '../view.ts';
 import { viewAfter } from '../view-after.ts';
-import type { Xidit } from './types.ts';
+import type { XiditTypes } from '../types.ts';
 
 /** A year is shown order by order: everybody's first, then everybody's second (X3.3). */
-export function scenes(before: XiditView, events: readonly XiditEvent[]): readonly Scene<Xidit>[] {
+export function scenes(before: XiditView, events: readonly XiditEvent[]): readonly Scene<XiditTypes>[] {
   const parts: XiditEvent[][] = [];
   let place: number | null = null;
   for (const event of events) {

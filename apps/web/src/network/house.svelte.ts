@@ -1,5 +1,5 @@
 import type { House } from '@triptych/protocol';
-import { isOtherVersion } from '../offline/offline.svelte.ts';
+import { noteOtherVersion } from '../offline/offline.svelte.ts';
 import { serverNow } from './api.ts';
 
 /** How often the minutes until a restart are counted, in milliseconds. */
@@ -19,7 +19,7 @@ class HouseNews {
     clearInterval(this.#timer);
     if (announcement?.kind === 'restart')
       this.#timer = setInterval(() => (this.#now = serverNow()), COUNT_EVERY);
-    if (page !== null) isOtherVersion(page);
+    if (page !== null) noteOtherVersion(page);
   }
 
   /** Minutes until the server restarts, or an administrator's own words; null: nothing. */

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@triptych/kernel';
 import type { PlayerCommand, ProposedAction } from '@triptych/protocol';
 import { imaginedRules } from '@triptych/client/imagined.ts';
 import { loadRules } from '../games/load-rules.ts';
-import { newCommandId } from '../session/command-id.ts';
+import { newCommandId } from '@triptych/client/command-id.ts';
 import { api, type ApiReply, SOCKET } from './api.ts';
 import { house } from './house.svelte.ts';
 import { SocketTransport } from './socket-transport.ts';

@@ -54,7 +54,7 @@ export function reload(): void {
  * The server tells the name of the first script of the page that it serves now. If this page has another one, it
  * is of another version: its service worker looks for the new one at once, and the reader is asked to reload.
  */
-export function isOtherVersion(script: string): void {
+export function noteOtherVersion(script: string): void {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1);
   if (import.meta.env.DEV || own === undefined || own === script) return;
   version.server = script;

@@ -1,4 +1,4 @@
-import type { rest } from '@triptych/protocol';
+import { isBrokenOff, type rest } from '@triptych/protocol';
 import { isMyTurn } from '../network/feed.svelte.ts';
 import { sayNetwork } from '../network/words/index.ts';
 import { address } from '../route.svelte.ts';
@@ -38,9 +38,8 @@ function resultOf(
   return { winners: winners.map((seat) => names[seat]), mine: winners.some((seat) => mine.includes(seat)) };
 }
 
-/** Who gives up loses; a match that its people agreed to stop has no winner. */
-function endState(early: boolean, resigned: readonly number[]): MatchRow['state'] {
-  return early && resigned.length === 0 ? 'endedEarly' : 'ended';
+function endState(endedEarly: boolean, resigned: readonly number[]): MatchRow['state'] {
+  return isBrokenOff({ endedEarly, resigned }) ? 'endedEarly' : 'ended';
 }
 
 export function isOver({ state }: MatchRow): boolean {

@@ -5,7 +5,7 @@ import type { Outgoing, Transport, TransportListener } from '@triptych/client/tr
 import type { Answer, Foreseen, Refusal, Seat, Viewer } from '@triptych/kernel';
 import type { Archive, Recording } from '@triptych/protocol';
 import { loadRules } from '../games/load-rules.ts';
-import { newCommandId } from './command-id.ts';
+import { newCommandId } from '@triptych/client/command-id.ts';
 import { matchInfo } from './storage.ts';
 import type { FromHost, HostReply, ToHost } from './wire.ts';
 

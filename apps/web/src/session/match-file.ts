@@ -1,6 +1,6 @@
 import type { MatchRecord, SeatRecord } from '@triptych/kernel';
 import {
-  ARCHIVE_FORMAT,
+  ARCHIVE_FORMATS,
   formatOf,
   readArchive,
   readJson,
@@ -74,20 +74,17 @@ type Kept = Pick<StoredMatch, 'entries' | 'snapshot' | 'pack'>;
 function tableOf(data: unknown): Kept | null {
   const content: unknown = Object(data).content;
   const pack = content === undefined || content === null ? {} : { pack: content };
-  switch (formatOf(data)) {
-    case TABLE_FORMAT: {
-      const reading = readTableFile(data);
-      return reading.ok ? { entries: atHome(reading.table.entries), snapshot: null, ...pack } : null;
-    }
-    case ARCHIVE_FORMAT: {
-      const reading = readArchive(data);
-      return reading.ok ? { ...fromRecord(reading.archive.record), ...pack } : null;
-    }
-    default: {
-      const reading = readRecord(data);
-      return reading.ok ? { ...fromRecord(reading.record), ...pack } : null;
-    }
+  const format = formatOf(data);
+  if (format === TABLE_FORMAT) {
+    const reading = readTableFile(data);
+    return reading.ok ? { entries: atHome(reading.table.entries), snapshot: null, ...pack } : null;
   }
+  if (format !== null && ARCHIVE_FORMATS.includes(format)) {
+    const reading = readArchive(data);
+    return reading.ok ? { ...fromRecord(reading.archive.record), ...pack } : null;
+  }
+  const reading = readRecord(data);
+  return reading.ok ? { ...fromRecord(reading.record), ...pack } : null;
 }
 
 function fromRecord(record: MatchRecord): Pick<StoredMatch, 'entries' | 'snapshot'> {

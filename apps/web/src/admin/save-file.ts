@@ -1,9 +1,0 @@
-/** Lets the reader keep data as a file. */
-export function saveFile(name: string, data: object): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
