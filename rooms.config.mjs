@@ -1,8 +1,8 @@
-// The rooms of the house: who may use whom. Dependencies point downwards only. Read by dependency-cruiser.
+// The rooms of the code base: what may import what. Dependencies point downwards only. Read by dependency-cruiser.
 
 /**
  * What each room may use besides itself: other rooms, and packages from npm. A room is a path (a regular expression).
- * Only what is made for the terminal may use Node: the others run in a browser too.
+ * Only code for the terminal may use Node: the rest also runs in a browser.
  * @type {Record<string, string[]>}
  */
 const MAY_USE = {
@@ -27,11 +27,11 @@ const GAME_MAY_USE = {
   lesson: ['packages/kernel', 'packages/words', 'packages/client'],
   /** How its packs are edited, as data for the client's editor. */
   workshop: ['packages/kernel', 'packages/words', 'packages/client', 'packages/packs'],
-  /** An example is played in its own tests from a match to a table: that is what it shows. */
+  /** An example's tests play it from a match to a table, to show how that is done. */
   exampleTests: ['packages/table'],
 };
 
-/** What tests may use besides: bots, because balance is measured with them, and the suite that every game must pass. */
+/** What tests may use in addition: bots, which measure balance, and the suite that every game must pass. */
 const TESTS_MAY_USE = [
   'packages/bots',
   'packages/conformance',
@@ -90,7 +90,7 @@ const wall = (room, own, mayUse, testsMayUse = []) => [
   },
 ];
 
-// A client is tried with real games.
+// The client is tested with real games.
 const packageWalls = Object.entries(MAY_USE).flatMap(([room, mayUse]) =>
   wall(`${room}/`, [`${room}/`], mayUse, room === 'packages/client' ? ['games/'] : []),
 );

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const isSlow = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('.slow.test.ts');
 
-/** Whatever takes long begins first, so that no core waits for another one at the end. */
+/** The slowest tests start first, so that no core is idle at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -17,7 +17,7 @@ export default defineConfig({
     // Without isolation the tests run six times faster; so no test may leave anything behind in a module.
     pool: 'threads',
     isolate: false,
-    // Vitest would leave one core alone: half of a small machine.
+    // Vitest would leave one core unused: half of a small machine.
     maxWorkers: '100%',
     sequence: { sequencer: SlowFirst },
     // Whole games and small worlds take their time on a busy machine.
@@ -25,7 +25,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/tests.json' },
-    // `npm run coverage`. The page is tried out in a browser, where nothing is counted.
+    // `npm run coverage`. The page is tested in a browser, where coverage is not measured.
     coverage: {
       include: ['{packages,games,examples,apps}/**/*.{ts,mjs}'],
       exclude: ['**/test/**', '**/dist/**', '**/web/**', '**/web.ts', 'packages/board-kit/**'],

@@ -8,13 +8,13 @@ export async function browser() {
   if (executablePath === undefined) throw new Error(`No browser: none of ${INSTALLED.join(', ')} is there.`);
   return puppeteer.launch({
     executablePath,
-    // The first because this may run as root, the others because nothing outside of this machine is wanted.
+    // The first because this may run as root, the others because nothing outside this machine is needed.
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
 }
 
 /**
- * Every look is a first one.
+ * Every visit is a first one.
  * @param {import('puppeteer-core').Browser} chromium
  */
 export async function clearCache(chromium) {
@@ -25,7 +25,7 @@ export async function clearCache(chromium) {
 }
 
 /**
- * Starts a match against bots, as a reader would; its address.
+ * Starts a match against bots, as a reader would; returns its address.
  * @param {import('puppeteer-core').Browser} chromium
  * @param {string} address
  */
@@ -36,7 +36,7 @@ export async function startMatch(chromium, address) {
   await page.waitForSelector('main[data-idle="true"]');
   const url = new URL(page.url());
   await page.close();
-  // Another query, so that the page is really loaded and not only told of another place in it.
+  // Another query, so that the page really loads, instead of only changing its fragment.
   url.search = '?match';
   return url.href;
 }

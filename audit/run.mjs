@@ -1,4 +1,4 @@
-// Lighthouse looks at the built page as the real server sends it: phone and desktop, the median of several looks.
+// Lighthouse audits the built page as the real server sends it: phone and desktop, the median of several runs.
 import { browser, clearCache, startMatch } from './browser.mjs';
 import { serving } from './serving.mjs';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -42,7 +42,7 @@ async function look(name, url, size, config) {
   const reports = [];
   for (let number = 0; number < LOOKS; number++) {
     await clearCache(chromium);
-    // What the browser keeps must stay: a match lies there.
+    // Keep the browser's storage: it holds the match.
     const flags = { port, disableStorageReset: true, onlyCategories: CATEGORIES, logLevel: 'error' };
     const result = await lighthouse(url, flags, config);
     if (result === undefined) throw new Error(`Lighthouse has nothing to say about ${url}.`);
@@ -63,7 +63,7 @@ async function look(name, url, size, config) {
 }
 
 /**
- * Names what costs points outside of performance, where every single finding counts.
+ * Names what costs points outside performance, where every single finding counts.
  * @param {import('lighthouse').Result | undefined} report
  */
 function complain(report) {

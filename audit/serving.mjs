@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const BUNDLE = join(import.meta.dirname, '../apps/cli/dist/triptych.mjs');
 
-/** The server as it was built, at a free port, with a database of its own. */
+/** The built server on a free port, with its own database. */
 export async function serving() {
   const data = mkdtempSync(join(tmpdir(), 'triptych-audit-'));
   const settings = ['--port', '0', '--host', '127.0.0.1', '--data', data, '--limit-requests', '100000'];

@@ -4,7 +4,7 @@ import { median } from './median.ts';
 import { ENGINES, type EngineName, type Pace } from './pace.ts';
 import { SUBJECTS } from './subjects.ts';
 
-/** Engine benchmark: the same random games through our rules and through boardgame.io, in turns, in one run. */
+/** Engine benchmark: the same random games through our rules and through boardgame.io, alternating, in one run. */
 
 const ROUNDS = 7;
 const CHILD = fileURLToPath(new URL('engine-child.mjs', import.meta.url));

@@ -1,4 +1,4 @@
-/** A figure that is wanted: the summary at the end of all benchmarks says whether it was reached. */
+/** A target figure: the summary after all benchmarks says whether it was reached. */
 export interface Figure {
   readonly name: string;
   readonly measured: number;

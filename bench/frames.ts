@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 
 /**
  * A client's end of a WebSocket, with no more than the servers measured here need. The usual client costs as much as
- * the floor's server, so that the load would be measured as well.
+ * the floor's server, so the benchmark would measure the clients, too.
  */
 export interface Client {
   send(text: string): void;
@@ -14,10 +14,10 @@ const TEXT = 0x81;
 const PONG = 0x8a;
 const LARGEST = 1 << 20;
 
-/** One for all: what is read is carried out before the next is read. */
+/** Shared by all: each read is processed before the next. */
 const inbox = Buffer.allocUnsafe(LARGEST);
 
-/** Connects; `hear` gets each text and its length in bytes. */
+/** Connects; `hear` gets each message and its length in bytes. */
 export function openSocket(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ export function openSocket(
   });
 }
 
-/** Cuts what arrives into texts. */
+/** Splits what arrives into messages. */
 class Frames {
   readonly #hear: (text: string, bytes: number) => void;
   readonly #pong: (payload: Buffer) => void;
@@ -81,7 +81,7 @@ class Frames {
   read(bytes: Buffer): void {
     const all = this.#rest === null ? bytes : Buffer.concat([this.#rest, bytes]);
     const used = this.#cut(all);
-    // A copy: the inbox is used again.
+    // A copy: the inbox is reused.
     this.#rest = used === all.length ? null : Buffer.from(all.subarray(used));
   }
 

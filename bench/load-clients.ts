@@ -1,7 +1,7 @@
 import { FastRng, type Question, sampleAnswer } from '@triptych/kernel';
 import { connect, counter, type Slot, SOCKETS, TABLES } from './load.ts';
 
-/** Clients of the others: they read what they are told, and answer at random when they are asked. */
+/** Clients of the other servers: they read what they are sent, and answer at random when asked. */
 
 const rng = new FastRng(7);
 /** Names of matches are used once. */
@@ -13,11 +13,11 @@ async function many<T>(make: (at: number) => Promise<T>): Promise<T[]> {
   return made;
 }
 
-/** Over its own wire (engine.io and socket.io), spoken by hand so that the clients cost little. */
+/** Its own protocol (engine.io and socket.io), hand-written so that the clients cost little. */
 export async function boardgameIoSlots(port: number): Promise<Slot[]> {
   const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
   return many(async () => {
-    // A match that is not there is made when the first player comes.
+    // A missing match is created when the first player arrives.
     const matchID = `match-${++matches}`;
     const sends: ((text: string) => void)[] = [];
     let state: { _stateID: number; G: { pending: readonly Question[] } } | null = null;
@@ -49,7 +49,7 @@ export async function boardgameIoSlots(port: number): Promise<Slot[]> {
         return wakeUp();
       }
       if (!text.startsWith('42/bellum,["update"')) return;
-      // One of three reads it all; the others only need to know that it came.
+      // One of three parses everything; the others only need to know that it arrived.
       if (seat === 0) state = JSON.parse(text.slice('42/bellum,'.length))[2];
       count();
     };

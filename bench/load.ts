@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Client, openSocket } from './frames.ts';
 
-/** How many tables, with three sockets each, and how many moves each table plays before and while it is measured. */
+/** How many tables, with three sockets each, and how many moves each table plays before and during the measurement. */
 export const TABLES = Number(process.env.TABLES ?? 200);
 export const SOCKETS = 3;
 export const WARM_UP = 10;
@@ -9,7 +9,7 @@ export const MOVES = 30;
 
 /** One table as its clients see it: who must move, and what goes over its sockets. */
 export interface Slot {
-  /** Sends the next move; what comes back is counted by `heard`. */
+  /** Sends the next move; `heard` counts the replies. */
   move(): void;
   /** Called by the load when everybody at the table was informed. */
   informed?: () => void;
@@ -19,7 +19,7 @@ export interface Load {
   readonly movesPerSecond: number;
   /** Processor time for a move: of the server, and of the clients, which must have less to do than the server. */
   readonly microseconds: number;
-  /** If it is a server of its own. */
+  /** If it is a separate server. */
   readonly databaseMicroseconds: number;
   readonly clientMicroseconds: number;
   readonly p50: number;
@@ -28,7 +28,7 @@ export interface Load {
   readonly bytesUp: number;
 }
 
-/** For those who wait for the rest. */
+/** For those waiting for the rest. */
 export function briefly({ movesPerSecond, microseconds, databaseMicroseconds, bytesDown }: Load): string {
   const database = databaseMicroseconds > 0 ? ` and ${databaseMicroseconds.toFixed(0)} µs database` : '';
   return `${movesPerSecond.toFixed(0)} moves/s, ${microseconds.toFixed(0)} µs server${database}, ${bytesDown.toFixed(0)} bytes a move`;
@@ -108,7 +108,7 @@ export function counter(slot: () => Slot): () => void {
 
 const clients: Client[] = [];
 
-/** Ends all connections, so that tables that were played do not weigh on the next ones. */
+/** Closes all connections, so that finished tables do not burden the next ones. */
 export function hangUp(): void {
   for (const client of clients.splice(0)) client.close();
 }
@@ -130,7 +130,7 @@ export async function connect(
   };
 }
 
-/** Processor time that all threads of a process have used, in microseconds; where the system does not tell, nothing. */
+/** Processor time used by all threads of a process, in microseconds; NaN if the system does not say. */
 export function processorTimeOf(pid: number): number {
   try {
     const threads = readdirSync(`/proc/${pid}/task`);
@@ -143,7 +143,7 @@ export function processorTimeOf(pid: number): number {
   }
 }
 
-/** Memory of a process, in bytes; where the system does not tell, nothing. */
+/** Memory of a process, in bytes; NaN if the system does not say. */
 export function memoryOf(pid: number): number {
   try {
     const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -2,7 +2,7 @@ import { FastRng } from '@triptych/kernel';
 import { boardgameIo } from './boardgame-io.ts';
 import { copying, direct, type Engine, playRandomly, type Subject } from './random-game.ts';
 
-/** How a game is carried out: our rules in place, with events, on copies; or the same rules inside boardgame.io. */
+/** How a game is run: our rules in place, with events, on copies; or the same rules inside boardgame.io. */
 export const ENGINES = ['silent', 'listened', 'copying', 'boardgame.io'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
@@ -58,7 +58,7 @@ function open(
 
 let pool: unknown;
 
-/** Memory for copies, laid out once. */
+/** Memory for copies, allocated once. */
 function poolFor({ game, seats, options }: Subject): unknown {
   pool ??= game.setup(seats, options, new FastRng(0));
   return pool;

@@ -8,14 +8,14 @@ import { buildTriptych, type RunningServer, startServer, TRIPTYCH } from './serv
 import { triptychSlots } from './triptych-clients.ts';
 
 /**
- * Several processes of our server on one PostgreSQL, every move durably stored. The load, the servers and the
- * database share all cores: what a move costs each of them says more than how many there were in a second.
+ * Several processes of our server on one PostgreSQL, every move durably stored. The load, the servers and the database
+ * share all cores: the cost of a move to each of them says more than the number of moves per second.
  */
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const WARM_ROUNDS = Number(process.env.WARM_ROUNDS ?? 2);
 
-/** Players of a table meet at one process, as behind a proxy that knows of tables; or each comes to any of them. */
+/** Players of a table meet at one process, as behind a table-aware proxy, or each connects to any of them. */
 type Meeting = 'at one process' | 'anywhere';
 
 const CASES: readonly (readonly [processes: number, meeting: Meeting])[] = [
@@ -49,7 +49,7 @@ async function measure(processes: number, meeting: Meeting): Promise<readonly Lo
     const port = (table: number, seat: number): number =>
       servers[(meeting === 'anywhere' ? table + seat : table) % processes].port;
     const loads: Load[] = [];
-    // What has just started is not yet compiled.
+    // Code that has just started is not yet compiled.
     for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
       loads.push(
         await run(
@@ -66,7 +66,7 @@ async function measure(processes: number, meeting: Meeting): Promise<readonly Lo
   }
 }
 
-/** PostgreSQL has a process for each connection: all of them, those that have ended too. In microseconds. */
+/** PostgreSQL has a process for each connection: sums all of them, including those that have ended. In microseconds. */
 function databaseTime(pid: number): number {
   if (!existsSync('/proc/self/stat')) return Number.NaN;
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -12,21 +12,21 @@ import { noteFigure } from './figures.ts';
 import { median } from './median.ts';
 
 /**
- * Lords of Xidit: how many programs of six orders can be tried for one seat from a given position. Each one is a
- * whole year of four players, the others' programs given, inner choices by a quick policy, through the same rules.
+ * Lords of Xidit: how many programs of six orders can be tried for one seat from a given position. Each one is a whole
+ * year of four players, the others' programs given, inner choices by a quick policy, under the same rules.
  */
 
 const ROUNDS = 7;
 const TRIED = 50_000;
 const SEATS = 4;
-/** Positions after so many years: armies, guilds and threats differ. */
+/** Positions after this many years: armies, guilds and threats differ. */
 const YEARS = [0, 4, 8];
 const WANTED = 50_000;
 
 const game = xidit.open(xidit.packs.standard);
 const options = { length: 'long', dummy: 'normal', first: '1', wasteland: '1', openScreens: 'off' };
 
-/** A position that asks for orders, after so many years between quick bots. */
+/** A position that asks for orders, after this many years between quick bots. */
 function position(years: number): ReturnType<typeof game.setup> {
   const rng = new FastRng(7);
   const state = game.setup(SEATS, options, rng);

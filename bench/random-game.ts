@@ -8,7 +8,7 @@ export interface Subject<S = unknown, Q extends Question = Question, E extends G
   readonly options: Options;
 }
 
-/** How answers are carried out: our rules directly, or the same rules inside another system. */
+/** How answers are executed: by our rules directly, or by the same rules inside another system. */
 export interface Engine {
   questions(): readonly Question[];
   apply(seat: number, answer: Answer): void;
@@ -26,7 +26,7 @@ export function direct<S>({ game }: Subject<S>, state: S, rules: FastRng, emit?:
   };
 }
 
-/** Our rules as a search uses them: every answer is carried out on a copy, in memory that is used again and again. */
+/** Our rules as a search uses them: every answer is executed on a copy, in reused memory. */
 export function copying<S>({ game }: Subject<S>, start: S, pool: S, rules: FastRng): Engine {
   let state = start;
   let spare = pool;

@@ -1,5 +1,5 @@
-// Bundles the benchmarks and runs them, then says which of the wanted figures were reached.
-// `node run.mjs [engine] [programs] [server] [processes]`
+// Bundles the benchmarks and runs them, then says which target figures were reached. `node run.mjs [engine] [programs]
+// [server] [processes]`
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -21,7 +21,7 @@ const PARTS = {
   processes: ['processes'],
 };
 
-/** Native packages and such that look for files of their own stay outside of the bundles. */
+/** Native packages and those that load their own files stay outside the bundles. */
 const OUTSIDE = [
   'boardgame.io',
   'better-sqlite3',

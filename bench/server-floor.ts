@@ -1,6 +1,6 @@
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/** The floor: a bare socket server that validates a move and tells the table one small event. Nothing is stored. */
+/** The floor: a bare socket server that validates a move and sends the table one small event. Nothing is stored. */
 interface Floor {
   readonly sockets: WebSocket[];
   turn: number;

@@ -13,7 +13,7 @@ export const FLAGS: readonly string[] = JSON.parse(readFileSync(join(root, 'pack
   .filter((word: string) => word.startsWith('--'));
 const WIDE = ['requests', 'messages', 'chat', 'sockets'].flatMap((name) => [`--limit-${name}`, '1000000']);
 
-// Without the one who started this there is nobody who waits for the result.
+// If the parent process is gone, nobody is waiting for the result.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
@@ -52,7 +52,7 @@ export interface RunningServer {
   end(): void;
 }
 
-/** `before`: what stands before `node` on the command line. */
+/** `before`: what precedes `node` on the command line. */
 export async function startServer(
   program: ServerProgram,
   before: readonly string[] = [],
@@ -65,7 +65,7 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH: process.env.PATH ?? '', ...environment },
   });
-  // Whatever goes wrong here, no server stays behind.
+  // Whatever goes wrong here, no server is left running.
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);
   const end = (): void => {

@@ -14,7 +14,7 @@ import { openStorage } from '../apps/server/storage/index.ts';
 import { noteFigure } from './figures.ts';
 import { median } from './median.ts';
 
-/** What tables cost: idle ones, opening one from disk, and a move early and late in a match. In a process of its own. */
+/** What tables cost: idle ones, opening one from disk, and a move early and late in a match. In a separate process. */
 
 const IDLE = Number(process.env.IDLE ?? 10_000);
 const MOVES = 10;
@@ -77,7 +77,7 @@ async function begun(seats: number, number: number): Promise<LiveTable> {
   return live;
 }
 
-/** Of two random answers the smaller one: such players are careful, and their matches long. */
+/** The smaller of two random answers: such players are cautious, and their matches long. */
 function careful(rng: FastRng): Chooser {
   const size = (answer: Answer): number =>
     typeof answer === 'number' ? answer : answer.reduce((sum, part) => sum + part, answer.length);
@@ -94,7 +94,7 @@ interface LongMatch {
   readonly efforts: readonly number[];
 }
 
-/** Plays so many answers with all of the five viewers watched, or fewer if the match ends before. */
+/** Plays this many answers with all five viewers connected, or fewer if the match ends sooner. */
 async function play(seed: number, answers: number): Promise<LongMatch> {
   const live = await begun(5, seed);
   for (const viewer of [0, 1, 2, 3, 4])
@@ -121,13 +121,13 @@ async function play(seed: number, answers: number): Promise<LongMatch> {
   return { id: live.id, times, efforts };
 }
 
-/** The first match that goes on for long enough. */
+/** The first match that is long enough. */
 async function longMatch(seed: number): Promise<LongMatch> {
   const match = await play(seed, ANSWERS);
   return match.times.length === ANSWERS ? match : longMatch(seed + 1);
 }
 
-// What has just started is not yet compiled: whole matches before the one that counts.
+// Code that has just started is not yet compiled: warm up with whole matches before the one that counts.
 for (let seed = 0; seed < 20; seed++) await play(seed, 100);
 const { id, times, efforts } = await longMatch(100);
 const openings: number[] = [];
@@ -157,7 +157,7 @@ console.log(
   `A move, stored alone, five viewers: ${early.toFixed(2)} ms among the first ${END}, ${late.toFixed(2)} ms among the last; processor time ${earlyEffort.toFixed(0)} and ${lateEffort.toFixed(0)} µs.`,
 );
 
-/** A process gives back what it no longer needs once it has had nothing to do for a while. */
+/** A process releases memory only after it has been idle for a while. */
 const collect = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, REST));
   (globalThis as { gc?: () => void }).gc?.();

@@ -66,7 +66,7 @@ interface Measured extends Load {
   readonly memoryPerTable: number;
 }
 
-// The server has a core of its own where the system can be told so; the load has the other.
+// The server has its own core where the system allows that; the load has the other.
 const pinned = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
 if (pinned) execFileSync('/usr/bin/taskset', ['-a', '-c', '-p', '1', String(process.pid)]);
 buildTriptych();
@@ -129,7 +129,7 @@ function summary(loads: readonly Measured[]): Record<string, number> {
 
 async function measure(subject: Subject): Promise<Measured> {
   return withServer(subject, pinned ? ['/usr/bin/taskset', '-c', '0'] : [], async ({ port, pid }) => {
-    // A server that has just started is not yet compiled: whole matches before the ones that count.
+    // A server that has just started is not yet compiled: warm up with whole matches before the ones that count.
     for (let round = 0; round < WARM_ROUNDS; round++) {
       await run(await subject.slots(port), () => processorTimeOf(pid));
       hangUp();

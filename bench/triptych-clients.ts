@@ -6,14 +6,14 @@ import { type Frame, isMessage, type PlayerCommand, type ViewerState } from '@tr
 import { newCommandId } from '@triptych/client/command-id.ts';
 import { connect, counter, type Slot, SOCKETS } from './load.ts';
 
-/** Clients of our server, made of what the page is made of; they answer at random when they are asked. */
+/** Clients of our server, built from the page's own code; they answer at random when asked. */
 
 const rng = new FastRng(7);
 
-/** Is told after every message who has answered. */
+/** Called after every message with those who have answered. */
 type Hears = (by: Author) => void;
 
-/** Somebody at a table, as the page is: what they see, and their way to answer. */
+/** A player at a table, like the page: what they see, and how they answer. */
 class Player {
   readonly #seat: number;
   readonly #told: Hears;
@@ -21,7 +21,7 @@ class Player {
   readonly #pending = new PendingCommands((frame) => this.#send(frame), newCommandId);
   #write: (text: string) => void = () => {};
   #entered: () => void = () => {};
-  /** The last moment that was answered: others may be heard before one's own answer is. */
+  /** The last moment that was answered: others' answers may arrive before one's own. */
   #answered = -1;
 
   private constructor(seat: number, told: Hears) {
@@ -84,7 +84,7 @@ class Player {
   }
 }
 
-/** The way in over HTTP. */
+/** Sign-in and tables over HTTP. */
 class Door {
   readonly #url: string;
 
@@ -146,7 +146,7 @@ async function slotOf(
   const begun = informed();
   players[0].start();
   await begun;
-  // The sealed answers of the beginning: each is heard by all.
+  // The sealed answers of the setup: each is announced to all.
   for (let seat = 0; seat < SOCKETS; seat++) {
     const heard = informed();
     players[seat].answer();
@@ -156,7 +156,7 @@ async function slotOf(
   return slot;
 }
 
-/** Tables with one person, who answers at once, and bots. Gives how many answers bots have given so far. */
+/** Tables with one person, who answers at once, and bots. Returns how many answers bots have given so far. */
 export async function botTables(port: number, tables: number): Promise<() => number> {
   const door = new Door(port);
   const cookie = await door.guest('Player');

@@ -1,6 +1,6 @@
 import { loadableGames } from '@triptych/kernel';
 
-/** The examples by their id: this list, and those beside it, take the place of the lists in `games/` for a test. */
+/** The examples by their id: for a test, this list and those beside it replace the lists in `games/`. */
 export const { loadGame, loadAllGames } = loadableGames({
   flotsam: async () => (await import('./flotsam/index.ts')).flotsam,
 });

@@ -2,7 +2,7 @@ import type { WebGame } from '@triptych/board-kit/web-game.ts';
 import { SEATS } from './flotsam/meta.ts';
 import { catalogues } from './flotsam/words/catalogues.ts';
 
-/** The games that the page offers. A game without a board of its own uses the plain one. */
+/** The games that the page offers. A game without its own board uses the plain one. */
 export const WEB_GAMES = [
   {
     id: 'flotsam',

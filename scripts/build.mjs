@@ -66,5 +66,5 @@ export async function build(outdir = OUT, games = 'games') {
   writeFileSync(stampFile, wanted);
 }
 
-// A test builds into a folder of its own.
+// A test builds into its own folder.
 if (runsAsProgram(import.meta.url)) await build(...process.argv.slice(2));

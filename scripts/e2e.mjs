@@ -1,5 +1,5 @@
-// Tests the page in a real Chromium: preferably its headless shell, which needs a third less processor time, else
-// an installed browser, else Playwright's. Without any, it says so loudly.
+// Tests the page in a real Chromium: an installed one, else Debian's, else Playwright's. Without any, it says
+// so loudly.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -11,8 +11,9 @@ import { buildWeb } from './build-web.mjs';
 import { root } from './paths.mjs';
 
 const [project = 'tests', ...more] = process.argv.slice(2);
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Lighter than the whole browser, which a few tests need. */
 const SHELL = '/usr/bin/chromium-headless-shell';
-const INSTALLED = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * @param {string} command
@@ -30,10 +31,10 @@ function runs(command, parameters) {
 const hasInstalled = () => INSTALLED.some((path) => existsSync(path));
 
 function findBrowser() {
-  if (existsSync(SHELL)) return true;
+  if (hasInstalled() && existsSync(SHELL)) return true;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (mayInstall && runs('apt-get', ['update', '-qq']))
-    runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
+    runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell']);
   return hasInstalled() || runs('npx', ['playwright', 'install', 'chromium']);
 }
 
@@ -56,7 +57,7 @@ async function freePort() {
 await Promise.all([buildWeb(), build()]);
 if (project === 'tests') await Promise.all([buildExamplePage(), buildExampleProgram()]);
 process.env['E2E_PORT'] ??= await freePort();
-// Every day tests other windows (apps/web/e2e/sweep.spec.ts), and all who test on a day the same.
+// Each day tests different windows (apps/web/e2e/sweep.spec.ts), the same for everybody on that day.
 process.env['SWEEP_SEED'] ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
 if (project === 'tests') console.log(`Windows by seed ${process.env['SWEEP_SEED']}`);
 process.exit(runs('npx', ['playwright', 'test', `--project=${project}`, ...more]) ? 0 : 1);

@@ -61,7 +61,7 @@ for (const { name, letters } of DOORS) {
   writeFileSync(new URL(`../${OWN_FOLDERS[name] ?? KIT}/${name}-title.woff2`, import.meta.url), cut);
 }
 
-/** The parts of a font, each with its source. What only French needs is fetched by nobody else. */
+/** The parts of a font, each with its source. Only French readers fetch what only French needs. */
 const PARTS = [
   { part: 'latin', source: 'latin', letters: LETTERS },
   { part: 'latin-ext', source: 'latin-ext', letters: LETTERS },

@@ -1,5 +1,5 @@
-// Sets the spaces that French typography wants, in everything that is written in French: `npm run format`.
-// Translators type plain spaces; nobody sees the difference in an editor, but a line never breaks before “?”.
+// Sets the spaces that French typography requires in all French texts: `npm run format`. Translators type plain spaces;
+// nobody sees the difference in an editor, but a line never breaks before “?”.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -11,7 +11,7 @@ const NARROW = '\u202f';
 /** Inside « ». */
 const WIDE = '\u00a0';
 
-/** A sign that ends a word, but not one in an address, an option or a time: https://…, a?b, 10:30. */
+/** A mark that ends a word, but not one in an address, an option or a time: https://…, a?b, 10:30. */
 const HIGH_SIGN = /[ \u00a0\u202f]([;:!?%])|(?<=[\p{L}\p{N})»’`%])([;:!?])(?=[\s»)]|$)/gu;
 
 /** @param {string} text */
@@ -23,7 +23,7 @@ export function frenchSpaces(text) {
 }
 
 /**
- * A source file with French spaces: in TypeScript, only texts are French.
+ * A source file with French spaces; in TypeScript only the string literals change.
  * @param {string} file
  * @param {string} source
  */
@@ -35,7 +35,7 @@ export function withFrenchSpaces(file, source) {
   /** @param {ts.Node} node */
   const visit = (node) => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      // Without the quotes, so that a sign at the end of a text is seen to end a word.
+      // Without the quotes, so that a mark at the end of a text counts as ending a word.
       const tail = ts.isTemplateHead(node) || ts.isTemplateMiddle(node) ? 2 : 1;
       const [start, end] = [node.getStart() + 1, node.getEnd() - tail];
       parts.push(source.slice(done, start), frenchSpaces(source.slice(start, end)));

@@ -6,7 +6,7 @@ import { filesOf } from './languages.mjs';
 import { root } from './paths.mjs';
 
 describe('French spaces', () => {
-  it('are narrow before high signs and wide inside quotation marks, however they were typed', () => {
+  it('are narrow before tall punctuation and wide inside quotation marks, however they were typed', () => {
     const set = 'Non\u202f! «\u00a0Ana\u00a0»\u202f: 95\u202f%\u202f; où\u202f?';
     expect(frenchSpaces('Non ! « Ana » : 95 % ; où ?')).toBe(set);
     expect(frenchSpaces('Non! «Ana»: 95\u00a0%; où?')).toBe(set);
@@ -25,7 +25,7 @@ describe('French spaces', () => {
     );
   });
 
-  it('stand everywhere; `npm run format` sets them', () => {
+  it('are set everywhere; `npm run format` sets them', () => {
     const files = filesOf('fr');
     expect(files.length).toBeGreaterThan(15);
     const wrong = files.filter((file) => {

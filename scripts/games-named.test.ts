@@ -9,7 +9,7 @@ import { root } from './paths.mjs';
  * it looks on the front page. A game that is not listed there gets the page's default look. This list may
  * only get shorter.
  */
-// The titles of our games are passwords that anybody would guess.
+// The titles of our games are easily guessed passwords.
 const STILL = ['apps/server/people/common-passwords.ts', 'scripts/fonts.mjs'];
 
 const CODE = /\.(ts|mjs|js|svelte|css|html|json)$/;

@@ -18,7 +18,7 @@ it('finds forbidden words in any of their forms, and only at the beginning of a 
 });
 
 describe.each(glossaries())('the glossary of $game', ({ folder, terms }) => {
-  it('names every thing in every language, with a source', () => {
+  it('names everything in every language, with a source', () => {
     const incomplete = terms.filter((term) =>
       [...LANGUAGES, 'source'].some((field) => {
         const text = term[field];
@@ -29,7 +29,7 @@ describe.each(glossaries())('the glossary of $game', ({ folder, terms }) => {
     expect(terms.length).toBeGreaterThan(20);
   });
 
-  it.each(LANGUAGES)('is kept by catalogues, ledger and pack: %s', (language) => {
+  it.each(LANGUAGES)('is followed by catalogues, ledger and pack: %s', (language) => {
     const texts = [
       ...catalogueTexts(folder, language),
       ...ledger(folder, language),

@@ -8,7 +8,7 @@ import { root, runsAsProgram } from './paths.mjs';
 const ROOMS = ['packages', 'games', 'examples', 'apps', 'scripts'];
 const NOT_SPOKEN = /(^|\/)(node_modules|dist|test|e2e|\.[^/]+)(\/|$)|\.test\.ts$/;
 
-/** The first form of packs is frozen with the languages of its time. */
+/** The first format of packs is frozen with the languages of its time. */
 const CLOSED = ['packages/packs/first-form.ts'];
 
 /** The supported languages, English first. */
@@ -51,7 +51,7 @@ function filesIn(folder) {
   });
 }
 
-/** Where the language is in a file's path: `words/en.ts`, `words/en/events.ts`, `commands.en.ts`. */
+/** Where a file's path names its language: `words/en.ts`, `words/en/events.ts`, `commands.en.ts`. */
 const ENGLISH = /(?<=[/.])en(?=\/[^/]+$|\.[a-z]+$)/;
 
 /** @param {string} file */

@@ -11,7 +11,7 @@ describe('a language', () => {
     expect(missingIn(language)).toEqual([]);
   });
 
-  it('is known here as it is at the table', () => {
+  it('is listed here as in the program', () => {
     expect(languages()).toEqual([...LANGUAGES]);
   });
 });

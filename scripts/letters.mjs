@@ -2,5 +2,5 @@
 export const LETTERS =
   ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_abcdefghijklmnopqrstuvwxyz{|}~«»„“”‘’‚–—…·×→←−≥≤✓•ÄÖÜäöüßáñóÓàçéèêąćęłńśźżĄĆĘŁŃŚŹŻ';
 
-/** What only French needs; it has a font file of its own. */
+/** What only French needs; it has its own font file. */
 export const FRENCH = '°âæëîïôœùûÿÀÂÆÇÉÈÊËÎÏÔŒÙÛŸ';

@@ -7,7 +7,7 @@ const lockFiles = ['package-lock.json', 'bench/package-lock.json'].filter((file)
   existsSync(join(root, file)),
 );
 
-it.each(lockFiles)('%s names no download address but the public registry', (file) => {
+it.each(lockFiles)('%s names no download address other than the public registry', (file) => {
   const { packages } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
     packages: Record<string, { resolved?: string }>;
   };

@@ -8,7 +8,7 @@ import { LIBRARIES } from './libraries.mjs';
 import { root } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 
-// A test packs into a folder of its own.
+// A test packs into its own folder.
 const OUT = process.argv[2] ?? join(root, 'dist-packages');
 const EMITTED = join(OUT, '.emitted');
 
@@ -85,7 +85,7 @@ function emit() {
 }
 
 /**
- * Turns JSON into modules, because Node 20 warns about importing JSON; type files are named like the code.
+ * Turns JSON into modules, because Node 20 warns about importing JSON; type files are named after the code.
  * @param {string} source
  */
 function portable(source) {

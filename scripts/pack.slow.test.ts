@@ -121,7 +121,7 @@ function version(): string {
   return (JSON.parse(read('package.json')) as { version: string }).version;
 }
 
-/** A whole game: one pile, take one to three stones in turn, whoever takes the last one wins. */
+/** A whole game: one pile; take one to three stones in turn; taking the last one wins. */
 const NIM = `
   import { rankBy, sampleAnswer } from '@triptych/kernel';
   export const nim = {

@@ -1,5 +1,5 @@
-// Attacks the server for as long as one likes: `npm run prove -- --minutes 10`, and reports how much was tried. The
-// same attacks run in `npm test`, a few times each. `--only crash` runs one of them.
+// Attacks the server for as long as you like: `npm run prove -- --minutes 10`, and reports how much was tried. The same
+// attacks run in `npm test`, a few times each. `--only crash` runs one of them.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { root } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 
-/** Attacks, by the tests that they are made of and by their share of the time. */
+/** Attacks: the tests they consist of, and their share of the time. */
 const ATTACKS = {
   crash: { file: 'crash.slow', share: 0.3 },
   outages: { file: 'outages.slow', share: 0.2 },

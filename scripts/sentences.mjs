@@ -5,7 +5,7 @@ import { runsAsProgram } from './paths.mjs';
 import { combinations, entries } from './sentences/catalogues.mjs';
 import { PLAYERS } from './sentences/samples.mjs';
 
-/** More combinations than this of one sentence tell nobody anything new. */
+/** More combinations of one sentence would show nothing new. */
 const MOST = 4000;
 
 /**
@@ -40,7 +40,7 @@ function examples(texts) {
     );
     alike.set(mask, [...(alike.get(mask) ?? []), text]);
   }
-  // Another name and another number each time.
+  // A different name and number each time.
   return [...alike.values()].map((same, at) => same[(at * 7 + 1) % same.length]);
 }
 

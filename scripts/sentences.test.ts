@@ -6,7 +6,7 @@ import { catalogueFiles } from './languages.mjs';
 import { root } from './paths.mjs';
 import { sentences } from './sentences.mjs';
 
-/** What no text may contain, whatever is put into it. French sets a narrow space before some signs. */
+/** What no text may contain, whatever is put into it. French has a narrow space before some marks. */
 const WRONG = /undefined|NaN|\[object|\$\{|#|[ \n]{2}|^\s|\s$| [.,;!)]|\( |\.\.|[.,:;] *[.,;]$/;
 
 /** Words after a number that are counted nouns in one sentence and adjectives in another. */
@@ -18,7 +18,7 @@ const NOT_OF_PEOPLE = /^apps\/cli\/words\/(?:simulate|tournament)\./;
 describe.each(LANGUAGES)('the sentences in %s', async (language) => {
   const all = await sentences(language);
 
-  /** The first text of each sentence that a test dislikes. */
+  /** The first failing text of each sentence. */
   const bad = (dislikes: (text: string) => boolean): string[] =>
     all.flatMap(({ file, key, texts }) =>
       texts
@@ -27,12 +27,12 @@ describe.each(LANGUAGES)('the sentences in %s', async (language) => {
         .map((text) => `${file} ${key}: ${text}`),
     );
 
-  it('are rendered, each of them, with any name and number', () => {
+  it('can all be rendered, with any name and number', () => {
     expect(all.length).toBeGreaterThan(1200);
     expect(bad((text) => text === '' || WRONG.test(text))).toEqual([]);
   });
 
-  it('have the form of a noun that goes with its number', () => {
+  it('use the right form of a noun for its number', () => {
     const forms = nounForms(language);
     expect(forms.size).toBeGreaterThan(20);
     const plurals = new Intl.PluralRules(language);
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('the sentences in %s', async (language) => {
   });
 });
 
-/** A name with an article is inflected after these words: it stands elsewhere, or behind a noun or a colon. */
+/** A name with an article is inflected after these words: place it elsewhere, or after a noun or a colon. */
 it.each([
   ['de', /(?<!\p{L})(?:an|auf|bei|durch|für|gegen|in|mit|nach|statt|über|von|zu|zwischen) Der alte/iu],
   ['pl', /(?<!\p{L})(?:dla|do|ku|na|nad|od|po|przed|przeciw|przez|u|w|z|za) Der alte/iu],
@@ -58,7 +58,7 @@ it.each([
   expect(texts.filter((text) => inflected.test(text))).toEqual([]);
 });
 
-/** Nouns that are counted in the catalogues, and the plural categories in which each form stands. */
+/** Nouns that are counted in the catalogues, and the plural categories of each form. */
 function nounForms(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
   const forms = new Map<string, Set<string>>();
   for (const file of catalogueFiles(language)) {

@@ -8,7 +8,7 @@ await prepare();
 const [first = 'serve'] = process.argv.slice(2);
 const serves = first === 'serve' || first.startsWith('-');
 await Promise.all([build(), ...(serves ? [buildWeb()] : [])]);
-// npm sends signals to its shell, which does not forward them: when the shell is gone, this must end too.
+// npm sends signals to its shell, which does not forward them: when the shell is gone, this must end, too.
 const shell = process.ppid;
 const look = setInterval(() => {
   if (process.ppid === shell) return;

@@ -1,5 +1,5 @@
-// Looks at every phase of every game in many windows: `npm run sweep -- --game <id> --phase orders --size 844x390
-// --text 150 --shots folder`. Without a size: common devices and a dozen sizes at random, by a seed that is printed.
+// Checks every phase of every game in many windows: `npm run sweep -- --game <id> --phase orders --size 844x390 --text
+// 150 --shots folder`. Without a size: common devices and a dozen random sizes, from a seed that is printed.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
@@ -23,6 +23,7 @@ const { values } = parseArgs({
 const seed = values.seed ?? String(randomInt(1_000_000));
 const shots = values.shots === undefined ? {} : { shots: resolve(values.shots) };
 console.log(`Seed ${seed}`);
+process.env['SWEEP_SEED'] = seed;
 process.env['SWEEP'] = JSON.stringify({ ...values, ...shots, seed });
 const { status } = spawnSync(process.execPath, [join(root, 'scripts/e2e.mjs'), 'sweep'], {
   stdio: 'inherit',

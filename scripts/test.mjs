@@ -19,7 +19,7 @@ const quick = process.argv.includes('--quick');
 const report = quick ? quickReportFile : reportFile;
 const total = { passed: 0, failed: 0, skipped: 0 };
 /**
- * Failures, repeated at the end, where nobody has to search for them.
+ * Failures, repeated at the end, where they are easy to find.
  * @type {string[]}
  */
 const failed = [];

@@ -29,7 +29,7 @@ export function keepAchievements(screen: Screen): void {
   screen.printAll(achievements.lines);
 }
 
-/** Null if the file is missing or cannot be read, which no board mistakes for progress. */
+/** Null if the file is missing or unreadable, so that no board takes that for progress. */
 function keptBefore(path: string): unknown {
   try {
     const json = readJson(readFileSync(path, 'utf8'));
@@ -39,7 +39,7 @@ function keptBefore(path: string): unknown {
   }
 }
 
-/** An unreadable file is kept: its owner may be able to repair it. */
+/** Keeps an unreadable file: its owner may be able to repair it. */
 function setAside(path: string): string {
   const aside = path.replace(/(\.json)?$/, `.broken-${randomBytes(3).toString('hex')}$1`);
   renameSync(path, aside);

@@ -4,14 +4,14 @@ import type { Words } from './words/index.ts';
 
 /** One word or flag that a command takes. */
 export type Argument =
-  /** `many`: takes all further words too. */
+  /** `many`: takes all remaining words. */
   | {
       readonly type: 'positional';
       readonly required: boolean;
       readonly many?: true;
       readonly description: string;
     }
-  /** `multiple`: may stand several times; of the others the last counts. */
+  /** `multiple`: may be repeated; of any other flag the last one counts. */
   | {
       readonly type: 'string';
       readonly valueHint: string;
@@ -35,7 +35,7 @@ export type Values<A extends Arguments> = { readonly [Name in keyof A]: ValueOf<
 
 type Value = string | true | readonly string[] | undefined;
 
-/** Reads what was typed after the name of a command; says what is wrong with it, and what is possible. */
+/** Reads what was typed after a command's name, or says what is wrong with it and what is possible. */
 export function readArguments<A extends Arguments>(
   path: string,
   rawArgs: readonly string[],
@@ -61,7 +61,7 @@ export function readArguments<A extends Arguments>(
       if (value !== undefined) throw usageProblem(problems.unwantedValue(flag));
       values[name] = true;
     } else {
-      // Who forgot the value has gone on with the next flag.
+      // The next flag follows: the value was forgotten.
       if (value === undefined || (!inlineValue && value.startsWith('--')))
         throw usageProblem(problems.missingValue(flag));
       values[name] = isList(argument) ? [...listOf(values[name]), value] : value;
@@ -83,7 +83,7 @@ function fit<A extends Arguments>(values: object, known: A): values is Values<A>
   });
 }
 
-/** Node cuts the words apart; what they may be is said here, in the words of the catalogue. */
+/** Node splits the words; here they are checked, with messages from the catalogue. */
 function tokensOf(rawArgs: readonly string[], known: Arguments) {
   const options = Object.entries(known).flatMap(([name, { type }]) =>
     type === 'positional' ? [] : [[name, { type }] as const],

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '@triptych/server/configure';
 
-/** What a crash can leave behind; nobody reads such files. */
+/** The ending of files that a crash can leave behind; they are never read. */
 export const UNFINISHED = '.unfinished';
 
 /**
@@ -14,7 +14,7 @@ export function replaceFile(path: string, text: string): void {
   moveIn(path, text, renameSync);
 }
 
-/** Writes a new file as safely. Returns false, and does nothing, if the file exists. */
+/** Writes a new file just as safely. Returns false, and does nothing, if the file exists. */
 export function createFile(path: string, text: string): boolean {
   makeFolder(dirname(path));
   if (existsSync(path)) return false;
@@ -23,7 +23,7 @@ export function createFile(path: string, text: string): boolean {
       linkSync(from, to);
     } catch (error) {
       if (existsSync(to)) throw error;
-      // A file system without links.
+      // The file system has no links.
       renameSync(from, to);
     }
     rmSync(from, { force: true });
@@ -55,7 +55,7 @@ function writeDown(path: string, text: string): void {
 }
 
 function bringFolderToDisk(folder: string): void {
-  // Windows cannot open a folder; there the move itself is brought to the disk.
+  // Windows cannot open a folder; it flushes the rename itself.
   if (process.platform === 'win32') return;
   const opened = openSync(folder, 'r');
   try {

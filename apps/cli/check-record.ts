@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import type { Words } from './words/index.ts';
 
-/** Refuses a record whose log cannot be played: names the first entry that does not fit, as the file counts them. */
+/** Refuses a record whose log cannot be played: names the first entry that does not fit, by its number in the file. */
 export function checkRecord(
   record: MatchRecord,
   game: Game,
@@ -25,11 +25,11 @@ export function checkRecord(
 function fold(game: Game, record: MatchRecord, path: string, words: Words): ReturnType<typeof Match.open> {
   try {
     const opened = Match.open(game, record);
-    // A kept state may open and still be nothing that can be shown.
+    // A stored state may load and still be impossible to show.
     if (opened instanceof Match) for (const seat of record.seats.keys()) opened.view(seat);
     return opened;
   } catch {
-    // A state that was kept in the log and then changed by hand may be anything.
+    // A stored state that was edited by hand may be anything.
     const kept = record.log.findLastIndex((entry) => 'state' in entry) + 1;
     throw new Problem(words.problems.badEntry(path, kept, words.problems.unplayable));
   }

@@ -9,7 +9,7 @@ export interface CliCommand {
   run(path: string, rawArgs: readonly string[], words: Words): void | Promise<void>;
 }
 
-/** A word that needs another one after it. They are loaded when they are needed. */
+/** A group of commands; each is loaded when it is needed. */
 export interface CommandGroup {
   readonly description: string;
   readonly subCommands: Readonly<Record<string, () => AnyCliCommand | Promise<AnyCliCommand>>>;
@@ -23,7 +23,7 @@ interface Definition<A extends Arguments> {
   run(values: Values<A>): void | Promise<void>;
 }
 
-/** A command whose `run` gets what was typed, read by its arguments. */
+/** A command whose `run` gets its parsed arguments. */
 export function defineCommand<const A extends Arguments>(definition: Definition<A>): CliCommand {
   const { description, args } = definition;
   return {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where everything of ours is kept: $TRIPTYCH_DATA, or where this system keeps the data of programs. */
+/** Where all our data is kept: $TRIPTYCH_DATA, or this system's place for application data. */
 export function dataFolder(
   environment: Environment = process.env,
   platform: NodeJS.Platform = process.platform,
@@ -28,12 +28,12 @@ export function matchesFolder(): string {
   return join(dataFolder(), 'matches');
 }
 
-/** Packs that matches were played with, so that a match can go on when the owner's file has moved. */
+/** Packs that matches were played with, so that a match can continue after the owner's file has moved. */
 export function packsFolder(): string {
   return join(dataFolder(), 'packs');
 }
 
-/** What a game remembers from match to match. The folder has its name from the first version. */
+/** What a game remembers from match to match. The folder still has the name that the first version gave it. */
 export function achievementsFile(game: string): string {
   return join(dataFolder(), 'chronicles', `${game}.json`);
 }

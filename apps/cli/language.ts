@@ -16,7 +16,7 @@ export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-/** The language of everything on the screen: the flag, else the variable of our own, else the terminal's locale. */
+/** The language of everything on the screen: the flag, else our own variable, else the terminal's locale. */
 export function currentLanguage(
   args: readonly string[] = process.argv.slice(2),
   environment: Environment = process.env,

@@ -3,7 +3,7 @@ import { inColumns } from '@triptych/terminal-kit/text.ts';
 import { hostingWords } from './words/hosting.ts';
 import type { Words } from './words/index.ts';
 
-/** The tables of a server, a line for each. */
+/** The tables of a server, one line each. */
 export function listed(tables: readonly Listed[], { language }: Words): string[] {
   const { admin } = hostingWords[language];
   if (tables.length === 0) return [admin.none];

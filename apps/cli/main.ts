@@ -5,7 +5,7 @@ import { catalogue } from './words/index.ts';
 
 const args = process.argv.slice(2);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever reads our output through a pipe may stop reading at any time.
+  // A program reading our output through a pipe may stop at any time.
   if (error.code === 'EPIPE') process.exit();
   console.error(catalogue(currentLanguage(args)).problems.cannotPrint(reasonOf(error)));
   process.exit(1);

@@ -50,7 +50,7 @@ export function openMatch(kept: StoredTable | MatchRecord, source: MatchSource, 
   return openTable(tableFromRecord(kept), known, source, words);
 }
 
-/** A table at which everybody sits at this terminal, after the same answers as in the record. */
+/** A table at which everybody sits at this terminal, with the same answers as the record. */
 export function tableFromRecord(record: MatchRecord): StoredTable {
   const source = { seed: null, now: Date.now(), personAt: () => LOCAL_PERSON };
   return { entries: entriesFromRecord(record, source), snapshot: null };
@@ -96,7 +96,7 @@ function openTable(
   return { ...known, table, stored: current, names, people };
 }
 
-/** By which rules the table was last played; null if nothing was played there. */
+/** The rules number of the last play; null if nothing was played. */
 function rulesOf(entries: readonly TableEntry[]): number | null {
   const act = entries.findLast((entry) => entry.act.do === 'snapshot' || entry.act.do === 'start')?.act;
   if (act?.do === 'start') return act.rules;
@@ -170,7 +170,7 @@ function gameOf(played: Played | TableConfig, source: MatchSource, words: Words)
 
 type Unpacked = Pick<OpenMatch, 'game' | 'narrator'>;
 
-/** Unpacking counts every symbol of a pack: once is enough, however many matches are looked at. */
+/** Unpacking counts every symbol of a pack: do it once, however many matches are listed. */
 const unpacked = new WeakMap<object, Partial<Record<Language, Unpacked>>>();
 
 function unpack(module: GameModule, content: unknown, { language }: Words): Unpacked {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type GameModule, ownPacks, type PackName, type PackProblem, packHash } from '@triptych/kernel';
-import { LONGEST_NAME, readableJson, readJson, readName } from '@triptych/protocol';
+import { exceededPackLimit, LONGEST_NAME, readableJson, readJson, readName } from '@triptych/protocol';
 import { createFile, replaceFile } from './atomic-write.ts';
 import { packsFolder } from './folders.ts';
 import { Problem, reasonOf, usageProblem } from './problem.ts';
@@ -12,11 +12,11 @@ import type { Words } from './words/index.ts';
 export interface ChosenPack {
   readonly name: PackName;
   readonly pack: unknown;
-  /** Every hash under which a match may know it: a file of the first form has one of its own. */
+  /** Every hash under which a match may know it: a file in the first format has its own. */
   readonly hashes: readonly string[];
 }
 
-/** The pack that a game is played with unless somebody wants another. */
+/** The pack that a game uses by default. */
 export function standardPack(module: GameModule): ChosenPack {
   return ownPack(module, Object.keys(module.packs)[0]);
 }
@@ -41,13 +41,14 @@ export function choosePack(module: GameModule, wish: string | undefined, words: 
 
 export function readPackFile(module: GameModule, path: string, words: Words): ChosenPack {
   const data = readPackJson(path, words);
+  if (exceededPackLimit(data) !== null) throw new Problem(words.problems.tooLarge(path));
   const reading = module.readPack(data);
   if (!reading.ok) throw new Problem(badPack(module, path, reading.problems, words));
   const hash = packHash(reading.pack);
   return { name: { name: nameOfFile(path), hash }, pack: reading.pack, hashes: [hash, packHash(data)] };
 }
 
-/** What a match calls the pack in this file: no longer than any name. */
+/** What a match calls the pack in this file, cut to the length of a name. */
 function nameOfFile(path: string): string {
   return readName(basename(path).slice(0, LONGEST_NAME)) ?? 'pack';
 }
@@ -72,8 +73,8 @@ export function packProblemLine(module: GameModule, problem: PackProblem, words:
 }
 
 /**
- * Keeps a copy of the pack, so that the match can go on when a file has moved, or ours has been improved. Words that
- * somebody has changed in a file since count for the matches begun with it before, too.
+ * Keeps a copy of the pack, so that the match can continue after its file has moved or our own pack has been tuned. If
+ * the file's words have changed since, they also apply to matches begun before.
  */
 export function keepPack(module: GameModule, chosen: ChosenPack, words: Words): void {
   const path = keptPath(module, chosen.name.hash);
@@ -85,7 +86,7 @@ export function keepPack(module: GameModule, chosen: ChosenPack, words: Words): 
   }
 }
 
-/** The very pack that a match was begun with. `file` is where its owner says it is, `content` came along with it. */
+/** The exact pack that a match was begun with. `file` is where its owner says it is; `content` came with the match. */
 export function packOfMatch(
   module: GameModule,
   wanted: PackName,
@@ -100,7 +101,7 @@ export function packOfMatch(
     throw new Problem(problems.otherPack(wanted.name, wanted.hash.slice(0, 12), file));
   }
   const ours = ownPacks(module).get(wanted.hash);
-  // Under a name of its own a pack with our values may have other words.
+  // A renamed pack may combine our values with other words.
   if (ours !== undefined && Object.hasOwn(module.packs, wanted.name)) return ours;
   const brought =
     content === undefined || packHash(content) !== wanted.hash ? null : module.readPack(content);

@@ -1,4 +1,4 @@
-/** Something that the person at the terminal can mend: it is shown as one sentence, never with a stack trace. */
+/** A problem that the person at the terminal can fix: shown as one sentence, never with a stack trace. */
 export class Problem extends Error {
   readonly exitCode: 1 | 2;
 

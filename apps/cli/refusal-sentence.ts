@@ -2,7 +2,7 @@ import type { Narrator, Refusal } from '@triptych/kernel';
 import { common, type CommonWords } from '@triptych/words';
 import type { Words } from './words/index.ts';
 
-/** Why not, as a sentence: the game's own, or the kernel's. */
+/** A refusal as a sentence, from the game or the kernel. */
 export function refusalSentence(
   refusal: Refusal,
   narrator: Narrator,

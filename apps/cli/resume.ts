@@ -4,7 +4,7 @@ import { type OpenMatch, openMatch } from './open-match.ts';
 import { MatchFile, matchFiles, playedAt, readMatchFile } from './store.ts';
 import type { Words } from './words/index.ts';
 
-/** A match that can go on. */
+/** A match that can be resumed. */
 export interface Unfinished {
   readonly file: MatchFile;
   readonly match: OpenMatch;
@@ -12,9 +12,9 @@ export interface Unfinished {
 }
 
 export interface Found {
-  /** The one played last first. */
+  /** Most recently played first. */
   readonly unfinished: readonly Unfinished[];
-  /** Files that are no matches, or matches that cannot be opened here. */
+  /** Files that are not matches, or that cannot be opened here. */
   readonly unreadable: number;
   readonly folder: string;
 }

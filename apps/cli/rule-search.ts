@@ -3,7 +3,7 @@ import type { Paint } from '@triptych/terminal-kit/style.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';
 import type { Words } from './words/index.ts';
 
-/** By number (B4.4, 4.4), by chapter (B4, 4), or by words that all must occur, in one of their forms. */
+/** By number (B4.4, 4.4), by chapter (B4, 4), or by words that must all occur, in any of their forms. */
 export function findRules(rules: readonly RuleText[], search: string): readonly RuleText[] {
   const wish = search.trim().toLowerCase();
   if (wish === '') return rules;
@@ -18,7 +18,7 @@ export function findRules(rules: readonly RuleText[], search: string): readonly 
     });
   }
   const parts = plainWords(wish).map(stem);
-  // The last chapter of a ledger is about content packs: players do not search for it, and can use its numbers.
+  // The last chapter of a ledger is about content packs: a search skips it, but its numbers still work.
   const about = rules.at(-1)?.chapter;
   return rules.filter((rule) => {
     if (rule.chapter === about) return false;
@@ -77,7 +77,7 @@ function mark(line: string, search: string, paint: Paint): string {
   return painted + line.slice(at);
 }
 
-/** `castles` finds `castle`: what remains of a word in most of its forms, in any of the languages. */
+/** `castles` finds `castle`: the stem shared by most forms of a word, in any of the languages. */
 function stem(word: string): string {
   return word.length < 5 ? word : word.slice(0, word.length < 7 ? -1 : -2);
 }

@@ -7,7 +7,7 @@ import { outputColumns, outputPaint } from './terminal.ts';
 import { columns, describe, usageLines } from './usage.ts';
 import { catalogue, type Words } from './words/index.ts';
 
-/** Runs the program with what was typed after its name; gives the exit code. Never throws. */
+/** Runs the program with what was typed after its name; returns the exit code. Never throws. */
 export async function run(args: readonly string[]): Promise<number> {
   const words = catalogue(currentLanguage(args));
   try {

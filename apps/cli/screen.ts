@@ -51,7 +51,7 @@ export class Screen {
     this.printAll(this.board.legend(this.scene(viewer)));
   }
 
-  /** Tells what this viewer has heard; says whether there was anything. */
+  /** Tells this viewer what happened; returns whether there was anything to tell. */
   tell(heard: readonly GameEvent[], viewer: Viewer): boolean {
     let step: string | null = null;
     for (const event of heard) {

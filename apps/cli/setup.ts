@@ -170,7 +170,7 @@ export function readSeed(wish: string | undefined, words: Words): string {
   return seed;
 }
 
-/** For what need not be repeatable: bots' whims and the order of seats. */
+/** For what need not be repeatable: the bots' random choices and the order of seats. */
 export function secretRng(): FastRng {
   return new FastRng(randomBytes(4).readInt32LE());
 }

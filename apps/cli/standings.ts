@@ -1,4 +1,5 @@
 import type { Outcome } from '@triptych/kernel';
+import { listOf } from '@triptych/words';
 import type { Screen } from './screen.ts';
 import { padEnd, padStart, widthOf, wrap } from '@triptych/terminal-kit/text.ts';
 
@@ -30,7 +31,10 @@ function standings({ ranking, tieBreaks }: Outcome, { match, words, terminal }: 
   const missing = rankWithoutSeat(ranking);
   if (missing !== null) lines.splice(missing - 1, 0, [`${padStart(`${missing}.`, 4)} ${words.play.noSeat}`]);
   if (tieBreaks.length > 0) {
-    const list = tieBreaks.map((name) => narrator.category(name)).join(', ');
+    const list = listOf(
+      words.language,
+      tieBreaks.map((name) => narrator.category(name)),
+    );
     lines.push(wrap(words.play.tieBreak(list), terminal.columns - 5).map((line) => `     ${line}`));
   }
   if (new Set(ranking.map(({ rank }) => rank)).size < ranking.length)

@@ -24,18 +24,18 @@ export class MatchFile {
   #text: string;
   #stored: StoredTable;
 
-  /** `text`: what is in the file; `stored`: the table, which a file of an earlier version does not hold yet. */
+  /** `text`: what is in the file; `stored`: the table, missing in files of an earlier version. */
   constructor(path: string, text: string, stored: StoredTable) {
     this.path = path;
     this.#text = text;
     this.#stored = stored;
   }
 
-  /** Stores the next entry of this table. What somebody else has changed meanwhile is not overwritten. */
+  /** Stores the next entry of this table. Never overwrites a file that somebody else has changed meanwhile. */
   append(entry: TableEntry, table: Table, words: Words): void {
     const { problems } = words;
     const { entries } = this.#stored;
-    // The state before this entry: with it the table comes back under other rules.
+    // The state before this entry: the table continues from it when the rules change.
     const snapshot = { state: table.snapshot(), after: entries.length };
     const stored = { entries: [...entries, entry], snapshot };
     const text = tableText(stored);
@@ -50,7 +50,7 @@ export class MatchFile {
   }
 }
 
-/** A file of its own for a new match, named so that a folder of them is easy to read. */
+/** A new match's file, named so that a folder of them is easy to read. */
 export function createMatchFile(
   game: string,
   stored: StoredTable,
@@ -70,14 +70,14 @@ export function createMatchFile(
 }
 
 export interface ReadMatch {
-  /** The file itself, wherever its name leads. */
+  /** The real file behind any links. */
   readonly path: string;
   readonly text: string;
   /** A table, or the record that earlier versions wrote. */
   readonly kept: StoredTable | MatchRecord;
 }
 
-/** Reads a match that may have come from anywhere: its form; whether its log can be played shows later. */
+/** Reads a match of any origin and checks its format; whether its log can be played is checked later. */
 export function readMatchFile(path: string, words: Words): ReadMatch {
   const text = readText(path, words);
   const json = readJson(text);
@@ -107,7 +107,7 @@ export function readText(path: string, words: Words): string {
   }
 }
 
-/** The files of matches that were begun here, the one played last first. */
+/** The files of matches begun here, most recently played first. */
 export function matchFiles(): string[] {
   const folder = matchesFolder();
   const names = contentsOfFolder(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.'));

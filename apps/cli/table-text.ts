@@ -7,7 +7,7 @@ export function tableText({ entries, snapshot }: StoredTable): string {
   const fields: Record<keyof TableFile, string> = {
     format: inline(TABLE_FORMAT),
     entries: `[\n${lines}\n  ]`,
-    // Nobody reads it but the program.
+    // Only the program reads this.
     snapshot: JSON.stringify(snapshot),
   };
   const named = Object.entries(fields).map(([name, text]) => `  ${inline(name)}: ${text}`);

@@ -1,21 +1,21 @@
 import { createInterface } from 'node:readline';
 import { type Paint, painter, wantsColour } from '@triptych/terminal-kit/style.ts';
 
-/** What a person reads from and types into. Tests put their own in its place. */
+/** What a person reads and types into. Tests use their own. */
 export interface Terminal {
   readonly paint: Paint;
   readonly columns: number;
   print(line?: string): void;
   /** The next line that is typed; null when no more will come. */
   ask(prompt: string): Promise<string | null>;
-  /** Hides all that was printed, so that the next person cannot read it. */
+  /** Hides everything printed so far, so that the next person cannot read it. */
   clear(): void;
   close(): void;
 }
 
 const NARROWEST = 60;
 const WIDEST = 120;
-/** The screen and what can be scrolled back to. */
+/** Clears the screen and the scrollback. */
 const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
 
 export function outputColumns(): number {
@@ -89,7 +89,7 @@ export function openTerminal(): Terminal {
     print: (line = '') => void stdout.write(`${line}\n`),
     async ask(prompt) {
       const line = await next(prompt);
-      // Nobody saw the line being typed: what was read is shown where it was asked for.
+      // Input from a pipe is not echoed: show the line after its prompt.
       if (!typed || line === null) stdout.write(`${line ?? ''}\n`);
       return line;
     },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Work that threads share: what each of them must know, and one part of it after another. */
+/** Work that threads share: what each of them must know, and the parts to hand out one by one. */
 export interface SharedWork<Data, Part, Result> {
   /** The thread's program, beside ours once both are built. */
   readonly worker: URL;
@@ -19,7 +19,7 @@ export async function inThreads<Data, Part, Result>(
   done: (part: Part) => void,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  // From the sources, and for a single thread, it is done right here.
+  // Run from source, or with a single thread, it is done right here.
   if (threads === 1 || !existsSync(fileURLToPath(program))) {
     for (const part of parts) {
       results.push(await work(data, part));

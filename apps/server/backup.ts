@@ -9,7 +9,7 @@ import type { Schema } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 
 /**
- * A backup has one line for each row and is the same for both databases, so that one can switch between them.
+ * A backup has one line for each row and is the same for both databases, so that an operator can switch between them.
  */
 const FORMAT = 'triptych-backup-2';
 /** The first version used other names for some columns. */
@@ -68,14 +68,14 @@ export async function writeBackup(
   };
   const part = `${file}.part`;
   await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, { flush: true }));
-  // What was written is read again before it counts: gzip has a checksum, and no row may be missing.
+  // Read the file back before trusting it: gzip has a checksum, and no row may be missing.
   const read = await countRows(part);
   if (read !== number) throw new Error(`${part} has ${read} rows instead of ${number}`);
   await rename(part, file);
   return number;
 }
 
-/** Also of a database of an earlier version, which has fewer tables. */
+/** A database of an earlier version has fewer tables. */
 export async function* allRows(
   db: Kysely<Schema>,
 ): AsyncGenerator<{ readonly table: BackedUpTable; readonly row: Row }> {

@@ -1,3 +1,3 @@
-/** From nothing to everything. */
+/** From least to most verbose. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -1,5 +1,5 @@
 import type { Refusal } from '@triptych/kernel';
-import { type HostRefusal, refuseAsHost, type ServerRefusal } from '@triptych/protocol';
+import { type HostRefusal, refuseAsHost, type rest, type ServerRefusal } from '@triptych/protocol';
 
 /** Any other code is a reason of a table or a game. */
 const OTHER_STATUS = 409;
@@ -45,10 +45,13 @@ const STATUS: ReadonlyMap<string, number> = new Map(Object.entries(STATUSES));
 export class RequestError extends Error {
   readonly refusal: Refusal;
   readonly status: number;
+  /** What is wrong with a content pack. */
+  readonly problems: readonly rest.PackFault[];
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: Refusal, problems: readonly rest.PackFault[] = []) {
     super(refusal.code);
     this.refusal = refusal;
+    this.problems = problems;
     this.status = STATUS.get(refusal.code) ?? OTHER_STATUS;
   }
 }

@@ -36,7 +36,7 @@ import { orOperatorError } from './operator-error.ts';
 
 const HOUR = 3600 * 1000;
 const SLOW = 1000;
-/** How many mails a day may ask whether an address is somebody's; for each address, and for each person. */
+/** Confirmation mails per day, for each address and for each person. */
 const CONFIRMATIONS = 3;
 
 /** What a server consists of besides its settings. */
@@ -53,7 +53,7 @@ export interface Parts {
   readonly noticeTimes?: Partial<NoticeTimes>;
   /** How long to wait for a PostgreSQL database. */
   readonly postgresLimits?: PostgresLimits;
-  /** Reads a backup as if it were needed. */
+  /** Test-restores a backup. */
   readonly checkCopy?: CopyCheck;
   /** Answers that take longer are logged, in milliseconds. */
   readonly slowAfter?: number;

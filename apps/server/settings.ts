@@ -18,7 +18,7 @@ export interface Settings {
   /** Days after which finished tables are deleted; 0: never. */
   readonly keepDays: number;
   readonly botThreads: number;
-  /** Seconds after which nobody waits for a person without a connected device. */
+  /** Seconds after which a person without a connected device is no longer waited for. */
   readonly awayAfter: number;
   readonly notices: NoticeSettings;
   /** What a program on another machine must send to read the metrics; null: only this machine reads them. */

@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { launchOptions, SHELL } from './e2e/browser.ts';
 
-/** An installed Chromium, preferably its lighter headless shell; without one, Playwright's own. */
-const installed = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => existsSync(path));
 /** `npm run e2e` finds a free one. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4178);
 
@@ -33,19 +26,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(installed === undefined ? {} : { executablePath: installed }),
-      // The first because tests may run as root, the others because nothing outside of this machine is wanted.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(SHELL),
   },
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },

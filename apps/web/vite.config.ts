@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
 import { isWords, oneLanguage } from './build/one-language.ts';
 
-/** What a game's board shares with its lesson and its guide; without a group, each module would be a file. */
+/** What a game's board shares with its lesson and its guide; without a group, each module would be its own file. */
 const SHARED = readdirSync(resolve(import.meta.dirname, '../../games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
   .map(({ name }) => ({
@@ -58,7 +58,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
-    // Nobody who starts the server wants to know how long the build took.
+    // Starting the server should not print how long the build took.
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: TOGETHER } },

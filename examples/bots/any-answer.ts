@@ -1,5 +1,5 @@
-// A bot in TypeScript: it reads questions from its standard input, one JSON object a line, and answers each with one of
-// the legal answers. Make it better in `choose`: `view` is all that the seat sees. Start it with `node any-answer.ts`
+// A bot in TypeScript: it reads questions from its standard input, one JSON object per line, and answers each with one
+// of the legal answers. Improve it in `choose`: `view` is all that the seat sees. Start it with `node any-answer.ts`
 // (Node 22.18 or newer), or build it first.
 
 type Shape =

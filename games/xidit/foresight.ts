@@ -28,7 +28,7 @@ const NO_CHANCE: Rng = { below: () => 0 };
 
 /**
  * Where a plan leads if nobody else does anything: the rules execute it on a state imagined from the seat's view, so
- * nothing hidden has a part in it. An empty place (null) counts as waiting.
+ * nothing hidden affects it. An empty place (null) counts as waiting.
  */
 export function foresee(
   components: Components,
@@ -50,7 +50,7 @@ export function foresee(
     events.length = 0;
     const from = lord.city;
     if (carryOutOrderAs(play, seat, place, order)) {
-      // X4.8: a titan is a choice of its own, which is not part of the plan.
+      // X4.8: a titan is a separate choice, not part of the plan.
       if (play.state.phase === 'titan') {
         answerWithinOrder(play, seat, DECLINE);
         return { order, from, city: lord.city, foreseen: 'titans', units: [] };

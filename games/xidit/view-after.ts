@@ -5,8 +5,8 @@ import { NO_TILE, RECRUIT, THREAT } from './state.ts';
 import type { LordView, XiditView } from './view.ts';
 
 /**
- * A viewer's view after an event: orders, lords, tiles and camps, guilds and bards, as far as the event tells. The rest
- * waits for the next view from the rules.
+ * A viewer's view after an event: orders, lords, tiles and camps, guilds and bards, as far as the event shows them. The
+ * rest waits for the next view from the rules.
  */
 export function viewAfter(view: XiditView, event: XiditEvent): XiditView {
   const seen = changed(view, event);

@@ -2,15 +2,15 @@ import type { GameEvent } from '@triptych/kernel';
 import type { GameTypes } from './game-types.ts';
 
 /**
- * What players who share one screen may all see: a question that shows nothing secret needs no hand-over, and the hand
- * of whoever answers it stays covered. A game without a cover puts the curtain before every question.
+ * What players who share one screen may all see: a question that shows nothing secret needs no hand-over, and the
+ * answering player's hand stays covered. A game without a cover puts the curtain before every question.
  */
 export interface Cover<G extends GameTypes = GameTypes> {
   /** Questions whose text and options are public. */
   readonly open: ReadonlySet<G['question']['kind']>;
   /** Makes a seat's view that of a spectator. */
   view(pack: G['pack']): (view: G['view']) => G['view'];
-  /** Whether only one seat hears of this event. */
+  /** Whether only one seat is told of this event. */
   secret(event: G['event']): boolean;
 }
 

@@ -18,7 +18,7 @@ export function fly(token: HTMLElement, { from, to }: Way, speed: number, delay:
   token.classList.add('flier');
   lay(token);
   const { width, height } = token.getBoundingClientRect();
-  // A zoomed page has coordinates of its own.
+  // A zoomed page has its own coordinates.
   const zoom = token.currentCSSZoom;
   const at = (box: DOMRect, share: number, other: DOMRect): string => {
     const mix = (a: number, b: number): number => a + (b - a) * share;
@@ -60,7 +60,7 @@ export function rise(token: HTMLElement, at: Spot, speed: number, delay: number)
 /** A piece that has appeared at its place comes from elsewhere. */
 export function flyIn(piece: HTMLElement, from: DOMRect, speed: number, delay: number): Animation {
   const to = piece.getBoundingClientRect();
-  // A zoomed board has coordinates of its own.
+  // A zoomed board has its own coordinates.
   const zoom = piece.currentCSSZoom;
   const x = (from.left + from.width / 2 - to.left - to.width / 2) / zoom;
   const y = (from.top + from.height / 2 - to.top - to.height / 2) / zoom;

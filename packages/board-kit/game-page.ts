@@ -5,7 +5,7 @@ import type { BoardModel } from './board-model.ts';
 import type { EventAnimations, Scene } from './event-animations.ts';
 import type { GameTypes } from './game-types.ts';
 
-/** A game in words, without its rules, which load when somebody reads them, and without pack problems. */
+/** A game in words, without its rules, which are loaded on demand, and without pack problems. */
 export type Storyteller<G extends GameTypes = GameTypes> = Omit<
   Narrator<G['question'], G['event'], G['view']>,
   'rules' | 'packProblem'
@@ -26,7 +26,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
 
 /** The props of a player's hand beside a television. */
 export interface HandProps<G extends GameTypes = GameTypes> extends BoardProps<G> {
-  /** Controls for the question in words, for what is chosen on a board that is not here. */
+  /** Controls in words, for what is otherwise chosen on the board. */
   readonly choices: Snippet;
 }
 
@@ -60,7 +60,7 @@ export type Together<E extends GameEvent = GameEvent> = (
   language: Language,
 ) => string | null;
 
-/** How a game looks and is played on the page. A game without a board of its own gets the plain one. */
+/** How a game looks and is played on the page. A game without its own board gets the plain one. */
 export interface GamePage<G extends GameTypes = GameTypes> {
   /** Prepares a pack for use; called once per match. */
   components(pack: G['pack']): G['components'];
@@ -90,9 +90,9 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   keys?(language: Language): readonly (readonly [key: string, does: string])[];
   /** The table as text, for people who cannot see it. */
   describe(props: BoardProps<G>): readonly Passage[];
-  /** How much an event matters to somebody who watches: the weightiest of a moment is told in the status bar. */
+  /** How much an event matters to somebody who watches: the status bar shows the weightiest of a moment. */
   readonly weight?: (event: G['event']) => number;
-  /** Whether an event is a great moment of the match, which gets a beat of its own. */
+  /** Whether an event is a great moment of the match, which is written across the board. */
   readonly great?: (event: G['event'], view: G['view']) => boolean;
   /** Tells many small acts together. */
   together?(): Promise<Together<G['event']>>;

@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 
 /** A picture made by the board itself: a position, and the part of it that matters. */
 export interface GuidePicture {
-  /** After so many answers of the guide's match. */
+  /** After this many answers of the guide's match. */
   readonly after: number;
   readonly shows: readonly LessonTarget[];
   readonly draft?: Draft;

@@ -1,4 +1,4 @@
-/** What this browser keeps under a name. What is missing or cannot be read counts as nothing. */
+/** What this browser has stored under a name; missing or unreadable data counts as nothing. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -17,7 +17,7 @@ export function writeStored(key: string, value: unknown): void {
   writeStoredText(key, JSON.stringify(value));
 }
 
-/** Such things are a convenience: a full or forbidden storage only forgets them. */
+/** This is only a convenience: if storage is full or forbidden, the data is just not remembered. */
 export function writeStoredText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);

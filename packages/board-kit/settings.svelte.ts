@@ -9,7 +9,7 @@ export type Speed = 0 | 0.5 | 1 | 2;
 interface Settings {
   language: Language;
   sound: boolean;
-  /** Whether a phone trembles when it is the reader's turn. */
+  /** Whether a phone vibrates when it is the reader's turn. */
   vibration: boolean;
   speed: Speed;
   palette: 'night' | 'contrast';
@@ -56,7 +56,7 @@ addEventListener('storage', ({ key }) => {
   void speak(changed.language).then(() => Object.assign(settings, changed));
 });
 
-/** Changes the language once its words are there. */
+/** Changes the language once its words are loaded. */
 export async function setLanguage(language: Language): Promise<void> {
   await speak(language);
   settings.language = language;

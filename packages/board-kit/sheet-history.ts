@@ -1,5 +1,5 @@
 /**
- * While sheets are open the browser's history has one entry more, so that Back closes the sheet on top instead of
+ * While sheets are open the browser's history has one extra entry, so that Back closes the sheet on top instead of
  * leaving the page. All sheets share that entry.
  */
 interface SheetEntry {

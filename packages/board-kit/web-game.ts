@@ -34,13 +34,12 @@ export interface GameLesson {
 }
 
 /**
- * A game as the page lists it: its title, and how to load the rest. A game without a board of its own gets the plain
- * one.
+ * A game as the page lists it: its title, and how to load the rest. A game without its own board gets the plain one.
  */
 export interface WebGame {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** What a set-up offers to somebody who plays for the first time. */
+  /** The suggested setup for somebody who plays for the first time. */
   readonly firstGame: { readonly seats: number; readonly options?: Options };
   readonly words: Catalogues<{ readonly title: string; readonly line: string }>;
   /** The font of its title on the front page. */

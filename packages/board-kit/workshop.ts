@@ -19,8 +19,8 @@ export interface GameWorkshop<G extends GameTypes = GameTypes> {
   readonly book: WorkshopBook;
   /** The match whose beginning the preview shows. */
   readonly match: { readonly seats: number; readonly options: Options };
-  /** Whether the board can draw any draft, or only packs that can be played. */
-  readonly draws: 'drafts' | 'packs';
+  /** Chapters that must be sound before the board can be drawn. */
+  readonly needs: readonly string[];
   /** The board with this component in sight. */
   scene(view: G['view'], components: G['components'], shown: ComponentRef | null): G['view'];
   /** Where the board shows a component in that scene. */
@@ -29,9 +29,24 @@ export interface GameWorkshop<G extends GameTypes = GameTypes> {
   componentOf(target: LessonTarget, components: G['components'], view: G['view']): ComponentRef | null;
   /** The box in which points are placed; null: the game has no map. */
   readonly map: { readonly width: number; readonly height: number } | null;
+  /** What lies under the map's points, whatever the pack. */
+  readonly Ground?: Component;
+  /** The colours of areas on the map, by their kind. */
+  readonly tints?: Readonly<Record<string, string>>;
   readonly Icon: Component<{ readonly name: string }>;
   signName(sign: string, language: Language): string;
   readonly words: Catalogues<WorkshopWords>;
+}
+
+type Names = Readonly<Record<string, string>>;
+
+/** What signs are called, from some groups of names of a game's words. */
+export function signNames<Words>(
+  groups: (words: Words) => readonly Names[],
+  catalogues: Catalogues<Words>,
+): GameWorkshop['signName'] {
+  return (sign, language) =>
+    groups(catalogues[language]).find((names) => Object.hasOwn(names, sign))?.[sign] ?? sign;
 }
 
 /** Erases the types of the game, as `definePage` does. */

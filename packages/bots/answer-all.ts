@@ -1,6 +1,6 @@
 import type { Answer, Emit, Game, GameEvent, Question, Rng } from '@triptych/kernel';
 
-/** Asks every question until the game is over. Whoever drives it gives the answers, at once or after a while. */
+/** Asks every question until the game is over. The caller gives the answers, at once or later. */
 export function* ask<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   state: S,

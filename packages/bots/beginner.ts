@@ -10,15 +10,15 @@ import {
 
 /** How a beginner goes wrong. */
 export interface Beginner {
-  /** How often an option is not seen at all. */
+  /** How often an option is overlooked. */
   readonly overlooks: number;
-  /** Of questions with very many answers, one of so many good-looking ones is taken, whatever the others may do. */
+  /** Of very many answers, one of this many good-looking ones is taken, whatever the others may do. */
   readonly wavers: number;
 }
 
 /**
- * A beginner plays to win, but does not see everything: some of the options go unnoticed, and of the others the
- * game's quick advice is followed. So every answer makes sense, and none costs more than advice does.
+ * A beginner plays to win, but does not see everything: some options go unnoticed, and the game's quick advice picks
+ * among the others. So every answer makes sense, and none costs more than advice does.
  */
 export function answerAsBeginner<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
@@ -33,7 +33,7 @@ export function answerAsBeginner<S, Q extends Question, E extends GameEvent, V, 
   const noticed = { ...question, shape: overlook(question.shape, overlooks, rng) };
   const answer = game.advise(world, noticed, rng);
   if (checkShape(noticed.shape, answer) === null) return answer;
-  // Some advice does not look at the options: then the nearest that was noticed has to do.
+  // Some advice ignores the options: then the nearest noticed one has to do.
   const { shape } = noticed;
   return shape.shape === 'one' && typeof answer === 'number'
     ? nearest(shape.of, answer)

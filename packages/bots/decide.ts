@@ -13,15 +13,15 @@ import type { Decision } from './search/reason.ts';
 import { type Asked, Search } from './search/search.ts';
 import { type Mind, MINDS, strengthNamed } from './strength.ts';
 
-/** Who calls a bot may give it a clock, and another budget than its strength has by itself. */
+/** A caller may give a bot a clock, and a budget other than its strength's own. */
 export interface Limits extends Partial<Budget> {
   readonly clock?: Clock;
-  /** However long the budget lets it think: not longer than this, in milliseconds. */
+  /** An upper limit on thinking, whatever the budget, in milliseconds. */
   readonly longest?: number;
 }
 
 /**
- * A bot at work: each step is short, and at the end stands its decision. Without a clock the same question, seed and
+ * A bot at work: each step is short, and the last one gives its decision. Without a clock the same question, seed and
  * iterations give the same answer.
  */
 export function* think<S, Q extends Question, E extends GameEvent, V, M>(
@@ -53,7 +53,7 @@ function answerAtOnce<S, Q extends Question, E extends GameEvent, V, M>(
   return answerAsBeginner(game, world, question, mind.faults, rng);
 }
 
-/** The decision at once. */
+/** The decision, computed synchronously. */
 export function decide<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   level: string,

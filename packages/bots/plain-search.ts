@@ -7,7 +7,7 @@ import { answerAll } from './answer-all.ts';
 
 /** How many answers are tried. */
 const CANDIDATES = 12;
-/** Every answer is tried at least so often. */
+/** Every answer is tried at least this often. */
 const ROUNDS = 2;
 
 /**

@@ -1,4 +1,4 @@
-/** A share with the interval that holds the true one in 95 of 100 cases (Wilson). */
+/** A share with its 95 % confidence interval (Wilson). */
 export interface Rate {
   readonly share: number;
   readonly low: number;
@@ -15,7 +15,7 @@ export function rateOf(won: number, games: number): Rate {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** What one bot has won alone among others of one kind. */
+/** The wins of one bot alone among others of one kind. */
 export interface Series {
   readonly one: number;
   readonly others: number;
@@ -27,10 +27,10 @@ export interface Series {
 const AVERAGE = 1000;
 const POINTS = 400 / Math.LN10;
 const ROUNDS = 4000;
-/** As if everybody had drawn so many games: who has won all would otherwise be infinitely strong. */
+/** Everybody is credited with this many drawn games: otherwise a bot that has won all would be infinitely strong. */
 const DRAWN = 1;
 
-/** Elo numbers by bot: a bot wins in proportion to its strength among all at its table. Their average is 1000. */
+/** Elo ratings by bot: a bot wins in proportion to its strength among all at its table. Their average is 1000. */
 export function eloOf(bots: number, series: readonly Series[]): number[] {
   const strengths = Array.from({ length: bots }, () => 0);
   for (let round = 0; round < ROUNDS; round++) {

@@ -9,7 +9,7 @@ export type Strength = (typeof STRENGTHS)[number];
 /** What strengths were called in matches and programs of earlier versions. */
 const FORMER_NAMES = { easy: 'novice', normal: 'casual' } as const;
 
-/** Every name that a strength may be asked for by. */
+/** Every name that a strength may be requested by. */
 export const STRENGTH_NAMES = [...STRENGTHS, 'easy', 'normal'] as const satisfies readonly (
   | Strength
   | keyof typeof FORMER_NAMES
@@ -19,7 +19,7 @@ export function isStrength(name: string): name is Strength {
   return STRENGTHS.some((strength) => strength === name);
 }
 
-/** The strength by its present or a former name; a name that nobody knows counts as casual. */
+/** The strength with this current or former name; an unknown name counts as casual. */
 export function strengthNamed(name: string): Strength {
   if (isStrength(name)) return name;
   return name === 'easy' || name === 'normal' ? FORMER_NAMES[name] : 'casual';
@@ -29,11 +29,11 @@ export function strengthNamed(name: string): Strength {
 export type Mind =
   /** It follows the game's quick advice. */
   | { readonly by: 'advice' }
-  /** It follows the advice about what it has noticed. */
+  /** It follows the advice among the options it has noticed. */
   | { readonly by: 'beginner'; readonly faults: Beginner }
   | { readonly by: 'search'; readonly plan: SearchPlan; readonly budget: Budget };
 
-/** The strengths as data. Only the upper two search: the others cost next to nothing. */
+/** The strengths as data. Only the top two search: the others cost next to nothing. */
 export const MINDS: Readonly<Record<Strength, Mind>> = {
   novice: { by: 'beginner', faults: { overlooks: 0.5, wavers: 8 } },
   casual: { by: 'advice' },

@@ -15,7 +15,7 @@ export interface GamesPlan {
   readonly options: Options;
   /** Any text; the same text gives the same games. */
   readonly seed: string;
-  /** How strong all the bots are; casual unless another strength is chosen. */
+  /** The strength of all bots; casual by default. */
   readonly strength?: string;
 }
 

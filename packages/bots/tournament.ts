@@ -18,10 +18,10 @@ import { STRENGTHS } from './strength.ts';
 const PLAIN_SEARCH = 'plain-search';
 export const CONTESTANTS = [...STRENGTHS, PLAIN_SEARCH] as const;
 
-/** What the plain search may do, unless another budget is said: a tenth of a second. */
+/** The plain search's default budget: a tenth of a second. */
 const PLAIN_BUDGET: Budget = { iterations: Number.MAX_SAFE_INTEGER, milliseconds: 100 };
 
-/** A strength or the yardstick, perhaps with a budget of its own. */
+/** A strength or the yardstick, perhaps with its own budget. */
 interface Thinker {
   readonly name: (typeof CONTESTANTS)[number];
   readonly budget: Partial<Budget> | null;
@@ -30,14 +30,14 @@ interface Thinker {
 /** An outside program, which speaks the line protocol. */
 export interface OutsideContestant {
   readonly name: 'program';
-  /** What starts it. */
+  /** The command that starts it. */
   readonly command: string;
 }
 
 /** Who plays. */
 export type Contestant = Thinker | OutsideContestant;
 
-/** `master`, `master@500` (playouts), `master@200ms` or `program:python3 my-bot.py`; null if that is none. */
+/** `master`, `master@500` (playouts), `master@200ms` or `program:python3 my-bot.py`; null if it is none of these. */
 export function readContestant(text: string): Contestant | null {
   const [, command] = /^program:\s*(\S.*)$/.exec(text) ?? [];
   if (command !== undefined) return { name: 'program', command };
@@ -56,7 +56,7 @@ export function readContestant(text: string): Contestant | null {
 /** Gets the answer of a program; null if it fails to give one. */
 export type AskOutside = (program: OutsideContestant, asked: Asked) => Promise<Answer | null>;
 
-/** One contestant alone among others of one kind; every seat is its own once with the same luck. */
+/** One contestant alone among others of one kind; it plays every seat once with the same luck. */
 export interface Pairing {
   readonly one: Contestant;
   readonly others: Contestant;
@@ -77,7 +77,7 @@ export function pairingsOf(contestants: readonly Contestant[], seats: number): P
   );
 }
 
-/** Plays game `number` of a pairing and gives the lone contestant's share of the win. */
+/** Plays game `number` of a pairing and returns the lone contestant's share of the win. */
 export async function playPairing<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   { seats, options, seed }: TournamentPlan,
@@ -108,7 +108,7 @@ export async function playPairing<S, Q extends Question, E extends GameEvent, V,
   return winners.some(({ seat }) => seat === lone) ? 1 / winners.length : 0;
 }
 
-/** The answer of a bot of ours: also of the casual one who plays for a program that has failed. */
+/** The answer of one of our bots, including the casual one that replaces a failed program. */
 function answerOfBot<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   contestant: Contestant,

@@ -16,7 +16,7 @@ export interface Lesson {
   readonly won: readonly number[];
 }
 
-/** A game of quick answers, from which to learn: a lesson at the beginning of each of its moments. */
+/** A game of quick answers to learn from: one lesson at the start of each of its moments. */
 export function lessonsOf<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   outlook: Outlook<S>,
@@ -41,20 +41,20 @@ export function lessonsOf<S, Q extends Question, E extends GameEvent, V, M>(
     if (sealed) game.reveal(state, answers, rng);
     else if (answer !== null) game.apply(state, seat, answer, rng);
   }
-  // Where nobody with a seat has won, nobody's position can be learnt from.
+  // If nobody with a seat has won, there is nothing to learn.
   if (!game.outcome(state)?.ranking.some(({ rank }) => rank === 1)) return [];
   const won = winShares(game, state, seats);
   const all = won.reduce((sum, share) => sum + share, 0);
   return seen.map((lesson) => ({ ...lesson, won: won.map((share) => share / all) }));
 }
 
-/** Small weights are preferred, so that chance in the lessons is not learnt. */
+/** Prefers small weights, so that the noise in the lessons is not learnt. */
 const RESTRAINT = 0.03;
 const ROUNDS = 150;
 const PACE = 0.6;
 const MOMENTUM = 0.9;
 
-/** Weights by which the winners of these lessons, all of one stage, look likeliest. Same lessons, same weights. */
+/** The weights that make the winners of these lessons, all of one stage, most likely. Same lessons, same weights. */
 export function learn(lessons: readonly Lesson[], size: number): number[] {
   const scales = scalesOf(lessons, size);
   const scaled = lessons.map(({ features, won }) => ({
@@ -88,10 +88,10 @@ export function learn(lessons: readonly Lesson[], size: number): number[] {
   return Array.from(weights, (weight, at) => Number((weight * scales[at]).toPrecision(3)));
 }
 
-/** Added to every variance: what hardly ever differs is not blown up. */
+/** Added to every variance, so that features that hardly ever differ are not blown up. */
 const RARE = 0.5;
 
-/** By feature: what makes its differences between the seats of a game about one. */
+/** By feature: a scale that makes its differences between the seats of a game about one. */
 function scalesOf(lessons: readonly Lesson[], size: number): number[] {
   return Array.from({ length: size }, (_, at) => {
     let squares = 0;

@@ -1,6 +1,6 @@
 /**
- * A name for a command. The host compares it with the last few of the same person only, so that 32 bits are enough;
- * every reply says it once more, and is short.
+ * A name for a command. The host only compares it with the same person's last few, so 32 bits are enough, and replies,
+ * which repeat it, stay short.
  */
 export function newCommandId(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));

@@ -1,6 +1,6 @@
 import { type Answer, checkShape, listAnswers, type Shape } from '@triptych/kernel';
 
-/** An answer that is still being put together: nothing yet, a number, or a list with gaps. */
+/** An unfinished answer: nothing yet, a number, or a list with gaps. */
 export type Draft = number | readonly (number | null)[] | null;
 
 export function emptyDraft(shape: Shape): Draft {

@@ -34,7 +34,7 @@ export interface MatchState<V = unknown, Q extends Question = Question> {
   readonly freeUndo: boolean;
   /** Null until the game is over. */
   readonly outcome: Outcome | null;
-  /** The people ended the match before its end. */
+  /** The players ended the match early. */
   readonly endedEarly: boolean;
   /** The seats that ended it by giving up. */
   readonly resigned: readonly Seat[];
@@ -115,8 +115,10 @@ export interface SessionListener {
   connection(state: ConnectionState): void;
   /** The table does not exist or cannot be read. */
   failed(): void;
-  /** The table of this device is open in another tab, and goes on there. */
+  /** The table of this device is open in another tab, and continues there. */
   moved(): void;
+  /** Whether this device could store everything so far; if not, it is lost with the page. */
+  stored?(all: boolean): void;
 }
 
 /** How somebody stops playing before the end. */

@@ -121,12 +121,12 @@ export class TableSession implements Session {
     }
     const archive = await this.#table.archive();
     if (archive === null) return null;
-    // Replaying needs what no match that runs does.
+    // Replaying needs code that a running match does not.
     const { replayMoments } = await import('./moments.ts');
     const viewpoints = [...state.seats.keys()];
     const moments = replayMoments(await this.#table.rules(), archive.record, viewer);
     if (moments !== null) return { viewer, viewpoints, moments };
-    // The rules have changed since: what was recorded then does not depend on them.
+    // The rules have changed since; the recording does not depend on them.
     const recording = archive.recordings.find((recorded) => recorded.viewer === viewer);
     return recording === undefined ? null : { ...replayOf(recording, [], viewer), viewpoints };
   }

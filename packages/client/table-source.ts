@@ -18,7 +18,7 @@ export interface TableSource {
   readonly rules: () => Promise<Game>;
   /** For explaining why an answer is refused, and what it would lead to. */
   readonly imagined: ImaginedRules;
-  /** An id for a command, other than those of the last ones. Every reply repeats it: the shorter the better. */
+  /** An id for a command, different from recent ones. Every reply repeats it: the shorter the better. */
   newId(): string;
   /** What this viewer has seen since the match began. */
   readonly recording: (viewer: Viewer) => Promise<Recording | null>;

@@ -25,7 +25,7 @@ export interface InformationSet {
 }
 
 /**
- * Plays many matches of a small game, in which one seat always answers alike and the others at random, and
+ * Plays many matches of a small game, in which one seat always gives the same answers and the others random ones, and
  * groups their states by everything that this seat has seen.
  */
 export class InformationSets {

@@ -16,7 +16,7 @@ export function mutatePack(pack: unknown, rng: Rng): unknown {
   return copy.pack;
 }
 
-/** Every place in which a value stands. */
+/** Every place that holds a value. */
 function spotsOf(value: unknown): Spot[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Spot['holder'];

@@ -12,7 +12,7 @@ export function checkOutcome(trial: Trial): void {
   if (trial.thorough) checkEarlyEnd(trial);
 }
 
-/** At any time the people may end the match: it is over then, ranks every seat, and opens again. */
+/** The players may end the match at any time: then it is over, ranks every seat, and can be reopened. */
 function checkEarlyEnd(trial: Trial): void {
   const check = 'a match can end early';
   const match = trial.fork();

@@ -32,7 +32,7 @@ function refuseAround(trial: Trial, { seat, shape }: Question, before: unknown):
   if (trial.thorough) refuseEach(trial, seat, hostileValues(legal));
   for (const answer of trial.thorough || near.length === 0 ? near : [pick(near, trial.rng)]) {
     refuseEach(trial, seat, [answer]);
-    // Only here did the game have to explain; the kernel refuses the others alone.
+    // Only here must the game explain; the kernel refuses the others by itself.
     trial.demandSame('a refusal changes nothing', `state after ${show(answer)}`, before, trial.match.state);
   }
 }

@@ -15,8 +15,8 @@ const OFTEN = 6;
 const DRAWS = 30;
 
 /**
- * Group 6: finds by brute force all worlds in which a seat would have seen what it has seen. `imagine` must
- * draw all of them, and nothing else.
+ * Group 6: finds by brute force all worlds in which a seat would have seen the same. `imagine` must draw all of them,
+ * and nothing else.
  */
 export function checkSmallWorlds(subject: Subject, small: SmallWorld, plan: Plan, coverage: Coverage): void {
   const fail = (step: number, { check, detail }: Problem, cause?: unknown): never => {

@@ -14,8 +14,8 @@ export interface Subject<
   readonly options: Options;
 
   /**
-   * The number of each component, wherever they are: supply, hands, board and box together must stay as they
-   * were after the set-up, in real and in imagined states.
+   * The number of each component, wherever they are: supply, hands, board and box together must stay as they were after
+   * setup, in real and in imagined states.
    */
   components?(state: S): Readonly<Record<string, number>>;
 

@@ -76,8 +76,8 @@ export interface Game<
   imagine(view: V, memory: M, seat: Seat, rng: Rng): S;
 
   /**
-   * Ends the match before its end because its people agreed to: what was hidden is shown and everything is
-   * scored as it stands. Afterwards nothing is pending, and `outcome` ranks every seat.
+   * Ends the match early because the players agreed to: what was hidden is shown, and everything is scored as it
+   * stands. Afterwards nothing is pending, and `outcome` ranks every seat.
    */
   end(state: S, emit?: Emit<E>): void;
 

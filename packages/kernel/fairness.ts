@@ -11,7 +11,7 @@ export interface SeedParts {
   readonly seats: readonly (string | null)[];
 }
 
-/** The hash that is shown before anybody else adds a part. */
+/** The hash shown before anybody else adds a part. */
 export function commitment(hostPart: string): string {
   return hashOf({ hostPart });
 }

@@ -12,8 +12,8 @@ export interface GameModule<P = unknown, G extends Game = Game> {
   /** The packs that come with the game, by name. */
   readonly packs: Readonly<Record<string, P>>;
   /**
-   * Hashes of the game's packs in earlier forms, each with the current hash of the same values, so that old
-   * matches can continue. Entries are never removed.
+   * Hashes of the game's packs in earlier formats, each with the current hash of the same values, so that old matches
+   * can continue. Entries are never removed.
    */
   readonly formerHashes: Readonly<Record<string, string>>;
   /** Checks the form of a pack, and every demand that does not need simulation. */

@@ -3,7 +3,7 @@ import { hexToBytes } from '@noble/ciphers/utils.js';
 import type { Rng } from './rng.ts';
 
 const BLOCK = 64;
-/** Most answers need a few numbers, a set-up hundreds: the sizes of the first and of later buffers. */
+/** The sizes of the first and of later buffers: most answers need a few numbers, a setup hundreds. */
 const FIRST = new Uint8Array(2 * BLOCK);
 const MORE = new Uint8Array(16 * BLOCK);
 const NOTHING = new DataView(new ArrayBuffer(0));
@@ -50,7 +50,7 @@ class MatchRng implements Rng {
   }
 }
 
-/** The generators of a match. Number 0 is for the set-up, number n for the n-th answer that stands. */
+/** The generators of a match. Number 0 is for the setup, number n for the n-th answer that stands. */
 export function matchRandomness(seed: string): (number: number) => Rng {
   const key = hexToBytes(seed);
   return (number) => new MatchRng(key, number);

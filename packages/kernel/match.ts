@@ -90,19 +90,19 @@ export class Match<
     return this.#timeline.pending.length === 0;
   }
 
-  /** The result; null until the match is over. Whoever resigned ranks last. */
+  /** The result; null until the match is over. Seats that resigned rank last. */
   get outcome(): Outcome | null {
     const outcome = this.game.outcome(this.#timeline.state);
     const { resigned } = this;
     return outcome === null || resigned.length === 0 ? outcome : lastAreSeats(outcome, resigned);
   }
 
-  /** Whether its people ended the match before its end. */
+  /** Whether the players ended the match early. */
   get endedEarly(): boolean {
     return this.#endEntry !== null;
   }
 
-  /** The seats that ended the match by giving it up; empty if its people agreed to end it. */
+  /** The seats that ended the match by giving it up; empty if the players agreed to end it. */
   get resigned(): readonly Seat[] {
     return this.#endEntry?.resigned ?? NOBODY;
   }
@@ -112,7 +112,7 @@ export class Match<
     return last !== undefined && 'end' in last ? last : null;
   }
 
-  /** The events of the set-up. */
+  /** The events of the setup. */
   get setup(): readonly AddressedEvent<E>[] {
     return this.#timeline.setup;
   }
@@ -206,31 +206,31 @@ export class Match<
     return number;
   }
 
-  /** How many answers lie between now and this seat's last one, including it; 0 if it has given none. */
+  /** How many answers have been given since this seat's last one, including it; 0 if it has given none. */
   sinceOwnAnswer(seat: Seat): number {
     const { steps } = this.#timeline;
     const last = steps.findLastIndex(({ entry }) => hasAnswered(entry, seat));
     return last < 0 ? 0 : steps.length - last;
   }
 
-  /** Takes answers back; with leave also past new information and others' answers. */
+  /** Takes answers back; with leave, even past new information and others' answers. */
   undo(seat: Seat, number: number, leave: UndoLeave | null = null): Result<E> {
     return this.#takeBack(seat, number, leave);
   }
 
-  /** Ends the match before its end. `resigned`: seats that gave it up and rank last. */
+  /** Ends the match early. `resigned`: seats that gave it up and rank last. */
   end(resigned: readonly Seat[] = []): Result<E> {
     if (this.over) return { ok: false, refusal: refuse('game-over') };
     if (!resigned.every((seat) => this.#hasSeat(seat))) return { ok: false, refusal: refuse('no-such-seat') };
     return this.#carryOut(resigned.length === 0 ? { end: 'early' } : { end: 'early', resigned });
   }
 
-  /** Adds the present state to the log, so that other rules can open the record from there. */
+  /** Adds the current state to the log, so that other rules can open the record from there. */
   keepState(rules: number): void {
     this.#log.push(this.keptState(rules));
   }
 
-  /** The present state, as an entry from which other rules can continue. */
+  /** The current state, as an entry from which other rules can continue. */
   keptState(rules: number): StateEntry {
     return this.#timeline.stateEntry(rules);
   }

@@ -38,7 +38,7 @@ export interface Narrator<Q extends Question = Question, E extends GameEvent = G
   option(question: Q, option: number, view: V, names: readonly string[]): string;
   /** A short label for one item of an `assign` question. */
   item(question: Q, item: number, view: V, names: readonly string[]): string;
-  /** An event, as a sentence of the log. `you`: the reader's own seat, whose deeds are told as “you …”. */
+  /** An event, as a sentence of the log. `you`: the reader's own seat, whose actions are told as “you …”. */
   tell(event: E, names: readonly string[], you?: Seat | null): string;
   /** A refusal in the game's own words; null if it is not one of the game's own. */
   refuse(refusal: Refusal, names: readonly string[]): string | null;

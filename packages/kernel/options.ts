@@ -7,6 +7,6 @@ export interface OptionSpec {
   readonly standard: string;
   /** All values that are possible with this many seats. */
   values(seats: number): readonly string[];
-  /** Whether it makes a difference beside these other options; without it, always. */
+  /** Whether it makes a difference, given these other options; omitted: always. */
   matters?(options: Options): boolean;
 }

@@ -48,11 +48,11 @@ export function rankBy(
   return { ranking, tieBreaks: names.filter((name) => used.has(name)) };
 }
 
-/** The same result with these seats behind all others, whatever they have reached. */
+/** The same result with these seats ranked behind all others, whatever they achieved. */
 export function lastAreSeats(outcome: Outcome, last: readonly Seat[]): Outcome {
   const ahead = outcome.ranking.filter(({ seat }) => !last.includes(seat));
   const behind = outcome.ranking.filter(({ seat }) => last.includes(seat));
-  // The ranks above are taken by those who stayed, in their order; ties stay ties.
+  // Those who stayed take the ranks above, in their order; ties stay ties.
   const ranked = ahead.map((standing) => {
     const passed = behind.filter(({ rank }) => rank < standing.rank).length;
     return { ...standing, rank: standing.rank - passed };

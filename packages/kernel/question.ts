@@ -13,8 +13,8 @@ export type Audience = 'all' | Seat;
 export type Answer = number | readonly number[];
 
 /**
- * What a seat must decide now, as plain data. Games define a closed union over `kind`, with parameters of
- * their own besides the shape.
+ * What a seat must decide now, as plain data. Games define a closed union over `kind`, with their own parameters
+ * besides the shape.
  */
 export interface Question {
   readonly seat: Seat;

@@ -59,8 +59,8 @@ export interface RevealEntry extends Dated {
 }
 
 /**
- * The last `undo` answers no longer stand. It may go past new information if everybody agreed (`consent`), or
- * if nobody but bots plays with this person (`free`).
+ * The last `undo` answers no longer stand. It may go past new information if everybody agreed (`consent`), or if this
+ * person plays with bots alone (`free`).
  */
 export interface UndoEntry extends Dated {
   readonly seat: Seat;
@@ -72,7 +72,7 @@ export interface UndoEntry extends Dated {
 /** What lets an undo go past new information and others' answers. */
 export type UndoLeave = 'consent' | 'free';
 
-/** The people ended the match before its end: it is scored as it stands. */
+/** The players ended the match early: it is scored as it stands. */
 export interface EndEntry extends Dated {
   readonly end: 'early';
   /** Seats that gave the match up: they rank last. */

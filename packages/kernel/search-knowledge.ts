@@ -3,10 +3,10 @@ import type { Rng } from './rng.ts';
 
 /**
  * What a game can tell a search beyond its rules. All of it is optional: without it, answers come from the shape and
- * from `advise`, and playouts go on to the end of the game. States are imagined for the searching seat.
+ * from `advise`, and playouts run to the end of the game. States are imagined for the searching seat.
  */
 export interface SearchKnowledge<S = unknown, Q extends Question = Question> {
-  /** At most so many answers worth trying, for a question that has too many; those that look best first. */
+  /** At most this many answers worth trying, for a question that has too many; the most promising first. */
   candidates?(state: S, question: Q, most: number, rng: Rng): readonly Answer[];
 
   /** A cheap answer for playouts, where `advise` would take too long. */
@@ -17,21 +17,21 @@ export interface SearchKnowledge<S = unknown, Q extends Question = Question> {
 
 /** How promising a position is for each seat, without playing it to the end. */
 export interface Outlook<S = unknown> {
-  /** How far the game is, in years, rounds or days. */
+  /** How far the game has come, in years, rounds or days. */
   momentOf(state: S): number;
 
   /** After how many moments a playout is evaluated. */
   readonly horizon: number;
 
-  /** Which weights hold now: they differ from the beginning of the game to its end. */
+  /** Which weights apply now: they change in the course of the game. */
   stageOf(state: S): number;
 
   /** What is good or bad about a seat's position, in the order of the weights. */
   featuresOf(state: S, seat: Seat): readonly number[];
 
-  /** What each feature is called in the file of weights. */
+  /** The name of each feature in the file of weights. */
   readonly features: readonly string[];
 
-  /** By number of seats and stage. A seat wins with e to the weighted sum of its features, in proportion to the others'. */
+  /** By number of seats and stage. A seat's chance to win is proportional to e to the weighted sum of its features. */
   readonly weights: Readonly<Record<string, readonly (readonly number[])[]>>;
 }

@@ -50,7 +50,7 @@ export class Timeline<S, Q extends Question, E extends GameEvent, V, M> {
     return this.#state;
   }
 
-  /** The events of the set-up. */
+  /** The events of the setup. */
   get setup(): readonly AddressedEvent<E>[] {
     return this.#setup;
   }
@@ -68,13 +68,13 @@ export class Timeline<S, Q extends Question, E extends GameEvent, V, M> {
     return this.#memories[seat];
   }
 
-  /** The present state, as an entry from which other rules can continue. */
+  /** The current state, as an entry from which other rules can continue. */
   stateEntry(rules: number): StateEntry {
     const data = { state: this.#state, memories: this.#memories };
     return { rules, answers: this.#number, ...jsonCopy(data) };
   }
 
-  /** Continues from a state that older rules have led to. */
+  /** Continues from a state reached under older rules. */
   continueFrom(start: StateEntry): void {
     this.#start = start;
     this.#begin();

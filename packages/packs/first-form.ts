@@ -3,8 +3,8 @@ import { textUpTo } from './fields.ts';
 import type { WordsOfPack } from './names.ts';
 
 /**
- * The first form of packs, `triptych-<game>-pack-1`: names are inside the content, in the three languages of
- * that time, and the hash covers them. Files, tables and exports in that form must be readable forever.
+ * The first format of packs, `triptych-<game>-pack-1`: names are inside the content, in the three languages of that
+ * time, and the hash covers them. Files, tables and exports in that format must be readable forever.
  */
 const LANGUAGES = ['en', 'de', 'pl'] as const;
 
@@ -16,7 +16,7 @@ export function nameUpTo(longest: number) {
   return z.strictObject({ en: text, de: text, pl: text });
 }
 
-/** Extracts the names from a pack of the first form; from then on things have ids. */
+/** Extracts the names from a pack in the first format; from then on things have ids. */
 export class NameExtractor<Section extends string> {
   readonly #words: Readonly<Record<keyof Name, Record<string, string | Record<string, string>>>>;
 

@@ -4,7 +4,7 @@ import type { NamedThings, WordsOfPack } from './names.ts';
 import { readForm } from './read-form.ts';
 import { checkWords } from './words-of-pack.ts';
 
-/** A game's packs. `Old` is their first form, if there was one. */
+/** A game's packs. `Old` is their first format, if there was one. */
 export interface PackKind<P extends { readonly words: WordsOfPack<Section> }, Old, Section extends string> {
   readonly schema: z.ZodType<P>;
   readonly firstForm?: {
@@ -19,7 +19,7 @@ export interface PackKind<P extends { readonly words: WordsOfPack<Section> }, Ol
   readonly findings: (pack: P) => readonly PackProblem[];
 }
 
-/** Reads a custom pack in the current or the first form; both give the same pack. */
+/** Reads a custom pack in the current or the first format; both give the same pack. */
 export function packReader<P extends { readonly words: WordsOfPack<Section> }, Old, Section extends string>({
   schema,
   firstForm,

@@ -4,7 +4,7 @@ import { EventShapes, type MessageRest, type WireMessage } from './message.ts';
 import { MessageWriter } from './message-writer.ts';
 import { upgradeViewerState } from './version-1.ts';
 
-/** Archives of the first version, with other names in the viewers' states and another form of messages. */
+/** Archives of the first version, with other names in the viewers' states and a different message format. */
 export const ARCHIVE_FORMAT_1 = 'triptych-archive-1';
 
 const message1 = z.looseObject({

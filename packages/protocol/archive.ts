@@ -58,7 +58,7 @@ const archive = z.object({
 
 export type ArchiveReading = { readonly ok: true; readonly archive: Archive } | RecordProblem;
 
-/** Reads the form of an export of this version or an earlier one. Whether it is genuine is up to `verify`. */
+/** Reads an export of this version or an earlier one and checks its format; `verify` checks whether it is genuine. */
 export function readArchive(data: unknown): ArchiveReading {
   const problem = formatProblem(data, ARCHIVE_FORMATS);
   if (problem !== null) return problem;

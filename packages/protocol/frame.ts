@@ -49,7 +49,7 @@ const storyStep = z
 /** One answer that stands, or a reveal of several, as one viewer saw it. */
 export interface StoryStep {
   readonly at: number;
-  /** Who answered; empty for the set-up. */
+  /** Who answered; empty for the setup. */
   readonly by: readonly { readonly seat: Seat; readonly author: Author }[];
   readonly events: readonly GameEvent[];
   /** The undos after which this was the last answer that stood. */

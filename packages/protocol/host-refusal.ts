@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@triptych/kernel';
 
-/** Why a table does not take a command, beside the reasons of the kernel and of the game. */
+/** Why a table refuses a command, besides the reasons of the kernel and of the game. */
 export type TableRefusal =
   | 'bad-command'
   | 'not-your-seat'
@@ -36,7 +36,7 @@ export type TableRefusal =
   | 'holiday-used-up'
   | 'id-used';
 
-/** Why a host does not do what it was asked to. */
+/** Why a host refuses a request. */
 export type ServerRefusal =
   | 'archived'
   | 'bad-request'
@@ -75,7 +75,7 @@ export type ServerRefusal =
   | 'wrong-origin'
   | 'wrong-password';
 
-/** Why a client could not even ask. */
+/** Why a request did not even reach the host. */
 export type ClientRefusal = 'no-server' | 'offline';
 
 export type HostRefusal = TableRefusal | ServerRefusal | ClientRefusal;

@@ -17,7 +17,7 @@ export function readJson(text: string): JsonReading {
   }
 }
 
-/** The number of characters up to the first that cannot stand there. Node does not always tell it. */
+/** The number of characters before the first invalid one. Node does not always report it. */
 function firstFault(text: string): number {
   let sound = 0;
   let broken = text.length;
@@ -29,7 +29,7 @@ function firstFault(text: string): number {
   return sound;
 }
 
-/** Whether this beginning of a JSON text only lacks its end. */
+/** Whether this text is valid JSON apart from its missing end. */
 function couldGoOn(start: string): boolean {
   try {
     JSON.parse(start);

@@ -1,4 +1,4 @@
-/** Characters that look alike, by the one that stands for all of them; capitals and small letters together. */
+/** Characters that look alike, by the one that stands for all of them; upper and lower case together. */
 const ALIKE: Readonly<Record<string, string>> = {
   a: 'аɑαΑАᴀꭺ',
   b: 'ВΒЬЪƄʙᏴ',
@@ -36,8 +36,8 @@ const LOOK: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * What a name looks like: names that a reader could take for each other have the same look, though they are
- * written with letters of other alphabets. Accents count; case does not.
+ * What a name looks like: names that a reader could take for each other have the same look, even if they use letters of
+ * different alphabets. Accents count; case does not.
  */
 export function lookOfName(name: string): string {
   return inLooks(inLooks(name.normalize('NFKC')).toLowerCase());

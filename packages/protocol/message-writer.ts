@@ -47,8 +47,8 @@ export class MessageWriter {
     if (change !== null || rest !== null) parts.push(',', change ?? '[]');
     if (rest !== null) parts.push(',', rest);
     parts.push(']');
-    // Messages are kept. A joined text is one piece of memory; one made with `+` alone is a tree of its parts,
-    // several times as large, until it is sent as it is.
+    // Messages are kept. A joined text is one piece of memory; one made with `+` alone is a tree of its parts, several
+    // times as large, until it is sent.
     return parts.join('');
   }
 }

@@ -1,10 +1,10 @@
 /** How large a content pack may be, wherever it comes from: a file, a draft or a request. */
 export const PACK_LIMITS = {
-  /** Of its JSON text in UTF-8. */
+  /** The size of its JSON text in UTF-8. */
   bytes: 256 * 1024,
   /** Numbers, texts, lists and objects in all: our largest pack has about 2,000. */
   values: 20_000,
-  /** Lists and objects inside one another. */
+  /** The depth of nested lists and objects. */
   depth: 12,
 } as const;
 

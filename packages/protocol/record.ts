@@ -14,7 +14,7 @@ const author = z.enum(AUTHORS);
 const dated = { at: count.exactOptional() };
 const sealedAnswer: z.ZodType<Answer | null> = answer.nullable();
 
-/** A state that was kept when other rules took over. */
+/** A state stored when other rules took over. */
 export const stateEntry: z.ZodType<StateEntry> = z.looseObject({
   ...dated,
   rules: count,
@@ -23,7 +23,7 @@ export const stateEntry: z.ZodType<StateEntry> = z.looseObject({
   memories: z.array(z.unknown()).readonly(),
 });
 
-/** Each kind of entry is known by a field of its own; what else stands there is kept. */
+/** Each kind of entry is recognized by its own field; any other fields are kept. */
 const entry: z.ZodType<Entry> = z.union([
   z.looseObject({ ...dated, seat: count, answer, by: author.exactOptional() }),
   z.looseObject({
@@ -42,7 +42,7 @@ const entry: z.ZodType<Entry> = z.union([
   stateEntry,
 ]);
 
-/** A match as it is stored in files and browsers. Whether its answers are legal shows when it is folded. */
+/** A match as it is stored in files and browsers. Folding it shows whether its answers are legal. */
 export const matchRecord = z
   .object({
     format: z.literal(FORMAT),
@@ -85,7 +85,7 @@ export function readRecord(data: unknown): RecordReading {
 
 const formatted = z.looseObject({ format: z.string() });
 
-/** How something that came from outside calls its form; null if it does not say. */
+/** The format that outside data claims to have; null if it does not say. */
 export function formatOf(data: unknown): string | null {
   return formatted.safeParse(data).data?.format ?? null;
 }
@@ -96,7 +96,7 @@ export function formatProblem(data: unknown, known: readonly string[]): RecordPr
   return known.includes(named) ? null : { ok: false, problem: 'other-format', format: named };
 }
 
-/** Names the field in which the first fault lies, with the number of the entry if it is a log. */
+/** Names the field with the first fault, and the number of the entry if it is in the log. */
 export function badField({ issues }: z.ZodError): RecordProblem {
   const [first, second] = issues[0]?.path ?? [];
   const place = typeof second === 'number' && (first === 'log' || first === 'entries') ? `[${second}]` : '';

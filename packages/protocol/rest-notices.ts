@@ -89,7 +89,15 @@ export type Companion = Readonly<z.infer<typeof companion>>;
 
 export const club = z.object({
   matches: z.int(),
-  wins: z.array(z.object({ game: z.string(), matches: z.int(), wins: z.int(), early: z.int() })),
+  wins: z.array(
+    z.object({
+      game: z.string(),
+      matches: z.int(),
+      wins: z.int(),
+      early: z.int(),
+      otherPacks: z.int().describe('matches with a content pack that does not come with the game'),
+    }),
+  ),
   companions: z.array(companion),
 });
 export type Club = Readonly<z.infer<typeof club>>;

@@ -13,7 +13,7 @@ export type Person = Readonly<z.infer<typeof person>>;
 
 export const wantedName = z.object({ name });
 
-/** The name as it was read: without spaces at its ends, in one form of Unicode. */
+/** The name as normalized: trimmed, in one Unicode form. */
 export const givenName = z.object({ name: z.string() });
 export type GivenName = Readonly<z.infer<typeof givenName>>;
 

@@ -13,7 +13,14 @@ export * from './rest-people.ts';
  * from these.
  */
 
-export const failure = z.object({ error: refusal });
+/** What is wrong with a pack: where, and in English what is expected there. */
+export const packFault = z.object({ place: z.string(), expected: z.string() });
+export type PackFault = z.infer<typeof packFault>;
+
+export const failure = z.object({
+  error: refusal,
+  problems: z.array(packFault).readonly().optional().describe('of a content pack that cannot be played'),
+});
 
 export const done = z.object({ ok: z.literal(true) });
 
@@ -88,7 +95,7 @@ export const myTable = listedTable.extend({
 });
 export type MyTable = z.infer<typeof myTable>;
 
-/** What a page hears over /api/me/feed: all of its reader's tables, then each that changes. */
+/** What a page receives over /api/me/feed: all of its reader's tables, then each that changes. */
 export const feedFrame = z.union([
   z.object({ tables: z.array(myTable) }),
   z.object({ table: myTable }),
@@ -98,7 +105,7 @@ export const feedFrame = z.union([
 ]);
 export type FeedFrame = Readonly<z.infer<typeof feedFrame>>;
 
-/** What a page says there. */
+/** What a page sends there. */
 export const feedReport = z.union([
   z.object({ visible: z.boolean().describe('whether the page is in front of its reader') }),
   z.object({ ping: z.unknown() }),
@@ -135,6 +142,20 @@ export type OfferedGame = z.infer<typeof offeredGame>;
 
 /** The key of a private table goes into a header, because addresses are logged. */
 export const keyHeader = z.object({ 'x-table-key': z.string().max(64).optional() });
+
+/** A pack of somebody's workshop, to be shared. */
+export const newPack = z.strictObject({ game: z.string().max(30), content: z.unknown() });
+
+const packPart = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const sharedPack = z.object({
+  pack: packPart.describe('the hash of its values'),
+  words: packPart.nullable().describe('the hash of its words; null: they come with the game'),
+});
+export type SharedPack = z.infer<typeof sharedPack>;
+
+export const packParams = z.object({ game: z.string().max(30), pack: packPart });
+export const packWords = z.object({ words: packPart.optional() });
 
 export const tableParams = z.object({ id: z.string().max(40) });
 

@@ -67,8 +67,8 @@ const devices = z.object({
     .describe('somebody who says that they are the player and waits to be confirmed'),
 });
 /**
- * Other devices of a seat's player. The host knows each as a person of its own, so that it gets this seat and nothing
- * else of the player's, and can lose it again.
+ * Other devices of a seat's player. To the host each is a separate person, so that it gets this seat and nothing else
+ * of the player's, and can lose it again.
  */
 export type Devices = DeepReadonly<z.infer<typeof devices>>;
 
@@ -83,7 +83,7 @@ const tableSeat = z.object({
 });
 export type TableSeat = DeepReadonly<z.infer<typeof tableSeat>>;
 
-/** Only those vote who are present and not concerned. Proposals of earlier versions waited for everybody. */
+/** Only those who are present and whom it is not about vote. Proposals of earlier versions waited for everybody. */
 const voting = z.literal('present');
 
 const proposal = z.object({
@@ -129,7 +129,7 @@ const storedState = z.object({
   recent: z.array(commandKey).describe('the latest commands, so that a repeat is recognized'),
   chats: z.array(chat),
   rematch: z.string().nullable().describe('the id of the rematch’s table'),
-  // Earlier versions knew none of these.
+  // Earlier versions lack these.
   host: person.exactOptional().describe('the person who may change seats before the start, and pause'),
   absent: z
     .array(z.object({ person, since: count }))
@@ -142,7 +142,7 @@ const storedState = z.object({
 });
 type StoredState = DeepReadonly<z.infer<typeof storedState>>;
 
-/** Everything about a table except the match itself. Folding an entry replaces fields and what their lists hold. */
+/** Everything about a table except the match itself. Folding an entry replaces fields and the items of their lists. */
 export type TableState = { readonly config: TableConfig } & {
   -readonly [Field in keyof StoredState]-?: Required<StoredState>[Field] extends readonly (infer Item)[]
     ? Item[]

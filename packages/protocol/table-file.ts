@@ -15,12 +15,12 @@ const tableFile = z
     path: ['snapshot'],
   });
 
-/** A table as it is stored in a file of its own: all that was entered, and its state for the day on which the rules change. */
+/** A table stored in its own file: all its entries, and its state in case the rules change. */
 export type TableFile = Readonly<z.infer<typeof tableFile>>;
 
 export type TableFileReading = { readonly ok: true; readonly table: TableFile } | RecordProblem;
 
-/** Reads a table from a file: its form only. Whether its answers are legal shows when it is folded. */
+/** Reads a table from a file and checks its format only; folding it shows whether its answers are legal. */
 export function readTableFile(data: unknown): TableFileReading {
   const problem = formatProblem(data, [TABLE_FORMAT]);
   if (problem !== null) return problem;

@@ -34,7 +34,7 @@ export class AnswerHistory {
     this.#dates.push({ at, by: authors });
   }
 
-  /** The people ended the match. */
+  /** The players ended the match early. */
   ended(at: number): void {
     this.#marks.push({ at, by: [] });
     this.#dates.push({ at });

@@ -16,7 +16,7 @@ import {
 } from '@triptych/protocol';
 import { Table } from './table.ts';
 
-/** Entries that are no part of the match. */
+/** Entries that are not part of the match. */
 const UNRECORDED: ReadonlySet<string> = new Set(['chat', 'rewritten']);
 
 /** Replays a finished table and records what each viewer saw; null if it is not finished. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '@triptych/kernel';
 
-/** The entries in memory are no longer those that are stored: somebody was erased from them. */
+/** The entries in memory no longer match those stored: somebody was erased from them. */
 export class Rewritten extends Error {
   constructor() {
     super('the entries were rewritten');

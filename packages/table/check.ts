@@ -140,7 +140,7 @@ function checkPlay({ state, match }: At, command: Play, from: Sender): Allowed {
       const { answers } = command;
       const refusal = match.checkUndo(seat, answers);
       if (refusal === null) return allow({ do: 'undo', seat, answers });
-      // With bots only, back to one's own last decision, whatever has come to light since.
+      // With bots only, back to the player's last decision, whatever has been revealed since.
       const free = undoIsFree(state) && answers > 0 && answers === match.sinceOwnAnswer(seat);
       return free ? allow({ do: 'undo', seat, answers, free: true }) : { ok: false, refusal };
     }
@@ -268,8 +268,8 @@ function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
 }
 
 /**
- * Whoever gives a match of two up loses it, and it is over; the same if nobody but bots would go on, and then it is
- * lost for those who gave up before, too, unless nobody has stayed. At a larger table a bot plays the seat to the end.
+ * Giving up a match of two loses and ends it. The same goes if only bots would remain; then those who gave up before
+ * lose it, too, unless nobody has stayed. At a larger table a bot plays the seat to the end.
  */
 function resignation({ seats }: TableState, seat: Seat): Act {
   const { player } = seats[seat];

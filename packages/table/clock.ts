@@ -19,7 +19,7 @@ export function refill(clock: Clock, bank: number, increment: number): Clock {
 
 const DAY = 24 * 3600 * 1000;
 
-/** How long a person's days may stand still in one match. */
+/** How long a person may be on holiday in one match. */
 export const HOLIDAY = 21 * DAY;
 
 type Limited = Exclude<TimeControl, { kind: 'none' }>;
@@ -37,8 +37,8 @@ export function afterTurn(control: Limited, left: number): number {
 }
 
 /**
- * After how many milliseconds nobody waits for a person without a connected device. Where a turn may take
- * days, being away is normal: there it is as long as a turn.
+ * After how many milliseconds a person without a connected device is no longer waited for. If a turn may take days,
+ * being away is normal: then it is as long as a turn.
  */
 export function awayAfter({ awayAfter: own, timeControl }: TableConfig): number {
   if (timeControl.kind === 'days') return timeControl.days * DAY;

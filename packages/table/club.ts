@@ -14,12 +14,14 @@ export interface ClubMatch {
   readonly names: readonly string[];
   /** By seat; null for a bot. */
   readonly people: readonly (PersonId | null)[];
-  /** Null if nobody remembers it. */
+  /** Null if it was not recorded. */
   readonly ranking: readonly RankedSeat[] | null;
-  /** Its people agreed to stop: it was played, and nobody won it. */
+  /** The players agreed to stop: it was played, and nobody won it. */
   readonly brokenOff: boolean;
-  /** Seats of those who gave it up, and so lost it, whatever a bot has made of it since. */
+  /** Seats that gave it up, and so lost it, whatever a bot achieved there since. */
   readonly gaveUp: readonly Seat[];
+  /** It was played with another pack than ours. */
+  readonly otherPack: boolean;
 }
 
 interface Tally {
@@ -33,27 +35,28 @@ interface Tally {
 }
 
 /**
- * The people a person has played with. Somebody else at the same device has no identity of their own: they
- * are known by name. Bots do not count.
+ * The people a person has played with. Others at the same device have no identity and are known by name. Bots do not
+ * count.
  */
 export function clubOf(me: string, matches: readonly ClubMatch[]): rest.Club {
   const companions = new Map<string, Tally>();
-  const own = new Map<string, { matches: number; wins: number; early: number }>();
-  for (const { game, endedAt, names, people, ranking, brokenOff, gaveUp } of matches) {
+  const own = new Map<string, Omit<rest.Club['wins'][number], 'game'>>();
+  for (const { game, endedAt, names, people, ranking, brokenOff, gaveUp, otherPack } of matches) {
     const mySeat = people.indexOf(me);
     if (mySeat < 0 || ranking === null) continue;
-    // Where nobody has won, all are level.
+    // If nobody has won, all are level.
     const rankOf = (seat: number): number =>
       brokenOff || gaveUp.includes(seat)
         ? Infinity
         : (ranking.find((place) => place.seat === seat)?.rank ?? Infinity);
     const mine = rankOf(mySeat);
     const early = brokenOff ? 1 : 0;
-    const wins = own.get(game) ?? { matches: 0, wins: 0, early: 0 };
+    const wins = own.get(game) ?? { matches: 0, wins: 0, early: 0, otherPacks: 0 };
     own.set(game, {
       matches: wins.matches + 1,
       wins: wins.wins + (mine === 1 ? 1 : 0),
       early: wins.early + early,
+      otherPacks: wins.otherPacks + (otherPack ? 1 : 0),
     });
     for (const [seat, person] of people.entries()) {
       if (person === null || seat === mySeat) continue;

@@ -4,7 +4,7 @@ import { admittedTo, devicesOf, isDevice } from './devices.ts';
 import { no } from './refusals.ts';
 import type { Sender } from './sender.ts';
 
-/** A seat is played on few devices; more are most likely a mistake. */
+/** A seat is played on a few devices at most; more are probably a mistake. */
 const MOST_DEVICES = 4;
 
 type DeviceCommand = Extract<Command, { do: 'claim' | 'admit' | 'reject' | 'release' }>;

@@ -1,6 +1,6 @@
 import type { Devices, PersonId, Player, SeatInfo, TableSeat } from '@triptych/protocol';
 
-/** The other devices of whoever plays on this seat now; null if no person does. */
+/** The other devices of the person who plays this seat now; null if no person does. */
 export function devicesOf({ player, devices }: TableSeat): Devices | null {
   if (player.kind !== 'person') return null;
   return devices?.of === player.id ? devices : { of: player.id, admitted: [], claim: null };
@@ -21,7 +21,7 @@ export function bringing(player: Player, admitted: readonly PersonId[] = []): Pi
   return { devices: { of: player.id, admitted, claim: null } };
 }
 
-/** Who sits here again in a rematch: whoever resigned is back, on all of their devices. */
+/** Who sits here in a rematch: a player who resigned is back, on all their devices. */
 export function again({ player: now, resigned, devices }: TableSeat): {
   readonly player: Player;
   readonly admitted: readonly PersonId[];
@@ -31,7 +31,7 @@ export function again({ player: now, resigned, devices }: TableSeat): {
   return { player, admitted: own ? devices.admitted : [] };
 }
 
-/** What everybody sees of it; nothing if there is nothing to see. */
+/** The public part of it; empty if there is nothing to see. */
 export function deviceInfo(chair: TableSeat): Pick<SeatInfo, 'devices' | 'claim'> {
   const { admitted = [], claim = null } = devicesOf(chair) ?? {};
   return {

@@ -1,8 +1,8 @@
 import { LONGEST_NAME, lookOfName, type PersonId, type TableState } from '@triptych/protocol';
 
 /**
- * The name under which somebody comes to a table: with a number, if somebody else there has the same name or
- * one that looks like it.
+ * The name that somebody gets at a table: with a number, if somebody else there has the same name or one that looks
+ * like it.
  */
 export function distinctName({ seats }: Pick<TableState, 'seats'>, id: PersonId, name: string): string {
   const taken = new Set(
@@ -19,7 +19,7 @@ export function distinctName({ seats }: Pick<TableState, 'seats'>, id: PersonId,
   }
 }
 
-/** At most that long, without half a character at the end. */
+/** Cut to that length, without half a character at the end. */
 function shortened(name: string, longest: number): string {
   const letters = Array.from(name);
   while (letters.join('').length > longest) letters.pop();

@@ -120,7 +120,7 @@ export class Fold {
     if (state.questionVersion !== questionVersion && state.proposal?.action.kind === 'undo')
       state.proposal = null;
     if (this.match?.over && state.status === 'running') state.status = 'over';
-    // Nobody is left who could go on.
+    // Nobody is left to continue.
     if (state.paused && state.seats.every(({ player }) => player.kind === 'bot')) state.paused = false;
     runClocks(state, this.match, entry.at);
     state.at = entry.at;
@@ -206,7 +206,7 @@ export class Fold {
       case 'admit':
       case 'reject':
       case 'release':
-        // Entries are numbered from 1: a claim gets the number of its own.
+        // Entries are numbered from 1; a claim is known by its entry's number.
         return this.#seat(act.seat, withDevices(state.seats[act.seat], act, state.entries + 1));
       case 'rematch':
         state.rematch = act.table;
@@ -292,7 +292,7 @@ export class Fold {
     const authorOf = (other: Seat): Author => (sealed ? (authors[other] ?? 'person') : by);
     const answerers = asked.map((other) => ({ seat: other, author: authorOf(other) }));
     this.#history.answered(at, answerers, sealed ? [...authors] : by);
-    // Somebody who is openly asked again at once is still in the same turn.
+    // A seat that is openly asked again at once is still in the same turn.
     const goesOn = !sealed && match.questionOf(seat)?.sealed === false;
     for (const other of asked) if (authorOf(other) === 'person') gainTime(this.state, other, at, !goesOn);
     this.#nextQuestion();
@@ -341,7 +341,7 @@ export class Fold {
     }
   }
 
-  /** Since when the pending questions are asked; null before the match begins. */
+  /** Since when the current questions have been pending; null before the match begins. */
   get askedSince(): number | null {
     return this.match === null ? null : this.#history.lastAt;
   }

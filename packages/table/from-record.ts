@@ -14,7 +14,7 @@ import { newState } from './state.ts';
 interface Source {
   /** The parts of the record's seed; null: use the seed as it is. */
   readonly seed: SeedParts | null;
-  /** The time of entries that have none of their own. */
+  /** The time for entries without one. */
   readonly now: number;
   /** The person in each seat. */
   readonly personAt?: (seat: Seat) => PersonId;

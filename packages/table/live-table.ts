@@ -40,7 +40,7 @@ export interface LiveTableIO {
   load(table: string, after: number): Promise<readonly TableEntry[]>;
   /** Called after every entry. */
   entered(table: LiveTable, entry: TableEntry): void;
-  /** It is unknown whether an entry was stored: the table must catch up as soon as storage can be read. */
+  /** It is unknown whether an entry was stored: the table must catch up once storage can be read. */
   unsure(table: LiveTable): void;
   /** The table in memory can no longer be trusted: it must be loaded again before its next use. */
   drop(table: LiveTable, problem: unknown): void;
@@ -71,7 +71,7 @@ interface Attempt {
 const TRIES = 20;
 /** How long a command may wait for those before it, in milliseconds; then it is refused. */
 const PATIENCE = 5000;
-/** Whoever sent it may send it again. */
+/** The sender may send it again. */
 const BUSY: CommandReply = { ok: false, refusal: refuseAsHost('busy') };
 
 /** A table in memory, with its listeners. It is a cache of the stored entries. */
@@ -126,7 +126,7 @@ export class LiveTable {
     const submittedAt = this.#io.now();
     this.#queue.take((next) => {
       this.usedAt = this.#io.now();
-      // Storage answers slowly or not at all: better say so than let everybody wait for everybody.
+      // Storage is slow or silent: better to refuse than to let everybody wait in line.
       const tries = this.usedAt - submittedAt > PATIENCE ? 0 : TRIES;
       this.#try({ command, from, id, sender, tries }, (reply) => {
         done(reply instanceof Rewritten ? BUSY : reply);
@@ -217,8 +217,8 @@ export class LiveTable {
   }
 
   /**
-   * The people who are connected to this process, on whichever of their devices. A television shows nobody's hand: that
-   * it was opened in the browser of a player does not mean that the player is there.
+   * The people who are connected to this process, on any of their devices. A television does not count: it may have
+   * been opened in a player's browser without the player being there.
    */
   get peopleHere(): ReadonlySet<string> {
     const people = [...this.#listeners].flatMap(({ person, viewer }) =>
@@ -233,7 +233,7 @@ export class LiveTable {
     return [...new Set(seats)].sort((a, b) => a - b);
   }
 
-  /** Whoever is connected to another process, and since when others have not been connected to any. */
+  /** Who is connected to another process, and since when others have been connected to none. */
   set elsewhere({ people, awaySince }: Elsewhere) {
     this.#elsewhere = people;
     this.#awaySince = awaySince;

@@ -14,13 +14,15 @@ import { type BotTurn, Table } from './table.ts';
 /** The person at this device holds all of its seats. */
 export const LOCAL_PERSON = 'local';
 
-/** What a table on one's own device needs from it. */
+/** What a table on a player's own device needs from that device. */
 export interface LocalHostIO {
   /** The strengths of bots available here. */
   readonly levels: readonly [string, ...string[]];
   /** Stores an entry durably; nobody learns of it before. */
   store(entry: TableEntry, number: number): Promise<void>;
-  /** A bot's answer, from what its seat may know. Aborted: the question is no longer asked, so it need not answer. */
+  /**
+   * A bot's answer, from what its seat may know. If aborted, the question is no longer pending, so it need not answer.
+   */
   answerAsBot(turn: BotTurn, signal: AbortSignal): Promise<Answer>;
   /** Called after every entry. */
   entered(): void;
@@ -32,9 +34,7 @@ export interface LocalHostIO {
   newEpoch(): string;
 }
 
-/**
- * A table on one’s own device, in the worker of a page: the server’s table, for one client.
- */
+/** A table on the player’s own device, in the worker of a page: the same as on a server, for one client. */
 export class LocalHost {
   readonly live: LiveTable;
   readonly game: Game;

@@ -3,7 +3,7 @@ import type { Seat } from '@triptych/kernel';
 import { start, stop } from './clock.ts';
 import { isAbsent, players, seatsOf } from './state.ts';
 
-/** Nobody waits for this person any more. */
+/** This person is no longer waited for. */
 export function markAbsent(state: TableState, person: PersonId, since: number): void {
   state.absent = [...state.absent, { person, since }];
   seatsShowChange(state);
@@ -22,8 +22,8 @@ export function makeHost(state: TableState, person: PersonId): void {
 }
 
 /**
- * A host who has lost the last seat can do nothing for the table any more: somebody else at it becomes the host, if
- * possible one who is there.
+ * A host without a seat can do nothing more for the table: somebody else becomes the host, if possible somebody who is
+ * there.
  */
 export function passHostOn(state: TableState): void {
   if (seatsOf(state, state.host).length > 0) return;
@@ -38,7 +38,7 @@ export function takeHoliday(state: TableState, seat: Seat, on: boolean, at: numb
   seatsShowChange(state);
 }
 
-/** What everyone sees of the seats depends on the list of seats only: a new list means a new view. */
+/** The public view of the seats depends only on the list of seats: a new list means a new view. */
 function seatsShowChange(state: TableState): void {
   state.seats = [...state.seats];
 }

@@ -23,14 +23,14 @@ function personAt({ seats }: TableState, seat: Seat): PersonId | undefined {
   return player?.kind === 'person' ? player.id : undefined;
 }
 
-/** Whoever resigned or lost the seat needs no replacement, and the next one there was not meant. */
+/** A player who resigned or lost the seat needs no replacement, and the proposal was not about the next one there. */
 export function dropPointless(state: TableState): void {
   const { action, about } = state.proposal ?? {};
   if (action?.kind === 'replace' && about !== undefined && personAt(state, action.seat) !== about)
     state.proposal = null;
 }
 
-/** Whoever has declined before may change their mind. */
+/** Somebody who has declined may change their mind. */
 export function agree(state: TableState, proposal: Proposal, person: PersonId): void {
   markPresent(state, person);
   const { declined } = proposal;
@@ -41,7 +41,7 @@ export function agree(state: TableState, proposal: Proposal, person: PersonId): 
   };
 }
 
-/** `person` is null for whoever made the proposal: they take it back. */
+/** `person` is null for the proposer, who takes it back. */
 export function decline(state: TableState, person: PersonId | null): void {
   const { proposal } = state;
   if (proposal === null || person === null) {

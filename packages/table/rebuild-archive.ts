@@ -63,7 +63,7 @@ function decided({ questionVersion, view, outcome, fairness }: ViewerState): str
   return canonicalJson([questionVersion, view, outcome, fairness]);
 }
 
-/** Compared when they are first asked: later, secret answers may have changed them. */
+/** Compared when they are first asked: secret answers may change them later. */
 function questions({ asked, question }: ViewerState): string {
   return canonicalJson([asked.map(({ seat, kind }) => [seat, kind]), question]);
 }

@@ -24,10 +24,10 @@ export function reopenTable(
     if (!(error instanceof BadLog)) throw error;
     const first = entries[0]?.act;
     if (snapshot === null || first?.do !== 'create') return null;
-    // A host with newer rules has taken the match over.
+    // A host with newer rules has taken over the match.
     if (entries.some(({ act }) => act.do === 'snapshot' && (act.snapshot.match?.rules ?? 0) > game.rules))
       return null;
-    // Continue from the state that the old rules led to.
+    // Continue from the state reached under the old rules.
     const table = Table.revive(game, first.config, snapshot.state, entries.slice(snapshot.after));
     const at = Math.max(now, table.at);
     return { table, entry: { at, act: { do: 'snapshot', snapshot: table.snapshot() } } };

@@ -40,9 +40,9 @@ export interface BotTurn {
 }
 
 /**
- * One table: a fold over its entries, and a feed for each viewer. It does no I/O and has no clock of its own.
- * The host checks a command, stores its entry, and only then enters it. Entries that another host has written
- * are entered in the same way.
+ * One table: a fold over its entries, and a feed for each viewer. It does no I/O and has no clock. The host checks a
+ * command, stores its entry, and only then enters it. Entries that another host has written are entered in the same
+ * way.
  */
 export class Table {
   readonly #fold: Fold;
@@ -57,7 +57,7 @@ export class Table {
     return new Table(Fold.open(game, entries));
   }
 
-  /** Continues from a snapshot that other rules have led to. */
+  /** Continues from a snapshot reached under other rules. */
   static revive(game: Game, config: TableConfig, snapshot: Snapshot, tail: readonly TableEntry[]): Table {
     return new Table(Fold.revive(game, config, snapshot, tail));
   }
@@ -219,7 +219,7 @@ export class Table {
     });
   }
 
-  /** What this seat has to remember of the match: with its view, all that a bot would advise it from. */
+  /** What this seat remembers of the match: with its view, everything that a bot's advice is based on. */
   memory(seat: Seat): unknown {
     return this.#fold.match?.memory(seat) ?? null;
   }
@@ -235,12 +235,12 @@ export class Table {
     return [...new Set([this.host, ...seated])];
   }
 
-  /** People who have been away so long that no one waits for them. */
+  /** People who have been away too long to be waited for. */
   get absent(): readonly string[] {
     return this.#fold.state.absent.map(({ person }) => person);
   }
 
-  /** After how many milliseconds nobody waits for a person without a connected device. */
+  /** After how many milliseconds a person without a connected device is no longer waited for. */
   get awayAfter(): number {
     return awayAfter(this.config);
   }
@@ -257,7 +257,7 @@ export class Table {
   /** The table of a rematch that this person asks for: the same terms and people, on the same devices. */
   rematchFor(person: PersonId, hostPart: string): TableConfig {
     const seats = this.seats.map(again);
-    // Another match has another seed, also after an imported one.
+    // Another match has another seed, even after an imported one.
     const { seed: _seed, ...terms } = this.config;
     return {
       ...terms,
@@ -281,7 +281,7 @@ export class Table {
     return next;
   }
 
-  /** Whether the table has bots or clocks, which go on without any command. */
+  /** Whether the table has bots or clocks, which act without any command. */
   get needsRunner(): boolean {
     const { status, seats, clocks } = this.#fold.state;
     return status === 'running' && (clocks.length > 0 || seats.some(playedByBot));

@@ -2,10 +2,7 @@ import type { PersonId, Proposal, ProposedAction, TableState } from '@triptych/p
 import { playedByBot } from './seat.ts';
 import { isAbsent, players } from './state.ts';
 
-/**
- * The people who decide on an action: all who play for themselves and are there, except the one whom it is
- * about.
- */
+/** The people who decide on an action: all who play for themselves and are there, except the person it is about. */
 export function voters(state: TableState, action: ProposedAction): PersonId[] {
   const about = action.kind === 'replace' ? state.seats[action.seat]?.player : undefined;
   const concerned = about?.kind === 'person' ? about.id : null;
@@ -29,7 +26,7 @@ export function isCarried(state: TableState, proposal: Proposal): boolean {
   if (proposal.voting === undefined) return yes === all.length;
   if (all.length === 0) return false;
   if (proposal.action.kind === 'end') return yes * 2 > all.length;
-  // Nobody who is there loses the seat because of one other person.
+  // No single person can take a present player's seat away.
   return yes === all.length && yes >= fewest(state, proposal.action);
 }
 

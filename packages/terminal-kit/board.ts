@@ -2,7 +2,7 @@ import type { Answer, Game, GameEvent, Question, Seat, Viewer } from '@triptych/
 import type { Language } from '@triptych/words';
 import type { Paint } from './style.ts';
 
-/** All that a drawing needs: what one viewer may know, and how to show it. */
+/** Everything a drawing needs: what one viewer may know, and how to show it. */
 export interface DrawingContext<G = Game, V = unknown> {
   readonly game: G;
   readonly view: V;
@@ -28,30 +28,30 @@ export interface Board<
   open(scene: DrawingContext<G, V>, seat: Seat): readonly string[];
   /** How the result came about, step by step, once the match is over. */
   scoring(scene: DrawingContext<G, V>): readonly string[];
-  /** The options that a player would think of, in a natural order, though some may be against the rules now. */
+  /** The options that a player would think of, in a natural order, even if some are illegal now. */
   conceivable(scene: DrawingContext<G, V>, question: Q): readonly number[];
   /** Whether this event begins a new part of the story (a day, a year). */
   beginsPart(event: E): boolean;
-  /** Whether this was done to that seat by another. */
+  /** Whether another seat did this to that one. */
   strikes(event: E, seat: Seat): boolean;
   /** Letters that may be typed for the options of a question, instead of their numbers; null: it has none. */
   letters?(scene: DrawingContext<G, V>, question: Q): readonly string[] | null;
-  /** What an answer would lead to, to be looked at before it is given; null: it is given at once. */
+  /** A preview of an answer, shown before it is given; null: it is given at once. */
   preview?(scene: DrawingContext<G, V>, question: Q, answer: Answer): readonly string[] | null;
   /** Whether a good answer to this question is proposed, because finding one is work; any other can be given. */
   proposes?(question: Q): boolean;
-  /** The title of the step of the story to which an event belongs, such as one of several orders; null: of none. */
+  /** The title of the step that an event belongs to, such as one of several orders; null: none. */
   step?(event: E, language: Language): string | null;
   /**
-   * What is remembered beyond a finished match, such as scenarios won: from what was kept after earlier matches
-   * (of any shape: it comes from a file), what is kept now. Null: nothing.
+   * What is remembered beyond a finished match, such as scenarios won: takes what was stored after earlier matches (of
+   * any shape, because it comes from a file) and returns what to store now. Null: nothing.
    */
   achievements?(scene: DrawingContext<G, V>, kept: unknown): Achievements | null;
 }
 
 /** What is kept from match to match, as plain data, and its text. */
 export interface Achievements {
-  /** Whether what was kept before was something that this game keeps. */
+  /** Whether the earlier data was valid for this game. */
   readonly understood: boolean;
   readonly kept: unknown;
   readonly lines: readonly string[];

@@ -2,7 +2,7 @@ import type { Seat } from '@triptych/kernel';
 import type { Board, DrawingContext } from './board.ts';
 import { wrap } from './text.ts';
 
-/** What a game without a drawing of its own shows: its view, by name. Controls and story come from its words. */
+/** What a game without its own drawing shows: its view, by name. Controls and story come from its words. */
 export const plainBoard: Board = {
   draw: (scene) => factLines(scene, Object.entries(Object(scene.view))),
   legend: () => [],
@@ -15,7 +15,7 @@ export const plainBoard: Board = {
 
 type Fields = readonly (readonly [name: string, value: unknown])[];
 
-/** A list that is as long as the table has seats is taken to hold something for each of them. */
+/** A list as long as the number of seats is assumed to hold one item per seat. */
 function fieldsOfSeat({ view, names }: DrawingContext, seat: Seat): Fields {
   return Object.entries<unknown>(Object(view)).flatMap(([name, value]) =>
     Array.isArray(value) && value.length === names.length ? [[name, value[seat]] as const] : [],
@@ -35,7 +35,7 @@ function factLines(scene: DrawingContext, fields: Fields, depth = 0): string[] {
   });
 }
 
-/** Numbers in a row; null: it takes more than one line. */
+/** Numbers on one line; null if they do not fit. */
 function written(value: unknown): string | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
   if (typeof value !== 'object' || value === null) return NOTHING;
@@ -45,7 +45,7 @@ function written(value: unknown): string | null {
 
 const NOTHING = '–';
 
-/** The player, where there is an item for each of them; else the number of the item. */
+/** The player, if there is one item per player; otherwise the item's number. */
 function labelOf({ names }: DrawingContext, list: readonly unknown[], at: number): string {
   return list.length === names.length ? names[at] : String(at + 1);
 }

@@ -16,7 +16,7 @@ const CODES = {
 
 export type Ink = keyof typeof CODES;
 
-/** Paints text, or leaves it as it is where colours are not wanted. Colour is never the only sign of anything. */
+/** Colours text, or leaves it as it is if colours are off. Colour is never the only sign of anything. */
 export type Paint = (text: string, ...inks: readonly Ink[]) => string;
 
 export function painter(colour: boolean): Paint {
@@ -25,7 +25,7 @@ export function painter(colour: boolean): Paint {
     inks.reduce((painted, ink) => `\u001B[${CODES[ink][0]}m${painted}\u001B[${CODES[ink][1]}m`, text);
 }
 
-/** https://no-color.org, then FORCE_COLOR, then whether a person looks at it. */
+/** https://no-color.org, then FORCE_COLOR, then whether the output is a terminal. */
 export function wantsColour(isTerminal: boolean, environment: Environment): boolean {
   const { NO_COLOR, FORCE_COLOR, TERM } = environment;
   if (NO_COLOR !== undefined && NO_COLOR !== '') return false;

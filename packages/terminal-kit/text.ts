@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Characters that terminals draw twice as wide; they can come in only through players' names. */
+/** Characters that terminals draw twice as wide; they can only come from players' names. */
 const WIDE =
   /^[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]|^\p{Emoji_Presentation}/u;
 const graphemes = new Intl.Segmenter();
@@ -13,7 +13,7 @@ function charactersOf(text: string): string[] {
 /** How many columns a text takes. */
 export function widthOf(text: string): number {
   const plain = stripVTControlCharacters(text);
-  // Almost all that we print: one column for each.
+  // Almost everything we print: one column each.
   if (/^[ -~\u00A0-\u02FF]*$/.test(plain)) return plain.length;
   return charactersOf(plain).reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
 }

@@ -1,4 +1,4 @@
-/** The sentences of a log that speak to the reader: what they do, and what is done to them. */
+/** The sentences of a log that address the reader: what they do, and what is done to them. */
 export interface Addressed<Events> {
   /** The reader in a list of players. */
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Addressed<Events> {
   readonly done: Partial<Events>;
 }
 
-/** All sentences, with those for a reader who acts in an event, or whom it concerns. */
+/** All sentences, with variants for a reader who acts in an event, or whom it affects. */
 export function addressed<Events extends object>(
   events: Events,
   { doing, done }: Addressed<Events>,
@@ -17,7 +17,7 @@ export function addressed<Events extends object>(
   return { ...events, ...(acts ? doing : {}), ...(concerned ? done : {}) };
 }
 
-/** The players' names, with the reader's replaced by a word; null: there is no single reader. */
+/** The players' names, with the reader's own replaced by “you”; null: there is no single reader. */
 export function namesFor(
   { name }: Pick<Addressed<unknown>, 'name'>,
   players: readonly string[],

@@ -29,7 +29,7 @@ export async function entries(language) {
   const checker = program().getTypeChecker();
   /** @type {Entry[]} */
   const found = [];
-  /** Catalogues are put together of others; each text counts where it comes from. */
+  /** Catalogues are composed of others; each text counts where it is defined. */
   const seen = new Set();
   for (const [at, file] of files.entries()) {
     const source = program().getSourceFile(join(root, file));
@@ -137,7 +137,7 @@ function isOptional(symbol) {
   return hasDefault || (symbol.flags & ts.SymbolFlags.Optional) !== 0;
 }
 
-/** Numbers of things, where those that are missing are not mentioned. @param {readonly string[]} names */
+/** Counts of things; zeros are not mentioned. @param {readonly string[]} names */
 function amounts(names) {
   const [first = '', second = ''] = names;
   return [
@@ -150,8 +150,8 @@ function amounts(names) {
 }
 
 /**
- * The numbers of a refusal have no names in their type; the sentence names those that it uses. One that takes
- * the rest of them lists things by name.
+ * The type of a refusal's numbers has no names; the sentence names those that it uses. One with a rest parameter lists
+ * things by name.
  * @param {(...values: never[]) => unknown} render
  */
 function byName(render) {

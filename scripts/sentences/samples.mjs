@@ -1,4 +1,4 @@
-// What is put into sentences to see whether they hold: counts, odd names, names of our packs.
+// Samples that test every sentence: counts, odd names, names of our packs.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
@@ -6,7 +6,9 @@ import { root } from '../paths.mjs';
 /** One for each plural form of our languages, and numbers that are written with a separator. */
 export const COUNTS = [0, 1, 2, 3, 5, 12, 22, 12345];
 
-/** Players: with an article, with signs and foreign letters, as short and as long as a name can be, ending in s. */
+/**
+ * Players: with an article, with punctuation and foreign letters, as short and as long as a name can be, ending in s.
+ */
 export const PLAYERS = [
   'Anna',
   'Der alte Aschenatem',
@@ -95,7 +97,7 @@ export function texts(name, file, language) {
   const section = Object.hasOwn(SECTIONS, name) ? SECTIONS[/** @type {keyof SECTIONS} */ (name)] : undefined;
   const own = section === undefined ? [] : packNames(file, language, section);
   if (own.length > 0) return own;
-  // A city comes as its number and its name.
+  // A city is given by its number and its name.
   const cities = name === 'name' ? packNames(file, language, 'cities') : [];
   if (cities.length > 0) return cities;
   if (OF_PLAYERS.has(name)) return PLAYERS;
@@ -109,7 +111,7 @@ export function numbers(name) {
 }
 
 /**
- * Lists made of samples: one, two and three of them, and none where that happens.
+ * Lists of one, two and three samples, and an empty one where that can happen.
  * @param {string} name
  * @param {readonly unknown[]} samples
  * @returns {unknown[][]}

@@ -42,7 +42,7 @@ function placeOf(args: Readonly<Record<string, unknown>>, words: Words) {
   return settingsOf(args, words, ['data', 'database'], ['TRIPTYCH_DATA', 'DATABASE_URL']);
 }
 
-/** The settings by these flags and variables; all others are left at their defaults. */
+/** The settings from these flags and variables; all others keep their defaults. */
 function settingsOf(
   args: Readonly<Record<string, unknown>>,
   words: Words,

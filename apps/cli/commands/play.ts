@@ -48,7 +48,7 @@ export function playCommand(words: Words) {
   });
 }
 
-/** Which match: one that was named, one that was interrupted, or a new one. Null: the player quit. */
+/** The match to play: the one named, an interrupted one, or a new one. Null: the player quit. */
 async function choose(
   named: string | undefined,
   resume: boolean,

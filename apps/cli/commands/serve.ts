@@ -22,7 +22,7 @@ export function serveCommand(words: Words) {
     async run(args) {
       const reading = readSettings(asFlags(args), process.env, dataFolder(), texts);
       if (!reading.ok) throw usageProblem(reading.problem);
-      // Only now: other commands need not wait for all of the server to be loaded.
+      // Loaded only now, so that other commands need not wait for the whole server.
       const { run, OperatorError } = await import('@triptych/server');
       await run(reading.settings, texts, (text) => console.log(text)).catch((error: unknown) => {
         throw error instanceof OperatorError ? new Problem(error.message) : error;
@@ -44,7 +44,7 @@ export function settingFlags(texts: ServerWords, only?: readonly string[]): Argu
   );
 }
 
-/** What was typed, without what was left out. */
+/** The flags that were typed. */
 export function asFlags(args: Readonly<Record<string, unknown>>): Record<string, string | boolean> {
   return Object.fromEntries(
     Object.entries(args).filter(

@@ -72,7 +72,7 @@ interface Named {
   readonly contestant: Contestant;
 }
 
-/** `strong,master@500`: a bot without a budget of its own gets the common one. */
+/** `strong,master@500`: a bot without its own budget gets the common one. */
 function readBots(wish: string, budget: string | undefined, words: Words): Named[] {
   const text = tournamentWords[words.language];
   const bots = wish.split(',').map((each) => {
@@ -146,7 +146,7 @@ async function playAll({
 
 const COLUMNS = { share: 9, interval: 17, fair: 9, times: 8 } as const;
 
-/** Who won how often against whom, and how strong that makes everybody. */
+/** Who won how often against whom, and the ratings that follow from it. */
 function reportLines(bots: readonly Named[], series: readonly Series[], words: Words): string[] {
   const text = tournamentWords[words.language];
   const shared = simulateWords[words.language];

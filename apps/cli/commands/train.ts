@@ -14,7 +14,7 @@ import { tournamentWords } from '../words/tournament.ts';
 const STANDARD_GAMES = 1500;
 const MOST_GAMES = 1_000_000;
 
-/** Learns the weights of a game's bots from games of their own: the same number of games gives the same weights. */
+/** Learns the weights of a game's bots from self-play: the same number of games gives the same weights. */
 export function trainCommand(words: Words) {
   const text = tournamentWords[words.language];
   const shared = simulateWords[words.language];

@@ -27,14 +27,14 @@ export function verifyCommand(words: Words) {
   });
 }
 
-/** Says step by step what is confirmed; throws at the first thing that is not. */
+/** Reports each confirmed step; throws at the first that fails. */
 function confirm(path: string, pack: string | undefined, words: Words): void {
   const texts = hostingWords[words.language].verify;
   const archive = readExport(path, words);
   const { record, parts, content } = archive;
   const wrong = verifySeed(archive);
   if (wrong !== null) throw new Problem(texts.problems[wrong](path));
-  // Opening it plays it again: a log that does not follow the rules is refused here, with the reason.
+  // Opening replays it: a log that does not follow the rules is refused here, with the reason.
   const match = openMatch(record, { path, pack, content }, words);
   const verdict = verify(match.game, archive);
   if (!verdict.ok) {

@@ -78,7 +78,7 @@ function choiceLine(asking: Asking, option: number, at: number): string[] {
   return lines.map((line, row) => `${row === 0 ? paint(number, 'bold') : '   '}   ${line}`);
 }
 
-/** A thing that has a number of its own on the board, the same as its line, is not numbered twice. */
+/** A thing whose number on the board equals its line's is not numbered twice. */
 function withoutNumber(text: string, number: number): string {
   return text.startsWith(`${number} `) ? text.slice(`${number} `.length) : text;
 }
@@ -93,7 +93,7 @@ function itemLine(asking: Asking, item: number, targets: readonly number[]): str
   return wrapLabel(text, width - 6).map((line, row) => `${row === 0 ? '  ·' : '   '}   ${line}`);
 }
 
-/** Breaks a label after `·` where it has them, never inside `1 ff ·`. */
+/** Breaks a label only after a `·`, if it has any, never inside `1 ff ·`. */
 function wrapLabel(text: string, width: number, indent = ''): string[] {
   const bound = text
     .replace(/(\d) (\S+)(?= [·|]|$)/g, '$1\u00A0$2')

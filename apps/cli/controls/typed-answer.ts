@@ -8,7 +8,10 @@ export type TypedAnswer =
 const NO_ANSWER: TypedAnswer = { ok: false, why: 'no-answer' };
 const NO_SUCH_NUMBER: TypedAnswer = { ok: false, why: 'no-such-number' };
 
-/** The options behind the numbers on the screen, from 1: those the shape allows, and others one may think of. */
+/**
+ * The options behind the numbers on the screen, from 1: those the shape allows, then those that are shown although
+ * illegal.
+ */
 export function numberedOptions(question: Question, conceivable: readonly number[]): readonly number[] {
   const { shape } = question;
   switch (shape.shape) {
@@ -27,7 +30,7 @@ export function numberedOptions(question: Question, conceivable: readonly number
   }
 }
 
-/** Reads an answer of this shape. Whether it is legal is not decided here. */
+/** Reads an answer of this shape. Does not decide whether it is legal. */
 export function readTypedAnswer(
   shape: Shape,
   options: readonly number[],

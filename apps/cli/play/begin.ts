@@ -10,7 +10,7 @@ import type { Words } from '../words/index.ts';
 import type { Start } from './offer.ts';
 import { askForMatch, defaultName, type NewMatch } from './questions.ts';
 
-/** A new match: by flags, or by questions where no flag says who plays. Null: the player quit. */
+/** A new match: from flags, or from questions if no flag says who plays. Null: the player quit. */
 export async function beginMatch(
   module: GameModule | undefined,
   wishes: SetupWishes,

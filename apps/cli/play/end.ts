@@ -7,7 +7,7 @@ import type { PlayedMatch } from './played-match.ts';
 export function showEnd({ screen, path }: PlayedMatch): void {
   const { terminal, words, match } = screen;
   const { table, people } = match;
-  // With one person everything was told as it happened; the last answer of several was seen by one of them only.
+  // One person has seen everything as it happened; with several, only one of them saw the last answer.
   const last = table.story('spectator').at(-1);
   if (people.length > 1 && last !== undefined) {
     terminal.print(`\n${words.play.lastHappened}`);

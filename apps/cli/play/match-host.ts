@@ -7,8 +7,8 @@ import type { MatchFile } from '../store.ts';
 import type { Words } from '../words/index.ts';
 
 /**
- * Hosts the table of a match: each command is checked, its entry is stored in the match's file, and only then entered.
- * Bots wait for their turn to be asked: as long as they have not answered in secret, people can take back.
+ * Hosts the table of a match: it checks each command, stores its entry in the match's file, and only then applies it.
+ * Bots answer only when told to: until they have answered in secret, people can take back.
  */
 export class MatchHost {
   readonly match: OpenMatch;
@@ -21,7 +21,7 @@ export class MatchHost {
     this.#words = words;
   }
 
-  /** Null once it is stored and stands, else why not; so with everything below. */
+  /** Null once it is stored and stands, else the reason; the same for every method below. */
   answer(seat: Seat, answer: Answer): Refusal | null {
     return this.#carryOut(this.#answering(seat, answer), this.#personAt(seat));
   }
@@ -70,7 +70,7 @@ export class MatchHost {
     return { seat, questionVersion: this.match.table.questionVersion };
   }
 
-  /** All people sit at this terminal, whoever they are in the file. */
+  /** Everybody sits at this terminal, whatever the file says. */
   #personAt(seat: Seat): Sender {
     const player = this.match.table.seats[seat]?.player;
     const id = player?.kind === 'person' ? player.id : LOCAL_PERSON;

@@ -49,7 +49,7 @@ function describe({ match, playedAt }: Unfinished, words: Words): string {
   const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     playedAt,
   );
-  // The story begins with the set-up, to which nobody has answered.
+  // The story starts with the setup, which is nobody's answer.
   const answers = table.story('spectator').length - 1;
   const line = words.play.matchLine(narrator.title, listOf(words.language, names), answers);
   return `${line} (${when})`;

@@ -1,4 +1,5 @@
 import type { Seat } from '@triptych/kernel';
+import { spaced } from '@triptych/words';
 import { type Asking, isOffered, label } from '../controls/draw.ts';
 import { findRules, ruleLines } from '../rule-search.ts';
 import { readSeat, seatNames } from '../seats.ts';
@@ -43,7 +44,10 @@ function explainChoices({ screen, host }: PlayedMatch, asking: Asking, seat: Sea
     if (refusal === null) continue;
     const why = refusalSentence(refusal, match.narrator, names, words);
     const rule = refusal.rule === null ? '' : ` (${refusal.rule})`;
-    const text = `${options.indexOf(option) + 1} ${label(asking, option)}: ${why}${rule}`;
+    const text = spaced(
+      words.language,
+      `${options.indexOf(option) + 1} ${label(asking, option)}: ${why}${rule}`,
+    );
     screen.printAll(wrap(`× ${text}`, terminal.columns - 2, '  ').map((line) => `  ${line}`));
   }
 }
@@ -63,7 +67,7 @@ export function showOther(screen: Screen, seat: Seat, text: string): void {
   else screen.printAll(board.open(screen.scene(seat), other));
 }
 
-/** A rule by its number, or all that mention some words. */
+/** One rule by number, or all that mention some words. */
 export function showRule(screen: Screen, search: string): void {
   const { terminal, words, match } = screen;
   const { rules, title } = match.narrator;

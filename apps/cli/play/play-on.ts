@@ -8,7 +8,7 @@ import { takeTurn } from './turn.ts';
 /** How it ended: the match is over, or somebody left. */
 export type Ending = 'over' | 'left';
 
-/** Plays on from where the match stands. */
+/** Continues the match to its end, or until somebody leaves. */
 export async function playOn(played: PlayedMatch, rng: Rng): Promise<Ending> {
   const { match } = played.screen;
   const curtain = new Curtain(played);

@@ -3,7 +3,7 @@ import { isTakenOver } from '../open-match.ts';
 import type { Screen } from '../screen.ts';
 import type { MatchHost } from './match-host.ts';
 
-/** A match as it is played at one terminal: its host, its screen, and what everybody has heard. */
+/** A match at one terminal: its host, its screen, and how much of the story each seat has been told. */
 export class PlayedMatch {
   readonly host: MatchHost;
   readonly screen: Screen;
@@ -29,7 +29,7 @@ export class PlayedMatch {
     return first;
   }
 
-  /** Tells a seat all that it has not heard yet; says whether there was anything. */
+  /** Tells a seat everything new; returns whether there was anything. */
   tellNews(seat: Seat, title?: string): boolean {
     const { match, terminal } = this.screen;
     const story = match.table.story(seat);
@@ -40,7 +40,7 @@ export class PlayedMatch {
     return this.screen.tell(news, seat);
   }
 
-  /** Takes back a secret answer, or answers that stand; prints how it went. */
+  /** Takes back a secret answer, or answers that stand; prints the outcome. */
   takeBack(seat: Seat, all: boolean): boolean {
     const { terminal, words, match } = this.screen;
     const { sealed, undoable } = match.table.viewerState(seat);
@@ -62,7 +62,7 @@ export class PlayedMatch {
     const own = match.table
       .story(seat)
       .findLastIndex(({ by }) => by.some((answered) => answered.seat === seat));
-    // Of a match that was begun under older rules, nobody tells the beginning.
+    // The beginning of a match started under older rules cannot be told.
     return Math.max(own, isTakenOver(match) ? 1 : 0);
   }
 }

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import type { GameModule, Options, SeatRecord } from '@triptych/kernel';
 import { LONGEST_NAME, readName } from '@triptych/protocol';
+import { spaced } from '@triptych/words';
 import { GAMES, gameIds, gameWithId } from '../games.ts';
 import { choosePack, standardPack } from '../packs.ts';
 import { Problem } from '../problem.ts';
@@ -24,7 +25,7 @@ export interface NewMatch {
   readonly options: Options;
 }
 
-/** A few questions with good defaults; null when somebody leaves instead of answering. */
+/** A few questions with good defaults; null if somebody quits instead of answering. */
 export async function askForMatch(
   module: GameModule | undefined,
   wishes: SetupWishes,
@@ -33,12 +34,12 @@ export async function askForMatch(
 ): Promise<NewMatch | null> {
   const game = module ?? (await askGame(terminal, words));
   if (game === null) return null;
-  // What was said on the command line is refused before the questions, not after them.
+  // Refuse bad flags before the questions, not after them.
   checkOptions(game, wishes.options, words);
   choosePack(game, wishes.pack, words);
   const names = await ask(terminal, words.play.whoPlays(defaultName(words)), (line) => {
     const people = readNames(line === '' ? defaultName(words) : line, words);
-    // Too many people are refused here already, not after the next question.
+    // Refuse too many people now, not after the next question.
     seatsFor(game, people, Math.max(0, game.seats.min - people.length), words);
     return people;
   });
@@ -50,7 +51,7 @@ export async function askForMatch(
   return options === null ? null : { module: game, seats, options };
 }
 
-/** The name of whoever is logged in, as a person would write it. */
+/** The login name, capitalized like a person's name. */
 export function defaultName(words: Words): string {
   try {
     const { username } = userInfo();
@@ -100,9 +101,11 @@ async function askOptions(
   const narrator = game.narrator(standardPack(game).pack, words.language);
   let options = readOptions(game, wishes, seats, words);
   for (;;) {
-    const now = game.options.map(
-      ({ name }, at) =>
+    const now = game.options.map(({ name }, at) =>
+      spaced(
+        words.language,
         `${at + 1} ${narrator.matchOption(name)}: ${narrator.matchOptionValue(name, options[name])}`,
+      ),
     );
     if (now.length === 0) return options;
     terminal.print(words.play.optionsAre(now.join(' · ')));
@@ -130,7 +133,7 @@ async function askOptions(
   }
 }
 
-/** Asks until the line can be read; what is wrong with it is said. */
+/** Asks until the line makes sense, and says what is wrong with it. */
 async function ask<T>(terminal: Terminal, prompt: string, read: (line: string) => T): Promise<T | null> {
   for (;;) {
     const line = (await terminal.ask(`${prompt} > `))?.trim();

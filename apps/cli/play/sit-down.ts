@@ -37,7 +37,7 @@ export async function sitDown(
   );
   if (ending === 'over') return;
   terminal.print(words.play.left);
-  // A match without answers will not be offered again.
+  // A match without answers is never offered again.
   const again = isBegun(match) ? command('play') : command('play', typed(file.path));
   terminal.print(words.play.goOnLater(again));
 }

@@ -1,5 +1,6 @@
 import { adviseHonestly } from '@triptych/bots';
 import { type Answer, countAnswers, FastRng, listAnswers, type Refusal, type Seat } from '@triptych/kernel';
+import { spaced } from '@triptych/words';
 import { type Asking, drawControls } from '../controls/draw.ts';
 import { numberedOptions, readTypedAnswer } from '../controls/typed-answer.ts';
 import { wrap } from '@triptych/terminal-kit/text.ts';
@@ -10,7 +11,7 @@ import type { PlayedMatch } from './played-match.ts';
 /** What came of one line at the prompt. */
 type Next = 'prompt' | 'question' | 'answered' | 'left';
 
-/** Asks one person until there is an answer that stands, or the person leaves. */
+/** Asks one person until an answer stands or the person quits. */
 export async function takeTurn(played: PlayedMatch, seat: Seat): Promise<'answered' | 'left'> {
   const { words, match } = played.screen;
   played.tellNews(seat, match.people.length > 1 ? words.play.sinceYourTurn : undefined);
@@ -23,13 +24,13 @@ class Turn {
   /** The rule that was named last: what `rules` alone shows. */
   #rule: string | null = null;
   #withLegend: boolean;
-  /** An answer that was looked at and waits to be given. */
+  /** An answer that was previewed and awaits Enter. */
   #previewed: Answer | null = null;
 
   constructor(played: PlayedMatch, seat: Seat) {
     this.#played = played;
     this.#seat = seat;
-    // Once is enough: after that it is a question of asking for it.
+    // Shown once; after that, on request.
     this.#withLegend = played.firstTurnOf(seat);
   }
 
@@ -39,7 +40,7 @@ class Turn {
     let next: Next = 'question';
     for (;;) {
       const asking = this.#asking();
-      // Taken back to where another seat must answer.
+      // After taking back, another seat must answer.
       if (asking === null) return 'answered';
       if (this.#answersItself(asking)) return 'answered';
       if (next === 'question') this.#showQuestion(asking);
@@ -49,7 +50,10 @@ class Turn {
     }
   }
 
-  /** Who is alone with bots need not type the only answer there is; with others, even that would tell something. */
+  /**
+   * A person alone with bots need not type the only possible answer; with others, skipping it would give something
+   * away.
+   */
   #answersItself(asking: Asking): boolean {
     const { terminal, match } = this.#played.screen;
     const { question, narrator, view, names } = asking;
@@ -82,7 +86,8 @@ class Turn {
     this.#withLegend = false;
     terminal.print();
     const title = narrator.ask(question, view, names);
-    const addressed = match.people.length > 1 ? `${names[this.#seat]}: ${title}` : title;
+    const addressed =
+      match.people.length > 1 ? spaced(words.language, `${names[this.#seat]}: ${title}`) : title;
     for (const line of wrap(`► ${addressed}`, terminal.columns, '  ')) {
       terminal.print(terminal.paint(line, 'bold', 'cyan'));
     }

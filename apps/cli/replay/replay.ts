@@ -45,7 +45,10 @@ function recordOf({ table }: OpenMatch): MatchRecord {
   return table.record;
 }
 
-/** The match after so many entries of its log. What older rules have led to cannot be shown: it begins where they ended. */
+/**
+ * The match after so many entries of its log. What happened under older rules cannot be shown: the replay starts where
+ * they ended.
+ */
 function recordUpTo(record: MatchRecord, at: number): MatchRecord {
   const kept = record.log.findLastIndex((entry) => 'state' in entry) + 1;
   return { ...record, log: record.log.slice(0, Math.max(at, kept)), sealed: record.seats.map(() => null) };

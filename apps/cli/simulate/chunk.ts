@@ -15,7 +15,7 @@ export interface Chunk {
   readonly to: number;
 }
 
-/** Chunks are as large whatever the number of threads, so that sums come out the same to the last digit. */
+/** The size does not depend on the number of threads, so that sums agree to the last digit. */
 const GAMES = 50;
 
 export function chunksOf(plan: GamesPlan, games: number): Chunk[] {

@@ -23,7 +23,7 @@ export function progress(all: number, words: SimulateWords, stream: NodeJS.Write
       told = tenths;
       stream.write(`${words.progress(done, all)}\n`);
     },
-    /** Takes the bar away. */
+    /** Removes the bar. */
     end(): void {
       if (stream.isTTY) stream.write(`\r${' '.repeat(bar().length)}\r`);
     },

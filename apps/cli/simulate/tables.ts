@@ -4,7 +4,7 @@ import { padEnd, padStart } from '@triptych/terminal-kit/text.ts';
 import type { Words } from '../words/index.ts';
 import type { SimulateWords } from '../words/simulate.en.ts';
 
-/** The report as tables: what was measured, its mean, the interval of confidence, and what would be fair. */
+/** The report as tables: what was measured, its mean, the confidence interval, and what would be fair. */
 export function tableLines(
   report: Report,
   paint: Paint,

@@ -4,7 +4,7 @@ import { type Chunk, playChunk, type Simulation } from './chunk.ts';
 
 const WORKER = new URL('./simulate-worker.mjs', import.meta.url);
 
-/** The tally of every chunk, in order. `played` gets the number of games of each chunk when it is done. */
+/** The tally of every chunk, in order. Calls `played` with the number of games as each chunk finishes. */
 export function playChunks(
   simulation: Simulation,
   chunks: readonly Chunk[],

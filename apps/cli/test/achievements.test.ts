@@ -16,7 +16,7 @@ const inFolder = useDataFolder();
 const content = xerxes.packs.standard;
 const game = xerxes.open(content);
 
-/** A solo match of a bot that was won, or lost. */
+/** A bot's solo match, won or lost. */
 function solo(scenario: string, won: boolean): OpenMatch {
   const options = { scenario, satraps: 'dealt', events: 'base', order: 'random' };
   for (let number = 0; number < 50; number++) {
@@ -33,7 +33,7 @@ function solo(scenario: string, won: boolean): OpenMatch {
   throw new Error('no such game among fifty');
 }
 
-/** What the player sees of it once the match is over. */
+/** What the player sees when the match is over. */
 function seenAfter(match: OpenMatch, language: Language = 'en'): string {
   const terminal = scriptedTerminal(() => null);
   keepAchievements(new Screen(match, terminal, catalogue(language)));
@@ -61,7 +61,7 @@ describe('what is remembered from match to match', () => {
     ['of something else', '{"won": 3}'],
     ['with a scenario that nobody knows', '["easy", "brutal"]'],
     ['that is empty', ''],
-  ])('is not lost with a file %s: that is set aside, and the player is told', (_, text) => {
+  ])('survives a file %s: it is set aside, and the player is told', (_, text) => {
     mkdirSync(inFolder('chronicles'));
     write(file(), text);
     const seen = seenAfter(solo('easy', true)).replaceAll(/\s+/g, ' ');
@@ -71,7 +71,7 @@ describe('what is remembered from match to match', () => {
     expect(JSON.parse(read(file()))).toContain('easy');
   });
 
-  it('is told when it cannot be written', () => {
+  it('the player is told if it cannot be written', () => {
     write(inFolder('chronicles'), 'a file where the folder should be');
     expect(() => seenAfter(solo('easy', true))).toThrow(Problem);
     expect(() => seenAfter(solo('easy', true))).toThrow('could not be saved in');
@@ -80,7 +80,7 @@ describe('what is remembered from match to match', () => {
 });
 
 describe('the end of a solo match', () => {
-  it('tells how far the goals were reached, and ranks nobody (E12.4)', () => {
+  it('shows how far the goals were reached, and ranks nobody (E12.4)', () => {
     const terminal = scriptedTerminal(() => null);
     showResult(new Screen(solo('hard', false), terminal, catalogue('en')));
     expect(terminal.text).toMatch(/Goals: taxes \d\/4 · campaigns \d\/3 · buildings \d\/3/);

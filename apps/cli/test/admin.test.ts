@@ -10,7 +10,7 @@ import { isOneMessage, runs, useDataFolder, write } from './helpers.ts';
 const inFolder = useDataFolder();
 const [bellum] = GAMES;
 
-/** A table of a server whose data lie in this folder. */
+/** A table of a server whose data is in this folder. */
 function found(): Promise<string> {
   const place = { database: null, data: inFolder() };
   return asOperator(

@@ -76,14 +76,14 @@ describe('the board of Bellum Magica', () => {
     ).toBe(plain);
   });
 
-  it.each(LANGUAGES)('has a legend in %s with a sign of its own for everything', (language) => {
+  it.each(LANGUAGES)('has a legend in %s with a distinct sign for everything', (language) => {
     const legend = bellumBoard.legend({ ...scene(0), language }).join('  ');
     const signs = legend.split(/ {2,}/).map((entry) => entry.trim().split(' ')[0]);
     expect(signs).toHaveLength(13);
     expect(new Set(signs).size).toBe(13);
   });
 
-  it('lists every attack one may think of, the legal ones among them', () => {
+  it('lists every conceivable attack, the legal ones among them', () => {
     const shape = { shape: 'one', of: [0, 2] } as const;
     const question = { seat: 1, kind: 'attack', rule: 'B4.3', sealed: false, shape } as const;
     const options = bellumBoard.conceivable(scene(1), question);

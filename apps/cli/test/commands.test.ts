@@ -58,7 +58,7 @@ describe('help', () => {
     }
   });
 
-  it('tells the version of the package', async () => {
+  it('prints the version of the package', async () => {
     expect(await runs('--version')).toEqual({ code: 0, out: `${VERSION}\n`, error: '' });
     expect(VERSION).toBe(packageJson.version);
   });
@@ -126,7 +126,7 @@ describe('what was typed wrongly: one sentence with what is possible, exit code 
     expect({ code, out }).toEqual({ code: 2, out: '' });
   });
 
-  it('nothing to resume is no mistake in typing', async () => {
+  it('having nothing to resume is not a usage error', async () => {
     expect(await runs('play', '--resume')).toMatchObject({
       code: 1,
       error: 'There is no unfinished match to continue.\n',
@@ -152,7 +152,7 @@ describe('rules', () => {
     expect(out).toContain('[our ruling]');
   });
 
-  it('that are not there: a message', async () => {
+  it('that do not exist: a message', async () => {
     expect(await runs('rules', 'bellum', 'big', 'xylophone')).toMatchObject({
       code: 1,
       out: '',

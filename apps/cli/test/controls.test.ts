@@ -53,7 +53,7 @@ describe('an answer is typed', () => {
     expect(typed({ shape: 'one', of: [7, 9] }, line)).toBe(why);
   });
 
-  it('numbers what one may think of before what else is offered', () => {
+  it('numbers conceivable options before everything else on offer', () => {
     expect(numberedOptions(asking({ shape: 'one', of: [0, 5] }), [0, 1, 2])).toEqual([0, 1, 2, 5]);
   });
 });

@@ -16,7 +16,7 @@ beforeAll(() => {
   if (built.status !== 0) throw new Error(built.stderr);
 });
 
-describe('the example game in the terminal, known to the program by its lists alone', () => {
+describe('the example game in the terminal, registered in the program’s lists alone', () => {
   it('is played to its end by two people and a bot, on the plain board', async () => {
     const flags = ['--people', 'Ana,Ben', '--bots', '1', '--option', 'purse=half', '--seed', SEED];
     const played = await session(['play', 'flotsam', ...flags], player(3));
@@ -31,7 +31,7 @@ describe('the example game in the terminal, known to the program by its lists al
     expect(played.out).not.toMatch(/undefined|NaN/);
   });
 
-  it('opens one player’s things, and shows its rules and what simulations find out', async () => {
+  it('opens one player’s things, and shows its rules and the results of simulations', async () => {
     const typed = ['o 1', 'rules F4.3', 'q'];
     const opened = await session(
       ['play', 'flotsam', '--people', 'Ana', '--bots', '1', '--seed', SEED],

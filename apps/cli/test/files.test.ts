@@ -16,7 +16,7 @@ import { played, SEATS } from './matches.ts';
 const inFolder = useDataFolder();
 const en = catalogue('en');
 
-/** A match after so many answers, in a file, and somebody who gives one more. */
+/** A match in a file after so many answers, and a function that gives one more. */
 function begun(answers: number) {
   const file = createMatchFile('bellum', tableFromRecord(played(answers)), en);
   const { match } = openMatchFile(file.path, undefined, en);
@@ -57,7 +57,7 @@ describe('the file of a match', () => {
     expect(read(first.path)).toBe(tableText(table));
   });
 
-  it('is not overwritten when somebody else has changed it', () => {
+  it('is not overwritten if somebody else has changed it', () => {
     const { file, answer, match } = begun(1);
     write(file.path, 'mine');
     const before = match.table.record;
@@ -66,7 +66,7 @@ describe('the file of a match', () => {
     expect(match.table.record).toEqual(before);
   });
 
-  it('leaves no half-written files behind, and passes over those of a crash', () => {
+  it('leaves no half-written files behind, and ignores those of a crash', () => {
     const { file, answer, match } = begun(1);
     answer();
     const crashed = `${file.path.replace(/[^/]*$/, '')}.x.json.1234${UNFINISHED}`;
@@ -95,7 +95,7 @@ describe('replay', () => {
     expect(read(path)).toBe(JSON.stringify(played(5000)));
   });
 
-  it('of an unfinished match tells neither the seed nor what only one seat may know', async () => {
+  it('of an unfinished match reveals neither the seed nor any seat’s secrets', async () => {
     const record = played(60);
     const path = write(inFolder('match.json'), record);
     const match = Match.open(bellum.open(bellum.packs.standard), record);
@@ -117,7 +117,7 @@ describe('replay', () => {
     expect(spectator.out).not.toContain('5'.repeat(64));
     expect(spectator.out).toContain(en.commands.replay.waiting);
     for (const secret of secrets.flat()) expect(spectator.out).not.toContain(secret);
-    // Ana and Ben share this machine: neither may look through the other's eyes, nor through a bot's.
+    // Ana and Ben share this machine: neither may see the other's view, nor a bot's.
     for (const seat of ['ana', 'ben', '3']) {
       const seen = await runs('replay', path, '--seat', seat);
       expect(seen).toMatchObject({ code: 1, out: '' });
@@ -153,7 +153,7 @@ describe('replay', () => {
   });
 });
 
-describe('a file that is no match', () => {
+describe('a file that is not a match', () => {
   const sound = played(30);
   const entries = sound.log.length;
   it.each<[string, unknown, RegExp]>([
@@ -226,7 +226,7 @@ describe('a file that is no match', () => {
     }
   });
 
-  it('not there, or a folder', async () => {
+  it('missing, or a folder', async () => {
     for (const command of ['replay', 'play']) {
       expect(await runs(command, inFolder('none.json'))).toMatchObject({
         code: 1,

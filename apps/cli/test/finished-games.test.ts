@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 
 /**
- * Finished matches, found by scanning `games/<game>/test/finished`. They must replay to the same end as long as
- * the rules number of their game is the same. After it has risen: `npm run finished-games` plays new ones.
+ * Finished matches, found by scanning `games/<game>/test/finished`. They must replay to the same end as long as their
+ * game's rules number stays the same. After it rises, `npm run finished-games` plays new ones.
  */
 const folderOf = (game: string): string =>
   fileURLToPath(new URL(`../../../games/${game}/test/finished/`, import.meta.url));
@@ -33,7 +33,7 @@ function read(game: string, file: string): FinishedGame {
   return JSON.parse(readFileSync(`${folderOf(game)}${file}`, 'utf8'));
 }
 
-/** The pack that the match was played with lies beside it, because ours may be tuned later. */
+/** The match's pack is kept beside it, because ours may be tuned later. */
 function packOf(module: GameModule, { record }: FinishedGame): unknown {
   return JSON.parse(readFileSync(`${folderOf(module.id)}packs/${record.pack.hash}.json`, 'utf8'));
 }

@@ -6,10 +6,10 @@ import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
 import { painter } from '@triptych/terminal-kit/style.ts';
 
-/** Where every answer is quickly on the disk, because there is none. */
+/** A RAM disk, where every answer is stored quickly. */
 const MEMORY = '/dev/shm';
 
-/** Each test of the file gets a data folder of its own; the function gives paths in it. */
+/** Each test of the file gets its own data folder; the function returns paths in it. */
 export function useDataFolder(): (...parts: readonly string[]) => string {
   let folder = '';
   beforeEach(() => {
@@ -60,11 +60,11 @@ export function isOneMessage(error: string): boolean {
   return error.trim().split('\n').length === 1 && !/\bat .*:\d+:\d+|node:internal|undefined/.test(error);
 }
 
-/** Answers from a script: what is on the screen since the last answer goes in, what is typed comes out. */
+/** A scripted player: gets what the screen has shown since the last answer, returns what to type. */
 export type Typist = (screen: string, prompt: string) => string | null;
 
 export interface Played {
-  /** All that was on the screen, cut where it was cleared. */
+  /** Everything that was on the screen, split where it was cleared. */
   readonly screens: readonly string[];
   readonly text: string;
 }
@@ -100,12 +100,12 @@ export function scriptedTerminal(typist: Typist, columns = 80, colour = false): 
   };
 }
 
-/** Types a legal answer to whatever stands on the screen, chosen by `choose` among so many. */
+/** Types a legal answer to the question on the screen, picked by `choose` among so many. */
 export function legalTypist(choose: (number: number) => number): Typist {
   return (screen, prompt) => {
     if (/Enter/.test(prompt)) return '';
     const question = screen.slice(screen.lastIndexOf('►'));
-    // The two goblins are the only question whose choices stand in one line.
+    // The two goblins are the only question with its choices on one line.
     if (/^ {2}\p{L}\D*: 1 .* · 2 /mu.test(question)) return `${choose(2) + 1} ${choose(2) + 1}`;
     const numbers = [...question.matchAll(/^ {0,2}(\d+) {3}\S/gm)].map(([, number]) => number);
     return numbers[choose(numbers.length)];

@@ -31,14 +31,14 @@ export function played(
   return match.record;
 }
 
-/** The match at a table, as its record leads to it: the truth, which no viewer knows. */
+/** The match at a table, rebuilt from its record: the full state, which no viewer knows. */
 export function truthOf({ game, table }: OpenMatch): Match {
   const match = table.record === null ? null : Match.open(game, table.record);
   if (!(match instanceof Match)) throw new Error('does not open');
   return match;
 }
 
-/** A pack of somebody's own: one farm gives more. */
+/** A custom pack: one farm yields more. */
 export function ownPack(): (typeof bellum.packs)[string] {
   const pack = structuredClone(bellum.packs.standard);
   pack.farms[0].loot.food = 2;

@@ -10,7 +10,7 @@ const NUMBER = Number(process.env['MUTATED_PACKS'] ?? 120);
 const SEED = Number(process.env['MUTATION_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const UNKNOWN = /Something is wrong/;
 
-/** Refuses a pack with places and sentences, or plays a whole game with it; throws at any fault. */
+/** Refuses a pack with places and messages, or plays a whole game with it; throws on any fault. */
 function tryOut(module: GameModule, pack: unknown, rng: FastRng): 'refused' | 'played' {
   if (exceededPackLimit(pack) !== null) throw new Error('The mutation is too large.');
   const reading = module.readPack(pack);
@@ -26,7 +26,7 @@ function tryOut(module: GameModule, pack: unknown, rng: FastRng): 'refused' | 'p
   return 'refused';
 }
 
-/** What is no object has no places inside. */
+/** Only objects have places inside. */
 function hasPlaces(pack: unknown, problems: readonly PackProblem[]): boolean {
   const isObject = Object(pack) === pack && !Array.isArray(pack);
   return problems.length > 0 && (!isObject || problems.every(({ path }) => path !== ''));
@@ -47,7 +47,7 @@ function play(module: GameModule, pack: unknown, rng: FastRng): void {
 }
 
 describe.each(GAMES.map((module) => [module.id, module] as const))('Mutated packs of %s', (_, module) => {
-  it('are refused with places and sentences, or are played to the end without fault', () => {
+  it('are refused with places and messages, or played to the end without a fault', () => {
     const [ours] = Object.values(module.packs);
     const ends = { refused: 0, played: 0 };
     for (let number = 0; number < NUMBER; number++) {
@@ -60,7 +60,7 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('Mutated pack
     }
     console.info(`${module.id}: ${JSON.stringify(ends)}; MUTATION_SEED=${SEED}`);
     expect(ends.refused + ends.played).toBe(NUMBER);
-    // Among so many there are both, or the mutations prove nothing.
+    // Among so many, both must occur, or the mutations prove nothing.
     expect(NUMBER < 100 || (ends.refused > 0 && ends.played > 0)).toBe(true);
   }, 3_600_000);
 });

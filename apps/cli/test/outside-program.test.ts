@@ -56,7 +56,7 @@ describe('an outside program', () => {
     ['nonsense', "console.log('hello');", LONG_ENOUGH],
     ['nonsense', 'say(id + 1, 3);', LONG_ENOUGH],
     ['nonsense', 'say(id, { toString: 3 });', LONG_ENOUGH],
-  ] as const)('that fails is ended, and somebody is told once: %s', async (why, does, patience) => {
+  ] as const)('that fails is stopped, and this is reported once: %s', async (why, does, patience) => {
     const failures: Failure[] = [];
     const program = start(does, patience, failures);
     expect(await program.ask(QUESTION, {})).toBeNull();
@@ -64,7 +64,7 @@ describe('an outside program', () => {
     expect(failures).toEqual([why]);
   });
 
-  it('that cannot be started has died', async () => {
+  it('that cannot be started counts as dead', async () => {
     const why = await new Promise<Failure>((resolve) => {
       started.push(new OutsideProgram(folder('nothing'), LONG_ENOUGH, resolve));
     });
@@ -74,7 +74,7 @@ describe('an outside program', () => {
 
 const examples = fileURLToPath(new URL('../../../examples/bots/', import.meta.url));
 
-/** What starts each of the examples. */
+/** The command that starts each example. */
 const EXAMPLES = {
   TypeScript: () => {
     const outfile = folder('any-answer.mjs');
@@ -98,7 +98,7 @@ describe.each(['TypeScript', 'Python'] as const)('the example in %s', (language)
   );
 });
 
-it('a tournament goes on with casual when a program fails, and says so', async () => {
+it('a tournament continues with casual when a program fails, and says so', async () => {
   const bots = `casual,program:${process.execPath} ${folder('nothing.mjs')}`;
   const { code, error } = await runs('tournament', 'bellum', '--games', '2', '--bots', bots);
   expect(error).toContain('it exited. From here on, “casual” plays for it.');

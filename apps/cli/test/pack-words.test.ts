@@ -9,13 +9,13 @@ import { runs, useDataFolder, write } from './helpers.ts';
 type Data = Record<string, unknown>;
 type Words = Record<string, Record<string, Record<string, string>>>;
 
-/** Our packs as they were written while their names stood inside them. */
+/** Our packs in the first format, with their names inside. */
 function firstForm(game: string): Data {
   const path = fileURLToPath(new URL(`../../../games/${game}/test/first-form.json`, import.meta.url));
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** The same with values of somebody's own: a number that no demand speaks of. */
+/** The same with a custom value: a number that no rule constrains. */
 const OWN_VALUES: Readonly<Record<string, (pack: string) => string>> = {
   bellum: (pack) => pack.replace('"wooden":[1,1', '"wooden":[1,2'),
   xerxes: (pack) => pack.replace('"x":448', '"x":449'),
@@ -26,7 +26,7 @@ function withOwnValues(game: string, pack: Data): Data {
   return JSON.parse(OWN_VALUES[game](JSON.stringify(pack)));
 }
 
-/** Something in each game that has a name, as its words and as the first form know it. */
+/** Something with a name in each game: its key in the words, and its place in the first format. */
 const THINGS = {
   bellum: { section: 'castles', id: 'grudgehold', old: ['castles', 0] },
   xerxes: { section: 'events', id: 'wolves', old: ['events', 0] },
@@ -54,7 +54,7 @@ describe.each(GAMES)('the words of packs of $id', (module) => {
     return reading.ok ? [] : reading.problems.map(({ path, code }) => `${path} ${code}`);
   }
 
-  it('are no part of the hash: neither a corrected name nor a new language makes another pack of it', () => {
+  it('are not part of the hash: neither a corrected name nor a new language makes it a different pack', () => {
     const corrected = copy();
     corrected.words['de'][section][id] = 'Verbessert';
     corrected.words['fr'] = structuredClone(corrected.words['en']);
@@ -62,7 +62,7 @@ describe.each(GAMES)('the words of packs of $id', (module) => {
     expect(ownPacks(module).get(packHash(corrected))).toBe(standard);
   });
 
-  it('are heard in the language of whoever listens, or else in English, or else in what there is', () => {
+  it('appear in the reader’s language, or else in English, or else in whatever there is', () => {
     const pack = copy();
     const { en, pl } = pack.words;
     const heard = (words: Words, language: string): string[] =>
@@ -73,7 +73,7 @@ describe.each(GAMES)('the words of packs of $id', (module) => {
     expect(module.readPack({ ...pack, words: { pl } })).toMatchObject({ ok: true });
   });
 
-  it('must name all that is there, and nothing else', () => {
+  it('must name everything in the pack, and nothing else', () => {
     const place = `words.de.${section}`;
     expect(problems(({ words }) => void delete words['de'][section][id])).toEqual([
       `${place}.${id} missing-name`,
@@ -101,21 +101,21 @@ describe.each(GAMES)('the words of packs of $id', (module) => {
     expect(twice.filter((told) => told.endsWith('id-twice'))).toEqual([`${section}[1].id id-twice`]);
   });
 
-  it('are read from packs of the first form: the same pack comes of it', () => {
+  it('are read from packs in the first format, and give the same pack', () => {
     const data = firstForm(game);
     // Names may have been corrected since; everything that has one still has one.
     expect(withoutNames(read(data))).toEqual(withoutNames(standard));
     expect(module.formerHashes[packHash(data)]).toBe(packHash(standard));
   });
 
-  it('matches that know our packs by a former hash still find them', () => {
+  it('matches that know our packs by an earlier hash still find them', () => {
     expect(Object.keys(module.formerHashes)).not.toEqual([]);
-    // Whoever tunes the standard pack keeps the one before among the packs of the game.
+    // When the standard pack is tuned, the previous one stays among the game's packs.
     const own = ownPacks(module);
     for (const hash of Object.keys(module.formerHashes)) expect(own.get(hash)).toBe(standard);
   });
 
-  it('a pack of the first form with values of one’s own is played with, and its faults are told in its own places', () => {
+  it('a custom pack in the first format can be played, and its faults are reported at its own places', () => {
     const data = withOwnValues(game, firstForm(game));
     expect(packHash(read(data))).not.toBe(packHash(standard));
     const [list, at] = old;
@@ -129,7 +129,7 @@ describe.each(GAMES)('the words of packs of $id', (module) => {
     ]);
   });
 
-  it('an export of a match with a pack of the first form is verified, with the pack in it or beside it', async () => {
+  it('an export of a match with a pack in the first format is verified, with the pack in it or beside it', async () => {
     const data = withOwnValues(game, firstForm(game));
     const { content, ...bare } = exported(module, data);
     expect(content).toBe(data);
@@ -143,7 +143,7 @@ describe.each(GAMES)('the words of packs of $id', (module) => {
     expect(await runs('verify', without, '--pack', pack)).toMatchObject({ code: 0, error: '' });
   });
 
-  it('an export from the time of the first form needs no pack at all if it is ours', async () => {
+  it('an export from the time of the first format needs no pack at all if it is ours', async () => {
     const { content, ...bare } = exported(module, firstForm(game));
     expect(bare.record.pack.hash).not.toBe(packHash(standard));
     expect(await runs('verify', write(inFolder('a.json'), { ...bare, content }))).toMatchObject({ code: 0 });
@@ -154,10 +154,10 @@ describe.each(GAMES)('the words of packs of $id', (module) => {
   });
 });
 
-/** A pack whose names are replaced by their ids, in every language it speaks. */
+/** A pack whose names are replaced by their ids, in each of its languages. */
 function withoutNames(pack: unknown): unknown {
   const { words, ...values } = pack as { words: Record<string, Record<string, string | object>> };
-  // Languages that have been added since are not in them.
+  // They lack languages that were added later.
   const then = Object.entries(words).filter(([language]) => ['en', 'de', 'pl'].includes(language));
   const ids = then.map(([language, sections]) => [
     language,

@@ -9,8 +9,8 @@ import { ownPack, played } from './matches.ts';
 
 const inFolder = useDataFolder();
 
-describe('a pack of one’s own', () => {
-  it('can be printed, checked and given to a match that names it', async () => {
+describe('a custom pack', () => {
+  it('can be printed, checked and used for a match, which names it', async () => {
     const shown = await runs('content', 'show', 'bellum');
     const path = write(inFolder('mine.json'), JSON.parse(shown.out));
     const checked = await runs('content', 'check', path);
@@ -23,7 +23,7 @@ describe('a pack of one’s own', () => {
     });
   });
 
-  it('is needed again for a replay: by its file, and no other will do', async () => {
+  it('is needed again for a replay: from its file, and no other will do', async () => {
     const pack = ownPack();
     const match = write(inFolder('match.json'), played(10, pack));
     const missing = await runs('replay', match);
@@ -52,7 +52,7 @@ describe('a pack of one’s own', () => {
         bellum.packs.standard,
       );
     }
-    // Keeping ours takes nobody's words away.
+    // Keeping our pack does not replace another pack's words.
     const ours = choosePack(module, 'standard', words);
     keepPack(module, ours, words);
     expect(packOfMatch(module, { ...ours.name, name: 'mine.json' }, undefined, words)).toEqual(
@@ -96,7 +96,7 @@ describe('a pack of one’s own', () => {
     expect(isOneMessage(begun.error)).toBe(true);
   });
 
-  it('that is no JSON: the line and the column', async () => {
+  it('that is not JSON: the line and the column are named', async () => {
     const path = write(inFolder('mine.json'), '{\n  "format": triptych\n}');
     expect(await runs('content', 'check', path)).toMatchObject({
       code: 1,
@@ -104,7 +104,7 @@ describe('a pack of one’s own', () => {
     });
   });
 
-  it('that is merely unbalanced can be played, with remarks', async () => {
+  it('that is merely unbalanced can be played, with warnings', async () => {
     const pack = ownPack();
     pack.castles[0].shield = 7;
     const checked = await runs('content', 'check', write(inFolder('mine.json'), pack));

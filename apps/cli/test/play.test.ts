@@ -46,7 +46,7 @@ async function play(begun: Start, typist: Typist, words = en, columns = 80, colo
   return terminal;
 }
 
-/** Types these lines, then leaves. */
+/** Types these lines, then quits. */
 function lines(...typed: readonly string[]): Typist {
   const left = [...typed];
   return () => left.shift() ?? null;
@@ -82,7 +82,7 @@ describe('a whole game', () => {
     ['pl', 80],
     ['fr', 80],
     ['de', 120],
-  ] as const)('fits in %s into %i columns with five players', async (language, columns) => {
+  ] as const)('in %s fits into %i columns with five players', async (language, columns) => {
     const words = catalogue(language);
     const begun = await start({ players: '5', people: 'Maximiliane von Burg zu Wildau' }, words);
     const { text } = await play(begun, random(4), words, columns);
@@ -92,7 +92,7 @@ describe('a whole game', () => {
     expect(long).toEqual([]);
   });
 
-  it('shows the scoring chest by chest, with the sum that everybody ends with', async () => {
+  it('shows the scoring chest by chest, with each player’s total', async () => {
     const begun = await start({ people: 'Ana', bots: '1' });
     const { text } = await play(begun, random(7));
     const scoring = text.slice(text.indexOf(en.play.scoring));
@@ -102,7 +102,7 @@ describe('a whole game', () => {
     for (const sum of sums) expect(scoring).toMatch(new RegExp(`total.* ${sum}\n`));
   });
 
-  it('looks the same without colours as with them, but for the colours', async () => {
+  it('looks the same without colours, apart from the colours', async () => {
     const plain = await play(await start({ people: 'Ana', bots: '1' }), lines('1', '1 2', '?', 'q'));
     const coloured = await play(
       await start({ people: 'Ana', bots: '1' }),
@@ -113,14 +113,14 @@ describe('a whole game', () => {
     );
     const withoutCodes = stripVTControlCharacters(coloured.text);
     expect(coloured.text).toContain('\u001B[1m');
-    // Bots play as they like, and files have names of their own: compared up to the first answer.
+    // Bots play at random, and files have different names: compare only up to the first answer.
     const opening = (text: string): string => text.slice(text.indexOf('Type ?'), text.indexOf('Ana > '));
     expect(opening(withoutCodes)).toBe(opening(plain.text));
   });
 });
 
 describe('several people at one keyboard', () => {
-  it('never see what only another may know', async () => {
+  it('never see each other’s secrets', async () => {
     const begun = await start({ people: 'Ana,Ben,Cleo', bots: '1', options: ['castles=dealt'] });
     const { narrator, names } = begun.match;
     const { screens } = await play(begun, random(3));
@@ -168,7 +168,7 @@ describe('several people at one keyboard', () => {
     expect(begun.match.table.record?.sealed).toEqual([[1, 0], null]);
   });
 
-  it('hear on their turn what happened since', async () => {
+  it('are told on their turn what has happened since', async () => {
     const begun = await start({ people: 'Ana,Ben', bots: '0', options: ['castles=chosen'] });
     const { screens } = await play(begun, lines('', '1', '', '', 'q'));
     expect(screens.at(-1)).toMatch(/Ana moves into Grudgehold/);
@@ -201,7 +201,7 @@ describe('at the prompt', () => {
     expect(again.text).toMatch(/B4\.4 To take a place, you need/);
   });
 
-  it('takes no nonsense, and says what is possible', async () => {
+  it('rejects nonsense, and says what is possible', async () => {
     const begun = await start({ people: 'Ana', bots: '1' });
     const { text } = await play(
       begun,
@@ -215,7 +215,7 @@ describe('at the prompt', () => {
     expect(begun.match.table.record?.log).toEqual([]);
   });
 
-  it('takes back what told nobody anything new, and says why it takes back no more', async () => {
+  it('takes back what revealed nothing, and says why it takes back no more', async () => {
     const begun = await start({ people: 'Ana,Ben', bots: '0' });
     const { text } = await play(begun, lines('', '1', 'u', '2', 'u', 'r', '3', '', '', '1', '', 'q'));
     expect(text.split(en.play.takenBack(1))).toHaveLength(3);
@@ -263,7 +263,7 @@ describe('a good answer', () => {
 });
 
 describe('an interrupted match', () => {
-  it('goes on where it stopped, with the secret answers that were given', async () => {
+  it('continues where it stopped, with the secret answers already given', async () => {
     const begun = await start({ people: 'Ana,Ben', bots: '1', options: ['castles=dealt'] });
     await play(begun, lines('', '1 2'));
     const { file, match } = openMatchFile(begun.file.path, undefined, en);

@@ -20,7 +20,7 @@ const session = sessionWith(bundle);
 
 type Entries = TableFile['entries'];
 
-/** What was entered at the table in this file, and how many answers were given there. */
+/** The log of the table in this file, and the number of answers in it. */
 function stored(path: string): { entries: Entries; answers: number } {
   const { entries }: TableFile = JSON.parse(read(path));
   return { entries, answers: entries.filter(({ act }) => act.do === 'answer').length };
@@ -34,7 +34,7 @@ function onlyMatch(): { path: string; entries: Entries; answers: number } {
 }
 
 describe('the program', () => {
-  it('plays a whole game through a pipe; killed in the middle it goes on, and nothing that was answered is lost', async () => {
+  it('plays a whole game through a pipe; killed midway, it resumes without losing an answer', async () => {
     const play = player(11);
     let prompts = 0;
     let acknowledged = 0;
@@ -89,7 +89,7 @@ describe('the program', () => {
     expect(after.slice(0, before.length)).toEqual(before);
   });
 
-  it.skipIf(!existsSync('/dev/full'))('whose output cannot be written says so, and is no success', () => {
+  it.skipIf(!existsSync('/dev/full'))('whose output cannot be written says so, and fails', () => {
     const full = openSync('/dev/full', 'w');
     const env = { ...process.env, TRIPTYCH_LANG: 'en' };
     const { status, stderr } = spawnSync(process.execPath, [bundle, 'rules', 'bellum'], {
@@ -101,7 +101,7 @@ describe('the program', () => {
     expect(status).toBe(1);
   });
 
-  it('ends with the input, speaks the language of the environment, and colours when told to', async () => {
+  it('ends with the input, speaks the language of the environment, and uses colour when told to', async () => {
     const flags = ['play', 'bellum', '--people', 'Ana', '--bots', '1'];
     const german = await session(flags, () => null, {
       NO_COLOR: '',
@@ -114,7 +114,7 @@ describe('the program', () => {
     expect(german.out).toContain('\u001B[1m');
   });
 
-  it('tells of a fault of its own without a stack trace, and where the match is', async () => {
+  it('reports its own bug without a stack trace, and says where the match is', async () => {
     const patch = write(
       inFolder('fault.cjs'),
       `const { write } = process.stdout;

@@ -12,7 +12,7 @@ interface Position {
   readonly question: Question;
 }
 
-/** What the asked seats know at some moments of a game that follows the game's advice. */
+/** What the asked seats know at some points of a match played by the game's advice. */
 function positionsOf(module: GameModule, every: number): { game: Game; positions: Position[] } {
   const game = module.open(module.packs['standard']);
   const options = Object.fromEntries(module.options.map(({ name, standard }) => [name, standard]));
@@ -63,7 +63,7 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('a search in 
     }
   });
 
-  it('tells what it expects, and by how much the next best answer is worse', () => {
+  it('says what it expects, and by how much the next best answer is worse', () => {
     const decisions = positions.map((asked) => ({
       seat: asked.question.seat,
       ...decide(game, 'strong', asked, 3, { iterations: 24 }),
@@ -90,7 +90,7 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('a search in 
     expect(time).toBeLessThan(20);
   });
 
-  it('is not what a novice does: it makes mistakes, but at once', () => {
+  it('is not what a novice does: it makes mistakes, but answers at once', () => {
     let mistakes = 0;
     for (const [seed, asked] of positionsOf(module, 5).positions.entries()) {
       const { answer, reason, tried } = decide(game, 'novice', asked, seed);

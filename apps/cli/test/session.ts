@@ -47,11 +47,11 @@ function run(
   });
 }
 
-/** Somebody who gives legal answers at random. */
+/** A player who gives legal answers at random. */
 export function player(seed: number): (screen: string) => string {
   const rng = new FastRng(seed);
   const typist = legalTypist((number) => rng.below(number));
-  // Questions of the start have a standard answer, in brackets.
+  // Setup questions show their default answer in brackets.
   return (screen) =>
     /\] > $|option > $/.test(screen) ? '' : (typist(screen, screen.slice(screen.lastIndexOf('\n'))) ?? '');
 }

@@ -54,7 +54,7 @@ describe('who plays, by flags', () => {
     );
   });
 
-  it('several flags --option count together, and a seed is kept', async () => {
+  it('several --option flags add up, and a seed is kept', async () => {
     const said = wishes({
       people: 'Ana',
       bots: '1',
@@ -74,7 +74,7 @@ describe('who plays, by flags', () => {
     });
   });
 
-  it('without a seed every match has another', async () => {
+  it('without a given seed, every match has a different one', async () => {
     const begin = async () =>
       beginMatch(
         bellum,
@@ -90,13 +90,13 @@ describe('who plays, by flags', () => {
 });
 
 describe('who plays, by questions', () => {
-  it('Enter, again and again: one person against two bots at the first game', async () => {
+  it('Enter, again and again: one person against two bots in the first game', async () => {
     const { start } = await asked('', '', '', '');
     expect(start?.match.table.record?.seats.map(({ player }) => player)).toEqual(['person', 'bot', 'bot']);
     expect(start?.match.table.record?.options).toEqual({ castles: 'chosen', first: 'random' });
   });
 
-  it('names, bots and options can be chosen, and mistakes are explained and asked again', async () => {
+  it('names, bots and options can be chosen; mistakes are explained, and the question is asked again', async () => {
     const { start, text } = await asked(
       'bellum',
       'Ana,Ana',
@@ -124,7 +124,7 @@ describe('who plays, by questions', () => {
   });
 
   it.each([[], [''], ['', ''], ['q'], ['', '', 'q']])(
-    'whoever leaves after %j has begun nothing',
+    'quitting after %j starts nothing',
     async (...lines) => {
       const { start } = await asked(...lines);
       expect(start).toBe(null);
@@ -132,7 +132,7 @@ describe('who plays, by questions', () => {
     },
   );
 
-  it('what the command line says wrongly is refused before anything is asked', async () => {
+  it('a wrong flag is refused before anything is asked', async () => {
     const terminal = scriptedTerminal(() => {
       throw new Error('was asked');
     });
@@ -201,7 +201,7 @@ describe('what was interrupted', () => {
     ).toBe(null);
   });
 
-  it('is not what nobody has answered anything in', async () => {
+  it('is not a match without answers', async () => {
     const { start } = await asked('', '', '');
     if (start !== null) createMatchFile('bellum', start.match.stored, en);
     expect(findUnfinished(undefined, en).unfinished).toEqual([]);

@@ -9,7 +9,7 @@ const inFolder = useDataFolder();
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const FEW = ['simulate', 'bellum', '--games', '3', '--players', '2-3', '--seed', 'few'];
 
-/** Runs it without the lines that tell how far it is. */
+/** Runs it, and drops the progress lines. */
 async function simulates(...args: readonly string[]): ReturnType<typeof runs> {
   const progress = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
@@ -62,7 +62,7 @@ describe('simulate, built', () => {
     if (built.status !== 0) throw new Error(built.stderr);
   });
 
-  it('gives the same numbers with any number of threads, and tells how far it is', () => {
+  it('gives the same numbers with any number of threads, and shows its progress', () => {
     const bundle = join(root, 'apps/cli/dist/triptych.mjs');
     const args = ['simulate', 'bellum', '--games', '60', '--players', '2', '--seed', 'same', '--json', '-'];
     const [one, two] = ['1', '2'].map((threads) =>

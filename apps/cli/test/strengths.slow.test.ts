@@ -9,7 +9,7 @@ import { catalogue } from '../words/index.ts';
 const SEATS = 3;
 const same = (game: Game): Game => game;
 
-/** How often one bot wins among two others, in the same games every time. */
+/** How often one bot wins against two others, in the same games every time. */
 async function share(
   module: GameModule,
   [one, others]: readonly [string, string],
@@ -38,7 +38,7 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('bots of %s',
     expect(await share(module, ['casual', 'novice'], 60)).toBeGreaterThan(0.45);
   });
 
-  it('a novice plays to win: who answers at random has no chance against it', async () => {
+  it('a novice plays to win: random answers have no chance against it', async () => {
     const othersAnswerAtRandom = (game: Game, lone: number): Game => ({
       ...game,
       advise: (state, question, rng) =>
@@ -48,7 +48,7 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('bots of %s',
   });
 });
 
-// More than a little thinking takes longer than a test should: `triptych tournament` measures it.
+// Longer thinking is too slow for a test: `triptych tournament` measures it.
 it.each([
   ['bellum', 'strong@40', 'novice', 9, 0.6],
   ['xerxes', 'strong@60', 'casual', 12, 0.5],

@@ -18,7 +18,7 @@ import { played } from './matches.ts';
 const inFolder = useDataFolder();
 const en = catalogue('en');
 
-/** Opens a file and gives so many answers more. */
+/** Opens a file and gives so many more answers. */
 function goOn(path: string, answers: number): Start {
   const { file, match } = openMatchFile(path, undefined, en);
   const host = new MatchHost(match, file, en);
@@ -39,7 +39,7 @@ function tableIn(path: string): TableFile {
   return reading.table;
 }
 
-/** A match of so many answers that this version has stored. */
+/** A match of so many answers, stored by this version. */
 function stored(answers: number): { path: string; table: TableFile } {
   const path = write(inFolder('match.json'), played(1));
   goOn(path, answers);
@@ -47,7 +47,7 @@ function stored(answers: number): { path: string; table: TableFile } {
 }
 
 describe('a record of an earlier version', () => {
-  it('goes on as a table, and nothing of it is lost', () => {
+  it('continues as a table, and nothing is lost', () => {
     const record = played(40);
     const path = write(inFolder('match.json'), record);
     expect(openMatchFile(path, undefined, en).match.table.record).toMatchObject(record);
@@ -77,7 +77,7 @@ describe('a record of an earlier version', () => {
 });
 
 describe('a table in a file', () => {
-  it('says who gave each answer, and is told as the record of the same match is', async () => {
+  it('says who gave each answer, and tells the same story as the record of the match', async () => {
     const { path } = stored(200);
     const { match } = openMatchFile(path, undefined, en);
     const acts = tableIn(path).entries.flatMap(({ act }) => (act.do === 'answer' ? [act] : []));
@@ -91,13 +91,13 @@ describe('a table in a file', () => {
     }
   });
 
-  it('that is over is not played on', async () => {
+  it('that is over cannot be continued', async () => {
     const { path } = stored(5000);
     expect((await runs('replay', path)).out).toContain(en.play.ranking);
     expect(await runs('play', path)).toMatchObject({ code: 1, error: expect.stringContaining('is over') });
   });
 
-  it('goes on after a change of rules, from the state that the old ones had led to', async () => {
+  it('continues after a change of rules, from the state reached under the old ones', async () => {
     const { path, table } = stored(60);
     const { entries, snapshot } = table;
     const older = entries.map((entry) =>
@@ -118,7 +118,7 @@ describe('a table in a file', () => {
     const acts = tableIn(path).entries.map(({ act }) => act.do);
     expect(acts.indexOf('snapshot')).toBe(entries.length);
     expect(openMatchFile(path, undefined, en).match.table.status).toBe('over');
-    // Without a state nobody can go on.
+    // Without a state it cannot continue.
     expect(snapshot).not.toBe(null);
     write(path, { ...table, entries: older, snapshot: null });
     expect((await runs('play', path)).error).toMatch(

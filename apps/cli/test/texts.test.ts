@@ -25,7 +25,7 @@ describe('the language', () => {
     expect(currentLanguage(args, environment)).toBe(language);
   });
 
-  it('has every text of the terminal in every language, and none is left in English by mistake', () => {
+  it('has every text of the terminal in every language, none left in English by mistake', () => {
     const texts = (value: unknown): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [value];
     const [en, ...others] = LANGUAGES.map((language) => texts({ ...catalogue(language), language: '' }));
@@ -72,13 +72,13 @@ describe('colours', () => {
     expect(wantsColour(isTerminal, environment)).toBe(wanted);
   });
 
-  it('take no room', () => {
+  it('take up no space', () => {
     expect(widthOf(painter(true)('żółw', 'bold', 'red'))).toBe(4);
   });
 });
 
 describe('lines', () => {
-  it('break at spaces, and go on under an indent', () => {
+  it('break at spaces, and continue indented', () => {
     expect(wrap('one two three four', 9, '  ')).toEqual(['one two', '  three', '  four']);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from './helpers.ts';
 
 describe('tournament', () => {
-  it('reads bots with a budget of their own', () => {
+  it('reads bots with their own budgets', () => {
     expect(readContestant('master')).toEqual({ name: 'master', budget: null });
     expect(readContestant('plain-search@200ms')).toMatchObject({ budget: { milliseconds: 200 } });
     expect(readContestant('strong@50')).toMatchObject({ budget: { iterations: 50 } });
@@ -19,18 +19,18 @@ describe('tournament', () => {
     expect(pairingsOf(bots, 4)).toHaveLength(6);
   });
 
-  it('tells a share with its interval, and Elo numbers that explain it', () => {
+  it('reports a share with its interval, and Elo ratings that explain it', () => {
     const { low, high } = rateOf(50, 100);
     expect(low).toBeCloseTo(0.404, 2);
     expect(high).toBeCloseTo(0.596, 2);
-    // Three of four games won: 191 points of Elo, and the same at a table of four.
+    // Three of four games won: 191 Elo points, and the same at a table of four.
     const [one, other] = eloOf(2, [{ one: 0, others: 1, seats: 2, games: 4000, won: 3000 }]);
     expect(one - other).toBeCloseTo(191, -1);
     const [strong, weak] = eloOf(2, [{ one: 0, others: 1, seats: 4, games: 4000, won: 2000 }]);
     expect(strong - weak).toBeCloseTo(191, -1);
   });
 
-  it('plays in the terminal, and refuses what makes no tournament', async () => {
+  it('plays in the terminal, and refuses what is not a tournament', async () => {
     const few = ['tournament', 'bellum', '--games', '2', '--threads', '1', '--seed', 'few'];
     const { code, out } = await runs(...few, '--bots', 'casual,novice@4');
     expect(code).toBe(0);

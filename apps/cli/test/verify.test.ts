@@ -11,7 +11,7 @@ const inFolder = useDataFolder();
 
 describe('verify', () => {
   it.each(GAMES.map((module) => [module.id, module] as const))(
-    'confirms a true match of %s',
+    'confirms an authentic match of %s',
     async (_id, module) => {
       const match = exported(module);
       const file = write(inFolder('export.json'), match);
@@ -79,7 +79,7 @@ describe('verify', () => {
     ['the format', (match) => ({ ...match, format: 'x' }), 'another format: x'],
     ['everything', () => [], 'not a recorded match'],
   ];
-  it.each(bent)('finds out when somebody bent %s', async (_what, bend, message) => {
+  it.each(bent)('notices that somebody has changed %s', async (_what, bend, message) => {
     const file = write(inFolder('export.json'), bend(exported(bellum)));
     const { code, out, error } = await runs('verify', file);
     expect(error).toContain(message);
@@ -87,7 +87,7 @@ describe('verify', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
   });
 
-  it('needs no pack of its own: the export brings it along', async () => {
+  it('needs no pack file: the export contains the pack', async () => {
     const own = ownPack();
     expect(bellum.readPack(own)).toMatchObject({ ok: true });
     const match = exported(bellum, own);

@@ -84,7 +84,7 @@ describe('the board of Xerxes', () => {
     }
   });
 
-  it('names the place on the track apart from the seat, and alone neither that nor points', () => {
+  it('shows the place on the track apart from the seat, but in a solo match neither that nor points', () => {
     const state = position(2, 9);
     state.order = [1, 0];
     const rows = xerxesBoard.draw(scene(state, 0, 120));
@@ -101,7 +101,7 @@ describe('the board of Xerxes', () => {
     expect(xerxesBoard.draw(scene(state, 'spectator', 120)).join('\n')).not.toContain('YOUR CARDS');
   });
 
-  it('offers cards and buildings also where they cannot be had now, so that the answer says why', () => {
+  it('also offers cards and buildings that are unavailable now, so that the refusal says why', () => {
     const state = position(3, 2);
     state.phase = 'tax';
     state.turn = state.order[0];

@@ -66,13 +66,13 @@ describe('the board of Lords of Xidit', () => {
     }
   });
 
-  it('shows only what is behind one’s own screen', () => {
+  it('shows only what is behind the viewer’s own screen', () => {
     expect(xiditBoard.open(scene(0), 0).join('\n')).not.toContain('?');
     expect(xiditBoard.open(scene(0), 1).join('\n')).toContain('?');
     expect(xiditBoard.open(scene('spectator'), 0).join('\n')).toContain('?');
   });
 
-  it('takes six orders as letters, and shows where they lead', () => {
+  it('reads six orders as letters, and shows where they lead', () => {
     const [question] = game.pending(position(NAMES.length));
     const start = scene(question.seat, position(NAMES.length));
     const letters = xiditBoard.letters?.(start, question) ?? null;
@@ -93,7 +93,7 @@ describe('the board of Lords of Xidit', () => {
     expect(lines[0]).toMatch(/^1\. blue road: /);
   });
 
-  it('tells a year order by order', () => {
+  it('narrates a year order by order', () => {
     expect(xiditBoard.step?.({ type: 'waited', seat: 0, order: 2, city: 3 }, 'en')).toBe('Order 3');
     expect(xiditBoard.step?.({ type: 'gameEnded' }, 'en')).toBeNull();
   });

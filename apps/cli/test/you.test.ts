@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from '@triptych/words';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 
-/** What is wrong in a sentence that speaks to its reader: the word of a list where a form of the verb belongs. */
+/** Bad grammar in a sentence that addresses its reader: “you” as if it were a name, or a third-person verb. */
 const WRONG: Readonly<Record<Language, RegExp>> = {
   en: /^you\b|\byou’s|(?<!not )\b[Yy]ou (\w+s|is|has|does)\b/,
   de: /^du\b|\b(von|für|durch|an|zwischen) du\b|\b[Dd]u (ist|hat|bekommt|nimmt|baut|setzt)\b(?! (deine|einen))/,

@@ -4,7 +4,7 @@ import { type Answer, checkShape, isRefusal, type Question, readAnswer } from '@
 /** Why casual has to play for a program. */
 export type Failure = 'died' | 'hung' | 'flooded' | 'nonsense';
 
-/** More than this in one line is no answer. */
+/** A longer line is not an answer. */
 const LONGEST_LINE = 1 << 16;
 
 interface Waiting {
@@ -36,12 +36,12 @@ export class OutsideProgram {
     this.#process = child;
     child.on('error', () => this.#fail('died'));
     child.on('close', () => this.#fail('died'));
-    // Whoever does not read has ended or is about to: `close` tells.
+    // A program that does not read has ended or is about to: `close` will report it.
     child.stdin.on('error', () => {});
     child.stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
   }
 
-  /** Asks one question; `message` is what the program is told besides its number. */
+  /** Asks one question; `message` is what the program is sent besides its number. */
   ask(question: Question, message: object): Promise<Answer | null> {
     if (this.#isOver) return Promise.resolve(null);
     const id = ++this.#asked;
@@ -88,7 +88,7 @@ export class OutsideProgram {
   }
 }
 
-/** The legal answer to this question that a line holds, or null. */
+/** The legal answer to this question in a line, or null. */
 function answerIn(line: string, { id, question }: Waiting): Answer | null {
   let said: unknown;
   try {

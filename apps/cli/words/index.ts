@@ -6,7 +6,7 @@ import { pl } from './pl.ts';
 
 type Texts = typeof en;
 
-/** All that the terminal says by itself, and in which language that is. */
+/** All the terminal's own words, and their language. */
 export type Words = Texts & { readonly language: Language };
 
 const catalogues: Catalogues<Texts> = { en, de, pl, fr };

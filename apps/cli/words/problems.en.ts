@@ -5,7 +5,7 @@ const people = (number: number) => countEnglish(number, { one: '# person', other
 const characters = (number: number) => countEnglish(number, { one: '# character', other: '# characters' });
 const bots = (number: number) => countEnglish(number, { one: '# bot', other: '# bots' });
 
-/** What went wrong, in one sentence that says how to put it right. */
+/** What went wrong, in one sentence that says how to fix it. */
 export const problems = {
   unknownCommand: (name: string, known: string) => `There is no command “${name}”. Choose from: ${known}.`,
   unknownFlag: (name: string, known: string) => `There is no flag “${name}” here. Choose from: ${known}.`,

@@ -21,8 +21,8 @@ export interface RunnerSettings {
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Runs bots and clocks. One process claims each table that needs it. Two by mistake do no harm, because only
- * one of their answers can be stored.
+ * Runs bots and clocks. One process claims each table that needs it. If two do by mistake, no harm is done: only one of
+ * their answers can be stored.
  */
 export class BotAndClockRunner {
   readonly #registry: TableRegistry;

@@ -2,7 +2,7 @@ import type { Answer, Question } from '@triptych/kernel';
 
 /** Everything a bot is told: its seat's view and memory, and the question. */
 export interface BotTask {
-  /** Whose turn to think it is depends on how long the bots of each table have thought. */
+  /** Whose bot thinks next depends on how long each table's bots have thought so far. */
   readonly table: string;
   readonly game: string;
   readonly pack: string;
@@ -16,7 +16,7 @@ export interface BotTask {
   readonly seed: number;
 }
 
-/** A task for a thread: how long the bot may think at most is known when its turn comes, in milliseconds. */
+/** A task for a thread, with the bot's time limit in milliseconds, which is known only when its turn comes. */
 export interface TimedBotTask extends BotTask {
   readonly longest?: number;
 }

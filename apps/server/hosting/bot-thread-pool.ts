@@ -5,7 +5,7 @@ import { FairQueue } from './fair-queue.ts';
 
 /** How long a bot may think before the server follows the game's advice, in milliseconds. */
 const TIME_LIMIT = 20_000;
-/** How long a bot thinks at most while nobody waits, and at least however many do, in milliseconds. */
+/** The time limit of a bot: the longest, while no other waits, and the shortest, however many do; in milliseconds. */
 const MOST = 1000;
 const LEAST = 60;
 
@@ -29,7 +29,7 @@ export function botThreads(worker: string, threads: number): BotPool {
       if (running.size >= threads) await queue.wait(task.table);
       if (closed) throw new Error('the bot threads are closed');
       const start = performance.now();
-      // The more wait, the less long each thinks: the queue stays short.
+      // The more bots wait, the less time each gets, so that the queue stays short.
       const longest = Math.max(LEAST, Math.min(MOST, (MOST * 2 * threads) / (queue.length + 1)));
       const answer = pool.run({ ...task, longest }, { signal: AbortSignal.timeout(TIME_LIMIT) });
       running.add(answer);

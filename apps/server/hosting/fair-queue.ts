@@ -4,12 +4,12 @@ interface Waiting {
   readonly wake: () => void;
 }
 
-/** What a table has used counts for half as much after so many milliseconds. */
+/** After this many milliseconds, the time a table has used counts half. */
 const FORGETTING = 10_000;
 
 /**
- * Whose bots think next: those of the table whose bots have thought least of late; among equals, who came first. So a
- * table of masters waits for itself, and not a person at another table for it.
+ * Decides whose bots think next: those of the table that has used the least time recently; among equals, first come,
+ * first served. So a table of masters slows down itself, not people at other tables.
  */
 export class FairQueue {
   readonly #waiting: Waiting[] = [];
@@ -28,7 +28,7 @@ export class FairQueue {
     return new Promise((wake) => this.#waiting.push({ table, wake }));
   }
 
-  /** Lets the next one go on. */
+  /** Admits the next one. */
   next(): void {
     let best = 0;
     for (let at = 1; at < this.#waiting.length; at++) {
@@ -38,7 +38,7 @@ export class FairQueue {
     chosen?.wake();
   }
 
-  /** So long a bot of this table has thought, in milliseconds. */
+  /** Records how long a bot of this table has thought, in milliseconds. */
   spent(table: string, time: number): void {
     this.#used.set(table, { time: this.#usedBy(table) + time, at: this.#now() });
     for (const [other, { at }] of this.#used)

@@ -4,7 +4,7 @@ import { placesIn, readSummary, type Summary } from './summary.ts';
 
 const BATCH = 50;
 
-/** Earlier versions stored finished matches without their result: it is taken from their archives. */
+/** Earlier versions stored finished matches without their result: read it from their archives. */
 export async function fillOldResults({ db }: Storage): Promise<number> {
   let filled = 0;
   let last = '';

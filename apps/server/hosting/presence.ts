@@ -12,13 +12,13 @@ interface PresenceSettings {
   readonly lease: number;
 }
 
-/** A person who plays without a connection, by single requests, is noted at most this often. */
+/** How often, at most, to store that a person is playing by single requests, without a connection; in milliseconds. */
 const NOTE_EVERY = 5000;
 
 /**
- * Knows who has a connected device at which table, whichever process it is connected to. Tells the tables of
- * this process, and enters into a table's log who has been away for so long that nobody waits for them. Tables
- * with a single person need none of this.
+ * Knows who has a connected device at which table, whichever process it is connected to. Tells the tables of this
+ * process, and records in a table's log who has been away too long to be waited for. Tables with a single person need
+ * none of this.
  */
 export class Presence {
   readonly #registry: TableRegistry;
@@ -31,7 +31,7 @@ export class Presence {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   /** One task at a time, so that what is stored is never older than what was stored before. */
   readonly #queue = new SerialQueue();
-  /** By table and person: since when this process has missed somebody of whom nothing is stored. */
+  /** By table and person: since when this process has missed somebody about whom nothing is stored. */
   readonly #missed = new Map<string, Map<string, number>>();
   #beat: NodeJS.Timeout | null = null;
   #stopped = false;
@@ -89,7 +89,7 @@ export class Presence {
 
   #run(task: () => Promise<void>): void {
     if (this.#stopped) return;
-    // What fails is done again by the next heartbeat.
+    // The next heartbeat retries what fails.
     this.#queue.promised(task).catch((error: unknown) => this.#log.error(error));
   }
 
@@ -146,7 +146,7 @@ export class Presence {
       .onConflict((conflict) => conflict.columns(['table_id', 'person_id', 'process']).doUpdateSet(seen));
   }
 
-  /** Of somebody who was erased nothing is stored any more, and nothing will be. */
+  /** Nothing is stored about an erased person any more, and nothing will be. */
   #left({ id }: LiveTable, person: string, seen_at: number): Compilable {
     return this.#registry.storage.db
       .updateTable('presence')
@@ -156,7 +156,7 @@ export class Presence {
       .where('process', '=', this.#settings.process);
   }
 
-  /** Tells these tables who is there, and enters who is missing for too long or has come back. */
+  /** Tells these tables who is there, and records who has been missing too long or has come back. */
   async #judge(tables: readonly LiveTable[]): Promise<void> {
     if (tables.length === 0) return;
     const { storage } = this.#registry;
@@ -184,7 +184,7 @@ export class Presence {
     this.#enterChanges(live, awaySince, now);
   }
 
-  /** Somebody has just sat down, perhaps at another process: nobody is away before they are missed. */
+  /** Somebody has just sat down, perhaps at another process: nobody counts as away before they have been missed. */
   #missedSince({ id }: LiveTable, person: string, now: number): number {
     const missed = this.#missed.get(id) ?? new Map<string, number>();
     this.#missed.set(id, missed);
@@ -204,7 +204,7 @@ export class Presence {
     for (const person of table.people) {
       const since = awaySince.get(person);
       const absent = table.absent.includes(person);
-      // Whoever has just sent a request is there, though not connected.
+      // People who have just sent a request are there, even without a connection.
       const there = since === undefined || now - since < Math.min(table.awayAfter, NOTE_EVERY);
       if (absent && there) enter({ do: 'present', person });
       if (absent || since === undefined) continue;
@@ -217,7 +217,7 @@ export class Presence {
   #lookAgain({ id }: LiveTable, wait: number): void {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
-    // A heartbeat comes before anything later than that.
+    // Anything later is left to the next heartbeat.
     if (wait > this.#settings.lease || this.#stopped) return;
     const timer = setTimeout(() => {
       this.#timers.delete(id);

@@ -18,7 +18,7 @@ const MOST_WAITING = 4;
 
 const refusal = (code: ServerRefusal): Proof => ({ ok: false, refusal: refuseAsHost(code) });
 
-/** Verifies one file at a time, each in a thread of its own, so that no file can slow the server down. */
+/** Verifies one file at a time, each in its own thread, so that no file can slow the server down. */
 export function proofThread(worker: string, timeLimit = TIME_LIMIT): Prover {
   const queue = new SerialQueue();
   let waiting = 0;

@@ -1,4 +1,11 @@
-import { refuseAsHost, type ServerRefusal } from '@triptych/protocol';
+import {
+  type Archive,
+  exceededPackLimit,
+  readArchive,
+  readName,
+  refuseAsHost,
+  type ServerRefusal,
+} from '@triptych/protocol';
 import {
   completeOptions,
   type Game,
@@ -8,7 +15,6 @@ import {
   type Refusal,
   refuse,
 } from '@triptych/kernel';
-import { type Archive, readArchive, readName } from '@triptych/protocol';
 import { rebuildArchive, type Verdict, verify } from '@triptych/table';
 import { packArchive } from './pack-archive.ts';
 import { placesIn, type Summary } from './summary.ts';
@@ -27,9 +33,6 @@ export interface Proved {
 }
 
 export type Proof = Proved | { readonly ok: false; readonly refusal: Refusal };
-
-/** The same limit as for packs of new tables. */
-const LONGEST_PACK = 512 * 1024;
 
 /**
  * Accepts a file only after verifying its seed and its result. The stored archive is rebuilt from the
@@ -55,8 +58,9 @@ export function prover(modules: readonly GameModule[]): (file: Uint8Array) => Pr
       Object.hasOwn(module.packs, record.pack.name);
     const pack = isOurs ? ours : (archive.content ?? ours);
     if (pack === undefined || readName(record.pack.name) === null) return no('no-such-pack');
+    if (exceededPackLimit(pack) !== null) return no('bad-pack');
     const reading = module.readPack(pack);
-    if (!reading.ok || JSON.stringify(pack).length > LONGEST_PACK) return no('bad-pack');
+    if (!reading.ok) return no('bad-pack');
     const rebuilt = proved(module.open(reading.pack), archive);
     if ('code' in rebuilt) return { ok: false, refusal: rebuilt };
     return {

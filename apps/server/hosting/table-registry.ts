@@ -26,9 +26,9 @@ export interface RegistryLimits {
   readonly tablesInMemory: number;
 }
 
-/** What processes tell each other when people were signed out; no table has this name. */
+/** The name under which processes tell each other that people were signed out; no table has it. */
 export const SESSIONS = '*sessions';
-/** What they tell each other when an administrator has decided something. */
+/** The same for decisions of an administrator. */
 export const HOUSE = '*house';
 
 /** A running table's snapshot is stored after this many entries, in case the rules change. */
@@ -156,7 +156,7 @@ export class TableRegistry {
     return this.adopt([{ at: this.#now(), act: { do: 'create', config } }], config, isPublic, words, key);
   }
 
-  /** Creates a table at which all of this has been entered elsewhere; throws BadLog if that cannot be. */
+  /** Creates a table with these entries from elsewhere; throws BadLog if they are invalid. */
   async adopt(
     entries: readonly TableEntry[],
     config: TableConfig,
@@ -360,7 +360,7 @@ export class TableRegistry {
     return ids.length;
   }
 
-  /** A table was changed by something else than a command: every process that has it looks again. */
+  /** A table was changed by something other than a command: every process that has it checks it again. */
   async changed(id: string): Promise<void> {
     await this.#refresh(id);
     await this.storage.notify(id);

@@ -18,12 +18,12 @@ interface WatchdogSettings {
  */
 type Stuck = 'bot' | 'clock' | 'command' | 'entries' | 'row' | 'archive';
 
-/** The most tables of a kind that are mended in one round. */
+/** At most this many tables of a kind are repaired in one round. */
 const BATCH = 100;
 
 /**
- * Finds tables that should move and do not, and mends them. Everything has its own way of going on after a
- * failure; this is for the failures that nobody has thought of, and says so.
+ * Finds tables that are stuck, and repairs them. Every part recovers from failures by itself; this is for the failures
+ * that nobody has thought of, and it logs them.
  */
 export class Watchdog {
   readonly #registry: TableRegistry;
@@ -76,7 +76,7 @@ export class Watchdog {
     await this.#writeArchives();
   }
 
-  /** A table whose command never ends is loaded again. */
+  /** A table whose command never ends is reloaded. */
   #replaceBusy(): void {
     const { inMemory } = this.#registry;
     const busy = [...inMemory.values()].filter((live) => live.busy);
@@ -89,7 +89,7 @@ export class Watchdog {
     this.#busy = new Map(busy.filter(({ id }) => inMemory.has(id)).map((live) => [live, live.table.entries]));
   }
 
-  /** Entries of other processes of which this one was not told. */
+  /** Entries of other processes that this one missed. */
   async #readMissed(): Promise<void> {
     const { storage, inMemory } = this.#registry;
     if (storage.dialect === 'sqlite') return;
@@ -107,7 +107,7 @@ export class Watchdog {
         .execute();
       const last = new Map(rows.map(({ table_id, last: number }) => [table_id, number]));
       for (const [live, entries] of known) {
-        // Whatever came while we asked is on its way.
+        // Anything stored since we asked is still on its way.
         if ((last.get(live.id) ?? 0) <= entries || live.table.entries > entries || live.busy) continue;
         await live.catchUp();
         if (live.table.entries > entries) this.#mended(live.id, 'entries');
@@ -136,7 +136,7 @@ export class Watchdog {
     }
   }
 
-  /** Tables that nobody runs, though entries are stored that their row does not know of. */
+  /** Tables that no process runs, though their row is older than their stored entries. */
   async #writeRows(): Promise<void> {
     const { patient } = this.#registry.storage;
     const rows = await patient
@@ -163,7 +163,7 @@ export class Watchdog {
       .execute();
     const behind = new Map<string, number>();
     for (const { id, status, needs_runner, last } of rows) {
-      // Whoever has it in memory writes it when it rests.
+      // The process that has it in memory writes the row when the table is idle.
       if (last === null || this.#behind.get(id) !== last) {
         behind.set(id, last ?? 0);
         continue;

@@ -30,7 +30,7 @@ export class Admins {
     return row !== undefined;
   }
 
-  /** A secret that makes whoever brings it an administrator: once, within an hour. */
+  /** A secret that makes its bearer an administrator: once, within an hour. */
   async link(): Promise<string> {
     const { db } = this.#storage;
     const token = newToken();
@@ -64,7 +64,7 @@ export class Admins {
   }
 }
 
-/** Where such a secret is used. It stands behind #, so that following the link does not send it. */
+/** Where such a secret is used. The secret comes after #, so that following the link does not send it. */
 export function adminAddress(base: string, token: string): string {
   return `${base.replace(/\/$/, '')}/#/admin/${token}`;
 }

@@ -1,8 +1,8 @@
-/** When copies of everything are made, and which are kept. */
+/** When backups are made, and how many are kept. */
 export interface BackupSettings {
-  /** Where the copies are kept. */
+  /** The folder for backups. */
   readonly folder: string;
-  /** 0: none are made by themselves. */
+  /** 0: no automatic backups. */
   readonly everyHours: number;
   /** How many are kept. */
   readonly keep: number;

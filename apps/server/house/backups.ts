@@ -8,18 +8,18 @@ import type { Storage } from '../storage/storage.ts';
 import type { BackupSettings } from './backup-settings.ts';
 
 const HOUR = 3600_000;
-/** How often to look whether a copy is due, in milliseconds. */
+/** How often to check whether a backup is due, in milliseconds. */
 const LOOK_EVERY = 10 * 60_000;
-/** A process that has not finished its copy by then has died over it. */
+/** A process that has not finished its backup by then must have died. */
 const LEASE = 2 * HOUR;
 const NAME = 'backup';
 const UNFINISHED = /\.backup\.new(\.part)?$/;
 const COPY = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.backup$/;
 
-/** Reads a copy as if it were needed; null, or what is wrong with it. */
+/** Test-restores a backup; returns null, or what is wrong with it. */
 export type CopyCheck = (file: string, stopped: AbortSignal) => Promise<string | null>;
 
-/** Makes copies of everything while the server runs, checks them, and deletes old ones. */
+/** Makes backups while the server runs, checks them, and deletes old ones. */
 export class Backups {
   readonly #storage: Storage;
   readonly #settings: BackupSettings;
@@ -56,7 +56,7 @@ export class Backups {
 
   async stop(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
-    // A restart does not wait until a copy is checked; the next start makes another.
+    // A restart does not wait for a backup to be checked; the next start makes another.
     this.#stopped.abort();
     await this.#making?.catch(() => {});
   }
@@ -76,7 +76,7 @@ export class Backups {
     return (await Promise.all(copies)).sort((one, other) => (one.name < other.name ? 1 : -1));
   }
 
-  /** Makes a copy now; returns its name. Whoever asks meanwhile gets the same one. */
+  /** Makes a backup now; returns its name. Calls made meanwhile get the same one. */
   make(): Promise<string> {
     this.#making ??= this.#make()
       .then(
@@ -116,12 +116,12 @@ export class Backups {
       throw new Error(`the copy ${file}.bad cannot be restored: ${wrong}`);
     }
     await rename(`${file}.new`, file);
-    // Only now that there is a good one.
+    // Delete old ones only now that there is a good new one.
     for (const old of (await this.kept()).slice(keep)) await rm(join(folder, old.name), { force: true });
     return name;
   }
 
-  /** What processes that died have left behind. */
+  /** Left behind by processes that died. */
   async #removeRemains(): Promise<void> {
     const { folder } = this.#settings;
     for (const name of (await readdir(folder)).filter((one) => UNFINISHED.test(one))) {
@@ -143,7 +143,7 @@ export class Backups {
     }
   }
 
-  /** One of the processes that share a database makes the copies. */
+  /** Only one of the processes that share a database makes backups. */
   async #mayMake(): Promise<boolean> {
     const { db } = this.#storage;
     const now = await this.#storage.now();

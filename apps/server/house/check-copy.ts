@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os';
 import type { CopyCheck } from './backups.ts';
 
 /**
- * Restores a copy into a folder of its own and reads every match in it, in a process of its own, so that nobody
- * who plays waits for it.
+ * Restores a backup into a temporary folder and reads every match in it, in a separate process, so that no player waits
+ * for it.
  */
 export function checkInOwnProcess(data: string): CopyCheck {
   return (file, signal) =>
@@ -16,7 +16,7 @@ export function checkInOwnProcess(data: string): CopyCheck {
       try {
         if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       } catch {
-        // It has ended already, or the system does not allow it.
+        // It has already ended, or the system does not allow it.
       }
     });
 }

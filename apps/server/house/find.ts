@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readSummary } from '../hosting/summary.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** How many are shown; whoever looks for another one types more of its name. */
+/** How many results are shown; typing more of a name narrows them down. */
 const MOST = 100;
 
 /** A pattern for `like` that finds the text itself, whatever is in it. */

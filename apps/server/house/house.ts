@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 /** How long after its time a restart is still announced, in milliseconds. */
 const RESTART_TAKES = 2 * 60_000;
 
-/** What administrators have decided for everybody. All processes that share a database know of it. */
+/** What administrators have decided for everybody. Shared by all processes of a database. */
 export class HouseRules {
   readonly #registry: TableRegistry;
   readonly #log: Log;
@@ -16,7 +16,7 @@ export class HouseRules {
   /** Called when everybody should be told. */
   onChange: () => void = () => {};
 
-  /** `page`: the first script of the page that is served. `keepDays`: unless an administrator decides otherwise. */
+  /** `page`: the first script of the page that is served. `keepDays`: the default until an administrator changes it. */
   constructor(registry: TableRegistry, page: string | null, keepDays: number, log: Log) {
     this.#registry = registry;
     this.#page = page;
@@ -47,7 +47,7 @@ export class HouseRules {
     await this.#write('announcement', told);
   }
 
-  /** Days until tables that nobody touches are deleted; 0: never. */
+  /** Days until unused tables are deleted; 0: never. */
   get keepDays(): number {
     return this.#keepDays ?? this.#usualKeepDays;
   }

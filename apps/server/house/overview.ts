@@ -4,7 +4,7 @@ import type { Histogram } from 'prom-client';
 import type { Context } from '../http/context.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** How the server is, at a glance. */
+/** The state of the server at a glance. */
 export async function overviewOf(context: Context): Promise<rest.Overview> {
   const { registry, house, metrics, settings, bots, problems } = context;
   const { storage } = registry;
@@ -65,7 +65,7 @@ async function freeAt(folder: string): Promise<number | null> {
   );
 }
 
-/** How many were measured, and what that share of them did not exceed: the bound of a bucket. */
+/** How many were measured, and the quantile for that share: the upper bound of its bucket. */
 async function spread(histogram: Histogram, share: number): Promise<{ count: number; quantile: number }> {
   const { values } = await histogram.get();
   const count = values.find(({ metricName }) => metricName?.endsWith('_count'))?.value ?? 0;

@@ -9,7 +9,7 @@ const LEVELS = [
   { start: '{"level":60,', level: 'error' },
 ] as const;
 
-/** Passes the log on and remembers its last warnings and errors, for administrators. */
+/** Passes the log through and remembers its last warnings and errors for administrators. */
 export class RecentProblems implements DestinationStream {
   readonly #to: DestinationStream;
   #lines: { readonly line: string; readonly level: rest.RecentProblem['level'] }[] = [];

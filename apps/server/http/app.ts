@@ -27,6 +27,7 @@ import { SocketCount } from './socket-count.ts';
 import { API_DESCRIPTION, socketSchemas } from './socket-schemas.ts';
 import { archiveRoutes } from './archive-routes.ts';
 import { traceSlow } from './trace-slow.ts';
+import { packRoutes } from './pack-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 /** The HTTP server with all its routes, not yet listening. `web`: the folder of the built page, if any. */
@@ -106,6 +107,7 @@ export async function makeApp(
 
   await app.register(tableRoutes(context), { prefix: '/api' });
   await app.register(archiveRoutes(context), { prefix: '/api' });
+  await app.register(packRoutes(context), { prefix: '/api' });
   await app.register(peopleRoutes(context), { prefix: '/api' });
   await app.register(accountRoutes(context), { prefix: '/api' });
   await app.register(noticeRoutes(context), { prefix: '/api' });

@@ -8,9 +8,9 @@ import { mustBe } from './identity.ts';
 
 const { club, done, failure } = rest;
 
-/** The people one has played with here. */
+/** The people that somebody has played with here. */
 export function clubRoutes(context: Context): FastifyPluginAsyncZod {
-  const { registry } = context;
+  const { registry, catalog } = context;
   const { db } = registry.storage;
 
   async function matchesOf(person: string): Promise<ClubMatch[]> {
@@ -18,12 +18,12 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
     const rows = await db
       .selectFrom('tables')
       .innerJoin('table_people', 'table_people.table_id', 'tables.id')
-      .select(['game', 'summary', 'changed_at'])
+      .select(['game', 'pack', 'summary', 'changed_at'])
       .where('person_id', '=', person)
       .where('shown', '<>', 'forgotten')
       .where('status', '=', 'over')
       .execute();
-    return rows.map(({ game, summary, changed_at }) => {
+    return rows.map(({ game, pack, summary, changed_at }) => {
       const {
         seats,
         people = [],
@@ -39,6 +39,7 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
         people: people.map((id, seat) => gaveUp[seat] ?? id),
         ranking,
         brokenOff: isBrokenOff({ endedEarly, resigned }),
+        otherPack: !catalog.isOwn(pack),
         gaveUp: seats.flatMap((_, seat) => (resigned.includes(seat) || gaveUp[seat] != null ? [seat] : [])),
       };
     });
@@ -57,7 +58,7 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
       async (request) => {
         const { id } = await mustBe(context, request);
         const { companions, ...rest } = clubOf(id, await matchesOf(id));
-        // An id of a person is nobody else's business.
+        // A person's id is nobody else's business.
         return { ...rest, companions: companions.map((one) => ({ ...one, id: nameFor(id, one.id) })) };
       },
     );
@@ -88,7 +89,7 @@ export function clubRoutes(context: Context): FastifyPluginAsyncZod {
   };
 }
 
-/** Stable for one reader, and of no use to others. */
+/** Stable for one reader, useless to others. */
 function nameFor(reader: string, companion: string): string {
   return createHash('sha256').update(`${reader} ${companion}`).digest('base64url').slice(0, 16);
 }

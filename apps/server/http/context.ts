@@ -34,7 +34,7 @@ export interface Context {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly notices: Notices;
-  /** Mails that ask whether an address is somebody's, by address and by person. */
+  /** Limits of confirmation mails, by address and by person. */
   readonly confirmations: Buckets;
   /** Limits per person, across all of their connections. */
   readonly chat: Buckets;

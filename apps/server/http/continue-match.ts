@@ -7,12 +7,12 @@ import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 import { packFor } from './tables.ts';
 
-/** No match needs nearly as many. */
+/** No match comes close to this many. */
 const MOST_ANSWERS = 5000;
 
 /**
- * Lays a table at which a match from somebody's device goes on. Its people sit at the host's device until they take
- * their seats with their own.
+ * Creates a table to continue a match from somebody's device. Its people sit at the host's device until they take their
+ * seats on their own.
  */
 export async function continueMatch(
   context: Context,
@@ -39,7 +39,7 @@ export async function continueMatch(
   return context.registry.adopt(entries, first.config, false, words);
 }
 
-/** Whether these answers lead to a match that can go on. */
+/** Whether these answers lead to a match that can continue. */
 function isRunning(game: Game, entries: readonly TableEntry[]): boolean {
   try {
     return Table.open(game, entries).status === 'running';

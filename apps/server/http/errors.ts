@@ -22,13 +22,16 @@ export function answerWith(metrics: Metrics) {
     if (status >= 500) request.log.error(error);
     metrics.refused.inc({ code: refusal.code });
     const { accept = '', 'accept-language': languages = '' } = request.headers;
-    // Whoever has opened the page by a name that the server does not know reads what to do about it.
+    // Somebody who opened the page under a name that the server does not know is told what to do.
     if (refusal.code === 'wrong-host' && accept.includes('text/html'))
       void reply
         .status(status)
         .type('text/html; charset=utf-8')
         .send(wrongHostPage(languages, `${request.protocol}://${request.host}`));
-    else void reply.status(status).send({ error: refusal });
+    else {
+      const problems = error instanceof RequestError ? error.problems : [];
+      void reply.status(status).send({ error: refusal, ...(problems.length > 0 && { problems }) });
+    }
   };
 }
 

@@ -21,7 +21,7 @@ interface Feed {
   send(frame: rest.FeedFrame): void;
 }
 
-/** Tells pages how the lists of their reader change, and learns from them who is looking. */
+/** Tells pages how their reader's lists change, and learns from them who is looking. */
 class FeedHub {
   readonly #context: Context;
   readonly #feeds = new Map<string, Set<Feed>>();

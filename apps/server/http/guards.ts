@@ -9,7 +9,7 @@ import { hasKnownHost } from './known-host.ts';
 import { METRICS } from './metrics-route.ts';
 import { SOCKET } from './socket.ts';
 
-/** For machines that may know the server by any name; what they tell is checked there or no secret. */
+/** For machines that may call the server by any name; these routes do their own checks or reveal no secret. */
 const ANY_HOST: ReadonlySet<string | undefined> = new Set([HEALTH, METRICS]);
 
 /**

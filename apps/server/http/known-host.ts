@@ -26,7 +26,7 @@ export function hasKnownHost({ base }: Pick<Settings, 'base'>, request: FastifyR
 /** The name or address without its port; null if it is neither. */
 function nameIn(host: string): string | null {
   const address = `http://${host}`;
-  // A URL would read some characters as the end of the host, or what stands before an @ as a user.
+  // A URL would read some characters as the end of the host, or what precedes an @ as a user.
   if (/[@/?#\\]/.test(host) || !URL.canParse(address)) return null;
   return new URL(address).hostname.replace(/\.$/, '');
 }

@@ -13,8 +13,8 @@ const link = z.object({ c: z.string().max(40), s: z.string().max(64) });
 type Act = 'stop' | 'confirm';
 
 /**
- * The pages behind the links of a notice. They need no sign-in: the signature in the address proves that the
- * reader has got the notice. Nothing changes until a button is pressed, because mail programs open links.
+ * The pages behind the links of a notice. They need no sign-in: the signature in the address proves that the reader
+ * received the notice. Nothing changes until a button is pressed, because mail programs open links.
  */
 export function noticePages(context: Context): FastifyPluginAsyncZod {
   const { book, keys } = context.notices;

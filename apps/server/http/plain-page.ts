@@ -10,7 +10,7 @@ export function plainPage(languages: string, address: string): string {
   );
 }
 
-/** Shown under a name that the server was not told to be its own. */
+/** Shown under a name that the server is not configured for. */
 export function wrongHostPage(languages: string, address: string): string {
   return bare(
     languages,

@@ -9,7 +9,7 @@ export const SERVICE_RESTART = 1012;
 /** Databases limit the values of one query. */
 const BATCH = 1000;
 
-/** Open sockets by their session. Whoever is signed out is cut off, whichever process they are connected to. */
+/** Open sockets by their session. Signing out closes them, whichever process they are connected to. */
 export class SessionSockets {
   readonly #registry: TableRegistry;
   readonly #log: Log;
@@ -54,7 +54,7 @@ export class SessionSockets {
         .where('token_hash', 'in', some)
         .execute();
       const there = new Set(rows.map(({ token_hash }) => token_hash));
-      // Their clients come again and are nobody then.
+      // Their clients reconnect, now signed out.
       for (const hash of some)
         if (!there.has(hash)) for (const socket of this.#open.get(hash) ?? []) socket.close(SERVICE_RESTART);
     }

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { completeOptions, type GameModule } from '@triptych/kernel';
+import { completeOptions, type GameModule, type PackProblem } from '@triptych/kernel';
 import type { LiveTable } from '@triptych/table';
-import { exceededPackLimit, PACK_LIMITS, type Player, type rest, type TableConfig } from '@triptych/protocol';
+import {
+  exceededPackLimit,
+  PACK_LIMITS,
+  type Player,
+  refuseAsHost,
+  type rest,
+  type TableConfig,
+} from '@triptych/protocol';
 import { readSummary, summarize, type Summary } from '../hosting/summary.ts';
 import type { Person } from '../people/people.ts';
 import { RequestError, requestError } from '../request-error.ts';
@@ -66,8 +73,19 @@ export async function packFor(
   if (limit === 'bytes') throw requestError('too-long', { most: PACK_LIMITS.bytes });
   if (limit !== null) throw requestError('pack-too-large', { most: PACK_LIMITS.values });
   const read = module.readPack(wanted.content);
-  if (!read.ok) throw requestError('bad-pack');
+  if (!read.ok) throw new RequestError(refuseAsHost('bad-pack'), faultsOf(module, read.problems));
   return keep(wanted.name, read.pack);
+}
+
+/** So many faults are told; whoever mends them learns of the others. */
+const MOST_FAULTS = 20;
+
+function faultsOf(module: GameModule, problems: readonly PackProblem[]): rest.PackFault[] {
+  const [ours] = Object.values(module.packs);
+  const narrator = module.narrator(ours, 'en');
+  return problems
+    .slice(0, MOST_FAULTS)
+    .map((problem) => ({ place: problem.path, expected: narrator.packProblem(problem) }));
 }
 
 /** A rematch of the same people: the first request creates the table, later ones find it. */
@@ -82,7 +100,7 @@ export async function rematch(context: Context, live: LiveTable, person: Person)
       .where('id', '=', live.id)
       .executeTakeFirst();
     const config = table.rematchFor(person.id, randomBytes(32).toString('hex'));
-    // Whoever has come by the old invitation follows by the same key: the television, and spectators.
+    // Visitors with the old invitation, such as the television and spectators, follow with the same key.
     const next = await context.registry.create(config, row?.public === 1, row?.words, live.key);
     const reply = await live.command({ do: 'rematch', table: next.id }, { from: 'operator' }, null);
     if (reply.ok) return next;
@@ -203,7 +221,7 @@ export async function rowFor(
   return row;
 }
 
-/** Whoever has given up or was replaced still finds the table in a list, and may look how it went on. */
+/** People who gave up or were replaced still find the table in a list, and may watch how it continues. */
 export async function hasPlayed({ db }: Storage, id: string, person: Person | null): Promise<boolean> {
   if (person === null) return false;
   const row = await db

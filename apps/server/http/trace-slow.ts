@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 
 /**
- * Logs an answer that took long, with what may have been the reason: what was asked, how many entries wait to be
- * stored, how long the last transaction took, and how busy the bots are.
+ * Logs a slow answer with possible reasons: what was asked, how many entries wait to be stored, how long the last
+ * transaction took, and how busy the bots are.
  */
 export function traceSlow(
   { log, slowAfter, registry, bots }: Context,

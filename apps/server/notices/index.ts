@@ -15,7 +15,7 @@ import { PATIENCE } from './when.ts';
 
 export const NOTICE_TIMES: NoticeTimes = { ...PATIENCE, tick: 1000, lease: 5000 };
 
-/** Everything that tells people of their turns. */
+/** Everything that notifies people of their turns. */
 export class Notices {
   readonly book: NoticeBook;
   readonly keys: ServerKeys;

@@ -7,7 +7,7 @@ export interface VapidKeys {
   readonly publicKey: string;
 }
 
-/** Keys that all processes of a server share. They are made when they are first needed. */
+/** Keys that all processes of a server share. Generated when first needed. */
 export class ServerKeys {
   readonly #storage: Storage;
   readonly #known = new Map<string, Promise<string>>();

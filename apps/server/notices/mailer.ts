@@ -8,7 +8,7 @@ export class Mailer {
 
   constructor(smtp: string, from: string) {
     const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-    // A mail names no files and no addresses to fetch: what it says comes from players.
+    // A mail must not make the mailer read files or fetch addresses: parts of its text come from players.
     this.#transport = createTransport({
       url: smtp,
       ...limits,

@@ -43,8 +43,8 @@ type DueTurn = TurnRow & {
 };
 
 /**
- * Turns into notices, notices to people. One of the processes that share a database does it; two by mistake
- * do no harm, because a notice is written under its turn's name and claimed before it is sent.
+ * Turns become notices, and notices are sent. One of the processes that share a database does this. If two do by
+ * mistake, no harm is done: a notice is named after its turn, and claimed before it is sent.
  */
 export class NoticeRunner {
   readonly #parts: Parts;
@@ -54,7 +54,7 @@ export class NoticeRunner {
   #leaseUntil = 0;
   #stopped = false;
   #sweptAt = 0;
-  /** After a failure, so that a database that is away is not asked every second. */
+  /** After a failure, so that an unreachable database is not queried every second. */
   #restUntil = 0;
 
   constructor(parts: Parts, times: NoticeTimes) {
@@ -77,7 +77,7 @@ export class NoticeRunner {
     this.#timer.unref();
   }
 
-  /** Attempts that have begun are finished; the others wait for the next start, or for another process. */
+  /** Finishes attempts that have begun; the others wait for the next start, or for another process. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer !== null) clearInterval(this.#timer);

@@ -119,7 +119,7 @@ export class NoticeSender {
   }
 }
 
-/** An address that is not confirmed yet gets only the mail that asks for it. */
+/** An unconfirmed address only gets the mail that asks for confirmation. */
 function maySend({ confirmed, failures }: NoticeChannelRow, kind: OutboxRow['kind']): boolean {
   return failures < MOST_FAILURES && (confirmed === 1 || kind === 'confirm');
 }

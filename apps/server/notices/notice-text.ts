@@ -5,8 +5,8 @@ import type { OutboxRow } from '../storage/schema.ts';
 import { serverWords } from '../words/index.ts';
 
 /**
- * All that a notice may tell: which game, with whom, and that it is the person's turn. Nothing here depends
- * on a hand, a sealed answer or a question.
+ * All that a notice may reveal: which game, with whom, and that it is the person's turn. Nothing here depends on a
+ * hand, a sealed answer or a question.
  */
 export interface NoticeFacts {
   readonly language: string;
@@ -35,7 +35,7 @@ export interface NoticeText {
   readonly stopLabel: string;
 }
 
-/** What a notice may tell of a table to one of its people. */
+/** What a notice may reveal about a table to one of its people. */
 export function noticeTable(row: {
   readonly table_id: string;
   readonly person_id: string;

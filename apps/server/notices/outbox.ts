@@ -4,9 +4,9 @@ import type { Storage } from '../storage/storage.ts';
 
 const MINUTE = 60_000;
 
-/** The waits before a notice is tried again; after the last try it is given up. */
+/** The delays between attempts to send a notice; after the last one it is abandoned. */
 const WAITS = [MINUTE / 2, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE];
-/** An attempt that has not ended after this time died with its process. It may have arrived: no other is made. */
+/** An attempt that has not ended by then died with its process. The notice may have arrived, so it is not retried. */
 const LONGEST_ATTEMPT = 5 * MINUTE;
 /** Notices are kept for this long, so that they can be counted and none is written twice. */
 const KEPT = 2 * 24 * 60 * MINUTE;

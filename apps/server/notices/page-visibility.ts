@@ -48,7 +48,7 @@ export class PageVisibility {
             .updateTable('people')
             .set({ here_until: now + ahead })
             .where('id', 'in', people),
-          // Who has left can be told at once.
+          // A person who has left can be notified at once.
           ...(ahead > 0
             ? []
             : [this.#storage.db.updateTable('turns').set({ due_at: 0 }).where('person_id', 'in', people)]),

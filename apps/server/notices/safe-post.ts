@@ -35,7 +35,7 @@ const CLOSED_V6: readonly (readonly [string, number])[] = [
   ['8000::', 1],
 ];
 
-/** One list for each family: Node takes an IPv4 address for its IPv6 form too, which is closed. */
+/** One list for each family: Node also matches an IPv4 address against its IPv6 form, which is blocked. */
 const CLOSED = { ipv4: listOf('ipv4', CLOSED_V4), ipv6: listOf('ipv6', CLOSED_V6) };
 
 function listOf(family: 'ipv4' | 'ipv6', networks: typeof CLOSED_V4): BlockList {
@@ -58,18 +58,18 @@ export function isPublicAddress(address: string): boolean {
   return !CLOSED[family].check(address, family) && !own.check(address, family);
 }
 
-/** Ports from 1024 on that browsers keep away from, too: what listens there may take our words for its own. */
+/** Ports from 1024 on that browsers block, too: a service there might take our request for its own protocol. */
 const OTHER_PROTOCOLS: ReadonlySet<number> = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
   10080,
 ]);
 
-/** Whether a web server may be there: mail and the like are not made to understand us. */
+/** Whether a web server may listen on this port, rather than a mail server or the like. */
 function isWebPort(port: number): boolean {
   return port === 80 || port === 443 || (port >= 1024 && !OTHER_PROTOCOLS.has(port));
 }
 
-/** A name and a password in an address are meant for its server. */
+/** A user name and password in an address are meant for its server. */
 function credentials({ username, password }: URL): Readonly<Record<string, string>> {
   if (username === '' && password === '') return {};
   const both = [username, password].map(decodeURIComponent).join(':');
@@ -123,7 +123,7 @@ export async function safePost(
         signal: AbortSignal.timeout(TIME_LIMIT),
       },
       (response) => {
-        // What the other side says is not shown to anybody.
+        // The reply's body is never shown to anybody.
         response.destroy();
         done(response.statusCode ?? 0);
       },

@@ -49,7 +49,7 @@ export interface Circumstances {
 
 /** How patient notices are, in milliseconds. */
 export interface Patience {
-  /** A turn that is over within this time needs no notice: bots and quick hands are faster. */
+  /** A turn that ends within this time needs no notice: bots and quick players finish sooner. */
   readonly settle: number;
   /** At most one notice per table in this time. */
   readonly gap: number;
@@ -57,7 +57,7 @@ export interface Patience {
 
 export const PATIENCE: Patience = { settle: 3000, gap: MINUTE };
 
-/** When to tell the person of this turn; null if never (a digest has its own time). */
+/** When to notify the person of this turn; null if never (a digest has its own time). */
 export function dueAt(
   wishes: rest.NoticeWishes,
   { since, hereUntil, lastNotice }: Circumstances,

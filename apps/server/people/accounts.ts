@@ -32,7 +32,9 @@ export class Accounts {
     return true;
   }
 
-  /** Accounts of earlier versions and from old backups: the first of those that look alike keeps the look. */
+  /**
+   * Accounts of earlier versions and from old backups: the oldest of those that look alike keeps its look-alike key.
+   */
   async fillLooks(): Promise<void> {
     const { db } = this.#storage;
     const rows = await db

@@ -1,6 +1,6 @@
 /**
- * The words at the heart of the commonest passwords, in several languages, in small letters and without the
- * digits and signs that people put around them.
+ * The words at the heart of the commonest passwords, in several languages, in lower case, without the digits and
+ * symbols that people put around them.
  */
 const WORDS = `
 password passwort haslo hasło parola motdepasse contraseña senha pass passw passwd kennwort admin administrator

@@ -18,9 +18,9 @@ interface StoredTable {
 }
 
 /**
- * Rewrites a stored table without the person: another id that nobody has, and a name that says nothing. The same
- * transaction adds an entry after which no process can store anything that follows from the former entries. What one of
- * them stored while we were reading is found by the next pass.
+ * Rewrites a stored table without the person: with an unused id and a neutral name instead. The same transaction adds
+ * an entry after which no process can store anything derived from the old entries. The next pass finds what a process
+ * stored while we were reading.
  */
 export async function eraseFromTable(registry: TableRegistry, id: string, person: string): Promise<void> {
   const { storage } = registry;
@@ -34,7 +34,7 @@ export async function eraseFromTable(registry: TableRegistry, id: string, person
     await storage
       .together([...fence(storage.db, stored, person), ...changes])
       .catch(async (error: unknown) => {
-        // Somebody has entered something in between, under the number of our own entry: start again.
+        // Another entry has taken our entry's number in the meantime: start again.
         if ((await storage.load(id, stored.entries.length)).length === 0) throw error;
       });
     await registry.changed(id);
@@ -62,7 +62,7 @@ async function read(storage: Storage, id: string): Promise<StoredTable | null> {
   };
 }
 
-/** What they were called, also at a seat that they have left. */
+/** Their names, including those at seats they have left. */
 function recognize({ row, entries, archive }: StoredTable, { names, ...gone }: Forgotten): Forgotten {
   const { people = [], seats } = readSummary(row.summary);
   const listed = seats.filter((_, seat) => people[seat] === gone.person).map(({ name }) => name);
@@ -102,7 +102,7 @@ async function changesTo(db: Kysely<Schema>, stored: StoredTable, gone: Forgotte
         .updateTable('tables')
         .set(now)
         .where('id', '=', row.id)
-        // Otherwise it is another row by now, and the next pass looks at it.
+        // Otherwise the row has changed meanwhile, and the next pass checks it.
         .where('summary', '=', row.summary)
         .where('snapshot_number', '=', row.snapshot_number),
     );
@@ -118,7 +118,7 @@ async function changesTo(db: Kysely<Schema>, stored: StoredTable, gone: Forgotte
   return changes;
 }
 
-/** Notices tell others with whom they play. */
+/** Notices tell others whom they play with. */
 function forgetInNotice(facts: NoticeFacts, table: string, { names, name }: Forgotten): NoticeFacts {
   const tables = facts.tables.map((told) =>
     told.id === table
@@ -128,7 +128,7 @@ function forgetInNotice(facts: NoticeFacts, table: string, { names, name }: Forg
   return { ...facts, tables };
 }
 
-/** From here on, nothing that follows from the entries so far is stored. */
+/** From here on, nothing derived from the entries so far is stored. */
 function fence(db: Kysely<Schema>, { row: { id }, entries }: StoredTable, person: string): Compilable[] {
   const last = entries.at(-1);
   // A finished match without entries is in nobody's memory.

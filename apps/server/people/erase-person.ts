@@ -24,7 +24,7 @@ export async function erasePerson(registry: TableRegistry, person: string): Prom
     db.deleteFrom('admins').where('person_id', '=', person),
     db.deleteFrom('people').where('id', '=', person),
   ]);
-  // Until now another of their devices could still do something.
+  // Until now, another of their devices could still act.
   await eraseFromTables(registry, person);
 }
 
@@ -36,7 +36,7 @@ async function eraseFromTables(registry: TableRegistry, person: string): Promise
   }
 }
 
-/** Also tables whose row does not know of the person: another process is about to write it, or they only chatted. */
+/** Include tables whose row does not list the person: another process is about to write it, or they only chatted. */
 async function tablesOf({ storage }: TableRegistry, person: string): Promise<ReadonlySet<string>> {
   const listed = await storage.db
     .selectFrom('table_people')

@@ -75,7 +75,7 @@ async function tablesOf({ storage }: TableRegistry, person: string): Promise<unk
       names: seats.map(({ name }) => name),
       mine,
       ranking,
-      // Of a running match only what is their own: the rest may be a secret of others.
+      // Of a running match, only their own part: the rest may be secret.
       did: acts.filter(
         ({ act, of }) =>
           of?.person === person ||

@@ -1,4 +1,4 @@
-/** Somebody who is to be forgotten, and what stands in their place. */
+/** Somebody who is to be forgotten, and what replaces them. */
 export interface Forgotten {
   readonly person: string;
   /** What they were called at the table. */
@@ -7,7 +7,7 @@ export interface Forgotten {
   readonly name: string;
 }
 
-/** What a person is called in stored data: as a player with their id. */
+/** What a person is called in stored data, as a player with their id. */
 export function namesIn(data: unknown, person: string): string[] {
   if (Array.isArray(data)) return data.flatMap((part) => namesIn(part, person));
   if (!isFields(data)) return [];

@@ -51,7 +51,7 @@ export class People {
     return person;
   }
 
-  /** Signs a person in, unless they are kept out. */
+  /** Signs a person in, unless they are banned. */
   async session(person_id: string): Promise<string> {
     const person = await this.#db
       .selectFrom('people')
@@ -83,7 +83,7 @@ export class People {
     return (await people.where('id', '=', id).executeTakeFirst()) ?? null;
   }
 
-  /** Keeps somebody and their programs out, or lets them in again; false if there is no such person. */
+  /** Bans somebody and their programs, or lets them in again; false if there is no such person. */
   async ban(id: string, banned: boolean): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('people')
@@ -127,7 +127,7 @@ export class People {
     return recovery;
   }
 
-  /** A secret that signs another device in: once, and only for a while. A new one ends the one before. */
+  /** A secret that signs another device in: once, and only for a while. It replaces any earlier one. */
   async deviceLink(person_id: string): Promise<{ token: string; expires: number }> {
     const token = newToken();
     const now = Date.now();

@@ -52,7 +52,7 @@ function isCommon(text: string): boolean {
   return COMMON_WORDS.has(heart) || (half + half === heart && COMMON_WORDS.has(half));
 }
 
-/** How many characters follow the one before in the alphabet, among the digits or on the keyboard. */
+/** How many characters directly follow the previous one in the alphabet, among the digits or on the keyboard. */
 function steps(text: string): number {
   const lines = SEQUENCES.flatMap((line) => [line, Array.from(line).reverse().join('')]);
   return Array.from(text).filter(

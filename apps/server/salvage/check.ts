@@ -12,11 +12,11 @@ export interface Findings {
   readonly isDatabase: boolean;
   /** What SQLite finds wrong with the file, in its own words. */
   readonly problems: readonly string[];
-  /** Tables of which everything is there. */
+  /** Complete tables. */
   readonly whole: number;
   /** Tables whose log breaks off: how many entries can be saved. */
   readonly cut: readonly { readonly id: string; readonly entries: number }[];
-  /** Tables of which no log is left. */
+  /** Tables without any log left. */
   readonly lost: readonly string[];
   /** Rows, or ranges of rows, that cannot be read. */
   readonly unreadable: number;
@@ -127,12 +127,12 @@ class Inspector {
     }
   }
 
-  /** As many entries as the row knows of must be there. */
+  /** There must be at least as many entries as the row says. */
   #expected({ id, snapshot_number }: Row): number {
     return this.#archived.has(String(id)) ? 0 : Number(snapshot_number);
   }
 
-  /** How many entries, from the first one on, make a log. */
+  /** How many entries, from the first one on, form a valid log. */
   #goodEntries(row: Row, bodies: readonly Row[]): number {
     const entries: TableEntry[] = [];
     for (const [at, { number, body }] of bodies.entries()) {
@@ -182,7 +182,7 @@ class Inspector {
         if (table === 'tables') {
           if (this.lost.has(id)) continue;
           kept.add(id);
-          // Its row is written again from its entries.
+          // Its row will be rebuilt from its entries.
           const anew = {
             snapshot: null,
             snapshot_number: 0,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Row } from '../backup.ts';
 
-/** Rows that are read at once while all is well. */
+/** How many rows are read at once while there is no error. */
 const PAGE = 500;
-/** What SQLite finds wrong, at most. */
+/** The most problems to ask SQLite for. */
 const MOST_PROBLEMS = 10;
 
 /** An embedded database of which parts may be unreadable. Works on a copy and changes nothing. */
@@ -21,12 +21,12 @@ export class DamagedFile {
     this.#database = database;
   }
 
-  /** Null if this is no database at all. */
+  /** Null if this is not a database at all. */
   static open(file: string): DamagedFile | null {
     const folder = mkdtempSync(join(tmpdir(), 'triptych-check-'));
     const copy = join(folder, 'copy.db');
     copyFileSync(file, copy);
-    // What was stored last is in a file of its own until it is merged.
+    // The latest changes are in a separate file until a checkpoint.
     if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
     try {
       const database = new Database(copy);
@@ -71,7 +71,7 @@ export class DamagedFile {
         step = 1;
       } else if (page > 1) page = 1;
       else {
-        // A damaged page: go on behind it.
+        // A damaged page: continue after it.
         this.unreadable++;
         last += step;
         step *= 2;
@@ -107,7 +107,7 @@ export class DamagedFile {
         }
       };
     } catch {
-      // The table itself is gone, or came later than this database.
+      // The table is gone, or newer than this database.
       return null;
     }
   }

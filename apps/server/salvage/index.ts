@@ -25,7 +25,7 @@ export async function inspectDatabase(
   });
 }
 
-/** Restores a backup into a folder of its own and reads everything in it. */
+/** Restores a backup into a temporary folder and reads everything in it. */
 export async function inspectBackup(file: string): Promise<Findings | RestoreProblem> {
   const data = mkdtempSync(join(tmpdir(), 'triptych-check-'));
   try {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
 
-/** Where a copy goes that is made before the database changes its form. */
+/** Where the backup goes that is made before a migration. */
 export function fileBefore(folder: string, migration: string, ending: 'db' | 'backup'): string {
   makeFolder(folder);
   const now = new Date().toISOString().replaceAll(/[:.]/g, '-');

@@ -3,8 +3,8 @@ import { type Dialect, migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Brings the schema up to date; several processes may try at once. `copy` keeps what is stored as it was, under
- * the name of the first change; nothing is changed if that fails.
+ * Brings the schema up to date; several processes may try at once. `copy` first backs up the database under the name of
+ * the first migration; if that fails, nothing is changed.
  */
 export async function migrate(
   db: Kysely<Schema>,

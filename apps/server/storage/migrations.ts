@@ -160,7 +160,7 @@ async function looks(db: Kysely<Schema>): Promise<void> {
   await db.schema.createIndex('accounts_by_look').on('accounts').columns(['look']).unique().execute();
 }
 
-/** What whoever keeps the server has decided: who else may, who may not come in, and what everybody is told. */
+/** What administrators have decided: who else is one, who is banned, and what everybody is told. */
 async function house(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('house')

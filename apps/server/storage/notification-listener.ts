@@ -3,7 +3,7 @@ import { refuseStandby, SteadyClient } from './postgres-client.ts';
 
 /** The delay before reconnecting, in milliseconds. */
 const RETRY_AFTER = 1000;
-/** How often to query something, as part of how long the connection may stay silent. */
+/** How often to send a query, as a fraction of how long the connection may stay silent. */
 const PINGS = 3;
 
 type OnNotice = (table: string | null) => void;

@@ -62,8 +62,8 @@ export interface TableRow {
   /** The number of entries from which `turns` was written. */
   turns_number: number;
   /**
-   * The number of the last entry that tells that those before it were rewritten; 0: there is none. Whatever follows
-   * from fewer entries may name somebody who was erased, and is not stored (`unless-rewritten.ts`).
+   * The number of the last entry that marks those before it as rewritten; 0: none. Anything derived from fewer entries
+   * may name an erased person, and is not stored (`unless-rewritten.ts`).
    */
   rewritten: number;
 }
@@ -95,7 +95,7 @@ export interface PersonRow {
   seen_at: number;
   /** Until when the person counts as here: renewed while they look at a page. */
   here_until: Generated<number>;
-  /** Since when an administrator keeps them out; null: they may come in. */
+  /** Since when an administrator has banned them; null: not banned. */
   banned_at: Generated<number | null>;
 }
 

@@ -21,7 +21,7 @@ export interface Storage {
   reading(task: (db: Kysely<Schema>) => Promise<void>): Promise<void>;
   /** The database's time, which all processes share. */
   now(): Promise<number>;
-  /** How many bytes the data take up. */
+  /** How many bytes the data takes up. */
   size(): Promise<number>;
   /** Calls back when another process has written to a table, or (null) may have written to any. */
   listen(onNotice: (table: string | null) => void): Promise<void>;

@@ -3,8 +3,9 @@ import type { Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * The row of a table, to insert from, unless somebody was erased after so many entries. Until the transaction ends,
- * nobody is: what a process knew before an erasure is stored before it, and erased with the rest, or not at all.
+ * The row of a table, to insert from, unless somebody was erased after this many entries. Nobody is erased until the
+ * transaction ends: what a process knew before an erasure is either stored before it, and erased with the rest, or not
+ * stored at all.
  */
 export function unlessRewritten(
   { db, dialect }: Storage,

@@ -81,7 +81,7 @@ describe.each<[string, () => Promise<Stage | PostgresStage>, number]>([
 
   const seeds = Array.from({ length: times(1, 2) }, () => randomInt(2 ** 31));
   it.each(seeds)(
-    'lose and double nothing acknowledged, show everybody what they saw, and go on (seed %i)',
+    'lose or duplicate nothing acknowledged, show everybody what they saw, and continue (seed %i)',
     async (seed) => {
       const rng = new FastRng(seed);
       const matches = await Promise.all(
@@ -115,7 +115,7 @@ describe.each<[string, () => Promise<Stage | PostgresStage>, number]>([
         const again = await Promise.all(
           match.guests.map((guest, at) => guest.at(processes[at % number].port).sit(match.table)),
         );
-        // People who share a device have seats that nobody here answers for.
+        // The seats of people who share a device are not answered for here.
         const isShared = again[0].state.seats.filter(({ kind }) => kind === 'person').length > 2;
         const answers = isShared ? 1 : await playOn(again, 4, seed);
         expect(answers > 0 || again[0].state.status === 'over').toBe(true);

@@ -86,7 +86,7 @@ describe.skipIf(!CAN_MISBEHAVE)('SQLite on a disk', () => {
     },
   );
 
-  it('that becomes read-only: commands are refused, nothing acknowledged is lost, and all goes on afterwards', async () => {
+  it('that becomes read-only: commands are refused, nothing acknowledged is lost, and play continues afterwards', async () => {
     const one = await start();
     const { restless } = await restlessAt(one);
     const health = async (): Promise<number> =>
@@ -108,7 +108,7 @@ describe.skipIf(!CAN_MISBEHAVE)('SQLite on a disk', () => {
     tried('disks that became read-only');
   });
 
-  it('that is slow: people wait and are refused nothing, and who only reads does not wait', async () => {
+  it('that is slow: people wait but are refused nothing, and readers do not wait', async () => {
     const one = await start();
     const { restless, tables } = await restlessAt(one);
     await vi.waitUntil(() => restless.acknowledged.length >= 10, TIME_LIMIT);

@@ -85,7 +85,7 @@ describe('my lists', () => {
     list.close();
   });
 
-  it('say who gave up, to whoever did as well; a club counts it as lost, and no early end as won', async () => {
+  it('say who gave up, even to the one who did; a club counts that as a loss, and an early end as nobody’s win', async () => {
     const [ana, ben, eve] = await Promise.all(
       ['Ana', 'Ben', 'Eve'].map((name) => Guest.come(server.port, name)),
     );
@@ -110,7 +110,7 @@ describe('my lists', () => {
     // Three: Ben gives up, and the others agree to stop.
     const three = await begun(ben, eve);
     expect(await ben.command(three, { do: 'resign', seat: 1 })).toBe('ok');
-    // He may still look how it goes on, without the key.
+    // He may still watch how it continues, without the key.
     const watching = await ben.sit(three);
     expect(watching.viewer).toBe('spectator');
     await watching.close();
@@ -136,7 +136,7 @@ describe('my lists', () => {
     ]);
   });
 
-  it('are nobody else’s: a stranger hears nothing and changes nothing; a deleted table leaves them', async () => {
+  it('are nobody else’s: a stranger learns and changes nothing; a deleted table disappears', async () => {
     const ana = await Guest.come(server.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const eve = await Guest.come(server.port, 'Eve');

@@ -22,7 +22,7 @@ it('a database from before pack words were stored separately is migrated with it
       { id: 'a', pack: 'hash', words: null },
     ]);
     expect(await storage.db.selectFrom('pack_words').selectAll().execute()).toEqual([]);
-    // What was there before is kept as it was: the earlier version of the program can go on with it.
+    // The old data is backed up: the earlier version of the program can continue with it.
     const copies = readdirSync(join(folder, 'backups'));
     expect(copies).toEqual([expect.stringMatching(/^before-2026-11-17-names-.*\.db$/)]);
     const before = new Database(join(folder, 'backups', copies[0]), { readonly: true });

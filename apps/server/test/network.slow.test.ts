@@ -10,11 +10,11 @@ import { TcpProxy } from './tcp-proxy.ts';
 import { type PostgresStage, postgresStage, started } from './test-server.ts';
 
 const TIME_LIMIT = { timeout: 60_000, interval: 5 };
-/** Shorter than for real, so that nobody waits for the tests. */
+/** Shorter than in production, so that the tests are quick. */
 const LIMITS = { connect: 1000, entry: 1500, statement: 2000 };
-/** Longer than any command may take, as for real. */
+/** Longer than any command may take, as in production. */
 const LEASE = 9000;
-/** For its turn at the table, the transaction before its own, a connection and its own, and a little for us. */
+/** Its turn at the table, the transaction before its own, a connection, its own transaction, and some slack. */
 const LONGEST_WAIT = 5000 + 2 * LIMITS.entry + LIMITS.connect + 3000;
 
 /** Codes that people may get meanwhile. */
@@ -63,7 +63,7 @@ describe('two servers and a network between them and PostgreSQL', () => {
     return { table, players };
   }
 
-  /** Plays while something goes wrong and is mended, and checks that nothing was lost, doubled or stuck. */
+  /** Plays while something breaks and is repaired, and checks that nothing was lost, duplicated or stuck. */
   async function survive(
     goWrong: (restless: Restless) => Promise<void>,
     mend: () => Promise<void>,
@@ -101,7 +101,7 @@ describe('two servers and a network between them and PostgreSQL', () => {
   }
 
   it.each(['cut', 'black hole'] as const)(
-    '%s: commands are refused in time, and all goes on',
+    '%s: commands are refused in time, and play continues',
     async (weather) => {
       await throughProxy();
       const match = await running();
@@ -137,7 +137,7 @@ describe('two servers and a network between them and PostgreSQL', () => {
     ).toEqual(WELL);
   });
 
-  it('every connection waits for a lock: commands are refused in time, and all goes on', async () => {
+  it('every connection waits for a lock: commands are refused in time, and play continues', async () => {
     await throughProxy();
     const match = await running();
     const greedy = new pg.Client(stage.database);
@@ -158,7 +158,7 @@ describe('two servers and a network between them and PostgreSQL', () => {
   });
 
   it.each(['vanishes', 'stays'] as const)(
-    'failover to another database: what still goes to the old one %s, and all goes on at the new one',
+    'failover to another database: what still goes to the old one %s, and play continues on the new one',
     async (old) => {
       const primary = await PostgresServer.start();
       const database = await primary.create('triptych');
@@ -174,7 +174,7 @@ describe('two servers and a network between them and PostgreSQL', () => {
             async (restless) => {
               const admin = new pg.Client(database);
               await admin.connect();
-              // The old one takes nothing any more; the new one has all that it had.
+              // The old one accepts no more writes; the new one has all its data.
               await admin.query('alter system set default_transaction_read_only = on');
               await admin.query('select pg_reload_conf()');
               await vi.waitUntil(() => restless.failed >= 4, TIME_LIMIT);
@@ -203,7 +203,7 @@ describe('two servers and a network between them and PostgreSQL', () => {
     },
   );
 
-  it('entries of which a server was not told are found by its watchdog', async () => {
+  it('entries that a server missed are found by its watchdog', async () => {
     proxy = await TcpProxy.start(Number(new URL(stage.database).port));
     servers = [await started(stage, {}, { lease: 900 })];
     const ana = await Guest.come(servers[0].port, 'Ana');

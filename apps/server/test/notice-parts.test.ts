@@ -10,7 +10,7 @@ import { PostBox, Subscription } from './notice-receivers.ts';
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
 describe('the encryption of a push', () => {
-  it('gives what RFC 8291 shows, and its receiver reads it', () => {
+  it('gives the example of RFC 8291, and its receiver can read it', () => {
     const receiver = new Subscription('', {
       privateKey: bytes('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'),
       auth: bytes('BTBZMqHH6r4Tts7J_aSIgg'),
@@ -31,7 +31,7 @@ describe('the time of a notice', () => {
   const year = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) });
   const minute = fc.integer({ min: 0, max: 1439 });
   const zone = fc.constantFrom(...zones);
-  /** Hours that a change of the clocks leaves out or repeats have no unique time. */
+  /** Hours skipped or repeated by a clock change have no unique time. */
   const steady = minute.filter((at) => at >= 4 * 60);
 
   it('the next time of day comes within about a day, and the clock then shows it', () => {
@@ -119,7 +119,7 @@ describe('an address that somebody else has chosen', () => {
     expect(box.posts[0].headers.host).toBe(`friend.example:${box.port}`);
   });
 
-  it('has a port at which web servers are', async () => {
+  it('has a port that web servers use', async () => {
     const resolve = (): Promise<string[]> => Promise.reject(new Error('looked up'));
     for (const port of [1, 22, 25, 465, 587, 993, 5060, 6667]) {
       const url = `http://mail.example:${port}/`;
@@ -131,7 +131,7 @@ describe('an address that somebody else has chosen', () => {
       await expect(safePost({ url, headers: {}, body }, false, resolve)).rejects.toThrow('looked up');
   });
 
-  it('may name its user, who is told to its server only', async () => {
+  it('may contain a user name, which only its server is told', async () => {
     const resolve = (): Promise<string[]> => Promise.resolve(['127.0.0.1']);
     const url = `http://ana:p%40ss%3Aword@friend.example:${box.port}/topic`;
     await safePost({ url, headers: {}, body }, true, resolve);

@@ -98,7 +98,7 @@ export class MailBox {
   }
 }
 
-/** Quoted-printable, as far as mails of ours use it. */
+/** Quoted-printable, as far as our mails use it. */
 function unquoted(raw: Buffer): string {
   const bytes = raw
     .toString('latin1')
@@ -174,7 +174,7 @@ export class PostBox {
   }
 }
 
-/** A browser's subscription, which decrypts and checks what it gets by the letters of the RFCs. */
+/** A browser's subscription, which decrypts and checks what it gets exactly as the RFCs say. */
 export class Subscription {
   readonly #ecdh = createECDH('prime256v1');
   readonly #auth: Buffer;

@@ -10,7 +10,7 @@ import { noticeTable, noticeText } from '../notices/notice-text.ts';
 const CATALOG = { module: (id: string) => GAMES.find((module) => module.id === id) ?? null };
 const NAMES = ['Ana', 'Ben', 'Cleo'];
 
-/** A match of three people, with as many answers as given; each sealed question is left to its last seat. */
+/** A match of three people after that many answers; each sealed question is left open for its last seat. */
 function tableOf(module: GameModule, hostPart: string, answers: number, secret: number): Table {
   const pack = module.packs.standard;
   const game = module.open(pack);
@@ -66,7 +66,7 @@ it('a notice does not depend on secrets: other cards and other sealed answers gi
           tableOf(module, one, answers, secret),
           tableOf(module, other, answers, another),
         ];
-        // Whoever is asked in both matches is told the same; only that one is asked may differ in public.
+        // People who are asked in both matches are told the same; only the public fact that they are asked may differ.
         const asked = (table: Table): string => table.askedPeople.join();
         if (asked(first) !== asked(second)) return;
         compared++;

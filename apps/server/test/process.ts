@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const builder = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
 
-/** Builds the server into a folder of its own. */
+/** Builds the server into a temporary folder. */
 export function buildProgram(name: string): string {
   const folder = fileURLToPath(new URL(`../dist/${name}/`, import.meta.url));
   execFileSync(process.execPath, [builder, folder], { cwd: here });
@@ -26,12 +26,12 @@ export function command(
 }
 
 interface ProcessPlace {
-  /** Any free one by default. */
+  /** By default, any free port. */
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A server in a process of its own, which can be killed. */
+/** A server in a separate process, which can be killed. */
 export class Process {
   readonly port: number;
   readonly child: ChildProcess;

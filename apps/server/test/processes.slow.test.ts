@@ -199,7 +199,7 @@ describe('two processes on PostgreSQL', () => {
     for (const player of players) await player.close();
   });
 
-  /** Ana and Ben at a table that has begun, each connected to another process. */
+  /** Ana and Ben at a running table, each connected to a different process. */
   async function apart(ana: Guest): Promise<{ table: string; hers: Player; his: Player }> {
     const ben = await Guest.come(two.port, 'Ben');
     const { table, key } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -233,7 +233,7 @@ describe('two processes on PostgreSQL', () => {
     // The bots belonged to the dead process; its lease must expire first.
     await playOn([again], 12, 5);
     expect(again.state.questionVersion).toBeGreaterThan(questionVersion + 5);
-    // Nobody has said that Ana is gone: her process is silent for too long.
+    // Nobody reports that Ana is gone: her process has been silent for too long.
     await his.until(() => presentFor(his) === '1' && his.state.seats[0].absent !== null);
     expect(hers.closed).toBe(true);
     expect(await his.say({ do: 'stand-in', seat: 0 })).toBe('ok');

@@ -39,7 +39,7 @@ describe('a proof', () => {
     expect((await importing).status).toBe(503);
   });
 
-  it('in the built program accepts a genuine match and aborts one that was built to take long', async () => {
+  it('in the built program accepts a genuine match and aborts one crafted to take long', async () => {
     const worker = buildProgram('test-proofs').replace('triptych.mjs', 'proof-worker.mjs');
     const server = await started(stage, {}, { prover: proofThread(worker) });
     const ana = await Guest.come(server.port, 'Ana');

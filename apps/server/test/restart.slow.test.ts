@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Somebody who reconnects as the page does, and then sends again what got no reply. */
+/** A player who reconnects as the page does, and then resends what got no reply. */
 class Steady {
   #player: Player;
   readonly #table: string;
-  /** What was said to them beside “done”. */
+  /** Replies other than “done”. */
   readonly codes = new Set<string>();
   /** How long they were without a connection, in milliseconds. */
   away = 0;

@@ -5,8 +5,8 @@ import type { Guest, Player } from './guest.ts';
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
 /**
- * People who send one command after the other, each again and again under the same id until it is carried out
- * or refused by the game.
+ * People who send one command after another, repeating each under the same id until it is carried out or refused by the
+ * game.
  */
 export class Restless {
   /** Ids of acknowledged commands. */
@@ -62,7 +62,7 @@ export class Restless {
     this.#busy.push(keepOn());
   }
 
-  /** Nobody can say anything more over a broken connection. */
+  /** Nothing more can be sent over a broken connection. */
   async #give(player: Player): Promise<void> {
     if (!player.closed) throw new Error('no reply');
     while (!this.#stopped) await pause();

@@ -63,7 +63,7 @@ describe('a damaged database', () => {
     return { place: { data, database: null }, file };
   }
 
-  /** Saves what is left into a new database, in which every saved table must go on. */
+  /** Saves what is left into a new database, in which every saved table must continue. */
   async function saved({ place }: { place: DatabaseLocation }) {
     const backup = join(place.data, 'saved.backup');
     const findings = await checkDatabase(place, GAMES, backup);
@@ -89,17 +89,17 @@ describe('a damaged database', () => {
 
   const timeOf = (entry: string): number => readEntry(entry).at;
 
-  it('is not said to be damaged when it is not', async () => {
+  it('is not reported as damaged if it is intact', async () => {
     const one = copy();
     const { findings, kept } = await saved(one);
     expect(findings).toMatchObject({ isDatabase: true, problems: [], cut: [], lost: [], unreadable: 0 });
     expect(findings.whole).toBe(logs.size);
-    // Bots may have gone on meanwhile.
+    // Bots may have continued meanwhile.
     for (const [id, log] of logs) expect(kept.get(id)?.slice(0, log.length)).toEqual(log);
     rmSync(one.place.data, { recursive: true });
   });
 
-  it('without its beginning is no database, and that is said', async () => {
+  it('without its beginning is reported as no database', async () => {
     const one = copy();
     overwrite(one.file, 0, Buffer.alloc(200));
     expect((await saved(one)).findings).toMatchObject({ isDatabase: false });
@@ -135,7 +135,7 @@ describe('a damaged database', () => {
       expect(findings.whole + findings.cut.length + findings.lost.length).toBeLessThanOrEqual(logs.size);
       for (const [id, log] of kept) {
         const known = logs.get(id) ?? [];
-        // Bots have gone on meanwhile, and may have answered again what was lost.
+        // Bots have continued meanwhile, and may have answered anew what was lost.
         const before = log.filter((entry) => timeOf(entry) <= timeOf(known.at(-1) ?? ''));
         expect(before.length).toBeGreaterThan(0);
         expect(before).toEqual(known.slice(0, before.length));

@@ -14,7 +14,7 @@ const TABLES = Math.min(300, times(6, 60));
 /** How many matches each of them sees at least. */
 const MATCHES = 1;
 const MEGABYTE = 1024 * 1024;
-/** What memory may grow by after the first third, in bytes. */
+/** How much memory may grow after the first third, in bytes. */
 const GROWTH = 96 * MEGABYTE;
 /** What a finished match may take up in the database, in bytes. */
 const PER_MATCH = 120_000;
@@ -41,7 +41,7 @@ function processorTime(pid: number): number {
 }
 
 it.skipIf(!existsSync('/proc/self/stat'))(
-  'a server under constant play stays as it was: in memory, in time, and on the disk',
+  'a server under constant play stays the same in memory, speed and disk use',
   async () => {
     const { data } = stage.settings();
     const server = await Process.start(program, data, null, undefined, ['--limit-tables', '1000']);
@@ -84,7 +84,7 @@ it.skipIf(!existsSync('/proc/self/stat'))(
     const late = Math.max(...memory.slice(-Math.ceil(memory.length / 3)));
     expect(await server.end('SIGTERM')).toBe(0);
     const size = statSync(join(data, 'triptych.db')).size;
-    // Whoever reads the output learns what a match costs here.
+    // The output shows what a match costs here.
     process.stdout.write(
       `${[
         `${finished} matches at ${TABLES} tables, ${waits.length} answers of people`,

@@ -116,7 +116,7 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
   it.each([
     ['these rules', GAMES],
     ['newer rules and other packs', CHANGED],
-  ])('under %s: those that run go on to their end', async (_what, games) => {
+  ])('under %s: running ones continue to their end', async (_what, games) => {
     await open(games);
     const running = await tables('running');
     expect(running.map(({ game }) => game).sort()).toEqual(await gamesOfItsDay());
@@ -133,7 +133,7 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
   it.each([
     ['these rules', GAMES],
     ['newer rules and other packs', CHANGED],
-  ])('under %s: those that are over can be replayed', async (_what, games) => {
+  ])('under %s: finished ones can be replayed', async (_what, games) => {
     await open(games);
     expect(rows).toBeGreaterThan(0);
     expect(statSync(file).size).toBeLessThan(100_000);
@@ -168,7 +168,7 @@ describe.each(readdirSync(FOLDER))('matches stored as %s', (name) => {
       expect(readArchive(body)).toMatchObject({ ok: true });
       const imported = await guest.send<{ table: string }>('POST', '/tables/import', body);
       const module = GAMES.find(({ id: name }) => name === body.record.game);
-      // The answers of a match by older rules prove nothing; where it was played it can be seen for ever.
+      // Under older rules the answers prove nothing; the server that hosted the match can still show it.
       const provable = body.record.rules === module?.open(module.packs['standard']).rules;
       expect(imported).toMatchObject(
         provable ? { status: 201 } : { status: 409, body: { error: { code: 'other-rules' } } },

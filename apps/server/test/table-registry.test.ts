@@ -129,7 +129,7 @@ it('notices of other processes still arrive after housekeeping', async () => {
   await operator.close();
 });
 
-it('what another process tells of a table that is just being opened is not lost', async () => {
+it('a notice about a table that is just being opened is not lost', async () => {
   const live = await found(open(3_600_000));
   let tell: (table: string) => void = () => {};
   let loaded = (): void => {};
@@ -152,7 +152,7 @@ it('what another process tells of a table that is just being opened is not lost'
   await hasLoaded;
   await live.command({ do: 'chat', text: 'Hello' }, ANA, null);
   tell(live.id);
-  // What would ask the database now has its answer before the table is open.
+  // Anything that queries the database now gets its answer before the table is open.
   await statusOf(live);
   goOn();
   await opened;

@@ -2,19 +2,19 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { type AddressInfo } from 'node:net';
 
 /**
- * What happens to the bytes: they pass; they come late; connections break and none is accepted; or they vanish,
- * and nobody is told.
+ * What happens to the bytes: they pass; they arrive late; connections break and none is accepted; or the bytes vanish
+ * silently.
  */
 export type Weather = 'fine' | 'slow' | 'cut' | 'black hole';
 
-/** How late bytes come in each direction when it is slow, in milliseconds. */
+/** The delay in each direction when it is slow, in milliseconds. */
 const DELAY = 150;
 
 /** A network between a server and its database, in which anything may go wrong. */
 export class TcpProxy {
   readonly #server: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
-  /** Connections of another network: what they carry vanishes, although new ones work. */
+  /** Connections from before a network change: their bytes vanish, although new ones work. */
   #forsaken = new WeakSet<readonly [Socket, Socket]>();
   #weather: Weather = 'fine';
   #target: number;
@@ -53,7 +53,7 @@ export class TcpProxy {
     }
   }
 
-  /** New connections lead elsewhere; the bytes of the old ones vanish, or still reach the old place. */
+  /** New connections lead elsewhere; the bytes of the old ones vanish, or still reach the old target. */
   moveTo(target: number, old: 'vanishes' | 'stays'): void {
     this.#target = target;
     if (old === 'vanishes') for (const pair of this.#pairs) this.#forsaken.add(pair);
@@ -65,7 +65,7 @@ export class TcpProxy {
     const pair = [near, far] as const;
     this.#pairs.add(pair);
     const end = (): void => {
-      // Nobody learns of the end of a connection in a black hole.
+      // In a black hole, nobody learns that a connection has ended.
       if (this.#swallows(pair)) return;
       this.#pairs.delete(pair);
       near.destroy();

@@ -28,7 +28,7 @@ export interface PostgresStage extends Stage {
   begin(): Promise<void>;
 }
 
-/** Limits that fast tests never reach; the limits have tests of their own. */
+/** Limits that fast tests never reach; the limits have separate tests. */
 export const WIDE = {
   requests: 100_000,
   messages: 10_000,

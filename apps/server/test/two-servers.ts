@@ -3,7 +3,7 @@ import type { Server } from '../serve.ts';
 import type { Guest, Player } from './guest.ts';
 import { type Stage, started } from './test-server.ts';
 
-/** Two servers on one database; the same one twice where a database has only one. For all tests of a block. */
+/** Two servers on one database; the same server twice if the database allows only one. For all tests of a block. */
 export class TwoServers {
   readonly #stage: () => Stage;
   #servers: readonly Server[] = [];

@@ -173,7 +173,7 @@ describe('a socket', () => {
   });
 
   it.each(['/api/me', '/api/health', '/api/nothing', '/nothing', '/metrics'])(
-    'where there is none, asking for one counts as a request: %s',
+    'asking for one where there is none counts as a request: %s',
     async (path) => {
       server = await started(stage, { limits: { ...WIDE, requests: 3 } });
       const statuses = [];

@@ -44,7 +44,7 @@ async function begun(wishes: object): Promise<{ live: LiveTable; player: Player;
   return { live, player, table };
 }
 
-it('a bot whose answer was not taken answers again', async () => {
+it('a bot whose answer was lost answers again', async () => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const real = bots();
@@ -67,7 +67,7 @@ it('a clock that did not run out does so', async () => {
   const { registry } = server;
   const { hash } = await registry.catalog.keepPack('bellum', bellum.packs.standard);
   const players = ['Ana', 'Ben'].map((name) => ({ kind: 'person', id: 'ana', name }) as const);
-  // No table that people create has so little time.
+  // No table created by people has this little time.
   const config = {
     game: 'bellum',
     pack: { name: 'standard', hash },
@@ -89,7 +89,7 @@ it('a clock that did not run out does so', async () => {
   expect(await mended('clock')).toBeGreaterThan(0);
 });
 
-it('a table whose command never ends is loaded again, and its people come back', async () => {
+it('a table whose command never ends is reloaded, and its people come back', async () => {
   server = await started(stage, {}, { lease: LEASE, bots: idleBots() });
   const { player, table } = await begun({ seats: [{ kind: 'me' }, ...BOTS.slice(1)] });
   const { storage } = server.registry;
@@ -98,7 +98,7 @@ it('a table whose command never ends is loaded again, and its people come back',
   await player.until(() => player.closed);
   expect(append).toHaveBeenCalled();
   expect(await mended('command')).toBe(1);
-  // The log of entries waits for its transaction, too; here only the table is looked at.
+  // The entry log waits for its transaction, too; only the table matters here.
   expect((await player.guest.send('GET', `/tables/${table}/state`)).status).toBe(200);
 });
 
@@ -111,14 +111,14 @@ it('a table whose process died before its row was written is found, and its bots
   const row = storage.db.updateTable('tables').where('id', '=', table);
   await row.set({ status: 'open', needs_runner: 0, runner: null }).execute();
   server = await started(stage, {}, { lease: LEASE });
-  // Only now, so that it is not found at the start: as if a process that shares the database had died.
+  // Only now, so that it is not found at startup: as if another process sharing the database had died.
   await row.set({ snapshot_number: 1 }).execute();
   await vi.waitUntil(async () => (await storage.load(table, 0)).length > 5, TIME_LIMIT);
   await storage.close();
   expect(await mended('row')).toBe(1);
 });
 
-it('a finished match without an archive gets it', async () => {
+it('a finished match without an archive gets one', async () => {
   server = await started(stage, {}, { lease: LEASE, bots: idleBots() });
   const { player, table } = await begun({ game: 'bellum', seats: [{ kind: 'me' }, { kind: 'bot' }] });
   expect(await player.say({ do: 'resign', seat: 0 })).toBe('ok');

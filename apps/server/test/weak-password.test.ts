@@ -28,7 +28,7 @@ it.each([
   'l3tme1n99',
   'passwort1!',
   '99999999999',
-])('knows %s', (password) => {
+])('recognizes %s', (password) => {
   expect(weaknessOf(password, 'Ana')).toBe('password-common');
 });
 

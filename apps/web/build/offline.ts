@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 const WORKER = 'service-worker.js';
 const SOURCE = resolve(import.meta.dirname, '../service-worker/worker.ts');
 
-/** Builds the service worker once the page is there, with the list of its files. */
+/** Builds the service worker after the page, with the list of its files. */
 export function offline(): Plugin {
   let folder = '';
   return {

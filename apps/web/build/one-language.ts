@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const LANGUAGES = languages();
-/** `words/de.ts` and `company.de.ts` export a catalogue named like its language. */
+/** `words/de.ts` and `company.de.ts` export a catalogue named after its language. */
 const CATALOGUE = new RegExp(`[/.](${LANGUAGES})\\.ts$`);
 const OF_A_LANGUAGE = new RegExp(`[/.-](${LANGUAGES})(\\.ts$|/|$)`);
 const LATER = '?later';
@@ -45,7 +45,7 @@ export function oneLanguage(): Plugin[] {
       },
     },
     {
-      // After Svelte, which makes JavaScript of its components.
+      // After Svelte has compiled its components to JavaScript.
       name: 'one-language:imports',
       transform(code, id) {
         if (id.includes('node_modules') || id.endsWith(LATER) || code.search(DYNAMIC_IMPORT) < 0) return null;
@@ -61,7 +61,9 @@ export const isWords = (id: string): boolean => OF_A_LANGUAGE.test(id);
 /** Folders of the page that a match on one's own device does not need. */
 const APART = ['network', 'guide', 'lesson', 'admin', 'story', 'workshop'];
 
-/** The page's own words are one file in each language, and so are those of each game; what few need lies apart. */
+/**
+ * The page's own words are one file in each language, and so are those of each game; words that few need are separate.
+ */
 function wordsChunk(id: string): string {
   const [, game, part] = /games\/(\w+)\/(\w+)/.exec(id) ?? [];
   if (game !== undefined)

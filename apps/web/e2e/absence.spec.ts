@@ -3,7 +3,7 @@ import { answer, createTable, join } from './network-play.ts';
 import { test } from './server.ts';
 import { atRest, PHONE, untilAsked } from './table.ts';
 
-/** Two minutes are long for a test; the server's own setting makes them two seconds. */
+/** Two minutes are long for a test; a server setting makes them two seconds. */
 test.use({ awayAfter: 2 });
 
 /** Ana, Ben and Eve, each with a browser; Ben and Eve on phones. */
@@ -20,7 +20,7 @@ async function three(visitor: (size?: typeof PHONE) => Promise<Page>): Promise<[
   return [ana, ben, eve, link];
 }
 
-/** The line lies neither on the sentence nor on the board nor on the buttons. */
+/** The line covers neither the sentence nor the board nor the buttons. */
 async function coversNothing(page: Page): Promise<void> {
   const line = await page.locator('.bars p').first().boundingBox();
   if (line === null) throw new Error('no line');
@@ -36,7 +36,7 @@ async function coversNothing(page: Page): Promise<void> {
   }
 }
 
-test('nobody waits for whoever is gone: a bot at one tap, the seat back at one tap, and an end by majority', async ({
+test('nobody waits for an absent player: a bot at one tap, the seat back at one tap, and an end by majority', async ({
   visitor,
 }) => {
   const [ana, ben, eve, link] = await three(visitor);
@@ -95,7 +95,7 @@ test('a table whose host is gone before the start is started by those who stayed
   await ben.getByRole('button', { name: 'Open this seat' }).first().click();
   await ben.getByLabel('Strength: Seat 1').selectOption('novice');
   await ben.getByRole('button', { name: 'Add a bot' }).click();
-  // The host comes back as anybody else who finds every seat taken.
+  // The host comes back like anybody else, and finds every seat taken.
   const again = await owner.newPage();
   await again.goto(link);
   await expect(again.getByText('You are watching. Every seat is taken.')).toBeVisible();
@@ -103,7 +103,7 @@ test('a table whose host is gone before the start is started by those who stayed
   await untilAsked(ben);
 });
 
-test('terms are told beforehand; the host’s role goes on; giving up leaves a bot; low time is seen and heard', async ({
+test('terms are shown beforehand; the host’s role passes on; giving up leaves a bot; low time is seen and heard', async ({
   visitor,
 }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE)];
@@ -129,7 +129,7 @@ test('terms are told beforehand; the host’s role goes on; giving up leaves a b
   await join(ben, link, 'Ben');
   await expect(ben.getByText('If your time runs out, a bot plays for you')).toBeVisible();
   await expect(ben.getByText('Bots play')).toBeVisible();
-  // The host makes a seat free again, for a bot or for whoever comes; only then does its person sit down anew.
+  // The host frees a seat for a bot or a newcomer; only then can its person sit down again.
   await ana.getByRole('heading', { name: 'Ben' }).waitFor();
   await ana.getByRole('button', { name: 'Open this seat' }).first().click();
   await ana.getByRole('button', { name: 'Add a bot' }).click();
@@ -143,7 +143,7 @@ test('terms are told beforehand; the host’s role goes on; giving up leaves a b
   await answer(ana);
   await untilAsked(ben);
   await expect(ben.locator('b.own.low')).toBeVisible();
-  await expect(ana.getByRole('button', { name: /Ben: here, running low, deciding/ })).toBeVisible();
+  await expect(ana.getByRole('button', { name: /Ben: here, running low and deciding/ })).toBeVisible();
   await expect(ben.locator('html')).toHaveAttribute('data-alarm', 'heard');
   await ben.getByRole('button', { name: /^People/ }).click();
   await ben.getByRole('button', { name: 'Pause the match' }).click();
@@ -177,7 +177,7 @@ plain(
     await expect(page.getByLabel('Name: Seat 1')).toHaveValue('Ana');
     await expect(page.getByLabel('Bots play')).toHaveValue('instant');
 
-    // Who sees pieces move also sees bots take their time.
+    // With animations on, bots take their time, too.
     const context = await browser.newContext({ reducedMotion: 'no-preference', locale: 'en' });
     const moving = await context.newPage();
     await moving.goto(page.url());

@@ -49,7 +49,7 @@ test('the printed link makes an administrator, who tells every match and televis
   await expect(ana.getByText('Cake')).toBeHidden();
 
   await ada.getByRole('button', { name: 'Back up now' }).click();
-  // A process of its own restores it and reads all of it.
+  // A separate process restores it and reads everything in it.
   await expect(ada.getByText(/Written and checked/)).toBeVisible({ timeout: 120_000 });
   const people = ada.locator('section').filter({ has: ada.getByRole('heading', { name: 'People' }) });
   const row = people.getByRole('listitem').filter({ hasText: 'Ben' });
@@ -69,13 +69,13 @@ test('the printed link makes an administrator, who tells every match and televis
   await expect(ana.getByText('Everything about you has been deleted.')).toBeVisible();
 });
 
-test('a page of another version than the server’s is told to reload; a television reloads by itself', async ({
+test('a page of a different version than the server’s asks for a reload; a television reloads by itself', async ({
   visitor,
 }) => {
   const [ana, ben] = [await visitor(), await visitor()];
   await gather(ana, ben);
   const table = new URL(ana.url()).hash;
-  // The same page, from a server that serves another one by now.
+  // The same page, from a server that now serves a different one.
   const television = await visitor();
   for (const page of [ana, television])
     await page.routeWebSocket(/api\/socket/, (socket) => {
@@ -90,7 +90,7 @@ test('a page of another version than the server’s is told to reload; a televis
   const loaded = television.waitForEvent('load');
   await television.goto(`/${table.replace('#/table', '#/tv')}`);
   await loaded;
-  // Once, and then no more, though the page is still another one.
+  // Only once, although the page still differs.
   await atRest(television);
   expect(await television.evaluate(() => sessionStorage.getItem('triptych-reloaded-for'))).toBe('newer.js');
 });

@@ -24,7 +24,7 @@ async function numbersAtFault(page: Page): Promise<string[]> {
       if (element === null || !/\d/.test(text.textContent ?? '')) continue;
       if (element.closest('.stage, .players') === null || element.closest('.hidden-text') !== null) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      // A low window scrolls its board.
+      // In a low window the board scrolls.
       element.scrollIntoView({ block: 'nearest' });
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -68,7 +68,7 @@ test('outside an attack, a click on a place decides nothing', async ({ page }) =
   }
 });
 
-test('B2.1: nobody is said to have recruited goblins that were dealt', async ({ page }) => {
+test('B2.1: goblins that were dealt are not reported as recruited', async ({ page }) => {
   await openPosition(page, 'two', 'goblins');
   await page.locator('.left [data-choice]').first().click();
   await page.locator('.right [data-choice]').last().click();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Axe reports nothing, and nothing sticks out over the right edge. */
+/** Axe reports nothing, and nothing extends beyond the right edge. */
 export async function isClear(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   // Our pages hold no frames, so axe may run in place. Its other mode, made for cross-origin frames, copies every

@@ -40,7 +40,7 @@ test('a refusal can be read even while somebody is asking for something', async 
   await expect(agree).toBeVisible();
   await ben.locator('.offer.taken').click();
   await expect(ben.locator('.refusal')).toContainText('B2.1');
-  // Neither lies on the other.
+  // Neither covers the other.
   await expect(agree).toBeVisible();
   await agree.click();
   await expect(ben.getByRole('status').first()).toHaveText(/The match ended early/);

@@ -125,7 +125,7 @@ local(
   },
 );
 
-/** Ana and Cleo share a device, Ben has one of his own. */
+/** Ana and Cleo share a device, Ben has his own. */
 async function gatherThree(ana: Page, ben: Page): Promise<void> {
   await watchCurtain(ana);
   await ana.reload();
@@ -220,7 +220,7 @@ local(
     for (let covered = 0; covered < 4; ) {
       await page.locator('main[data-idle="true"]:not([data-asked=""])').or(curtain(page)).first().waitFor();
       if ((await curtain(page).count()) > 0) await look(page, await nextPerson(page));
-      // Whoever looked last may go on looking until somebody else is asked; a governor may ignore the event of the year.
+      // The last viewer may keep looking until somebody else is asked; a governor may ignore the event of the year.
       if ((await worker.count()) === 0 || (await hold.count()) === 0) {
         await byKeyboard(page);
         continue;

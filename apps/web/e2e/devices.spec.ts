@@ -5,7 +5,7 @@ import { ScriptedPhone } from './phones.ts';
 import { test } from './server.ts';
 import { atRest, PHONE, setLanguage, untilAsked } from './table.ts';
 
-test('a player goes on on another device, confirmed by another one; a wrong one is sent away', async ({
+test('a player continues on another device, confirmed by somebody at the table; an impostor is turned away', async ({
   visitor,
 }) => {
   const [ana, ben, phone] = [await visitor(), await visitor(), await visitor(PHONE, true)];
@@ -17,7 +17,7 @@ test('a player goes on on another device, confirmed by another one; a wrong one 
   // Ben's computer is gone for good.
   await ben.context().close();
 
-  // The phone is lent by Zoe, who has a name of her own here.
+  // The phone is borrowed from Zoe, who has her own name here.
   await phone.request.post('/api/guests', { data: { name: 'Zoe' } });
   await phone.goto(link);
   await atRest(phone);
@@ -32,7 +32,7 @@ test('a player goes on on another device, confirmed by another one; a wrong one 
   await phone.getByRole('button', { name: 'I am Ben, on another device' }).click();
   await expect(ana.getByText('Someone says: “I am Ben, on another device.”')).toBeVisible();
   await ana.getByRole('button', { name: 'Yes, let them in' }).click();
-  // Nothing lies on the board that it was waiting for.
+  // Nothing covers the board that it was waiting for.
   await expect(phone.locator('main')).toHaveAttribute('data-asked', 'castle');
   await expect(phone.getByRole('dialog')).toHaveCount(0);
   await expect(phone.getByText('You are watching')).toHaveCount(0);
@@ -56,7 +56,7 @@ test('a player goes on on another device, confirmed by another one; a wrong one 
   await expect(phone.getByRole('link', { name: 'Zoe' })).toBeVisible();
 });
 
-test('by a code at once: two devices hold one seat, and an answer on one shows on the other', async ({
+test('a code works at once: two devices hold one seat, and an answer on one shows on the other', async ({
   visitor,
 }) => {
   const [ana, ben, phone] = [await visitor(), await visitor(), await visitor(PHONE, true)];
@@ -87,7 +87,7 @@ test('a code on the television keeps a seat; the link is shared by the phone’s
   visitor,
 }) => {
   const [ana, ben] = [await visitor(PHONE, true), await visitor(PHONE, true)];
-  // Desktop Chromium has no share sheet: this stands for it and notes what it is given.
+  // Desktop Chromium has no share sheet: this stand-in records what it is given.
   await ana.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
@@ -106,7 +106,7 @@ test('a code on the television keeps a seat; the link is shared by the phone’s
   await expect(ana.getByRole('heading', { name: 'Ben' })).toBeVisible();
 });
 
-test('the chat stays open while one plays; quick phrases are read in everybody’s own language', async ({
+test('the chat stays open during play; quick phrases appear in each reader’s language', async ({
   visitor,
 }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE)];
@@ -127,7 +127,7 @@ test('the chat stays open while one plays; quick phrases are read in everybody�
   await expect(chat).toHaveCount(0);
 });
 
-test('a spectator is told so on every screen, and no seat is theirs', async ({ visitor }) => {
+test('every screen tells spectators that they are watching, and gives them no seat', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor()];
   const link = await createTable(ana);
   await join(ben, link, 'Ben');
@@ -149,7 +149,7 @@ test('a spectator is told so on every screen, and no seat is theirs', async ({ v
   }
 });
 
-test('no board calls anything a spectator’s own, neither to the eye nor to a screen reader nor as text', async ({
+test('no board calls anything the spectator’s own, on screen, to a screen reader or as text', async ({
   visitor,
   server,
 }) => {

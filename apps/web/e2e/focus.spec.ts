@@ -11,9 +11,7 @@ const focused = (page: Page): Promise<string> =>
       : `${activeElement.localName} ${activeElement.textContent?.trim()}`;
   });
 
-test('a change of page takes the reader to its heading, and the first page is left alone', async ({
-  page,
-}) => {
+test('a change of page moves the focus to its heading; the first page leaves it alone', async ({ page }) => {
   await page.goto('#/');
   await page.getByRole('link', { name: 'Settings' }).waitFor();
   expect(await focused(page)).toBe('nothing');
@@ -27,7 +25,7 @@ test('a change of page takes the reader to its heading, and the first page is le
   await expect.poll(() => focused(page)).toBe('h1 Bellum Magica');
 });
 
-test('after an answer the focus is on the next question, after a sheet where it was', async ({ page }) => {
+test('the focus moves to the next question after an answer, and returns after a sheet', async ({ page }) => {
   await openMatch(page, 'focus', phase('bellum', 'goblins'));
   for (let answers = 0; answers < 3; answers++) {
     await byKeyboard(page);

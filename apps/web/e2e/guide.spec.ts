@@ -32,7 +32,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
         await page.goto(`#/rules/${id}`);
         const pictures = page.locator('.turn > section > .picture');
         await expect(pictures).toHaveCount(4);
-        // Each picture is a board that has found its part: nothing is left at the corner in which it was drawn.
+        // Each picture shows its part of the board: none is left at the corner where it was first drawn.
         for (const still of await page.locator('.turn > section > .picture > .still').all())
           await expect(still).toHaveAttribute('style', /scale\((?!0[;)])/);
         for (const [language, title] of Object.entries(heading)) {
@@ -49,7 +49,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
   });
 }
 
-test('every rule that is ours, or on which the rulebooks differ, says so in every language', async ({
+test('every ruling of ours, and every rule on which the rulebooks differ, is marked in every language', async ({
   page,
 }) => {
   for (const { id, hidden } of GAMES) {
@@ -79,7 +79,7 @@ test('every rule that is ours, or on which the rulebooks differ, says so in ever
   }
 });
 
-test('? opens the rules at what is being decided, and K the keys', async ({ page }) => {
+test('? opens the rules of the current decision, and K lists the keys', async ({ page }) => {
   await page.goto('#/learn/bellum');
   expect(await untilAsked(page)).toBe('attack');
   await page.keyboard.press('?');

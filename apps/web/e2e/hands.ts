@@ -57,3 +57,36 @@ export const byTouch: Hand = async (page) => {
   await page.locator('main [data-action].main').first().tap();
   await atRest(page);
 };
+
+/** Inside the page, without a word between page and test: for matches of which only the end matters. */
+export async function playOut(page: Page, mostAnswers: number): Promise<void> {
+  const isOver = await page.evaluate(async (most) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const ended = () =>
+      [...document.querySelectorAll('button')].some((button) => button.textContent?.trim() === 'Rematch');
+    const asked = () => document.querySelector('main[data-idle="true"]:not([data-asked=""])') !== null;
+    const buttons = (which: string) => [...document.querySelectorAll<HTMLElement>(`main ${which}:enabled`)];
+    const isTaken = (choice: Element) =>
+      choice.matches('[aria-pressed="true"], .dial, [aria-label^="One fewer"]');
+    let cursor = 0;
+    /** The next choice, until the answer is complete; after a full round any other button: pass, end, stay. */
+    const answer = async (): Promise<void> => {
+      for (let tries = 0; asked(); tries++) {
+        const choices = buttons('[data-choice]');
+        const [commit] = buttons('[data-action].main');
+        const choice = choices[cursor++ % Math.max(1, choices.length)];
+        if (commit !== undefined) return commit.click();
+        if (choice === undefined || tries > choices.length) return buttons('[data-action]')[0]?.click();
+        if (!isTaken(choice)) choice.click();
+        await frame();
+      }
+    };
+    for (let answers = 0; answers < most && !ended(); await frame())
+      if (asked()) {
+        await answer();
+        answers++;
+      }
+    return ended();
+  }, mostAnswers);
+  if (!isOver) throw new Error('The match has no end.');
+}

@@ -66,7 +66,7 @@ test('a seat badge has its colour, its sign and the given size, and is silent', 
   expect(signs[2]).toBe(signs[0]);
 });
 
-test('a badge without a seat is blank, in a colour and shape of its own', async ({ page }) => {
+test('a badge without a seat is blank, in its own colour and shape', async ({ page }) => {
   await open(page);
   const badge = page.locator('#blank svg');
   await expect(badge).toHaveCSS('width', '20px');

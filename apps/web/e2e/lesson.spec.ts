@@ -14,7 +14,7 @@ async function learn(page: Page, title: string): Promise<void> {
   await untilAsked(page);
 }
 
-/** The choices and the question that the companion lies over: none. */
+/** Choices and questions covered by the companion; there must be none. */
 function coveredChoices(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const own = document.querySelector('.companion');
@@ -25,7 +25,7 @@ function coveredChoices(page: Page): Promise<string[]> {
       .filter((thing) => {
         const { left, right, top, bottom } = thing.getBoundingClientRect();
         const apart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
-        // What is scrolled away is under the edge of the board, not under the companion.
+        // What is scrolled out of view is cut off by the board, not covered by the companion.
         const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return !apart && at !== null && own.contains(at) && thing.closest('.stage') === null;
       })
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Lords of Xidit is learnt with the mouse, in any language; a lesson is left and taken up again', async ({
+test('Lords of Xidit is learnt with the mouse, in any language; a lesson is left and resumed', async ({
   page,
 }) => {
   await learn(page, 'Lords of Xidit');
@@ -92,7 +92,7 @@ test('Lords of Xidit is learnt with the mouse, in any language; a lesson is left
   await expect(says).toContainText('Press Ready');
 });
 
-test('Xerxes is learnt with the keyboard alone, to the end, and the match goes on', async ({ page }) => {
+test('Xerxes is learnt with the keyboard alone, to the end, and the match continues', async ({ page }) => {
   await page.goto('#/');
   await page.getByRole('link', { name: 'Learn: Xerxes' }).waitFor();
   await page.getByRole('link', { name: 'Learn: Xerxes' }).focus();
@@ -115,7 +115,7 @@ test('Xerxes is learnt with the keyboard alone, to the end, and the match goes o
   await expect(page.getByText('New here?')).toBeHidden();
 });
 
-test('whoever opens a game for the first time is offered the lesson', async ({ page }) => {
+test('on opening a game for the first time, the lesson is offered', async ({ page }) => {
   await page.goto('#/new/bellum');
   await expect(page.getByText('New here?')).toBeVisible();
   await page.getByText('New here?').click();

@@ -44,7 +44,7 @@ test('undo takes back an attack that revealed nothing', async ({ page }) => {
 });
 
 test('a button says beforehand whether its answer can be undone', async ({ page }) => {
-  // Before the attack on a castle whose chests are chosen next: that one can be stormed, and reveals nothing yet.
+  // Before the attack on a castle whose chests are chosen next: it can be stormed, and reveals nothing yet.
   const { log, ...theft } = phase('bellum', 'theft');
   await openMatch(page, 'storm', { ...theft, log: log.slice(0, -1) });
   const attack = page.locator('[data-action].main');
@@ -174,11 +174,11 @@ test('ready can be withdrawn until all are ready', async ({ page }) => {
   // Anybody may have pressed that: the board still shows Player 1's view.
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-asked', 'goblins');
-  // The answer is there again, to be changed or given once more.
+  // The answer is back, to be changed or given again.
   await expect(page.getByRole('button', { name: 'Ready' })).toBeEnabled();
 });
 
-test('what was put together survives a reload and a turned phone', async ({ page }) => {
+test('a draft survives a reload and a turned phone', async ({ page }) => {
   await page.goto('#/new/xidit');
   await page.getByRole('button', { name: 'Start' }).click();
   await untilAsked(page);

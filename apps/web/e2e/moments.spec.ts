@@ -20,14 +20,14 @@ test('a great moment is written across the board until a tap; the log says “yo
   });
 });
 
-test('with reduced motion there is no such beat', async ({ page }) => {
+test('with reduced motion it is left out', async ({ page }) => {
   await openMatch(page, 'calm', phase('bellum', 'reroll'));
   await page.getByRole('button', { name: 'Buy a round (1 barrel)' }).click();
   await expect(page.locator('.story')).toContainText('You buy a round');
   await expect(page.locator('.great-moment')).toHaveCount(0);
 });
 
-test('what each of the others did is told in a line, which leads to its moment', async ({ page }) => {
+test('each opponent’s move is summed up in a line, which leads to its moment', async ({ page }) => {
   await openMatch(page, 'recap', phase('bellum', 'recruit'));
   const lines = page.locator('.story .recap button');
   await expect(lines.first()).toBeVisible();
@@ -39,7 +39,7 @@ test('what each of the others did is told in a line, which leads to its moment',
   await expect(lines.first()).toBeVisible();
 });
 
-test('the end marks its turning point; a click shows it, with the way to play on from there', async ({
+test('the result marks the turning point; a click shows it, with a way to play on from there', async ({
   page,
 }) => {
   const record = fullestPositions(3, 4).get('over')?.record;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { byKeyboard, type Hand } from './hands.ts';
 import { atRest, isOver, untilAsked } from './table.ts';
 
-/** How people answer if the test is about something else. */
+/** How people answer when the answers do not matter. */
 export const answer = byKeyboard;
 
 /** Ana creates a table with a free seat and a bot; returns the link. */

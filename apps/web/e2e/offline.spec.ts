@@ -47,7 +47,7 @@ async function host(): Promise<Host> {
   };
 }
 
-/** The worker is active once all files are kept. */
+/** The worker becomes active once all files are stored. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -56,7 +56,7 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
-test.describe('with the page kept on the device', () => {
+test.describe('with the page stored on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('after one visit all games, rules and languages work without any network', async ({
@@ -76,7 +76,13 @@ test.describe('with the page kept on the device', () => {
       await untilAsked(page);
       await page.goto(`${address}#/rules/${game}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(`${address}#/workshop/${game}`);
+      await page.getByRole('button', { name: 'From our pack' }).click();
+      await expect(page.getByText('Ready to play')).toBeVisible();
     }
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByRole('button', { name: /^Simulate/ }).click();
+    await expect(page.getByRole('status')).toHaveText(/^Games played: [1-9]/);
     await page.goto(`${address}#/settings`);
     await page
       .getByRole('button', { name: 'Polski' })
@@ -121,7 +127,7 @@ test.describe('with the page kept on the device', () => {
   });
 });
 
-test('a page whose files are gone says that it must be loaded again', async ({ page }) => {
+test('a page whose files are gone says that it must be reloaded', async ({ page }) => {
   const { folder, address, stop } = await host();
   await page.goto(address);
   await page.getByRole('link', { name: 'Settings' }).waitFor();

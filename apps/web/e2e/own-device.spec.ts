@@ -14,9 +14,7 @@ async function begin(page: Page, people: readonly string[]): Promise<void> {
 
 const status = (page: Page) => page.getByRole('status').first();
 
-test('a match on one’s own device can be ended or given up; lists and club show how it went', async ({
-  page,
-}) => {
+test('a match on this device can be ended or given up; lists and club show how it went', async ({ page }) => {
   await begin(page, ['Ana', 'Ben']);
   await byKeyboard(page);
   await untilAsked(page);
@@ -30,7 +28,7 @@ test('a match on one’s own device can be ended or given up; lists and club sho
   await expect(row).toContainText('ended early');
   await expect(row).toContainText(/1\. (Ana|Ben|Bot)/);
 
-  // On a phone the same is in the menu. Against bots, whoever gives up is last.
+  // On a phone the same is in the menu. Against bots, a player who gives up is last.
   await page.setViewportSize(PHONE);
   await begin(page, ['Ana']);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -42,7 +40,7 @@ test('a match on one’s own device can be ended or given up; lists and club sho
 
   await page.goto('#/club');
   const here = page.locator('section', { has: page.getByRole('heading', { name: 'On this device' }) });
-  // Whoever was ahead when they agreed to stop has not won.
+  // Being ahead when the players agree to stop is not a win.
   await expect(here.getByText('0 of 2 won, 1 ended early without a winner')).toBeVisible();
   await expect(here.getByRole('listitem')).toHaveCount(1);
   await expect(here.getByRole('heading', { name: 'Ben' })).toBeVisible();
@@ -60,7 +58,7 @@ test('a friend at the same device gives up, and a bot plays on; the rematch has 
   await page.keyboard.press('k');
   await page.getByRole('button', { name: 'Ana resigns' }).click();
   await page.getByRole('button', { name: 'Really? A bot will finish the match for Ana.' }).click();
-  // The bot has chosen its castle. Whoever shares the screen is asked by name.
+  // The bot has chosen its castle. People who share the screen are asked by name.
   await expect(status(page)).toHaveText('Ben: Choose your castle');
   await page.keyboard.press('k');
   await page.getByRole('button', { name: 'End this match' }).click();

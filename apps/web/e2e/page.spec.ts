@@ -20,7 +20,7 @@ const MOST_BYTES = 200_000;
 for (const game of ['bellum', 'xidit', 'xerxes'] as const satisfies readonly Game[]) {
   test(`${game}: the first load of a match is light`, async ({ page }) => {
     const record = phase(game, PHASES[game].middle);
-    // Usual names: those of the phases need letters that most tables do not.
+    // Ordinary names: those of the phases need letters that most tables do not.
     const seats = record.seats.map((sitting, seat) => ({ ...sitting, name: `Player ${seat + 1}` }));
     await page.goto('#/credits');
     await storeMatch(page, 'light', { ...record, seats });
@@ -123,7 +123,7 @@ test('my matches are stored, resumed and deleted', async ({ page }) => {
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
 
-test('with a full storage everything works; it is only forgotten', async ({ page }) => {
+test('with full storage everything works, but nothing is remembered', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(() => {

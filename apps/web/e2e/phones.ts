@@ -30,7 +30,7 @@ export class Witness {
   }
 }
 
-/** The client of the page, on a socket of Node. */
+/** The page's client, on a Node socket. */
 class NodeTransport implements Transport {
   readonly #socket: WebSocket;
 
@@ -58,7 +58,7 @@ class NodeTransport implements Transport {
   }
 }
 
-/** A player without a page: answers at random, by the client that the page uses. */
+/** A player without a page: answers at random, with the page's own client. */
 export class ScriptedPhone {
   readonly name: string;
   readonly #server: string;
@@ -165,7 +165,7 @@ export class ScriptedPhone {
 
 const HIDDEN = -1;
 
-/** Where a television shows something that is not shown to every player; empty if it holds no secret. */
+/** Where a television shows something that not every player may see; empty if it shows no secret. */
 export function leaks(shown: unknown, players: readonly unknown[], path = ''): string[] {
   if (shown === null || shown === undefined || shown === HIDDEN || path.endsWith('/viewer')) return [];
   if (typeof shown !== 'object')

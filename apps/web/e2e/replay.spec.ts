@@ -69,7 +69,7 @@ test('a replay runs by itself and pauses', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('after the end every seat’s view; until then only one’s own', async ({ page }) => {
+test('after the end every seat’s view; until then only the player’s own', async ({ page }) => {
   await openAt(page, 'over');
   await page.keyboard.press('p');
   await page.getByRole('slider').fill('60');

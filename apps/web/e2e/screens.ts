@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { MatchRecord } from '@triptych/kernel';
+import { LANGUAGES } from '@triptych/words';
 import { type Game, PHASES, phase } from './phases.ts';
 import { join, createTable } from './network-play.ts';
-import { atRest, openMatch, untilAsked } from './table.ts';
+import { atRest, openMatch, PHONE, setLanguage, untilAsked } from './table.ts';
 
 /** Looks at every screen: axe, or a camera. */
 export type Look = (page: Page, name: string) => Promise<void>;
@@ -21,6 +22,8 @@ export const PAGES = {
   club: '#/club',
   notices: '#/notices',
   device: '#/device/unknown',
+  storage: '#/storage',
+  workshop: '#/workshop',
   credits: '#/credits',
 };
 
@@ -45,7 +48,15 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
     await look(page, name('menu'));
     await page.keyboard.press('Escape');
   }
-  if (game === 'bellum') await refused(page, look);
+  if (game === 'bellum') {
+    await refused(page, look);
+    await page
+      .getByRole('button', { name: /^View .*castle/ })
+      .first()
+      .click();
+    await look(page, name('rival'));
+    await page.keyboard.press('Escape');
+  }
   await page.keyboard.press('p');
   await page.locator('main[data-moment]').waitFor();
   await page.getByRole('slider').fill('20');
@@ -78,6 +89,34 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
   await page.locator('.companion').waitFor();
   await untilAsked(page);
   await look(page, name('lesson'));
+}
+
+/** A pack on its workbench: a component with a fault, the board and the map, the open box, a trial. */
+export async function workshopScreens(page: Page, game: Game, look: Look): Promise<void> {
+  const name = (screen: string): string => `${game}-workshop-${screen}`;
+  await page.goto(`?${name('packs')}#/workshop/${game}`);
+  const press = (button: string): Promise<void> =>
+    page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('button', { name: 'From our pack' }).click();
+  await page.locator('.panel input').first().waitFor();
+  await look(page, name('bench'));
+  await page.locator('.panel input').first().fill('');
+  await page.locator('.panel .fault').first().waitFor();
+  if (game !== 'bellum') await press('Board');
+  await look(page, name('fault'));
+  const before = page.viewportSize() ?? PHONE;
+  await page.setViewportSize(PHONE);
+  await press('The box');
+  await page.locator('.faults summary').click();
+  await look(page, name('box'));
+  await press('The box');
+  await page.setViewportSize(before);
+  await press('Undo');
+  await press('Try it');
+  await look(page, name('trial'));
+  await page.getByRole('link', { name: 'All packs' }).click();
+  await page.locator('.desk li').first().waitFor();
+  await look(page, name('packs'));
 }
 
 /** An illegal choice, and the reason. */
@@ -125,6 +164,8 @@ export async function networkScreens(visitor: () => Promise<Page>, look: Look): 
   await atRest(eve);
   await look(eve, 'watching');
   await ben.keyboard.press('Escape');
+  // Without a network, and without the worker that keeps them, no other words can be loaded.
+  for (const language of [...LANGUAGES, 'en']) await setLanguage(ben, language);
   await ben.context().setOffline(true);
   await ben.locator('.lost').waitFor();
   await look(ben, 'lost');

@@ -9,7 +9,7 @@ import { DESKTOP } from './table.ts';
 const PROGRAM = fileURLToPath(new URL('../../cli/dist/triptych.mjs', import.meta.url));
 
 /** A real server with its own database. */
-class TestServer {
+export class TestServer {
   readonly #program: string;
   readonly #awayAfter: number | null;
   readonly #data = mkdtempSync(join(tmpdir(), 'triptych-e2e-'));
@@ -59,7 +59,7 @@ class TestServer {
     });
   }
 
-  /** Where the first administrator becomes one. */
+  /** The link for the first administrator. */
   get adminPath(): string {
     return /\/#\/admin\/\S+/.exec(this.printed)?.[0] ?? '';
   }
@@ -85,14 +85,14 @@ class TestServer {
 }
 
 interface Fixtures {
-  /** A browser context of its own, with the front page open. */
+  /** A new browser context with the front page open. */
   readonly visitor: (size?: ViewportSize, finger?: boolean) => Promise<Page>;
 }
 
 interface WorkerFixtures {
   /** The bundle of the server program. */
   readonly program: string;
-  /** After how many seconds nobody waits for somebody without a connection; null: the standard. */
+  /** Seconds until a disconnected person is no longer waited for; null: the default. */
   readonly awayAfter: number | null;
   readonly server: TestServer;
 }

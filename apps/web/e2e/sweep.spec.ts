@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { type Game, PHASES } from './phases.ts';
-import { besidePhases, PAGES } from './screens.ts';
+import { besidePhases, type Look, PAGES, workshopScreens } from './screens.ts';
 import { test } from './server.ts';
 import { type Case, casesOf, mixed } from './sweep/cases.ts';
+import { closerFaults } from './sweep/closer.ts';
+import type { Fault } from './sweep/faults.ts';
 import { Findings } from './sweep/findings.ts';
 import { installKit } from './sweep/kit.ts';
 import { inWindows } from './sweep/look.ts';
@@ -10,24 +12,24 @@ import { TABLES } from './sweep/positions.ts';
 import { atTables } from './sweep/tables.ts';
 import { goOnToMatch } from './table.ts';
 
-/** `npm run e2e` sets it to the day, so that every day sees other windows, and everybody the same. */
+/** `npm run e2e` sets it to the date: different windows every day, but the same for everybody. */
 const seed = Number(process.env['SWEEP_SEED'] ?? 1);
-/** Axe is slow: every day it looks at another third of the screens. */
+/** Axe is slow: each day it checks a different third of the screens. */
 const AXE_EVERY = 3;
-/** A small table differs little from a full one: every day has another third of its phases. */
+/** A small table differs little from a full one: each day covers a different third of its phases. */
 const SMALL_EVERY = 3;
 const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 
 // A busy machine must not fail the test.
 test.describe.configure({ timeout: 1_200_000 });
 
-/** Deals the windows out, one for each screen. `npm run sweep` sees each screen in all. */
+/** Deals out the windows, one per screen. `npm run sweep` shows each screen in all of them. */
 function dealer(from: number): () => readonly Case[] {
   const windows = mixed(casesOf({}, seed), seed + from);
   let next = 0;
   return () => [windows[next++ % windows.length]];
 }
-/** Every so many times, from another one on every day. */
+/** Picks every n-th, with a different start each day. */
 function now(every: number): () => boolean {
   let next = seed;
   return () => next++ % every === 0;
@@ -36,24 +38,30 @@ function now(every: number): () => boolean {
 async function sweep(
   name: string,
   page: Page | null,
-  see: (look: ReturnType<typeof inWindows>) => Promise<void>,
+  see: (look: Look) => Promise<void>,
+  also?: (page: Page) => Promise<Fault[]>,
 ): Promise<void> {
   const findings = new Findings();
   if (page !== null) await installKit(page);
-  await see(inWindows({ windows: dealer(name.length), axe: now(AXE_EVERY), findings }));
+  await see(inWindows({ windows: dealer(name.length), axe: now(AXE_EVERY), findings, also }));
   expect(findings.told(), `npm run sweep -- --seed ${seed}`).toEqual([]);
 }
 
 for (const [name, { game, small, all }] of Object.entries(TABLES)) {
   test(`${name}: everything can be seen, read and reached in windows of the day`, async ({ page }) => {
     const today = now(small ? SMALL_EVERY : 1);
-    await sweep(name, page, async (look) => {
-      for (const [kind, { record }] of all()) {
-        if (!today()) continue;
-        await goOnToMatch(page, `${name}-${kind}${kind === 'over' ? '-over' : ''}`, record);
-        await look(page, `${game} ${kind}`);
-      }
-    });
+    await sweep(
+      name,
+      page,
+      async (look) => {
+        for (const [kind, { record }] of all()) {
+          if (!today()) continue;
+          await goOnToMatch(page, `${name}-${kind}${kind === 'over' ? '-over' : ''}`, record);
+          await look(page, `${game} ${kind}`);
+        }
+      },
+      closerFaults,
+    );
   });
 }
 
@@ -75,6 +83,12 @@ test('pages fit windows of the day', async ({ page }) => {
   });
 });
 
+// Every day another game's.
+const today = GAMES[seed % GAMES.length];
+test(`the workshop of ${PHASES[today].title} fits windows of the day`, async ({ page }) => {
+  await sweep('workshop', page, (look) => workshopScreens(page, today, look));
+});
+
 test('tables, television and hands fit windows of the day', async ({ visitor, server }) => {
-  await sweep('tables', null, (look) => atTables(visitor, server.address, look));
+  await sweep('tables', null, (look) => atTables(visitor, server, look));
 });

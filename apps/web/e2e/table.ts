@@ -32,7 +32,7 @@ export async function atRest(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Waits until the page stands still: what measures itself is drawn again, some of it twice. */
+/** Waits until the layout is stable: parts that measure themselves are redrawn, some of them twice. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -89,7 +89,7 @@ export async function shifted(page: Page): Promise<number> {
 
 let sittings = 0;
 
-/** Goes on from the match that is shown to another one, as from a list: the page itself stays, which saves its time. */
+/** Goes from the current match to another one, as from a list: without reloading the page, which saves time. */
 export async function goOnToMatch(page: Page, id: string, record: MatchRecord): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('#/credits');
   await storeMatch(page, id, record, id.endsWith('over'));
@@ -97,7 +97,7 @@ export async function goOnToMatch(page: Page, id: string, record: MatchRecord): 
     document.querySelector('main')?.setAttribute('data-left', '');
     location.hash = `#/match/${next}`;
   }, id);
-  // A large window of a busy machine takes its time.
+  // A large window on a busy machine takes its time.
   await page.locator('main[data-idle="true"]:not([data-left])').waitFor({ timeout: 120_000 });
 }
 

@@ -9,7 +9,7 @@ import { PHONE, untilAsked } from './table.ts';
 
 const TELEVISION = { width: 1920, height: 1080 };
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
-/** How many questions a real phone answers before its player goes on without a page. */
+/** How many questions a real phone answers before its player continues without a page. */
 const BY_HAND = 4;
 
 /** Everything that a page is sent over its socket. */
@@ -51,7 +51,7 @@ for (const game of ['bellum', 'xidit', 'xerxes']) {
     await Promise.all(phones.map((phone) => phone.open(game, table, key)));
     await ana.post(`tables/${table}/commands`, { do: 'start' }, key);
 
-    // Ben has a real phone too: he signs it in by the link, and keeps only his hand on it.
+    // Ben has a real phone too: he signs it in by the link, and it shows only his hand.
     const device = await ben.post<{ link: string }>('me/device-link', {});
     await real.goto(`${device.link}/${table}`.replace(/^.*?(?=\/#)/, ''));
     await real.getByRole('button', { name: 'Continue here' }).click();
@@ -96,7 +96,7 @@ for (const game of ['bellum', 'xidit', 'xerxes']) {
     for (const version of versions) {
       const views = phones.map(({ witness }) => witness.views.get(version));
       expect(leaks(seen.views.get(version), views), `version ${version}`).toEqual([]);
-      // There is something to hide.
+      // The same check must find secrets in a phone's view, or it proves nothing.
       secrets += leaks(views[0], views).length;
       for (const event of seen.events.get(version) ?? [])
         for (const { witness } of phones)

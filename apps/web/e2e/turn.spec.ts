@@ -47,15 +47,15 @@ test('title, icon and lists follow the turns by themselves; a match can be put a
   await ben.getByText('Hidden (1)').click();
   await row.getByRole('button', { name: /^Show again/ }).click();
   await expect(ben).toHaveTitle('(1) My matches · Triptych');
-  // Who resigns is not asked again.
+  // A player who resigned is not asked again.
   await row.getByRole('button', { name: /^Resign/ }).click();
   await row.getByRole('button', { name: /^Really resign/ }).click();
   await expect(ben).toHaveTitle('My matches · Triptych');
 });
 
-test('whoever looks elsewhere hears and feels that it is their turn', async ({ visitor }) => {
+test('a player who looks away hears and feels that it is their turn', async ({ visitor }) => {
   const [ana, ben] = [await visitor(), await visitor(PHONE, true)];
-  // A computer has neither a speaker nor a motor here: these note what they are asked for.
+  // The test machine has neither a speaker nor a vibration motor: these stand-ins record the calls.
   await ben.addInitScript(() => {
     const felt: unknown[] = [];
     const Real = OscillatorNode;
@@ -71,14 +71,14 @@ test('whoever looks elsewhere hears and feels that it is their turn', async ({ v
   await ben.reload();
   await gather(ana, ben);
   const felt = (): Promise<unknown> => ben.evaluate(() => 'felt' in window && window.felt);
-  // Browsers allow it once the page was touched.
+  // Browsers allow it once the page has been touched.
   await ben.locator('.sentence').first().tap();
   expect(await felt()).toEqual([]);
   await answer(ana);
   await expect.poll(felt).toEqual([[70, 60, 70], 392, 523]);
 });
 
-test('when and where I am told is set on a page of its own', async ({ visitor }) => {
+test('when and where I am notified is set on its own page', async ({ visitor }) => {
   const page = await visitor();
   await page.goto('#/notices');
   await expect(page.getByText('The server does not know you yet.')).toBeVisible();
@@ -106,51 +106,4 @@ test('when and where I am told is set on a page of its own', async ({ visitor })
   // Stopping and confirming need neither a sign-in nor a script.
   const stop = await page.request.get('/notices/stop?c=nothing&s=nothing');
   expect([stop.status(), await stop.text()]).toEqual([404, expect.stringContaining('no longer valid')]);
-});
-
-test('the page is an installable app, and its worker shows a push and leads to the match', async ({
-  visitor,
-  server,
-}) => {
-  const page = await visitor();
-  const origin = new URL(server.address).origin;
-  await page.context().grantPermissions(['notifications'], { origin });
-  const manifest: { icons: { src: string }[]; display: string } = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-    return (await fetch(link?.href ?? '')).json();
-  });
-  expect(manifest.display).toBe('standalone');
-  for (const { src } of manifest.icons)
-    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
-  const devtools = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      const active = versions.find(({ status }) => status === 'activated');
-      if (active !== undefined) resolve(active.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('./service-worker.js');
-    await navigator.serviceWorker.ready;
-  });
-  const registrationId = await registered;
-  const notice = {
-    title: 'Your turn',
-    body: 'Bellum Magica with Ben',
-    link: `${origin}/#/matches`,
-    stop: `${origin}/notices/stop?c=x&s=y`,
-    stopLabel: 'Stop these notifications',
-    tag: 'table',
-  };
-  const data = JSON.stringify(notice);
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  const shown = (): Promise<{ title: string; body: string; data: unknown }[]> =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
-    });
-  await expect
-    .poll(shown)
-    .toEqual([{ title: notice.title, body: notice.body, data: { link: notice.link, stop: notice.stop } }]);
 });

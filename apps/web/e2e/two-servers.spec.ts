@@ -46,7 +46,7 @@ test('two servers on one PostgreSQL: seats and notices work across them, and out
     await untilAsked(ana);
     await answer(ana);
     await untilAsked(ben);
-    // Nobody is told of what is in front of them; then the tab is really closed.
+    // Nobody is notified of what is in front of them; then the tab is really closed.
     expect(posts.at('ben')).toEqual([]);
     const owner = ben.context();
     await ben.close();
@@ -73,7 +73,7 @@ test('two servers on one PostgreSQL: seats and notices work across them, and out
     await ana.getByRole('button', { name: 'Yes, let them in' }).click();
     await expect(phone.getByText('You are watching')).toHaveCount(0);
 
-    // The second server dies. Its phones go on at the first one, with their seats.
+    // The second server dies. Its phones continue at the first one, with their seats.
     await two.end('SIGKILL');
     await phone.locator('.lost').waitFor();
     await phone.goto(at(one));

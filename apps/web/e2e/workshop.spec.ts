@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { byKeyboard } from './hands.ts';
-import { atRest, isOver, untilAsked } from './table.ts';
+import { playOut } from './hands.ts';
+import { untilAsked } from './table.ts';
 
 const MOST_ANSWERS = 600;
 
@@ -46,12 +46,10 @@ async function playIt(page: Page, short?: { option: RegExp; value: string }): Pr
   await page.getByRole('button', { name: 'Play with it' }).click();
   await expect(page.getByText(/^Pack: My box \([0-9a-f]{12}\)/)).toBeVisible();
   if (short !== undefined) await page.getByLabel(short.option).selectOption(short.value);
+  for (const level of await page.getByLabel(/^Strength: /).all()) await level.selectOption('novice');
   await page.getByRole('button', { name: 'Start' }).click();
-  await atRest(page);
-  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    if ((await untilAsked(page)) === '' || (await isOver(page))) break;
-    await byKeyboard(page);
-  }
+  await untilAsked(page);
+  await playOut(page, MOST_ANSWERS);
   await expect(page.getByRole('status').first()).toHaveText('The game is over');
 }
 
@@ -98,29 +96,31 @@ test('a pack of Bellum Magica from nothing, by clicks, is played to the end', as
   await playIt(page);
 });
 
-/** Taps the map at a place in its own measures. */
-async function tapMap(page: Page, x: number, y: number): Promise<void> {
+/** Taps the map at a place in its own measures. Its own place stays while a chapter is open. */
+async function tapsOnMap(page: Page): Promise<(x: number, y: number) => Promise<void>> {
   const box = await page.locator('svg.map .ground').boundingBox();
   if (box === null) throw new Error('There is no map.');
-  await page.mouse.click(box.x + (x / 1000) * box.width, box.y + (y / 700) * box.height);
+  return (x, y) => page.mouse.click(box.x + (x / 1000) * box.width, box.y + (y / 700) * box.height);
 }
 
 test('a pack of Xerxes from nothing, by clicks, is played to the end', async ({ page }) => {
   test.slow();
   await begin(page, 'xerxes');
+  let tapMap = await tapsOnMap(page);
   const homes = ['babylonia', 'india', 'parthia', 'aegyptus', 'lydia', 'sogdia', 'bactria', 'assyria'];
   for (const [at, home] of homes.entries()) {
     await page
       .getByRole('button', { name: new RegExp(`^${home}`) })
       .first()
       .click();
-    await tapMap(page, 120 + (at % 4) * 240, 120 + Math.floor(at / 4) * 180);
+    await tapMap(120 + (at % 4) * 240, 120 + Math.floor(at / 4) * 180);
     await press(page, 'More: wheat');
     await press(page, 'More: wood', 2);
   }
   await openChapter(page, 'Other areas');
+  tapMap = await tapsOnMap(page);
   for (const x of [100, 300, 500, 700, 900]) {
-    await tapMap(page, x, 600);
+    await tapMap(x, 600);
     await press(page, 'More: gold');
     await press(page, 'More: stone', 2);
   }
@@ -175,15 +175,17 @@ test('a pack of Xerxes from nothing, by clicks, is played to the end', async ({ 
 test('a pack of Lords of Xidit from nothing, by clicks, is played to the end', async ({ page }) => {
   test.slow();
   await begin(page, 'xidit');
+  let tapMap = await tapsOnMap(page);
   // Two rows of ten cities, and one more: the squares between them are the regions.
   const cities = Array.from({ length: 21 }, (_, at) =>
     at === 20 ? { x: 60, y: 80 } : { x: 60 + (at % 10) * 98, y: at < 10 ? 250 : 500 },
   );
-  for (const { x, y } of cities) await tapMap(page, x, y);
+  for (const { x, y } of cities) await tapMap(x, y);
   await openChapter(page, 'Roads');
+  tapMap = await tapsOnMap(page);
   const join = async (colour: string, ways: readonly (readonly [number, number])[]): Promise<void> => {
     await page.locator('.tools').getByRole('button', { name: colour }).click();
-    for (const way of ways) for (const city of way) await tapMap(page, cities[city].x, cities[city].y);
+    for (const way of ways) for (const city of way) await tapMap(cities[city].x, cities[city].y);
   };
   const along = Array.from({ length: 9 }, (_, at) => at).flatMap(
     (at) =>
@@ -202,7 +204,8 @@ test('a pack of Lords of Xidit from nothing, by clicks, is played to the end', a
     Array.from({ length: 10 }, (_, at) => [at, at + 10] as const),
   );
   await openChapter(page, 'Regions');
-  for (let at = 0; at < 9; at++) await tapMap(page, 109 + at * 98, 375);
+  tapMap = await tapsOnMap(page);
+  for (let at = 0; at < 9; at++) await tapMap(109 + at * 98, 375);
   for (const [chapter, units, wanted] of [
     ['Tiles for 4 and 5 players', ['militia', 'archers', 'infantry', 'clerics', 'mages'], 21],
     ['Tiles for 3 players', ['militia', 'archers', 'infantry', 'clerics'], 18],
@@ -227,7 +230,7 @@ test('a pack of Lords of Xidit from nothing, by clicks, is played to the end', a
   await playIt(page, { option: /length/i, value: 'short' });
 });
 
-test('faults are said where they are, can be undone, and survive a reload', async ({ page }) => {
+test('faults are shown in place, can be undone, and survive a reload', async ({ page }) => {
   await page.goto('#/workshop/bellum');
   await page.getByRole('button', { name: 'From our pack' }).click();
   await page.getByLabel('Name', { exact: true }).fill('');
@@ -239,6 +242,8 @@ test('faults are said where they are, can be undone, and survive a reload', asyn
   await expect(page.locator('.faults summary')).toHaveText('1 problem');
   await page.reload();
   await expect(page.locator('.faults summary')).toHaveText('1 problem');
+  // The work goes on where it was put down.
+  await expect(page.locator('.panel h2')).toContainText('Golden chests');
   await page.locator('.faults summary').click();
   await page.locator('.faults li button').first().click();
   await page.getByLabel('Name', { exact: true }).fill('Grudgehold');
@@ -255,19 +260,33 @@ test('faults are said where they are, can be undone, and survive a reload', asyn
   await expect(page.getByRole('heading', { name: 'Fearsome creatures Tax Imp' })).toBeVisible();
 });
 
-test('a file is refused with a place or with the limit it exceeds', async ({ page }) => {
+test('the board stays while something else than its map is wrong; the simulation plays 500 games', async ({
+  page,
+}) => {
+  await page.goto('#/workshop/xidit');
+  await page.getByRole('button', { name: 'From our pack' }).click();
+  await openChapter(page, 'Titans');
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await expect(page.locator('.panel .fault')).toHaveText('This text is empty.');
+  await expect(page.locator('.preview [data-city="3"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await press(page, 'Next');
+  await expect(page.locator('.box .component').nth(1)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('#/workshop/bellum');
-  const give = (text: string) =>
+  await page.getByRole('button', { name: 'From our pack' }).click();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Simulate games: 500' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Games played: [1-9]/);
+  await expect(page.getByRole('table', { name: 'Game length' })).toBeVisible({ timeout: 60_000 });
+  await expect(
     page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await give('{\n "format": ?');
-  await expect(page.getByRole('alert')).toHaveText('This is not JSON: look at line 2, column 12.');
-  await give(`[${'1,'.repeat(30_000)}1]`);
-  await expect(page.getByRole('alert')).toHaveText('This file is too large: at most 20,000 values.');
-  await give('{ "format": "triptych-xidit-pack-2" }');
-  await expect(page.getByRole('alert')).toContainText('“triptych-bellum-pack-2”');
-  // What is incomplete is a draft: the check says what is missing.
-  await give('{ "format": "triptych-bellum-pack-2", "castles": "many" }');
-  await expect(page.locator('.faults summary')).toContainText('problems');
+      .getByRole('table')
+      .filter({ hasText: /fair \d/ })
+      .first(),
+  ).toBeVisible();
+  // What was measured is not true of another pack.
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'More: Shield value' }).click();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByRole('table')).toHaveCount(0);
 });

@@ -200,7 +200,7 @@ test('on a phone a chosen area is named without covering another choice', async 
   await expect(page.locator('.annals')).toContainText('Year');
 });
 
-test('a tall phone shows names and hand; turned sideways it keeps the choice, with own things beside the map', async ({
+test('a tall phone shows names and hand; turned sideways it keeps the choice, with the player’s own things beside the map', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 915 });
@@ -218,4 +218,20 @@ test('a tall phone shows names and hand; turned sideways it keeps the choice, wi
   await expect(page.locator('[data-action].main')).toBeEnabled();
   await page.setViewportSize({ width: 412, height: 915 });
   await expect(page.locator('.xerxes-board .good')).toHaveCount(6);
+});
+
+test('what a tap has explained goes away by Escape, or by a tap on anything else', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openMatch(page, 'explained', phase('xerxes', 'worker'));
+  const note = page.locator('.closer');
+  const look = async (): Promise<void> => {
+    await page.locator('.building').first().click();
+    await expect(note).toBeVisible();
+  };
+  await look();
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await look();
+  await page.locator('.glaze').click();
+  await expect(note).toHaveCount(0);
 });

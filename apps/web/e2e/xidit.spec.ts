@@ -67,7 +67,7 @@ test('the card of a city closes as soon as something else is done', async ({ pag
   await expect(card).toHaveCount(0);
 });
 
-test('a tall phone shows what lies in the cities, and keeps a plan when it is turned', async ({ page }) => {
+test('a tall phone shows what is in the cities, and keeps a plan when it is turned', async ({ page }) => {
   const [width, height] = [412, 915];
   await page.setViewportSize({ width, height });
   await openMatch(page, 'turned', phase('xidit', 'orders'));
@@ -185,7 +185,7 @@ test('a year can be paused, stepped through, sped up and skipped', async ({ brow
   await context.close();
 });
 
-/** Everything on the map that is covered or sticks out. */
+/** Everything on the map that is covered or overflows. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const map = document.querySelector('.map')?.getBoundingClientRect();

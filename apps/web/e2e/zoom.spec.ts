@@ -23,7 +23,7 @@ for (const { width, height } of [DESKTOP, { width: 2560, height: 1440 }])
         () => parseFloat(getComputedStyle(document.documentElement).fontSize) * document.body.currentCSSZoom,
       );
     const [before, remBefore] = [await size(), await rem()];
-    // As browsers do it: half as many pixels for the page, each twice as large, in a window that stays as it is.
+    // As browsers do it: half as many pixels for the page, each twice as large, in a window of the same size.
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setDeviceMetricsOverride', {
       width: width / 2,

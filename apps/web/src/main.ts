@@ -19,7 +19,7 @@ applyScreen();
 const words = speak(settings.language);
 fetchPage(route());
 await words;
-// What is about a game brings its type along.
+// Pages about a game load its fonts themselves.
 if (!['match', 'new', 'rules', 'tv'].includes(route()[0] ?? ''))
   await fontsReady(
     settings.language,

@@ -3,8 +3,8 @@ welcome();
 let parts = $state.raw<readonly string[]>(read());
 
 /**
- * An invitation reads `?t=table#key`: the key stays behind #, where no server hears of it. `#key/2` means the third
- * seat, `#key/tv` the television.
+ * An invitation reads `?t=table#key`: the key comes after #, where no server sees it. `#key/2` means the third seat,
+ * `#key/tv` the television.
  */
 function welcome(): void {
   const search = new URLSearchParams(location.search);
@@ -20,7 +20,7 @@ function read(): string[] {
     .split('/')
     .map(decodeURIComponent)
     .filter((part) => part !== '');
-  // The television of a table has the table's address, and /tv behind it.
+  // The television of a table has the table's address followed by /tv.
   const [page, table, ...more] = read;
   return page === 'table' && more.at(-1) === 'tv' ? ['tv', table, ...more.slice(0, -1)] : read;
 }

@@ -24,7 +24,7 @@ const heardBy = (told: readonly AddressedEvent[], seat: Seat | null) =>
   told.flatMap(({ event, to }) => (to === 'all' || to === seat ? [event] : []));
 
 describe.each(WEB_GAMES.map((game) => ({ id: game.id, game })))('the cover of $id', ({ id, game }) => {
-  it('leaves what a spectator sees and hears, and no open question tells more', async () => {
+  it('leaves only what a spectator sees, and no open question reveals more', async () => {
     const cover = await game.cover?.();
     const module = await loadGame(id);
     const [pack] = Object.values(module?.packs ?? {});
@@ -51,7 +51,7 @@ describe.each(WEB_GAMES.map((game) => ({ id: game.id, game })))('the cover of $i
         if (question === null) throw new Error('Nobody is asked.');
         if (cover.open.has(question.kind)) {
           asked.add(question.kind);
-          // Whatever the others think possible, they see the same question.
+          // In every world that the others consider possible, the question looks the same.
           const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
           const told = others.map((other) => JSON.stringify(match.game.pending(match.imagine(other, rng))));
           if (question.sealed || told.some((text) => text !== JSON.stringify([question])))

@@ -77,7 +77,7 @@ test('the viewer keeps looking, a device with one person has no curtain, and at 
   expect(next({ asked: [], over: true, looking: null })).toBeNull();
 });
 
-test('a public question costs no hand-over: the board turns to whoever is asked, and shows nobody’s own things', () => {
+test('a public question needs no hand-over: the board turns to the asked player, and shows nobody’s own things', () => {
   expect(screen({ asked: [0], looking: null, open: true })).toEqual({ shows: 'public', turnTo: null });
   expect(screen({ asked: [1], looking: null, open: true })).toEqual({ shows: 'public', turnTo: 1 });
   expect(screen({ asked: [2], looking: null, open: true })).toEqual({ shows: 'public', turnTo: null });

@@ -11,14 +11,14 @@ const told = (weight: (event: never) => number, ...types: readonly string[]): st
     (event) => weight(event as never),
   )?.type;
 
-test('a theft is told before what it brings', () => {
+test('a theft comes before its loot', () => {
   expect(told(bellum, 'castleStormed', 'chestStolen', 'markerGained', 'creatureOpened')).toBe(
     'castleStormed',
   );
   expect(told(bellum, 'recruitingEnded', 'placeOpened', 'dayBegan', 'dieRolled')).toBe('dieRolled');
 });
 
-test('awakening titans are told before the piles that follow them', () => {
+test('awakening titans come before the piles that follow them', () => {
   expect(told(xidit, 'threatEliminated', 'tileDiscarded', 'titansAwoke', 'reinforced', 'topTurned')).toBe(
     'titansAwoke',
   );
@@ -27,11 +27,11 @@ test('awakening titans are told before the piles that follow them', () => {
   );
 });
 
-test('the event of a year is told before the resources that it brings', () => {
+test('the event of a year comes before the resources that it brings', () => {
   expect(told(xerxes, 'workerPlaced', 'eventRevealed', 'collected', 'workersLeft')).toBe('eventRevealed');
 });
 
-test('of equals the first is told; nothing is told of nothing', () => {
+test('of equals the first counts; without events there is no headline', () => {
   expect(told(bellum, 'gathered', 'gathered')).toBe('gathered');
   expect(told(bellum)).toBeUndefined();
 });

@@ -38,7 +38,7 @@ interface Case {
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** An unwise answer by the kind of question: the number of its option; otherwise the first one, which passes. */
   readonly unwise: Readonly<Record<string, number>>;
-  /** The steps that the path that is taught must show, in this order. */
+  /** The steps that the taught path must show, in this order. */
   readonly taught: readonly string[];
 }
 
@@ -98,7 +98,7 @@ const CASES: readonly Case[] = [
 class Learner {
   readonly table: LocalTable;
   readonly runner: LessonRunner;
-  /** Texts and reactions, in the order in which they came. */
+  /** Texts and reactions, in order. */
   readonly heard: string[] = [];
   readonly components: unknown;
 
@@ -153,7 +153,7 @@ class Learner {
     if (this.runner.said.reading) return this.runner.goOn();
     if (question === null) return this.table.settled();
     const answer = await choose(this, question);
-    // A list is put together bit by bit, and the lesson follows.
+    // A list is built bit by bit, and the lesson follows.
     if (typeof answer !== 'number')
       for (const at of answer.keys()) this.see(answer.map((item, of) => (of <= at ? item : null)));
     const refusal = await this.table.answer(answer);
@@ -190,7 +190,7 @@ function taughtAnswer({ runner, table, story }: Learner, question: Question): An
 
 for (const example of CASES) {
   for (const luck of [1, 2, 3])
-    test(`${example.id}: the path that is taught shows every step (bots ${luck})`, async () => {
+    test(`${example.id}: the taught path shows every step (bots ${luck})`, async () => {
       const learner = await Learner.begin(example, luck);
       await learner.learn(taughtAnswer);
       expect(learner.runner.over).toBe(true);
@@ -198,7 +198,7 @@ for (const example of CASES) {
       expect(learner.table.now.outcome).toBeNull();
     });
 
-  test(`${example.id}: whoever always passes gets to the end, and hears that it was not wise`, async () => {
+  test(`${example.id}: a learner who always passes gets to the end, and is told that it was unwise`, async () => {
     const learner = await Learner.begin(example, 4);
     let poor = 0;
     await learner.learn((_, { kind, shape }) => {
@@ -212,14 +212,14 @@ for (const example of CASES) {
   });
 
   for (const luck of [11, 12, 13])
-    test(`${example.id}: whoever plays at random gets to the end (${luck})`, async () => {
+    test(`${example.id}: a learner who plays at random gets to the end (${luck})`, async () => {
       const learner = await Learner.begin(example, luck);
       const chance = new FastRng(luck);
       await learner.learn((_, { shape }) => sampleAnswer(shape, chance));
       expect(learner.runner.over).toBe(true);
     });
 
-  test(`${example.id}: a lesson goes on after a reload, and what is taken back is taught again`, async () => {
+  test(`${example.id}: a lesson continues after a reload, and what is taken back is taught again`, async () => {
     const learner = await Learner.begin(example, 1);
     learner.see();
     const first = learner.runner.said.text;

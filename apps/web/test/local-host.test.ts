@@ -38,7 +38,7 @@ test('a refusal says why and changes nothing', async () => {
   expect(table.stored.length).toBe(before);
 });
 
-test('what cannot be stored is refused and changes nothing, and the match goes on when there is room', async () => {
+test('what cannot be stored is refused and changes nothing, and the match continues once there is space', async () => {
   const table = await LocalTable.open(newRecord(['person', 'bot']));
   const before = table.now.view;
   table.full = true;

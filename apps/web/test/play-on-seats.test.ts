@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playOnSeats } from '../src/session/play-on-seats.ts';
 
-it('bots are as strong in a match that is played on as they were; people’s seats get the usual one', () => {
+it('bots stay as strong in a match that is played on; people’s seats get the usual bot', () => {
   const seats = [
     { name: 'Ana', player: 'person' },
     { name: 'Bo', player: 'person' },

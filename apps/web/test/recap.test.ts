@@ -16,7 +16,7 @@ const TELLING = {
 };
 const act = (seat: number, type: string): Act => ({ type, seat });
 
-test('each of the others has one line; the weightiest act comes first, many small ones are told together', () => {
+test('each opponent gets one line; the weightiest act comes first, many small ones are summed up', () => {
   const events = [
     act(1, 'recruits'),
     act(0, 'robs'),
@@ -33,6 +33,6 @@ test('each of the others has one line; the weightiest act comes first, many smal
   ]);
 });
 
-test('housekeeping and one’s own acts are not told', () => {
+test('housekeeping and the reader’s own acts are left out', () => {
   expect(recapOf([act(0, 'robs'), act(1, 'shuffles'), { type: 'waits' }], 0, TELLING)).toEqual([]);
 });

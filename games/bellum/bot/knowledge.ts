@@ -8,8 +8,8 @@ import { bellumOutlook } from './outlook.ts';
 import { guessDaysLeft } from './appraisal.ts';
 
 /**
- * What one symbol of each kind adds to a horde over the rest of the game, by three days left: fitted to what the
- * bot's own reckoning says in games of its own.
+ * What one symbol of each kind adds to a horde over the rest of the game, for each three days left: fitted to the bot's
+ * own estimates in self-play.
  */
 const SYMBOL_WORTH: readonly (readonly number[])[] = [
   [0.03, 0.05, 0.46, 0.11, 0.36, 1.02],

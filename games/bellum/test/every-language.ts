@@ -29,7 +29,7 @@ export const refuse = (refusal: Refusal): Said =>
 
 const FAULTS = /undefined|null|NaN|\[object|#|\$\{| {2}|^\s|\s$|^$/;
 const ENGLISH = /\b(the|of|and|you|your|with|no\.|chests?|shields?|swords?|food|castle|row)\b/i;
-/** French sets a narrow space before high signs, and one inside its quotation marks. */
+/** French has a narrow space before tall punctuation marks, and inside its quotation marks. */
 const FRENCH_FAULTS = /[\p{L}\p{N})»][:;!?](?!\S)|[ \u00a0][:;!?]|« | »/u;
 
 /** What is wrong with a text; translations must differ from the English words. */

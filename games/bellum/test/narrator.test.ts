@@ -45,7 +45,7 @@ describe('the narrator', () => {
     expect(NARRATORS.en.waitFor({ seat: 1, kind: 'toString', ready: false }, NAMES)).toBe('Mia is deciding.');
   });
 
-  it.each([2, 3, 4, 5])('tells whole games of %i players', (seats) => {
+  it.each([2, 3, 4, 5])('narrates whole games of %i players', (seats) => {
     const heard = playAndListen(seats, seats);
     expect(heard.filter((told) => faults(told).length > 0)).toEqual([]);
     expect(heard.length).toBeGreaterThan(300);

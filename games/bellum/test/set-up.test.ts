@@ -8,7 +8,7 @@ import { TestTable } from './table.ts';
 const NUMBERS = [2, 3, 4, 5];
 
 describe('B2 set-up', () => {
-  test('B1.1: 2 to 5 players sit down, each at a different castle', () => {
+  test('B1.1: 2 to 5 players play, each with a different castle', () => {
     expect(bellum.seats).toEqual({ min: 2, max: 5 });
     for (const seats of NUMBERS) {
       const boards = new TestTable(seats).state.castles.map(({ board }) => board);

@@ -2,7 +2,7 @@ import { BAND, PRINTED } from './wing.ts';
 
 /** How a castle is drawn in the room that it has, in layout pixels. */
 export interface CastleFit {
-  /** 1 for a castle as it was designed; its cards, signs and text grow with it. */
+  /** 1 for a castle at its design size; its cards, signs and text grow with it. */
   readonly scale: number;
   readonly row: number;
   readonly head: number;
@@ -23,7 +23,7 @@ interface Room {
 
 const DESIGN = { row: 37, head: 52, roof: 96, keep: 300, slot: 66 };
 const ROWS = 6;
-/** A roof is so much higher than the heads of the cards, and a frame surrounds the rows. */
+/** How much higher a roof is than the heads of the cards, and the frame around the rows. */
 const OVERHANG = 38;
 const FRAME = 14;
 const WHOLE = ROWS * DESIGN.row + DESIGN.head + OVERHANG;

@@ -158,7 +158,7 @@ export class Explainer {
       this.#some(thing, missing[thing] ?? 0),
     );
     const fits = `${words.have} ${have}, ${words.need} ${need}`;
-    return things.length === 0 ? fits : `${fits}; ${words.missing(things.join(', '))}`;
+    return things.length === 0 ? fits : `${fits}; ${words.missing(this.#list(things))}`;
   }
 
   #counted(thing: Good | ChestKind | 'chest', number: number): string {

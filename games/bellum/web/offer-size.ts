@@ -18,7 +18,7 @@ const MOST_ROW = 44;
 const GAP = 16;
 /** Gaps, the frame and the name. */
 const AROUND = 46;
-/** A roof is so many rows high. */
+/** The height of a roof in rows. */
 const ROOF = 2.2;
 const LEAST_ROOF = 24;
 const WIDEST = 300;

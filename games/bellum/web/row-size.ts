@@ -23,7 +23,7 @@ const SMALLEST = 11;
 const DIGIT = 9;
 const LINE = 2;
 const LINES = [1, 2];
-/** Nobody counts more of them at a glance. */
+/** More cannot be counted at a glance. */
 const MOST_EACH = 5;
 
 /** Every symbol in one line or in two, else each kind once with its number: the first way in which they are clear. */

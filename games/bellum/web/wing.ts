@@ -11,7 +11,7 @@ export const BAND = 112;
 const GAP = 3;
 const FEWEST_COLUMNS = 2;
 
-/** The layout of a wing: cards without room of their own form a stack beside the castle. */
+/** The layout of a wing: cards without enough room form a stack beside the castle. */
 export interface WingLayout {
   readonly band: readonly CardId[];
   readonly single: readonly CardId[];

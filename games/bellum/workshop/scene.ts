@@ -3,7 +3,10 @@ import type { Components } from '../content/components.ts';
 import { CHEST_KINDS, type ChestKind } from '../content/symbols.ts';
 import type { BellumView, CastleView } from '../view.ts';
 
-/** No card, no place: as in the rules, whose file a match would then load apart. */
+/**
+ * No card, no place. Repeats the rules' constant, because importing it would make matches load the rules' file
+ * separately.
+ */
 const NONE = -1;
 
 type CardChapter = 'goblins' | 'fearsome' | 'extreme';

@@ -6,7 +6,7 @@ import type { XerxesState } from '../state.ts';
 import weights from './weights.json' with { type: 'json' };
 import { aims, storeWorth } from './worth.ts';
 
-/** From so many points on, the end of the game is near. */
+/** From this many points on, the end of the game is near. */
 const NEAR_END = POINTS_TO_END - 8;
 
 /** What makes a satrap win, at the beginning of a round. */
@@ -40,7 +40,7 @@ export function xerxesOutlook(components: Components): Outlook<XerxesState> {
   };
 }
 
-/** Forces that a campaign gets without a worker, from which on it is as good as won. */
+/** With this many forces without a worker, a campaign is as good as won. */
 const READY = 2;
 
 function featuresOf(components: Components, state: XerxesState, seat: Seat): number[] {

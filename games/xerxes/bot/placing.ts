@@ -66,7 +66,7 @@ function yieldWorths(components: Components, state: XerxesState, seat: Seat): (a
   const store = [...resources];
   for (const area of areasAtHand(state, seat, used)) fill(store, components.areas[area].resources);
   const before = storeWorth(list, store);
-  // Asked for every area of every placement: one array serves for all of them.
+  // Called for every area of every placement, so one array serves them all.
   const filled = [...store];
   return (area) => {
     for (let kind = 0; kind < store.length; kind++) filled[kind] = store[kind];

@@ -19,7 +19,7 @@ export function divideLoss(state: XerxesState, rivals: readonly Seat[], loss: nu
   return losses;
 }
 
-/** E7.6: the best place for oneself, the worst for the leader. */
+/** E7.6: the best place for this seat, the worst for the leader. */
 export function bestOrder(state: XerxesState, seat: Seat): Seat[] {
   const players = state.order.length;
   const places = Array.from({ length: players }, (_, at) => at + 1);

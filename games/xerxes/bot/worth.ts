@@ -84,7 +84,9 @@ const AT_HAND = 0.6;
 /** Further aims share resources with the best ones. */
 const NEXT_AIM = 0.45;
 
-/** Sorted here, nearest first: nothing else of the bot is asked as often, and an array of its own each time costs more. */
+/**
+ * Sorted here, nearest first: nothing else in the bot is called as often, and a new array each time would cost more.
+ */
 const NEAREST: number[] = [];
 
 /** The worth of a store: the aims it brings closer, the closest counting most. */

@@ -122,6 +122,9 @@ function deal(play: Play): void {
 /** E2.3: until nobody has five or more with the same kind of reward. */
 function dealTaxes({ components, state, rng, emit }: Play): void {
   const deck = state.taxesLeft;
+  // The check of packs makes sure of it; without it, the deal would never end.
+  if (!mayBeFair(components, state.seats.length))
+    throw new Error('E2.3: No deal of these tax cards is fair.');
   for (;;) {
     shuffle(deck, rng);
     const hands = state.seats.map((_, seat) => deck.slice(seat * TAXES_DEALT, (seat + 1) * TAXES_DEALT));
@@ -132,6 +135,16 @@ function dealTaxes({ components, state, rng, emit }: Play): void {
     }
     emit?.({ type: 'taxesRedealt' }, 'all');
   }
+}
+
+/** E2.3: every hand has at least so many of each kind. */
+const LEAST_ALIKE = TAXES_DEALT - TOO_MANY_ALIKE + 1;
+
+function mayBeFair({ taxes }: Components, hands: number): boolean {
+  const forces = taxes.filter(({ force }) => force !== null).length;
+  return (
+    Math.min(forces, taxes.length - forces) >= hands * LEAST_ALIKE && taxes.length >= hands * TAXES_DEALT
+  );
 }
 
 /** E2.3 */

@@ -2,7 +2,7 @@ import { entry, type Language } from '@triptych/words';
 import type { XerxesEvent } from '../events.ts';
 import { storyWords } from './words/index.ts';
 
-/** Several acts of one kind and of one player in one sentence: “Bot 2 recruits 9 creatures.” */
+/** Several acts of one kind and of one player in one sentence: “Bot 2 fulfils 2 tax cards.” */
 export function together(
   events: readonly XerxesEvent[],
   names: readonly string[],

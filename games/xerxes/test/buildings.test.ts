@@ -47,7 +47,7 @@ describe('E8 buildings', () => {
     expect(table.state.phase).not.toBe('build');
   });
 
-  test('E8.1: nobody builds twice before everybody else had their turn', () => {
+  test('E8.1: nobody builds twice before everybody else has had their turn', () => {
     const table = building1st(RICH);
     table.store(1, RICH);
     build(table, 'fortification');
@@ -71,7 +71,7 @@ describe('E8 buildings', () => {
     expect(table.stored(0)).toEqual({ wool: 2 });
   });
 
-  test('E8.2: it can be built once in the game', () => {
+  test('E8.2: it can be built once per game', () => {
     const table = building1st(GRANARY);
     table.built(1, 'granary');
     expect(table.refusal(Build.building(building('granary')))).toMatchObject({
@@ -186,7 +186,7 @@ describe('E11.6 Sogdia', () => {
     const table = displacing('temple', 'road');
     table.answer(Build.displace(building('granary')));
     table.answer(building('temple'));
-    // three points off the only rival by the granary itself
+    // the granary itself takes three points from the only rival
     expect(table.seat(1).points).toBe(5);
     expect(table.events('pointsGained')).toMatchObject([{ seat: 0, points: 3 }]);
   });
@@ -207,7 +207,7 @@ describe('E11.6 Sogdia', () => {
     });
   });
 
-  test('E11.6: not one’s own building, not a free one, not without the resources, and nobody else', () => {
+  test('E11.6: not their own building, not a free one, not without the resources, and only Sogdia', () => {
     const table = displacing('temple');
     const refusal = (name: Building): string | undefined =>
       table.refusal(Build.displace(building(name)))?.code;

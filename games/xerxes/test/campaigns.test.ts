@@ -132,7 +132,7 @@ describe('E5 campaigns', () => {
     expect(table.seat(0).satrap).toBe(table.area('aegyptus'));
   });
 
-  test('E5.5: a permanent force serves once a round, and is there again next round', () => {
+  test('E5.5: a permanent force serves once a round, and is available again next round', () => {
     const table = new TestTable(['aegyptus', 'india']).emptyHands();
     table.permanent(0, 'cavalry', 'cavalry');
     const card = table.campaign(0, 'cavalry', 'cavalry', 'ship', 'ship');
@@ -151,7 +151,7 @@ describe('E5 campaigns', () => {
     expect(table.offered.length).toBeGreaterThan(1);
   });
 
-  test('E5.6: 5 points, and another player of one’s choice loses 1', () => {
+  test('E5.6: 5 points, and another player of the player’s choice loses 1', () => {
     const table = marching('thracia', 'phoenicia');
     table.permanent(0, 'cavalry');
     table.seat(1).points = 4;
@@ -262,7 +262,7 @@ describe('E7 the track in the campaign phase', () => {
 });
 
 describe('E11.1 Aegyptus', () => {
-  test('E11.1: one force at hand counts as another kind', () => {
+  test('E11.1: one available force counts as another kind', () => {
     const table = marching('thracia', 'phoenicia');
     table.permanent(0, 'elephant');
     const card = table.campaign(0, 'chariot', 'cavalry', 'mercenary', 'ship');
@@ -277,7 +277,7 @@ describe('E11.1 Aegyptus', () => {
     expect(table.seat(0).campaignsWon).toEqual([card]);
   });
 
-  test('E11.1: this round only, and once in the game', () => {
+  test('E11.1: this round only, and once per game', () => {
     const table = marching('thracia', 'phoenicia');
     table.permanent(0, 'elephant');
     const card = table.campaign(0, 'elephant', 'cavalry', 'chariot', 'weapon');
@@ -301,7 +301,7 @@ describe('E11.1 Aegyptus', () => {
     expect(table.events('collected').filter(({ seat }) => seat === 0)).toEqual([]);
   });
 
-  test('E11.1: nobody else', () => {
+  test('E11.1: only Aegyptus', () => {
     const table = new TestTable(['india', 'bactria']);
     table.permanent(0, 'elephant', 'cavalry', 'weapon', 'ship');
     table.at('campaign', 0, 'heir');

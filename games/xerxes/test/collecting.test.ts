@@ -12,7 +12,7 @@ describe('E6 collecting', () => {
     expect(table.events('collected')).toHaveLength(11);
   });
 
-  test('E6.2, E1.8: a player holds at most 3 of each; what exceeds is lost, each kind by itself', () => {
+  test('E6.2, E1.8: a player holds at most 3 of each; any excess is lost, each kind by itself', () => {
     const table = new TestTable(['aegyptus', 'bactria']).emptyHands();
     table.store(1, { wheat: 2, wood: 3, wool: 3 });
     table.nextEvent('blessing');
@@ -46,7 +46,7 @@ describe('E7 the track at the end of collecting', () => {
     expect(table.stored(0)).toEqual({ gold: 1, stone: 1, iron: 2, wheat: 1 });
   });
 
-  test('E7.1: with a single kind there is no choice, and with nothing nothing is given up', () => {
+  test('E7.1: with a single kind there is no choice, and an empty store gives up nothing', () => {
     const table = new TestTable(['aegyptus', 'bactria']).emptyHands();
     table.permanent(0, 'cavalry');
     for (const [store, left] of [

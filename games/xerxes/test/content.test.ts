@@ -28,7 +28,7 @@ function problems(pack: unknown): string[] {
   return reading.ok ? [] : reading.problems.map(({ path, code }) => `${path} ${code}`);
 }
 
-/** So many lands besides the homes, all of them like Thracia, and solo cards that occupy three areas. */
+/** This many lands besides the homes, all of them like Thracia, and solo cards that occupy three areas. */
 function withLands(number: number): (pack: Pack) => void {
   return (pack) => {
     const [thracia] = pack.lands;
@@ -50,7 +50,7 @@ describe('the standard pack', () => {
     expect(readPack(standard)).toEqual({ ok: true, pack: standard, findings: [] });
   });
 
-  test('E15.2: every area has a place of its own on the map', () => {
+  test('E15.2: every area has its own place on the map', () => {
     const areas = [...Object.values(standard.homes), ...standard.lands];
     expect(areas).toHaveLength(20);
     for (const { at } of areas) {
@@ -60,7 +60,7 @@ describe('the standard pack', () => {
     }
   });
 
-  test('E15.2: the map is that of the empire: Thracia in the north-west, India in the south-east', () => {
+  test('E15.2: the map shows the empire: Thracia in the north-west, India in the south-east', () => {
     const { homes, lands } = standard;
     const thracia = lands.find(({ id }) => id === 'thracia');
     expect(thracia?.at.x).toBeLessThan(homes.assyria.at.x);
@@ -139,7 +139,7 @@ describe('E15 demands on a pack', () => {
     expect(found).toContain('E15.5 amount');
   });
 
-  test.each([1, 2, 3, 4])('E15.7: fewer or more lands than ours can be played by %i', (seats) => {
+  test.each([1, 2, 3, 4])('E15.7: a pack with fewer or more lands than ours can be played by %i', (seats) => {
     for (const number of [5, 30]) {
       const pack = changed(withLands(number));
       const reading = readPack(pack);

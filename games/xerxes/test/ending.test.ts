@@ -82,7 +82,7 @@ describe('E10 the end', () => {
     expect(ranks(table)).toBe('1:1 2:0 3:2');
   });
 
-  test('E10.2: equal in everything, the win is shared', () => {
+  test('E10.2: if they are equal in everything, the win is shared', () => {
     const table = lastTax(7, 20, 20, 4);
     table.answer(0);
     expect(ranks(table)).toBe('1:0 1:1 3:2');

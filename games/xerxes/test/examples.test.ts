@@ -47,7 +47,7 @@ describe('E14 worked examples', () => {
     expect(table.stored(INDIA)).toEqual({ wood: 1, stone: 1, gold: 1, iron: 1, wool: 1 });
   });
 
-  test('E14.3: a granary for 3 wheat, 2 wood, 1 stone: 3 points, 2 off one rival and 1 off another', () => {
+  test('E14.3: a granary for 3 wheat, 2 wood, 1 stone: 3 points, minus 2 for one rival and 1 for another', () => {
     const table = new TestTable(['india', 'parthia', 'babylonia']).emptyHands();
     table.store(INDIA, { wheat: 3, wood: 2, stone: 1 });
     table.seat(1).points = 2;

@@ -20,7 +20,7 @@ function withPosition(table: TestTable, position: number): void {
   table.state.solo = table.state.solo.with(0, card);
 }
 
-/** With that many fulfilled cards and buildings. */
+/** A game with that many fulfilled cards and buildings. */
 function achieved(
   table: TestTable,
   taxes: number,
@@ -159,7 +159,7 @@ describe('E12 solo', () => {
     },
   );
 
-  test('E12.4: the goals met early, by a tax, the game is won at once', () => {
+  test('E12.4: if the goals are met early, by a tax, the game is won at once', () => {
     const table = solo('lydia', { scenario: 'easy' }).emptyHands();
     const card = table.tax(0, { iron: 2, stone: 2, gold: 1 });
     achieved(table, 3, 2, 'temple', 'road');
@@ -193,7 +193,7 @@ describe('E12 solo', () => {
     expect(campaign.state.phase).toBe('over');
   });
 
-  test('E12.4: missed after round 7, the game is lost', () => {
+  test('E12.4: if they are missed after round 7, the game is lost', () => {
     const table = solo('lydia').emptyHands();
     table.state.round = 7;
     table.at('tax', 0, 'heir');
@@ -245,7 +245,7 @@ describe('E12 solo', () => {
     expect(table.refusal(Build.building(building(other)))).toMatchObject({ code: 'barred' });
   });
 
-  test('E12.6: an event that bars what the solo card bars already is not worth ignoring', () => {
+  test('E12.6: an event that bars what the solo card already bars is not worth ignoring', () => {
     const table = solo('babylonia', { events: 'expansion' }).emptyHands();
     table.nextEvent(BUILDINGS[game.components.solo[table.state.solo[0]].bars]);
     table.placeAll();

@@ -35,7 +35,7 @@ export class TestTable {
   readonly #pack: Pack;
   readonly #rng: FastRng;
 
-  /** The first round begins; the players have these satraps, in seat and turn order. */
+  /** The start of the first round; the players have these satraps, in seat and turn order. */
   constructor(satraps: readonly Satrap[], options: { events?: string; scenario?: string } = {}, seed = 1) {
     this.#pack = standard;
     this.game = game;

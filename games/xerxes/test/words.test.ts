@@ -20,7 +20,7 @@ function say(language: Language): ReturnType<typeof narrator> {
 
 const FAULTS = /undefined|null|NaN|\[object|#|\$\{| {2}|^\s|\s$|^$/;
 const ENGLISH = /\b(the|of|and|you|your|worker|taxes|resources|forces|wool|wheat)\b/i;
-/** French sets a narrow space before high signs, and one inside its quotation marks. */
+/** French has a narrow space before tall punctuation marks, and inside its quotation marks. */
 const FRENCH_FAULTS = /[\p{L}\p{N})»][:;!?](?!\S)|[ \u00a0][:;!?]|« | »/u;
 
 /** What is wrong with a text in every language; translations contain no English words. */

@@ -40,7 +40,7 @@ describe('E3 workers', () => {
     expect(table.refusal(table.area('bactria'))).toMatchObject({ code: 'area-occupied', rule: 'E3.3' });
   });
 
-  test('E3.3, E7.6: or on the turn-order space, which takes one worker a round', () => {
+  test('E3.3, E7.6: or on the turn-order space, which takes one worker per round', () => {
     const table = new TestTable(['india', 'lydia']);
     table.answer(Place.track);
     expect(table.seat(0).workers).toEqual([ON_TRACK, NONE]);
@@ -147,7 +147,7 @@ describe('E11.7 Bactria', () => {
     expect(table.asked).toBe('worker 0');
   });
 
-  test('E11.7: not a home, not a free area, not the turn-order space, not one’s own worker, and only once', () => {
+  test('E11.7: not a home, not a free area, not the turn-order space, not Bactria’s own worker, and only once', () => {
     const table = pushing();
     const refusal = (name: string): string | undefined => table.refusal(Place.push(table.area(name)))?.code;
     expect(refusal('india')).toBe('home-area');

@@ -44,7 +44,7 @@ describe('E4 year events', () => {
     expect(table.seat(0).points).toBe(5);
   });
 
-  test('E4.3: the heir gives three resources of one’s choice at once, which may be alike', () => {
+  test('E4.3: the heir gives three resources of the player’s choice at once, which may be alike', () => {
     const table = new TestTable(['bactria', 'aegyptus']).emptyHands();
     table.nextEvent('heir');
     table.placeAll();
@@ -134,7 +134,7 @@ describe('E11.2 Babylonia', () => {
     expect(own.flatMap(({ stopped: kinds }) => kinds)).toEqual([]);
   });
 
-  test('E11.2: also as the bonus of position 4', () => {
+  test('E11.2: even as the bonus of position 4', () => {
     const table = new TestTable(['bactria', 'aegyptus', 'sogdia', 'babylonia']).emptyHands();
     table.nextEvent('iron');
     table.placeAll();
@@ -145,7 +145,7 @@ describe('E11.2 Babylonia', () => {
     expect(table.offered).toContain(resource('iron'));
   });
 
-  test('E11.2: a barred building can be built by them', () => {
+  test('E11.2: Babylonia can build a barred building', () => {
     const table = new TestTable(['babylonia', 'aegyptus'], { events: 'expansion' }).emptyHands();
     table.nextEvent('granary');
     table.placeAll();

@@ -133,9 +133,9 @@ const PEAKS: readonly Point[] = [
 
 /** The size of an area, how far its pieces reach beyond it, and the room left for that. */
 export interface Plate {
-  /** Whether the area shows its name; without it, a tap tells. */
+  /** Whether the area shows its name; without it, a tap shows it. */
   readonly named: boolean;
-  /** How large it is in proportion to its natural size. */
+  /** Its size relative to its natural size. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
@@ -159,7 +159,7 @@ const SIGNS_FORMS = [1.4, 1.3, 1.2, 1.1, 1]
     { scale: 1, air: 0.5 },
     { scale: 1, air: 0.2 },
   ]);
-/** A map that is too low for all of its areas becomes higher by such steps, and scrolls. */
+/** A map too low for all its areas grows in these steps, and scrolls. */
 const STEP = 24;
 /** Beyond that more height does not help. */
 const MOST_STEPS = 30;
@@ -179,21 +179,26 @@ function plates(text: number): readonly Plate[] {
       gap: { x: natural.gap.x * scale * air, y: natural.gap.y * scale * air },
     });
   };
-  // Names are as large as the reader wants text to be, or they are not on the map.
+  // Names are as large as the reader's text, or left off the map.
   const readable = NAMED_FORMS.filter(({ scale }) => scale >= 0.8 * text);
   return [...readable.map(sized(NAMED, true)), ...SIGNS_FORMS.map(sized(SIGNS, false))];
 }
 
-export interface Geography {
+/** The empire without its areas. */
+export interface Terrain {
   readonly width: number;
-  /** More than the space there is, if the areas need it: then the map scrolls. */
+  /** More than the available space, if the areas need it: then the map scrolls. */
   readonly height: number;
-  readonly plate: Plate;
-  readonly areas: readonly Point[];
   readonly seas: readonly string[];
   readonly waves: readonly string[];
   readonly rivers: readonly string[];
   readonly peaks: readonly Point[];
+}
+
+/** Its height is more than the space there is, if the areas need it: then the map scrolls. */
+export interface Geography extends Terrain {
+  readonly plate: Plate;
+  readonly areas: readonly Point[];
 }
 
 interface Layout {
@@ -204,14 +209,22 @@ interface Layout {
   readonly place: (point: Point) => Point;
 }
 
-/** The map in a space, with areas as large as fit into it. `text` is how much larger than usual text is. */
+/** The map in a space, with areas as large as fit into it. `text` is the scale of text. */
 export function geography({ areas }: Components, width: number, height: number, text: number): Geography {
   const points = areas.map(({ at }): Point => [at.x, at.y]);
   const { place, ...layout } = layOut(points, width, height, text);
+  return { ...layout, ...terrain(place) };
+}
+
+/** In the coordinates that packs use. */
+export function terrainOfPacks(): Terrain {
+  return { ...MAP, ...terrain((point) => point) };
+}
+
+function terrain(place: (point: Point) => Point): Omit<Terrain, 'width' | 'height'> {
   const hand = new Hand(12);
   const shores = SEAS.map((sea) => sea.map(place));
   return {
-    ...layout,
     seas: shores.map((sea) => hand.stroke(sea, { closed: true, wobble: 2.4, step: 12 })),
     waves: shores.map((sea) => hand.stroke(inwards(sea), { closed: true, wobble: 1.6, step: 14 })),
     rivers: RIVERS.map((river) => hand.stroke(river.map(place), { wobble: 2, step: 14 })),
@@ -234,7 +247,10 @@ function layOut(points: readonly Point[], width: number, height: number, text: n
   return inRows(points, narrower, least);
 }
 
-/** A pack may put more areas side by side than there is room for, at any height: then they lie in rows, from the north. */
+/**
+ * A pack may put more areas side by side than there is room for, at any height: then they are arranged in rows, from
+ * the north.
+ */
 function inRows(points: readonly Point[], width: number, plate: Plate): Layout {
   const across = plate.width + plate.gap.x;
   const down = plate.height + plate.gap.y;

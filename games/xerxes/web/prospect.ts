@@ -8,7 +8,7 @@ import type { XerxesView } from '../view.ts';
 import type { Draft } from '@triptych/client/draft.ts';
 import { ownState } from './own-state.ts';
 
-/** What a worker would bring: my resources after collecting, and the cards and buildings that they would pay. */
+/** What a worker would bring: my resources after collecting, and the cards and buildings that they would pay for. */
 export interface Prospect {
   readonly resources: readonly number[];
   readonly taxes: ReadonlySet<number>;
@@ -17,7 +17,7 @@ export interface Prospect {
 
 const NO_CHANCE: Rng = { below: () => 0 };
 
-/** As things stand, by the rules themselves; null while no area is chosen for a worker. */
+/** Computed by the rules as things stand; null while no area is chosen for a worker. */
 export function prospectOf(
   components: Components,
   view: XerxesView,

@@ -20,9 +20,9 @@ interface Stage {
   readonly width: number;
   readonly height: number;
   readonly arrangement: Arrangement;
-  /** How much larger than usual text is. */
+  /** The scale of text. */
   readonly text: number;
-  /** Whether satraps are chosen, in the place of the hand. */
+  /** Whether satraps are being chosen, which takes the place of the hand. */
   readonly homeless: boolean;
 }
 

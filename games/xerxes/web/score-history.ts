@@ -1,6 +1,6 @@
 import type { XerxesEvent } from '../events.ts';
 
-/** The victory points of each seat at the end of each year, starting with the set-up. */
+/** The victory points of each seat at the end of each year, starting with the setup. */
 export function scoreHistory(story: readonly XerxesEvent[], seats: number): number[][] {
   const now = Array.from({ length: seats }, () => 0);
   const lines: number[][] = now.map(() => []);

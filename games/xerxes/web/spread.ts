@@ -13,7 +13,7 @@ interface Field {
 }
 
 const ROUNDS = 160;
-/** Less than this is no overlap. */
+/** Anything less does not count as an overlap. */
 const SLACK = 1;
 
 /** Pushes plates of one size apart where they overlap, and keeps them inside the field. Null: they do not fit. */

@@ -15,7 +15,7 @@ const AREA: readonly WorkshopField[] = [
   { name: 'resources', at: ['resources'], kind: 'several', of: RESOURCES, most: RESOURCES_PER_AREA },
   { name: 'force', at: ['force'], kind: 'one', of: FORCES },
 ];
-/** In the middle of the map, until it is put in its place. */
+/** In the middle of the map until it is moved. */
 const BLANK_AREA = { at: { x: 500, y: 350 }, resources: [], force: FORCES[0] };
 
 /** How a pack of Xerxes is edited: what is in the box, component by component. */

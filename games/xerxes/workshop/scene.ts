@@ -4,7 +4,7 @@ import { BUILDINGS, SATRAPS } from '../content/things.ts';
 import { NONE } from '../state.ts';
 import type { XerxesView } from '../view.ts';
 
-/** How many cards lie in sight. */
+/** How many cards are in sight. */
 const HAND = 5;
 
 /** The card and its neighbours. */

@@ -6,9 +6,9 @@ import type { XiditState } from '../state.ts';
 import { xiditOutlook } from './outlook.ts';
 import { Planner } from './planner.ts';
 
-/** Of so many of the best programs, those are tried too that wait for somebody once. */
+/** For this many of the best programs, variants that wait once are tried, too. */
 const WAITING = 2;
-/** Which share of the tried programs wait. */
+/** The share of tried programs that wait. */
 const WAITING_SHARE = 0.25;
 
 export function xiditKnowledge(components: Components): SearchKnowledge<XiditState, XiditQuestion> {
@@ -29,7 +29,7 @@ export function xiditKnowledge(components: Components): SearchKnowledge<XiditSta
   };
 }
 
-/** The same program, later by one order from each of its places on. */
+/** The same program delayed by one order, from each of its places on. */
 function waitOnce(orders: readonly number[]): number[][] {
   return orders.map((_, place) =>
     [...orders.slice(0, place), WAIT, ...orders.slice(place)].slice(0, ORDERS_PER_YEAR),

@@ -13,7 +13,7 @@ const STAGES = 4;
 
 const NO_CHANCE = { below: () => 0 };
 
-/** What makes a lord the last to stay: being far from the last place in each assessment, in their order. */
+/** What makes a lord the last one standing: being far from the last place in each assessment, in their order. */
 export function xiditOutlook(components: Components): Outlook<XiditState> {
   return {
     momentOf: (state) => state.year,

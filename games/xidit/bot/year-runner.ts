@@ -5,7 +5,7 @@ import type { Play, Waits } from '../rules/play.ts';
 import { cloneState, copyState, type XiditState } from '../state.ts';
 import { choose } from './choices.ts';
 
-/** Runs years, or single orders, on a state of its own: events are dropped, and the quick policy answers questions. */
+/** Runs years, or single orders, on its own state: events are dropped, and the quick policy answers questions. */
 export class YearRunner {
   readonly play: Play;
 

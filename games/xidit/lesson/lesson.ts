@@ -123,7 +123,7 @@ export const lesson = defineLesson<XiditTypes, LessonText>({
     },
     {
       says: 'bards',
-      // Where only one region is possible, nobody is asked.
+      // If only one region is possible, nobody is asked.
       when: (scene) => count(scene, 'bardsPlaced') > 0 || scene.question?.kind === 'bards',
       unless: (scene) =>
         scene.view.year > LAST_YEAR ||

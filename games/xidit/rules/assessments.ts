@@ -92,7 +92,7 @@ export function assess(components: Components, state: XiditState): Assessed[] {
     const standing = ranking.filter((seat) => left.includes(seat));
     const stay = ASSESSMENTS.length - round;
     left = standing.slice(0, stay);
-    // Only the tie between the last to stay and the first to go was decisive.
+    // Only the tie between the lowest survivor and the highest eliminated was decisive.
     const { by } = compare(state, values, standing[stay - 1], standing[stay]);
     const tieBreaks = by === null ? [] : [by];
     return { assessment, values, ranking, eliminated: standing.slice(stay).reverse(), tieBreaks };

@@ -51,7 +51,7 @@ export function reinforce(play: Play): void {
   tellTop(play, 'threat');
 }
 
-/** X6.6: an eliminated titan leaves the game; the one under it sleeps on. */
+/** X6.6: an eliminated titan leaves the game; the one under it stays asleep. */
 export function removeTitan(state: XiditState, titan: TitanId): void {
   const lair = state.lairs.findIndex((titans) => titans.includes(titan));
   state.gone[lair]++;

@@ -78,7 +78,7 @@ describe('X7 military census', () => {
     expect(gold(table)).toEqual([1, 0, 0, 0]);
   });
 
-  test('X7.3: where nobody shows anything, nobody wins', () => {
+  test('X7.3: if nobody shows anything, nobody wins', () => {
     const table = census([[2], [3]]);
     table.reveal([0, 0, 0, 0]);
     expect(gold(table)).toEqual([0, 0, 0, 0]);

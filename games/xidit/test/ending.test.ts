@@ -59,7 +59,7 @@ const CLEAR: Final = {
 };
 
 describe('X8 end of a year', () => {
-  test('X8.1: after the orders the year goes on and the first-player marker passes to the left', () => {
+  test('X8.1: after the orders the next year begins, and the first-player marker passes to the left', () => {
     const table = TestTable.at(4, { year: 1 });
     table.state.first = 3;
     table.year();

@@ -28,7 +28,7 @@ export const tell = (event: XiditEvent): Said =>
 export const refuse = (refusal: Refusal): Said =>
   inEveryLanguage((language) => NARRATORS[language].refuse(refusal, NAMES) ?? '');
 
-/** French sets a narrow space before high signs, and one inside its quotation marks. */
+/** French has a narrow space before tall punctuation marks, and inside its quotation marks. */
 const FRENCH_FAULTS = /[\p{L}\p{N})»][:;!?](?!\S)|[ \u00a0][:;!?]|« | »/u;
 
 /** What is wrong with any text. */

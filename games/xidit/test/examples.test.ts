@@ -79,7 +79,7 @@ describe('X11 worked examples', () => {
       for (let left = floors, city = seat * 4 + 1; left > 0; left -= 4, city++)
         table.build(seat, city, Math.min(4, left));
     }
-    // One bard each in a region of their own, which is worth what the example says.
+    // One bard each, in separate regions, which are worth what the example says.
     const { components } = table.game;
     const worth = [16, 18, 15, 12];
     const regions = components.regions.map((region, at) => ({ ...region, first: worth[at] ?? 0, second: 0 }));
@@ -153,7 +153,7 @@ describe('X11 worked examples', () => {
     expect(table.state.dummy[WEALTH]).toBe(before + 1);
   });
 
-  test('X11.9: foresight: the next threat is 12; it enters, and an action there as sixth order works', () => {
+  test('X11.9: foresight: the next threat is 12; it enters, and an action there as the sixth order works', () => {
     const asks = (number: number): number[] => standard.tiles.large[number - 1].threat.asks;
     const table = at(4, {
       lords: [5, 8, 2, 18],

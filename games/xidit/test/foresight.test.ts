@@ -51,7 +51,7 @@ test('futile orders are foreseen: X4.1, X4.4, X4.6, X4.9', () => {
   expect(steps(dead, [BLACK])[0]).toMatchObject({ foreseen: 'noRoad', city: 19 });
 });
 
-test('the plan tells which units it recruits, pays and lacks (X4.3, X4.5, X4.6)', () => {
+test('the plan shows which units it recruits, pays and lacks (X4.3, X4.5, X4.6)', () => {
   const [recruits, , , , , eliminates] = steps(TestTable.at(4, POSITION), [
     ACTION,
     RED,

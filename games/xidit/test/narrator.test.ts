@@ -32,7 +32,7 @@ describe('the narrator', () => {
     }
   });
 
-  it('tells the example of the rulebook', () => {
+  it('narrates the example of the rulebook', () => {
     expect(tell({ type: 'moved', seat: 0, order: 1, city: 5, from: 6, colour: 1 })).toEqual({
       en: 'Ben takes the red road to Kingsmere (6).',
       de: 'Ben nimmt die rote Straße nach Königsweiher (6).',
@@ -82,7 +82,7 @@ describe('the narrator', () => {
     );
   });
 
-  it.each([3, 4, 5])('tells whole games of %i players', (seats) => {
+  it.each([3, 4, 5])('narrates whole games of %i players', (seats) => {
     const heard = playAndListen(seats, seats);
     expect(heard.filter((told) => faults(told).length > 0)).toEqual([]);
     expect(heard.length).toBeGreaterThan(300);

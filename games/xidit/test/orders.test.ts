@@ -116,7 +116,7 @@ describe('X4 carrying out an order', () => {
     expect(table.camp(7)).toEqual([0, 0, 1, 0, 1]);
   });
 
-  test('X4.4: at most one unit per city and year; the next year again', () => {
+  test('X4.4: at most one unit per city and year; one more in the next year', () => {
     const table = TestTable.at(4, { lords: [7, 4, 15, 18], recruits: { 7: ONE_OF_EACH } });
     table.year('aaaaaa');
     expect(table.lord(0).units).toEqual([1, 0, 0, 0, 0]);
@@ -163,7 +163,7 @@ describe('X4 carrying out an order', () => {
     }
   });
 
-  test('X4.7: one elimination per city and year, also when the tile comes back as a threat', () => {
+  test('X4.7: one elimination per city and year, even if the tile comes back as a threat', () => {
     const table = TestTable.at(4, {
       lords: [7, 4, 15, 18],
       threats: [7],

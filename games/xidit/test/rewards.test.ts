@@ -51,7 +51,7 @@ describe('X4 rewards', () => {
     expect(labels).toEqual(['4 gold', '3 bards (only 1)', '2 floors (only 1)']);
   });
 
-  test('X4.10: where another’s guild stands everybody sees that gold and bards are left: nobody is asked', () => {
+  test('X4.10: where another’s guild stands, everybody sees that only gold and bards remain: nobody is asked', () => {
     const table = victor(7, (start) => start.build(1, 7, 1));
     expect(table.asked).toBe('bards 0');
     expect(table.lord(0).gold).toBe(4);
@@ -94,7 +94,7 @@ describe('X4 rewards', () => {
     const table = victor(7);
     table.answer(TAKE.bardsAndFloors);
     expect(table.asked).toBe('bards 0');
-    // City 7 lies between the Hollow Wood, the Amber Hills and the Cinderlands.
+    // City 7 is between the Hollow Wood, the Amber Hills and the Cinderlands.
     expect(table.question.shape).toMatchObject({ to: [2, 3, 7], caps: [3, 3, 3], min: 3, max: 3 });
     expect(table.refusal([1, 1, 0])).toEqual({ code: 'place-bards', rule: 'X4.12', values: { number: 3 } });
     table.answer([1, 0, 2]);
@@ -102,7 +102,7 @@ describe('X4 rewards', () => {
     expect(table.lord(0).bards).toBe(17);
   });
 
-  test('X4.12: bards running out: all that are left are placed', () => {
+  test('X4.12: if bards run out, all that are left are placed', () => {
     const table = victor(7, (start) => start.placeBards(0, 3, 18));
     table.answer(TAKE.bardsAndFloors);
     expect(table.question.shape).toMatchObject({ min: 2, max: 2 });
@@ -219,7 +219,7 @@ describe('X4 rewards', () => {
     expect(table.events('rewardsChosen')[0].offered).toEqual([GOLD, BARDS]);
   });
 
-  test('X4.17, X9.4: with three players whoever eliminates raises one dummy value', () => {
+  test('X4.17, X9.4: with three players each elimination raises one dummy value', () => {
     const table = TestTable.at(3, { lords: [7, 8, 15], threats: [7], units: [READY] });
     const before = [...table.state.dummy];
     table.year('a');

@@ -127,7 +127,7 @@ describe('X10 who may know what', () => {
     }
   });
 
-  test('X10.3: a turned discard is remembered in its order, what was shuffled is not', () => {
+  test('X10.3: the order of a turned discard is remembered, that of shuffled tiles is not', () => {
     const memory = emptyMemory();
     const see = (event: XiditEvent): void => remember(memory, event);
     see({ type: 'pilesMade', recruit: 2, threat: 2 });

@@ -19,7 +19,7 @@ const game = xiditGame(components(testPack));
 
 const OPTIONS = { length: 'long', dummy: 'normal', first: '1', wasteland: '1', openScreens: 'off' };
 
-/** The game from a position of its own: `arrange` may use chance for what nobody sees. */
+/** The game from a given position: `arrange` may randomize what nobody sees. */
 function beginning(
   arrange: (state: XiditState, rng: Parameters<XiditGame['setup']>[2], emit: Emit<XiditEvent>) => void,
 ): XiditGame {

@@ -139,7 +139,7 @@ describe('X5 tiles', () => {
     expect(table.state.owed).toBe(0);
   });
 
-  test('X5.5: an empty recruit pile is made from the whole threat discard, the tile discarded first on top', () => {
+  test('X5.5: an empty recruit pile is rebuilt from the whole threat discard, the tile discarded first on top', () => {
     const table = emptied({ nextRecruit: 9, recruitPile: [10], threatDiscard: [1, 2, 3] });
     expect(table.state.nextRecruit + 1).toBe(10);
     expect(pile(table.state.recruitPile)).toEqual([1, 2, 3]);
@@ -147,14 +147,14 @@ describe('X5 tiles', () => {
     expect(numbers(table.events('discardTurned')[0].tiles)).toEqual([1, 2, 3]);
   });
 
-  test('X5.5: an empty threat pile is made from the whole recruit discard', () => {
+  test('X5.5: an empty threat pile is rebuilt from the whole recruit discard', () => {
     const table = eliminated({ nextThreat: 9, threatPile: [10], recruitDiscard: [1, 2, 3] });
     expect(table.state.nextThreat + 1).toBe(10);
     expect(pile(table.state.threatPile)).toEqual([1, 2, 3]);
     expect(table.state.recruitDiscard).toEqual([]);
   });
 
-  test('X5.5: as soon as there is a discard: the first discarded tile itself', () => {
+  test('X5.5: this happens as soon as there is a discard, even a single tile', () => {
     const table = emptied({ threatPile: [], nextThreat: 9 });
     expect(pile(table.state.threatPile)).toEqual([7]);
   });
@@ -166,7 +166,7 @@ describe('X5 tiles', () => {
     expect(table.events('titansAwoke')).toEqual([]);
   });
 
-  test('X5.7: no next recruit and no way to refill: the top of the threat pile becomes next recruit', () => {
+  test('X5.7: no next recruit and no way to refill: the top of the threat pile becomes the next recruit', () => {
     const table = emptied({ nextRecruit: 9, recruitPile: [], nextThreat: 1, threatPile: [12, 13] });
     expect(table.recruitCities).toEqual([9]);
     expect(table.state.nextRecruit + 1).toBe(12);

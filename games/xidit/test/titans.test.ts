@@ -29,7 +29,7 @@ describe('X6 titans and reinforcements', () => {
     expect(table.events('titansAwoke')[0].titans).toEqual(table.state.lairs.map(([top]) => top));
   });
 
-  test('X6.1: one that already rages stays so, an empty lair does nothing', () => {
+  test('X6.1: one that already rages keeps raging; an empty lair does nothing', () => {
     const table = TestTable.at(4, { raging: [3] });
     table.state.gone = [0, 2, 1];
     table.emitted = [];
@@ -56,7 +56,7 @@ describe('X6 titans and reinforcements', () => {
     expect(table.state.nextThreat).toBeGreaterThanOrEqual(0);
   });
 
-  test('X6.3: the recruit pile on the turned threat discard; the top two are the new recruit pile, the rest is shuffled', () => {
+  test('X6.3: the recruit pile goes on the turned threat discard; the top two are the new recruit pile, the rest is shuffled', () => {
     const threatPiles = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
       const table = TestTable.at(4, {
@@ -76,7 +76,7 @@ describe('X6 titans and reinforcements', () => {
     expect(threatPiles.size).toBe(6);
   });
 
-  test('X6.3: its top becomes next threat', () => {
+  test('X6.3: its top becomes the next threat', () => {
     const table = TestTable.at(4, {
       lords: [7, 8, 15, 18],
       threats: [7],
@@ -113,7 +113,7 @@ describe('X6 titans and reinforcements', () => {
     });
   });
 
-  test('X6.5: it costs as many units as it shows, of free choice, back to the barracks', () => {
+  test('X6.5: it costs as many units as it shows, of the player’s choice; they go back to the barracks', () => {
     const table = TestTable.at(4, { lords: [1, 8, 15, 18], raging: [3, 4], units: [[2, 0, 1, 0, 1]] });
     const barracks = [...table.state.barracks];
     table.year('a');

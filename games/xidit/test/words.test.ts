@@ -41,7 +41,7 @@ const RARE: readonly XiditEvent[] = [
 ];
 
 describe('the words', () => {
-  it('say why not, in every language', () => {
+  it('explain refusals in every language', () => {
     for (const [code, values] of Object.entries(REFUSALS)) {
       expect(faults(refuse({ code, rule: null, values }))).toEqual([]);
     }
@@ -51,7 +51,7 @@ describe('the words', () => {
     for (const event of RARE) expect(faults(tell(event))).toEqual([]);
   });
 
-  it('X9.5: name the dummy as the one who saved the kingdom', () => {
+  it('X9.5: name the dummy as saviour of the kingdom', () => {
     expect(NARRATORS.en.tell({ type: 'saved', seat: 3 }, ['Ben', 'Mia', 'Anna'])).toContain('the dummy');
   });
 

@@ -1,7 +1,7 @@
 import type { Point } from '@triptych/board-kit/draw/hand.ts';
 import type { Box } from './geometry.ts';
 
-/** Something that needs a place of its own on the map. */
+/** Something that needs its own place on the map. */
 export interface Item {
   /** The cost of being covered. */
   readonly weight: number;
@@ -19,10 +19,10 @@ interface Field {
 }
 
 const ROUNDS = 24;
-/** How often items are asked to make room, and for whom: the cost of an overlap that can be seen. */
+/** The rounds in which items make room for others, and the cost from which an overlap is visible. */
 const CROWDED_ROUNDS = 3;
 const CROWDED = 400;
-/** A phone should not think longer about it than about drawing. */
+/** Arranging should not take a phone longer than drawing. */
 const TRIES = 1000;
 /** The cost of the last possible place compared to the first. */
 const LAST_CHOICE = 150;

@@ -33,7 +33,7 @@ export function tracksOf(
     if (number < 0) return [];
     const forth = components.roads[number].from - 1 === leg.from;
     const road = forth ? roads[number].points : roads[number].points.toReversed();
-    // Lords going either way keep to the same side of the road, each on a line of their own.
+    // Lords going either way keep to the same side of the road, each on their own line.
     const off = (leg.seat - (seats - 1) / 2) * APART * (forth ? 1 : -1);
     const points = road.slice(2, -2).map(([x, y], at): Point => {
       const [nx, ny] = normal(road[at + 1], road[at + 3]);

@@ -35,6 +35,6 @@ export function mapLook(
     height / level.height,
     MOST_ZOOM,
   );
-  // In steps, so that a map is not drawn anew for every pixel.
+  // In steps, so that a map is not redrawn for every pixel.
   return { detail: level.detail, zoom: Math.max(1, Math.floor(room * 20) / 20) };
 }

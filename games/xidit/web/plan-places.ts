@@ -11,10 +11,10 @@ import { WEIGHTS } from './spots.ts';
 /** For the numbers of orders: padding of a group, width of each number, of a warning, and height. */
 const LARGE = { edge: 7, number: 14, warning: 5, height: 20 };
 const SMALL = { edge: 7, number: 11, warning: 0, height: 18 };
-/** Being readable matters most. */
+/** Readability matters most. */
 const WEIGHT = 10;
 
-/** While planning, what is read outweighs what is only looked at. */
+/** While planning, text outweighs pictures. */
 const READ: Readonly<Partial<Record<keyof typeof WEIGHTS, number>>> = { tower: 3, region: 3, lords: 2 };
 
 /** Places for the numbers of a plan: clear of each other and of everything on the map now. */

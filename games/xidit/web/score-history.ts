@@ -5,7 +5,7 @@ import { ASSESSMENTS, INFLUENCE, WEALTH } from '../content/symbols.ts';
 import type { XiditView } from '../view.ts';
 
 /**
- * By assessment, by seat (the dummy last): the value at the end of each year, starting with the set-up. Only public
+ * By assessment, by seat (the dummy last): the value at the end of each year, starting with the setup. Only public
  * events count, so bards in the Fortress count in the last year, when it is emptied.
  */
 export function scoreHistory(

@@ -1,12 +1,9 @@
-import { defineWorkshop } from '@triptych/board-kit/workshop.ts';
+import { defineWorkshop, signNames } from '@triptych/board-kit/workshop.ts';
 import { MAP } from '../content/pack.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { book } from '../workshop/book.ts';
-import { componentOf, scene, targetsOf } from '../workshop/scene.ts';
-import { de } from '../workshop/words/de.ts';
-import { en } from '../workshop/words/en.ts';
-import { fr } from '../workshop/words/fr.ts';
-import { pl } from '../workshop/words/pl.ts';
+import * as shown from '../workshop/scene.ts';
+import { words } from '../workshop/words/index.ts';
 import GuideIcon from './GuideIcon.svelte';
 import type { XiditTypes } from '../types.ts';
 
@@ -14,16 +11,21 @@ export const xiditWorkshop = defineWorkshop<XiditTypes>({
   book,
   match: { seats: 4, options: {} },
   // A map without its roads has no coast.
-  draws: 'packs',
-  scene,
-  targetsOf,
-  componentOf,
+  needs: ['cities', 'roads', 'regions', 'central'],
+  ...shown,
   map: MAP,
-  Icon: GuideIcon,
-  signName: (sign, language) => {
-    const { units, colours, rewards } = catalogues[language].names;
-    const names: Readonly<Record<string, string>> = { ...units, ...colours, ...rewards };
-    return names[sign] ?? sign;
+  tints: {
+    snow: '#eef4f7',
+    forest: '#4f7f46',
+    marsh: '#5d8a7d',
+    desert: '#e2b457',
+    moor: '#8d7a99',
+    vineyard: '#a3b14b',
+    lava: '#b5523a',
+    steppe: '#c8b36a',
+    crown: '#d5a72f',
   },
-  words: { en, de, pl, fr },
+  Icon: GuideIcon,
+  signName: signNames(({ names }) => [names.units, names.colours, names.rewards], catalogues),
+  words,
 });

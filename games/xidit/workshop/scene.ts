@@ -3,11 +3,11 @@ import { type Components, NONE, tilesFor } from '../content/components.ts';
 import { RECRUIT, THREAT } from '../state.ts';
 import type { XiditView } from '../view.ts';
 
-/** The small set of tiles is for so many. */
+/** The number of players that the small set of tiles is for. */
 const FEW = 3;
 const CHEAPEST_TITAN = 3;
 
-/** The land at the beginning. A tile shows its threat on the map and both sides among the next ones; a titan rages. */
+/** The map at the start. A tile shows its threat on the map and both sides among the next ones; a titan rages. */
 export function scene(view: XiditView, components: Components, shown: ComponentRef | null): XiditView {
   const { chapter = '', key = 0 } = shown ?? {};
   const at = Number(key);

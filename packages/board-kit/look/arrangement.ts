@@ -1,7 +1,7 @@
 /**
- * How a match is laid out. `tall`: everything below one another, for phones and tablets held upright and for narrow
- * windows. `wide`: the board and a column beside it. `small-wide`: a phone held sideways or a low window, with the board
- * on one side and one column with everything else.
+ * How a match is laid out. `tall`: everything stacked, for phones and tablets held upright and for narrow windows.
+ * `wide`: the board and a column beside it. `small-wide`: a phone held sideways or a low window, with the board on one
+ * side and one column with everything else.
  */
 export type Arrangement = 'tall' | 'wide' | 'small-wide';
 
@@ -14,7 +14,7 @@ interface Size {
 export interface ScreenSpace extends Size {
   readonly arrangement: Arrangement;
   readonly zoom: number;
-  /** What is left of the reader's text size once everything is as large as it can be; it enlarges text only. */
+  /** The rest of the reader's text size once everything is as large as it can be; it only enlarges text. */
   readonly scale: number;
 }
 
@@ -24,15 +24,15 @@ const NATURAL_UPRIGHT: Size = { width: 800, height: 1200 };
 /** A larger text enlarges everything as long as this much space remains. */
 const LEAST_UPRIGHT: Size = { width: 320, height: 560 };
 const LEAST_SIDEWAYS: Size = { width: 560, height: 340 };
-/** Larger text than this fits nowhere. */
+/** Larger text does not fit anywhere. */
 const LARGEST_SCALE = 2;
-/** Bars and panels together look like a zoom that is less than this. */
+/** Bars and panels alone never look like a zoom of this much. */
 const LEAST_ZOOM = 1.2;
 /** Less height leaves no room for a bar above the board. */
 const LOW = 540;
 /** Less width leaves no room for a column beside the board. */
 const NARROW = 820;
-/** Less width in proportion to the height, and the column would take it away from the board. */
+/** With less width in proportion to the height, a column would take too much from the board. */
 const UPRIGHT = 1.1;
 
 const ratio = (window: Size, { width, height }: Size): number =>

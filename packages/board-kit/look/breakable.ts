@@ -16,8 +16,8 @@ const FRENCH_SYLLABLE =
   /(?<=\p{L}{2})(?<=[aeiouyàâéèêëîïôûœ]\p{L}*)(?=(?:[bcdfgptv][lr]|gn|qu|ch|ph|th|[bcdfghjklmnpqrstvwxzç])[aeiouyàâéèêëîïôûœ]\p{L}{2})(?<![bcdfgptv](?=[lr])|g(?=n)|[cpt](?=h))/gu;
 
 /**
- * A name that may be divided between syllables where a browser does not know how: it divides names of a pack in
- * no language, and many browsers know only some languages.
+ * A name with soft hyphens between syllables, because browsers cannot hyphenate the names of a pack, and many know only
+ * some languages.
  */
 export function breakable(name: string, language: Language): string {
   const syllable = language === 'fr' ? FRENCH_SYLLABLE : SYLLABLE;

@@ -2,7 +2,7 @@
 
 type Scale = (value: number) => number;
 
-/** By player: the value at the end of each period, starting with the set-up. */
+/** By player: the value at the end of each period, starting with the setup. */
 export type Lines = readonly (readonly number[])[];
 
 interface Plot {

@@ -1,6 +1,6 @@
 import type { Language } from '@triptych/words';
 
-/** Nobody waits longer, in milliseconds; a font that loads later is swapped in. */
+/** The longest wait, in milliseconds; a font that loads later is swapped in. */
 const TIMEOUT = 3000;
 
 /** A letter from each font file that the language needs. */

@@ -3,7 +3,7 @@ let seen = '';
 const place = ({ clientX, clientY }: MouseEvent): string => `${clientX} ${clientY}`;
 addEventListener('pointermove', (event) => (seen = place(event)), { capture: true, passive: true });
 
-/** Whether the mouse has not moved: something has appeared under it, and nobody is pointing at that. */
+/** Whether the mouse has not moved: something appeared under it, but nobody is pointing at it. */
 export function mouseRests(event: MouseEvent): boolean {
   return seen === place(event);
 }

@@ -13,7 +13,7 @@ export const screen = {
   },
 };
 
-/** Tells it to the style sheets: see base.css. */
+/** Passes it to the style sheets; see base.css. */
 export function applyScreen(): void {
   const { zoom, scale, arrangement } = now;
   const { dataset, style } = document.documentElement;

@@ -21,7 +21,7 @@ it('lets the browser’s own zoom enlarge things on large screens, too', () => {
   expect(screenSpace({ width: 640, height: 360 }, 1, 4).scale).toBeGreaterThan(1.8);
 });
 
-it('tells zoom from bars and panels around the page', () => {
+it('distinguishes zoom from bars and panels around the page', () => {
   const full = { width: 1920, height: 1080 };
   expect(browserZoom({ width: 1920, height: 950 }, full)).toBe(1);
   expect(browserZoom({ width: 1200, height: 950 }, full)).toBe(1);

@@ -7,7 +7,7 @@ import { BREAKPOINTS } from '../look/breakpoints.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = ['packages/board-kit', 'games', 'apps/web/src'];
 /** Attributes that tests write onto a page for themselves. */
-const OF_TESTS = ['data-alarm', 'data-early', 'data-fliers', 'data-left', 'data-shift'];
+const OF_TESTS = ['data-alarm', 'data-early', 'data-fliers', 'data-left', 'data-shift', 'data-tapped'];
 
 interface Source {
   readonly path: string;
@@ -25,7 +25,7 @@ function sources(folders: readonly string[]): readonly Source[] {
   );
 }
 
-it('asks the whole screen only for the breakpoints, and never the window, which knows no zoom', () => {
+it('uses only the breakpoints for page widths, and never queries the window, which ignores the zoom', () => {
   const allowed = Object.values(BREAKPOINTS).flatMap((width) => [
     `(max-width: ${width}px)`,
     `(min-width: ${width + 1}px)`,

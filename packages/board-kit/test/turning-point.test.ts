@@ -22,7 +22,7 @@ test('a match turns in the period from which the winner stays ahead', () => {
   ).toBe(3);
 });
 
-test('a tie at the end has no turning point, nor has a match without a period', () => {
+test('a tie at the end has no turning point, nor does a match without a period', () => {
   expect(
     turningPeriod(
       [

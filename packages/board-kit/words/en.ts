@@ -10,7 +10,7 @@ export const en = {
   labelled: (label: string, value: string) => `${label}: ${value}`,
   more: 'One more',
   fewer: 'One fewer',
-  /** The result of a match that its people ended early: nobody has won it. */
+  /** The result of a match that the players ended early: nobody has won it. */
   ahead: (name: string) => `Ended early, with ${name} ahead`,
   level: (names: string) => `Ended early, with ${names} level`,
 };

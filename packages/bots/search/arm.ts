@@ -1,6 +1,6 @@
 import type { Answer } from '@triptych/kernel';
 
-/** One answer that is being tried, and what it has brought so far: one value for each world it was tried in. */
+/** One answer under trial, and its results so far: one value for each world it was tried in. */
 export class Arm {
   readonly answer: Answer;
   readonly values: number[] = [];

@@ -5,16 +5,16 @@ import type { Search } from './search.ts';
 export interface Budget {
   /** Playouts: the same number gives the same answer every time. */
   readonly iterations: number;
-  /** What a clock may end before that; without a clock nothing does. */
+  /** A time limit that may end the search earlier; without a clock it has no effect. */
   readonly milliseconds: number;
 }
 
-/** A clock in milliseconds, handed in by whoever has the time. */
+/** A clock in milliseconds, supplied by the caller. */
 export type Clock = () => number;
 
 /**
- * Searches until the budget is spent or nothing is left to find out; at least one world is looked at. Whoever drives
- * it may stop after any step.
+ * Searches until the budget is spent or nothing is left to find out; at least one world is tried. The caller may stop
+ * after any step.
  */
 export function* steps<S, Q extends Question, E extends GameEvent, V, M>(
   search: Search<S, Q, E, V, M>,

@@ -12,7 +12,9 @@ import {
 /** Of questions with very many answers, at least this share of the candidates is drawn at random. */
 const DRAWN_SHARE = 1 / 4;
 
-/** The answers that a search tries: all if there are few, else what the game proposes, its advice, and some drawn ones. */
+/**
+ * The answers that a search tries: all if there are few, else what the game proposes, its advice, and some random ones.
+ */
 export function candidatesFor<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   worlds: readonly S[],

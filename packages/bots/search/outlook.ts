@@ -1,6 +1,8 @@
 import type { Outlook } from '@triptych/kernel';
 
-/** By seat: how likely it is to win from here, as the weights say. Null if this number of seats has none. */
+/**
+ * By seat: its chance to win from here according to the weights. Null if there are no weights for this number of seats.
+ */
 export function chancesOf<S>(outlook: Outlook<S>, state: S, seats: number): number[] | null {
   const stages = outlook.weights[seats];
   if (stages === undefined) return null;

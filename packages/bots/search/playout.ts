@@ -11,7 +11,7 @@ export function quickAnswer<S, Q extends Question, E extends GameEvent, V, M>(
   return game.knowledge?.quick?.(state, question, rng) ?? game.advise(state, question, rng);
 }
 
-/** Plays a world on with quick answers, to the end of the game or of the horizon, and gives each seat's value. */
+/** Plays a world with quick answers to the end of the game or to the horizon, and returns each seat's value. */
 export function playOn<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   state: S,
@@ -35,10 +35,12 @@ export function playOn<S, Q extends Question, E extends GameEvent, V, M>(
   return winShares(game, state, seats);
 }
 
-/** How much a better rank counts beside winning: it tells losing positions apart. */
+/** How much a better rank counts besides winning: it distinguishes losing positions. */
 const RANK_SHARE = 0.05;
 
-/** By seat: its share of the win, and a little for its rank. A rank may be held by nobody with a seat. */
+/**
+ * By seat: its share of the win, and a little for its rank. A rank may belong to nobody with a seat, such as a dummy.
+ */
 export function winShares<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   state: S,

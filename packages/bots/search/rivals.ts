@@ -1,13 +1,13 @@
 import type { Answer, Game, GameEvent, Question, Rng, Seat } from '@triptych/kernel';
 import { candidatesFor } from './candidates.ts';
 
-/** How many answers of each other seat are thought likely. */
+/** How many answers of each other seat are considered. */
 const LIKELY = 10;
-/** How often the others are taken to follow the game's advice, whatever has proved good for them. */
+/** How often the others are assumed to follow the game's advice, whatever has worked for them. */
 const ADVISED = 1 / 5;
 /** How much better an answer must be to be chosen e times as often. */
 const TEMPERATURE = 0.06;
-/** An answer that was never tried counts as if it had been tried so often with the average result. */
+/** An untried answer counts as if it had been tried this often with the average result. */
 const DOUBT = 3;
 
 interface Likely {
@@ -17,8 +17,8 @@ interface Likely {
 }
 
 /**
- * What the other seats may answer to questions that are asked of all at once, in secret. Each of them searches too: an
- * answer that has served its seat well in the playouts so far is taken to be likelier, but never certain.
+ * What the other seats may answer when all are asked at once, in secret. Each of them searches, too: an answer that has
+ * served its seat well in the playouts so far is assumed to be likelier, but never certain.
  */
 export class Rivals<S, Q extends Question, E extends GameEvent, V, M> {
   readonly #game: Game<S, Q, E, V, M>;
@@ -50,7 +50,7 @@ export class Rivals<S, Q extends Question, E extends GameEvent, V, M> {
     return answers;
   }
 
-  /** What the drawn answers have brought. */
+  /** Records the results of the drawn answers. */
   learn(values: readonly number[]): void {
     for (const [seat, drawn] of this.#drawn.entries()) {
       if (drawn === null) continue;
@@ -80,7 +80,7 @@ export class Rivals<S, Q extends Question, E extends GameEvent, V, M> {
   }
 }
 
-/** A place in the list, the likelier the greater its weight. */
+/** A random index, weighted by the list's values. */
 function drawWeighted(weights: readonly number[], rng: Rng): number {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let ticket = (rng.below(2 ** 30) / 2 ** 30) * all;

@@ -13,24 +13,24 @@ export interface Asked<Q extends Question = Question, V = unknown, M = unknown> 
   readonly question: Q;
 }
 
-/** How a search goes about it. */
+/** The parameters of a search. */
 export interface SearchPlan {
   /** How many answers are tried at most. */
   readonly candidates: number;
 }
 
-/** So many worlds are looked at before an answer may be given up, and before it may be given up for good. */
+/** This many worlds are tried before an answer may be set aside, and before it may be dropped for good. */
 const FIRST_WORLDS = 6;
 const PROOF_WORLDS = 16;
-/** By how many standard errors an answer must be worse to be given up for good. */
+/** By how many standard errors an answer must be worse to be dropped for good. */
 const ERRORS = 4;
-/** In how many worlds the game is asked for its advice, for the first candidates. */
+/** In how many worlds the game is asked for advice, to find the first candidates. */
 const ADVICE_WORLDS = 3;
 
 /**
- * A search for one answer over worlds imagined from one seat's view and memory. Every answer that still stands is
- * tried in the same worlds with the same luck, so that the differences between answers count and not the luck. It can
- * be stopped after any step, and the same input, seed and number of steps give the same answer.
+ * A search for one answer over worlds imagined from one seat's view and memory. Every answer that still stands is tried
+ * in the same worlds with the same luck, so that differences between answers count, not luck. It can be stopped after
+ * any step, and the same input, seed and number of steps give the same answer.
  */
 export class Search<S, Q extends Question, E extends GameEvent, V, M> {
   readonly #game: Game<S, Q, E, V, M>;
@@ -115,7 +115,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     return values;
   }
 
-  /** The worse half goes again and again while the budget is spent; what is clearly worse goes at once. */
+  /** As the budget is spent, the worse half is dropped repeatedly; what is clearly worse is dropped at once. */
   #giveUp(spent: number): void {
     const worlds = this.#standing[0].values.length;
     if (worlds < FIRST_WORLDS && spent < 1) return;
@@ -128,7 +128,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
   }
 }
 
-/** Those tried in more worlds come first: the others were given up. */
+/** Those tried in more worlds come first: the others were dropped. */
 function byWorth(one: Arm, other: Arm): number {
   return other.values.length - one.values.length || other.mean - one.mean;
 }

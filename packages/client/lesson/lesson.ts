@@ -19,7 +19,7 @@ export interface LessonScene<G extends LessonTypes = LessonTypes> {
   readonly names: readonly string[];
   /** What the learner must decide now; null while others decide. */
   readonly question: G['question'] | null;
-  /** The answer that the learner is putting together. */
+  /** The learner's draft. */
   readonly draft: Draft;
   /** What has happened since the latest step was shown. */
   readonly since: readonly G['event'][];
@@ -46,7 +46,7 @@ export interface LessonStep<G extends LessonTypes, Text extends string> {
   readonly asks?: G['question']['kind'];
   /** Shown once this holds; omitted: as soon as its question is asked. */
   readonly when?: Condition<G>;
-  /** Left out if this holds before it could be shown: the match has gone another way. */
+  /** Left out if this holds before it could be shown: the match went another way. */
   readonly unless?: Condition<G>;
   readonly points?: (scene: LessonScene<G>) => readonly LessonTarget[];
   /** The answer that it teaches. */

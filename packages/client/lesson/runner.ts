@@ -4,7 +4,7 @@ import type { Lesson, LessonScene, LessonStep, LessonTarget, LessonTypes } from 
 
 type Step = LessonStep<LessonTypes, string>;
 
-/** The match as the learner sees it at rest. */
+/** The match as the learner sees it, at rest. */
 export interface SeenMatch {
   readonly view: unknown;
   readonly me: Seat;
@@ -45,12 +45,12 @@ export interface Said {
   /** Null: nothing new; the others are deciding. */
   readonly text: string | null;
   readonly points: readonly LessonTarget[];
-  /** Whether the learner reads this and goes on by a button. */
+  /** Whether the learner reads this and continues with a button. */
   readonly reading: boolean;
   readonly last: boolean;
 }
 
-/** Leads through a lesson: it is shown the match whenever that rests, and says what the companion says. */
+/** Leads through a lesson: it gets the match whenever that is at rest, and decides what the companion says. */
 export class LessonRunner {
   readonly lesson: Lesson;
   readonly #components: unknown;
@@ -75,12 +75,12 @@ export class LessonRunner {
     return this.#step >= this.lesson.steps.length;
   }
 
-  /** How far the lesson is, from 0 to 1. */
+  /** The progress of the lesson, from 0 to 1. */
   get part(): number {
     return this.#step / this.lesson.steps.length;
   }
 
-  /** The match rests in this state, or the learner has changed the draft. */
+  /** The match has come to rest in this state, or the learner has changed the draft. */
   see(seen: SeenMatch): void {
     const before = this.#seen;
     if (seen.answers !== before?.answers) this.#refusal = null;
@@ -103,7 +103,7 @@ export class LessonRunner {
     if (this.#seen !== null) this.#settle(this.#seen);
   }
 
-  /** Leaves this step out. */
+  /** Skips this step. */
   skip(): void {
     if (this.over) return;
     this.#next(null);
@@ -170,7 +170,7 @@ export class LessonRunner {
     this.#reply = null;
   }
 
-  /** Goes on as far as the match has come. */
+  /** Advances as far as the match has come. */
   #settle(seen: SeenMatch): void {
     for (let scene = this.#scene(); scene !== null && !this.over; scene = this.#scene()) {
       const step = this.lesson.steps[this.#step];

@@ -18,11 +18,11 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-test.each(SHAPES)('nothing chosen is no answer: $shape', (shape) => {
+test.each(SHAPES)('an empty draft is not an answer: $shape', (shape) => {
   expect(finished(shape, emptyDraft(shape))).toBeNull();
 });
 
-test.each(SHAPES)('every legal answer can be put together: $shape', (shape) => {
+test.each(SHAPES)('every legal answer can be built: $shape', (shape) => {
   const answer = sampleAnswer(shape, new FastRng(1));
   expect(finished(shape, answer)).toEqual(answer);
 });
@@ -32,7 +32,7 @@ test('options keep the order in which the question lists them', () => {
   expect(toggled([4, 7, 9], [4, 9], 9)).toEqual([4]);
 });
 
-test('a list with a gap is no answer yet', () => {
+test('a list with a gap is not an answer yet', () => {
   const half = withItem([null, null], 1, 0);
   expect(half).toEqual([null, 0]);
   expect(asList(half)).toEqual([0]);

@@ -43,7 +43,7 @@ function foreseen<P, S>(module: GameModule<P, Game<S>>, seed: number): { news: n
   return found;
 }
 
-test('in every game one can foresee whether an answer can be taken back, and who is asked next', () => {
+test('in every game it is known beforehand whether an answer can be taken back, and who is asked next', () => {
   for (let seed = 1; seed <= 3; seed++) {
     for (const { news, quiet } of [foreseen(bellum, seed), foreseen(xidit, seed), foreseen(xerxes, seed)]) {
       expect(Math.min(news, quiet)).toBeGreaterThan(0);

@@ -6,12 +6,12 @@ import { type GameModule, packHash } from '@triptych/kernel';
 import { PACK_LIMITS, readableJson } from '@triptych/protocol';
 import { describe, expect, it } from 'vitest';
 import type { WorkshopBook } from '../workshop/book.ts';
-import { chapterNamed, drawable, keysOf, nameOf, pathOf } from '../workshop/components.ts';
+import { chapterNamed, drawable, keysOf, nameOf, pathOf, withChapters } from '../workshop/components.ts';
 import { faceAround } from '../workshop/faces.ts';
 import { emptyPack } from '../workshop/new-pack.ts';
 import { PackEditor } from '../workshop/pack-editor.ts';
 import { readPackFile } from '../workshop/pack-file.ts';
-import { pathOfText, textOfPath, valueAt } from '../workshop/pack-path.ts';
+import { pathOfText, textOfPath, valueAt, withValue } from '../workshop/pack-path.ts';
 
 const BOOKS: Readonly<Record<string, WorkshopBook>> = { bellum, xerxes, xidit };
 
@@ -29,7 +29,7 @@ async function editorOf(id: string, draft?: unknown): Promise<PackEditor> {
 const codesOf = ({ checked }: PackEditor): string[] => checked.faults.map(({ problem }) => problem.code);
 
 describe.each(Object.keys(BOOKS))('The workshop of %s', (id) => {
-  it('describes our whole pack: nothing of it lies outside the chapters', async () => {
+  it('describes our whole pack: nothing is outside the chapters', async () => {
     const { book, ours, module } = await gameOf(id);
     const drawn = drawable(book, ours);
     expect(packHash(drawn)).toBe(packHash(ours));
@@ -39,7 +39,7 @@ describe.each(Object.keys(BOOKS))('The workshop of %s', (id) => {
     });
   });
 
-  it('makes our pack again from nothing, component by component, in one language', async () => {
+  it('rebuilds our pack from nothing, component by component, in one language', async () => {
     const { book, ours } = await gameOf(id);
     const editor = await editorOf(id, emptyPack(book, 'de', 'Meine Schachtel'));
     expect(editor.checked.playable).toBe(false);
@@ -55,14 +55,14 @@ describe.each(Object.keys(BOOKS))('The workshop of %s', (id) => {
         }
         for (const section of chapter.sections) editor.rename(ref, section, 'de', `Name ${String(ref.key)}`);
       }
-    // Solo cards of Xerxes call lands by their ids, which are new.
+    // Solo cards of Xerxes refer to lands by their ids, which are new.
     if (id === 'xerxes')
       for (const card of keysOf(ours, xerxes.chapters[7])) editor.set(['solo', card, 'occupied'], ['lydia']);
     expect(editor.checked.faults).toEqual([]);
     expect(Object.keys(Object(valueAt(editor.draft, ['words'])))).toEqual(['de']);
   });
 
-  it('takes every change back, and does it again', async () => {
+  it('undoes and redoes every change', async () => {
     const editor = await editorOf(id);
     const before = editor.draft;
     for (const { name } of editor.book.chapters) editor.add(name, 'en', 0);
@@ -88,6 +88,23 @@ describe.each(Object.keys(BOOKS))('The workshop of %s', (id) => {
     expect(codesOf(editor)).not.toContain('empty-text');
   });
 
+  it('asks the check about some chapters alone, whatever is wrong with the others', async () => {
+    const { book, module, ours } = await gameOf(id);
+    const [first, ...others] = book.chapters;
+    const isSound = (draft: unknown): boolean =>
+      module.readPack(withChapters(book, ours, draft, [first.name])).ok;
+    const without = (chapters: typeof others): unknown =>
+      chapters.reduce<unknown>((draft, { at }) => withValue(draft, at, undefined), ours);
+    expect(isSound(without(others))).toBe(true);
+    expect(isSound(withValue(ours, ['words'], {}))).toBe(true);
+    const keys = keysOf(ours, first);
+    const broken =
+      first.holds === 'list'
+        ? withValue(ours, pathOf(first, keys.length), valueAt(ours, pathOf(first, 0)))
+        : withValue(ours, [...pathOf(first, keys[0]), 'resources'], ['gold']);
+    expect(isSound(broken)).toBe(false);
+  });
+
   it('draws drafts of any kind', async () => {
     const { book } = await gameOf(id);
     const { module } = await gameOf(id);
@@ -108,7 +125,7 @@ describe('A draft', () => {
     expect(editor.draft).toBe(before);
   });
 
-  it('falls back to another language, and begins a new one with its names', async () => {
+  it('falls back to another language, and starts a new one with its names', async () => {
     const editor = await editorOf('bellum', emptyPack(bellum, 'pl', 'Moje pudełko'));
     expect(nameOf(editor.draft, bellum.chapters[4], 0, 'places', 'fr')).toBe('tavern');
     editor.setTitle('fr', 'Ma boîte');
@@ -140,7 +157,7 @@ describe('A file', () => {
     expect(file.ok && packHash(file.draft)).toBe(packHash(draft));
   });
 
-  it('is read if it is incomplete: the check says what is missing', async () => {
+  it('is read even if incomplete: the check says what is missing', async () => {
     const file = await read('{ "format": "triptych-bellum-pack-2", "castles": 3 }');
     expect(file.ok && codesOf(await editorOf('bellum', file.draft))).toContain('wrong-type');
   });

@@ -126,7 +126,7 @@ class Wire implements Transport {
   }
 }
 
-/** An archive whose host claims another commitment than it showed at the beginning. */
+/** An archive whose host claims a commitment other than the one it showed at first. */
 function bentArchive({ record }: Table): Archive | null {
   if (record === null) return null;
   const parts = { host: '', seats: [] };
@@ -274,7 +274,7 @@ test('listeners learn that a bot stands in for somebody, and that they are back'
   ]);
 });
 
-test('why not is known without asking the server, by rules that look at an imagined state', async () => {
+test('the reason for a refusal is known without asking the server, from rules on an imagined state', async () => {
   const { session, wire } = sit(0);
   const asked = wire.sent.length;
   expect(await session.check(2)).toBeNull();
@@ -297,7 +297,7 @@ test('a spectator sees the table, holds no seat and is asked nothing', () => {
   expect(seen.room?.viewer).toBe('spectator');
 });
 
-test('the replay of a running match tells one’s own story, without what was taken back', async () => {
+test('the replay of a running match tells the viewer’s own story, without what was taken back', async () => {
   const { session, wire, openings, updates } = sit(0);
   await session.answer(2);
   await session.undo(1);

@@ -25,7 +25,7 @@ export function idOf(pack: unknown, chapter: WorkshopChapter, key: number | stri
   return typeof id === 'string' ? id : null;
 }
 
-/** The component that a path leads to or into, also through its name; null for what concerns several. */
+/** The component that a path leads to or into, even through its name; null if it concerns several. */
 export function componentAt(book: WorkshopBook, pack: unknown, path: PackPath): ComponentRef | null {
   const [first, , section, id] = path;
   for (const chapter of book.chapters) {
@@ -56,7 +56,9 @@ export function nameOf(
   return names.find((name) => typeof name === 'string') ?? '';
 }
 
-/** The value in the shape of the blank: whatever has another shape is blank. For drawing drafts of any kind. */
+/**
+ * The value forced into the shape of the blank: parts of another shape become blank. For drawing drafts of any kind.
+ */
 function shaped(value: unknown, blank: unknown): unknown {
   if (Array.isArray(blank)) return Array.isArray(value) ? value : blank;
   if (isFields(blank)) {
@@ -103,6 +105,20 @@ export function drawable(book: WorkshopBook, pack: unknown): Record<string, unkn
   }
   drawn['words'] = drawableWords(book, pack, drawn);
   return drawn;
+}
+
+/** Our pack with some chapters of a draft under any names: what the check says of it concerns these chapters only. */
+export function withChapters(
+  book: WorkshopBook,
+  ours: unknown,
+  draft: unknown,
+  chapters: readonly string[],
+): unknown {
+  const drawn = drawable(book, draft);
+  const taken = book.chapters.filter(({ name }) => chapters.includes(name));
+  const mixed = taken.reduce<unknown>((pack, { at }) => withValue(pack, at, valueAt(drawn, at)), ours);
+  const words = drawableWords(book, { words: { en: { title: book.format } } }, mixed);
+  return withValue(mixed, ['words'], words);
 }
 
 /** Every component has a name in every language, if only its number. */

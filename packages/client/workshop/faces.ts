@@ -13,8 +13,8 @@ interface Line {
 const PIECES = 8;
 
 /**
- * The points around the area between lines in which a spot lies, in order; null outside of all lines. It is the
- * smallest closed way around the spot.
+ * The points around the area between lines that contains a spot, in order; null outside all lines. It is the smallest
+ * closed path around the spot.
  */
 export function faceAround(points: readonly Point[], lines: readonly Line[], spot: Point): number[] | null {
   const ways = lines
@@ -34,7 +34,7 @@ export function faceAround(points: readonly Point[], lines: readonly Line[], spo
     const face: number[] = [];
     const outline: Point[] = [];
     let way = start;
-    // At every point the next way to the same side: so the area stays on one hand.
+    // At every point, take the next line on the same side: this keeps the area on one hand.
     while (!seen.has(way)) {
       seen.add(way);
       face.push(way.from);

@@ -2,7 +2,7 @@ import type { WorkshopBook } from './book.ts';
 import { numbered } from './components.ts';
 import { isFields, type PackPath, withValue } from './pack-path.ts';
 
-/** An empty pack: what exists once is there and blank, lists have nothing in them yet. */
+/** An empty pack: single components are there and blank, lists are empty. */
 export function emptyPack(book: WorkshopBook, language: string, title: string): unknown {
   const words = { title, ...Object.fromEntries(book.sections.map((section) => [section, {}])) };
   let pack: unknown = { format: book.format, words: { [language]: words } };

@@ -10,7 +10,7 @@ export interface Fault {
   readonly component: ComponentRef | null;
 }
 
-/** What the one check says about a draft: `content check` says the same. */
+/** The result of the check of a draft; `content check` gives the same. */
 export interface Checked {
   /** The pack, if it can be played. */
   readonly pack: unknown;
@@ -63,7 +63,7 @@ export class PackEditor {
     this.#change(withValue(this.#draft, path, value), gesture);
   }
 
-  /** Adds a component at the end of its chapter, like `model` if there is one; null if the chapter is no list. */
+  /** Adds a component at the end of its chapter, like `model` if there is one; null if the chapter is not a list. */
   add(name: string, language: string, model?: number): ComponentRef | null {
     const chapter = chapterNamed(this.book, name);
     if (chapter?.holds !== 'list') return null;
@@ -72,7 +72,7 @@ export class PackEditor {
     const like = model === undefined ? undefined : valueAt(this.#draft, pathOf(chapter, model));
     const { blank, sections } = chapter;
     const { numbered: number } = chapter;
-    // A copy has a number of its own.
+    // A copy gets its own number.
     let thing = numbered(
       number === undefined ? (like ?? blank) : withValue(like ?? blank, [number], 0),
       chapter,

@@ -2,7 +2,7 @@ import { exceededPackLimit, PACK_LIMITS, type PackLimit, readJson, type TextPlac
 import type { WorkshopBook } from './book.ts';
 import { isFields } from './pack-path.ts';
 
-/** Why a file is no draft of a pack. What is wrong inside a draft, the check says. */
+/** Why a file is not a draft of a pack. The check says what is wrong inside a draft. */
 export type FileProblem =
   | { readonly problem: 'too-large'; readonly limit: PackLimit; readonly most: number }
   | { readonly problem: 'not-json'; readonly place: TextPlace }
@@ -21,7 +21,7 @@ export async function readPackFile(file: Blob, book: WorkshopBook): Promise<Pack
   const exceeded = exceededPackLimit(draft);
   if (exceeded !== null) return tooLarge(exceeded);
   const format = isFields(draft) ? draft['format'] : undefined;
-  // Packs of the first form name their game in the same way.
+  // Packs in the first format name their game in the same way.
   const known = [book.format, book.format.replace(/\d+$/, '1')];
   if (typeof format !== 'string' || !known.includes(format))
     return { ok: false, problem: 'other-format', expected: book.format };

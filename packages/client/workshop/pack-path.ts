@@ -31,7 +31,7 @@ export function isWithin(outer: PackPath, inner: PackPath): boolean {
   return outer.every((key, at) => inner[at] === key);
 }
 
-/** A copy with another value there; undefined removes it. What lies beside is shared. */
+/** A copy with another value there; undefined removes it. Everything else is shared. */
 export function withValue(pack: unknown, path: PackPath, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;

@@ -38,7 +38,7 @@ describe('a failure of the conformance suite', () => {
     expect(message).toContain(`{ seed: ${place.seed}, games: 1 }`);
   });
 
-  it.each(named(BROKEN_SECRETS))('comes again with its seed: %s', (_fault, again) => {
+  it.each(named(BROKEN_SECRETS))('can be reproduced with its seed: %s', (_fault, again) => {
     const first = failureOf(again, { seed: 40 });
     const second = failureOf(again, { seed: first.place.seed, games: 1 });
     expect(second.check).toBe(first.check);

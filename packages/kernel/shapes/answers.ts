@@ -20,7 +20,7 @@ function rulesOf<S extends Shape>(shape: S): ShapeRules<S> {
   return rules[shape.shape] as ShapeRules<S>;
 }
 
-/** No legal answer of any game is nearly as long; longer ones are not even examined. */
+/** No legal answer of any game comes close to this length; longer ones are not even examined. */
 const LONGEST = 256;
 
 /** A clean copy of outside data, if it is an answer at all. */

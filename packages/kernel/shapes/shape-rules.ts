@@ -10,6 +10,6 @@ export interface ShapeRules<S extends Shape> {
   count(shape: S): number;
   /** Every legal answer, one at a time, each exactly once. */
   list(shape: S): Iterable<Answer>;
-  /** A random legal answer, without listing them; each has a chance. */
+  /** A random legal answer, without listing them; every one is possible. */
   sample(shape: S, rng: Rng): Answer;
 }

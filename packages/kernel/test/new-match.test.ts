@@ -39,7 +39,7 @@ describe('a new match', () => {
     expect(made).toMatchObject({ record: { options: { cards: '5' } } });
   });
 
-  it.each([1, 5])('is not for %i players', (number) => {
+  it.each([1, 5])('is refused for %i players', (number) => {
     const made = newMatch(module, { seats: players(number), options: {}, pack, seed: seed(4) });
     expect(made).toEqual({ ok: false, problem: 'seats', min: 2, max: 4 });
   });

@@ -66,7 +66,7 @@ describe('shuffling', () => {
 });
 
 describe('the quick generator', () => {
-  it('gives other numbers for another seed', () => {
+  it('gives different numbers for a different seed', () => {
     const first = Array.from({ length: 1000 }, (_, number) => new FastRng(number).below(2 ** 32));
     expect(new Set(first).size).toBe(1000);
   });

@@ -9,7 +9,7 @@ function tallyOf(values: readonly number[]): Tally {
 }
 
 describe('a tally', () => {
-  test('gives the mean and its interval of 95 %', () => {
+  test('gives the mean and its 95 % interval', () => {
     const { number, mean, low, high } = estimate(tallyOf([2, 4, 4, 6]), 'values');
     expect({ number, mean }).toEqual({ number: 4, mean: 4 });
     expect(high - mean).toBeCloseTo((1.96 * Math.sqrt(2)) / 2);

@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<FieldType, string>> = {
   object: 'ein Objekt mit benannten Feldern',
 };
 
-/** `2 bis 3`, or the one number that is right. */
+/** `2 bis 3`, or the only allowed number. */
 export function span({ least, most }: Span): string {
   return least === most ? `genau ${least}` : `${least} bis ${most}`;
 }

@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<FieldType, string>> = {
   object: 'an object with named fields',
 };
 
-/** `2 to 3`, or the one number that is right. */
+/** `2 to 3`, or the only allowed number. */
 export function span({ least, most }: Span): string {
   return least === most ? `exactly ${least}` : `${least} to ${most}`;
 }

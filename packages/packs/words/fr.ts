@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<FieldType, string>> = {
   object: 'un objet aux champs nommés',
 };
 
-/** `de 2 à 3`, or the one number that is right. */
+/** `de 2 à 3`, or the only allowed number. */
 export function span({ least, most }: Span): string {
   return least === most ? `exactement ${least}` : `de ${least} à ${most}`;
 }

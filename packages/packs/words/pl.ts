@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<FieldType, string>> = {
   object: 'obiekt z nazwanymi polami',
 };
 
-/** `od 2 do 3`, or the one number that is right. */
+/** `od 2 do 3`, or the only allowed number. */
 export function span({ least, most }: Span): string {
   return least === most ? `dokładnie ${least}` : `od ${least} do ${most}`;
 }

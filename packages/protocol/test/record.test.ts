@@ -19,7 +19,7 @@ describe('reading a record', () => {
     expect(readRecord(sent)).toEqual({ ok: true, record: match.record });
   });
 
-  it.each([null, undefined, 7, 'text', [], {}, { format: 7 }])('%j is no match at all', (data) => {
+  it.each([null, undefined, 7, 'text', [], {}, { format: 7 }])('%j is not a match at all', (data) => {
     expect(readRecord(data)).toEqual({ ok: false, problem: 'not-a-match' });
   });
 

@@ -37,7 +37,7 @@ describe('reading a table from a file', () => {
     expect(readTableFile({ ...good, ...change })).toEqual({ ok: false, problem: 'bad-field', field });
   });
 
-  it('tells what is no table, or one of another format', () => {
+  it('rejects what is not a table, or has another format', () => {
     expect(readTableFile([])).toEqual({ ok: false, problem: 'not-a-match' });
     expect(readTableFile({ ...good, format: 'triptych-match-1' })).toMatchObject({ problem: 'other-format' });
   });

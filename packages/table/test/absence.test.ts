@@ -32,14 +32,14 @@ describe('somebody who is away', () => {
     const { questionVersion } = three.table;
     expect(three.say({ do: 'answer', seat: 0, questionVersion, answer: MARK }, BOT)).toBeNull();
     three.say({ do: 'present', person: 'ana' }, CLOCK);
-    // A bot goes on until Ana says so.
+    // A bot plays on until Ana says otherwise.
     expect(seatOf(three, 0)).toMatchObject({ away: 'absent', absent: null });
     expect(three.say({ do: 'back', seat: 0 }, ANA)).toBeNull();
     expect(seatOf(three, 0)).toMatchObject({ kind: 'person', away: null, absent: null });
     expect(three.decide(0, MARK)).toBeNull();
   });
 
-  it('has come back with whatever they do', () => {
+  it('is back as soon as they do anything', () => {
     const three = Three.begun();
     three.away(BEN);
     expect(three.say({ do: 'chat', text: 'Here I am' }, BEN, 'one')).toBeNull();
@@ -47,7 +47,7 @@ describe('somebody who is away', () => {
     expect(three.say({ do: 'present', person: 'ben' }, CLOCK)).toBe('not-absent');
   });
 
-  it('passes the host’s rights on to everybody at the table', () => {
+  it('passes the host’s rights to everybody at the table', () => {
     const three = new Three();
     expect(three.say({ do: 'replace', seat: 2, by: 'open', name: '', level: '' }, BEN)).toBe('not-host');
     three.away(ANA);
@@ -60,7 +60,7 @@ describe('somebody who is away', () => {
 });
 
 describe('a host without a seat', () => {
-  it('is none: whoever frees the seat of a host who is gone can go on with the table', () => {
+  it('loses the role: freeing an absent host’s seat lets the others continue', () => {
     const three = new Three();
     three.away(ANA);
     expect(three.say({ do: 'replace', seat: 0, by: 'open', name: '', level: '' }, EVE)).toBeNull();
@@ -81,7 +81,7 @@ describe('a host without a seat', () => {
 });
 
 describe('a proposal', () => {
-  it('to replace somebody ends when that person gives the seat up, and hits nobody else', () => {
+  it('to replace somebody ends when that person gives up the seat, and affects nobody else', () => {
     const three = Three.begun();
     three.propose(0, { kind: 'replace', seat: 1, by: 'bot' });
     three.say({ do: 'leave', seat: 1 }, BEN);
@@ -89,12 +89,12 @@ describe('a proposal', () => {
     expect(three.table.viewerState(0).proposal).toBeNull();
     three.say({ do: 'sit', seat: 1, part: null }, { from: 'person', id: 'zoe', name: 'Zoe' });
     expect(three.say({ do: 'agree', proposal: 1 }, EVE)).toBe('no-such-proposal');
-    // Where an earlier version has stored that Eve agreed, nothing comes of it.
+    // If an earlier version stored that Eve agreed, that has no effect.
     three.write({ at: three.now, act: { do: 'agree', person: 'eve' } });
     expect(three.table.seats[1].player).toMatchObject({ kind: 'person', name: 'Zoe' });
   });
 
-  it('is decided by those who are there and not concerned', () => {
+  it('is decided by those who are there and whom it is not about', () => {
     const three = Three.begun();
     expect(three.propose(0, { kind: 'replace', seat: 1, by: 'bot' })).toBeNull();
     expect(three.table.viewerState(1).proposal).toMatchObject({ waitsFor: [2] });
@@ -113,7 +113,7 @@ describe('a proposal', () => {
     expect(three.table.viewerState(0).paused).toBe(true);
   });
 
-  it('of one person never costs somebody who is there the seat, even when the third one goes', () => {
+  it('of one person never costs a present player the seat, even when the third one leaves', () => {
     const three = Three.begun();
     three.propose(0, { kind: 'replace', seat: 1, by: 'bot' });
     three.away(EVE);
@@ -133,7 +133,7 @@ describe('a proposal', () => {
 });
 
 describe('the host', () => {
-  it('pauses, anybody goes on, and hands the role over', () => {
+  it('pauses, anybody resumes, and the role can be handed over', () => {
     const three = Three.begun();
     expect(three.say({ do: 'pause' }, BEN)).toBe('not-host');
     expect(three.say({ do: 'pause' }, ANA)).toBeNull();

@@ -88,7 +88,7 @@ describe('with a bank and an increment', () => {
 describe('with seconds for each turn, up to a cap', () => {
   const perTurn = { kind: 'live', bank: 60_000, increment: 5_000, cap: 62_000 } as const;
 
-  it('a turn of several answers gains once, and never more than the cap', () => {
+  it('a turn of several answers gains time once, and never beyond the cap', () => {
     const seated = Seated.lookingOut({ timeControl: perTurn });
     expect(seated.table.viewerState(0).clocks[0]).toEqual({ left: 62_000, since: 1000 });
     seated.now = 2000;

@@ -10,9 +10,10 @@ describe('a club', () => {
     ranking: ranks?.map((rank, seat) => ({ seat, rank })) ?? null,
     brokenOff: false,
     gaveUp: [],
+    otherPack: false,
   });
 
-  it('counts wins and who was ahead; ties count for neither, bots are no company', () => {
+  it('counts wins and who was ahead; ties count for neither, and bots do not count', () => {
     const club = clubOf('me', [
       match(['Me', 'Ben', 'Bot'], ['me', 'ben', null], [1, 2, 3]),
       match(['Benny', 'Me'], ['ben', 'me'], [1, 1]),
@@ -21,7 +22,7 @@ describe('a club', () => {
     ]);
     expect(club).toEqual({
       matches: 3,
-      wins: [{ game: 'bellum', matches: 3, wins: 2, early: 0 }],
+      wins: [{ game: 'bellum', matches: 3, wins: 2, early: 0, otherPacks: 0 }],
       companions: [
         {
           id: 'ben',
@@ -47,11 +48,12 @@ describe('a club', () => {
     });
   });
 
-  it('a match that was ended early has no winner; whoever gave up has lost, whatever a bot made of it', () => {
+  it('a match that was ended early has no winner; giving up is a loss, whatever a bot made of the seat', () => {
     const broken = { ...match(['Me', 'Ben'], ['me', 'ben'], [1, 2]), brokenOff: true };
-    const given = { ...match(['Ben', 'Me', 'Cleo'], ['ben', 'me', 'cleo'], [1, 3, 2]), gaveUp: [0] };
+    const cleo = match(['Ben', 'Me', 'Cleo'], ['ben', 'me', 'cleo'], [1, 3, 2]);
+    const given = { ...cleo, gaveUp: [0], otherPack: true };
     const { wins, companions } = clubOf('me', [broken, given]);
-    expect(wins).toEqual([{ game: 'bellum', matches: 2, wins: 0, early: 1 }]);
+    expect(wins).toEqual([{ game: 'bellum', matches: 2, wins: 0, early: 1, otherPacks: 1 }]);
     expect(companions).toMatchObject([
       { id: 'ben', matches: 2, ahead: 1, behind: 0, early: 1, games: [{ matches: 2, mine: 0, theirs: 0 }] },
       { id: 'cleo', matches: 1, ahead: 0, behind: 1, early: 0 },

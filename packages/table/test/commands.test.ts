@@ -187,7 +187,7 @@ describe('undo', () => {
     ).toBe('undo-reveals');
   });
 
-  it('is stale once the match has gone on', () => {
+  it('is stale once the match has moved on', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, MARK);
     const questionVersion = seated.table.questionVersion;
@@ -222,7 +222,7 @@ describe('consent', () => {
     expect(seated.table.viewerState(0).proposal).toBeNull();
   });
 
-  it('lapses when the match goes on', () => {
+  it('lapses when the match moves on', () => {
     const seated = Seated.lookingOut();
     seated.answer(0, PEEK);
     seated.say({ do: 'propose', seat: 0, questionVersion: seated.table.questionVersion, action: back }, ANA);
@@ -230,7 +230,7 @@ describe('consent', () => {
     expect(seated.table.viewerState(1).proposal).toBeNull();
   });
 
-  it('is needed from people only: alone among bots one decides alone', () => {
+  it('is needed from people only: alone among bots, a player decides alone', () => {
     const players = [
       { kind: 'person', id: 'ana', name: 'Ana' },
       { kind: 'bot', name: 'Bot', level: 'normal' },
@@ -280,7 +280,7 @@ describe('consent', () => {
     expect(seated.say(propose, ANA)).toBe('nobody-to-agree');
   });
 
-  it('was asked of everybody in earlier versions: their entries are read as they were meant', () => {
+  it('was asked of everybody in earlier versions: their entries keep that meaning', () => {
     const seated = Seated.lookingOut();
     const action = { kind: 'replace', seat: 1, by: 'bot' } as const;
     seated.write({ at: 2000, act: { do: 'propose', seat: 0, person: 'ana', action } });

@@ -90,7 +90,7 @@ describe('another device', () => {
     expect(seated.table.seatsOf('eve')).toEqual([1]);
   });
 
-  it('never takes a seat from its player, whatever is sent by whomever', () => {
+  it('never takes a seat from its player, whoever sends what', () => {
     const person = fc.constantFrom(ANA, BEN, EVE, PHONE);
     const command = fc.oneof(
       fc.record({ do: fc.constantFrom('claim' as const, 'release' as const), seat: fc.nat(2) }),

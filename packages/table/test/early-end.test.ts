@@ -5,7 +5,7 @@ import { archive, matchesRecording, rebuildArchive, verify } from '../index.ts';
 import { ANA, BEN, EVE, Seated } from './seated.ts';
 import { BOT, Three } from './three.ts';
 
-/** The match is over, and everything that is kept of it says that it ended early. */
+/** The match is over, and everything stored about it says that it ended early. */
 function expectEarlyEnd(seated: Seated): void {
   expect(seated.table.status).toBe('over');
   expect(seated.table.viewerState('spectator')).toMatchObject({ endedEarly: true, asked: [] });
@@ -45,7 +45,7 @@ describe('the early end', () => {
     expectEarlyEnd(seated);
   });
 
-  it('takes nothing back and nothing more', () => {
+  it('is final: no further command is accepted', () => {
     const three = Three.begun();
     three.propose(0, { kind: 'end' });
     three.say({ do: 'agree', proposal: 1 }, BEN);
@@ -67,7 +67,7 @@ describe('resigning', () => {
     expect(three.table.rematchFor('ana', '').players[0]).toEqual({ kind: 'person', id: 'ana', name: 'Ana' });
   });
 
-  it('ends a match of two: whoever gives up ranks last, whatever they have', () => {
+  it('ends a match of two: the player who gives up ranks last, whatever they have', () => {
     const seated = Seated.lookingOut();
     expect(seated.say({ do: 'resign', seat: 0 }, ANA)).toBeNull();
     expectEarlyEnd(seated);
@@ -79,7 +79,7 @@ describe('resigning', () => {
 });
 
 describe('when the last person gives up', () => {
-  it('those who gave up before rank last, too, whatever their bots have made of it', () => {
+  it('those who gave up before rank last, too, whatever their bots achieved', () => {
     const three = Three.begun();
     three.say({ do: 'replace', seat: 2, by: 'bot', name: 'Bot', level: 'normal' }, EVE);
     three.say({ do: 'resign', seat: 0 }, ANA);
@@ -117,7 +117,7 @@ describe('with bots only', () => {
     seated.say({ do: 'answer', seat: 1, questionVersion, answer: 1 }, BOT);
   };
 
-  it('undo goes back to one’s own last decision past new information, and the record says so', () => {
+  it('undo goes back to the player’s last decision past new information, and the record says so', () => {
     const seated = Seated.playing({ ...bots, freeUndo: true });
     bid(seated);
     seated.answer(0, PASS);

@@ -7,8 +7,8 @@ import { archive, type Sender, verify } from '../index.ts';
 import { BOT, CLOCK, PEOPLE, Three, TWO_MINUTES } from './three.ts';
 
 /**
- * Whatever people do at a table, those who stay can bring the match to its end, even if everybody else closes
- * the browser and never returns.
+ * Whatever people do at a table, those who stay can finish the match, even if everybody else closes the browser and
+ * never returns.
  */
 
 const ZOE: Sender = { from: 'person', id: 'zoe', name: 'Zoe' };
@@ -30,7 +30,7 @@ type Step = (three: Three) => Command;
 const now = (three: Three) => ({ questionVersion: three.table.questionVersion });
 const proposal = (three: Three): number => three.table.viewerState('spectator').proposal?.number ?? 0;
 
-/** Something that is said once the table is as it is then. */
+/** A command that depends on the table at that time. */
 function saying<T>(drawn: fc.Arbitrary<T>, command: (value: T, three: Three) => Command): fc.Arbitrary<Step> {
   return drawn.map((value) => (three) => command(value, three));
 }
@@ -95,7 +95,7 @@ function answerOf(three: Three, at: number, seed: number): Command {
   return { do: 'answer', seat: at, ...now(three), answer };
 }
 
-/** Those who stay do what they can; the host's clock tells that the others are gone. */
+/** Those who stay do what they can; the host's clock reports that the others are gone. */
 function playToTheEnd(three: Three, stay: readonly Sender[]): void {
   const idOf = (from: Sender): string => (from.from === 'person' ? from.id : '');
   const staying = stay.map(idOf);
@@ -121,7 +121,7 @@ function playToTheEnd(three: Three, stay: readonly Sender[]): void {
   }
 }
 
-it('never comes to a state in which those who stay cannot go on', () => {
+it('never reaches a state in which those who stay cannot continue', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(step, fc.constantFrom(...SENDERS), fc.integer({ min: 0, max: 50_000 })), {
@@ -149,7 +149,7 @@ it('never comes to a state in which those who stay cannot go on', () => {
         const seated = [...PEOPLE, ZOE].filter(
           (from) => from.from === 'person' && three.table.seatsOf(from.id).length > 0,
         );
-        // At least one person stays; a table of bots goes on by itself.
+        // At least one person stays; a table of bots continues by itself.
         playToTheEnd(three, seated.length === 0 ? [ZOE] : [seated[who % seated.length]]);
         if (seated.length === 0 && three.table.seats.some(({ player }) => player.kind === 'open')) return;
         expect(three.table.status).toBe('over');

@@ -8,7 +8,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 const PEOPLE: readonly Sender[] = [ANA, BEN];
 const timeControl = { kind: 'live', bank: 60_000, increment: 1_000 } as const;
 
-/** A random command of anybody, usually a legal one. */
+/** A random command by anybody, usually a legal one. */
 function act(seated: Seated, rng: Rng): void {
   const { table } = seated;
   const seat = rng.below(2);
@@ -45,7 +45,7 @@ function act(seated: Seated, rng: Rng): void {
 }
 
 describe('messages to viewers', () => {
-  it('add up to their state, without gaps in the numbers, and hold no more than a fresh fold gives', () => {
+  it('add up to their state, without gaps in the numbers, and contain no more than a fresh fold', () => {
     fc.assert(
       fc.property(fc.nat(), fc.boolean(), fc.boolean(), (seed, quiet, timed) => {
         const rng = new FastRng(seed);

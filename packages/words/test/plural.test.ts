@@ -21,7 +21,7 @@ describe('countPolish', () => {
     expect([12, 13, 14, 112].map(dice)).toEqual(['12 kostek', '13 kostek', '14 kostek', '112 kostek']);
   });
 
-  it('has a form for all others, 0 among them', () => {
+  it('has a form for all others, including 0', () => {
     expect([0, 5, 9, 10, 11, 25, 100].map(dice)).toEqual([
       '0 kostek',
       '5 kostek',

@@ -5,7 +5,7 @@ import { type Stage, started } from '../test-server.ts';
 
 const BRIEF = { awayAfter: 1 };
 
-/** `servers`: how many processes share the database; each person is connected to another one. */
+/** `servers`: how many processes share the database; each person is connected to a different one. */
 export function absence(stage: () => Stage, servers: number): void {
   describe(`absence, with ${servers} server(s)`, () => {
     let running: Server[] = [];
@@ -19,7 +19,7 @@ export function absence(stage: () => Stage, servers: number): void {
       for (const server of running) await server.stop();
     });
 
-    /** Ana, Ben and Eve at a table that has begun. */
+    /** Ana, Ben and Eve at a running table. */
     async function gather(): Promise<{ table: string; key: string; guests: Guest[]; players: Player[] }> {
       const guests = [];
       for (const [at, name] of ['Ana', 'Ben', 'Eve'].entries())
@@ -56,7 +56,7 @@ export function absence(stage: () => Stage, servers: number): void {
       for (const player of players) await player.close();
     });
 
-    it('lets any player put in a bot after a while, and its person take the seat back', async () => {
+    it('lets any player put in a bot after a while, and the absent person take the seat back', async () => {
       const { table, key, guests, players } = await gather();
       const [ana, ben, eve] = players;
       for (const player of players) await player.until(() => presentFor(player).join() === '0,1,2');
@@ -64,7 +64,7 @@ export function absence(stage: () => Stage, servers: number): void {
       const left = Date.now();
       await ana.close();
       await ben.until(() => ben.state.seats[0].absent !== null);
-      // Known by the host's clock, and not before the time has passed.
+      // Not reported before the time has passed.
       expect(Date.now() - left).toBeGreaterThanOrEqual(900);
       await eve.until(() => eve.state.seats[0].absent !== null);
       expect(await eve.say({ do: 'stand-in', seat: 0 })).toBe('ok');
@@ -96,7 +96,7 @@ export function absence(stage: () => Stage, servers: number): void {
       for (const player of [ana, ben]) await player.close();
     });
 
-    it('a television does not stand for the player in whose browser it was opened', async () => {
+    it('a television does not count as the player in whose browser it was opened', async () => {
       const { table, key, guests, players } = await gather();
       const [ana, ben] = players;
       const television = await guests[0].sit(table, { key, as: 'spectator' });

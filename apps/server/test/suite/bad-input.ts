@@ -39,7 +39,7 @@ export function badInput(stage: () => Stage): void {
     async function refused(by: Player, send: () => void): Promise<string> {
       const before = await server.registry.load(table, 0);
       const others = ben === by ? ana : ben;
-      // Who is connected is told whenever it becomes known.
+      // Presence is reported whenever it changes.
       const received = (): number => others.frames.filter((frame) => frame.present === undefined).length;
       const heard = received();
       const answer = by.next((frame) => frame.refused !== undefined);

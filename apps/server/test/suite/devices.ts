@@ -4,7 +4,7 @@ import { Guest, Player, playOn } from '../guest.ts';
 import type { Stage } from '../test-server.ts';
 import { playing, TwoServers } from '../two-servers.ts';
 
-/** One player on several devices, where there can be several processes with one device at each. */
+/** One player on several devices, possibly each at a different process. */
 export function devices(stage: () => Stage): void {
   describe('several devices', () => {
     const servers = new TwoServers(stage);
@@ -82,12 +82,12 @@ export function devices(stage: () => Stage): void {
       expect((await ben.send('POST', '/me/other-devices/end', {})).status).toBe(200);
       expect((await phone.send('GET', '/me')).body).toBeNull();
       expect((await ben.send('GET', '/me')).body).toMatchObject({ name: 'Ben' });
-      // Its sockets are cut off, at whichever process; when it comes again it has no seat.
+      // Its sockets are closed, at whichever process; when it reconnects, it has no seat.
       await player.until(() => player.closed);
       await lists.until(() => lists.socket.readyState === lists.socket.CLOSED);
       const stranger = await Player.connect(phone);
       expect((await stranger.open(table, { key })).viewer).toBe('spectator');
-      // Whoever has a link and waits to use it is too late, too.
+      // An unused link stops working, too.
       const waiting = await link();
       expect((await ben.send('POST', '/me/other-devices/end', {})).status).toBe(200);
       expect(

@@ -11,12 +11,12 @@ import { Guest, playOn } from '../guest.ts';
 import type { Stage } from '../test-server.ts';
 import { playing, TwoServers } from '../two-servers.ts';
 
-/** Whoever wants to be forgotten is, whatever other processes know of them. */
+/** People who want to be forgotten are, whatever other processes know of them. */
 export function erasure(stage: () => Stage): void {
   describe('somebody who leaves for good', () => {
     const servers = new TwoServers(stage);
 
-    /** All that is stored, as text. */
+    /** Everything stored, as text. */
     async function everything(): Promise<string> {
       const { db } = servers.server.registry.storage;
       const tables = await db.introspection.getTables();
@@ -44,7 +44,7 @@ export function erasure(stage: () => Stage): void {
       return { zoe, ben, running, finished, tables: [running.table, finished.table] };
     }
 
-    it('takes everything along, and leaves nothing behind, neither here nor in a backup', async () => {
+    it('takes their data along, and leaves nothing behind, here or in a new backup', async () => {
       const { zoe, ben, running, finished, tables } = await company();
       await zoe.send('POST', '/accounts', { name: 'Zoë Quux', password: 'correct horse battery' });
       await zoe.send('POST', '/me/programs', { name: 'Quuxbot' });
@@ -84,7 +84,7 @@ export function erasure(stage: () => Stage): void {
       }
     });
 
-    it('is not brought back by a process that still has the match as it was', async () => {
+    it('is not brought back by a process that still has the old match in memory', async () => {
       const { zoe, ben, tables } = await company();
       const id = await idOf(zoe);
       const { storage, catalog, inMemory } = servers.other.registry;
@@ -129,7 +129,7 @@ export function erasure(stage: () => Stage): void {
   });
 }
 
-/** Until it is released, the other server stores nothing but entries; then all that it was about to store. */
+/** Until released, the other server stores only entries; then everything it was about to store. */
 function holdWrites({
   server,
   other,

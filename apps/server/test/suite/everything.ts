@@ -11,7 +11,7 @@ import { playing } from './play.ts';
 import { secrecy } from './secrecy.ts';
 import { truth } from './truth.ts';
 
-/** All that must hold whatever the database. */
+/** Everything that must hold with any database. */
 export function everything(stage: () => Stage, much: { absence: number; secrecy: number }): void {
   playing(stage);
   absence(stage, much.absence);

@@ -11,9 +11,9 @@ import { Guest, Player, playOn } from '../guest.ts';
 import { type Stage, started } from '../test-server.ts';
 import { playing, TwoServers } from '../two-servers.ts';
 
-/** What administrators see and do, where there can be several processes. */
+/** What administrators see and do, possibly across several processes. */
 export function house(stage: () => Stage): void {
-  describe('the house', () => {
+  describe('administration', () => {
     const servers = new TwoServers(stage);
 
     async function administrator(): Promise<Guest> {
@@ -90,7 +90,7 @@ export function house(stage: () => Stage): void {
       expect((await ada.send('DELETE', `/admin/tables/${table}`)).status).toBe(404);
     });
 
-    it('an announcement reaches every match and page at once, whoever comes later, and no one after its end', async () => {
+    it('an announcement reaches every match and page at once, and later visitors, but no one after its end', async () => {
       const ada = await administrator();
       const ana = await Guest.come(servers.other.port, 'Ana');
       const { table, key } = await ana.createTable({
@@ -122,7 +122,7 @@ export function house(stage: () => Stage): void {
       await late.until(() => heard(late).at(-1) === null);
     });
 
-    it('a server that was announced to restart no longer says so once it has', async () => {
+    it('the announcement of a restart disappears once the server has restarted', async () => {
       const ada = await administrator();
       const soon = { kind: 'restart' as const, at: Date.now() + 1000 };
       await ada.send('PUT', '/admin/announcement', { announcement: soon });
@@ -131,7 +131,7 @@ export function house(stage: () => Stage): void {
       expect(body.announcement).toBeNull();
     });
 
-    it('whoever is banned is cut off everywhere, with their programs, until they are let in again', async () => {
+    it('a banned person is cut off everywhere, with their programs, until they are let in again', async () => {
       const ada = await administrator();
       const eve = await Guest.come(servers.other.port, 'Eve');
       const program = await eve.send<{ token: string }>('POST', '/me/programs', { name: 'Robot' });
@@ -189,7 +189,7 @@ export function house(stage: () => Stage): void {
       expect(back.state.questionVersion).toBeGreaterThanOrEqual(before);
       await again.stop();
 
-      // A damaged copy is recognized.
+      // A damaged backup is recognized.
       const bytes = readFileSync(file);
       bytes[Math.floor(bytes.length / 2)] ^= 255;
       writeFileSync(`${file}.damaged`, bytes);
@@ -201,7 +201,7 @@ export function house(stage: () => Stage): void {
       expect(body.backups.problem).toBeNull();
     });
 
-    it('retention as administrators decide holds in every process', async () => {
+    it('the retention that administrators set applies in every process', async () => {
       const ada = await administrator();
       expect((await ada.send('PUT', '/admin/retention', { keepDays: 30 })).status).toBe(200);
       const days = async () =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { bellum } from '@triptych/games/bellum';
 import { type GameModule, newMatch, packHash } from '@triptych/kernel';
-import { type Archive, PACK_LIMITS, readArchive } from '@triptych/protocol';
+import { type Archive, PACK_LIMITS, readArchive, type rest } from '@triptych/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../games.ts';
 import type { Server } from '../../serve.ts';
@@ -9,10 +9,11 @@ import { Guest, type Player, playOn } from '../guest.ts';
 import { type Stage, started } from '../test-server.ts';
 
 type Pack = (typeof bellum.packs)[string];
+type Refused = Partial<{ error: { code: string }; problems: readonly rest.PackFault[] }>;
 
 const { standard } = bellum.packs;
 
-/** Our pack in the first form, with the names inside it. */
+/** Our pack in the first format, with the names inside it. */
 const firstForm = (): Pick<Pack, 'chests'> =>
   JSON.parse(readFileSync(new URL('../../../../games/bellum/test/first-form.json', import.meta.url), 'utf8'));
 
@@ -116,7 +117,7 @@ export function packs(stage: () => Stage): void {
       server = await started(stage(), {}, { games: GAMES });
     });
 
-    it('a match from somebody’s device goes on at a table, with its own pack, and only if its answers are legal', async () => {
+    it('a match from somebody’s device continues at a table, with its own pack, and only if its answers are legal', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       const content = calling('My Inn');
       content.chests.golden[0] = 9;
@@ -158,14 +159,78 @@ export function packs(stage: () => Stage): void {
       });
     });
 
-    it('a pack of the first form can create a table, and its people get it in the current form', async () => {
+    it('hostile packs are refused with a place or a limit; nothing of them stays', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const share = async (content: unknown) =>
+        (await ana.send<Refused>('POST', '/packs', { game: 'bellum', content })).body;
+      const stored = () => server.registry.storage.db.selectFrom('packs').select('hash').execute();
+      const before = await stored();
+      const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
+      expect(await share({ ...standard, more: deep })).toMatchObject({ error: { code: 'pack-too-large' } });
+      for (const [content, place] of [
+        [{ ...standard, castles: Array(200).fill(standard.castles[0]) }, 'castles'],
+        [{ ...standard, chests: { ...standard.chests, golden: [1e308] } }, 'chests.golden[0]'],
+        [{ ...standard, tavern: { ...standard.tavern, id: '__proto__' } }, 'tavern.id'],
+        [calling('x'.repeat(100_000)), 'words.en.places.the-last-drop'],
+        [{ ...standard, words: { ...standard.words, constructor: standard.words['en'] } }, 'words'],
+        [{ ...standard, run: 'process.exit()' }, 'run'],
+        [null, ''],
+        ['triptych-bellum-pack-2', ''],
+        [[], ''],
+      ] as const) {
+        const { error, problems = [] } = await share(content);
+        expect(error?.code).toBe('bad-pack');
+        expect(problems.map((one) => one.place).join(' ')).toContain(place);
+        expect(problems.every(({ expected }) => expected.length > 5)).toBe(true);
+        expect(problems.length).toBeLessThanOrEqual(20);
+      }
+      // What would change the prototype of all objects is no JSON for us.
+      const polluting = await fetch(`http://127.0.0.1:${server.port}/api/packs`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{ "game": "bellum", "content": { "__proto__": { "polluted": 1 } } }',
+      });
+      expect(polluting.status).toBe(400);
+      expect(Reflect.get({}, 'polluted')).toBeUndefined();
+      expect(await stored()).toEqual(before);
+    });
+
+    it('a shared pack is fetched by its link, with its own words, and only by whoever has it', async () => {
+      const ana = await Guest.come(server.port, 'Ana');
+      const ben = await Guest.come(server.port, 'Ben');
+      const content = calling('My Inn', 'pl');
+      content.chests.golden[0] = 8;
+      const { body: link } = await ana.send<rest.SharedPack>('POST', '/packs', { game: 'bellum', content });
+      expect(link.pack).toBe(packHash(content));
+      const fetched = (game: string, pack: string, words: string | null) =>
+        ben.send<unknown>('GET', `/packs/${game}/${pack}${words === null ? '' : `?words=${words}`}`);
+      expect((await fetched('bellum', link.pack, link.words)).body).toEqual(content);
+      for (const [game, pack, words] of [
+        ['xidit', link.pack, link.words],
+        ['bellum', '0'.repeat(64), null],
+        ['bellum', link.pack, '0'.repeat(64)],
+      ] as const)
+        expect((await fetched(game, pack, words)).body).toMatchObject({ error: { code: 'no-such-pack' } });
+      expect((await fetched('bellum', `${link.pack.slice(0, 12)}%25`, null)).body).toMatchObject({
+        error: { code: 'bad-request' },
+      });
+      // Whoever shares without end is stopped.
+      const codes: (string | undefined)[] = [];
+      for (let at = 0; at < 40; at++)
+        codes.push(
+          (await ana.send<Refused>('POST', '/packs', { game: 'bellum', content: null })).body.error?.code,
+        );
+      expect(codes.at(-1)).toBe('too-fast');
+    });
+
+    it('a pack in the first format can create a table, and its people get it in the current format', async () => {
       const ana = await Guest.come(server.port, 'Ana');
       const content = firstForm();
       content.chests.wooden[0] = 2;
       const { table } = await ana.createTable({ seats, pack: { name: 'old', content } });
       const pack = await packOf(ana, table);
       expect(pack).toMatchObject({ format: 'triptych-bellum-pack-2', chests: content.chests });
-      // Languages that have been added since are not in it, and its apostrophes are those of its time.
+      // It lacks languages added since, and still has its old apostrophes.
       const { en, de, pl } = standard.words;
       const asItWas = JSON.parse(JSON.stringify(en).replaceAll('’', "'")) as typeof en;
       expect(pack.words).toEqual({ en: asItWas, de, pl });

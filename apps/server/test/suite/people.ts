@@ -45,7 +45,7 @@ export function people(stage: () => Stage): void {
       ).toBe(200);
     });
 
-    it('an account lists one’s matches on every device', async () => {
+    it('an account lists its matches on every device', async () => {
       const name = fresh('Zoë');
       const ana = await Guest.come(server.port, 'Ana');
       const { table } = await ana.createTable({ seats: two });

@@ -56,7 +56,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
       return { table: id, players: await Promise.all(people.map((guest) => guest.sit(id))) };
     }
 
-    /** All that a viewer can ask the server about a table, as it answers, without names of tables and times. */
+    /** The replies to everything that a viewer can ask about a table, without table names and times. */
     async function asked({ guest, viewer }: Player, table: string, other: Viewer): Promise<string[]> {
       const paths = [
         `/tables/${table}`,
@@ -78,7 +78,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
         const text = `${status} ${JSON.stringify(rows)}`
           .replaceAll(table, 'table')
           .replaceAll(/\b\d{13}\b/g, '0');
-        // The messages of a recording have times of their own, behind their number.
+        // Recorded messages have their own times, after their number.
         return paths[at].includes('recording') ? text.replaceAll(/\[(\d+),\d+,/g, '[$1,0,') : text;
       });
     }
@@ -92,7 +92,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
     }
 
     it.each(Array.from({ length: seeds }, () => randomInt(2 ** 31)))(
-      'each hears what a table that no socket has seen tells it, with bots and refusals (seed %i)',
+      'each gets exactly what a table without sockets would tell it, with bots and refusals (seed %i)',
       async (seed) => {
         const { table, players } = await seated([
           { kind: 'me' },
@@ -131,7 +131,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
     );
 
     it.each(Array.from({ length: seeds }, () => randomInt(2 ** 31)))(
-      'others get the same bytes whatever somebody has sealed (seed %i)',
+      'others get the same bytes, whatever somebody has sealed (seed %i)',
       async (seed) => {
         const rng = new FastRng(seed);
         const one = await seated([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
@@ -142,7 +142,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
         }
         const sealer = seats.findIndex(({ state }) => state.question?.sealed === true);
         expect(sealer).toBeGreaterThanOrEqual(0);
-        // Two that are alike in all but the secret: also in how long they have been in memory.
+        // Two tables alike in all but the secret, even in how long they have been in memory.
         const twins = [await twinOf(one.table, 'twin'), await twinOf(one.table, 'copy')];
         const { question } = seats[sealer].state;
         if (question === null) throw new Error('nobody is asked');
@@ -165,7 +165,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
                 player.until(() => player.frames.some(({ chat }) => chat?.text === 'ready')),
               ),
             );
-            // The same seat once more, as a television would look at it.
+            // The same seat again, as a television would request it.
             const television = await others[0].guest.sit(table, { as: 'spectator' });
             const answers = [];
             for (const player of [...others, television])
@@ -191,7 +191,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
         expect(heard[0]).toEqual(heard[1]);
         tried('twin matches with other secrets');
         expect(heard[0].slice(0, 4).filter((text) => text !== '')).toHaveLength(3);
-        // Four who look, a dozen questions each, and what they are told elsewhere.
+        // Four viewers, a dozen questions each, and what they are told elsewhere.
         expect(heard[0].length).toBeGreaterThan(60);
         for (const { players } of [one, ...twins]) for (const player of players) await player.close();
       },
@@ -203,7 +203,7 @@ export function secrecy(stage: () => Stage, seeds: number): void {
 function withoutEpochs(texts: readonly string[], table: string): string {
   return (
     texts
-      // Who is there is repeated now and then.
+      // Presence is repeated now and then.
       .filter((text) => !text.startsWith('{"present"'))
       .map((text) =>
         text

@@ -13,7 +13,7 @@ export interface Case {
 
 /** What `npm run sweep -- …` was asked for. */
 export interface SweepOptions {
-  /** A game, or `sheets`, `pages`, `tables`. */
+  /** A game, or `sheets`, `pages`, `workshop`, `tables`. */
   readonly game?: string;
   readonly phase?: string;
   readonly size?: string;
@@ -46,7 +46,7 @@ const TEXTS = [100, 125, 150, 175, 200];
 /** Sides of a window. */
 const SHORT = { least: 320, most: 2160 };
 const LONG = { least: 480, most: 3840 };
-/** No window is longer than this. */
+/** No window is larger than this. */
 const SLENDER = 2.4;
 
 export function casesOf(options: SweepOptions, seed: number): readonly Case[] {
@@ -73,7 +73,7 @@ export function casesOf(options: SweepOptions, seed: number): readonly Case[] {
   return [...devices, ...Array.from({ length: RANDOM_SIZES }, (_, at) => randomCase(rng, at))].map(asked);
 }
 
-/** In an order of their own. */
+/** In random order. */
 export function mixed(cases: readonly Case[], seed: number): readonly Case[] {
   const rng = new FastRng(seed);
   return cases

@@ -9,9 +9,9 @@ export interface Shot {
   readonly picture: Buffer;
 }
 
-/** A sheet is about this large, so that it can be looked at as a whole. */
+/** A sheet is about this large, so that it can be viewed as a whole. */
 const SHEET = { width: 1700, height: 1500 };
-/** Smaller than this, nobody can judge a picture. */
+/** A smaller picture cannot be judged. */
 const LEAST = { upright: 330, sideways: 620 };
 
 /** Several pictures of one size on one page. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What is wrong with a screen. */
 export interface Fault {
-  /** What is not true: `covered`, `too small`, `clipped` … */
+  /** The kind of fault: `covered`, `too small`, `clipped` … */
   readonly what: string;
   /** The element and its text. */
   readonly element: string;
@@ -12,9 +12,10 @@ export interface Fault {
 /** Choices that cannot be hit, targets too small for a finger, and pages that scroll. */
 export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
   return page.evaluate((finger) => {
-    const { shown, named, scrollsIn, front, mayScroll } = globalThis.sweepKit;
+    const { shown, named, scrollsIn, front, mayScroll, random } = globalThis.sweepKit;
     /** What a decision depends on, on a desktop. */
     const LEAST_ICON = 15.9;
+    const POINTS = 8;
     const faults: Fault[] = [];
     const found = (what: string, element: Element, detail: string): void => {
       faults.push({ what, element: named(element), detail });
@@ -23,6 +24,9 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
     if (scrollWidth > innerWidth + 1) found('page scrolls sideways', document.body, `${scrollWidth} px`);
     if (scrollHeight > innerHeight + 1 && !mayScroll())
       found('page scrolls', document.body, `${scrollHeight} px`);
+    for (const sheet of document.querySelectorAll('dialog[open] .body'))
+      if (sheet.scrollWidth > sheet.clientWidth + 1)
+        found('sheet scrolls sideways', sheet, `${sheet.scrollWidth - sheet.clientWidth} px`);
 
     /** Scrolls as a person can: only what has a scroll bar. */
     const bring = (element: Element): (() => void)[] => {
@@ -32,7 +36,7 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         const scrolled = at;
         const { scrollLeft, scrollTop, currentCSSZoom } = scrolled;
         const [box, frame] = [element.getBoundingClientRect(), scrolled.getBoundingClientRect()];
-        // Into the middle: buttons may stay at the edge of what scrolls.
+        // Into the middle: buttons may stick to the edge of what scrolls.
         const off = (start: number, end: number, from: number, to: number): number =>
           (start + end - from - to) / 2;
         scrolled.scrollLeft += off(box.left, box.right, frame.left, frame.right) / currentCSSZoom;
@@ -42,6 +46,40 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
       const { top, bottom } = element.getBoundingClientRect();
       if (mayScroll() && (top < 0 || bottom > innerHeight)) element.scrollIntoView({ block: 'center' });
       return undo;
+    };
+    /** Points all over a target that is marked as one: each of them can be clicked, unless another control is there. */
+    const wholeOf = (target: Element): void => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const { borderTopLeftRadius: radius, clipPath } = getComputedStyle(target);
+      if (clipPath !== 'none' || !(target instanceof HTMLElement)) return;
+      const round = radius.endsWith('%')
+        ? Math.min(width, height) / 2
+        : (parseFloat(radius) * width) / target.offsetWidth;
+      const frames = [];
+      for (let at = target.parentElement; at !== null && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).overflow !== 'visible') frames.push(at.getBoundingClientRect());
+      const within = (x: number, y: number, box: DOMRect): boolean =>
+        x > box.left && x < box.right && y > box.top && y < box.bottom;
+      for (let at = 0; at < POINTS; at++) {
+        const [x, y] = [left + random() * width, top + random() * height];
+        // A corner may be round, a part of it may be scrolled away, and an edge shares its pixel with what is beside it.
+        const [inX, inY] = [Math.min(x - left, left + width - x), Math.min(y - top, top + height - y)];
+        const cut = inX < round && inY < round && Math.hypot(round - inX, round - inY) > round - 1;
+        if (cut || Math.min(inX, inY) < 1 || frames.some((box) => !within(x, y, box))) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (hit === null || target.contains(hit)) continue;
+        const other = hit.closest('button, a');
+        if (other !== null && !other.matches('[data-choice]')) continue;
+        // On a small map, two that are as wide as a finger overlap; the middle of each, which is drawn, is its own.
+        const apart = Math.hypot(x - left - width / 2, y - top - height / 2);
+        if (other !== null && apart > Math.min(width, height) / 3) continue;
+        found(
+          'partly covered',
+          target,
+          `at ${Math.round(((x - left) / width) * 100)} %, ${Math.round(((y - top) / height) * 100)} % by ${named(hit)}`,
+        );
+        return;
+      }
     };
     const over = front();
     const controls = over.matches('main.table')
@@ -61,6 +99,7 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         found('covered', target, `by ${named(hit)}`);
       else if (!target.contains(hit) && target.closest('label') === null)
         found('covered', target, `by ${named(hit)}`);
+      if (target.matches('[data-choice]')) wholeOf(target);
       for (const back of undo) back();
     }
     for (const choice of over.querySelectorAll('[data-choice]:not(:disabled)')) {
@@ -77,20 +116,20 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
       }
     if (!finger && document.documentElement.dataset['arrangement'] === 'wide')
       for (const icon of document.querySelectorAll('main.table svg.icon')) {
-        // What cards tucked under a castle bring is summed up beside them, in large signs.
+        // The yield of cards tucked under a castle is summed up beside them, in large signs.
         if (icon.closest('.tucked:not(.ghost), .band-of-creatures')) continue;
         const { width, height } = icon.getBoundingClientRect();
         if (shown(icon) && Math.max(width, height) < LEAST_ICON)
           found('small icon', icon, `${Math.round(width)}×${Math.round(height)}`);
       }
-    // A phone shorter than any of today, or text as large as the screen allows, needs the room for words.
+    // A phone shorter than any of today's, or text at its largest, needs the space for words.
     const { '--zoom': zoom, '--scale': scale } = Object.fromEntries(
       ['--zoom', '--scale'].map((name) => [
         name,
         Number(getComputedStyle(document.documentElement).getPropertyValue(name)),
       ]),
     );
-    // In a lesson, words take a share of their own.
+    // In a lesson, the companion's words take up space, too.
     const lesson = document.querySelector('.companion') === null ? 0 : 0.1;
     const least = (scale > 1.01 || innerHeight / zoom < 560 ? 0.42 : 0.55) - lesson;
     const stage = document.querySelector('main.table .stage')?.getBoundingClientRect();
@@ -100,7 +139,7 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
   }, touch);
 }
 
-/** Text that is cut, sticks out, is broken inside a word, lies on other text, or is too small to read. */
+/** Text that is clipped, overflows, is broken inside a word, overlaps other text, or is too small to read. */
 export function textFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
     const { named, scrollsIn, front, textsIn, mayScroll } = globalThis.sweepKit;
@@ -116,7 +155,7 @@ export function textFaults(page: Page): Promise<Fault[]> {
     const texts = [front(), ...(bar !== null && front().matches('[data-result]') ? [bar] : [])].flatMap(
       textsIn,
     );
-    /** A name may end in … where the whole of it is told too. */
+    /** A name may end in … if the full name is available, too. */
     const toldWhole = (element: Element): boolean => {
       const text = element.textContent?.trim() ?? '';
       const told = element.closest('[title], [data-tooltip], [aria-label]');
@@ -133,7 +172,9 @@ export function textFaults(page: Page): Promise<Fault[]> {
       const ends = style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
       if (ends && toldWhole(element)) continue;
       for (const rect of rects) {
-        /** How far it is outside of a box. A line may be lower than the box of its font, unless the rest is cut off. */
+        /**
+         * How far it extends outside a box. A line may be lower than the box of its font, unless the rest is cut off.
+         */
         const outside = (box: DOMRect, cuts: boolean): number =>
           Math.max(
             box.left - rect.left - slack.x,
@@ -144,11 +185,18 @@ export function textFaults(page: Page): Promise<Fault[]> {
         let clipper: Element | null = element;
         let inFlow = true;
         for (; clipper !== null && clipper !== document.documentElement; clipper = clipper.parentElement) {
+          // Nothing around an open sheet cuts it.
+          if (clipper.parentElement?.matches('dialog[open]')) break;
+          const { overflowX, overflowY, display } = getComputedStyle(clipper);
           if (scrollsIn(clipper)) {
             inFlow = false;
+            // What scrolls only up and down still cuts at its sides.
+            const box = clipper.getBoundingClientRect();
+            const by = Math.max(box.left - rect.left, rect.right - box.right) - slack.x;
+            if (by > 0 && clipper.scrollWidth <= clipper.clientWidth + 1)
+              found('clipped', element, `${Math.ceil(by)} px too much in ${named(clipper)}`);
             break;
           }
-          const { overflowX, overflowY, display } = getComputedStyle(clipper);
           if (display === 'inline' || display === 'contents') continue;
           const cuts = overflowX !== 'visible' || overflowY !== 'visible';
           const by = outside(clipper.getBoundingClientRect(), cuts);
@@ -190,72 +238,5 @@ export function textFaults(page: Page): Promise<Fault[]> {
       }
     }
     return faults;
-  });
-}
-
-/** Labels that lie on one another. */
-export function overlapFaults(page: Page): Promise<Fault[]> {
-  return page.evaluate(() => {
-    const { named, front, textsIn } = globalThis.sweepKit;
-    const everything = new CSSStyleSheet();
-    everything.replaceSync('* { pointer-events: auto !important }');
-    document.adoptedStyleSheets.push(everything);
-    const boxes = textsIn(front()).flatMap(({ element, rects }) =>
-      // Letters do not fill the box of their font.
-      rects.map(({ left, right, top, bottom, height }) => ({
-        element,
-        left,
-        right,
-        top: top + height * 0.22,
-        bottom: bottom - height * 0.22,
-      })),
-    );
-    const faults = new Map<string, Fault>();
-    const opaque = (element: Element): boolean => {
-      const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
-      const alpha = /rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)?.[1];
-      if (element instanceof SVGElement) return fill !== 'none' && element.tagName !== 'svg';
-      return backgroundImage !== 'none' || Number(alpha ?? 1) > 0.6;
-    };
-    const sticks = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).position === 'sticky' || sticks(element.parentElement));
-    for (const [at, one] of boxes.entries())
-      for (const two of boxes.slice(at + 1)) {
-        const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
-        const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
-        if (width < 3 || height < 3 || one.element === two.element) continue;
-        // A number can be read if another one only touches it.
-        const letters = Math.max(...[one, two].map(({ element }) => element.textContent?.trim().length ?? 0));
-        const area = Math.min(...[one, two].map((box) => (box.right - box.left) * (box.bottom - box.top)));
-        if (letters <= 2 && width * height < area / 4) continue;
-        const x = Math.max(one.left, two.left) + width / 2;
-        const y = Math.max(one.top, two.top) + height / 2;
-        const stack = document.elementsFromPoint(x, y);
-        const [first, second] = [one, two].map(({ element }) => stack.indexOf(element));
-        if (first < 0 || second < 0) continue;
-        const [upper, lower] = first < second ? [one, two] : [two, one];
-        // A panel that hides a text completely does not lie on its letters.
-        const hidden = stack.slice(0, Math.max(first, second)).some((above) => {
-          if (above.contains(lower.element) || !opaque(above)) return false;
-          // Nor does a bar at the edge of what scrolls: text goes on below it when it is scrolled.
-          if (sticks(above)) return true;
-          const box = above.getBoundingClientRect();
-          return (
-            box.left <= lower.left &&
-            box.right >= lower.right &&
-            box.top <= lower.top &&
-            box.bottom >= lower.bottom
-          );
-        });
-        if (hidden) continue;
-        const fault = {
-          what: 'overlaps',
-          element: named(upper.element),
-          detail: `${Math.round(width)}×${Math.round(height)} px on ${named(lower.element)}`,
-        };
-        faults.set(`${fault.element}${named(lower.element)}`, fault);
-      }
-    document.adoptedStyleSheets.pop();
-    return [...faults.values()];
   });
 }

@@ -14,19 +14,24 @@ interface SweepKit {
   readonly named: (element: Element) => string;
   /** Whether a person can scroll it. */
   readonly scrollsIn: (element: Element) => boolean;
-  /** What lies over everything else: a sheet, the result, or else the match. */
+  /** The topmost layer: a sheet, the result, or else the match. */
   readonly front: () => Element;
   readonly textsIn: (root: Element) => Text[];
   /** Whether the page may be longer than the window: a match, a television and a sheet may not. */
   readonly mayScroll: () => boolean;
+  /** Less than one; the same numbers with every run of a seed. */
+  readonly random: () => number;
 }
 
 declare global {
   var sweepKit: SweepKit;
 }
 
+/** The seed of the windows is that of the points, too. */
+const seed = Number(process.env['SWEEP_SEED'] ?? 1);
+
 export async function installKit(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((first) => {
     const shown = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.hidden-text, [popover]') &&
@@ -53,7 +58,7 @@ export async function installKit(page: Page): Promise<void> {
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const element = node.parentElement;
         if (element === null || (node.textContent ?? '').trim() === '' || !shown(element)) continue;
-        // A picture of a board shows a part of it, cut out on purpose.
+        // A picture shows a part of a board, cropped on purpose.
         if (element.closest('option, select, [role="img"] [inert]')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -69,6 +74,12 @@ export async function installKit(page: Page): Promise<void> {
       document.querySelector('main') ??
       document.body;
     const mayScroll = (): boolean => front().matches('.page');
-    globalThis.sweepKit = { shown, named, scrollsIn, front, textsIn, mayScroll };
-  });
+    const MODULUS = 2 ** 31 - 1;
+    let state = 1 + (first % (MODULUS - 1));
+    const random = (): number => {
+      state = (state * 16_807) % MODULUS;
+      return state / MODULUS;
+    };
+    globalThis.sweepKit = { shown, named, scrollsIn, front, textsIn, mayScroll, random };
+  }, seed);
 }

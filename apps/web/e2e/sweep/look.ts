@@ -3,8 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Look } from '../screens.ts';
 import type { Case } from './cases.ts';
 import type { Shot } from './contact-sheet.ts';
-import { type Fault, overlapFaults, reachFaults, textFaults } from './faults.ts';
+import { type Fault, reachFaults, textFaults } from './faults.ts';
 import type { Findings } from './findings.ts';
+import { overlapFaults } from './overlaps.ts';
 import { showIn } from './window.ts';
 
 async function axeFaults(page: Page): Promise<Fault[]> {
@@ -22,16 +23,18 @@ async function axeFaults(page: Page): Promise<Fault[]> {
 }
 
 interface Looking {
-  /** The windows for the next screen, and whether axe looks at the first of them. */
+  /** The windows for the next screen, and whether axe checks the first of them. */
   readonly windows: () => readonly Case[];
   readonly axe: () => boolean;
   readonly findings: Findings;
+  /** What is tried besides, with taps. */
+  readonly also?: ((page: Page) => Promise<Fault[]>) | undefined;
   /** Takes pictures, too. */
   readonly shots?: ((screen: string, one: Case, shot: Shot) => void) | undefined;
 }
 
 /** Looks at a screen in several windows, and leaves the page as it was. */
-export function inWindows({ windows, axe, findings, shots }: Looking): Look {
+export function inWindows({ windows, axe, findings, also, shots }: Looking): Look {
   return async (page, screen) => {
     const before = page.viewportSize() ?? { width: 1280, height: 720 };
     const language = (await page.locator('html').getAttribute('lang')) ?? 'en';
@@ -43,6 +46,7 @@ export function inWindows({ windows, axe, findings, shots }: Looking): Look {
         ...(await textFaults(page)),
         ...(await overlapFaults(page)),
         ...(thorough && at === 0 ? await axeFaults(page) : []),
+        ...((await also?.(page)) ?? []),
       ]);
       if (shots === undefined) continue;
       await page.evaluate(() => scrollTo(0, 0));

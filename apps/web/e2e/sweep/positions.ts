@@ -7,7 +7,9 @@ interface Table {
   readonly all: () => ReadonlyMap<string, Position>;
 }
 
-/** Full tables, and small ones that look different: castles of two players hold the most, and a satrap alone has goals. */
+/**
+ * Full tables, and small ones that look different: with two players castles hold the most, and a solo satrap has goals.
+ */
 export const TABLES: Readonly<Record<string, Table>> = {
   bellum: { game: 'bellum', small: false, all: PHASES.bellum.all },
   'bellum-two': { game: 'bellum', small: true, all: () => fullestPositions(2, 6) },

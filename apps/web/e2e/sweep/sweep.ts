@@ -1,27 +1,29 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Game } from '../phases.ts';
-import { besidePhases, PAGES } from '../screens.ts';
+import { besidePhases, type Look, PAGES, workshopScreens } from '../screens.ts';
 import { test } from '../server.ts';
 import { goOnToMatch } from '../table.ts';
 import { type Case, casesOf, type SweepOptions } from './cases.ts';
+import { closerFaults } from './closer.ts';
 import { type Shot, writeSheets } from './contact-sheet.ts';
+import type { Fault } from './faults.ts';
 import { Findings } from './findings.ts';
 import { installKit } from './kit.ts';
 import { inWindows } from './look.ts';
 import { TABLES } from './positions.ts';
 import { atTables } from './tables.ts';
 
-/** `npm run sweep` passes what it was asked for. */
+/** `npm run sweep` passes its arguments on. */
 const options: SweepOptions = JSON.parse(process.env['SWEEP'] ?? '{}');
 const seed = Number(options.seed ?? 1);
 const cases = casesOf(options, seed);
-/** Axe is slow, so it looks at one window of each screen. */
+/** Axe is slow, so it checks one window of each screen. */
 const axe = (): boolean => options.axe !== 'no';
 const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 const wanted = (part: string): boolean => options.game === undefined || options.game === part;
-/** All findings, also of screens that are not printed. */
+/** All findings, including those of screens that are not printed. */
 const REPORT = join(import.meta.dirname, '../../../../.cache/sweep');
 
 // The findings say more than a picture of the last window.
@@ -31,17 +33,19 @@ test.describe.configure({ timeout: 3_600_000 });
 /** What one part of the sweep has found, printed screen by screen. */
 class Part {
   readonly #name: string;
+  readonly #also: ((page: Page) => Promise<Fault[]>) | undefined;
   readonly #shots = new Map<string, Shot[]>();
   #total = 0;
 
-  constructor(name: string) {
+  constructor(name: string, also?: (page: Page) => Promise<Fault[]>) {
     this.#name = name;
+    this.#also = also;
     mkdirSync(REPORT, { recursive: true });
     rmSync(join(REPORT, `${name}.txt`), { force: true });
   }
 
   /** Looks at one screen in all windows. */
-  readonly look: ReturnType<typeof inWindows> = async (page, screen) => {
+  readonly look: Look = async (page, screen) => {
     if (options.phase !== undefined && !options.phase.split(',').includes(screen)) return;
     const findings = new Findings();
     const started = Date.now();
@@ -49,6 +53,7 @@ class Part {
       windows: () => cases,
       axe,
       findings,
+      also: this.#also,
       shots: options.shots === undefined ? undefined : (_, one, shot) => this.#keep(one, shot),
     })(page, screen);
     const told = findings.told();
@@ -74,7 +79,7 @@ class Part {
 
 for (const [name, { all }] of Object.entries(TABLES).filter(([table]) => wanted(table))) {
   test(`${name}, seed ${seed}`, async ({ page, browser }) => {
-    const part = new Part(name);
+    const part = new Part(name, closerFaults);
     await installKit(page);
     for (const [kind, { record }] of all()) {
       if (options.phase !== undefined && !options.phase.split(',').includes(kind)) continue;
@@ -105,9 +110,17 @@ test(`pages, seed ${seed}`, async ({ page, browser }) => {
   await part.end(browser);
 });
 
+test(`workshop, seed ${seed}`, async ({ page, browser }) => {
+  test.skip(!wanted('workshop'));
+  const part = new Part('workshop');
+  await installKit(page);
+  for (const game of GAMES) await workshopScreens(page, game, part.look);
+  await part.end(browser);
+});
+
 test(`tables, seed ${seed}`, async ({ visitor, server, browser }) => {
   test.skip(!wanted('tables'));
   const part = new Part('tables');
-  await atTables(visitor, server.address, part.look);
+  await atTables(visitor, server, part.look);
   await part.end(browser);
 });

@@ -1,5 +1,6 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { FastRng } from '@triptych/kernel';
+import type { TestServer } from '../server.ts';
 import { ScriptedPhone } from '../phones.ts';
 import { type Look, networkScreens } from '../screens.ts';
 import { atRest, PHONE } from '../table.ts';
@@ -13,7 +14,7 @@ const NAMES = ['Maximiliane Hohenstaufen', 'Brzęczyszczykiewicz Jan', 'Anna', '
 const ANSWERS = 24;
 
 /** All that only a server shows: tables from the lobby on, the television, and a hand beside it. */
-export async function atTables(visitor: Visitor, address: string, look: Look): Promise<void> {
+export async function atTables(visitor: Visitor, server: TestServer, look: Look): Promise<void> {
   const guest = async (size?: ViewportSize): Promise<Page> => {
     const page = await visitor(size);
     await installKit(page);
@@ -21,7 +22,19 @@ export async function atTables(visitor: Visitor, address: string, look: Look): P
     return page;
   };
   await networkScreens(() => guest(), look);
-  for (const game of GAMES) await besideTheTelevision(guest, address, game, look);
+  for (const game of GAMES) await besideTheTelevision(guest, server.address, game, look);
+  await inTheOffice(await guest(), server, look);
+}
+
+/** What an administrator sees, and who is to become one. */
+async function inTheOffice(page: Page, server: TestServer, look: Look): Promise<void> {
+  await page.goto(server.adminPath);
+  await page.getByLabel('Your name').fill('Ada');
+  await look(page, 'administrator-to-be');
+  await page.getByRole('button', { name: 'Administer this server' }).click();
+  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  await page.getByRole('button', { name: 'Lock out' }).first().waitFor();
+  await look(page, 'administrator');
 }
 
 async function besideTheTelevision(

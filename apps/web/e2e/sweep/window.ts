@@ -4,7 +4,7 @@ import type { Case } from './cases.ts';
 
 const devtools = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Gives a page another window, pointer, language and size of text, as if its reader had changed them. */
+/** Gives a page another window, pointer, language and text size, as if its reader had changed them. */
 export async function showIn(page: Page, { width, height, text, touch, language }: Case): Promise<void> {
   const session = devtools.get(page) ?? page.context().newCDPSession(page);
   devtools.set(page, session);
@@ -21,6 +21,6 @@ export async function showIn(page: Page, { width, height, text, touch, language 
     { text: text / 100, language },
   );
   await drawn(page);
-  // Only a match rests.
+  // Only a match can be awaited at rest.
   await page.locator('main[data-idle="true"], main:not([data-idle])').first().waitFor();
 }

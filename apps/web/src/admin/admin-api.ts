@@ -3,7 +3,7 @@ import { call } from '../network/api.ts';
 
 const at = encodeURIComponent;
 
-/** What administrators ask of the server. */
+/** Requests of administrators to the server. */
 export const adminApi = {
   claim: (token: string) => call<unknown>('POST', 'admin/claim', { token }),
   overview: () => call<rest.Overview>('GET', 'admin/overview'),

@@ -34,7 +34,7 @@ export class StillModel implements BoardModel {
   readonly resultShown = nothing;
   readonly playAgain = (): Promise<void> => Promise.resolve();
 
-  /** With a view of its own it shows that, and asks nothing. */
+  /** With an explicit view it shows that, and asks nothing. */
   constructor(match: Match, pack: unknown, draft: Draft | undefined, view?: unknown) {
     const question = view === undefined ? match.questionOf(0) : null;
     this.question = question;

@@ -1,12 +1,12 @@
 import { readStoredFields, writeStored } from '@triptych/board-kit/local-storage.ts';
 import type { LessonProgress } from '@triptych/client/lesson/runner.ts';
 
-/** The lesson of a game in this browser: its match, and how far it is. */
+/** The lesson of a game in this browser: its match, and its progress. */
 interface StoredLesson {
   readonly match: string;
-  /** Null: it begins. */
+  /** Null: not started. */
   readonly progress: LessonProgress | null;
-  /** `left`: the companion has gone, and comes back when somebody wants to learn again. */
+  /** `left`: the companion is gone, and comes back when the reader resumes the lesson. */
   readonly state: 'running' | 'left' | 'done';
 }
 
@@ -15,12 +15,12 @@ const KEY = 'triptych-lessons';
 /** Only this page writes them. */
 const read = (): Record<string, StoredLesson> => readStoredFields(KEY) as Record<string, StoredLesson>;
 
-/** The lesson that somebody has begun; null: none. */
+/** The lesson that was begun; null if none. */
 export function lessonOf(game: string): StoredLesson | null {
   return read()[game] ?? null;
 }
 
-/** The game that is taught in a match; null: none. */
+/** The game that a match teaches; null if none. */
 export function taughtIn(match: string): string | null {
   const found = Object.entries(read()).find(
     ([, lesson]) => lesson.match === match && lesson.state === 'running',

@@ -1,7 +1,7 @@
 import type { LessonTarget } from '@triptych/client/lesson/lesson.ts';
 import { type Anchor, anchored, isAnchor } from '@triptych/board-kit/anchors.ts';
 
-/** `space=place:1` is the anchor `space` with a value; `choice` is every one of its kind. */
+/** `space=place:1` is the anchor `space` with a value; `choice` alone means all anchors of that kind. */
 export function selectorOf(target: LessonTarget): string | null {
   const [anchor, ...value] = target.split('=');
   if (!isAnchor(anchor)) return null;

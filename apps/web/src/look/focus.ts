@@ -3,10 +3,10 @@ const isNowhere = (): boolean => {
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
 };
 
-/** The first page of a visit is read as any other. */
+/** The first page of a visit leaves the focus alone. */
 let isFirstPage = true;
 
-/** For the heading of a page: whoever comes from another page goes on at the top of this one. */
+/** For the heading of a page: after a change of page, reading starts here. */
 export function arrival(heading: HTMLElement): void {
   heading.tabIndex = -1;
   if (!isFirstPage && isNowhere()) heading.focus();

@@ -67,7 +67,7 @@ function travel(stage: HTMLElement, before: ReadonlyMap<string, DOMRect>, speed:
     const to = piece.getBoundingClientRect();
     const from = before.get(anchorOf(piece, 'piece') ?? '') ?? home(stage, piece);
     if (to.width === 0 || from === null) continue;
-    // A zoomed board has coordinates of its own.
+    // A zoomed board has its own coordinates.
     const zoom = piece.currentCSSZoom;
     const x = (from.left + from.width / 2 - (to.left + to.width / 2)) / zoom;
     const y = (from.top + from.height / 2 - (to.top + to.height / 2)) / zoom;

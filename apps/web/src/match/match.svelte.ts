@@ -54,6 +54,8 @@ export class MatchModel implements BoardModel {
   /** On a shared screen: who has confirmed that they are looking. */
   #looking = $state.raw<Seat | null>(null);
   failed = $state(false);
+  /** Whether this browser has stored everything. */
+  stored = $state(true);
   /** Another tab of this browser has the match. */
   moved = $state(false);
   /** Whether a question may be asked in public, once that is known. */
@@ -105,6 +107,9 @@ export class MatchModel implements BoardModel {
       moved: () => {
         this.moved = true;
       },
+      stored: (all) => {
+        this.stored = all;
+      },
     });
     this.#foresight = new Foresight(this.#session);
   }
@@ -125,7 +130,7 @@ export class MatchModel implements BoardModel {
     return showingResult ? this.story.slice(0, this.#before) : this.story;
   }
 
-  /** What the step on screen has brought. */
+  /** The new lines of the step on screen. */
   get beat(): readonly GameEvent[] {
     return this.story.slice(this.#before).map(({ event }) => event);
   }
@@ -258,7 +263,7 @@ export class MatchModel implements BoardModel {
     return this.#foresight.of(answer, (seat) => this.opening?.seats[seat].player === 'bot');
   }
 
-  /** Without anything to take back, the host says why not. */
+  /** If nothing can be taken back, the host says why. */
   async undo(): Promise<void> {
     const answers = Math.max(1, this.state?.undoStep ?? 1);
     if (this.idle) await this.#send(() => this.#session.undo(answers));
@@ -268,7 +273,7 @@ export class MatchModel implements BoardModel {
     await this.#send(() => this.#session.withdraw());
   }
 
-  /** On one's own device: the match ends as it stands, or this seat gives it up. */
+  /** For a match on this device: ends it as it stands, or gives up this seat. */
   async stop(how: Stop): Promise<void> {
     await this.#send(() => this.#session.stop(how));
   }
@@ -364,7 +369,7 @@ export class MatchModel implements BoardModel {
     if (waitingHere(opening, state) !== null) this.#looking = null;
   }
 
-  /** What was put together for this question, here or on this device before a reload. */
+  /** The draft for this question, from this page or from before a reload. */
   #draftFor(question: Question): Draft {
     const { state, viewer } = this;
     const empty = emptyDraft(question.shape);

@@ -5,7 +5,7 @@ export type PlainSheet = 'log' | 'keys' | 'text' | 'menu' | 'since';
 /** The sheet open over a match. */
 export type OpenSheet =
   | { readonly sheet: PlainSheet }
-  /** `kind`: the part about this kind of question, for want of a rule. */
+  /** `kind`: without a rule, the part about this kind of question. */
   | { readonly sheet: 'rules'; readonly at: string | null; readonly kind?: string | null }
   | { readonly sheet: 'fair'; readonly finished: Finished };
 

@@ -94,7 +94,7 @@ export class Playback {
     else this.#animator.queue.resume();
   }
 
-  /** Goes one scene on, and pauses there. */
+  /** Goes to the next scene, and pauses there. */
   step(): void {
     if (!this.sequence) return;
     this.paused = true;

@@ -8,7 +8,7 @@ export interface Asked {
   readonly question: Question;
 }
 
-/** Answers that are being put together: a reload or a lost connection must not lose them. */
+/** Drafts of answers: a reload or a lost connection must not lose them. */
 export interface DraftStore {
   load(viewer: Seat, asked: Asked): Draft;
   save(viewer: Seat, asked: Asked, draft: Draft): void;
@@ -16,7 +16,7 @@ export interface DraftStore {
   forget(viewer: Seat, asked: Asked): void;
 }
 
-/** For a replay, in which nothing is put together. */
+/** For a replay, which has no drafts. */
 export const NO_DRAFTS: DraftStore = { load: () => null, save: () => undefined, forget: () => undefined };
 
 type Row = readonly [name: string, asked: string, draft: Draft];

@@ -91,6 +91,9 @@ export const api = {
     call<rest.CreatedTable>('POST', 'tables/continue', { record, content }),
   table: (id: string, key: string | null) => call<rest.OneTable>('GET', `tables/${at(id)}`, undefined, key),
   pack: (id: string, key: string | null) => call<unknown>('GET', `tables/${at(id)}/pack`, undefined, key),
+  sharePack: (game: string, content: unknown) => call<rest.SharedPack>('POST', 'packs', { game, content }),
+  sharedPack: (game: string, { pack, words }: rest.SharedPack) =>
+    call<unknown>('GET', `packs/${at(game)}/${at(pack)}${words === null ? '' : `?words=${at(words)}`}`),
   recording: (id: string, key: string | null, as: Viewer) =>
     call<Recording>('GET', `tables/${at(id)}/recording?as=${as}`, undefined, key),
   archive: (id: string, key: string | null) =>

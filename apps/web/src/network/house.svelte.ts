@@ -2,7 +2,7 @@ import type { House } from '@triptych/protocol';
 import { noteOtherVersion } from '../offline/offline.svelte.ts';
 import { serverNow } from './api.ts';
 
-/** How often the minutes until a restart are counted, in milliseconds. */
+/** How often the minutes until a restart are updated, in milliseconds. */
 const COUNT_EVERY = 5000;
 /** A restart that should have happened this long ago is not announced any more, in milliseconds. */
 const OVER_AFTER = 120_000;

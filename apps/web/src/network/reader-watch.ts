@@ -1,9 +1,9 @@
-/** Somebody who has not moved for this long has left, even if the page is still in front (milliseconds). */
+/** After this long without activity the reader counts as gone, even if the page is still in front (milliseconds). */
 const GONE_AFTER = 3 * 60_000;
 const LOOK_EVERY = 30_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
 
-/** Knows whether somebody is reading this page: it is in front, and somebody has moved lately. */
+/** Knows whether somebody is reading this page: it is in front, and there was recent activity. */
 export class ReaderWatch {
   readonly #report: (here: boolean) => void;
   #movedAt = Date.now();
@@ -17,7 +17,7 @@ export class ReaderWatch {
     if (this.#told !== true) this.#look();
   };
 
-  /** Who brings the page to the front is there. */
+  /** Bringing the page to the front counts as activity. */
   readonly #turned = (): void => {
     this.#movedAt = Date.now();
     this.#look();
@@ -31,7 +31,7 @@ export class ReaderWatch {
     return document.visibilityState === 'visible' && Date.now() - this.#movedAt < GONE_AFTER;
   }
 
-  /** Reports how it is now, whether it has changed or not. */
+  /** Reports the current state, whether it has changed or not. */
   tell(): void {
     this.#told = this.#here;
     this.#report(this.#told);

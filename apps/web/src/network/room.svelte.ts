@@ -38,7 +38,7 @@ export class RoomModel {
   handOnly = $state(false);
   /** The seat whose player this device says it belongs to, until somebody at the table answers. */
   claimed = $state<Seat | null>(null);
-  /** Whose player this device is not, in the eyes of the table. */
+  /** The seat whose claim the table has rejected. */
   claimRefused = $state<Seat | null>(null);
   /** How many devices the seat had when the table heard of the claim; null until then. */
   #devicesBefore: number | null = null;
@@ -61,7 +61,7 @@ export class RoomModel {
       return;
     }
     const { game, link, options } = table.value;
-    // A table of our own packs calls them by their names.
+    // Our own packs are known by name.
     if (table.value.pack !== 'standard') this.pack = { name: table.value.pack, content: pack.value };
     this.options = options;
     this.game = game;
@@ -89,7 +89,7 @@ export class RoomModel {
         room: (room) => {
           if (this.now === null) this.#read = room.chats.length;
           this.now = room;
-          // Beside the same television.
+          // A rematch keeps the same television.
           if (this.handOnly && room.state.rematch !== null) keepHandOnly(room.state.rematch);
           this.#claimAnswered();
         },
@@ -198,7 +198,7 @@ export class RoomModel {
   async claim(seat: Seat): Promise<void> {
     this.claimRefused = null;
     await server.look();
-    // Whoever this browser belongs to otherwise keeps their name.
+    // The browser's usual owner keeps their name.
     this.refusal = server.me === null ? await this.introduce(this.now?.state.seats[seat].name ?? '') : null;
     if (this.refusal === null && (await this.tell({ do: 'claim', seat }))) {
       this.claimed = seat;
@@ -212,7 +212,7 @@ export class RoomModel {
     const { claim, devices = 0 } = this.now?.state.seats[this.claimed] ?? {};
     if (claim !== undefined) this.#devicesBefore = devices;
     if (claim !== undefined || this.#devicesBefore === null) return;
-    // Whoever is let in sees the board; whoever is not is told so.
+    // An accepted claim shows the board; a rejected one is reported.
     if (devices > this.#devicesBefore) this.opened = null;
     else this.claimRefused = this.claimed;
     this.claimed = null;

@@ -3,9 +3,9 @@ const LOOK_EVERY = 60 * 60_000;
 
 /** What the reader should know about the version of the page. */
 export const version = $state({
-  /** A newer one is here and waits. */
+  /** A newer one is ready and waiting. */
   newer: false,
-  /** A part of this one could not be loaded any more. */
+  /** A part of this one can no longer be loaded. */
   broken: false,
   /** The first script of the version that the server serves, if it is another one than ours. */
   server: null as string | null,
@@ -13,7 +13,7 @@ export const version = $state({
 
 let waiting: ServiceWorker | null = null;
 let look: () => Promise<unknown> = () => Promise.resolve();
-/** Where a page that nobody sits at remembers for which version it has reloaded. */
+/** Where an unattended page remembers the version it has reloaded for. */
 const RELOADED_FOR = 'triptych-reloaded-for';
 
 /** Keeps the page on this device, so that it opens without a network. */
@@ -51,8 +51,8 @@ export function reload(): void {
 }
 
 /**
- * The server tells the name of the first script of the page that it serves now. If this page has another one, it
- * is of another version: its service worker looks for the new one at once, and the reader is asked to reload.
+ * The server sends the name of the first script of the page it serves now. If this page has a different one, it is
+ * another version: its service worker fetches the new one at once, and the reader is asked to reload.
  */
 export function noteOtherVersion(script: string): void {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1);

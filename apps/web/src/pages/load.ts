@@ -1,4 +1,4 @@
-/** The pages by the first part of their address; each loads when somebody goes there. */
+/** The pages by the first part of their address; each is loaded on its first visit. */
 export const PAGES = {
   match: () => import('./match/MatchScreen.svelte'),
   table: () => import('./Table.svelte'),

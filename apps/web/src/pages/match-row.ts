@@ -16,9 +16,9 @@ export interface MatchRow {
   readonly names: readonly string[];
   readonly state: (typeof STATES)[number];
   readonly changed: number;
-  /** Who has won; null before the end, and where nobody remembers it. */
+  /** Who has won; null before the end, or if it was not recorded. */
   readonly result: { readonly winners: readonly string[]; readonly mine: boolean } | null;
-  /** A match that somebody else plays on: I gave it up, or lost my seat. */
+  /** A match that continues without me: I gave it up, or lost my seat. */
   readonly watching: boolean;
   /** Names of those who ended the match by giving up. */
   readonly resigned: readonly string[];
@@ -100,7 +100,7 @@ export function stateText({ state, table, result, resigned }: MatchRow): string 
   const words = sayNetwork();
   const { seats = [], asked = [] } = table ?? {};
   if (state === 'waiting' && asked.length > 0) return words.decides(asked.map((seat) => seats[seat].name));
-  // Who was ahead when a match was ended early has not won it.
+  // Being ahead when a match is ended early is not a win.
   if (state !== 'ended' || result === null) return words.states[state];
   const won = result.mine ? words.youWon : words.won(result.winners);
   return resigned.length === 0 ? won : `${won} · ${say().resignedBy(resigned)}`;

@@ -10,14 +10,14 @@ interface Amount {
   readonly bytes: number;
 }
 
-/** What this browser stores, and how much room it takes as text. */
+/** What this browser stores, and its size as text. */
 export interface Stored {
   readonly matches: Amount;
   readonly packs: Amount;
   readonly other: number;
   /** Null if the browser does not say. */
   readonly quota: { readonly used: number; readonly all: number } | null;
-  /** Whether the browser keeps it even when space runs out. */
+  /** Whether the browser keeps it even if space runs out. */
   readonly persistent: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function everything(): Promise<object> {
   return { format: FORMAT, matches, packs };
 }
 
-/** Adds what is in such a file to what is here; null if it is no such file. */
+/** Adds the content of such a file to this browser's; null if the file is not one. */
 export async function bringBack(file: Blob): Promise<{ matches: number; packs: number } | null> {
   const json = file.size > LONGEST ? null : readJson(await file.text());
   const data: unknown = json?.ok === true ? json.data : null;

@@ -75,7 +75,7 @@ export class ReplaySession implements Session {
     return Promise.resolve(null);
   }
 
-  /** Nobody takes a seat in a replay, and there is nothing to close. */
+  /** A replay has no seats to take, and nothing to close. */
   lookAs(): void {}
   close(): void {}
 
@@ -107,7 +107,7 @@ export class ReplaySession implements Session {
       undoStep: 0,
       freeUndo: false,
       outcome,
-      // The live match has ended as this one does.
+      // The live match ended in the same way.
       endedEarly: outcome !== null && this.#opening.state.endedEarly,
       resigned: outcome === null ? [] : this.#opening.state.resigned,
     };

@@ -6,13 +6,13 @@ import '../games/no-eval.ts';
 import type { FromBots, ToBots } from './bot-wire.ts';
 
 /**
- * Where the bots of this page think. It is told what one seat may know, never the match; and it looks up between two
- * steps, so that it can be stopped.
+ * Where the bots of this page think. The worker is told what one seat may know, never the whole match. It checks for
+ * messages between steps, so that it can be stopped.
  */
 let game: Promise<Game> | null = null;
 const stopped = new Set<number>();
 
-/** How long it thinks before it looks up, in milliseconds. */
+/** How long it thinks between two checks, in milliseconds. */
 const SLICE = 12;
 
 const post = (message: FromBots): void => self.postMessage(message);
@@ -24,7 +24,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
         if (module === undefined) throw new Error(`Unknown game: ${data.game}.`);
         return module.open(data.pack);
       });
-      // Whoever asks hears of a failure.
+      // The caller is told of a failure.
       game.catch(() => {});
       return;
     case 'stop':
@@ -50,7 +50,7 @@ async function answer({ call, level, asked, seed }: Extract<ToBots, { type: 'thi
   if (decision !== null) post({ type: 'decided', call, decision });
 }
 
-/** Lets messages in; a timer would wait for four milliseconds. */
+/** Lets messages in; a timer would wait four milliseconds. */
 function lookUp(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -25,7 +25,7 @@ const post = (message: FromHost): void => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
   if (data.type === 'open')
-    open(data.match).catch(() => {
+    open(data.match, data.unstored).catch(() => {
       post({ type: 'failed' });
     });
   else if (hosting !== null) carryOut(hosting, data);
@@ -46,9 +46,9 @@ function onlyHere(id: string): void {
   tabs.postMessage(id);
 }
 
-async function open(id: string): Promise<void> {
+async function open(id: string, unstored: StoredMatch | null): Promise<void> {
   onlyHere(id);
-  const stored = await storedMatch(id);
+  const stored = unstored ?? (await storedMatch(id));
   const module = stored === null ? undefined : await loadRules(stored.game);
   const pack = stored === null || module === undefined ? undefined : packOfMatch(module, stored);
   if (stored === null || module === undefined || pack === undefined) return post({ type: 'failed' });
@@ -56,34 +56,47 @@ async function open(id: string): Promise<void> {
   const reopened = reopenTable(game, stored, Date.now());
   if (reopened === null) return post({ type: 'failed' });
   const entries = reopened.entry === null ? stored.entries : [...stored.entries, reopened.entry];
-  const host = hostOf(game, pack, { ...stored, entries });
+  const host = hostOf(game, pack, { ...stored, entries }, unstored === null);
   const connection = host.connect({ send: (text) => post({ type: 'frame', text }), close: () => {} });
   hosting = { host, connection };
   post({ type: 'opened', game: stored.game, pack });
   host.wakeBots();
 }
 
-function hostOf(game: Game, pack: unknown, stored: StoredMatch): LocalHost {
+function hostOf(game: Game, pack: unknown, stored: StoredMatch, isStored: boolean): LocalHost {
   const [botSeed] = crypto.getRandomValues(new Uint32Array(1));
   const startWorker = (): Worker =>
     new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
   const bots = new ThinkingBots(game, pack, startWorker, botSeed);
   let latest = stored;
+  let all = true;
+  const tell = (isKept: boolean): void => {
+    if (isKept === all) return;
+    all = isKept;
+    post({ type: 'stored', all });
+  };
+  tell(isStored);
+  /** Each time the whole match: as soon as there is room again, nothing is missing. */
+  const keep = async (next: StoredMatch): Promise<void> => {
+    latest = next;
+    await storeMatch(next).then(
+      () => tell(true),
+      // The match goes on without: nobody is stopped by a full disk, but everybody is told.
+      () => tell(false),
+    );
+  };
   const store = async (entry: TableEntry): Promise<void> => {
     if (moved) throw new Error('The match goes on in another tab.');
-    // The state before this entry: with it the table can be restored under other rules.
+    // The state before this entry: the table can be restored from it under other rules.
     const snapshot = { state: host.table.snapshot(), after: latest.entries.length };
-    const next = { ...latest, entries: [...latest.entries, entry], snapshot, changed: Date.now() };
-    await storeMatch(next);
-    latest = next;
+    await keep({ ...latest, entries: [...latest.entries, entry], snapshot, changed: Date.now() });
   };
   /** What lists show of a match that is over. */
   const keepResult = (): void => {
     const { outcome, endedEarly, resigned } = host.table.viewerState('spectator');
     if (outcome === null || latest.ranking !== undefined) return;
     const ranking = outcome.ranking.map(({ seat, rank }) => ({ seat, rank }));
-    latest = { ...latest, over: true, endedEarly, resigned, ranking };
-    void storeMatch(latest);
+    void keep({ ...latest, over: true, endedEarly, resigned, ranking });
   };
   const host = new LocalHost(game, stored.id, stored.entries, {
     levels: STRENGTHS,

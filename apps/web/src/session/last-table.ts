@@ -17,7 +17,7 @@ interface LastTable extends TableManners {
 const KEY = 'triptych-last-table';
 export const PACES: readonly BotPace[] = ['instant', 'brisk', 'calm'];
 
-/** Whoever wants no animations does not want to wait for bots either. */
+/** Readers who want no animations do not want to wait for bots either. */
 export function lastTable(): LastTable {
   const kept = readStoredFields(KEY);
   const { names } = kept;

@@ -6,7 +6,7 @@ import type { Answer, Foreseen, Refusal, Seat, Viewer } from '@triptych/kernel';
 import type { Archive, Recording } from '@triptych/protocol';
 import { loadRules } from '../games/load-rules.ts';
 import { newCommandId } from '@triptych/client/command-id.ts';
-import { matchInfo } from './storage.ts';
+import { matchInfo, unstoredMatch } from './storage.ts';
 import type { FromHost, HostReply, ToHost } from './wire.ts';
 
 /**
@@ -28,10 +28,14 @@ export class LocalSession implements Session {
     this.#session = new Promise((resolve) => (this.#opened = resolve));
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => this.#receive(data));
     this.#worker.addEventListener('error', () => listener.failed());
-    this.#post({ type: 'open', match });
-    void matchInfo(match).then((info) => {
-      if (info !== null) listener.coming(info.game);
-    });
+    this.#post({ type: 'open', match, unstored: unstoredMatch(match) });
+    matchInfo(match).then(
+      (info) => {
+        if (info !== null) listener.coming(info.game);
+      },
+      // The worker finds out too, and says so.
+      () => {},
+    );
   }
 
   async answer(answer: Answer): Promise<Refusal | null> {
@@ -83,6 +87,8 @@ export class LocalSession implements Session {
       case 'moved':
         this.#worker.terminate();
         return this.#listener.moved();
+      case 'stored':
+        return this.#listener.stored?.(message.all);
       case 'frame':
         return this.#transport?.heard(JSON.parse(message.text));
       case 'reply': {
@@ -141,7 +147,7 @@ export class LocalSession implements Session {
   }
 
   #post(message: ToHost): void {
-    // Answers are drawn from the page's own state, whose proxies cannot be posted.
+    // Answers come from the page's reactive state, whose proxies cannot be posted.
     this.#worker.postMessage(JSON.parse(JSON.stringify(message)));
   }
 }

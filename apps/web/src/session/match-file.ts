@@ -1,6 +1,7 @@
 import type { MatchRecord, SeatRecord } from '@triptych/kernel';
 import {
   ARCHIVE_FORMATS,
+  exceededPackLimit,
   formatOf,
   readArchive,
   readJson,
@@ -16,7 +17,7 @@ import { randomHex } from './random-hex.ts';
 import { type StoredMatch, storeMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
 
-/** The longest file that is read: a long match has about a tenth. */
+/** The largest file accepted: a long match takes about a tenth. */
 export const LONGEST_FILE = 4 * 1024 * 1024;
 
 export type MatchFileProblem =
@@ -61,6 +62,7 @@ export async function keepMatch(
     changed: Date.now(),
     ...table,
   };
+  if (stored.pack !== undefined && exceededPackLimit(stored.pack) !== null) return { problem: 'too-large' };
   const pack = packOfMatch(module, stored);
   if (pack === undefined) return { problem: 'no-pack' };
   const opened = reopenTable(module.open(pack), stored, Date.now());
@@ -92,7 +94,7 @@ function fromRecord(record: MatchRecord): Pick<StoredMatch, 'entries' | 'snapsho
   return { entries: entriesFromRecord(record, source), snapshot: null };
 }
 
-/** Whoever sat there: on this device everybody is here. */
+/** Whoever sat there before, on this device everybody is local. */
 function atHome(entries: readonly TableEntry[]): readonly TableEntry[] {
   const first = entries[0]?.act;
   const people =

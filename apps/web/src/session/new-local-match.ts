@@ -16,7 +16,7 @@ import { tableManners, type TableManners } from './last-table.ts';
 import type { OwnPack } from './match-pack.ts';
 import { type Prepared, preparedEntries } from './prepared-match.ts';
 import { randomHex } from './random-hex.ts';
-import { storeMatch } from './storage.ts';
+import { storeNewMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
 import { playOnSeats } from './play-on-seats.ts';
 
@@ -89,7 +89,7 @@ export async function playOn(
 ): Promise<string | null> {
   const module = await loadRules(record.game);
   const ours = module === undefined ? undefined : ownPack(module, record.pack);
-  // Under the name of our pack another one may have been played.
+  // The match may have used another pack under our pack's name.
   const isOurs = ours !== undefined && (content === undefined || packHash(ours) === packHash(content));
   const pack = isOurs ? ours : content;
   if (module === undefined || pack === undefined) return null;
@@ -121,7 +121,7 @@ async function store(
 ): Promise<string> {
   const id = randomHex(8);
   const own = pack === undefined ? {} : { pack };
-  await storeMatch({ id, game, seats, over: false, changed: Date.now(), entries, snapshot: null, ...own });
+  await storeNewMatch({ id, game, seats, over: false, changed: Date.now(), entries, snapshot: null, ...own });
   // Now there is something worth keeping. Some browsers ask the reader; a refusal changes nothing.
   void navigator.storage?.persist?.();
   return id;

@@ -1,6 +1,6 @@
 import type { Seat, SeatRecord } from '@triptych/kernel';
 
-/** Who plays on from a moment of a finished match: one person and bots, each as strong as it was in the match. */
+/** Who continues from a moment of a finished match: one person, and bots as strong as they were in it. */
 export function playOnSeats(seats: readonly SeatRecord[], person: Seat): SeatRecord[] {
   return seats.map(({ name, strength }, seat) =>
     seat === person

@@ -2,7 +2,7 @@ import { type Entry, type GameModule, newMatch, type Options, type SeatRecord } 
 import type { BotPace, TableEntry } from '@triptych/protocol';
 import { entriesFromRecord, LOCAL_PERSON } from '@triptych/table';
 
-/** A position that is prepared: the first answers of a match with a known seed. */
+/** A prepared position: the first answers of a match with a known seed. */
 export interface Prepared {
   readonly options: Options;
   readonly seed: string;

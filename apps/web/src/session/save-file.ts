@@ -1,4 +1,4 @@
-/** Lets the reader keep a text as a file. */
+/** Lets the reader save a text as a file. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   const link = document.createElement('a');
   const url = URL.createObjectURL(new Blob([text], { type }));

@@ -34,13 +34,35 @@ interface Schema extends DBSchema {
 
 let database: Promise<IDBPDatabase<Schema>> | null = null;
 
-function open(): Promise<IDBPDatabase<Schema>> {
+async function open(): Promise<IDBPDatabase<Schema>> {
   database ??= openDB<Schema>('triptych', 1, {
     upgrade(created) {
       created.createObjectStore('matches', { keyPath: 'id' });
     },
   });
-  return database;
+  try {
+    return await database;
+  } catch (error) {
+    // The reader may allow it meanwhile.
+    database = null;
+    throw error;
+  }
+}
+
+/** Matches for which this browser has no room: they last as long as the page. */
+const unstored = new Map<string, StoredMatch>();
+
+export function unstoredMatch(id: string): StoredMatch | null {
+  return unstored.get(id) ?? null;
+}
+
+/** A new match can be played even if it cannot be stored; whoever plays it is told. */
+export async function storeNewMatch(match: StoredMatch): Promise<void> {
+  try {
+    await storeMatch(match);
+  } catch {
+    unstored.set(match.id, match);
+  }
 }
 
 export async function storeMatch(match: StoredMatch): Promise<void> {
@@ -49,19 +71,22 @@ export async function storeMatch(match: StoredMatch): Promise<void> {
 
 /** As it is stored, in whichever version; undefined if there is none. */
 export async function rawMatch(id: string): Promise<StoredMatch | StoredRecord | undefined> {
-  return (await open()).get('matches', id);
+  return unstored.get(id) ?? (await open()).get('matches', id);
 }
 
 /** What lists show of a match. */
 export type MatchInfo = Pick<
   StoredMatch,
-  'id' | 'game' | 'seats' | 'over' | 'endedEarly' | 'resigned' | 'ranking' | 'changed'
+  'id' | 'game' | 'seats' | 'over' | 'endedEarly' | 'resigned' | 'ranking' | 'changed' | 'pack'
 >;
 
 /** The newest first. Whether a match can still be played shows when it is opened. */
 export async function listMatches(): Promise<MatchInfo[]> {
-  const all = await (await open()).getAll('matches');
-  return all
+  const stored = await open().then(
+    (opened) => opened.getAll('matches'),
+    () => [],
+  );
+  return [...unstored.values(), ...stored]
     .map(infoOf)
     .filter((info) => info !== null)
     .sort((a, b) => b.changed - a.changed);
@@ -73,6 +98,7 @@ export async function matchInfo(id: string): Promise<MatchInfo | null> {
 }
 
 export async function forgetMatch(id: string): Promise<void> {
+  if (unstored.delete(id)) return;
   await (await open()).delete('matches', id);
 }
 

@@ -3,7 +3,7 @@ import { type Answer, FastRng, type Game } from '@triptych/kernel';
 import type { BotTurn } from '@triptych/table';
 import type { FromBots, ToBots } from './bot-wire.ts';
 
-/** A worker in which bots think, as far as it is needed here. */
+/** The part of a bot worker's interface that is needed here. */
 export interface BotWorker {
   postMessage(message: ToBots): void;
   terminate(): void;
@@ -15,8 +15,8 @@ export interface BotWorker {
 const PATIENCE = 15_000;
 
 /**
- * The bots of a page. They think in a worker of their own and are sent what their seat may know. Where that fails, the
- * game's quick advice answers, from the same.
+ * The bots of a page. They think in their own worker and are sent what their seat may know. If that fails, the game's
+ * quick advice answers from the same knowledge.
  */
 export class ThinkingBots {
   readonly #game: Game;

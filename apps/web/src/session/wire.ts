@@ -1,10 +1,12 @@
 import type { Known } from '@triptych/client/imagined.ts';
 import type { Answer, Foreseen, Refusal, Viewer } from '@triptych/kernel';
 import type { Archive, Recording } from '@triptych/protocol';
+import type { StoredMatch } from './storage.ts';
 
 /** What the page sends to the worker that hosts its table: frames, as on a socket, and a few requests. */
 export type ToHost =
-  | { readonly type: 'open'; readonly match: string }
+  /** With the match itself if this browser could not store it. */
+  | { readonly type: 'open'; readonly match: string; readonly unstored: StoredMatch | null }
   | { readonly type: 'frame'; readonly text: string }
   | { readonly type: 'recording'; readonly call: number; readonly viewer: Viewer }
   | { readonly type: 'archive'; readonly call: number }
@@ -23,5 +25,7 @@ export type FromHost =
   | { readonly type: 'failed' }
   /** Another tab has opened the match. */
   | { readonly type: 'moved' }
+  /** Whether this browser has stored everything so far. */
+  | { readonly type: 'stored'; readonly all: boolean }
   | { readonly type: 'frame'; readonly text: string }
   | { readonly type: 'reply'; readonly call: number; readonly value: HostReply };

@@ -4,7 +4,7 @@ import type { GameEvent, Seat } from '@triptych/kernel';
 export interface RecapLine {
   readonly seat: Seat;
   readonly text: string;
-  /** The line of the story where its weightiest act is told. */
+  /** The line of the story with its weightiest act. */
   readonly line: number;
 }
 
@@ -17,7 +17,7 @@ interface Telling {
   readonly together: (events: readonly GameEvent[]) => string | null;
 }
 
-/** More than this would not be a line. */
+/** More would not fit on one line. */
 const SENTENCES = 2;
 
 interface Acts {

@@ -134,6 +134,9 @@ export const de: Words = {
   giveUpSure: 'Wirklich aufgeben? Die Partie endet, und du landest auf dem letzten Platz.',
   givesUpSure: (name) => `Wirklich? ${name} wird bis zum Ende durch einen Bot ersetzt.`,
   givesUpEnds: (name) => `Wirklich? Die Partie endet, und ${name} landet auf dem letzten Platz.`,
+  notStored:
+    'Dieser Browser hat keinen Platz mehr oder speichert nichts: Die Partie ist weg, sobald du diese Seite schließt.',
+  whatIsStored: 'Was ist gespeichert?',
   otherTab: 'Diese Partie geht in einem anderen Tab weiter.',
   thisTab: 'Hier weiterspielen',
   rematch: 'Revanche',

@@ -134,6 +134,8 @@ export const en = {
   giveUpSure: 'Really resign? The match ends, and you come last.',
   givesUpSure: (name: string) => `Really? A bot will finish the match for ${name}.`,
   givesUpEnds: (name: string) => `Really? The match ends, and ${name} comes last.`,
+  notStored: 'This browser has no room left, or stores nothing: the match is lost when you close this page.',
+  whatIsStored: 'What is stored?',
   otherTab: 'This match is open in another tab.',
   thisTab: 'Continue here',
   rematch: 'Rematch',

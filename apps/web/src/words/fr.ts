@@ -135,6 +135,9 @@ export const fr: Words = {
   versionBroken:
     'Une partie de cette page n’a pas pu être chargée. Rechargez-la pour continuer ; rien n’est perdu.',
   reload: 'Recharger',
+  notStored:
+    'Ce navigateur n’a plus de place ou n’enregistre rien : la partie sera perdue quand vous fermerez cette page.',
+  whatIsStored: 'Qu’est-ce qui est enregistré ?',
   otherTab: 'Cette partie est ouverte dans un autre onglet.',
   thisTab: 'Continuer ici',
   toBoard: 'Voir le plateau',

@@ -139,6 +139,9 @@ export const pl: Words = {
   giveUpSure: 'Na pewno? Partia się skończy, a ty zajmiesz ostatnie miejsce.',
   givesUpSure: (name) => `Na pewno? Do końca za gracza ${name} zagra bot.`,
   givesUpEnds: (name) => `Na pewno? Partia się skończy, a ${name} zajmie ostatnie miejsce.`,
+  notStored:
+    'W tej przeglądarce brakuje miejsca albo zapisywanie jest wyłączone: po zamknięciu strony partia przepadnie.',
+  whatIsStored: 'Co jest zapisane?',
   otherTab: 'Ta partia toczy się w innej karcie.',
   thisTab: 'Graj dalej tutaj',
   rematch: 'Rewanż',

@@ -1,3 +1,4 @@
+import type { ComponentRef } from '@triptych/client/workshop/book.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A pack in the making, as this browser keeps it. */
@@ -9,13 +10,15 @@ export interface StoredDraft {
   readonly changed: number;
   /** A picture to trace, as a data address. It never leaves the browser. */
   readonly picture?: string;
+  /** Where its owner was. */
+  readonly at?: ComponentRef;
 }
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: StoredDraft };
 }
 
-// A database of its own: an old tab that has the other one open cannot be in the way.
+// A separate database, so that an old tab that has the other one open cannot block it.
 let database: Promise<IDBPDatabase<Schema>> | null = null;
 
 function open(): Promise<IDBPDatabase<Schema>> {
@@ -29,7 +32,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
 
 export async function storeDraft(draft: StoredDraft): Promise<void> {
   await (await open()).put('drafts', draft);
-  // Work of an evening is worth keeping. Some browsers ask the reader; a refusal changes nothing.
+  // An evening's work is worth keeping. Some browsers ask the reader; a refusal changes nothing.
   void navigator.storage?.persist?.();
 }
 

@@ -1,6 +1,6 @@
 import { isFields, type PackPath, valueAt } from '@triptych/client/workshop/pack-path.ts';
 
-/** What stands in a draft, in the shape that a control needs: a draft may be anything. */
+/** Values of a draft in the shape that a control needs: a draft may contain anything. */
 export function numberAt(draft: unknown, path: PackPath): number {
   const value = valueAt(draft, path);
   return typeof value === 'number' ? value : 0;

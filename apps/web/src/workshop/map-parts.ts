@@ -8,7 +8,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** What a chapter is on the map: spots, lines between two of them, or areas that several enclose. */
+/** What a chapter is on the map: spots, lines between two spots, or areas enclosed by several. */
 export type MapRole = 'spots' | 'lines' | 'areas' | null;
 
 const fieldOf = <K extends WorkshopField['kind']>(

@@ -1,5 +1,5 @@
 import type { ComponentRef } from '@triptych/client/workshop/book.ts';
-import { drawable } from '@triptych/client/workshop/components.ts';
+import { drawable, withChapters } from '@triptych/client/workshop/components.ts';
 import { Match, newMatch, type SeatRecord } from '@triptych/kernel';
 import { StillModel } from '../guide/still-model.ts';
 import type { WorkshopTools } from './workshop.svelte.ts';
@@ -17,15 +17,15 @@ const SEED = '0'.repeat(64);
 export function previewOf(
   { workshop, page, module }: WorkshopTools,
   draft: unknown,
-  playable: boolean,
   shown: ComponentRef | null,
   seats: readonly SeatRecord[],
 ): Preview | null {
-  if (workshop.draws === 'packs' && !playable) return null;
+  const { book, needs } = workshop;
+  const [[name, ours]] = Object.entries(module.packs);
   try {
-    const content = drawable(workshop.book, draft);
-    // Our pack is set up: the rules may deal the cards of an unfinished one forever. The scene puts the draft in its place.
-    const [[name, ours]] = Object.entries(module.packs);
+    if (needs.length > 0 && !module.readPack(withChapters(book, ours, draft, needs)).ok) return null;
+    const content = drawable(book, draft);
+    // Our pack is set up: the rules need a whole one. The scene puts the draft in its place.
     const { options } = workshop.match;
     const made = newMatch(module, { seats, options, pack: { name, content: ours }, seed: SEED });
     if (!made.ok) return null;

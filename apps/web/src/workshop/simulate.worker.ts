@@ -3,7 +3,7 @@ import { completeOptions, mergeTally, type Report, type Tally } from '@triptych/
 import { loadRules } from '../games/load-rules.ts';
 import '../games/no-eval.ts';
 
-/** What is to be simulated: plain data. The worker is ended to stop it. */
+/** What to simulate, as plain data. To stop, terminate the worker. */
 export interface Simulation {
   readonly game: string;
   readonly pack: unknown;
@@ -17,7 +17,7 @@ export type SimulationNews =
   | { readonly type: 'report'; readonly report: Report }
   | { readonly type: 'failed' };
 
-/** So many games between two reports of progress. */
+/** Games between two progress reports. */
 const CHUNK = 10;
 
 const post = (news: SimulationNews): void => self.postMessage(news);

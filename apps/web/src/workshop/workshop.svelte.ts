@@ -5,7 +5,7 @@ import type { GameWorkshop } from '@triptych/board-kit/workshop.ts';
 import type { ComponentRef, WorkshopChapter } from '@triptych/client/workshop/book.ts';
 import { chapterNamed, keysOf, nameOf, pathOf } from '@triptych/client/workshop/components.ts';
 import { type Checked, type Fault, PackEditor } from '@triptych/client/workshop/pack-editor.ts';
-import { type PackPath, valueAt } from '@triptych/client/workshop/pack-path.ts';
+import { isWithin, type PackPath, valueAt } from '@triptych/client/workshop/pack-path.ts';
 import type { GameModule } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import { pageOf } from '../plain/load.ts';
@@ -26,7 +26,7 @@ export async function loadTools(game: WebGame): Promise<WorkshopTools | null> {
   return workshop === undefined || module === undefined ? null : { game, workshop, module, page };
 }
 
-/** A pack on the workbench: the draft, what is chosen of it, and how it is kept. */
+/** A pack on the workbench: the draft, the selection in it, and how it is saved. */
 export class Workbench {
   readonly tools: WorkshopTools;
   readonly #editor: PackEditor;
@@ -35,18 +35,21 @@ export class Workbench {
   selected = $state.raw<ComponentRef | null>(null);
   chapter = $state('');
   picture = $state<string | undefined>();
-  /** Whether the browser could not keep the last change. */
+  /** Whether the last change could not be saved. */
   unsaved = $state(false);
   #saving: Promise<void> = Promise.resolve();
+  #changedAt: number;
 
-  constructor(tools: WorkshopTools, { id, draft, picture }: StoredDraft) {
+  constructor(tools: WorkshopTools, { id, draft, picture, changed, at }: StoredDraft) {
     const { workshop, module } = tools;
     this.tools = tools;
     this.id = id;
     this.#editor = new PackEditor(workshop.book, (data) => module.readPack(data), draft);
     this.picture = picture;
-    this.chapter = workshop.book.chapters[0].name;
-    this.choose({ chapter: this.chapter, key: keysOf(draft, workshop.book.chapters[0])[0] ?? 0 });
+    this.#changedAt = changed;
+    // Where it was put down, or at the beginning of the box.
+    const chapter = this.chapterOf(at?.chapter ?? '');
+    this.#show({ chapter: chapter.name, key: at?.key ?? keysOf(draft, chapter)[0] ?? 0 });
   }
 
   static async open(tools: WorkshopTools, id: string): Promise<Workbench | null> {
@@ -88,7 +91,7 @@ export class Workbench {
     const [section] = chapter.sections;
     const named = section === undefined ? '' : nameOf(this.draft, chapter, key, section, settings.language);
     if (named !== '') return named;
-    // A line is called after its ends.
+    // A line is named after its ends.
     const ends = chapter.fields.flatMap((field) => {
       if (field.kind !== 'link' || chapter.holds !== 'list') return [];
       const number = valueAt(this.draft, [...pathOf(chapter, key), ...field.at]);
@@ -115,8 +118,31 @@ export class Workbench {
 
   choose(ref: ComponentRef | null): void {
     if (ref === null) return;
+    this.#show(ref);
+    this.#save();
+  }
+
+  #show(ref: ComponentRef): void {
     this.chapter = ref.chapter;
     this.selected = keysOf(this.draft, this.chapterOf(ref.chapter)).includes(ref.key) ? ref : null;
+  }
+
+  /** What an owner enters next: the next component, one more that is missing, or the next chapter. */
+  next(): void {
+    const chapter = this.chapterOf(this.chapter);
+    const keys = keysOf(this.draft, chapter);
+    const after = keys[keys.findIndex((key) => key === this.selected?.key) + 1];
+    if (after !== undefined) return this.choose({ chapter: chapter.name, key: after });
+    if (chapter.holds === 'list' && keys.length < (chapter.wanted ?? 0)) return void this.add(chapter.name);
+    const following = this.chapters[this.chapters.indexOf(chapter) + 1] ?? this.chapters[0];
+    this.openChapter(following.name);
+  }
+
+  /** To the component that is wrong, or to the chapter. */
+  goTo({ component, path }: Fault): void {
+    const chapter = this.chapters.find(({ at }) => isWithin(at, path));
+    if (component !== null) this.choose(component);
+    else if (chapter !== undefined) this.openChapter(chapter.name);
   }
 
   /** Opens a chapter at its first component. */
@@ -170,21 +196,24 @@ export class Workbench {
 
   setPicture(picture: string | undefined): void {
     this.picture = picture;
+    this.#changedAt = Date.now();
     this.#save();
   }
 
   #changed(): void {
     this.#version++;
+    this.#changedAt = Date.now();
     this.#save();
   }
 
-  /** One after the other, so that the last one stays. */
+  /** One after the other, so that the last one wins. */
   #save(): void {
     const stored: StoredDraft = {
       id: this.id,
       game: this.tools.game.id,
       draft: this.#editor.draft,
-      changed: Date.now(),
+      changed: this.#changedAt,
+      at: this.selected ?? { chapter: this.chapter, key: 0 },
       ...(this.picture !== undefined && { picture: this.picture }),
     };
     this.#saving = this.#saving

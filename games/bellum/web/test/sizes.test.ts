@@ -9,7 +9,7 @@ import { BAND, PRINTED } from '../wing.ts';
 
 const within = (min: number, max: number) => fc.integer({ min, max });
 
-test('in any room a castle is as wide as that, with what waits for a side', () => {
+test('a castle fits the width of any room, with what waits for a side', () => {
   fc.assert(
     fc.property(within(190, 1500), within(140, 900), within(0, 2), (width, height, waiting) => {
       const { keep, slot, cards, below, scale, row } = fitCastle({ width, height }, waiting);
@@ -20,7 +20,7 @@ test('in any room a castle is as wide as that, with what waits for a side', () =
   );
 });
 
-test('a castle with room for it is no higher than that', () => {
+test('a castle with enough room is no higher than that room', () => {
   fc.assert(
     fc.property(within(300, 1500), within(170, 900), within(0, 1), (width, height, waiting) => {
       const { row, head, below } = fitCastle({ width, height }, waiting);
@@ -29,7 +29,7 @@ test('a castle with room for it is no higher than that', () => {
   );
 });
 
-test('the symbols of a row never stick out, and three are clear where two lines fit', () => {
+test('the symbols of a row never overflow, and three are clear where two lines fit', () => {
   const three: Amount[] = [
     { symbol: 'sword', number: 2 },
     { symbol: 'thief', number: 1 },

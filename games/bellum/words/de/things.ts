@@ -22,7 +22,7 @@ const NOUNS: Readonly<Record<Thing, TwoForms>> = {
 /** Nominative and accusative are the same after a number. */
 export const counted: Counted = (thing, number) => countGerman(number, NOUNS[thing]);
 
-/** `2 Nahrung und 1 Glyphe`, oder `nichts`. */
+/** `2 Nahrung und 1 Glyphe`, or `nichts`. */
 export function amount(amounts: Amounts): string {
   const present = count(counted, amounts);
   return present.length === 0 ? 'nichts' : listOf('de', present);

@@ -1,4 +1,4 @@
-/** What the statistics of many games are called. */
+/** Names of the statistics over many games. */
 export const survey = {
   titles: {
     length: 'Game length',

@@ -11,7 +11,7 @@ const TAKE: Readonly<Record<PlaceKind, string>> = {
   city: 'sack the city of',
 };
 
-/** The log when it speaks to its reader. */
+/** The log when it addresses its reader. */
 export const you = {
   name: 'you',
   doing: {

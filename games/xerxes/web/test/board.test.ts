@@ -205,7 +205,7 @@ test('E6.1, E8.2, E9.1: everything that enters or leaves a store flies visibly',
   }
 });
 
-/** How far a worker on an area reaches from its middle, in proportion to the area's natural size. */
+/** How far a worker on an area reaches from its middle, relative to the area's natural size. */
 const WORKER = { named: { above: 53, beside: 70 }, signs: { above: 37, beside: 28 } };
 
 test('areas and their workers fit into every map, without overlapping', () => {
@@ -229,7 +229,7 @@ test('areas and their workers fit into every map, without overlapping', () => {
   }
 });
 
-test('a map shows names where they fit, at the size of the text, and scrolls only without any room', () => {
+test('a map shows names where they fit, at the text size, and scrolls only if nothing else helps', () => {
   const named = (width: number, height: number, text = 1): boolean =>
     geography(parts, width, height, text).plate.named;
   expect(named(412, 440)).toBe(true);
@@ -271,7 +271,7 @@ test('a worker shows what it would bring, by the rules, and changes nothing (E6.
   expect(asked).toBeGreaterThan(20);
 });
 
-test('areas of any pack find a place, however they crowd: a draft must not hang the page', () => {
+test('areas of any pack find a place, however crowded: a draft must not hang the page', () => {
   const [area] = parts.areas;
   const row = Array.from({ length: 13 }, (_, at) => ({ x: at * 70, y: 600 }));
   for (const spots of [row, row.map(() => ({ x: 500, y: 350 })), [...row, ...row, ...row, ...row]])

@@ -2,7 +2,7 @@ import type { Addressed } from '@triptych/words';
 import type { events } from './events.ts';
 import { counted } from './things.ts';
 
-/** The log when it speaks to its reader. */
+/** The log when it addresses its reader. */
 export const you = {
   name: 'you',
   doing: {

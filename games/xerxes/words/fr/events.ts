@@ -1,7 +1,7 @@
 import type { XerxesWords } from '../en.ts';
 import { counted } from './things.ts';
 
-/** Areas, resources and buildings stand behind a colon: their articles differ. */
+/** Areas, resources and buildings come after a colon, because their articles differ. */
 export const events: XerxesWords['events'] = {
   satrapTaken: ({ player, satrap }) => `${player} devient satrape : ${satrap}.`,
   orderSet: {

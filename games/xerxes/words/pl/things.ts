@@ -2,7 +2,7 @@ import { countPolish, type PolishForms } from '@triptych/words';
 import type { XerxesWords } from '../en.ts';
 import type { Counted, Thing } from '../things.ts';
 
-/** Resources and forces are listed behind a colon and not inflected: `3 × pszenica`. */
+/** Resources and forces come after a colon and are not inflected: `3 × pszenica`. */
 const times = (name: string): PolishForms => ({
   one: `# × ${name}`,
   few: `# × ${name}`,

@@ -9,7 +9,7 @@ import { scoreHistory } from '../score-history.ts';
 const pack = xidit.packs['standard'];
 
 test.each([3, 4, 5])(
-  '%i players: the lines of the end lead, year by year, to what was assessed',
+  '%i players: the lines of the result lead, year by year, to the assessed values',
   (players) => {
     const seats = Array.from({ length: players }, (_, at) => ({ name: `p${at}`, player: 'bot' as const }));
     const made = newMatch(xidit, {

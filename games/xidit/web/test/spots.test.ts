@@ -23,11 +23,11 @@ describe.each(LANGUAGES)('lords on the map in %s', (language) => {
     expect(near(TALL_PHONE, 3)).toBeGreaterThanOrEqual((pack.cities.length * 2) / 3);
   });
 
-  it('never float between the cities of a phone', () => {
+  it('never float between cities on a phone', () => {
     expect(near(PHONE, 12)).toBe(pack.cities.length);
   });
 
-  it('leaves every name of a city free of the others', () => {
+  it('keeps every city’s name clear of the others', () => {
     const { spots } = geography(pack, { width: 992, height: 478, detail: 'full', language, players: 5 });
     const names = spots.map(({ name }) => name);
     const met = names.flatMap((one, at) =>

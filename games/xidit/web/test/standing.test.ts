@@ -37,7 +37,7 @@ function seen(
   };
 }
 
-it('floors are public: the place is known but for ties, which units decide (X8.9)', () => {
+it('floors are public: the place is known except for ties, which units decide (X8.9)', () => {
   expect(standingIn(parts, seen([3, 4, 1, 0]), 0, INFLUENCE)).toEqual({ best: 2, worst: 2 });
   expect(standingIn(parts, seen([3, 3, 1, 0]), 0, INFLUENCE)).toEqual({ best: 1, worst: 2 });
 });

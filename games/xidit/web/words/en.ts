@@ -49,7 +49,7 @@ export const en = {
     ['Shift + ← →', 'on a dial: move its order'],
     ['Delete', 'on a dial: clear it'],
   ] as readonly (readonly [key: string, does: string])[],
-  /** What is asked where a phone has room for two lines. */
+  /** The question where a phone has room for two lines. */
   short: {
     asked: {
       orders: 'Set six orders.',
@@ -63,7 +63,7 @@ export const en = {
     most === tied
       ? `Whoever shows the most gains ${most}; if tied, each does.`
       : `Whoever shows the most gains ${most}; if tied, ${tied} each.`,
-  /** Why there is nothing to choose, by the kind of question; and why the player is asked all the same. */
+  /** Why there is nothing to choose, by the kind of question, and why the player is asked anyway. */
   noChoice: {
     census: 'You have none of these to show.',
     titan: 'You have too few units for a raging titan.',

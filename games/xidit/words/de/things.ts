@@ -2,7 +2,7 @@ import { countGerman, listOf } from '@triptych/words';
 import type { XiditWords } from '../en.ts';
 import { type Counted, countClasses, type Thing } from '../things.ts';
 
-/** One: nominative and accusative; several: nominative, accusative and dative are alike but for the floors. */
+/** One: nominative and accusative; several: nominative, accusative and dative are alike, except for the floors. */
 type Noun = readonly [one: string, acc: string, other: string];
 
 const NOUNS: Readonly<Record<Thing, Noun>> = {

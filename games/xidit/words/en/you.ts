@@ -10,7 +10,7 @@ const IDLE: Readonly<Record<Idle, string>> = {
   unitsMissing: 'You lack the required units',
 };
 
-/** The log when it speaks to its reader. */
+/** The log when it addresses its reader. */
 export const you = {
   name: 'you',
   doing: {

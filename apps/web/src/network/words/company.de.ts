@@ -2,7 +2,7 @@ import { countGerman } from '@triptych/words';
 import type { CompanyWords } from './company.en.ts';
 
 export const de: CompanyWords = {
-  // Von dem, der den Server betreibt.
+  // From the administrators.
   restart: (minutes: number) =>
     minutes < 1
       ? 'Der Server startet gleich neu. Eure Partie geht sofort weiter.'

@@ -3,7 +3,7 @@ import { countEnglish } from '@triptych/words';
 
 /** The television, other devices, and talking. The English words give the type. */
 export const en = {
-  // From whoever keeps the server.
+  // From the administrators.
   restart: (minutes: number) =>
     minutes < 1
       ? 'The server is about to restart. Your match continues in a moment.'

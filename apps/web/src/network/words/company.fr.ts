@@ -2,7 +2,7 @@ import { countFrench } from '@triptych/words';
 import type { CompanyWords } from './company.en.ts';
 
 export const fr: CompanyWords = {
-  // De la part de qui tient le serveur.
+  // From the administrators.
   restart: (minutes: number) =>
     minutes < 1
       ? 'Le serveur va redémarrer. Votre partie reprend dans un instant.'

@@ -2,7 +2,7 @@ import { countPolish } from '@triptych/words';
 import type { CompanyWords } from './company.en.ts';
 
 export const pl: CompanyWords = {
-  // Od tego, kto prowadzi serwer.
+  // From the administrators.
   restart: (minutes: number) =>
     minutes < 1
       ? 'Serwer zaraz uruchomi się ponownie. Za chwilę gracie dalej.'

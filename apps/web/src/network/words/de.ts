@@ -224,6 +224,7 @@ export const de: NetworkWords = {
     ahead: 'Du lagst vorn',
     behind: 'Die anderen lagen vorn',
     early: (number) => `${number} vorzeitig beendet, ohne Sieger`,
+    otherPacks: (number) => `${number} mit anderen Inhaltspaketen`,
     endedEarly: 'Vorzeitig beendet, ohne Sieger',
     game: 'Spiel',
     played: 'Partien',

@@ -224,6 +224,7 @@ export const en = {
     ahead: 'You were ahead',
     behind: 'They were ahead',
     early: (number: number) => `${number} ended early without a winner`,
+    otherPacks: (number: number) => `${number} with other content packs`,
     endedEarly: 'Ended early, without a winner',
     game: 'Game',
     played: 'Matches',

@@ -230,6 +230,7 @@ export const fr: NetworkWords = {
     ahead: 'Vous étiez devant',
     behind: 'Vous étiez derrière',
     early: (number) => `sans vainqueur, arrêtées avant la fin : ${number}`,
+    otherPacks: (number) => `avec d’autres packs de contenu : ${number}`,
     endedEarly: 'Arrêtées avant la fin, sans vainqueur',
     game: 'Jeu',
     played: 'Parties',

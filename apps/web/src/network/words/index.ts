@@ -14,7 +14,7 @@ export function sayNetwork(): NetworkWords {
   return catalogues[settings.language];
 }
 
-/** The name of a bot's strength, also of one that an earlier version has chosen. */
+/** The name of a bot's strength, including those of earlier versions. */
 export function sayLevel(level: string): string {
   const levels: Readonly<Record<string, string>> = sayNetwork().levels;
   return levels[level] ?? levels[strengthNamed(level)];

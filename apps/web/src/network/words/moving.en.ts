@@ -1,4 +1,4 @@
-/** What is said about matches that move, and about what this browser stores. The English words give the type. */
+/** Words about moving matches, and about what this browser stores. The English words give the type. */
 export const en = {
   saveFile: 'Save as a file',
   withFriends: 'Continue with friends',

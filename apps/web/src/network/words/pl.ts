@@ -242,6 +242,7 @@ export const pl: NetworkWords = {
     ahead: 'Ty wyżej',
     behind: 'Oni wyżej',
     early: (number) => `przed czasem, bez zwycięzcy: ${number}`,
+    otherPacks: (number) => `z innymi zestawami zawartości: ${number}`,
     endedEarly: 'Zakończone przed czasem, bez zwycięzcy',
     game: 'Gra',
     played: 'Partie',

@@ -23,8 +23,8 @@ import { Visit } from '../../replay/visits.ts';
 import { LocalSession } from '../../session/local-session.ts';
 
 /**
- * The screen of a match: the match or its replay, what of it may be seen now, the sheet over it, and the keys.
- * It is made while its component is set up, and closed with it.
+ * The screen of a match: the match or its replay, what may be seen of it now, the sheet over it, and the keys. Created
+ * during its component's setup, and closed with it.
  */
 export class MatchScreenModel {
   /** The element around board and bars, once there is one. */
@@ -238,7 +238,7 @@ export class MatchScreenModel {
     );
   }
 
-  /** Of several great moments in one scene the first is written across the board. */
+  /** Of several great moments in one scene, only the first is written across the board. */
   #greatMoments(events: readonly GameEvent[], element: HTMLElement, speed: number): Animation[] {
     const { page, narrator } = this;
     const { state } = this.shown;
@@ -256,7 +256,7 @@ export class MatchScreenModel {
     });
   }
 
-  /** Notes what the reader has seen, and greets a returning one with what happened meanwhile. */
+  /** Records what the reader has seen, and shows a returning one what happened meanwhile. */
   #followTheReader(): void {
     $effect(() => {
       const { model } = this;
@@ -265,7 +265,7 @@ export class MatchScreenModel {
     });
     $effect(() => {
       const { model } = this;
-      // Whoever was replaced takes the seat back first: nothing lies over that.
+      // A replaced player takes the seat back first: nothing may cover that.
       if (this.given === null || model.covered || this.#remote()?.replaced) return;
       if (!this.#visit.greets(model.viewer)) return;
       // The result speaks for itself.

@@ -1,6 +1,6 @@
 import { countEnglish } from '@triptych/words';
 
-/** What is said about a match that is shown again, checked again or played again. */
+/** Words about replays, fairness checks and rematches. */
 export const en = {
   replay: 'Replay',
   moment: (at: number, last: number) => `${at} of ${last}`,

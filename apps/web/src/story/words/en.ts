@@ -1,4 +1,4 @@
-/** What is told about a match beyond its log. */
+/** Words about a match beyond its log. */
 export const en = {
   recap: 'What the others did',
   recapShow: 'Show this moment',
