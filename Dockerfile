@@ -1,7 +1,8 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /triptych
 COPY . .
-RUN npm ci && npm run build && npm prune --omit=dev
+# Also installs the packages of the lock file.
+RUN npm run build && npm prune --omit=dev
 
 FROM node:20-bookworm-slim
 WORKDIR /triptych

@@ -17,7 +17,7 @@ const ATTACKS = {
   restart: { file: 'restart.slow', share: 0.05 },
   soak: { file: 'soak.slow', share: 0.2 },
   leaks: { file: 'sqlite', share: 0.15, only: 'secrecy' },
-  abuse: { file: 'fuzz', share: 0.15 },
+  abuse: { file: 'fuzz.slow', share: 0.15 },
 };
 const WIDTH = 30;
 

@@ -66,11 +66,17 @@ async function read(storage: Storage, id: string): Promise<StoredTable | null> {
 function recognize({ row, entries, archive }: StoredTable, { names, ...gone }: Forgotten): Forgotten {
   const { people = [], seats } = readSummary(row.summary);
   const listed = seats.filter((_, seat) => people[seat] === gone.person).map(({ name }) => name);
-  const data = [...entries.map(({ body }): unknown => JSON.parse(body)), archive];
+  const acts = entries.map(({ body }) => readEntry(body));
+  const players = [...acts, archive].flatMap((part) => namesIn(part, gone.person));
+  // Somebody who only watches may be called like a player, whose name stays.
+  const taken = new Set(seats.filter((_, seat) => people[seat] !== gone.person).map(({ name }) => name));
+  const chatted = acts.flatMap(({ act, of }) =>
+    act.do === 'chat' && of?.person === gone.person && !taken.has(act.name) ? [act.name] : [],
+  );
   const place = people.indexOf(gone.person);
   return {
     ...gone,
-    names: new Set([...names, ...listed, ...data.flatMap((part) => namesIn(part, gone.person))]),
+    names: new Set([...names, ...listed, ...players, ...chatted]),
     name: place < 0 ? gone.name : `– ${place + 1}`,
   };
 }

@@ -37,20 +37,18 @@ async function eraseFromTables(registry: TableRegistry, person: string): Promise
   }
 }
 
-/** Include tables whose row does not list the person yet, because another process is about to write it. */
+/** Include tables whose row does not list the person: another process is about to write it, or they only chatted. */
 async function tablesOf({ storage }: TableRegistry, person: string): Promise<ReadonlySet<string>> {
-  const { db } = storage;
-  const listed = await db
+  const listed = await storage.db
     .selectFrom('table_people')
     .select('table_id')
     .where('person_id', '=', person)
     .execute();
-  const unlisted = await db
+  // Rare enough to look through everything.
+  const unlisted = await storage.patient
     .selectFrom('entries')
-    .innerJoin('tables', 'tables.id', 'entries.table_id')
     .select('table_id')
     .distinct()
-    .whereRef('number', '>', 'snapshot_number')
     .where('body', 'like', `%${person}%`)
     .execute();
   return new Set([...listed, ...unlisted].map(({ table_id }) => table_id));

@@ -49,6 +49,12 @@ export function erasure(stage: () => Stage): void {
       await zoe.send('POST', '/accounts', { name: 'Zoë Quux', password: 'correct horse battery' });
       await zoe.send('POST', '/me/programs', { name: 'Quuxbot' });
       const alone = await zoe.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
+      // Somebody else's match, of which the row is written after she has said something there.
+      const watched = await playing(ben, await Guest.come(servers.server.port, 'Cleo'));
+      const watching = await zoe.sit(watched.table, { key: watched.key });
+      expect(await watching.say({ do: 'chat', text: 'quux was here' })).toBe('ok');
+      await watched.players[0].say({ do: 'resign', seat: 0 });
+      await watched.players[1].until(() => watched.players[1].state.status === 'over');
 
       const { body } = await zoe.send<{ id: string; account: string; tables: { id: string }[] }>(
         'GET',

@@ -7,6 +7,7 @@ import { tried } from '../effort.ts';
 import { Guest, type Player, playOn } from '../guest.ts';
 import { framesFor } from '../read-frame.ts';
 import { type Stage, started } from '../test-server.ts';
+import { toldElsewhere } from '../told-elsewhere.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Eve'];
 
@@ -168,7 +169,10 @@ export function secrecy(stage: () => Stage, seeds: number): void {
             const television = await others[0].guest.sit(table, { as: 'spectator' });
             const answers = [];
             for (const player of [...others, television])
-              answers.push(...(await asked(player, table, sealer)));
+              answers.push(
+                ...(await asked(player, table, sealer)),
+                ...(await toldElsewhere(server, player, table)),
+              );
             await television.close();
             const streams = players.map(({ texts }, seat) =>
               seat === sealer
@@ -187,8 +191,8 @@ export function secrecy(stage: () => Stage, seeds: number): void {
         expect(heard[0]).toEqual(heard[1]);
         tried('twin matches with other secrets');
         expect(heard[0].slice(0, 4).filter((text) => text !== '')).toHaveLength(3);
-        // Four viewers, a dozen questions each.
-        expect(heard[0].length).toBeGreaterThan(40);
+        // Four viewers, a dozen questions each, and what they are told elsewhere.
+        expect(heard[0].length).toBeGreaterThan(60);
         for (const { players } of [one, ...twins]) for (const player of players) await player.close();
       },
     );
