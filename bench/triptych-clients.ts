@@ -18,7 +18,10 @@ class Player {
   readonly #seat: number;
   readonly #told: Hears;
   readonly #mirror = new TableMirror();
-  readonly #pending = new PendingCommands((frame) => this.#send(frame), newCommandId);
+  readonly #pending = new PendingCommands(
+    (frame) => this.#send(frame),
+    () => newCommandId(crypto),
+  );
   #write: (text: string) => void = () => {};
   #entered: () => void = () => {};
   /** The last moment that was answered: others' answers may arrive before one's own. */

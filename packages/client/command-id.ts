@@ -1,8 +1,10 @@
 /**
- * A name for a command. The host only compares it with the same person's last few, so 32 bits are enough, and replies,
- * which repeat it, stay short.
+ * A name for a command. The host compares it with the last few of the same person only, so 32 bits are enough; every
+ * reply repeats it, and stays short.
  */
-export function newCommandId(): string {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+export function newCommandId(random: {
+  getRandomValues(numbers: Uint32Array<ArrayBuffer>): Uint32Array;
+}): string {
+  const [number = 0] = random.getRandomValues(new Uint32Array(1));
   return number.toString(36);
 }

@@ -77,7 +77,7 @@ export class RoomModel {
         key,
         watchOnly: this.#watchOnly,
         onThisDevice: false,
-        newId: newCommandId,
+        newId: () => newCommandId(crypto),
         game,
         pack: pack.value,
         rules,

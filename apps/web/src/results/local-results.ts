@@ -41,6 +41,6 @@ export async function startLocalDaily(day: number, me: string): Promise<string |
       ? { player: 'person' as const, name: me }
       : { player: 'bot' as const, name: `Bot ${seat + 1}`, strength: DAILY_STRENGTH },
   );
-  const manners = { botPace: 'instant' as const, freeUndo: false };
+  const manners = { botPace: 'instant' as const, freeUndo: false, hints: false };
   return startMatch(game.id, players, options, manners, null, { id: match, seed: dailySeed(day, '') });
 }

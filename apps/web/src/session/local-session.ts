@@ -105,7 +105,7 @@ export class LocalSession implements Session {
       onThisDevice: true,
       game,
       pack,
-      newId: newCommandId,
+      newId: () => newCommandId(crypto),
       rules: async () => {
         const module = await loadRules(game);
         if (module === undefined) throw new Error(`Unknown game: ${game}.`);
