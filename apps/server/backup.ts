@@ -1,3 +1,4 @@
+import { isFields } from '@triptych/protocol';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -179,8 +180,4 @@ function read(
   ]);
   // The columns are those of the table that the row was read from.
   return { table: data.table as BackedUpTable, row: Object.fromEntries(pairs) as never };
-}
-
-function isFields(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -25,7 +25,7 @@ export * from './frame.ts';
 export { type Announcement, announcement, type House } from './house.ts';
 export { LONGEST_ANNOUNCEMENT } from './longest-announcement.ts';
 export { type HostRefusal, refuseAsHost, type ServerRefusal, type TableRefusal } from './host-refusal.ts';
-export { type DeepReadonly, isJsonList, type Json, type JsonObject } from './json.ts';
+export { type DeepReadonly, isFields, isJsonList, type Json, type JsonObject } from './json.ts';
 export { inline, type JsonReading, readableJson, readJson, type TextPlace } from './json-text.ts';
 export { exceededPackLimit, PACK_LIMITS, type PackLimit } from './pack-limits.ts';
 export {

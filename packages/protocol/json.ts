@@ -4,6 +4,11 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
+/** Neither a list nor null: named values, as far as anybody knows. */
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 export function isJsonList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }

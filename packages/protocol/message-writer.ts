@@ -162,7 +162,7 @@ class SharedFields {
   }
 
   #field(name: string, before: Json, after: Json): string | null {
-    if (this.#depth === 0 || !isFields(before) || !isFields(after)) return writeChange(before, after);
+    if (this.#depth === 0 || !isJsonObject(before) || !isJsonObject(after)) return writeChange(before, after);
     let deeper = this.#deeper.get(name);
     if (deeper === undefined) this.#deeper.set(name, (deeper = new SharedFields(this.#depth - 1)));
     return deeper.write(before, after);
@@ -213,6 +213,6 @@ function isContainer(value: Json): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-function isFields(value: Json): value is JsonObject {
+function isJsonObject(value: Json): value is JsonObject {
   return isContainer(value) && !isJsonList(value);
 }

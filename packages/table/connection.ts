@@ -9,6 +9,7 @@ import {
   type playerCommand,
   type House,
   refuseAsHost,
+  isFields,
 } from '@triptych/protocol';
 import type { Listener, LiveTable, CommandReply } from './live-table.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -250,8 +251,4 @@ function parse(text: string): Fields | null {
   } catch {
     return null;
   }
-}
-
-function isFields(data: unknown): data is Fields {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

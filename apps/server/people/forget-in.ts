@@ -1,3 +1,4 @@
+import { isFields } from '@triptych/protocol';
 /** Somebody who is to be forgotten, and what replaces them. */
 export interface Forgotten {
   readonly person: string;
@@ -29,8 +30,4 @@ export function forgetIn(data: unknown, gone: Forgotten): unknown {
       return [key, forgetIn(value, gone)];
     }),
   );
-}
-
-function isFields(data: unknown): data is Record<string, unknown> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

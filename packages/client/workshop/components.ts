@@ -1,5 +1,6 @@
+import { isFields } from '@triptych/protocol';
 import type { ComponentRef, WorkshopBook, WorkshopChapter } from './book.ts';
-import { isFields, isWithin, type PackPath, valueAt, withValue } from './pack-path.ts';
+import { isWithin, type PackPath, valueAt, withValue } from './pack-path.ts';
 
 export function chapterNamed(book: WorkshopBook, name: string): WorkshopChapter | undefined {
   return book.chapters.find((chapter) => chapter.name === name);

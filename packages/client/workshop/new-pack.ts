@@ -1,6 +1,7 @@
+import { isFields } from '@triptych/protocol';
 import type { WorkshopBook } from './book.ts';
 import { numbered } from './components.ts';
-import { isFields, type PackPath, withValue } from './pack-path.ts';
+import { type PackPath, withValue } from './pack-path.ts';
 
 /** An empty pack: single components are there and blank, lists are empty. */
 export function emptyPack(book: WorkshopBook, language: string, title: string): unknown {

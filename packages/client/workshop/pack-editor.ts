@@ -1,7 +1,8 @@
+import { isFields } from '@triptych/protocol';
 import type { PackProblem, PackReading } from '@triptych/kernel';
 import type { ComponentRef, WorkshopBook, WorkshopChapter } from './book.ts';
 import { chapterNamed, componentAt, idOf, keysOf, numbered, pathOf } from './components.ts';
-import { isFields, isWithin, type PackPath, pathOfText, valueAt, withValue } from './pack-path.ts';
+import { isWithin, type PackPath, pathOfText, valueAt, withValue } from './pack-path.ts';
 
 /** A problem of the draft, and the component that it is about; null if it concerns several. */
 export interface Fault {

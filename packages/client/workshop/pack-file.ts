@@ -1,6 +1,12 @@
-import { exceededPackLimit, PACK_LIMITS, type PackLimit, readJson, type TextPlace } from '@triptych/protocol';
+import {
+  isFields,
+  exceededPackLimit,
+  PACK_LIMITS,
+  type PackLimit,
+  readJson,
+  type TextPlace,
+} from '@triptych/protocol';
 import type { WorkshopBook } from './book.ts';
-import { isFields } from './pack-path.ts';
 
 /** Why a file is not a draft of a pack. The check says what is wrong inside a draft. */
 export type FileProblem =

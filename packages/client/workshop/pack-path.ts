@@ -1,3 +1,5 @@
+import { isFields } from '@triptych/protocol';
+
 /** Where something is in a pack: `['castles', 2, 'left', 0]`. */
 export type PackPath = readonly (string | number)[];
 
@@ -49,7 +51,3 @@ export function withValue(pack: unknown, path: PackPath, value: unknown): unknow
 }
 
 const OWN = { enumerable: true, configurable: true, writable: true } as const;
-
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

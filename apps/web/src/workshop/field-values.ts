@@ -1,4 +1,5 @@
-import { isFields, type PackPath, valueAt } from '@triptych/client/workshop/pack-path.ts';
+import { isFields } from '@triptych/protocol';
+import { type PackPath, valueAt } from '@triptych/client/workshop/pack-path.ts';
 
 /** Values of a draft in the shape that a control needs: a draft may contain anything. */
 export function numberAt(draft: unknown, path: PackPath): number {

@@ -1,4 +1,5 @@
-import { isFields, valueAt } from '@triptych/client/workshop/pack-path.ts';
+import { isFields } from '@triptych/protocol';
+import { valueAt } from '@triptych/client/workshop/pack-path.ts';
 
 /** The title of a pack in a language, or in whichever there is. */
 export function packTitle(pack: unknown, language: string): string {
