@@ -19,6 +19,14 @@ const ANCHORS = {
   tooltip: 'data-tooltip',
   /** The rule behind it. */
   rule: 'data-rule',
+  /** Where the board is; great moments are written across it. */
+  board: 'data-board',
+  /** Rolls the die on a click while the roll is held back. */
+  setsOff: 'data-sets-off',
+  /** Of a match: a roll is held back until its player sets it off. */
+  held: 'data-held',
+  /** The answer that a hint names. */
+  hint: 'data-hint',
   /** The result, which the reader can put aside. */
   result: 'data-result',
   /** Of a match: whether everything has been shown, the kind of the viewer's question, the moment of a replay. */

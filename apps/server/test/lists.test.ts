@@ -119,7 +119,7 @@ describe('my lists', () => {
     expect(await eve.command(three, { do: 'agree', proposal: 1 })).toBe('ok');
     expect(await rowOf(ben, three)).toMatchObject({ endedEarly: true, resigned: [], mine: [] });
     expect(await clubOf(ana)).toEqual([
-      { game: 'bellum', matches: 1, wins: 0, early: 1 },
+      { game: 'bellum', matches: 1, wins: 0, early: 1, otherPacks: 0 },
       { name: 'Ben', ahead: 0, behind: 0, early: 1 },
       { name: 'Eve', ahead: 0, behind: 0, early: 1 },
     ]);
@@ -130,7 +130,7 @@ describe('my lists', () => {
     expect(await rowOf(ana, two)).toMatchObject({ resigned: [1], ranking: [{ seat: 0 }, { seat: 1 }] });
     expect(await clubOf(ana)).toContainEqual({ name: 'Eve', ahead: 1, behind: 0, early: 1 });
     expect(await clubOf(eve)).toEqual([
-      { game: 'bellum', matches: 2, wins: 0, early: 1 },
+      { game: 'bellum', matches: 2, wins: 0, early: 1, otherPacks: 0 },
       { name: 'Ana', ahead: 0, behind: 1, early: 1 },
       { name: 'Ben', ahead: 0, behind: 0, early: 1 },
     ]);

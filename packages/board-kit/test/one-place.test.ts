@@ -50,3 +50,13 @@ it('uses only the anchors as data- attributes, and every one of them', () => {
   expect(used.filter(({ name }) => !ANCHOR_NAMES.includes(name))).toEqual([]);
   expect(new Set(used.map(({ name }) => name))).toEqual(new Set(ANCHOR_NAMES));
 });
+
+it('names every colour that two components of the shell share', () => {
+  const users = new Map<string, Set<string>>();
+  for (const { path, text } of sources(['apps/web/src', 'packages/board-kit']))
+    if (path.endsWith('.svelte'))
+      for (const [colour] of text.matchAll(/(?<=[:\s(])#[0-9a-f]{6}\b/g))
+        users.set(colour, (users.get(colour) ?? new Set()).add(path));
+  expect(users.size).toBeGreaterThan(10);
+  expect([...users].filter(([, paths]) => paths.size > 1)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { anchored } from '@triptych/board-kit/anchors.ts';
 import { untilGone } from '@triptych/board-kit/flight.ts';
 import type { GamePage, Storyteller } from '@triptych/board-kit/game-page.ts';
 import type { GameEvent } from '@triptych/kernel';
@@ -33,7 +34,7 @@ function greatMoment(sentence: string, stage: HTMLElement, speed: number): Anima
   banner.setAttribute('aria-hidden', 'true');
   banner.append(document.createElement('span'));
   banner.firstElementChild?.append(sentence);
-  stage.querySelector('[data-board]')?.append(banner);
+  stage.querySelector(anchored('board'))?.append(banner);
   return untilGone(
     banner,
     [

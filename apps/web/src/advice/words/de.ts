@@ -12,7 +12,7 @@ export const de: AdviceWords = {
   next: ({ answer, games }) =>
     games === 0
       ? `Genauso gut, soweit ich sehe: ${answer}.`
-      : `Zweitbestes: ${answer} – ${countGerman(games, { one: 'eine von 100 Partien weniger', other: '# von 100 Partien weniger' })}.`,
+      : `Zweitbestes: ${answer} – ${countGerman(games, { one: 'eine Partie von 100 weniger', other: '# Partien von 100 weniger' })}.`,
   choose: 'Auf dem Spielbrett zeigen',
   noHint: 'Diesmal weiß ich keinen Rat.',
   analysing: 'Ich gehe deine Entscheidungen durch …',

@@ -7,7 +7,8 @@ export const en = {
   would: 'I would choose:',
   nothing: 'nothing',
   wants: (wants: string) => `That gets us: ${wants}.`,
-  chance: (games: number) => `From here I would win about ${games} games in 100.`,
+  chance: (games: number) =>
+    `From here I would win about ${countEnglish(games, { one: '# game', other: '# games' })} in 100.`,
   rival: ({ player, games }: { readonly player: string; readonly games: number }) =>
     `The one to watch: ${player} (${games} in 100).`,
   next: ({ answer, games }: { readonly answer: string; readonly games: number }) =>
@@ -19,7 +20,7 @@ export const en = {
   analysing: 'I am going through your decisions …',
   noAnalysis: 'This match cannot be analysed: its rules have changed, or it holds no decision of yours.',
   sound: ({ sound, of }: { readonly sound: number; readonly of: number }) =>
-    `${sound} of your ${countEnglish(of, { one: '# decision', other: '# decisions' })} were as good as mine.`,
+    `As good as mine: ${sound} of your ${countEnglish(of, { one: '# decision', other: '# decisions' })}.`,
   flawless: 'I found nothing that cost you anything worth mentioning.',
   costliest: 'What cost you most',
   youChose: 'You chose',

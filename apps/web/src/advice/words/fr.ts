@@ -7,7 +7,8 @@ export const fr: AdviceWords = {
   would: 'Je choisirais :',
   nothing: 'rien',
   wants: (wants) => `Ce que nous y gagnons : ${wants}.`,
-  chance: (games) => `À partir d’ici, je gagnerais environ ${games} parties sur 100.`,
+  chance: (games) =>
+    `À partir d’ici, je gagnerais environ ${countFrench(games, { one: '# partie', other: '# parties' })} sur 100.`,
   rival: ({ player, games }) => `À surveiller : ${player} (${games} sur 100).`,
   next: ({ answer, games }) =>
     games === 0

@@ -1,3 +1,4 @@
+import { anchored } from '@triptych/board-kit/anchors.ts';
 import { readerSeat } from '@triptych/board-kit/board-context.ts';
 import type { BoardModel, StoryLine } from '@triptych/board-kit/board-model.ts';
 import { allDrawn } from '@triptych/board-kit/DeferredRender.svelte';
@@ -187,7 +188,8 @@ export class MatchScreenModel {
 
   /** A tap ends a great moment, and sets off what waits for it. */
   readonly onpointerdown = ({ target }: PointerEvent): void => {
-    if (target instanceof Element && target.closest('[data-sets-off]') !== null) this.model.playback.setOff();
+    if (target instanceof Element && target.closest(anchored('setsOff')) !== null)
+      this.model.playback.setOff();
     if (this.stage?.querySelector('.great-moment') != null) this.shown.playback.pass();
   };
 
