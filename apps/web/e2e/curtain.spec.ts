@@ -55,6 +55,7 @@ async function fillsTheScreen(page: Page): Promise<void> {
     expect(await curtain(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
   }
   await page.setViewportSize(DESKTOP);
+  await page.locator('html[data-arrangement="wide"]').waitFor();
 }
 
 /** Answers for whoever is asked until something secret is; returns how many public answers that took. */

@@ -78,7 +78,7 @@ export async function besidePhases(page: Page, game: Game, language: string, loo
   await look(page, name('curtain'));
 
   await openMatch(page, name('proof-over'), phase(game, 'over'), language);
-  await page.locator('[data-result] .cut').last().click();
+  await page.locator('[data-result] button.cut').last().click();
   await page.locator('dialog .moment').first().waitFor();
   await look(page, name('account'));
   await page.keyboard.press('Escape');

@@ -12,10 +12,10 @@ const WIDTHS: Readonly<Record<string, number>> = {
   f: 0.75,
   r: 0.75,
   t: 0.75,
-  m: 1.55,
-  w: 1.55,
-  M: 1.8,
-  W: 1.8,
+  m: 1.65,
+  w: 1.65,
+  M: 1.9,
+  W: 2,
 };
 const CAPITAL = 1.25;
 

@@ -55,6 +55,11 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
       const round = radius.endsWith('%')
         ? Math.min(width, height) / 2
         : (parseFloat(radius) * width) / target.offsetWidth;
+      // The box of something tilted is larger than itself.
+      const edge = {
+        x: Math.max(1, width - target.offsetWidth * target.currentCSSZoom),
+        y: Math.max(1, height - target.offsetHeight * target.currentCSSZoom),
+      };
       const frames = [];
       for (let at = target.parentElement; at !== null && at !== document.body; at = at.parentElement)
         if (getComputedStyle(at).overflow !== 'visible') frames.push(at.getBoundingClientRect());
@@ -65,7 +70,7 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         // A corner may be round, a part of it may be scrolled away, and an edge shares its pixel with what is beside it.
         const [inX, inY] = [Math.min(x - left, left + width - x), Math.min(y - top, top + height - y)];
         const cut = inX < round && inY < round && Math.hypot(round - inX, round - inY) > round - 1;
-        if (cut || Math.min(inX, inY) < 1 || frames.some((box) => !within(x, y, box))) continue;
+        if (cut || inX < edge.x || inY < edge.y || frames.some((box) => !within(x, y, box))) continue;
         const hit = document.elementFromPoint(x, y);
         if (hit === null || target.contains(hit)) continue;
         const other = hit.closest('button, a');
@@ -224,12 +229,15 @@ export function textFaults(page: Page): Promise<Fault[]> {
           range.setEnd(node, index + word.length);
           const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
           const lines = new Set(parts.map(({ top }) => Math.round(top)));
-          // A name that is longer than a line has to be broken, once.
+          // A name that is longer than a line has to be broken, as rarely as possible.
           let block: Element = element;
           while (/inline|contents/.test(getComputedStyle(block).display) && block.parentElement !== null)
             block = block.parentElement;
           const whole = parts.reduce((sum, { width }) => sum + width, 0);
-          if (lines.size === 2 && whole > block.clientWidth * zoom * 0.94) continue;
+          const { paddingLeft, paddingRight } = getComputedStyle(block);
+          const room = block.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+          const line = room * zoom * 0.94;
+          if (whole > line && lines.size <= Math.ceil(whole / line) + 1) continue;
           // A word may be hyphenated.
           const joints = word.split('\u00AD').length;
           if (lines.size > (style.hyphens === 'auto' ? joints + 1 : joints))
