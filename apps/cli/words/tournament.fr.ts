@@ -8,7 +8,8 @@ export const tournament: TournamentWords = {
   players: 'nombre de joueurs ; par défaut : le plus petit possible',
   budget:
     'ce que chaque bot peut chercher par réponse : 500 (parties simulées) ou 200ms ; par défaut : son budget habituel',
-  engineWhat: 'Les jeux comme moteur pour vos programmes : une ligne de JSON demande, une ligne répond.',
+  engineWhat:
+    'Les jeux comme moteur pour vos programmes : une ligne de JSON pose la question, une autre répond.',
   trainWhat: 'Apprendre des parties des bots ce qui rend une position prometteuse, et afficher les poids.',
   trainGames: 'parties pour chaque nombre de joueurs ; par défaut : 1500',
   trainJson: 'écrire plutôt les poids dans ce fichier, tels que les lisent les bots du jeu',

@@ -10,7 +10,7 @@ const GAMES = {
   },
   xerxes: {
     positions: () => xerxesPositions(4, 1),
-    parts: ['Victory points lost to whom', 'What everyone lost'],
+    parts: ['Who lost victory points to whom', 'What each player lost'],
   },
 };
 

@@ -31,7 +31,7 @@ test('xidit: the six orders of a hint are set on the dials; by key, and in Germa
   await openMatch(page, 'hint', phase('xidit', 'orders'), 'de');
   await page.keyboard.press('h');
   await expect(page.locator('[data-hint]')).toContainText('→');
-  await page.getByRole('button', { name: 'Auf dem Spielbrett zeigen' }).click();
+  await page.getByRole('button', { name: 'Auf dem Brett zeigen' }).click();
   await expect(page.locator('.main-actions .main')).toBeEnabled();
 });
 
@@ -59,6 +59,6 @@ test('a finished match is analysed: the costliest decisions come first, each lea
   const costs = await costly.locator('em').allTextContents();
   const games = costs.map((cost) => Number(/\d+/.exec(cost)?.[0] ?? 1));
   expect(games).toEqual(games.toSorted((a, b) => b - a));
-  await costly.first().getByRole('button', { name: 'Show that moment' }).click();
+  await costly.first().getByRole('button', { name: 'Show this moment' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-moment', /\d+/);
 });

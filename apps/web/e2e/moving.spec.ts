@@ -79,7 +79,7 @@ test('a pack travels: by a link, and with its table to whoever does not have it'
   const cleo = await visitor();
   await cleo.goto(ana.url());
   await expect(cleo.getByText(/Pack: Printed \([0-9a-f]{12}\)/)).toBeVisible();
-  await expect(cleo.getByText('Lessons and the pictures in the rules show our own pack.')).toBeVisible();
+  await expect(cleo.getByText('The lesson and the pictures in the rules show our own pack.')).toBeVisible();
 });
 
 test('everything is saved as one file and comes back', async ({ visitor }) => {

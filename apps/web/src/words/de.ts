@@ -117,7 +117,7 @@ export const de: Words = {
     ['L', 'Verlauf'],
     ['R', 'Regeln'],
     ['T', 'das Brett als Text'],
-    ['H', 'was würdest du tun?'],
+    ['H', 'Tipp vom Bot'],
     ['M', 'Ton an oder aus'],
     ['Leertaste', 'Animation überspringen; Ablauf anhalten'],
     ['→', 'im Ablauf: nächste Szene'],

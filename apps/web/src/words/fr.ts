@@ -112,7 +112,7 @@ export const fr: Words = {
     ['L', 'journal'],
     ['R', 'règles'],
     ['T', 'le plateau sous forme de texte'],
-    ['H', 'que feriez-vous ?'],
+    ['H', 'un conseil de bot'],
     ['M', 'activer ou couper le son'],
     ['Espace', 'passer les animations ; mettre le déroulement en pause'],
     ['→', 'pendant le déroulement : scène suivante'],

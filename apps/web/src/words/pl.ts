@@ -122,7 +122,7 @@ export const pl: Words = {
     ['L', 'przebieg'],
     ['R', 'zasady'],
     ['T', 'plansza jako tekst'],
-    ['H', 'co radzisz?'],
+    ['H', 'podpowiedź bota'],
     ['M', 'włącz lub wyłącz dźwięk'],
     ['Spacja', 'pomiń animację; wstrzymaj odtwarzanie'],
     ['→', 'podczas odtwarzania: następna scena'],

@@ -1,11 +1,11 @@
 import type { Wants } from './en.ts';
 
 export const de: Wants = {
-  treasure: { more: 'Schätze in den Truhen' },
+  treasure: { more: 'mehr Wert in den Truhen' },
   chests: { more: 'Truhen' },
   food: { more: 'Nahrung' },
   glyphs: { more: 'Glyphen' },
-  barrels: { more: 'Fässer für neue Würfe' },
+  barrels: { more: 'Fässer zum Neuwürfeln' },
   shields: { more: 'Schilde' },
   magicShields: { more: 'Zauberschilde' },
   spells: { more: 'Verwirrungszauber' },
@@ -18,5 +18,5 @@ export const de: Wants = {
   strength: { more: 'Reihen, die für bessere Orte stark genug sind' },
   mapsAhead: { more: 'die meisten Schatzkarten in mehr Reihen' },
   thievingRows: { more: 'Diebe mit Schwertern an der Seite' },
-  nearEnd: { more: 'die letzten Truhen, solange wir vorn liegen' },
+  nearEnd: { more: 'Truhen, die das Ende näher bringen' },
 };

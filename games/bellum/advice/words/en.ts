@@ -2,11 +2,11 @@ import type { WantWords } from '@triptych/words';
 
 /** What the bot of this game is after, by the features that its search weighs. */
 export const en = {
-  treasure: { more: 'treasure in the chests' },
+  treasure: { more: 'a higher chest value' },
   chests: { more: 'chests' },
   food: { more: 'food' },
   glyphs: { more: 'glyphs' },
-  barrels: { more: 'barrels for new rolls' },
+  barrels: { more: 'barrels for rolling again' },
   shields: { more: 'shields' },
   magicShields: { more: 'magic shields' },
   spells: { more: 'confusion spells' },
@@ -17,9 +17,9 @@ export const en = {
   thief: { more: 'thieves' },
   armedRows: { more: 'swords in more rows' },
   strength: { more: 'rows strong enough for better places' },
-  mapsAhead: { more: 'the most maps in more rows' },
+  mapsAhead: { more: 'the most treasure maps in more rows' },
   thievingRows: { more: 'thieves with swords beside them' },
-  nearEnd: { more: 'the last chests while we are ahead' },
+  nearEnd: { more: 'chests that bring the end closer' },
 } satisfies WantWords;
 
 export type Wants = Readonly<Record<keyof typeof en, WantWords[string]>>;

@@ -1,7 +1,7 @@
 import type { Wants } from './en.ts';
 
 export const fr: Wants = {
-  treasure: { more: 'des trésors dans les coffres' },
+  treasure: { more: 'plus de valeur dans les coffres' },
   chests: { more: 'des coffres' },
   food: { more: 'de la nourriture' },
   glyphs: { more: 'des glyphes' },
@@ -16,7 +16,7 @@ export const fr: Wants = {
   thief: { more: 'des voleurs' },
   armedRows: { more: 'des épées dans plus de lignes' },
   strength: { more: 'des lignes assez fortes pour de meilleurs lieux' },
-  mapsAhead: { more: 'le plus de cartes dans plus de lignes' },
+  mapsAhead: { more: 'la majorité des cartes au trésor dans plus de lignes' },
   thievingRows: { more: 'des voleurs flanqués d’épées' },
-  nearEnd: { more: 'les derniers coffres tant que nous sommes en tête' },
+  nearEnd: { more: 'des coffres qui rapprochent la fin' },
 };

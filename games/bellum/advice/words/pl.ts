@@ -1,7 +1,7 @@
 import type { Wants } from './en.ts';
 
 export const pl: Wants = {
-  treasure: { more: 'skarby w skrzyniach' },
+  treasure: { more: 'większa wartość skrzyń' },
   chests: { more: 'skrzynie' },
   food: { more: 'żywność' },
   glyphs: { more: 'glify' },
@@ -16,7 +16,7 @@ export const pl: Wants = {
   thief: { more: 'złodzieje' },
   armedRows: { more: 'miecze w większej liczbie rzędów' },
   strength: { more: 'rzędy dość silne na lepsze lokacje' },
-  mapsAhead: { more: 'przewaga map w większej liczbie rzędów' },
+  mapsAhead: { more: 'przewaga map skarbów w większej liczbie rzędów' },
   thievingRows: { more: 'złodzieje z mieczami u boku' },
-  nearEnd: { more: 'ostatnie skrzynie, póki prowadzimy' },
+  nearEnd: { more: 'skrzynie, które przybliżają koniec gry' },
 };

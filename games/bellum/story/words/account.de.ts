@@ -6,9 +6,9 @@ export const de: AccountWords = {
   scouts: 'Kundschafter',
   found: (place, day) => `${place}, Tag ${day}`,
   stolen: (victim, day) => `gestohlen (${victim}), Tag ${day}`,
-  byThieves: (gained, lost) => `durch Diebe: +${gained} −${lost}`,
+  byThieves: (gained, lost) => `durch Diebstähle: +${gained} −${lost}`,
   robbery: (thief, victim, day) => `Tag ${day}: ${thief} stürmt die Burg (${victim})`,
   worth: (value) => `Wert ${value}`,
   noChests: 'keine Truhen',
-  noThefts: 'Keine Burg wurde bestohlen.',
+  noThefts: 'Keine Truhe wurde gestohlen.',
 };

@@ -7,7 +7,7 @@ export const en = {
   found: (place: string, day: number) => `${place}, day ${day}`,
   stolen: (victim: string, day: number) => `stolen from ${victim}, day ${day}`,
   /** Values that thefts brought and cost a player. */
-  byThieves: (gained: number, lost: number) => `by thieves: +${gained} −${lost}`,
+  byThieves: (gained: number, lost: number) => `from thefts: +${gained} −${lost}`,
   robbery: (thief: string, victim: string, day: number) => `Day ${day}: ${thief} robs ${victim}`,
   worth: (value: number) => `worth ${value}`,
   noChests: 'no chests',

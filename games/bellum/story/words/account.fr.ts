@@ -6,7 +6,7 @@ export const fr: AccountWords = {
   scouts: 'éclaireurs',
   found: (place, day) => `${place}, jour ${day}`,
   stolen: (victim, day) => `volé à ${victim}, jour ${day}`,
-  byThieves: (gained, lost) => `par les voleurs : +${gained} −${lost}`,
+  byThieves: (gained, lost) => `bilan des vols : +${gained} −${lost}`,
   robbery: (thief, victim, day) => `Jour ${day} : ${thief} dévalise ${victim}`,
   worth: (value) => `valeur ${value}`,
   noChests: 'aucun coffre',

@@ -1,12 +1,12 @@
 import type { AccountWords } from './account.en.ts';
 
 export const pl: AccountWords = {
-  chests: 'Skąd wzięła się każda skrzynia',
+  chests: 'Skąd pochodzi każda skrzynia',
   thefts: 'Kradzieże',
   scouts: 'zwiadowcy',
   found: (place, day) => `${place}, dzień ${day}`,
   stolen: (victim, day) => `skradziona graczowi ${victim}, dzień ${day}`,
-  byThieves: (gained, lost) => `przez złodziei: +${gained} −${lost}`,
+  byThieves: (gained, lost) => `bilans kradzieży: +${gained} −${lost}`,
   robbery: (thief, victim, day) => `Dzień ${day}: ${thief} okrada gracza ${victim}`,
   worth: (value) => `wartość ${value}`,
   noChests: 'brak skrzyń',

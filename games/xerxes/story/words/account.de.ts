@@ -1,11 +1,11 @@
 import type { AccountWords } from './account.en.ts';
 
 export const de: AccountWords = {
-  matrix: 'Siegpunkte: an wen verloren',
+  matrix: 'Siegpunkte: wer durch wen verlor',
   loses: 'verliert',
   to: 'durch',
   sum: 'gesamt',
   one: 'Was jeder verloren hat',
   year: (year) => `Jahr ${year}`,
-  nothing: 'Hat an niemanden etwas verloren.',
+  nothing: 'Keine Verluste.',
 };

@@ -1,11 +1,11 @@
 import type { AccountWords } from './account.en.ts';
 
 export const fr: AccountWords = {
-  matrix: 'Points de victoire : qui a perdu à cause de qui',
+  matrix: 'Points de victoire : qui en a perdu à cause de qui',
   loses: 'perd',
   to: 'à cause de',
   sum: 'en tout',
   one: 'Ce que chacun a perdu',
   year: (year) => `Année ${year}`,
-  nothing: 'N’a rien perdu.',
+  nothing: 'Aucune perte.',
 };

@@ -2,7 +2,7 @@
 export const en = {
   decided: 'What decided each elimination',
   step: (year: number, sentence: string) => `Year ${year}: ${sentence}`,
-  withoutIt: (instead: string) => `Without this step, eliminated instead: ${instead}`,
+  withoutIt: (instead: string) => `Without this step, ${instead} would have been eliminated instead.`,
   noStep: 'No single step decided it.',
   regions: 'Reputation, region by region',
   region: 'region',

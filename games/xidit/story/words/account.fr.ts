@@ -4,11 +4,11 @@ export const fr: AccountWords = {
   decided: 'Ce qui a décidé de chaque élimination',
   step: (year, sentence) => `Année ${year} : ${sentence}`,
   withoutIt: (instead) => `Sans cette étape, l’élimination aurait touché : ${instead}`,
-  noStep: 'Aucune étape n’a décidé à elle seule.',
+  noStep: 'Aucune étape n’a été décisive à elle seule.',
   regions: 'La réputation, région par région',
   region: 'région',
   cell: (bards, points) => `bardes : ${bards}, réputation : ${points}`,
-  settled: (year) => `décidée en l’an ${year}`,
+  settled: (year) => `décidée l’année ${year}`,
   never: 'aucun barde',
   sum: 'réputation',
 };

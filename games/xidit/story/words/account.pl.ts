@@ -1,11 +1,11 @@
 import type { AccountWords } from './account.en.ts';
 
 export const pl: AccountWords = {
-  decided: 'Co przesądziło o każdej eliminacji',
+  decided: 'Co przesądziło o tym, kto odpada',
   step: (year, sentence) => `Rok ${year}: ${sentence}`,
-  withoutIt: (instead) => `Bez tego kroku odpada: ${instead}`,
+  withoutIt: (instead) => `Bez tego kroku z gry odpada: ${instead}`,
   noStep: 'Żaden pojedynczy krok o tym nie przesądził.',
-  regions: 'Reputacja region po regionie',
+  regions: 'Reputacja, region po regionie',
   region: 'region',
   cell: (bards, points) => `bardowie: ${bards}, reputacja: ${points}`,
   settled: (year) => `rozstrzygnięto w roku ${year}`,

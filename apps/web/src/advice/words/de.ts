@@ -7,28 +7,28 @@ export const de: AdviceWords = {
   would: 'Ich würde wählen:',
   nothing: 'nichts',
   wants: (wants) => `Das bringt uns: ${wants}.`,
-  chance: (games) => `Von hier aus gewänne ich etwa ${games} von 100 Partien.`,
+  chance: (games) => `Von hier aus würde ich etwa ${games} von 100 Partien gewinnen.`,
   rival: ({ player, games }) => `Im Auge behalten: ${player} (${games} von 100).`,
   next: ({ answer, games }) =>
     games === 0
       ? `Genauso gut, soweit ich sehe: ${answer}.`
-      : `Zweitbestes: ${answer} – ${countGerman(games, { one: 'eine Partie von 100 weniger', other: '# Partien von 100 weniger' })}.`,
-  choose: 'Auf dem Spielbrett zeigen',
+      : `Zweitbeste Wahl: ${answer} – ${countGerman(games, { one: 'ein Sieg weniger in 100 Partien', other: '# Siege weniger in 100 Partien' })}.`,
+  choose: 'Auf dem Brett zeigen',
   noHint: 'Diesmal weiß ich keinen Rat.',
   analysing: 'Ich gehe deine Entscheidungen durch …',
   noAnalysis:
-    'Diese Partie lässt sich nicht analysieren: Die Regeln haben sich geändert, oder du hast darin nichts entschieden.',
+    'Diese Partie lässt sich nicht analysieren: Die Regeln haben sich seitdem geändert, oder du hattest nichts zu entscheiden.',
   sound: ({ sound, of }) =>
     countGerman(of, {
       one: `So gut wie meine: ${sound} von # Entscheidung.`,
       other: `So gut wie meine: ${sound} von # Entscheidungen.`,
     }),
-  flawless: 'Ich habe nichts gefunden, was dich nennenswert gekostet hätte.',
+  flawless: 'Ich habe keinen nennenswerten Fehler gefunden.',
   costliest: 'Was dich am meisten gekostet hat',
   youChose: 'Du hast gewählt',
   iWould: 'Ich hätte gewählt',
   cost: (games) =>
-    countGerman(games, { one: 'Kosten: eine von 100 Partien', other: 'Kosten: # von 100 Partien' }),
+    countGerman(games, { one: 'Kosten: # Sieg in 100 Partien', other: 'Kosten: # Siege in 100 Partien' }),
   basis: 'Beurteilt nach dem, was du damals wissen konntest, nicht nach dem, was daraus wurde.',
   show: 'Diesen Moment zeigen',
 };

@@ -12,23 +12,23 @@ export const fr: AdviceWords = {
   rival: ({ player, games }) => `À surveiller : ${player} (${games} sur 100).`,
   next: ({ answer, games }) =>
     games === 0
-      ? `Tout aussi bien, à mon avis : ${answer}.`
-      : `Deuxième choix : ${answer} – ${countFrench(games, { one: 'une victoire de moins sur 100', other: '# victoires de moins sur 100' })}.`,
+      ? `Tout aussi bon, à mon avis : ${answer}.`
+      : `Deuxième choix : ${answer} – ${countFrench(games, { one: 'une victoire de moins sur 100 parties', other: '# victoires de moins sur 100 parties' })}.`,
   choose: 'Montrer sur le plateau',
   noHint: 'Cette fois, je n’ai pas de conseil.',
   analysing: 'Je passe vos décisions en revue…',
-  noAnalysis: 'Cette partie ne peut pas être analysée : ses règles ont changé, ou vous n’y avez rien décidé.',
-  sound: ({ sound, of }) =>
-    countFrench(of, {
-      one: `Aussi bonnes que les miennes : ${sound} décision sur #.`,
-      other: `Aussi bonnes que les miennes : ${sound} décisions sur #.`,
-    }),
-  flawless: 'Je n’ai rien trouvé qui vous ait coûté quoi que ce soit de notable.',
+  noAnalysis:
+    'Cette partie ne peut pas être analysée : les règles ont changé depuis, ou vous n’aviez rien à décider.',
+  sound: ({ sound, of }) => `Vos décisions aussi bonnes que les miennes : ${sound} sur ${of}.`,
+  flawless: 'Je n’ai trouvé aucune erreur notable.',
   costliest: 'Ce qui vous a coûté le plus',
   youChose: 'Votre choix',
-  iWould: 'J’aurais choisi',
+  iWould: 'Mon choix',
   cost: (games) =>
-    countFrench(games, { one: 'coût : une victoire sur 100', other: 'coût : # victoires sur 100' }),
+    countFrench(games, {
+      one: 'coût : # victoire sur 100 parties',
+      other: 'coût : # victoires sur 100 parties',
+    }),
   basis: 'Jugé sur ce que vous pouviez savoir à ce moment-là, non sur ce qu’il en est advenu.',
   show: 'Montrer ce moment',
 };

@@ -6,20 +6,20 @@ export const pl: AdviceWords = {
   honest: 'Wiem tylko to, co ty.',
   would: 'Mój wybór:',
   nothing: 'nic',
-  wants: (wants) => `Co nam to daje: ${wants}.`,
+  wants: (wants) => `Nasza korzyść: ${wants}.`,
   chance: (games) => `Z tej pozycji wygrywam mniej więcej ${games} na 100 partii.`,
-  rival: ({ player, games }) => `Kogo pilnować: ${player} (${games} na 100).`,
+  rival: ({ player, games }) => `Najgroźniejszy przeciwnik: ${player} (${games} na 100).`,
   next: ({ answer, games }) =>
     games === 0
-      ? `Moim zdaniem równie dobre: ${answer}.`
-      : `Następne w kolejności: ${answer} – o ${countPolish(games, { one: '# wygraną', few: '# wygrane', many: '# wygranych' })} na 100 partii mniej.`,
+      ? `Moim zdaniem równie dobry wybór: ${answer}.`
+      : `Drugi najlepszy wybór: ${answer} – o ${countPolish(games, { one: '# wygraną', few: '# wygrane', many: '# wygranych' })} mniej na 100 partii.`,
   choose: 'Pokaż na planszy',
   noHint: 'Tym razem nic nie doradzę.',
   analysing: 'Przeglądam twoje decyzje…',
-  noAnalysis: 'Tej partii nie da się przeanalizować: zmieniły się zasady albo nie ma w niej twoich decyzji.',
-  sound: ({ sound, of }) =>
-    `Tak dobre jak moje: ${sound} z ${countPolish(of, { one: '# twojej decyzji', few: '# twoich decyzji', many: '# twoich decyzji' })}.`,
-  flawless: 'Nie widzę niczego, co by cię drogo kosztowało.',
+  noAnalysis:
+    'Tej partii nie da się przeanalizować: zasady zmieniły się od tamtej pory albo nie było w niej twoich decyzji.',
+  sound: ({ sound, of }) => `Twoje decyzje równie dobre jak moje: ${sound} z ${of}.`,
+  flawless: 'Nie widzę błędu, o którym warto by wspomnieć.',
   costliest: 'Co kosztowało cię najwięcej',
   youChose: 'Twój wybór',
   iWould: 'Mój wybór',

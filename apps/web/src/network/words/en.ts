@@ -105,7 +105,7 @@ export const en = {
   },
   clock: 'Clock',
   lowTime: 'running low',
-  standIns: 'Strength of stand-ins',
+  standIns: 'Strength of stand-in bots',
   botPace: 'Bots play',
   botPaces: { instant: 'at once', brisk: 'briskly', calm: 'at leisure' },
   freeUndo: 'Undo against bots',

@@ -118,7 +118,7 @@ export const pl: NetworkWords = {
   },
   clock: 'Zegar',
   lowTime: 'mało czasu',
-  standIns: 'Siła botów w zastępstwie',
+  standIns: 'Siła botów zastępczych',
   botPace: 'Boty grają',
   botPaces: { instant: 'od razu', brisk: 'żwawo', calm: 'spokojnie' },
   freeUndo: 'Cofanie przeciw botom',

@@ -71,11 +71,11 @@ export const en = {
   players: (number: number) => countEnglish(number, { one: '# player', other: '# players' }),
   next: 'Next',
   share: 'Link for friends',
-  shareHint: 'Whoever opens it on this server can add the pack as it is now to their own.',
+  shareHint: 'Anyone who opens it on this server can add the pack, as it is now, to their own.',
   packCalled: (title: string) => `A content pack: ${title}`,
   shared: 'A pack from a friend',
   keepShared: 'Add to my packs',
-  lessonsShowOurs: 'Lessons and the pictures in the rules show our own pack.',
+  lessonsShowOurs: 'The lesson and the pictures in the rules show our own pack.',
   noPicture: 'This file is not a picture.',
   playIt: 'Play with it',
   botsKnowOurs:

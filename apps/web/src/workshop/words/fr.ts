@@ -76,7 +76,7 @@ export const fr: WorkshopFrameWords = {
   packCalled: (title) => `Un pack de contenu : ${title}`,
   shared: 'Un pack partagé',
   keepShared: 'Ajouter à mes packs',
-  lessonsShowOurs: 'Les leçons et les images des règles montrent notre propre pack.',
+  lessonsShowOurs: 'La leçon et les images des règles montrent notre propre pack.',
   noPicture: 'Ce fichier n’est pas une image.',
   playIt: 'Jouer avec ce pack',
   botsKnowOurs:

@@ -74,11 +74,11 @@ export const pl: WorkshopFrameWords = {
   players: (number) => countPolish(number, { one: '# gracz', few: '# graczy', many: '# graczy' }),
   next: 'Dalej',
   share: 'Link dla znajomych',
-  shareHint: 'Kto otworzy go na tym serwerze, doda zestaw w obecnej postaci do swoich.',
+  shareHint: 'Kto otworzy go na tym serwerze, może dodać zestaw w obecnej postaci do swoich.',
   packCalled: (title) => `Zestaw zawartości: ${title}`,
   shared: 'Zestaw od znajomych',
   keepShared: 'Dodaj do moich zestawów',
-  lessonsShowOurs: 'Lekcje i ilustracje w zasadach pokazują nasz własny zestaw.',
+  lessonsShowOurs: 'Lekcja i ilustracje w zasadach pokazują nasz własny zestaw.',
   noPicture: 'Ten plik nie jest obrazem.',
   playIt: 'Zagraj tym zestawem',
   botsKnowOurs:
