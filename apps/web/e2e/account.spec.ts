@@ -26,7 +26,7 @@ for (const [game, { positions, parts }] of Object.entries(GAMES)) {
       for (const name of parts) await expect(account.getByRole('heading', { name })).toBeVisible();
       // Nothing is cut off at the side.
       const wider = await account
-        .getByRole('group')
+        .getByRole('group', { name: 'How it came about' })
         .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       expect(wider).toBeLessThanOrEqual(0);
       await account.locator('button.moment').last().click();

@@ -17,7 +17,7 @@ export function bellumOutlook(stageOf: (state: BellumState) => number): Outlook<
     features: [
       'treasure',
       'chests',
-      'food',
+      'stock',
       'glyphs',
       'barrels',
       'shields',
