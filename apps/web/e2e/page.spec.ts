@@ -28,19 +28,18 @@ for (const game of ['bellum', 'xidit', 'xerxes'] as const satisfies readonly Gam
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-    const loaded = new Map<string, string>();
-    devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
-      if (['Document', 'Script', 'Stylesheet', 'Font'].includes(type)) loaded.set(requestId, response.url);
+    const loaded = new Set<string>();
+    devtools.on('Network.responseReceived', ({ response, type }) => {
+      if (['Document', 'Script', 'Stylesheet', 'Font'].includes(type)) loaded.add(response.url);
     });
     await page.goto('?light#/match/light');
     await atRest(page);
     await page.waitForLoadState('networkidle');
     let bytes = 0;
     const parts: string[] = [];
-    for (const [requestId, url] of loaded) {
+    for (const url of loaded) {
       if (/worker/.test(url)) continue;
-      const { body, base64Encoded } = await devtools.send('Network.getResponseBody', { requestId });
-      const file = Buffer.from(body, base64Encoded ? 'base64' : 'utf8');
+      const file = await (await page.request.get(url)).body();
       const size = url.endsWith('.woff2') ? file.length : gzipSync(file).length;
       bytes += size;
       parts.push(`${size} ${url.split('/').at(-1)}`);

@@ -13,7 +13,11 @@ test('a rematch: the same people, devices, clock, options and pace; television a
   const link = await createTable(ana, async (page) => {
     await page.getByLabel('Pace').selectOption('days');
     await page.getByLabel('Bots play').selectOption('brisk');
-    await page.locator('.options select').first().selectOption({ index: 1 });
+    await page
+      .getByRole('group', { name: 'Options' })
+      .getByRole('combobox')
+      .first()
+      .selectOption({ index: 1 });
   });
   const before = await terms(ana);
   expect(before).toContain('3 days');
