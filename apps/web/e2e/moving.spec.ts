@@ -115,7 +115,7 @@ test('a browser without room says that the match is lost with its page, and stor
   // Before anything is stored: a browser checks small amounts only now and then.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await begin(page, '/#/new/bellum');
-  const alert = page.getByRole('alert').filter({ hasText: 'the match is lost when you close this page' });
+  const alert = page.getByRole('alert').filter({ hasText: 'the match is lost when you close the page' });
   await expect(alert).toBeVisible();
   await byKeyboard(page);
   const question = await untilAsked(page);
