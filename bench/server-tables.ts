@@ -101,6 +101,7 @@ async function play(seed: number, answers: number): Promise<LongMatch> {
     live.listen({
       viewer,
       person: null,
+      screen: false,
       tell: () => {},
       dismissed: () => {},
       hangUp: () => {},

@@ -1,5 +1,4 @@
-import { PendingCommands } from '@triptych/client/pending-commands.ts';
-import { TableMirror } from '@triptych/client/table-mirror.ts';
+import { TableClient } from '@triptych/client/table-client.ts';
 import type { Outgoing } from '@triptych/client/transport.ts';
 import { type Author, FastRng, sampleAnswer } from '@triptych/kernel';
 import { type Frame, isMessage, type PlayerCommand, type ViewerState } from '@triptych/protocol';
@@ -17,8 +16,7 @@ type Hears = (by: Author) => void;
 class Player {
   readonly #seat: number;
   readonly #told: Hears;
-  readonly #mirror = new TableMirror();
-  readonly #pending = new PendingCommands(
+  readonly #client = new TableClient(
     (frame) => this.#send(frame),
     () => newCommandId(crypto),
   );
@@ -48,7 +46,7 @@ class Player {
   }
 
   get #state(): ViewerState {
-    const { state } = this.#mirror;
+    const { state } = this.#client.mirror;
     if (state === null) throw new Error('nothing is shown yet');
     return state;
   }
@@ -66,7 +64,7 @@ class Player {
   }
 
   #command(command: PlayerCommand): void {
-    void this.#pending.command(command).then((refusal) => {
+    void this.#client.command(command).then((refusal) => {
       if (refusal !== null) throw new Error(refusal.code);
     });
   }
@@ -76,11 +74,10 @@ class Player {
   }
 
   #hear(frame: Frame): void {
-    const news = this.#mirror.hear(frame);
+    const news = this.#client.hear(frame);
     if (news === null) throw new Error('a message is missing');
     if (!isMessage(frame)) {
       if (frame.refusal !== undefined) throw new Error(frame.refusal.code);
-      if (frame.ok !== undefined) this.#pending.settle(frame.ok, null);
       if (frame.fresh !== undefined) this.#entered();
     }
     for (const { message } of news) this.#told(message.by ?? 'person');

@@ -14,7 +14,7 @@ export function keepAchievements(screen: Screen): void {
   const { board, match, terminal, words } = screen;
   const path = achievementsFile(match.module.id);
   const before = keptBefore(path);
-  const achievements = board.achievements?.(screen.scene('spectator'), before) ?? null;
+  const achievements = board.achievements?.(screen.context('spectator'), before) ?? null;
   if (achievements === null) return;
   try {
     makeFolder(dirname(path));

@@ -1,4 +1,4 @@
-import { type Game, Match, type MatchRecord, type Narrator } from '@triptych/kernel';
+import { type Game, lastStateAt, Match, type MatchRecord, type Narrator } from '@triptych/kernel';
 import { readName } from '@triptych/protocol';
 import { Problem } from './problem.ts';
 import { refusalSentence } from './refusal-sentence.ts';
@@ -30,7 +30,7 @@ function fold(game: Game, record: MatchRecord, path: string, words: Words): Retu
     return opened;
   } catch {
     // A stored state that was edited by hand may be anything.
-    const kept = record.log.findLastIndex((entry) => 'state' in entry) + 1;
+    const kept = lastStateAt(record.log) + 1;
     throw new Problem(words.problems.badEntry(path, kept, words.problems.unplayable));
   }
 }

@@ -1,4 +1,5 @@
-import type { Listed, Summary } from '@triptych/server';
+import { readSummary } from '@triptych/protocol';
+import type { Listed } from '@triptych/server';
 import { inColumns } from '@triptych/terminal-kit/text.ts';
 import { hostingWords } from './words/hosting.ts';
 import type { Words } from './words/index.ts';
@@ -9,7 +10,7 @@ export function listed(tables: readonly Listed[], { language }: Words): string[]
   if (tables.length === 0) return [admin.none];
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   const rows = tables.map(({ id, game, status, changed_at, summary }) => {
-    const { seats }: Summary = JSON.parse(summary);
+    const { seats } = readSummary(summary);
     const names = seats.map(({ kind, name }) => (kind === 'open' ? `(${admin.openSeat})` : printable(name)));
     return [id, game, admin.statuses[status], time.format(changed_at), names.join(', ')];
   });

@@ -1,13 +1,6 @@
 import type { Game, GameModule, MatchRecord, Narrator, Options, PackName, Seat } from '@triptych/kernel';
 import { readName, type TableConfig, type TableEntry } from '@triptych/protocol';
-import {
-  BadLog,
-  entriesFromRecord,
-  LOCAL_PERSON,
-  reopenTable,
-  type StoredTable,
-  Table,
-} from '@triptych/table';
+import { BadLog, entriesAtDevice, reopenTable, type StoredTable, Table } from '@triptych/table';
 import type { Language } from '@triptych/words';
 import type { Board } from '@triptych/terminal-kit/board.ts';
 import { checkRecord } from './check-record.ts';
@@ -52,8 +45,7 @@ export function openMatch(kept: StoredTable | MatchRecord, source: MatchSource, 
 
 /** A table at which everybody sits at this terminal, with the same answers as the record. */
 export function tableFromRecord(record: MatchRecord): StoredTable {
-  const source = { seed: null, now: Date.now(), personAt: () => LOCAL_PERSON };
-  return { entries: entriesFromRecord(record, source), snapshot: null };
+  return { entries: entriesAtDevice(record, Date.now()), snapshot: null };
 }
 
 /** Whether the match was started under older rules and continues from a saved state. */

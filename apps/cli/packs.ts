@@ -32,11 +32,11 @@ export function packNames(module: GameModule): string {
 }
 
 /** The pack of this name, or the pack in this file. */
-export function choosePack(module: GameModule, wish: string | undefined, words: Words): ChosenPack {
-  if (wish === undefined) return standardPack(module);
-  if (Object.hasOwn(module.packs, wish)) return ownPack(module, wish);
-  if (!existsSync(wish)) throw usageProblem(words.problems.unknownPack(wish, packNames(module)));
-  return readPackFile(module, wish, words);
+export function choosePack(module: GameModule, wanted: string | undefined, words: Words): ChosenPack {
+  if (wanted === undefined) return standardPack(module);
+  if (Object.hasOwn(module.packs, wanted)) return ownPack(module, wanted);
+  if (!existsSync(wanted)) throw usageProblem(words.problems.unknownPack(wanted, packNames(module)));
+  return readPackFile(module, wanted, words);
 }
 
 export function readPackFile(module: GameModule, path: string, words: Words): ChosenPack {

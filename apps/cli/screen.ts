@@ -22,7 +22,7 @@ export class Screen {
     this.board = match.board;
   }
 
-  scene(viewer: Viewer): DrawingContext {
+  context(viewer: Viewer): DrawingContext {
     const { game, table, names } = this.match;
     const { paint, columns } = this.terminal;
     return {
@@ -43,12 +43,12 @@ export class Screen {
 
   drawBoard(viewer: Viewer): void {
     this.terminal.print();
-    this.printAll(this.board.draw(this.scene(viewer)));
+    this.printAll(this.board.draw(this.context(viewer)));
   }
 
   drawLegend(viewer: Viewer): void {
     this.terminal.print();
-    this.printAll(this.board.legend(this.scene(viewer)));
+    this.printAll(this.board.legend(this.context(viewer)));
   }
 
   /** Tells this viewer what happened; returns whether there was anything to tell. */

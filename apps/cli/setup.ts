@@ -8,14 +8,14 @@ import {
   SEED,
   type SeatRecord,
   shuffle,
-  type WishProblem,
+  type MatchRequestProblem,
 } from '@triptych/kernel';
 import { isSeen, LONGEST_NAME, readName } from '@triptych/protocol';
 import { type Problem, usageProblem } from './problem.ts';
 import type { Words } from './words/index.ts';
 
 /** What the command line says about a new match. */
-export interface SetupWishes {
+export interface SetupRequest {
   readonly players: string | undefined;
   readonly people: string | undefined;
   readonly bots: string | undefined;
@@ -58,26 +58,27 @@ export function readCount(text: string, flag: string, words: Words): number {
 /** Who sits where: as the flags say, with sensible defaults for the rest. */
 export function planSeats(
   module: GameModule,
-  wishes: SetupWishes,
+  requested: SetupRequest,
   defaultName: string,
   words: Words,
 ): SeatRecord[] {
-  const people = wishes.people === undefined ? [defaultName] : readNames(wishes.people, words);
-  const players = wishes.players === undefined ? undefined : readCount(wishes.players, '--players', words);
-  const wishedBots = wishes.bots === undefined ? undefined : readBots(wishes.bots, words);
+  const people = requested.people === undefined ? [defaultName] : readNames(requested.people, words);
+  const players =
+    requested.players === undefined ? undefined : readCount(requested.players, '--players', words);
+  const requestedBots = requested.bots === undefined ? undefined : readBots(requested.bots, words);
   const standard = players === undefined ? standardBots(module, people.length) : players - people.length;
-  const bots = wishedBots?.length ?? standard;
+  const bots = requestedBots?.length ?? standard;
   if (bots < 0 || (players !== undefined && players !== people.length + bots)) {
     throw usageProblem(words.problems.seatsDoNotAddUp(people.length, Math.max(bots, 0), players ?? 0));
   }
-  return arrange(seatsFor(module, people, bots, words, wishedBots), wishes.seatOrder, words);
+  return arrange(seatsFor(module, people, bots, words, requestedBots), requested.seatOrder, words);
 }
 
 /** `2`, or how strong each bot is: `novice,strong`. */
 function readBots(text: string, words: Words): Strength[] {
   if (/^\d/.test(text)) return Array.from({ length: readCount(text, '--bots', words) }, () => 'casual');
-  return text.split(',').map((wish) => {
-    const name = wish.trim().toLowerCase();
+  return text.split(',').map((wanted) => {
+    const name = wanted.trim().toLowerCase();
     const known = STRENGTH_NAMES.some((strength) => strength === name);
     if (!known) throw usageProblem(words.problems.badBots(text, STRENGTHS.join(', ')));
     return strengthNamed(name);
@@ -111,8 +112,8 @@ export function arrange(seats: SeatRecord[], order: string | undefined, words: W
   if (order === undefined) return seats;
   if (order === 'random') return shuffle([...seats], secretRng());
   const left = [...seats];
-  const arranged = order.split(',').flatMap((wish) => {
-    const name = wish.trim().toLowerCase();
+  const arranged = order.split(',').flatMap((wanted) => {
+    const name = wanted.trim().toLowerCase();
     const at = left.findIndex((seat) =>
       name === BOT ? seat.player === 'bot' : seat.name.toLowerCase() === name,
     );
@@ -126,32 +127,32 @@ export function arrange(seats: SeatRecord[], order: string | undefined, words: W
 /** `castles=dealt` and the like, over the standard values. */
 export function readOptions(
   module: GameModule,
-  wishes: readonly string[],
+  requested: readonly string[],
   seats: number,
   words: Words,
 ): Options {
-  const complete = completeOptions(module, seats, wishedOptions(wishes));
-  if (!complete.ok) throw wishProblem(complete, seats, words);
+  const complete = completeOptions(module, seats, requestedOptions(requested));
+  if (!complete.ok) throw matchRequestProblem(complete, seats, words);
   return complete.options;
 }
 
 /** Refuses options that no number of players allows, before asking who plays. */
-export function checkOptions(module: GameModule, wishes: readonly string[], words: Words): void {
+export function checkOptions(module: GameModule, requested: readonly string[], words: Words): void {
   const { min, max } = module.seats;
-  const options = wishedOptions(wishes);
+  const options = requestedOptions(requested);
   for (let seats = min; seats <= max; seats++) if (completeOptions(module, seats, options).ok) return;
-  readOptions(module, wishes, max, words);
+  readOptions(module, requested, max, words);
 }
 
-function wishedOptions(wishes: readonly string[]): Options {
-  const given = wishes.map((wish) => {
-    const [name, ...value] = wish.split('=');
+function requestedOptions(requested: readonly string[]): Options {
+  const given = requested.map((wanted) => {
+    const [name, ...value] = wanted.split('=');
     return [name.trim(), value.join('=').trim()];
   });
   return Object.fromEntries(given);
 }
 
-export function wishProblem(problem: WishProblem, seats: number, words: Words): Problem {
+export function matchRequestProblem(problem: MatchRequestProblem, seats: number, words: Words): Problem {
   const { wrongPlayers, unknownOption, unknownValue } = words.problems;
   switch (problem.problem) {
     case 'seats':
@@ -163,10 +164,10 @@ export function wishProblem(problem: WishProblem, seats: number, words: Words): 
   }
 }
 
-export function readSeed(wish: string | undefined, words: Words): string {
-  if (wish === undefined) return randomBytes(32).toString('hex');
-  const seed = wish.toLowerCase();
-  if (!SEED.test(seed)) throw usageProblem(words.problems.badSeed(wish.length));
+export function readSeed(wanted: string | undefined, words: Words): string {
+  if (wanted === undefined) return randomBytes(32).toString('hex');
+  const seed = wanted.toLowerCase();
+  if (!SEED.test(seed)) throw usageProblem(words.problems.badSeed(wanted.length));
   return seed;
 }
 

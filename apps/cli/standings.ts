@@ -9,7 +9,7 @@ export function showResult(screen: Screen): void {
   const { outcome } = match.table.viewerState('spectator');
   if (outcome === null) return;
   const title = (text: string): string => `\n${terminal.paint(`══ ${text} ══`, 'bold')}`;
-  const scoring = board.scoring(screen.scene('spectator'));
+  const scoring = board.scoring(screen.context('spectator'));
   if (scoring.length > 0) terminal.print(title(words.play.scoring));
   screen.printAll(scoring);
   // A solo player has no one to rank against.

@@ -1,11 +1,11 @@
-import { isFields } from '@triptych/protocol';
+import { formatOf, isFields } from '@triptych/protocol';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Compilable, type Kysely, sql } from 'kysely';
-import { RENAMED_COLUMNS } from './storage/migrations.ts';
+import { RENAMED_COLUMNS, RENAMED_TABLES } from './storage/migrations.ts';
 import type { Schema } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -30,10 +30,10 @@ export const TABLES = {
   table_people: ['person_id', 'table_id'],
   archives: ['table_id'],
   entries: ['table_id', 'number'],
-  notice_wishes: ['person_id'],
+  notice_preferences: ['person_id'],
   notice_channels: ['id'],
   server_keys: ['name'],
-  house: ['name'],
+  site_settings: ['name'],
   admins: ['person_id'],
   dailies: ['day', 'person_id'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
@@ -43,6 +43,11 @@ export const BACKED_UP = Object.keys(TABLES).filter((name): name is BackedUpTabl
 
 export type BackedUpTable = keyof typeof TABLES;
 export type Row = Record<string, unknown>;
+
+const RENAMED = {
+  tables: new Map<string, string>(Object.entries(RENAMED_TABLES)),
+  columns: new Map<string, string>(Object.entries(RENAMED_COLUMNS)),
+};
 
 const PAGE = 1000;
 
@@ -77,12 +82,14 @@ export async function writeBackup(
   return number;
 }
 
-/** A database of an earlier version has fewer tables. */
+/** A database of an earlier version has fewer tables, some under another name. */
 export async function* allRows(
   db: Kysely<Schema>,
 ): AsyncGenerator<{ readonly table: BackedUpTable; readonly row: Row }> {
   const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
-  for (const table of BACKED_UP.filter((name) => there.has(name))) {
+  for (const table of BACKED_UP) {
+    const stored = [table, formerName(table)].find((name) => name !== undefined && there.has(name));
+    if (stored === undefined) continue;
     const keys: readonly string[] = TABLES[table];
     const columns = sql.join(keys.map((key) => sql.ref(key)));
     let last: unknown[] | null = null;
@@ -90,7 +97,7 @@ export async function* allRows(
       const after: ReturnType<typeof sql> =
         last === null ? sql`` : sql`where (${columns}) > (${sql.join(last)})`;
       const page: { rows: Row[] } =
-        await sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(PAGE)}`.execute(
+        await sql<Row>`select * from ${sql.table(stored)} ${after} order by ${columns} limit ${sql.lit(PAGE)}`.execute(
           db,
         );
       for (const row of page.rows) yield { table, row };
@@ -99,6 +106,10 @@ export async function* allRows(
       last = keys.map((key) => end[key]);
     }
   }
+}
+
+function formerName(table: BackedUpTable): string | undefined {
+  return [...RENAMED.tables].find(([, name]) => name === table)?.[0];
 }
 
 function serializable(row: Row): Row {
@@ -144,14 +155,17 @@ async function countRows(file: string): Promise<number> {
 
 /** The rows of a backup in order; throws if the file is not a backup or is damaged. */
 async function* rowsOf(file: string): AsyncGenerator<{ table: BackedUpTable; row: never }> {
-  let format: unknown = null;
+  let format: string | null = null;
   for await (const line of linesOf(file)) {
     const data: unknown = JSON.parse(line);
-    if (format !== null) yield read(data, format === FORMAT_1 ? RENAMED_COLUMNS : {});
-    else if (isFields(data) && (data.format === FORMAT || data.format === FORMAT_1)) format = data.format;
-    else throw new Error('no backup');
+    if (format !== null) {
+      yield read(data);
+      continue;
+    }
+    format = formatOf(data);
+    if (format !== FORMAT && format !== FORMAT_1) break;
   }
-  if (format === null) throw new Error('no backup');
+  if (format !== FORMAT && format !== FORMAT_1) throw new Error('no backup');
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -167,17 +181,15 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== '') throw new Error('truncated');
 }
 
-function read(
-  data: unknown,
-  renamed: Readonly<Record<string, string>>,
-): { table: BackedUpTable; row: never } {
-  if (!isFields(data) || typeof data.table !== 'string' || !(data.table in TABLES) || !isFields(data.row)) {
-    throw new Error('damaged');
-  }
+function read(data: unknown): { table: BackedUpTable; row: never } {
+  if (!isFields(data) || typeof data.table !== 'string' || !isFields(data.row)) throw new Error('damaged');
+  const name = RENAMED.tables.get(data.table) ?? data.table;
+  const table = BACKED_UP.find((known) => known === name);
+  if (table === undefined) throw new Error('damaged');
   const pairs = Object.entries(data.row).map(([name, value]) => [
-    renamed[name] ?? name,
+    RENAMED.columns.get(name) ?? name,
     isFields(value) && typeof value.bytes === 'string' ? Buffer.from(value.bytes, 'base64') : value,
   ]);
   // The columns are those of the table that the row was read from.
-  return { table: data.table as BackedUpTable, row: Object.fromEntries(pairs) as never };
+  return { table, row: Object.fromEntries(pairs) as never };
 }

@@ -1,5 +1,5 @@
 import { renderUnicodeCompact } from 'uqr';
-import { adminAddress } from './house/admins.ts';
+import { adminAddress } from './administration/admins.ts';
 import { networkAddress } from './network-address.ts';
 import type { Settings } from './settings.ts';
 import type { ServerWords } from './words/index.ts';

@@ -5,7 +5,7 @@ import { botThreads } from './hosting/bot-thread-pool.ts';
 import { proofThread } from './hosting/proof-thread.ts';
 import { type Parts, serve } from './serve.ts';
 import type { Settings } from './settings.ts';
-import { checkInOwnProcess } from './house/check-copy.ts';
+import { checkInOwnProcess } from './administration/check-copy.ts';
 import { OperatorError } from './operator-error.ts';
 import type { ServerWords } from './words/index.ts';
 

@@ -4,10 +4,10 @@ import type { GameModule } from '@triptych/kernel';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { tidy } from './admin.ts';
-import { Admins } from './house/admins.ts';
-import { Backups, type CopyCheck } from './house/backups.ts';
-import { HouseRules } from './house/house.ts';
-import { RecentProblems } from './house/recent-problems.ts';
+import { Admins } from './administration/admins.ts';
+import { Backups, type CopyCheck } from './administration/backups.ts';
+import { SiteSettings } from './administration/site-settings.ts';
+import { RecentProblems } from './administration/recent-problems.ts';
 import type { BotPool } from './hosting/bot-pool.ts';
 import { fillOldResults } from './hosting/old-results.ts';
 import { TableRegistry } from './hosting/table-registry.ts';
@@ -103,12 +103,12 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     logger,
     metrics,
   );
-  const house = new HouseRules(registry, firstScript(parts.web), settings.keepDays, logger);
+  const site = new SiteSettings(registry, firstScript(parts.web), settings.keepDays, logger);
   const { checkCopy = () => Promise.resolve(null) } = parts;
   const backups = new Backups(storage, settings.backups, checkCopy, process, logger, metrics);
   const admins = new Admins(storage);
   const context: Context = {
-    house,
+    site,
     backups,
     admins,
     problems,
@@ -134,7 +134,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
   const app = await makeApp(context, logger, parts.web);
   try {
     await registry.start();
-    await house.start();
+    await site.start();
     await listen(app, settings);
     // Claim tables only now that people can reach the server.
     await runner.start();
@@ -156,7 +156,7 @@ export async function serve(settings: Settings, parts: Parts): Promise<Server> {
     .then(() => context.accounts.fillLooks())
     .catch((error: unknown) => logger.error(error));
   const tidier = setInterval(() => {
-    tidy(registry, house.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
+    tidy(registry, site.keepDays, Date.now()).catch((error: unknown) => logger.error(error));
   }, HOUR);
   tidier.unref();
   const address = app.server.address();

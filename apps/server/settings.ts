@@ -1,4 +1,4 @@
-import type { BackupSettings } from './house/backup-settings.ts';
+import type { BackupSettings } from './administration/backup-settings.ts';
 import type { LogLevel } from './log-level.ts';
 
 /** Everything that an operator can configure; `read-settings.ts` reads it from flags and the environment. */

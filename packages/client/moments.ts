@@ -1,11 +1,11 @@
-import { type Game, Match, type MatchRecord, type Seat, type StepEntry } from '@triptych/kernel';
+import { type Game, lastStateAt, Match, type MatchRecord, type Seat, type StepEntry } from '@triptych/kernel';
 import type { Moment } from './session.ts';
 
 /** The record as it was after that many standing answers. Answers that were taken back leave no trace. */
 export function recordAt(match: Match, answers: number): MatchRecord {
   const { record, steps } = match;
   // A match whose rules have changed begins at its snapshot; what came before cannot be replayed.
-  const snapshot = record.log.slice(0, record.log.findLastIndex((entry) => 'state' in entry) + 1);
+  const snapshot = record.log.slice(0, lastStateAt(record.log) + 1);
   const standing = steps.slice(0, answers).map(({ entry }) => entry);
   return { ...record, log: [...snapshot, ...standing], sealed: record.seats.map(() => null) };
 }

@@ -8,7 +8,6 @@ import {
   type HostFrame,
   isMessage,
   type Message,
-  messageNumber,
   readMessage,
   type ViewerState,
   type WireMessage,
@@ -29,6 +28,8 @@ export class TableMirror {
   viewer: Viewer = 'spectator';
   /** Seats that this client may watch as. */
   ownSeats: readonly Seat[] = [];
+  /** Seats that the others took from this client's person. */
+  votedOut: readonly Seat[] = [];
   present: readonly Seat[] = [];
   /** People without a connected device, and since when. */
   away: readonly AwaySeat[] = [];
@@ -52,8 +53,11 @@ export class TableMirror {
     return this.#apply(m === undefined ? missed : [...missed, m]);
   }
 
-  #update({ viewer, ownSeats, epoch, fresh, present, away, spectators }: HostFrame): void {
-    if (viewer !== undefined) this.viewer = viewer;
+  #update({ viewer, ownSeats, votedOut = [], epoch, fresh, present, away, spectators }: HostFrame): void {
+    if (viewer !== undefined) {
+      this.viewer = viewer;
+      this.votedOut = votedOut;
+    }
     if (ownSeats !== undefined) this.ownSeats = ownSeats;
     if (epoch !== undefined) this.epoch = epoch;
     if (present !== undefined) this.present = present;
@@ -72,7 +76,7 @@ export class TableMirror {
     const applied: AppliedMessage[] = [];
     for (const written of messages) {
       const before = this.state;
-      if (messageNumber(written) !== this.n + 1 || before === null) return null;
+      if (written[0] !== this.n + 1 || before === null) return null;
       const read = readMessage(written, asJson(before), this.#createdAt, this.#shapes);
       const after = asViewerState(read.state);
       this.n++;

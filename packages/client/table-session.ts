@@ -4,10 +4,10 @@ import {
   type Refusal,
   refuse,
   type Seat,
-  type SeatRecord,
   type TakenBack,
 } from '@triptych/kernel';
-import { TableMirror, type AppliedMessage } from './table-mirror.ts';
+import { TableClient } from './table-client.ts';
+import type { AppliedMessage, TableMirror } from './table-mirror.ts';
 import {
   type Frame,
   type HostFrame,
@@ -17,12 +17,12 @@ import {
   type StoryStep,
   type ViewerState,
 } from '@triptych/protocol';
-import type { Replay, Finished, Opening, Session, SessionListener, MatchState, Stop } from './session.ts';
-import { takenBackIn, withoutLast } from './story.ts';
+import type { Replay, Finished, Session, SessionListener, MatchState, Stop } from './session.ts';
+import { withoutLast } from './story.ts';
+import { frontSeat, matchState, openingFor, seatsOf } from './opening.ts';
 import { replayOf } from './replay-of.ts';
 import type { Known } from './imagined.ts';
 import type { Transport, TransportListener } from './transport.ts';
-import { PendingCommands } from './pending-commands.ts';
 import type { RoomListener, TableSource } from './table-source.ts';
 import { changesMatch, lastOwn, whoChanged } from './steps.ts';
 
@@ -35,8 +35,7 @@ export class TableSession implements Session {
   readonly #table: TableSource;
   readonly #listener: RoomListener;
   readonly #transport: Transport;
-  readonly #mirror = new TableMirror();
-  readonly #pending: PendingCommands;
+  readonly #client: TableClient;
   #match: SessionListener | null = null;
   /** Everything that stands, as this viewer saw it; null while it is being requested. */
   #steps: StoryStep[] | null = null;
@@ -53,15 +52,15 @@ export class TableSession implements Session {
   ) {
     this.#table = table;
     this.#listener = listener;
+    this.#client = new TableClient(
+      (frame) => this.#transport.send(frame),
+      () => table.newId(),
+    );
     this.#transport = connect({
       connected: () => this.#enter(),
       heard: (frame) => this.#receive(frame),
       lost: () => this.#notifyConnection('lost'),
     });
-    this.#pending = new PendingCommands(
-      (frame) => this.#transport.send(frame),
-      () => table.newId(),
-    );
   }
 
   /** From now on the listener follows the match. */
@@ -162,13 +161,17 @@ export class TableSession implements Session {
 
   /** Resolves with null once the command is carried out, or with a refusal. */
   command(command: PlayerCommand): Promise<Refusal | null> {
-    return this.#pending.command(command);
+    return this.#client.command(command);
+  }
+
+  get #mirror(): TableMirror {
+    return this.#client.mirror;
   }
 
   /** The seat that acts and the question that it answers. */
   #acting(): { seat: Seat; questionVersion: number } {
     const { viewer, state } = this.#mirror;
-    return { seat: viewer === 'spectator' ? 0 : viewer, questionVersion: state?.questionVersion ?? 0 };
+    return { seat: frontSeat(viewer), questionVersion: state?.questionVersion ?? 0 };
   }
 
   #enter(): void {
@@ -179,7 +182,7 @@ export class TableSession implements Session {
     this.#transport.send({
       open,
       ...(key !== null && { key }),
-      ...(watchOnly && { as: 'spectator' }),
+      ...(watchOnly && { as: 'spectator', screen: true }),
       ...since,
     });
   }
@@ -187,8 +190,8 @@ export class TableSession implements Session {
   #receive(frame: Frame): void {
     const rest: HostFrame = isMessage(frame) ? {} : frame;
     if (rest.gone) return this.#listener.failed(refuseAsHost('no-such-table'));
-    if (rest.house !== undefined) this.#listener.house?.(rest.house);
-    const messages = this.#mirror.hear(frame);
+    if (rest.site !== undefined) this.#listener.site?.(rest.site);
+    const messages = this.#client.hear(frame);
     // Messages are missing: start over.
     if (messages === null) return this.reenter();
     this.#commitment ??= this.#mirror.state?.fairness.commitment ?? null;
@@ -196,8 +199,8 @@ export class TableSession implements Session {
     if (rest.viewer !== undefined) this.#entered(rest);
     if (rest.story !== undefined) this.#storyReceived(rest.story);
     this.#notifyRoom();
-    if (rest.ok !== undefined) this.#pending.settle(rest.ok, null);
-    if (rest.refused !== undefined) this.#refused(rest.refused, rest.refusal ?? refuseAsHost('failed'));
+    // Not about a command.
+    if (rest.refused === null) this.#refused(rest.refusal ?? refuseAsHost('failed'));
   }
 
   #entered({ fresh }: HostFrame): void {
@@ -216,12 +219,11 @@ export class TableSession implements Session {
   /** The client is up to date. */
   #ready(): void {
     this.#notifyConnection('open');
-    this.#pending.sendAgain();
+    this.#client.sendAgain();
   }
 
-  #refused(id: string | null, refusal: Refusal): void {
-    if (id !== null) return this.#pending.settle(id, refusal);
-    if (this.#opened) this.#pending.refuseAll(refusal);
+  #refused(refusal: Refusal): void {
+    if (this.#opened) this.#client.refuseAll(refusal);
     else if (refusal.code === 'not-allowed' && this.#steps !== null) {
       // The seat belongs to somebody else now.
       this.#steps = null;
@@ -258,16 +260,14 @@ export class TableSession implements Session {
     }
   }
 
-  /** The seat at the front of the board: one's own; the first one for spectators. */
   get #seat(): Seat {
-    const { viewer } = this.#mirror;
-    return viewer === 'spectator' ? 0 : viewer;
+    return frontSeat(this.#mirror.viewer);
   }
 
   #notifyRoom(): void {
-    const { state, viewer, ownSeats, present, away, spectators, mayChat, chats } = this.#mirror;
+    const { state, viewer, ownSeats, votedOut, present, away, spectators, mayChat, chats } = this.#mirror;
     if (state === null) return;
-    this.#listener.room({ state, viewer, ownSeats, present, away, spectators, mayChat, chats });
+    this.#listener.room({ state, viewer, ownSeats, votedOut, present, away, spectators, mayChat, chats });
     const seats = seatsOf(state);
     const shown = JSON.stringify(seats);
     if (shown === this.#seated) return;
@@ -284,48 +284,11 @@ export class TableSession implements Session {
     const { state, viewer, ownSeats } = this.#mirror;
     const steps = this.#steps;
     if (state === null || state.view === null || steps === null) return;
-    const { game, pack } = this.#table;
-    const recent = steps.slice(Math.max(1, lastOwn(steps, this.#seat)));
-    const opening: Opening = {
-      game,
-      pack,
-      seats: seatsOf(state),
-      viewer: this.#seat,
-      watching: viewer === 'spectator',
-      here: ownSeats,
-      hints: state.hints ?? false,
-      story: steps.flatMap(({ events }) => events),
-      recent: recent.flatMap(({ events }) => events),
-      state: this.#state(state),
-      takenBack: takenBackIn(steps),
-      tookBack,
-    };
-    this.#match?.opened(opening);
+    const opening = openingFor(this.#table, { state, viewer, ownSeats, number: this.#mirror.n }, steps);
+    this.#match?.opened({ ...opening, tookBack });
   }
 
   #state(viewed: ViewerState): MatchState {
-    const { view, question, asked, sealed, undoStep, freeUndo, outcome, endedEarly, resigned } = viewed;
-    return {
-      number: this.#mirror.n,
-      // The first step is the set-up.
-      answers: Math.max(0, (this.#steps?.length ?? 0) - 1),
-      view,
-      question,
-      questions: asked,
-      sealed,
-      undoStep,
-      freeUndo,
-      outcome,
-      endedEarly,
-      resigned,
-    };
+    return matchState(viewed, this.#mirror.n, this.#steps ?? []);
   }
-}
-
-/** A bot plays for a person who is away. */
-function seatsOf({ seats }: ViewerState): SeatRecord[] {
-  return seats.map(({ kind, name, away }) => ({
-    name,
-    player: kind === 'bot' || (kind === 'person' && away !== null) ? 'bot' : 'person',
-  }));
 }

@@ -1,7 +1,7 @@
 import type { Game, Refusal, Seat, Viewer } from '@triptych/kernel';
 import type { AwaySeat } from './table-mirror.ts';
 import type { ImaginedRules } from './imagined.ts';
-import type { Archive, Chat, House, Recording, ViewerState } from '@triptych/protocol';
+import type { Archive, Chat, SiteStatus, Recording, ViewerState } from '@triptych/protocol';
 
 /** Where a table is hosted, and what is played there. */
 export interface TableSource {
@@ -32,6 +32,8 @@ export interface RoomState {
   readonly viewer: Viewer;
   /** The seats of the people at this device. */
   readonly ownSeats: readonly Seat[];
+  /** The seats that the others took from them. */
+  readonly votedOut: readonly Seat[];
   readonly present: readonly Seat[];
   /** People without a connected device, and since when by the host's clock. */
   readonly away: readonly AwaySeat[];
@@ -45,7 +47,7 @@ export interface RoomListener {
   room(room: RoomState): void;
   connection(state: 'open' | 'lost'): void;
   /** What the server tells everybody. */
-  house?(house: House): void;
+  site?(site: SiteStatus): void;
   /** The table cannot be opened, or was deleted. */
   failed(refusal: Refusal): void;
 }

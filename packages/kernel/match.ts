@@ -3,30 +3,18 @@ import { Timeline, type Step, type StepEntry, type AddressedEvent } from './time
 import type { GameEvent } from './event.ts';
 import type { Answer, PublicQuestion, Question, Seat, Viewer } from './question.ts';
 import { lastAreSeats, type Outcome } from './outcome.ts';
-import type { EndEntry, Entry, MatchRecord, StateEntry, UndoLeave } from './record.ts';
+import {
+  type EndEntry,
+  type Entry,
+  lastStateAt,
+  type MatchRecord,
+  type StateEntry,
+  type UndoLeave,
+} from './record.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import type { BadEntry, Done, Refused, Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import { checkShape, isRefusal, readAnswer } from './shapes/answers.ts';
-
-/** The effect of an accepted command. */
-export interface Done<E extends GameEvent = GameEvent> {
-  readonly ok: true;
-  /** Empty while a sealed answer waits for the others, and after an undo. */
-  readonly told: readonly AddressedEvent<E>[];
-}
-
-export interface Refused {
-  readonly ok: false;
-  readonly refusal: Refusal;
-}
-
-export type Result<E extends GameEvent = GameEvent> = Done<E> | Refused;
-
-/** The first entry of a log that does not fit, counted from 1, and why. */
-export interface BadEntry {
-  readonly entry: number;
-  readonly refusal: Refusal;
-}
 
 const NOBODY: readonly Seat[] = [];
 
@@ -59,7 +47,7 @@ export class Match<
   ): Match<S, Q, E, V, M> | BadEntry {
     const match = new Match(game, record);
     // Entries before the last change of rules are history; the match starts from the stored state.
-    const first = record.log.findLastIndex((entry) => 'state' in entry);
+    const first = lastStateAt(record.log);
     if (first < 0 && record.rules !== game.rules) {
       return { entry: 1, refusal: refuse('other-rules', null, { rules: record.rules }) };
     }
@@ -215,7 +203,12 @@ export class Match<
 
   /** Takes answers back; with leave, even past new information and others' answers. */
   undo(seat: Seat, number: number, leave: UndoLeave | null = null): Result<E> {
-    return this.#takeBack(seat, number, leave);
+    const refusal = this.checkUndo(seat, number, leave);
+    if (refusal !== null) return { ok: false, refusal };
+    this.#timeline.takeBack(number);
+    this.#clearSealed();
+    this.#log.push({ seat, undo: number, ...(leave !== null && { [leave]: true }) });
+    return { ok: true, told: [] };
   }
 
   /** Ends the match early. `resigned`: seats that gave it up and rank last. */
@@ -245,7 +238,7 @@ export class Match<
       return { ok: true, told: [] };
     }
     if ('undo' in entry)
-      return this.#takeBack(entry.seat, entry.undo, entry.consent ? 'consent' : entry.free ? 'free' : null);
+      return this.undo(entry.seat, entry.undo, entry.consent ? 'consent' : entry.free ? 'free' : null);
     if ('end' in entry) return this.end(entry.resigned);
     let result: Result<E> = { ok: false, refusal: refuse('not-asked') };
     // One open question or several sealed ones are pending; an entry of the other kind does not fit.
@@ -282,15 +275,6 @@ export class Match<
     this.#clearSealed();
     this.#log.push(entry);
     return { ok: true, told };
-  }
-
-  #takeBack(seat: Seat, number: number, leave: UndoLeave | null): Result<E> {
-    const refusal = this.checkUndo(seat, number, leave);
-    if (refusal !== null) return { ok: false, refusal };
-    this.#timeline.takeBack(number);
-    this.#clearSealed();
-    this.#log.push({ seat, undo: number, ...(leave !== null && { [leave]: true }) });
-    return { ok: true, told: [] };
   }
 
   /** Nobody has answered the new questions yet. */

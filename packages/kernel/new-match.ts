@@ -4,7 +4,7 @@ import { packHash } from './pack-hash.ts';
 import { FORMAT, type MatchRecord, type SeatRecord } from './record.ts';
 
 /** What a host asks for. Omitted options take their default. */
-export interface Wishes<P = unknown> {
+export interface MatchRequest<P = unknown> {
   readonly seats: readonly SeatRecord[];
   readonly options: Options;
   readonly pack: { readonly name: string; readonly content: P };
@@ -12,7 +12,7 @@ export interface Wishes<P = unknown> {
 }
 
 /** Why a match cannot be created as requested, and what is possible. */
-export type WishProblem =
+export type MatchRequestProblem =
   | { readonly ok: false; readonly problem: 'seats'; readonly min: number; readonly max: number }
   | {
       readonly ok: false;
@@ -31,8 +31,8 @@ export type WishProblem =
 /** The record of a new match, or what is wrong with the request. */
 export function newMatch<P>(
   module: GameModule<P>,
-  { seats, options, pack, seed }: Wishes<P>,
-): { readonly ok: true; readonly record: MatchRecord } | WishProblem {
+  { seats, options, pack, seed }: MatchRequest<P>,
+): { readonly ok: true; readonly record: MatchRecord } | MatchRequestProblem {
   const { min, max } = module.seats;
   if (seats.length < min || seats.length > max) return { ok: false, problem: 'seats', min, max };
   const complete = completeOptions(module, seats.length, options);
@@ -55,7 +55,7 @@ export function completeOptions(
   module: Pick<GameModule, 'options'>,
   seats: number,
   given: Options,
-): { readonly ok: true; readonly options: Options } | WishProblem {
+): { readonly ok: true; readonly options: Options } | MatchRequestProblem {
   const possible = module.options.map(({ name }) => name);
   const unknown = Object.keys(given).find((name) => !possible.includes(name));
   if (unknown !== undefined) return { ok: false, problem: 'no-such-option', option: unknown, possible };

@@ -87,4 +87,9 @@ export interface StateEntry extends Dated {
   readonly memories: readonly unknown[];
 }
 
+/** Where folding starts: the place of the last stored state in the log. -1: at the beginning. */
+export function lastStateAt(log: readonly Entry[]): number {
+  return log.findLastIndex((entry) => 'state' in entry);
+}
+
 export type Entry = AnswerEntry | RevealEntry | UndoEntry | EndEntry | StateEntry;

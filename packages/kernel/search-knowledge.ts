@@ -1,3 +1,4 @@
+import type { Mind, Strength } from './mind.ts';
 import type { Answer, Question, Seat } from './question.ts';
 import type { Rng } from './rng.ts';
 
@@ -13,15 +14,15 @@ export interface SearchKnowledge<S = unknown, Q extends Question = Question> {
   quick?(state: S, question: Q, rng: Rng): Answer;
 
   readonly outlook?: Outlook<S>;
+
+  /** How strong bots are in this game: set so that each strength clearly beats the one below. */
+  readonly minds?: Readonly<Partial<Record<Strength, Mind>>>;
 }
 
 /** How promising a position is for each seat, without playing it to the end. */
 export interface Outlook<S = unknown> {
   /** How far the game has come, in years, rounds or days. */
   momentOf(state: S): number;
-
-  /** After how many moments a playout is evaluated: by a search that must be quick, and by one that has time. */
-  readonly horizon: { readonly near: number; readonly far: number };
 
   /** Which weights apply now: they change in the course of the game. */
   stageOf(state: S): number;

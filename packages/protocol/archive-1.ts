@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { isJsonList, type Json, type JsonObject } from './json.ts';
-import { EventShapes, type MessageRest, type WireMessage } from './message.ts';
+import { EventShapes, type WireMessage } from './message.ts';
+import { messageRest } from './message-schema.ts';
 import { MessageWriter } from './message-writer.ts';
 import { upgradeViewerState } from './version-1.ts';
 
 /** Archives of the first version, with other names in the viewers' states and a different message format. */
 export const ARCHIVE_FORMAT_1 = 'triptych-archive-1';
 
-const message1 = z.looseObject({
+const message1 = messageRest.extend({
   n: z.number(),
   at: z.number(),
   events: z.array(z.looseObject({ type: z.string() })).default([]),
@@ -40,7 +41,7 @@ function upgradeShow({ viewer, first, messages }: z.infer<typeof show1>): object
     old = patch(old, delta);
     const before = state;
     state = upgradeViewerState(old);
-    const { by = null, undone, undoneBy = 0, chat = null } = rest as MessageRest;
+    const { by = null, undone, undoneBy = 0, chat = null } = rest;
     const writer = new MessageWriter(at - createdAt, {
       told: events.map((event) => ({ event, to: 'all' })),
       by,

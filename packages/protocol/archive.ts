@@ -1,8 +1,8 @@
-import { type MatchRecord, type Outcome, packHash, type SeedParts, type Viewer } from '@triptych/kernel';
+import { packHash } from '@triptych/kernel';
 import { z } from 'zod';
 import { outcome, viewer } from './basics.ts';
 import { ARCHIVE_FORMAT_1, upgradeArchive } from './archive-1.ts';
-import type { WireMessage } from './message.ts';
+import type { DeepReadonly } from './json.ts';
 import { wireMessage } from './message-schema.ts';
 import { badField, formatProblem, matchRecord, readRecord, type RecordProblem } from './record.ts';
 import type { ViewerState } from './viewer-state.ts';
@@ -11,50 +11,36 @@ export const ARCHIVE_FORMAT = 'triptych-archive-2';
 /** All that can be read. */
 export const ARCHIVE_FORMATS: readonly string[] = [ARCHIVE_FORMAT, ARCHIVE_FORMAT_1];
 
+export const recording = z.object({
+  viewer,
+  createdAt: z.number().describe('the times of messages are relative to this'),
+  // Nothing here is trusted: an import is replayed from its answers.
+  first: z
+    .custom<ViewerState>((state) => typeof state === 'object' && state !== null)
+    .describe('the viewer’s state when the match began; states of earlier versions lack some fields'),
+  messages: z.array(wireMessage),
+});
 /** What one viewer has seen since the match began. */
-export interface Recording {
-  readonly viewer: Viewer;
-  /** The times of messages are relative to this. */
-  readonly createdAt: number;
-  readonly first: ViewerState;
-  readonly messages: readonly WireMessage[];
-}
+export type Recording = DeepReadonly<z.infer<typeof recording>>;
 
+export const archive = z.object({
+  format: z.literal(ARCHIVE_FORMAT),
+  record: matchRecord,
+  commitment: z.string().describe('hash of the host’s part of the seed'),
+  parts: z.object({ host: z.string(), seats: z.array(z.string().nullable()) }).describe('of the seed'),
+  ended: z.int(),
+  outcome,
+  recordings: z.array(recording).describe('by seat, spectators last'),
+  content: z
+    .unknown()
+    .optional()
+    .describe('the content pack: exports include it, so that anybody can replay the match'),
+});
 /**
  * A finished match as it is stored: its record and everything that each viewer saw, so that a replay never
  * depends on newer rules. Chat is not stored.
  */
-export interface Archive {
-  readonly format: typeof ARCHIVE_FORMAT;
-  readonly record: MatchRecord;
-  readonly commitment: string;
-  readonly parts: SeedParts;
-  readonly ended: number;
-  readonly outcome: Outcome;
-  /** By seat, spectators last. */
-  readonly recordings: readonly Recording[];
-  /** Exports include the pack, so that anybody can replay the match. */
-  readonly content?: unknown;
-}
-
-export const recording: z.ZodType<Recording> = z.object({
-  viewer,
-  createdAt: z.number(),
-  // The content is never trusted: an import is replayed from its answers.
-  first: z.custom<ViewerState>((state) => typeof state === 'object' && state !== null),
-  messages: z.array(z.custom<WireMessage>((message) => wireMessage.safeParse(message).success)).readonly(),
-});
-
-const archive = z.object({
-  format: z.literal(ARCHIVE_FORMAT),
-  record: matchRecord,
-  commitment: z.string(),
-  parts: z.object({ host: z.string(), seats: z.array(z.string().nullable()).readonly() }),
-  ended: z.int(),
-  outcome,
-  recordings: z.array(recording).readonly(),
-  content: z.unknown().optional(),
-});
+export type Archive = DeepReadonly<z.infer<typeof archive>>;
 
 export type ArchiveReading = { readonly ok: true; readonly archive: Archive } | RecordProblem;
 
@@ -80,5 +66,5 @@ function badPart(field: string): RecordProblem {
 
 /** An archive that any version of this program has stored. */
 export function storedArchive(data: unknown): Archive {
-  return upgradeArchive(data) as unknown as Archive;
+  return archive.parse(upgradeArchive(data));
 }

@@ -1,8 +1,11 @@
-import type { Answer, Question, Refusal } from '@triptych/kernel';
+import type { Answer, GameEvent, Question, Refusal } from '@triptych/kernel';
 import { z } from 'zod';
 import { LONGEST_NAME, readName } from './name.ts';
 
-/** Schemas that the others are built from. */
+/**
+ * Schemas that the others are built from. The kernel has types of its own, because it knows no schemas. Where each game
+ * adds fields to one, the schema is declared to read that type; `test/types.test.ts` compares the others.
+ */
 
 export const name = z
   .string()
@@ -53,6 +56,10 @@ const shape = z.discriminatedUnion('shape', [
 export const question: z.ZodType<Question> = z
   .looseObject({ seat, kind: z.string(), rule: z.string(), sealed: z.boolean(), shape })
   .describe('What a seat must decide. Games add parameters of their own.');
+
+export const gameEvent: z.ZodType<GameEvent> = z
+  .looseObject({ type: z.string() })
+  .describe('What happened. Each type of each game has fields of its own.');
 
 export const publicQuestion = z
   .object({ seat, kind: z.string(), ready: z.boolean() })

@@ -96,12 +96,19 @@ function orNull(part: string | null | undefined): string | null {
 
 export type PlayerCommand = DeepReadonly<z.output<ReturnType<typeof playerCommand>>>;
 
-/** Commands of the table's host itself. */
-export type HostCommand =
-  | { readonly do: 'time-out'; readonly seat: number }
-  /** Somebody has had no connected device since then; they are back. */
-  | { readonly do: 'absent'; readonly person: string; readonly since: number }
-  | { readonly do: 'present'; readonly person: string }
-  | { readonly do: 'rematch'; readonly table: string };
+const person = z.string();
+/** Commands of the table's host itself that its log repeats. */
+export const loggedHostCommands = [
+  z
+    .object({ do: z.literal('absent'), person, since: count })
+    .describe('somebody has had no connected device since then'),
+  z.object({ do: z.literal('present'), person }).describe('they are back'),
+  z.object({ do: z.literal('rematch'), table: z.string() }),
+] as const;
+const hostCommand = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('time-out'), seat }),
+  ...loggedHostCommands,
+]);
+export type HostCommand = DeepReadonly<z.infer<typeof hostCommand>>;
 
 export type Command = PlayerCommand | HostCommand;

@@ -1,10 +1,11 @@
-import type { GameEvent, Author, Seat, TakenBack } from '@triptych/kernel';
+import { AUTHORS } from '@triptych/kernel';
 import { z } from 'zod';
-import { count, refusal, seat, viewer } from './basics.ts';
-import { house } from './house.ts';
+import { count, gameEvent, refusal, seat, viewer } from './basics.ts';
+import { playerCommand } from './command.ts';
+import { siteStatus } from './site-status.ts';
 import type { DeepReadonly } from './json.ts';
-import type { EventShape, WireMessage } from './message.ts';
-import { wireMessage } from './message-schema.ts';
+import type { WireMessage } from './message.ts';
+import { eventShape, wireMessage } from './message-schema.ts';
 import { chat, viewerState } from './viewer-state.ts';
 
 /** Frames between a client and its host (a socket, or the worker of a page), apart from commands. */
@@ -15,12 +16,21 @@ export const commandId = z
   .max(64)
   .describe('a repeat under the same id has no effect; a different command needs a new id');
 
-/** What a client sends; a command is a frame too. */
+/** A command with its id. `levels`: the strengths of bots available here. */
+export function commandFrame(levels: readonly [string, ...string[]]) {
+  return z.intersection(playerCommand(levels), z.object({ id: commandId }));
+}
+
+/** What else a client sends. */
 export const openFrame = z
   .object({
     open: z.string().max(40).describe('the table'),
     key: z.string().max(64).optional().describe('opens a private table'),
     as: viewer.optional().describe('one of the client’s own seats, or a spectator; default: its first seat'),
+    screen: z
+      .literal(true)
+      .optional()
+      .describe('a television, which everybody looks at: it does not count as a spectator'),
     since: count.optional().describe('the number of the last message received'),
     epoch: z.string().max(40).optional().describe('the epoch of that message'),
   })
@@ -28,33 +38,24 @@ export const openFrame = z
 export const lookFrame = z.object({ look: viewer }).describe('Watches as another of the client’s own seats.');
 export const storyFrame = z.object({ story: z.literal(true) }).describe('Asks for all events so far.');
 export const pingFrame = z.object({ ping: z.unknown() }).describe('The reply is {"pong": 1}.');
-export type ClientFrame =
-  | DeepReadonly<z.infer<typeof openFrame>>
-  | DeepReadonly<z.infer<typeof lookFrame>>
-  | DeepReadonly<z.infer<typeof storyFrame>>
-  | { readonly ping: 1 };
+export type ClientFrame = DeepReadonly<
+  z.infer<typeof openFrame | typeof lookFrame | typeof storyFrame | typeof pingFrame>
+>;
 
-const storyStep = z
+export const storyStep = z
   .object({
     at: z.number(),
-    by: z.array(z.object({ seat, author: z.string() })).describe('who answered; nobody for the set-up'),
-    events: z.array(z.looseObject({ type: z.string() })),
+    by: z.array(z.object({ seat, author: z.enum(AUTHORS) })).describe('who answered; nobody for the set-up'),
+    events: z.array(gameEvent),
     takenBack: z
       .array(z.object({ seat, answers: count }))
-      .optional()
+      .exactOptional()
       .describe('the undos after which this was the last answer that stood'),
   })
   .describe('one answer that stands, or a reveal of several, as the viewer saw it');
 
 /** One answer that stands, or a reveal of several, as one viewer saw it. */
-export interface StoryStep {
-  readonly at: number;
-  /** Who answered; empty for the setup. */
-  readonly by: readonly { readonly seat: Seat; readonly author: Author }[];
-  readonly events: readonly GameEvent[];
-  /** The undos after which this was the last answer that stood. */
-  readonly takenBack?: readonly TakenBack[];
-}
+export type StoryStep = DeepReadonly<z.infer<typeof storyStep>>;
 
 export const freshState = z
   .object({
@@ -64,12 +65,10 @@ export const freshState = z
     state: viewerState,
     mayChat: z.boolean(),
     chats: z.array(chat),
-    shapes: z.array(z.array(z.string())).describe('the shapes of all events in messages so far'),
+    shapes: z.array(eventShape).describe('the shapes of all events in messages so far'),
   })
   .describe('Everything a viewer needs to start: its state after message n.');
-export type FreshState = DeepReadonly<z.infer<typeof freshState>> & {
-  readonly shapes: readonly EventShape[];
-};
+export type FreshState = DeepReadonly<z.infer<typeof freshState>>;
 
 /**
  * What a host sends to one client, unless it is a bare message. One frame combines everything about one
@@ -86,6 +85,9 @@ export const hostFrame = z
     refusal,
     viewer: viewer.describe('the viewer that the client watches as from now on'),
     ownSeats: z.array(seat).describe('the seats that it may watch as'),
+    votedOut: z
+      .array(seat)
+      .describe('the seats that the others took from this person, as long as nobody else has them'),
     epoch: z
       .string()
       .describe('messages are numbered within one epoch: one period of the table in its host’s memory'),
@@ -97,18 +99,12 @@ export const hostFrame = z
       .describe('the seats of people without a connected device, and since when'),
     spectators: count.describe('the number of spectators'),
     story: z.array(storyStep),
-    house,
+    site: siteStatus,
     gone: z.literal(true).describe('the table was deleted'),
     pong: z.number().nullable(),
   })
   .partial();
-export interface HostFrame
-  extends Omit<DeepReadonly<z.infer<typeof hostFrame>>, 'm' | 'missed' | 'story' | 'fresh'> {
-  readonly m?: WireMessage;
-  readonly missed?: readonly WireMessage[];
-  readonly story?: readonly StoryStep[];
-  readonly fresh?: FreshState;
-}
+export type HostFrame = DeepReadonly<z.infer<typeof hostFrame>>;
 
 /** A list is a message. */
 export type Frame = HostFrame | WireMessage;

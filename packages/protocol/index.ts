@@ -22,7 +22,7 @@ export {
 } from './command.ts';
 export { DAILY_STRENGTH, DAY, dailySeed, dayOf, ofTheDay } from './daily.ts';
 export * from './frame.ts';
-export { type Announcement, announcement, type House } from './house.ts';
+export { type Announcement, announcement, type SiteStatus } from './site-status.ts';
 export { LONGEST_ANNOUNCEMENT } from './longest-announcement.ts';
 export { type HostRefusal, refuseAsHost, type ServerRefusal, type TableRefusal } from './host-refusal.ts';
 export { type DeepReadonly, isFields, isJsonList, type Json, type JsonObject } from './json.ts';
@@ -36,7 +36,6 @@ export {
   EventShapes,
   isMessage,
   type Message,
-  messageNumber,
   readMessage,
   type WireMessage,
 } from './message.ts';
@@ -59,7 +58,8 @@ export type {
   TableSeat,
   TableState,
 } from './table-entry.ts';
+export { readEntry, readSnapshot } from './table-entry.ts';
+export { readSummary, type TableSummary } from './table-summary.ts';
 export { readTableFile, TABLE_FORMAT, type TableFile, type TableFileReading } from './table-file.ts';
-export { upgradeEntry, upgradeSnapshot } from './version-1.ts';
 export type { Chat, Clock, Fairness, ProposalInfo, SeatInfo, Status, ViewerState } from './viewer-state.ts';
 export * as rest from './rest.ts';

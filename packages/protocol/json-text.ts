@@ -6,15 +6,60 @@ export interface TextPlace {
 
 export type JsonReading =
   | { readonly ok: true; readonly data: unknown }
-  | { readonly ok: false; readonly place: TextPlace };
+  /** `excess`: it may be JSON, but parsing it could exhaust the memory. */
+  | { readonly ok: false; readonly place: TextPlace; readonly excess?: JsonExcess };
 
+export type JsonExcess = 'depth' | 'values';
+
+/** No file of ours comes close. Parsing a few million nested lists makes a browser give up the page. */
+const MOST = { depth: 256, values: 5_000_000 };
+
+/** Reads JSON from anywhere: what could exhaust the memory is not parsed. */
 export function readJson(text: string): JsonReading {
   const clean = text.replace(/^\uFEFF/, '');
+  const excess = firstExcess(clean);
+  if (excess !== null) return { ok: false, place: placeOf(clean, excess.at), excess: excess.of };
   try {
     return { ok: true, data: JSON.parse(clean) };
   } catch {
-    return { ok: false, place: placeOf(clean, firstFault(clean)) };
+    // Only for whoever asks: looking for the place in a long text takes a while.
+    return {
+      ok: false,
+      get place() {
+        return placeOf(clean, firstFault(clean));
+      },
+    };
   }
+}
+
+function firstExcess(text: string): { readonly of: JsonExcess; readonly at: number } | null {
+  let depth = 0;
+  let values = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') at = endOfText(text, at);
+    else if (sign === ']' || sign === '}') depth--;
+    else if (sign === '[' || sign === '{') {
+      depth++;
+      values++;
+    } else if (sign === ',') values++;
+    if (depth > MOST.depth) return { of: 'depth', at };
+    if (values > MOST.values) return { of: 'values', at };
+  }
+  return null;
+}
+
+/** Where the text in quotes that begins here ends. */
+function endOfText(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end < 0 ? text.length : end;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text[first - 1] === '\\') first--;
+  return (at - first) % 2 === 1;
 }
 
 /** The number of characters before the first invalid one. Node does not always report it. */

@@ -13,9 +13,9 @@ export function isJsonList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** The same type, read-only throughout: nobody changes data that was read with a schema. */
-export type DeepReadonly<T> = T extends readonly (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
-    : T;
+/**
+ * The same type, read-only throughout: nobody changes data that was read with a schema. `Json` is read-only already,
+ * and endless.
+ */
+export type DeepReadonly<T> = Json extends T ? T : ReadonlyFields<T>;
+type ReadonlyFields<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;

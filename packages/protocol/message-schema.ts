@@ -1,9 +1,44 @@
+import { AUTHORS } from '@triptych/kernel';
 import { z } from 'zod';
+import { count, seat } from './basics.ts';
+import type { Json } from './json.ts';
+import { chat } from './viewer-state.ts';
+
+/** The schema of a message; `message.ts` reads one. */
+
+/** Whether a value fits depends on the state that it changes, so nothing more can be checked here. */
+const json = z.custom<Json>((value) => value !== undefined);
+
+export const eventShape = z.array(z.string()).min(1).describe('[type, ...names of its fields]');
+
+const writtenEvent = z
+  .tuple([z.union([eventShape, count])], json)
+  .describe('[shape, ...values]; the shape is written out when it first occurs, after that it is its number');
+
+const change = json.describe(
+  'a change of the viewer’s state: where a plain value was or comes, the new value; otherwise a list [place, change, …], the place of a field being its number in the object; {"=": value} is a new list or object, {"+": items} adds to the end of a list, {"@": [from, gone, ...new]} replaces items of a list',
+);
+
+export const messageRest = z.object({
+  by: z.enum(AUTHORS).exactOptional().describe('who gave the answer, unless it was a person'),
+  undone: count
+    .exactOptional()
+    .describe('so many of the last answers were taken back, and their events with them'),
+  undoneBy: seat.exactOptional().describe('the seat that took them back'),
+  chat: chat.exactOptional(),
+});
 
 export const wireMessage = z
-  .array(z.unknown())
-  .min(2)
-  .max(5)
+  .tuple([
+    count.describe('its number: a viewer’s messages are numbered without gaps'),
+    z.number().describe('milliseconds since the table was created'),
+    z
+      .union([z.literal(0), z.array(writtenEvent)])
+      .describe('what happened, as far as the viewer may know; 0: nothing')
+      .optional(),
+    change.optional(),
+    messageRest.optional(),
+  ])
   .describe(
-    'A message: [n, milliseconds since the table was created, events, change, rest], cut short after the last part that is there; events is 0 if there are none. An event is [shape, ...values], where the shape is [type, ...names] when it first occurs and its number after that. A change: where a plain value was or comes, the new value; otherwise a list [place, change, …], the place of a field being its number in the object; {"=": value} is a new list or object, {"+": items} adds to the end of a list, {"@": [from, gone, ...new]} replaces items of a list.',
+    'A message: [n, milliseconds, events, change, rest], cut short after the last part that is there.',
   );

@@ -1,6 +1,8 @@
-import type { Author, GameEvent, Seat } from '@triptych/kernel';
-import { isJsonList, type Json, type JsonObject } from './json.ts';
-import type { Chat, ViewerState } from './viewer-state.ts';
+import type { GameEvent } from '@triptych/kernel';
+import type { z } from 'zod';
+import { type DeepReadonly, isJsonList, type Json, type JsonObject } from './json.ts';
+import type { eventShape, messageRest, wireMessage } from './message-schema.ts';
+import type { ViewerState } from './viewer-state.ts';
 
 /**
  * A message to one viewer about an entry of the table. Each viewer's messages are numbered without gaps. They are
@@ -14,28 +16,23 @@ import type { Chat, ViewerState } from './viewer-state.ts';
  * `[place, change, place, change, …]`, where the place of a field is its position in the object. `{"=": value}` is a
  * new list or object; `{"+": items}` appends items to a list; `{"@": [from, gone, ...new]}` splices a list.
  */
-export type WireMessage = readonly Json[];
+export type WireMessage = DeepReadonly<z.infer<typeof wireMessage>>;
+type WrittenEvent = Exclude<WireMessage[2], 0 | undefined>[number];
 
 /** The type of an event, and the names of its fields. */
-export type EventShape = readonly string[];
+export type EventShape = DeepReadonly<z.infer<typeof eventShape>>;
+
+/** Who answered, what was taken back, and what was said. */
+export type MessageRest = DeepReadonly<z.infer<typeof messageRest>>;
 
 /** A message after reading. */
-export interface Message {
+export interface Message extends MessageRest {
   readonly n: number;
   /** In milliseconds since 1970. */
   readonly at: number;
   /** What happened, as far as this viewer may know, for animation, log and sound. */
   readonly events?: readonly GameEvent[];
-  /** The author of the answer, unless it was a person. */
-  readonly by?: Author;
-  /** That many of the last answers were taken back, and their events with them. */
-  readonly undone?: number;
-  /** The seat that took them back. */
-  readonly undoneBy?: Seat;
-  readonly chat?: Chat;
 }
-
-export type MessageRest = Pick<Message, 'by' | 'undone' | 'undoneBy' | 'chat'>;
 
 /** Numbers the shapes of events in order of appearance; both ends of the wire keep the same list. */
 export class EventShapes {
@@ -56,11 +53,9 @@ export class EventShapes {
   }
 
   /** Reads a serialized event with the shapes known so far. */
-  read(written: Json): GameEvent {
-    const [first, ...values] = isJsonList(written) ? written : [];
-    if (first !== undefined && isJsonList(first)) this.shapes.push(first.map(String));
-    const shape = first !== undefined && isJsonList(first) ? this.shapes.at(-1) : this.shapes[Number(first)];
-    const [type = '', ...names] = shape ?? [];
+  read([first, ...values]: WrittenEvent): GameEvent {
+    if (typeof first !== 'number') this.shapes.push(first);
+    const [type = '', ...names] = (typeof first === 'number' ? this.shapes[first] : first) ?? [];
     return { type, ...Object.fromEntries(names.map((name, at) => [name, values[at] ?? null])) };
   }
 }
@@ -70,11 +65,6 @@ export function isMessage(frame: object): frame is WireMessage {
   return Array.isArray(frame);
 }
 
-/** The number of a message. */
-export function messageNumber(written: WireMessage): number {
-  return Number(written[0]);
-}
-
 /** The content of a message, and the viewer's state after it. */
 export function readMessage(
   written: WireMessage,
@@ -82,12 +72,12 @@ export function readMessage(
   createdAt: number,
   shapes: EventShapes,
 ): { readonly message: Message; readonly state: Json } {
-  const [n, milliseconds, events = 0, change, rest = {}] = written;
+  const [n, milliseconds, events = 0, change, rest] = written;
   const message: Message = {
-    n: Number(n),
-    at: createdAt + Number(milliseconds),
-    ...(isJsonList(events) && { events: events.map((event) => shapes.read(event)) }),
-    ...(rest as MessageRest),
+    n,
+    at: createdAt + milliseconds,
+    ...(events !== 0 && { events: events.map((event) => shapes.read(event)) }),
+    ...rest,
   };
   return { message, state: applyChange(state, change) };
 }

@@ -1,8 +1,29 @@
 import { z } from 'zod';
-import { announcement } from './house.ts';
+import { announcement } from './site-status.ts';
 import { status } from './viewer-state.ts';
 
 /** What administrators see and decide. */
+
+export const adminToken = z.object({ token: z.string().max(100) });
+export type AdminToken = z.input<typeof adminToken>;
+
+export const personParams = z.object({ id: z.string().max(64) });
+
+export const search = z.object({
+  find: z.string().max(100).default('').describe('part of a name or of an id'),
+});
+
+export const ban = z.object({ banned: z.boolean() });
+export type Ban = z.input<typeof ban>;
+
+export const wantedAnnouncement = z.object({ announcement: announcement.nullable() });
+export type WantedAnnouncement = z.input<typeof wantedAnnouncement>;
+
+export const retention = z.object({ keepDays: z.int().min(0).max(36_500) });
+export type Retention = z.input<typeof retention>;
+
+export const newBackup = z.object({ name: z.string() });
+export type NewBackup = Readonly<z.infer<typeof newBackup>>;
 
 export const recentProblem = z.object({
   at: z.number(),

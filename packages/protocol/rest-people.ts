@@ -12,6 +12,7 @@ export const person = z.object({
 export type Person = Readonly<z.infer<typeof person>>;
 
 export const wantedName = z.object({ name });
+export type WantedName = z.input<typeof wantedName>;
 
 /** The name as normalized: trimmed, in one Unicode form. */
 export const givenName = z.object({ name: z.string() });
@@ -24,11 +25,13 @@ export const newGuest = person.extend(recoveryCode.shape);
 export type NewGuest = Readonly<z.infer<typeof newGuest>>;
 
 export const typedCode = z.object({ code: z.string().max(60) });
+export type TypedCode = z.input<typeof typedCode>;
 
 export const deviceLink = z.object({ token: z.string(), expires: z.number(), link: z.string() });
 export type DeviceLink = Readonly<z.infer<typeof deviceLink>>;
 
 export const deviceToken = z.object({ token: z.string().max(100) });
+export type DeviceToken = z.input<typeof deviceToken>;
 
 export const program = z.object({ name: z.string(), token: z.string() });
 
@@ -46,13 +49,28 @@ export type NewAccount = z.input<typeof newAccount>;
 export const login = z.object({ name, password });
 export type Login = z.input<typeof login>;
 
-/** What an authenticator answers, with the id of the challenge. Its own library validates the response in detail. */
-export function passkeyAnswer<R>(isResponse: (value: unknown) => boolean) {
-  return z.object({ id: z.string().max(64), response: z.custom<R>(isResponse) });
-}
+const credential = z.looseObject({
+  id: z.string(),
+  response: z.unknown().refine((response) => response !== undefined),
+});
 
-/** A challenge for the browser's authenticator. */
-export interface PasskeyChallenge<O> {
-  readonly id: string;
-  readonly options: O;
+/**
+ * What an authenticator answers, with the id of the challenge. `R` is its library's type: only that library validates
+ * the response in detail.
+ */
+export function passkeyAnswer<R>() {
+  const response = z
+    .custom<R>((value) => credential.safeParse(value).success)
+    .describe('what the browser’s navigator.credentials returned, as JSON (WebAuthn)');
+  return z.object({ id: z.string().max(64), response });
 }
+export type PasskeyAnswer<R> = z.input<ReturnType<typeof passkeyAnswer<R>>>;
+
+export const passkeyChallenge = z.object({
+  id: z.string(),
+  options: z
+    .looseObject({ challenge: z.string() })
+    .describe('for the browser’s navigator.credentials, as JSON (WebAuthn)'),
+});
+/** A challenge for the browser's authenticator. `O` is the browser's type of its options. */
+export type PasskeyChallenge<O> = Readonly<z.infer<typeof passkeyChallenge>> & { readonly options: O };

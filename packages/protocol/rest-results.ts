@@ -1,7 +1,20 @@
 import { z } from 'zod';
+import { seat } from './basics.ts';
+import type { DeepReadonly } from './json.ts';
 import { status } from './viewer-state.ts';
 
 /** The schemas of the HTTP API for results: one's own, and those of the daily game. */
+
+export const rankedSeat = z.object({
+  seat,
+  rank: z.int(),
+  score: z
+    .number()
+    .exactOptional()
+    .describe('the value that counts first in this game; results of earlier versions lack it'),
+});
+/** The place of a seat in a result. */
+export type RankedSeat = DeepReadonly<z.infer<typeof rankedSeat>>;
 
 export const ownResult = z.object({
   game: z.string(),

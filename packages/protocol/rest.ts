@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { botPace, name, options, refusal, seat, timeControl } from './basics.ts';
 import { STAND_IN_LEVEL } from './command.ts';
-import { house } from './house.ts';
+import { siteStatus } from './site-status.ts';
+import { rankedSeat } from './rest-results.ts';
 import { clock, status } from './viewer-state.ts';
 
 export * from './rest-admin.ts';
+export * from './rest-export.ts';
+export * from './rest-health.ts';
 export * from './rest-notices.ts';
 export * from './rest-people.ts';
 export * from './rest-results.ts';
+export * from './rest-tables.ts';
 
 /**
  * The schemas of the HTTP API. Its documentation, the server's validation and the page's types all derive
@@ -87,10 +91,7 @@ export const listedTable = z.object({
   resigned: z.array(seat).describe('the seats that ended it by giving up'),
   since: z.number().nullable().describe('since when'),
   clocks: z.array(clock).describe('by seat; empty without a time control'),
-  ranking: z
-    .array(z.object({ seat, rank: z.int(), score: z.number().optional() }))
-    .nullable()
-    .describe('the result of a finished match'),
+  ranking: z.array(rankedSeat).nullable().describe('the result of a finished match'),
 });
 export type ListedTable = z.infer<typeof listedTable>;
 
@@ -106,7 +107,7 @@ export const feedFrame = z.union([
   z.object({ tables: z.array(myTable) }),
   z.object({ table: myTable }),
   z.object({ gone: z.string().describe('the id of a table that left the lists') }),
-  z.object({ house }),
+  z.object({ site: siteStatus }),
   z.object({ pong: z.literal(1) }),
 ]);
 export type FeedFrame = Readonly<z.infer<typeof feedFrame>>;
@@ -151,6 +152,10 @@ export const keyHeader = z.object({ 'x-table-key': z.string().max(64).optional()
 
 /** A pack of somebody's workshop, to be shared. */
 export const newPack = z.strictObject({ game: z.string().max(30), content: z.unknown() });
+export type NewPack = z.input<typeof newPack>;
+
+/** A content pack, in the form of its game. */
+export const pack = z.unknown().describe('the content pack, in the form of its game');
 
 const packPart = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -1,9 +1,10 @@
 import { AUTHORS, SEED } from '@triptych/kernel';
 import { z } from 'zod';
 import { answer, botPace, count, options, seat, seedPart, timeControl } from './basics.ts';
-import { proposedAction } from './command.ts';
+import { loggedHostCommands, proposedAction } from './command.ts';
 import type { DeepReadonly } from './json.ts';
 import { stateEntry } from './record.ts';
+import { upgradeEntry, upgradeSnapshot } from './version-1.ts';
 import { chat, clock, status } from './viewer-state.ts';
 
 /** The log of a table: how it was created, everything that changed it since, and its state between versions. */
@@ -84,6 +85,9 @@ const tableSeat = z.object({
   resigned: player
     .exactOptional()
     .describe('the person who gave the match up; a bot plays for them for good'),
+  votedOut: person
+    .exactOptional()
+    .describe('the person from whom the others took the seat, until somebody else sits there'),
   devices: devices.exactOptional().describe('absent until another device of its player asks for it'),
 });
 export type TableSeat = DeepReadonly<z.infer<typeof tableSeat>>;
@@ -184,8 +188,7 @@ const laterAct = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('agree'), person }),
   z.object({ do: z.literal('decline'), person: person.exactOptional() }),
-  z.object({ do: z.literal('absent'), person, since: count }),
-  z.object({ do: z.literal('present'), person }),
+  ...loggedHostCommands,
   z.object({ do: z.literal('resign'), seat, player }),
   z.object({ do: z.literal('end'), resigned: z.array(seat).exactOptional() }),
   z.object({ do: z.literal('pause') }),
@@ -203,7 +206,6 @@ const laterAct = z.discriminatedUnion('do', [
   z
     .object({ do: z.literal('release'), seat, person: person.nullable() })
     .describe('ends one of these devices, or all: null'),
-  z.object({ do: z.literal('rematch'), table: z.string() }),
   z.object({ do: z.literal('close') }),
   z
     .object({ do: z.literal('rewritten') })
@@ -212,8 +214,9 @@ const laterAct = z.discriminatedUnion('do', [
     .object({ do: z.literal('snapshot'), snapshot })
     .describe('the rules changed while the match was running: folding starts here'),
 ]);
+const act = z.discriminatedUnion('do', [create, ...laterAct.options]);
 /** Everything that can change a table. A table is a fold over these. */
-export type Act = DeepReadonly<z.infer<typeof create> | z.infer<typeof laterAct>>;
+export type Act = DeepReadonly<z.infer<typeof act>>;
 
 const dated = {
   at: count.describe('milliseconds since 1970; never decreases from one entry to the next'),
@@ -222,7 +225,15 @@ const dated = {
 export const firstEntry = z.object({ ...dated, act: create });
 export const laterEntry = z.object({ ...dated, act: laterAct });
 
+export const tableEntry = z.object({ ...dated, act });
 /** One line of a table's log. It is stored before anybody learns of it. */
-export interface TableEntry extends DeepReadonly<Omit<z.infer<typeof laterEntry>, 'act'>> {
-  readonly act: Act;
+export type TableEntry = DeepReadonly<z.infer<typeof tableEntry>>;
+
+/** An entry in storage, written by this version or an earlier one. */
+export function readEntry(body: string): TableEntry {
+  return tableEntry.parse(upgradeEntry(JSON.parse(body)));
+}
+
+export function readSnapshot(body: string): Snapshot {
+  return snapshot.parse(upgradeSnapshot(JSON.parse(body)));
 }

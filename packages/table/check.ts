@@ -113,10 +113,10 @@ type Play = Extract<Command, { do: 'answer' | 'withdraw' | 'undo' | 'propose' }>
 
 function checkPlay({ state, match }: At, command: Play, from: Sender): Allowed {
   const { seat } = command;
-  const chair = state.seats[seat];
-  if (chair === undefined) return no('not-your-seat');
+  const tableSeat = state.seats[seat];
+  if (tableSeat === undefined) return no('not-your-seat');
   const mine =
-    from.from === 'person' ? holds(state, seat, from.id) : from.from === 'bot' && playedByBot(chair);
+    from.from === 'person' ? holds(state, seat, from.id) : from.from === 'bot' && playedByBot(tableSeat);
   if (!mine) return no('not-your-seat');
   if (match === null) return no('not-started');
   // The end reveals the seed and all hands, so nothing may change afterwards.
@@ -128,7 +128,8 @@ function checkPlay({ state, match }: At, command: Play, from: Sender): Allowed {
     case 'answer': {
       const read = match.read(seat, command.answer);
       if (!read.ok) return read;
-      const by: Author = from.from === 'person' ? 'person' : chair.away === 'time-out' ? 'time-out' : 'bot';
+      const by: Author =
+        from.from === 'person' ? 'person' : tableSeat.away === 'time-out' ? 'time-out' : 'bot';
       return allow({ do: 'answer', seat, answer: read.answer, by });
     }
     case 'withdraw':
@@ -224,25 +225,30 @@ type SeatCommand = Extract<Command, { do: 'sit' | 'replace' | 'leave' | 'back' |
 function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
   const { state } = at;
   const { seat } = command;
-  const chair = state.seats[seat];
-  if (from.from !== 'person' || chair === undefined) return no('not-your-seat');
+  const tableSeat = state.seats[seat];
+  if (from.from !== 'person' || tableSeat === undefined) return no('not-your-seat');
   if (state.status === 'over') return GAME_OVER;
   // Another device of the player cannot give the player's seat away.
-  if (command.do === 'leave' && isDevice(chair, from.id))
+  if (command.do === 'leave' && isDevice(tableSeat, from.id))
     return allow({ do: 'release', seat, person: from.id });
-  const mine = holds(state, seat, from.id) && !isDevice(chair, from.id);
+  const mine = holds(state, seat, from.id) && !isDevice(tableSeat, from.id);
   switch (command.do) {
     case 'sit': {
-      if (chair.player.kind !== 'open') return no('seat-taken');
+      if (tableSeat.player.kind !== 'open') return no('seat-taken');
       if (seatsOf(state, from.id).length > 0) return no('already-seated');
       const name = distinctName(state, from.id, from.name);
       const player = { kind: 'person', id: from.id, name } as const;
       // The seed is fixed at the start, so a newcomer cannot contribute to it.
-      return allow({ do: 'sit', seat, player, part: state.status === 'open' ? command.part : chair.part });
+      return allow({
+        do: 'sit',
+        seat,
+        player,
+        part: state.status === 'open' ? command.part : tableSeat.part,
+      });
     }
     case 'replace': {
       if (!mine && !isHost(state, from)) return no('not-host');
-      const present = chair.player.kind === 'person' && chair.away === null;
+      const present = tableSeat.player.kind === 'person' && tableSeat.away === null;
       if (!mine && present && state.status === 'running') return no('needs-consent');
       const { by, name, level } = command;
       return allow({ do: 'replace', seat, player: by === 'open' ? OPEN : { kind: 'bot', name, level } });
@@ -250,16 +256,18 @@ function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
     case 'leave':
       if (!mine) return no('not-your-seat');
       if (state.status === 'open') return allow({ do: 'replace', seat, player: OPEN });
-      return chair.away === 'left' ? no('already-away') : allow({ do: 'away', seat, why: 'left' });
+      return tableSeat.away === 'left' ? no('already-away') : allow({ do: 'away', seat, why: 'left' });
     case 'back':
       if (!mine) return no('not-your-seat');
-      return chair.away === null ? no('not-away') : allow({ do: 'back', seat });
+      return tableSeat.away === null ? no('not-away') : allow({ do: 'back', seat });
     case 'stand-in':
       if (seatsOf(state, from.id).length === 0) return no('not-a-player');
       if (state.status !== 'running') return no('not-started');
-      if (chair.player.kind !== 'person') return no('not-a-player');
-      if (playedByBot(chair)) return no('already-away');
-      return isAbsent(state, chair.player.id) ? allow({ do: 'away', seat, why: 'absent' }) : no('not-absent');
+      if (tableSeat.player.kind !== 'person') return no('not-a-player');
+      if (playedByBot(tableSeat)) return no('already-away');
+      return isAbsent(state, tableSeat.player.id)
+        ? allow({ do: 'away', seat, why: 'absent' })
+        : no('not-absent');
     case 'resign':
       if (!mine) return no('not-your-seat');
       return state.status === 'running' ? allow(resignation(state, seat)) : no('not-started');
@@ -272,7 +280,7 @@ function checkSeat(at: At, command: SeatCommand, from: Sender): Allowed {
  */
 function resignation({ seats, config }: TableState, seat: Seat): Act {
   const { player } = seats[seat];
-  const others = seats.some((chair, other) => other !== seat && chair.player.kind === 'person');
+  const others = seats.some((tableSeat, other) => other !== seat && tableSeat.player.kind === 'person');
   const before = [...seats.keys()].filter((other) => seats[other].resigned !== undefined);
   if (seats.length <= 2 || !others || player.kind !== 'person')
     return { do: 'end', resigned: before.length + 1 < seats.length ? [...before, seat] : [seat] };

@@ -1,14 +1,6 @@
 import type { Seat } from '@triptych/kernel';
 import type { PersonId, rest } from '@triptych/protocol';
 
-/** The place of a seat in a result. */
-export interface RankedSeat {
-  readonly seat: Seat;
-  readonly rank: number;
-  /** The value that counts first in its game. Results of earlier versions lack it. */
-  readonly score?: number;
-}
-
 /** A finished match, as far as a club needs it. */
 export interface ClubMatch {
   readonly game: string;
@@ -17,7 +9,7 @@ export interface ClubMatch {
   /** By seat; null for a bot. */
   readonly people: readonly (PersonId | null)[];
   /** Null if it was not recorded. */
-  readonly ranking: readonly RankedSeat[] | null;
+  readonly ranking: readonly rest.RankedSeat[] | null;
   /** The players agreed to stop: it was played, and nobody won it. */
   readonly brokenOff: boolean;
   /** Seats that gave it up, and so lost it, whatever a bot achieved there since. */

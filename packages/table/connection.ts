@@ -7,13 +7,14 @@ import {
   type PersonId,
   type PlayerCommand,
   type playerCommand,
-  type House,
+  type SiteStatus,
   refuseAsHost,
   isFields,
 } from '@triptych/protocol';
 import type { Listener, LiveTable, CommandReply } from './live-table.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { Sender } from './sender.ts';
+import { seatsTakenFrom } from './state.ts';
 
 /** The longest frame accepted, in characters. */
 export const LONGEST_FRAME = 8 * 1024;
@@ -49,7 +50,7 @@ export interface ConnectionHost {
   /** Called when a command arrives; what it returns is called when it is answered. */
   timed?(table: string, command: PlayerCommand['do']): () => void;
   /** What concerns everybody at this host, if there is such a thing. */
-  house?(): House;
+  site?(): SiteStatus;
 }
 
 /**
@@ -61,6 +62,7 @@ export class Connection {
   readonly #wire: ConnectionWire;
   #live: LiveTable | null = null;
   #listener: Listener | null = null;
+  #screen = false;
   #closed = false;
   /** Frames of one client are handled in order. */
   readonly #queue = new SerialQueue();
@@ -127,9 +129,10 @@ export class Connection {
   async #open(frame: Fields, id: string | null): Promise<void> {
     const read = openFrame.safeParse(frame);
     if (!read.success) return this.#refuse(id, refuseAsHost('no-such-table'));
-    const { open, key = null, as, since = null, epoch } = read.data;
+    const { open, key = null, as, screen = false, since = null, epoch } = read.data;
     const live = await this.#host.open({ table: open, key });
     if ('code' in live) return this.#refuse(id, live);
+    this.#screen = screen;
     this.#look(live, as ?? this.#firstSeat(live), epoch === live.epoch ? since : null, id);
   }
 
@@ -148,6 +151,7 @@ export class Connection {
     const listener: Listener = {
       viewer,
       person: person?.id ?? null,
+      screen: this.#screen,
       tell: (text) => this.#wire.send(text),
       dismissed: () => this.#look(live, this.#firstSeat(live), null),
       hangUp: () => this.#wire.close(),
@@ -157,8 +161,15 @@ export class Connection {
     this.#live = live;
     this.#listener = listener;
     const ownSeats = person === null ? [] : live.table.seatsOf(person.id);
-    const house = this.#host.house?.();
-    const head = { viewer, ownSeats, epoch: live.epoch, ...(house !== undefined && { house }) };
+    const votedOut = person === null ? [] : seatsTakenFrom(live.table, person.id);
+    const site = this.#host.site?.();
+    const head = {
+      viewer,
+      ownSeats,
+      ...(votedOut.length > 0 && { votedOut }),
+      epoch: live.epoch,
+      ...(site !== undefined && { site }),
+    };
     if (missed === null) this.#send({ ...head, fresh: live.table.fresh(viewer) });
     // Missed messages are already serialized.
     else this.#wire.send(`${JSON.stringify(head).slice(0, -1)},"missed":[${missed.join(',')}]}`);

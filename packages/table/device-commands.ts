@@ -28,8 +28,10 @@ const OWN_NAME: ReadonlySet<Command['do']> = new Set([
 /** Another device plays, votes and chats as its player. */
 export function actingFor({ seats }: TableState, command: Command, from: Sender): Sender {
   if (from.from !== 'person' || OWN_NAME.has(command.do)) return from;
-  const chair = seats.find((one) => isDevice(one, from.id));
-  return chair?.player.kind === 'person' ? { ...from, id: chair.player.id, name: chair.player.name } : from;
+  const tableSeat = seats.find((one) => isDevice(one, from.id));
+  return tableSeat?.player.kind === 'person'
+    ? { ...from, id: tableSeat.player.id, name: tableSeat.player.name }
+    : from;
 }
 
 export function checkDevices(state: TableState, command: DeviceCommand, from: Sender): Checked {
@@ -41,8 +43,8 @@ export function checkDevices(state: TableState, command: DeviceCommand, from: Se
   };
   const seated = state.seats.some((_, seat) => own(seat));
   if (command.do === 'claim') {
-    const chair = state.seats[command.seat];
-    const devices = chair === undefined ? null : devicesOf(chair);
+    const tableSeat = state.seats[command.seat];
+    const devices = tableSeat === undefined ? null : devicesOf(tableSeat);
     if (devices === null) return no('not-a-player');
     if (seated || state.seats.some((one) => isDevice(one, id))) return no('already-seated');
     if (devices.claim !== null) return no('claim-pending');
@@ -51,15 +53,15 @@ export function checkDevices(state: TableState, command: DeviceCommand, from: Se
   }
   if (command.do === 'release') {
     const { seat } = command;
-    const chair = state.seats[seat];
-    if (chair === undefined || admittedTo(chair).length === 0) return no('no-such-device');
+    const tableSeat = state.seats[seat];
+    if (tableSeat === undefined || admittedTo(tableSeat).length === 0) return no('no-such-device');
     // A device gives itself up; the players end all devices of a seat.
-    if (isDevice(chair, id)) return { ok: true, act: { do: 'release', seat, person: id } };
+    if (isDevice(tableSeat, id)) return { ok: true, act: { do: 'release', seat, person: id } };
     return seated || id === state.host
       ? { ok: true, act: { do: 'release', seat, person: null } }
       : no('not-a-player');
   }
-  const seat = state.seats.findIndex((chair) => devicesOf(chair)?.claim?.number === command.claim);
+  const seat = state.seats.findIndex((tableSeat) => devicesOf(tableSeat)?.claim?.number === command.claim);
   if (seat < 0) return no('no-such-claim');
   const claimant = devicesOf(state.seats[seat])?.claim?.person === id;
   if (command.do === 'reject' && claimant) return { ok: true, act: { do: 'reject', seat } };
@@ -68,16 +70,16 @@ export function checkDevices(state: TableState, command: DeviceCommand, from: Se
 }
 
 /** The seat after such an entry. */
-export function withDevices(chair: TableSeat, act: DeviceAct, number: number): TableSeat {
-  const devices = devicesOf(chair);
-  if (devices === null) return chair;
+export function withDevices(tableSeat: TableSeat, act: DeviceAct, number: number): TableSeat {
+  const devices = devicesOf(tableSeat);
+  if (devices === null) return tableSeat;
   const { admitted, claim } = devices;
   switch (act.do) {
     case 'claim':
-      return { ...chair, devices: { ...devices, claim: { number, person: act.person } } };
+      return { ...tableSeat, devices: { ...devices, claim: { number, person: act.person } } };
     case 'admit':
       return {
-        ...chair,
+        ...tableSeat,
         devices: {
           ...devices,
           admitted: claim === null ? admitted : [...admitted, claim.person],
@@ -85,10 +87,10 @@ export function withDevices(chair: TableSeat, act: DeviceAct, number: number): T
         },
       };
     case 'reject':
-      return { ...chair, devices: { ...devices, claim: null } };
+      return { ...tableSeat, devices: { ...devices, claim: null } };
     case 'release':
       return {
-        ...chair,
+        ...tableSeat,
         devices: {
           ...devices,
           admitted: admitted.filter((one) => act.person !== null && one !== act.person),

@@ -7,12 +7,12 @@ export function devicesOf({ player, devices }: TableSeat): Devices | null {
 }
 
 /** Whether somebody was admitted to this seat as its player's other device. */
-export function isDevice(chair: TableSeat, person: PersonId): boolean {
-  return devicesOf(chair)?.admitted.includes(person) ?? false;
+export function isDevice(tableSeat: TableSeat, person: PersonId): boolean {
+  return devicesOf(tableSeat)?.admitted.includes(person) ?? false;
 }
 
-export function admittedTo(chair: TableSeat): readonly PersonId[] {
-  return devicesOf(chair)?.admitted ?? [];
+export function admittedTo(tableSeat: TableSeat): readonly PersonId[] {
+  return devicesOf(tableSeat)?.admitted ?? [];
 }
 
 /** The devices that a player brings along to a rematch. */
@@ -32,8 +32,8 @@ export function again({ player: now, resigned, devices }: TableSeat): {
 }
 
 /** The public part of it; empty if there is nothing to see. */
-export function deviceInfo(chair: TableSeat): Pick<SeatInfo, 'devices' | 'claim'> {
-  const { admitted = [], claim = null } = devicesOf(chair) ?? {};
+export function deviceInfo(tableSeat: TableSeat): Pick<SeatInfo, 'devices' | 'claim'> {
+  const { admitted = [], claim = null } = devicesOf(tableSeat) ?? {};
   return {
     ...(admitted.length > 0 && { devices: admitted.length }),
     ...(claim !== null && { claim: claim.number }),
@@ -42,6 +42,6 @@ export function deviceInfo(chair: TableSeat): Pick<SeatInfo, 'devices' | 'claim'
 
 /** Whose device this is: the player of the seat it was admitted to, or the person. */
 export function playerOf(table: { readonly seats: readonly TableSeat[] }, person: PersonId): PersonId {
-  const player = table.seats.find((chair) => isDevice(chair, person))?.player;
+  const player = table.seats.find((tableSeat) => isDevice(tableSeat, person))?.player;
   return player?.kind === 'person' ? player.id : person;
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '@triptych/kernel';
+import type { Seat, Viewer } from '@triptych/kernel';
 import type { MessageContent } from '@triptych/protocol';
 
 /** What an entry changed, and which viewers are notified. */
@@ -6,3 +6,8 @@ export interface Effect extends MessageContent {
   /** Whether this viewer gets a message. */
   hears(viewer: Viewer): boolean;
 }
+
+/** An effect in the making. `only`: the single viewer, or the group, who may hear of it. */
+export type Change = { -readonly [K in keyof Omit<Effect, 'hears'>]: Effect[K] } & {
+  only: Seat | 'players' | null;
+};

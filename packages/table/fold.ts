@@ -1,33 +1,21 @@
-import {
-  type Author,
-  type Entry,
-  type Game,
-  Match,
-  type MatchRecord,
-  type Result,
-  type Seat,
-  type AddressedEvent,
-  type UndoLeave,
-  type Viewer,
-} from '@triptych/kernel';
-import {
-  type Act,
-  type Snapshot,
-  type StoryStep,
-  type TableConfig,
-  type TableEntry,
-  type TableSeat,
-  type TableState,
+import type { Game, Match, MatchRecord, Seat, Viewer } from '@triptych/kernel';
+import type {
+  Act,
+  Snapshot,
+  StoryStep,
+  TableConfig,
+  TableEntry,
+  TableSeat,
+  TableState,
 } from '@triptych/protocol';
 import { BadLog } from './bad-log.ts';
 import { OPEN, standInLevel } from './seat.ts';
-import { AnswerHistory } from './answer-history.ts';
 import { fullClock, refill, stop } from './clock.ts';
 import { withDevices } from './device-commands.ts';
-import type { Effect } from './effect.ts';
-import { matchRecord } from './match-record.ts';
-import { gainTime, runClocks } from './run-clocks.ts';
+import type { Change, Effect } from './effect.ts';
+import { runClocks } from './run-clocks.ts';
 import { newState, stateFrom } from './state.ts';
+import { TableMatch } from './table-match.ts';
 import { agree, decline, dropPointless, propose } from './proposing.ts';
 import { markAbsent, markPresent, makeHost, passHostOn, takeHoliday } from './people.ts';
 import { isCarried, isLost } from './voting.ts';
@@ -36,19 +24,20 @@ import { isCarried, isLost } from './voting.ts';
 const RECENT = 64;
 const CHATS = 100;
 
-type Change = { -readonly [K in keyof Omit<Effect, 'hears'>]: Effect[K] } & { only: Seat | 'players' | null };
-
 /** A table as the sum of its entries. It trusts them: `check` approved each before it was stored. */
 export class Fold {
   readonly game: Game;
   readonly state: TableState;
-  match: Match | null = null;
-  readonly #history = new AnswerHistory();
-  #sealedBy: (Author | null)[] = [];
+  readonly #play: TableMatch;
 
   private constructor(game: Game, state: TableState) {
     this.game = game;
     this.state = state;
+    this.#play = new TableMatch(game, state);
+  }
+
+  get match(): Match | null {
+    return this.#play.match;
   }
 
   get rules(): number {
@@ -95,12 +84,7 @@ export class Fold {
 
   static #fromSnapshot(game: Game, config: TableConfig, snapshot: Snapshot): Fold {
     const fold = new Fold(game, stateFrom(config, snapshot.table));
-    if (snapshot.match === null) return fold;
-    fold.match = fold.#openMatch({ log: [snapshot.match] });
-    fold.#history.takeOver(fold.state.at);
-    for (const [seat, answer] of snapshot.sealed.entries())
-      if (answer !== null) fold.match.answer(seat, answer);
-    fold.#sealedBy = snapshot.sealed.map((answer) => (answer === null ? null : 'person'));
+    if (snapshot.match !== null) fold.#play.takeOver(snapshot.match, snapshot.sealed);
     return fold;
   }
 
@@ -157,11 +141,9 @@ export class Fold {
       case 'answer':
         return this.#answer(act, at, change);
       case 'withdraw':
-        this.#accepted(this.#running.withdraw(act.seat));
-        this.#sealedBy[act.seat] = null;
-        return;
+        return this.#play.withdraw(act.seat);
       case 'undo':
-        return this.#takeBack(act.seat, act.answers, act.free ? 'free' : null, at, change);
+        return this.#play.takeBack(act.seat, act.answers, act.free ? 'free' : null, at, change);
       case 'propose':
         propose(state, act);
         return this.#settle(at, change);
@@ -178,12 +160,12 @@ export class Fold {
       case 'present':
         return markPresent(state, act.person);
       case 'resign': {
-        const chair = state.seats[act.seat];
-        this.#seat(act.seat, { ...chair, player: act.player, away: null, resigned: chair.player });
+        const tableSeat = state.seats[act.seat];
+        this.#seat(act.seat, { ...tableSeat, player: act.player, away: null, resigned: tableSeat.player });
         return this.#settle(at, change);
       }
       case 'end':
-        return this.#end(act.resigned ?? [], at, change);
+        return this.#play.end(act.resigned ?? [], at, change);
       case 'pause':
         state.paused = true;
         return;
@@ -220,99 +202,40 @@ export class Fold {
     }
   }
 
-  get #running(): Match {
-    if (this.match === null) throw new BadLog('the match has not begun');
-    return this.match;
-  }
-
-  #accepted(result: Result): readonly AddressedEvent[] {
-    if (!result.ok)
-      throw new BadLog(`entry ${this.state.entries + 1}: ${result.refusal.code}`, result.refusal);
-    return result.told;
-  }
-
-  #seat(seat: Seat, chair: TableSeat): void {
+  #seat(seat: Seat, tableSeat: TableSeat): void {
     const { player } = this.state.seats[seat];
-    this.state.seats = this.state.seats.with(seat, chair);
+    this.state.seats = this.state.seats.with(seat, tableSeat);
     if (player.kind === 'person' && player.id === this.state.host) passHostOn(this.state);
     dropPointless(this.state);
   }
 
   #comeBack(seat: Seat, at: number): void {
-    const chair = this.state.seats[seat];
+    const tableSeat = this.state.seats[seat];
     const { timeControl } = this.state.config;
-    if (chair.away === 'time-out' && timeControl.kind !== 'none') {
+    if (tableSeat.away === 'time-out' && timeControl.kind !== 'none') {
       const clock =
         timeControl.kind === 'days'
           ? fullClock(timeControl)
           : refill(stop(this.state.clocks[seat], at), timeControl.bank, timeControl.increment);
       this.state.clocks = this.state.clocks.with(seat, clock);
     }
-    if (chair.player.kind === 'person') markPresent(this.state, chair.player.id);
-    this.#seat(seat, { ...chair, away: null });
+    if (tableSeat.player.kind === 'person') markPresent(this.state, tableSeat.player.id);
+    this.#seat(seat, { ...tableSeat, away: null });
   }
 
   #begin(seat: Seat | null, part: string | null, at: number, change: Change): void {
     const { state } = this;
     if (seat !== null && part !== null) this.#seat(seat, { ...state.seats[seat], part });
-    this.match = this.#openMatch({ log: [] });
-    this.#sealedBy = state.seats.map(() => null);
-    this.#history.begin(at);
+    change.told = this.#play.begin(at);
     state.status = 'running';
-    state.questionVersion++;
-    change.told = this.match.setup;
-  }
-
-  #openMatch({ log }: { log: readonly Entry[] }): Match {
-    const record = matchRecord(this.rules, this.state, log);
-    const match = Match.open(this.game, record);
-    if (match instanceof Match) return match;
-    throw new BadLog(`entry ${match.entry}: ${match.refusal.code}`, match.refusal);
   }
 
   #answer(act: Extract<Act, { do: 'answer' }>, at: number, change: Change): void {
-    const match = this.#running;
-    const { seat, answer, by } = act;
-    const asked = match.questions.map((question) => question.seat);
-    const sealed = match.questionOf(seat)?.sealed ?? false;
-    const replaced = match.sealedAnswer(seat) !== null;
-    const back = by === 'person' && this.state.seats[seat].away !== null;
-    if (back) this.#comeBack(seat, at);
-    const steps = match.steps.length;
-    change.told = this.#accepted(match.answer(seat, answer));
-    change.by = by;
-    if (sealed) this.#sealedBy[seat] = by;
-    if (match.steps.length === steps) {
-      // Nobody else learns that a sealed answer was replaced.
-      if (replaced && !back) change.only = seat;
-      return;
-    }
-    const authors = sealed ? this.#sealedBy : [];
-    const authorOf = (other: Seat): Author => (sealed ? (authors[other] ?? 'person') : by);
-    const answerers = asked.map((other) => ({ seat: other, author: authorOf(other) }));
-    this.#history.answered(at, answerers, sealed ? [...authors] : by);
-    // A seat that is openly asked again at once is still in the same turn.
-    const goesOn = !sealed && match.questionOf(seat)?.sealed === false;
-    for (const other of asked) if (authorOf(other) === 'person') gainTime(this.state, other, at, !goesOn);
-    this.#nextQuestion();
-  }
-
-  #nextQuestion(): void {
-    this.state.questionVersion++;
-    this.#sealedBy = this.state.seats.map(() => null);
-  }
-
-  #takeBack(seat: Seat, answers: number, leave: UndoLeave | null, at: number, change: Change): void {
-    this.#accepted(this.#running.undo(seat, answers, leave));
-    this.#history.takeBack(answers, at);
-    change.undone = { seat, answers };
-    this.#nextQuestion();
-  }
-
-  #end(resigned: readonly Seat[], at: number, change: Change): void {
-    change.told = this.#accepted(this.#running.end(resigned));
-    this.#history.ended(at);
-    this.#nextQuestion();
+    const back = act.by === 'person' && this.state.seats[act.seat].away !== null;
+    if (back) this.#comeBack(act.seat, at);
+    this.#play.answer(act, at, change);
+    // Others see that somebody is back.
+    if (back) change.only = null;
   }
 
   /** Carries a proposal out once enough have agreed. */
@@ -320,13 +243,13 @@ export class Fold {
     const { state } = this;
     const { proposal } = state;
     if (proposal === null) return;
-    const { action, seat } = proposal;
+    const { action, seat, about } = proposal;
     if (isLost(state, proposal)) state.proposal = null;
     if (!isCarried(state, proposal)) return;
     state.proposal = null;
     switch (action.kind) {
       case 'undo':
-        return this.#takeBack(seat, action.answers, 'consent', at, change);
+        return this.#play.takeBack(seat, action.answers, 'consent', at, change);
       case 'pause':
         state.paused = true;
         return;
@@ -335,23 +258,28 @@ export class Fold {
           action.by === 'bot'
             ? ({ kind: 'bot', name: 'Bot', level: standInLevel(state.config) } as const)
             : OPEN;
-        return this.#seat(action.seat, { ...state.seats[action.seat], player, away: null });
+        return this.#seat(action.seat, {
+          ...state.seats[action.seat],
+          player,
+          away: null,
+          ...(about !== undefined && { votedOut: about }),
+        });
       }
       case 'end':
-        return this.#end([], at, change);
+        return this.#play.end([], at, change);
     }
   }
 
   /** Since when the current questions have been pending; null before the match begins. */
   get askedSince(): number | null {
-    return this.match === null ? null : this.#history.lastAt;
+    return this.#play.askedSince;
   }
 
   story(viewer: Viewer): StoryStep[] {
-    return this.match === null ? [] : this.#history.story(this.match, viewer);
+    return this.#play.story(viewer);
   }
 
   get record(): MatchRecord | null {
-    return this.match === null ? null : this.#history.dated(this.match.record);
+    return this.#play.record;
   }
 }

@@ -1,4 +1,11 @@
-import type { Author, Entry, MatchRecord, Seat, SeedParts } from '@triptych/kernel';
+import {
+  type Author,
+  type Entry,
+  lastStateAt,
+  type MatchRecord,
+  type Seat,
+  type SeedParts,
+} from '@triptych/kernel';
 import {
   type Act,
   type PersonId,
@@ -9,6 +16,7 @@ import {
   type TableConfig,
   type TableEntry,
 } from '@triptych/protocol';
+import { LOCAL_PERSON } from './local-person.ts';
 import { newState } from './state.ts';
 
 interface Source {
@@ -18,6 +26,17 @@ interface Source {
   readonly now: number;
   /** The person in each seat. */
   readonly personAt?: (seat: Seat) => PersonId;
+  /** What differs from a plain table. */
+  readonly config?: Partial<TableConfig>;
+}
+
+/** The entries of a table at which everybody sits at this device. `now`: the time for entries without one. */
+export function entriesAtDevice(
+  record: MatchRecord,
+  now: number,
+  config: Partial<TableConfig> = {},
+): TableEntry[] {
+  return entriesFromRecord(record, { seed: null, now, personAt: () => LOCAL_PERSON, config });
 }
 
 /** The entries of a table where the answers of a record were given. Everybody is seated from the start. */
@@ -30,11 +49,11 @@ export function entriesFromRecord(record: MatchRecord, source: Source): TableEnt
   const enter = (...acts: readonly Act[]): void => {
     for (const act of acts) entries.push({ at, act });
   };
-  const config = configOf(record, players, source.seed, personAt(0));
+  const config = { ...configOf(record, players, source.seed, personAt(0)), ...source.config };
   enter({ do: 'create', config });
   for (const [seat, player] of players.entries())
     enter({ do: 'sit', seat, player, part: source.seed?.seats[seat] ?? null });
-  const stateAt = log.findLastIndex((entry) => 'state' in entry);
+  const stateAt = lastStateAt(log);
   if (stateAt < 0) enter({ do: 'start', rules, part: null, seat: null });
   else enter({ do: 'snapshot', snapshot: snapshotOf(config, log[stateAt], at) });
   const people = [...new Set(players.flatMap((player) => (player.kind === 'person' ? [player.id] : [])))];

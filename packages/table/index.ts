@@ -1,7 +1,7 @@
 export { archive, confirm, recordingFor, type Verdict, verify, verifySeed } from './archive.ts';
 export { BadLog, Rewritten } from './bad-log.ts';
 export type { Checked } from './check.ts';
-export { type ClubMatch, clubOf, type RankedSeat } from './club.ts';
+export { type ClubMatch, clubOf } from './club.ts';
 export {
   type FinishedMatch,
   type GameStatistics,
@@ -17,7 +17,7 @@ export {
   type OpenRequest,
 } from './connection.ts';
 export { admittedTo, playerOf } from './devices.ts';
-export { entriesFromRecord } from './from-record.ts';
+export { entriesAtDevice, entriesFromRecord } from './from-record.ts';
 export {
   type Listener,
   LiveTable,
@@ -26,10 +26,11 @@ export {
   type CommandReply,
   type Stored,
 } from './live-table.ts';
-export { LOCAL_PERSON, LocalHost, type LocalHostIO } from './local-host.ts';
+export { LocalHost, type LocalHostIO } from './local-host.ts';
+export { LOCAL_PERSON } from './local-person.ts';
+export { soleWriterIO } from './sole-writer.ts';
 export { matchesRecording, rebuildArchive } from './rebuild-archive.ts';
 export { reopenTable, type StoredTable } from './reopen.ts';
 export { SerialQueue } from './serial-queue.ts';
-export { readEntry, readSnapshot } from './read-entry.ts';
 export type * from './sender.ts';
 export { type BotTurn, Table } from './table.ts';

@@ -27,6 +27,8 @@ export interface Listener {
   readonly viewer: Viewer;
   /** Null if the client is not signed in. */
   readonly person: string | null;
+  /** A television, which does not count as a spectator. */
+  readonly screen: boolean;
   tell(text: string): void;
   /** The listener's seat was given to somebody else. */
   dismissed(): void;
@@ -248,7 +250,9 @@ export class LiveTable {
 
   #tellPresence(): void {
     const { present } = this;
-    const spectators = [...this.#listeners].filter(({ viewer }) => viewer === 'spectator').length;
+    const spectators = [...this.#listeners].filter(
+      ({ viewer, screen }) => viewer === 'spectator' && !screen,
+    ).length;
     const away = [...this.#awaySince].flatMap(([person, since]) =>
       this.table.seatsOf(person).flatMap((seat) => (present.includes(seat) ? [] : [{ seat, since }])),
     );

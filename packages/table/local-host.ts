@@ -8,30 +8,21 @@ import {
 } from '@triptych/protocol';
 import { archive, recordingFor } from './archive.ts';
 import { Connection, type ConnectionHost, type ConnectionWire } from './connection.ts';
-import { LiveTable, type LiveTableIO, type Stored } from './live-table.ts';
+import { LOCAL_PERSON } from './local-person.ts';
+import { LiveTable } from './live-table.ts';
+import { type SoleWriter, soleWriterIO } from './sole-writer.ts';
 import { type BotTurn, Table } from './table.ts';
 
-/** The person at this device holds all of its seats. */
-export const LOCAL_PERSON = 'local';
-
 /** What a table on a player's own device needs from that device. */
-export interface LocalHostIO {
+export interface LocalHostIO extends SoleWriter {
   /** The strengths of bots available here. */
   readonly levels: readonly [string, ...string[]];
-  /** Stores an entry durably; nobody learns of it before. */
-  store(entry: TableEntry, number: number): Promise<void>;
   /**
    * A bot's answer, from what its seat may know. If aborted, the question is no longer pending, so it need not answer.
    */
   answerAsBot(turn: BotTurn, signal: AbortSignal): Promise<Answer>;
-  /** Called after every entry. */
-  entered(): void;
-  /** An error that no caller is waiting for. */
-  failed(error: unknown): void;
   /** Resolves at this time, at once if it has passed. */
   until(time: number): Promise<void>;
-  now(): number;
-  newEpoch(): string;
 }
 
 /** A table on the player’s own device, in the worker of a page: the same as on a server, for one client. */
@@ -49,7 +40,13 @@ export class LocalHost {
     this.game = game;
     this.#entries = [...entries];
     this.#io = io;
-    this.live = new LiveTable(id, '', Table.open(game, entries), entries.length, this.#liveIO());
+    this.live = new LiveTable(
+      id,
+      '',
+      Table.open(game, entries),
+      entries.length,
+      soleWriterIO(this.#soleWriter()),
+    );
   }
 
   get table(): Table {
@@ -113,30 +110,18 @@ export class LocalHost {
     await this.live.command({ do: 'answer', seat, questionVersion, answer }, { from: 'bot' }, null);
   }
 
-  async #append(entry: TableEntry, number: number): Promise<Stored> {
-    try {
-      await this.#io.store(entry, number);
-      this.#entries.push(entry);
-      return true;
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
-    }
-  }
-
-  #liveIO(): LiveTableIO {
+  #soleWriter(): SoleWriter {
     const io = this.#io;
     return {
-      append: ({ body, number }, stored) => void this.#append(JSON.parse(body), number).then(stored),
-      // Nobody else writes to this table.
-      load: () => Promise.resolve([]),
+      store: async (entry, number) => {
+        await io.store(entry, number);
+        this.#entries.push(entry);
+      },
       entered: () => {
         io.entered();
         this.wakeBots();
       },
-      unsure: () => {},
-      // The only person of this device is at the table.
-      attended: () => {},
-      drop: (_table, problem) => io.failed(problem),
+      failed: (error) => io.failed(error),
       now: () => io.now(),
       newEpoch: () => io.newEpoch(),
     };

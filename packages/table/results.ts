@@ -1,9 +1,9 @@
 import type { Outcome } from '@triptych/kernel';
 import type { PersonId, rest } from '@triptych/protocol';
-import type { ClubMatch, RankedSeat } from './club.ts';
+import type { ClubMatch } from './club.ts';
 
 /** A result without what it is made of: of its values, only the one that counts first. */
-export function placesIn({ ranking }: Outcome): RankedSeat[] {
+export function placesIn({ ranking }: Outcome): rest.RankedSeat[] {
   return ranking.map(({ seat, rank, values }) => ({ seat, rank, score: Object.values(values)[0] ?? 0 }));
 }
 

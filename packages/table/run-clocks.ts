@@ -7,9 +7,9 @@ import { afterTurn, start, stop } from './clock.ts';
 export function runClocks(state: TableState, match: Match | null, at: number): void {
   if (state.clocks.length === 0) return;
   const playing = state.status === 'running' && !state.paused;
-  for (const [seat, chair] of state.seats.entries()) {
+  for (const [seat, tableSeat] of state.seats.entries()) {
     const waiting = match?.questions.some((question) => question.seat === seat && !question.ready) ?? false;
-    const person = chair.player.kind === 'person' && !playedByBot(chair);
+    const person = tableSeat.player.kind === 'person' && !playedByBot(tableSeat);
     const runs = playing && waiting && person && !onHoliday(state, seat);
     const clock = state.clocks[seat];
     const next = runs ? start(clock, at) : stop(clock, at);

@@ -56,19 +56,24 @@ function newHolidays({ players, timeControl }: TableConfig): Clock[] {
 
 /** Whether this person plays for the seat, on any of its player's devices. */
 export function holds(state: TableState, seat: Seat, person: PersonId): boolean {
-  const chair = state.seats[seat];
-  if (chair?.player.kind !== 'person') return false;
-  return chair.player.id === person || isDevice(chair, person);
+  const tableSeat = state.seats[seat];
+  if (tableSeat?.player.kind !== 'person') return false;
+  return tableSeat.player.id === person || isDevice(tableSeat, person);
 }
 
 export function seatsOf(state: TableState, person: PersonId): Seat[] {
   return state.seats.flatMap((_, seat) => (holds(state, seat, person) ? [seat] : []));
 }
 
+/** The seats that the others took from a person by a vote. */
+export function seatsTakenFrom({ seats }: Pick<TableState, 'seats'>, person: PersonId): Seat[] {
+  return seats.flatMap(({ votedOut }, seat) => (votedOut === person ? [seat] : []));
+}
+
 /** The people who play for themselves. */
 export function players(state: TableState): PersonId[] {
-  const people = state.seats.flatMap((chair) =>
-    chair.player.kind === 'person' && !playedByBot(chair) ? [chair.player.id] : [],
+  const people = state.seats.flatMap((tableSeat) =>
+    tableSeat.player.kind === 'person' && !playedByBot(tableSeat) ? [tableSeat.player.id] : [],
   );
   return [...new Set(people)];
 }

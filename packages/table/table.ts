@@ -189,8 +189,8 @@ export class Table {
     const { status, paused, seats } = this.#fold.state;
     if (status !== 'running' || paused) return [];
     const people = this.waitingFor.flatMap((seat) => {
-      const chair = seats[seat];
-      return chair.player.kind === 'person' && !playedByBot(chair) ? [chair.player.id] : [];
+      const tableSeat = seats[seat];
+      return tableSeat.player.kind === 'person' && !playedByBot(tableSeat) ? [tableSeat.player.id] : [];
     });
     return [...new Set(people)];
   }
@@ -200,15 +200,15 @@ export class Table {
     const { state, match } = this.#fold;
     if (match === null || state.paused || state.status !== 'running') return [];
     return match.questions.flatMap(({ seat, ready }) => {
-      const chair = state.seats[seat];
+      const tableSeat = state.seats[seat];
       const question = match.questionOf(seat);
-      if (ready || chair === undefined || question === null || !playedByBot(chair)) return [];
+      if (ready || tableSeat === undefined || question === null || !playedByBot(tableSeat)) return [];
       const { questionVersion } = state;
       return [
         {
           seat,
           notBefore: state.at + BOT_DELAYS[state.config.botPace ?? 'instant'],
-          level: levelOf(chair, state.config),
+          level: levelOf(tableSeat, state.config),
           seats: state.seats.length,
           questionVersion,
           question,

@@ -74,8 +74,8 @@ function seatInfos(state: TableState): readonly SeatInfo[] {
   const { seats, host } = state;
   let infos = seatCache.get(seats);
   if (infos === undefined) {
-    infos = seats.map((chair, seat) => {
-      const { player, away, resigned } = chair;
+    infos = seats.map((tableSeat, seat) => {
+      const { player, away, resigned } = tableSeat;
       return {
         kind: player.kind,
         name: player.kind === 'open' ? '' : player.name,
@@ -85,7 +85,7 @@ function seatInfos(state: TableState): readonly SeatInfo[] {
         absent: absentSince(state, seat),
         resigned: resigned !== undefined,
         holiday: onHoliday(state, seat),
-        ...deviceInfo(chair),
+        ...deviceInfo(tableSeat),
       };
     });
     seatCache.set(seats, infos);

@@ -41,9 +41,9 @@ export function isLost(state: TableState, proposal: Proposal): boolean {
 /** How many people must agree at least. */
 export function fewest({ seats, absent }: TableState, action: ProposedAction): number {
   if (action.kind !== 'replace') return 1;
-  const chair = seats[action.seat];
-  const { player } = chair;
+  const tableSeat = seats[action.seat];
+  const { player } = tableSeat;
   const there =
-    player.kind === 'person' && !playedByBot(chair) && !absent.some(({ person }) => person === player.id);
+    player.kind === 'person' && !playedByBot(tableSeat) && !absent.some(({ person }) => person === player.id);
   return there ? 2 : 1;
 }

@@ -21,23 +21,23 @@ export interface Board<
   E extends GameEvent = GameEvent,
 > {
   /** The whole table in front of the viewer. */
-  draw(scene: DrawingContext<G, V>): readonly string[];
+  draw(context: DrawingContext<G, V>): readonly string[];
   /** What the signs of the drawings mean. */
-  legend(scene: DrawingContext<G, V>): readonly string[];
+  legend(context: DrawingContext<G, V>): readonly string[];
   /** One player's things in full. */
-  open(scene: DrawingContext<G, V>, seat: Seat): readonly string[];
+  open(context: DrawingContext<G, V>, seat: Seat): readonly string[];
   /** How the result came about, step by step, once the match is over. */
-  scoring(scene: DrawingContext<G, V>): readonly string[];
+  scoring(context: DrawingContext<G, V>): readonly string[];
   /** The options that a player would think of, in a natural order, even if some are illegal now. */
-  conceivable(scene: DrawingContext<G, V>, question: Q): readonly number[];
+  conceivable(context: DrawingContext<G, V>, question: Q): readonly number[];
   /** Whether this event begins a new part of the story (a day, a year). */
   beginsPart(event: E): boolean;
   /** Whether another seat did this to that one. */
   strikes(event: E, seat: Seat): boolean;
   /** Letters that may be typed for the options of a question, instead of their numbers; null: it has none. */
-  letters?(scene: DrawingContext<G, V>, question: Q): readonly string[] | null;
+  letters?(context: DrawingContext<G, V>, question: Q): readonly string[] | null;
   /** A preview of an answer, shown before it is given; null: it is given at once. */
-  preview?(scene: DrawingContext<G, V>, question: Q, answer: Answer): readonly string[] | null;
+  preview?(context: DrawingContext<G, V>, question: Q, answer: Answer): readonly string[] | null;
   /** Whether a good answer to this question is proposed, because finding one is work; any other can be given. */
   proposes?(question: Q): boolean;
   /** The title of the step that an event belongs to, such as one of several orders; null: none. */
@@ -46,7 +46,7 @@ export interface Board<
    * What is remembered beyond a finished match, such as scenarios won: takes what was stored after earlier matches (of
    * any shape, because it comes from a file) and returns what to store now. Null: nothing.
    */
-  achievements?(scene: DrawingContext<G, V>, kept: unknown): Achievements | null;
+  achievements?(context: DrawingContext<G, V>, kept: unknown): Achievements | null;
 }
 
 /** What is kept from match to match, as plain data, and its text. */

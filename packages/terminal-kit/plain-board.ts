@@ -4,9 +4,9 @@ import { wrap } from './text.ts';
 
 /** What a game without its own drawing shows: its view, by name. Controls and story come from its words. */
 export const plainBoard: Board = {
-  draw: (scene) => factLines(scene, Object.entries(Object(scene.view))),
+  draw: (context) => factLines(context, Object.entries(Object(context.view))),
   legend: () => [],
-  open: (scene, seat) => factLines(scene, fieldsOfSeat(scene, seat)),
+  open: (context, seat) => factLines(context, fieldsOfSeat(context, seat)),
   scoring: () => [],
   conceivable: () => [],
   beginsPart: () => false,
@@ -22,16 +22,16 @@ function fieldsOfSeat({ view, names }: DrawingContext, seat: Seat): Fields {
   );
 }
 
-function factLines(scene: DrawingContext, fields: Fields, depth = 0): string[] {
+function factLines(context: DrawingContext, fields: Fields, depth = 0): string[] {
   const indent = '  '.repeat(depth);
   return fields.flatMap(([name, value]) => {
     const text = written(value);
     if (text !== null)
-      return wrap(`${name}: ${text}`, scene.width - indent.length, '  ').map((line) => indent + line);
+      return wrap(`${name}: ${text}`, context.width - indent.length, '  ').map((line) => indent + line);
     const inner = Object.entries<unknown>(Object(value)).map(
-      ([key, item]) => [Array.isArray(value) ? labelOf(scene, value, Number(key)) : key, item] as const,
+      ([key, item]) => [Array.isArray(value) ? labelOf(context, value, Number(key)) : key, item] as const,
     );
-    return [`${indent}${scene.paint(name, 'bold')}`, ...factLines(scene, inner, depth + 1)];
+    return [`${indent}${context.paint(name, 'bold')}`, ...factLines(context, inner, depth + 1)];
   });
 }
 

@@ -102,10 +102,10 @@ function listCommand(words: Words) {
       ...placeFlags(words),
     },
     async run(args) {
-      const wish = args.status;
-      const status = STATUSES.find((known) => known === wish) ?? null;
-      if (wish !== undefined && status === null)
-        throw usageProblem(admin.badStatus(String(wish), STATUSES.join(', ')));
+      const wanted = args.status;
+      const status = STATUSES.find((known) => known === wanted) ?? null;
+      if (wanted !== undefined && status === null)
+        throw usageProblem(admin.badStatus(String(wanted), STATUSES.join(', ')));
       await keep(args, words, async (house, { listTables }) => {
         for (const line of listed(await listTables(house, status), words)) console.log(line);
       });

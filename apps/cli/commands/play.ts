@@ -6,7 +6,7 @@ import { goOn, offerUnfinished, type Start } from '../play/offer.ts';
 import { sitDown } from '../play/sit-down.ts';
 import { Problem } from '../problem.ts';
 import { findUnfinished, openMatchFile } from '../resume.ts';
-import type { SetupWishes } from '../setup.ts';
+import type { SetupRequest } from '../setup.ts';
 import { openTerminal, type Terminal } from '../terminal.ts';
 import type { Words } from '../words/index.ts';
 
@@ -27,7 +27,7 @@ export function playCommand(words: Words) {
       lang: { type: 'string', valueHint: 'de', description: lang },
     },
     async run(args) {
-      const wishes: SetupWishes = {
+      const requested: SetupRequest = {
         players: args.players,
         people: args.people,
         bots: args.bots,
@@ -38,7 +38,7 @@ export function playCommand(words: Words) {
       };
       const terminal = openTerminal();
       try {
-        const start = await choose(args.game, args.resume ?? false, wishes, terminal, words);
+        const start = await choose(args.game, args.resume ?? false, requested, terminal, words);
         if (start === null) terminal.print(words.play.leftSetup);
         else await sitDown(start, terminal, words);
       } finally {
@@ -52,12 +52,12 @@ export function playCommand(words: Words) {
 async function choose(
   named: string | undefined,
   resume: boolean,
-  wishes: SetupWishes,
+  requested: SetupRequest,
   terminal: Terminal,
   words: Words,
 ): Promise<Start | null> {
   if (named !== undefined && gameWithId(named.toLowerCase()) === undefined && existsSync(named)) {
-    const found = openMatchFile(named, wishes.pack, words);
+    const found = openMatchFile(named, requested.pack, words);
     if (found.match.table.status === 'over') throw new Problem(words.problems.alreadyOver(named));
     return goOn(found);
   }
@@ -69,11 +69,13 @@ async function choose(
     if (newest === undefined) throw new Problem(words.problems.nothingToResume);
     return goOn(newest);
   }
-  const seatsNamed = [wishes.players, wishes.people, wishes.bots].some((wish) => wish !== undefined);
+  const seatsNamed = [requested.players, requested.people, requested.bots].some(
+    (wanted) => wanted !== undefined,
+  );
   // Any flag about a match means that a new one is wanted.
-  if (Object.values(wishes).every((wish) => wish === undefined || wish.length === 0)) {
+  if (Object.values(requested).every((wanted) => wanted === undefined || wanted.length === 0)) {
     const offered = await offerUnfinished(found, terminal, words);
     if (offered !== 'new') return offered;
   }
-  return beginMatch(module, wishes, seatsNamed, terminal, words);
+  return beginMatch(module, requested, seatsNamed, terminal, words);
 }

@@ -19,7 +19,7 @@ export function rulesCommand(words: Words) {
       const module = namedGame(args.game, words);
       const narrator = module.narrator(standardPack(module).pack, words.language);
       const search = args.search.join(' ');
-      const found = findRules(narrator.rules, search);
+      const found = findRules(narrator.rules, search, words.language);
       if (found.length === 0) throw new Problem(rules.nothing(narrator.title, search));
       const paint = outputPaint();
       console.log(`${paint(narrator.title, 'bold')} (${rules.found(found.length)})\n`);

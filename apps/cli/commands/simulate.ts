@@ -43,8 +43,8 @@ export function simulateCommand(words: Words) {
       if (args.game === undefined) {
         throw usageProblem(words.problems.missingArgument(game, command('simulate', '<game>')));
       }
-      const number = (flag: string, wish: string | undefined, standard: number, most: number): number =>
-        wish === undefined ? standard : readNumber(flag, wish, 1, most, words);
+      const number = (flag: string, wanted: string | undefined, standard: number, most: number): number =>
+        wanted === undefined ? standard : readNumber(flag, wanted, 1, most, words);
       await simulate({
         module: namedGame(args.game, words),
         games: number('--games', args.games, STANDARD_GAMES, MOST_GAMES),
@@ -133,19 +133,23 @@ function printTables(
   console.log(playedWith);
 }
 
-function readStrength(wish: string, words: Words): Strength {
-  const name = wish.trim().toLowerCase();
+function readStrength(wanted: string, words: Words): Strength {
+  const name = wanted.trim().toLowerCase();
   if (isStrength(name)) return name;
-  throw usageProblem(simulateWords[words.language].badStrength(wish, STRENGTHS.join(', ')));
+  throw usageProblem(simulateWords[words.language].badStrength(wanted, STRENGTHS.join(', ')));
 }
 
 /** `3`, or `2-5`. */
-function readPlayers({ seats: { min, max } }: GameModule, wish: string | undefined, words: Words): number[] {
-  const [, first, last] = /^(\d{1,2})(?:[-–](\d{1,2}))?$/.exec(wish ?? `${min}-${max}`) ?? [];
+function readPlayers(
+  { seats: { min, max } }: GameModule,
+  wanted: string | undefined,
+  words: Words,
+): number[] {
+  const [, first, last] = /^(\d{1,2})(?:[-–](\d{1,2}))?$/.exec(wanted ?? `${min}-${max}`) ?? [];
   const from = Number(first);
   const to = Number(last ?? first);
   if (!(from >= min && to <= max && from <= to)) {
-    throw usageProblem(simulateWords[words.language].badPlayers(wish ?? '', min, max));
+    throw usageProblem(simulateWords[words.language].badPlayers(wanted ?? '', min, max));
   }
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }

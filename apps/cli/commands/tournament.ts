@@ -44,8 +44,8 @@ export function tournamentCommand(words: Words) {
       if (args.game === undefined) {
         throw usageProblem(words.problems.missingArgument(game, command('tournament', '<game>')));
       }
-      const number = (flag: string, wish: string | undefined, standard: number, most: number): number =>
-        wish === undefined ? standard : readNumber(flag, wish, 1, most, words);
+      const number = (flag: string, wanted: string | undefined, standard: number, most: number): number =>
+        wanted === undefined ? standard : readNumber(flag, wanted, 1, most, words);
       const module = namedGame(args.game, words);
       const { min, max } = module.seats;
       const players = args.players === undefined ? Math.max(2, min) : Number(args.players);
@@ -73,9 +73,9 @@ interface Named {
 }
 
 /** `strong,master@500`: a bot without its own budget gets the common one. */
-function readBots(wish: string, budget: string | undefined, words: Words): Named[] {
+function readBots(wanted: string, budget: string | undefined, words: Words): Named[] {
   const text = tournamentWords[words.language];
-  const bots = wish.split(',').map((each) => {
+  const bots = wanted.split(',').map((each) => {
     const bare = each.trim();
     const isProgram = bare.startsWith('program:');
     const alone = isProgram || budget === undefined || bare.includes('@');
@@ -111,10 +111,10 @@ async function playAll({
   seed,
   threads,
   words,
-  ...wishes
+  ...requested
 }: Task): Promise<void> {
-  const { pack, name } = choosePack(module, wishes.pack, words);
-  const options = readOptions(module, wishes.options, players, words);
+  const { pack, name } = choosePack(module, requested.pack, words);
+  const options = readOptions(module, requested.options, players, words);
   const pairings = pairingsOf(
     bots.map(({ contestant }) => contestant),
     players,

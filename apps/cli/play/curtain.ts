@@ -45,7 +45,7 @@ export class Curtain {
       const line = (await this.#played.screen.terminal.ask(prompt))?.trim().toLowerCase();
       if (line === undefined || line === 'q') return 'left';
       if (line !== 'u' || seat === null) return 'go-on';
-      if (this.#played.takeBack(seat, false)) return 'took-back';
+      if (await this.#played.takeBack(seat, false)) return 'took-back';
     }
   }
 }

@@ -1,36 +1,46 @@
 import { decide } from '@triptych/bots';
 import type { Answer, Refusal, Rng, Seat } from '@triptych/kernel';
 import type { Command } from '@triptych/protocol';
-import { LOCAL_PERSON, type Sender } from '@triptych/table';
+import { LiveTable, LOCAL_PERSON, type Sender, soleWriterIO } from '@triptych/table';
 import type { OpenMatch } from '../open-match.ts';
 import type { MatchFile } from '../store.ts';
 import type { Words } from '../words/index.ts';
 
 /**
- * Hosts the table of a match: it checks each command, stores its entry in the match's file, and only then applies it.
- * Bots answer only when told to: until they have answered in secret, people can take back.
+ * Hosts the table of a match and stores it in the match's file. Bots answer only when told to: until they have answered
+ * in secret, people can take back.
  */
 export class MatchHost {
   readonly match: OpenMatch;
   readonly file: MatchFile;
-  readonly #words: Words;
+  readonly #live: LiveTable;
 
   constructor(match: OpenMatch, file: MatchFile, words: Words) {
     this.match = match;
     this.file = file;
-    this.#words = words;
+    const { table } = match;
+    const io = soleWriterIO({
+      store: async (entry) => file.append(entry, table, words),
+      entered: () => {},
+      failed: (error) => {
+        throw error;
+      },
+      now: () => Date.now(),
+      newEpoch: () => '',
+    });
+    this.#live = new LiveTable(file.path, '', table, table.entries, io);
   }
 
-  /** Null once it is stored and stands, else the reason; the same for every method below. */
-  answer(seat: Seat, answer: Answer): Refusal | null {
+  /** Null once it is stored and stands, else the reason. */
+  answer(seat: Seat, answer: Answer): Promise<Refusal | null> {
     return this.#carryOut(this.#answering(seat, answer), this.#personAt(seat));
   }
 
-  withdraw(seat: Seat): Refusal | null {
+  withdraw(seat: Seat): Promise<Refusal | null> {
     return this.#carryOut({ do: 'withdraw', ...this.#asked(seat) }, this.#personAt(seat));
   }
 
-  undo(seat: Seat, answers: number): Refusal | null {
+  undo(seat: Seat, answers: number): Promise<Refusal | null> {
     return this.#carryOut({ do: 'undo', ...this.#asked(seat), answers }, this.#personAt(seat));
   }
 
@@ -41,25 +51,20 @@ export class MatchHost {
   }
 
   /** Lets the bot in this seat answer what it is asked. */
-  answerAsBot(seat: Seat, rng: Rng): void {
+  async answerAsBot(seat: Seat, rng: Rng): Promise<void> {
     const { table, game } = this.match;
     const turn = table.botTurns().find((asked) => asked.seat === seat);
     if (turn === undefined) throw new Error(`No bot is asked in seat ${seat}.`);
     const { answer } = decide(game, turn.level, turn, rng.below(2 ** 32), {
       clock: () => performance.now(),
     });
-    const refusal = this.#carryOut(this.#answering(seat, answer), { from: 'bot' });
+    const refusal = await this.#carryOut(this.#answering(seat, answer), { from: 'bot' });
     if (refusal !== null) throw new Error(`The bot in seat ${seat} was refused: ${refusal.code}.`);
   }
 
-  #carryOut(command: Command, from: Sender): Refusal | null {
-    const { table } = this.match;
-    const checked = table.check(command, from, Date.now());
-    if (!checked.ok) return checked.refusal;
-    if (checked.entry === null) return null;
-    this.file.append(checked.entry, table, this.#words);
-    table.enter(checked.entry);
-    return null;
+  async #carryOut(command: Command, from: Sender): Promise<Refusal | null> {
+    const reply = await this.#live.command(command, from, null);
+    return reply.ok ? null : reply.refusal;
   }
 
   #answering(seat: Seat, answer: Answer): Command {

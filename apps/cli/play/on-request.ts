@@ -64,14 +64,14 @@ export function showOther(screen: Screen, seat: Seat, text: string): void {
   const { terminal, words, match, board } = screen;
   const other = readSeat(text, match.names);
   if (other === null) terminal.print(words.play.whichSeat(seatNames(match.names)));
-  else screen.printAll(board.open(screen.scene(seat), other));
+  else screen.printAll(board.open(screen.context(seat), other));
 }
 
 /** One rule by number, or all that mention some words. */
 export function showRule(screen: Screen, search: string): void {
   const { terminal, words, match } = screen;
   const { rules, title } = match.narrator;
-  const found = findRules(rules, search);
+  const found = findRules(rules, search, words.language);
   if (found.length === 0) terminal.print(words.commands.rules.nothing(title, search));
   else screen.printAll(ruleLines(found, search, terminal.paint, terminal.columns, words));
 }

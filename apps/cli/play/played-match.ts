@@ -41,11 +41,11 @@ export class PlayedMatch {
   }
 
   /** Takes back a secret answer, or answers that stand; prints the outcome. */
-  takeBack(seat: Seat, all: boolean): boolean {
+  async takeBack(seat: Seat, all: boolean): Promise<boolean> {
     const { terminal, words, match } = this.screen;
     const { sealed, undoable } = match.table.viewerState(seat);
     const number = sealed !== null || !all ? 1 : Math.max(1, undoable);
-    const refusal = sealed === null ? this.host.undo(seat, number) : this.host.withdraw(seat);
+    const refusal = await (sealed === null ? this.host.undo(seat, number) : this.host.withdraw(seat));
     if (refusal !== null) {
       this.screen.printRefusal(refusal);
       return false;

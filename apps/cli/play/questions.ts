@@ -13,7 +13,7 @@ import {
   readOptions,
   seatsFor,
   standardBots,
-  type SetupWishes,
+  type SetupRequest,
 } from '../setup.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words/index.ts';
@@ -28,15 +28,15 @@ export interface NewMatch {
 /** A few questions with good defaults; null if somebody quits instead of answering. */
 export async function askForMatch(
   module: GameModule | undefined,
-  wishes: SetupWishes,
+  requested: SetupRequest,
   terminal: Terminal,
   words: Words,
 ): Promise<NewMatch | null> {
   const game = module ?? (await askGame(terminal, words));
   if (game === null) return null;
   // Refuse bad flags before the questions, not after them.
-  checkOptions(game, wishes.options, words);
-  choosePack(game, wishes.pack, words);
+  checkOptions(game, requested.options, words);
+  choosePack(game, requested.pack, words);
   const names = await ask(terminal, words.play.whoPlays(defaultName(words)), (line) => {
     const people = readNames(line === '' ? defaultName(words) : line, words);
     // Refuse too many people now, not after the next question.
@@ -46,8 +46,8 @@ export async function askForMatch(
   if (names === null) return null;
   const asked = await askSeats(game, names, terminal, words);
   if (asked === null) return null;
-  const seats = arrange(asked, wishes.seatOrder, words);
-  const options = await askOptions(game, seats.length, wishes.options, terminal, words);
+  const seats = arrange(asked, requested.seatOrder, words);
+  const options = await askOptions(game, seats.length, requested.options, terminal, words);
   return options === null ? null : { module: game, seats, options };
 }
 
@@ -94,12 +94,12 @@ function askSeats(
 async function askOptions(
   game: GameModule,
   seats: number,
-  wishes: readonly string[],
+  requested: readonly string[],
   terminal: Terminal,
   words: Words,
 ): Promise<Options | null> {
   const narrator = game.narrator(standardPack(game).pack, words.language);
-  let options = readOptions(game, wishes, seats, words);
+  let options = readOptions(game, requested, seats, words);
   for (;;) {
     const now = game.options.map(({ name }, at) =>
       spaced(

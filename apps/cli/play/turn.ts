@@ -42,10 +42,10 @@ class Turn {
       const asking = this.#asking();
       // After taking back, another seat must answer.
       if (asking === null) return 'answered';
-      if (this.#answersItself(asking)) return 'answered';
+      if (await this.#answersItself(asking)) return 'answered';
       if (next === 'question') this.#showQuestion(asking);
       const line = await screen.terminal.ask(`${paint(screen.match.names[this.#seat], 'bold')} > `);
-      next = line === null ? 'left' : this.#react(asking, line);
+      next = line === null ? 'left' : await this.#react(asking, line);
       if (next === 'answered' || next === 'left') return next;
     }
   }
@@ -54,14 +54,14 @@ class Turn {
    * A person alone with bots need not type the only possible answer; with others, skipping it would give something
    * away.
    */
-  #answersItself(asking: Asking): boolean {
+  async #answersItself(asking: Asking): Promise<boolean> {
     const { terminal, match } = this.#played.screen;
     const { question, narrator, view, names } = asking;
     if (match.people.length > 1 || countAnswers(question.shape) !== 1) return false;
     const [answer] = listAnswers(question.shape);
     const label = [answer].flat().map((option) => narrator.option(question, option, view, names));
     terminal.print(`► ${narrator.ask(question, view, names)} ${label.join(', ')}`);
-    return this.#give(asking, answer) === 'answered';
+    return (await this.#give(asking, answer)) === 'answered';
   }
 
   #asking(): Asking | null {
@@ -69,11 +69,11 @@ class Turn {
     const { table, narrator, names } = match;
     const { question } = table.viewerState(this.#seat);
     if (question === null) return null;
-    const scene = this.#played.screen.scene(this.#seat);
-    const options = numberedOptions(question, board.conceivable(scene, question));
-    const letters = board.letters?.(scene, question) ?? null;
+    const context = this.#played.screen.context(this.#seat);
+    const options = numberedOptions(question, board.conceivable(context, question));
+    const letters = board.letters?.(context, question) ?? null;
     const { paint, columns } = terminal;
-    return { question, view: scene.view, narrator, names, options, letters, words, paint, width: columns };
+    return { question, view: context.view, narrator, names, options, letters, words, paint, width: columns };
   }
 
   #showQuestion(asking: Asking): void {
@@ -120,7 +120,7 @@ class Turn {
     this.#previewed = proposal;
   }
 
-  #react(asking: Asking, line: string): Next {
+  async #react(asking: Asking, line: string): Promise<Next> {
     const played = this.#played;
     const { screen } = played;
     if (line.trim() === '') return this.#previewed === null ? 'prompt' : this.#give(asking, this.#previewed);
@@ -128,9 +128,9 @@ class Turn {
     if (command === null) return this.#answer(asking, line);
     switch (command.command) {
       case 'undo':
-        return played.takeBack(this.#seat, false) ? 'question' : 'prompt';
+        return (await played.takeBack(this.#seat, false)) ? 'question' : 'prompt';
       case 'reset':
-        return played.takeBack(this.#seat, true) ? 'question' : 'prompt';
+        return (await played.takeBack(this.#seat, true)) ? 'question' : 'prompt';
       case 'help':
         showHelp(played, asking, this.#seat);
         return 'prompt';
@@ -151,7 +151,7 @@ class Turn {
     }
   }
 
-  #answer(asking: Asking, line: string): Next {
+  async #answer(asking: Asking, line: string): Promise<Next> {
     const { question, options, letters } = asking;
     const { screen } = this.#played;
     const { terminal, words } = screen;
@@ -172,7 +172,7 @@ class Turn {
     const known = this.#previewed;
     this.#previewed = null;
     if (host.checkAnswer(this.#seat, answer) !== null || String(known) === String(answer)) return false;
-    const lines = board.preview?.(screen.scene(this.#seat), question, answer) ?? null;
+    const lines = board.preview?.(screen.context(this.#seat), question, answer) ?? null;
     if (lines === null) return false;
     screen.printAll(lines.map((line) => `  ${line}`));
     terminal.print(terminal.paint(`  ${words.play.confirmPreview}`, 'grey'));
@@ -180,11 +180,11 @@ class Turn {
     return true;
   }
 
-  #give({ question }: Asking, answer: Answer): Next {
+  async #give({ question }: Asking, answer: Answer): Promise<Next> {
     const { screen, host } = this.#played;
     const { terminal, words, match } = screen;
     this.#previewed = null;
-    const refusal = host.answer(this.#seat, answer);
+    const refusal = await host.answer(this.#seat, answer);
     if (refusal !== null) return this.#refused(refusal);
     terminal.print();
     const told = this.#played.tellNews(this.#seat);

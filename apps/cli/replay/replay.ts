@@ -1,4 +1,4 @@
-import type { MatchRecord, Viewer } from '@triptych/kernel';
+import { lastStateAt, type MatchRecord, type Viewer } from '@triptych/kernel';
 import { listOf } from '@triptych/words';
 import { isTakenOver, openMatch, type OpenMatch } from '../open-match.ts';
 import { Problem, usageProblem } from '../problem.ts';
@@ -11,24 +11,24 @@ import { outputTerminal } from '../terminal.ts';
 import type { Words } from '../words/index.ts';
 import { standingEntries } from './standing-entries.ts';
 
-export interface ReplayWishes {
+export interface ReplayRequest {
   readonly at: string | undefined;
   readonly seat: string | undefined;
   readonly pack: string | undefined;
 }
 
 /** Tells a match, or shows its board at one moment, through the eyes of one viewer. */
-export function replay(path: string, wishes: ReplayWishes, words: Words): void {
-  const source = { path, pack: wishes.pack };
+export function replay(path: string, requested: ReplayRequest, words: Words): void {
+  const source = { path, pack: requested.pack };
   const whole = openMatch(readMatchFile(path, words).kept, source, words);
-  const viewer = chooseViewer(whole, wishes.seat, words);
+  const viewer = chooseViewer(whole, requested.seat, words);
   const record = recordOf(whole);
   const last = record.log.length;
-  const at = wishes.at === undefined ? last : readMoment(wishes.at, last, words);
+  const at = requested.at === undefined ? last : readMoment(requested.at, last, words);
   const match = at === last ? whole : openMatch(recordUpTo(record, at), source, words);
   const screen = new Screen(match, outputTerminal(), words);
   introduce(screen, viewer);
-  if (wishes.at === undefined) {
+  if (requested.at === undefined) {
     tellStory(screen, viewer);
     screen.terminal.print();
     screen.terminal.print(words.commands.replay.moments(command('replay', typed(path), '--at', 'N')));
@@ -50,15 +50,15 @@ function recordOf({ table }: OpenMatch): MatchRecord {
  * they ended.
  */
 function recordUpTo(record: MatchRecord, at: number): MatchRecord {
-  const kept = record.log.findLastIndex((entry) => 'state' in entry) + 1;
+  const kept = lastStateAt(record.log) + 1;
   return { ...record, log: record.log.slice(0, Math.max(at, kept)), sealed: record.seats.map(() => null) };
 }
 
 /** While a match is running, only someone playing alone against bots may view it from a seat: their own. */
-function chooseViewer({ names, table, people }: OpenMatch, wish: string | undefined, words: Words): Viewer {
-  if (wish === undefined) return 'spectator';
-  const seat = readSeat(wish, names);
-  if (seat === null) throw usageProblem(words.problems.unknownSeat(wish, seatNames(names)));
+function chooseViewer({ names, table, people }: OpenMatch, wanted: string | undefined, words: Words): Viewer {
+  if (wanted === undefined) return 'spectator';
+  const seat = readSeat(wanted, names);
+  if (seat === null) throw usageProblem(words.problems.unknownSeat(wanted, seatNames(names)));
   const alone = people.length === 1 && people[0] === seat;
   if (table.status !== 'over' && !alone) throw new Problem(words.problems.stillSecret(names[seat]));
   return seat;

@@ -2,7 +2,7 @@ import { type BellumView, bellum, NONE } from '@triptych/games/bellum';
 import { FastRng, type Seat, type Viewer } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { bellumBoard } from '@triptych/games/bellum/cli';
-import type { BellumScene } from '@triptych/games/bellum/cli/scene.ts';
+import type { BellumDrawingContext } from '@triptych/games/bellum/cli/drawing-context.ts';
 import { painter } from '@triptych/terminal-kit/style.ts';
 import { LANGUAGES } from '@triptych/words';
 
@@ -30,7 +30,11 @@ function position(): ReturnType<typeof game.setup> {
 
 const state = position();
 
-function scene(viewer: Viewer, view: BellumView = game.view(state, viewer), colour = false): BellumScene {
+function context(
+  viewer: Viewer,
+  view: BellumView = game.view(state, viewer),
+  colour = false,
+): BellumDrawingContext {
   return { game, view, viewer, names: NAMES, language: 'en', paint: painter(colour), width: 80 };
 }
 
@@ -39,7 +43,7 @@ describe('the board of Bellum Magica', () => {
     const view = game.view(state, 0);
     const shown = (seat: Seat): string[] =>
       bellumBoard
-        .open(scene(0), seat)
+        .open(context(0), seat)
         .join('\n')
         .match(/\[[WMG]\][?\d]/g)
         ?.map((chest) => chest.slice(3)) ?? [];
@@ -54,19 +58,19 @@ describe('the board of Bellum Magica', () => {
   });
 
   it('shows a spectator no value at all', () => {
-    const lines = [0, 1, 2].flatMap((seat) => bellumBoard.open(scene('spectator'), seat));
-    const board = bellumBoard.draw(scene('spectator'));
+    const lines = [0, 1, 2].flatMap((seat) => bellumBoard.open(context('spectator'), seat));
+    const board = bellumBoard.draw(context('spectator'));
     expect([...lines, ...board].join('\n')).not.toMatch(/\[[WMG]\]\d/);
   });
 
   it('marks the active row with an arrow, not with colour alone', () => {
-    const lines = bellumBoard.draw(scene(1)).join('\n');
+    const lines = bellumBoard.draw(context(1)).join('\n');
     expect(lines).toMatch(new RegExp(`►.*║►${state.row + 1}◄║.*◄`));
   });
 
   it('has the same letters with and without colours', () => {
-    const plain = bellumBoard.draw(scene(1)).join('\n');
-    const coloured = bellumBoard.draw(scene(1, game.view(state, 1), true)).join('\n');
+    const plain = bellumBoard.draw(context(1)).join('\n');
+    const coloured = bellumBoard.draw(context(1, game.view(state, 1), true)).join('\n');
     expect(coloured).not.toBe(plain);
     expect(
       coloured
@@ -77,7 +81,7 @@ describe('the board of Bellum Magica', () => {
   });
 
   it.each(LANGUAGES)('has a legend in %s with a distinct sign for everything', (language) => {
-    const legend = bellumBoard.legend({ ...scene(0), language }).join('  ');
+    const legend = bellumBoard.legend({ ...context(0), language }).join('  ');
     const signs = legend.split(/ {2,}/).map((entry) => entry.trim().split(' ')[0]);
     expect(signs).toHaveLength(13);
     expect(new Set(signs).size).toBe(13);
@@ -86,7 +90,7 @@ describe('the board of Bellum Magica', () => {
   it('lists every conceivable attack, the legal ones among them', () => {
     const shape = { shape: 'one', of: [0, 2] } as const;
     const question = { seat: 1, kind: 'attack', rule: 'B4.3', sealed: false, shape } as const;
-    const options = bellumBoard.conceivable(scene(1), question);
+    const options = bellumBoard.conceivable(context(1), question);
     expect(options).toEqual(expect.arrayContaining([0, 1, 100, 102]));
     expect(options).not.toContain(101);
   });

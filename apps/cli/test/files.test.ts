@@ -20,12 +20,12 @@ const en = catalogue('en');
 function begun(answers: number) {
   const file = createMatchFile('bellum', tableFromRecord(played(answers)), en);
   const { match } = openMatchFile(file.path, undefined, en);
-  const answer = (): void => {
+  const answer = async (): Promise<void> => {
     const [seat] = match.table.waitingFor.filter((waiting) => match.people.includes(waiting));
     const { question } = match.table.viewerState(seat);
     if (question === null) throw new Error('nobody is asked');
     const given = sampleAnswer(question.shape, new FastRng(1));
-    expect(new MatchHost(match, file, en).answer(seat, given)).toBe(null);
+    expect(await new MatchHost(match, file, en).answer(seat, given)).toBe(null);
   };
   return { file, match, answer };
 }
@@ -57,18 +57,18 @@ describe('the file of a match', () => {
     expect(read(first.path)).toBe(tableText(table));
   });
 
-  it('is not overwritten if somebody else has changed it', () => {
+  it('is not overwritten if somebody else has changed it', async () => {
     const { file, answer, match } = begun(1);
     write(file.path, 'mine');
     const before = match.table.record;
-    expect(answer).toThrow('Nothing was overwritten');
+    await expect(answer()).rejects.toThrow('Nothing was overwritten');
     expect(read(file.path)).toBe('mine');
     expect(match.table.record).toEqual(before);
   });
 
-  it('leaves no half-written files behind, and ignores those of a crash', () => {
+  it('leaves no half-written files behind, and ignores those of a crash', async () => {
     const { file, answer, match } = begun(1);
-    answer();
+    await answer();
     const crashed = `${file.path.replace(/[^/]*$/, '')}.x.json.1234${UNFINISHED}`;
     write(crashed, '{"format"');
     expect(matchFiles()).toEqual([file.path]);

@@ -52,7 +52,7 @@ function playNew(module: GameModule): void {
           return [option.name, variant === 0 ? option.standard : (values.at(-1) ?? option.standard)];
         }),
       );
-      const wishes = {
+      const requested = {
         seats: Array.from({ length: seats }, (_, seat) => ({
           name: `Bot ${seat + 1}`,
           player: 'bot' as const,
@@ -61,7 +61,7 @@ function playNew(module: GameModule): void {
         pack: { name: 'standard', content },
         seed: packHash([module.id, seats, variant]),
       };
-      const made = newMatch(module, wishes);
+      const made = newMatch(module, requested);
       if (!made.ok) throw new Error(`${module.id}: ${made.problem}`);
       const finished = finishGame(module.open(content), made.record, seats);
       const name = `${seats}-players-${variant === 0 ? 'standard' : 'other-options'}-rules-${made.record.rules}.json`;

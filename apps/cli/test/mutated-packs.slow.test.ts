@@ -35,11 +35,11 @@ function hasPlaces(pack: unknown, problems: readonly PackProblem[]): boolean {
 function play(module: GameModule, pack: unknown, rng: FastRng): void {
   const { min, max } = module.seats;
   const seats = min + rng.below(max - min + 1);
-  const wishes = module.options.map((option) => {
+  const requested = module.options.map((option) => {
     const all = option.values(seats);
     return [option.name, all[rng.below(all.length)]];
   });
-  const options = completeOptions(module, seats, Object.fromEntries(wishes));
+  const options = completeOptions(module, seats, Object.fromEntries(requested));
   if (!options.ok) throw new Error(options.problem);
   const game = module.open(pack);
   const state = playOut(game, seats, options.options, rng, () => {});

@@ -9,7 +9,7 @@ import { MatchHost } from '../play/match-host.ts';
 import type { Start } from '../play/offer.ts';
 import { sitDown } from '../play/sit-down.ts';
 import { openMatchFile } from '../resume.ts';
-import type { SetupWishes } from '../setup.ts';
+import type { SetupRequest } from '../setup.ts';
 import { widthOf } from '@triptych/terminal-kit/text.ts';
 import { catalogue } from '../words/index.ts';
 import { LANGUAGES } from '@triptych/words';
@@ -18,7 +18,7 @@ import { truthOf } from './matches.ts';
 
 useDataFolder();
 const en = catalogue('en');
-const NOTHING: SetupWishes = {
+const NOTHING: SetupRequest = {
   players: undefined,
   people: undefined,
   bots: undefined,
@@ -28,10 +28,10 @@ const NOTHING: SetupWishes = {
   seed: 'ab'.repeat(32),
 };
 
-async function start(wishes: Partial<SetupWishes>, words = en, module?: GameModule): Promise<Start> {
+async function start(requested: Partial<SetupRequest>, words = en, module?: GameModule): Promise<Start> {
   const begun = await beginMatch(
     module,
-    { ...NOTHING, ...wishes },
+    { ...NOTHING, ...requested },
     true,
     scriptedTerminal(() => null),
     words,
@@ -248,12 +248,12 @@ describe('a good answer', () => {
     while (asked()?.kind !== 'forces') {
       const [seat] = table.waitingFor;
       if (!people.includes(seat)) {
-        host.answerAsBot(seat, rng);
+        await host.answerAsBot(seat, rng);
         continue;
       }
       const { view, question } = table.viewerState(seat);
       if (question === null) throw new Error('Ana is not asked for forces');
-      host.answer(seat, adviseHonestly(game, view, table.memory(seat), question, rng));
+      await host.answer(seat, adviseHonestly(game, view, table.memory(seat), question, rng));
     }
     const before = table.record?.log.length ?? 0;
     const { text } = await play({ ...begun, begun: 'before' }, lines(''));

@@ -104,6 +104,27 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('a search in 
     expect(untried).toEqual([]);
   });
 
+  it('follows the advice unless another answer has proved better, if its plan says so', () => {
+    const trusting = (trust: number): Game => {
+      const plan = { candidates: 8, horizon: 1, trust };
+      const mind = { by: 'search', plan, budget: { iterations: 24, milliseconds: 1 } } as const;
+      return {
+        ...game,
+        advise: (state, question, rng) =>
+          question.shape.shape === 'one' ? question.shape.of[0] : game.advise(state, question, rng),
+        knowledge: { ...game.knowledge, minds: { novice: mind, casual: mind, strong: mind, master: mind } },
+      };
+    };
+    const followed = (trust: number): number[] =>
+      positions.flatMap((asked) => {
+        const { shape } = asked.question;
+        if (shape.shape !== 'one') return [];
+        return [decide(trusting(trust), 'strong', asked, 3).answer === shape.of[0] ? 1 : 0];
+      });
+    expect(followed(1e9)).not.toContain(0);
+    expect(followed(0)).toContain(0);
+  });
+
   it('can be stopped after any step, and a clock ends it', () => {
     const [asked] = positions;
     const thinking = think(game, 'master', asked, 1, { iterations: 1e9 });

@@ -4,7 +4,7 @@ import { beginMatch } from '../play/begin.ts';
 import { MatchHost } from '../play/match-host.ts';
 import { offerUnfinished, type Start } from '../play/offer.ts';
 import { findUnfinished } from '../resume.ts';
-import { planSeats, type SetupWishes, standardBots } from '../setup.ts';
+import { planSeats, type SetupRequest, standardBots } from '../setup.ts';
 import { createMatchFile } from '../store.ts';
 import { catalogue } from '../words/index.ts';
 import { LANGUAGES } from '@triptych/words';
@@ -13,7 +13,7 @@ import { scriptedTerminal, useDataFolder, write } from './helpers.ts';
 const inFolder = useDataFolder();
 const en = catalogue('en');
 
-const wishes = (said: Partial<SetupWishes>): SetupWishes => ({
+const requested = (said: Partial<SetupRequest>): SetupRequest => ({
   players: undefined,
   people: undefined,
   bots: undefined,
@@ -24,19 +24,19 @@ const wishes = (said: Partial<SetupWishes>): SetupWishes => ({
   ...said,
 });
 
-const names = (said: Partial<SetupWishes>): string[] =>
-  planSeats(bellum, wishes(said), 'Me', en).map(({ name }) => name);
+const names = (said: Partial<SetupRequest>): string[] =>
+  planSeats(bellum, requested(said), 'Me', en).map(({ name }) => name);
 
 /** Begins a match by answering these lines. */
 async function asked(...lines: readonly string[]): Promise<{ start: Start | null; text: string }> {
   const left = [...lines];
   const terminal = scriptedTerminal(() => left.shift() ?? null);
-  const start = await beginMatch(undefined, wishes({}), false, terminal, en);
+  const start = await beginMatch(undefined, requested({}), false, terminal, en);
   return { start, text: terminal.text };
 }
 
 describe('who plays, by flags', () => {
-  it.each<[Partial<SetupWishes>, string[]]>([
+  it.each<[Partial<SetupRequest>, string[]]>([
     [{ bots: '1' }, ['Me', 'Bot Ada']],
     [{ players: '4' }, ['Me', 'Bot Ada', 'Bot Bruno', 'Bot Cleo']],
     [{ people: 'Ana' }, ['Ana', 'Bot Ada', 'Bot Bruno']],
@@ -55,7 +55,7 @@ describe('who plays, by flags', () => {
   });
 
   it('several --option flags add up, and a seed is kept', async () => {
-    const said = wishes({
+    const said = requested({
       people: 'Ana',
       bots: '1',
       options: ['castles=dealt', 'first=2'],
@@ -78,7 +78,7 @@ describe('who plays, by flags', () => {
     const begin = async () =>
       beginMatch(
         bellum,
-        wishes({ bots: '1' }),
+        requested({ bots: '1' }),
         true,
         scriptedTerminal(() => null),
         en,
@@ -137,7 +137,7 @@ describe('who plays, by questions', () => {
       throw new Error('was asked');
     });
     for (const said of [{ options: ['castles=none'] }, { pack: 'nowhere.json' }])
-      await expect(beginMatch(bellum, wishes(said), false, terminal, en)).rejects.toThrow(
+      await expect(beginMatch(bellum, requested(said), false, terminal, en)).rejects.toThrow(
         /castles|nowhere\.json/,
       );
   });
@@ -156,13 +156,13 @@ describe('what was interrupted', () => {
   async function interrupted(name: string): Promise<Start> {
     const begun = await beginMatch(
       bellum,
-      wishes({ people: name, bots: '1' }),
+      requested({ people: name, bots: '1' }),
       true,
       scriptedTerminal(() => null),
       en,
     );
     if (begun === null) throw new Error('nobody should have left');
-    expect(new MatchHost(begun.match, begun.file, en).answer(0, 0)).toBe(null);
+    expect(await new MatchHost(begun.match, begun.file, en).answer(0, 0)).toBe(null);
     return begun;
   }
 

@@ -61,7 +61,7 @@ it.each([
 
 it('are chosen one by one on the command line', () => {
   const none = { players: undefined, people: 'Ana', seatOrder: undefined, options: [], pack: undefined };
-  const wishes = { ...none, seed: undefined, bots: STRENGTHS.join(',') };
-  const seats = planSeats(GAMES[0], wishes, 'Ana', catalogue('en'));
+  const requested = { ...none, seed: undefined, bots: STRENGTHS.join(',') };
+  const seats = planSeats(GAMES[0], requested, 'Ana', catalogue('en'));
   expect(seats.map(({ strength }) => strength)).toEqual([undefined, 'novice', undefined, 'strong', 'master']);
 });

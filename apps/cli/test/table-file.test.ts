@@ -19,7 +19,7 @@ const inFolder = useDataFolder();
 const en = catalogue('en');
 
 /** Opens a file and gives so many more answers. */
-function goOn(path: string, answers: number): Start {
+async function goOn(path: string, answers: number): Promise<Start> {
   const { file, match } = openMatchFile(path, undefined, en);
   const host = new MatchHost(match, file, en);
   const rng = new FastRng(2);
@@ -27,8 +27,9 @@ function goOn(path: string, answers: number): Start {
     const [seat] = match.table.waitingFor;
     const { question } = match.table.viewerState(seat);
     if (question === null) throw new Error('nobody is asked');
-    if (!match.people.includes(seat)) host.answerAsBot(seat, rng);
-    else if (host.answer(seat, sampleAnswer(question.shape, rng)) !== null) throw new Error('refused');
+    if (!match.people.includes(seat)) await host.answerAsBot(seat, rng);
+    else if ((await host.answer(seat, sampleAnswer(question.shape, rng))) !== null)
+      throw new Error('refused');
   }
   return { file, match, begun: 'before' };
 }
@@ -40,20 +41,20 @@ function tableIn(path: string): TableFile {
 }
 
 /** A match of so many answers, stored by this version. */
-function stored(answers: number): { path: string; table: TableFile } {
+async function stored(answers: number): Promise<{ path: string; table: TableFile }> {
   const path = write(inFolder('match.json'), played(1));
-  goOn(path, answers);
+  await goOn(path, answers);
   return { path, table: tableIn(path) };
 }
 
 describe('a record of an earlier version', () => {
-  it('continues as a table, and nothing is lost', () => {
+  it('continues as a table, and nothing is lost', async () => {
     const record = played(40);
     const path = write(inFolder('match.json'), record);
     expect(openMatchFile(path, undefined, en).match.table.record).toMatchObject(record);
     // Looking at it changes nothing.
     expect(read(path)).toBe(JSON.stringify(record));
-    goOn(path, 1);
+    await goOn(path, 1);
     const { match } = openMatchFile(path, undefined, en);
     expect(tableIn(path).format).toBe('triptych-table-1');
     expect(match.table.record?.log.length).toBeGreaterThanOrEqual(record.log.length);
@@ -78,7 +79,7 @@ describe('a record of an earlier version', () => {
 
 describe('a table in a file', () => {
   it('says who gave each answer, and tells the same story as the record of the match', async () => {
-    const { path } = stored(200);
+    const { path } = await stored(200);
     const { match } = openMatchFile(path, undefined, en);
     const acts = tableIn(path).entries.flatMap(({ act }) => (act.do === 'answer' ? [act] : []));
     for (const { seat, by } of acts.slice(1)) expect(by).toBe(match.people.includes(seat) ? 'person' : 'bot');
@@ -92,13 +93,13 @@ describe('a table in a file', () => {
   });
 
   it('that is over cannot be continued', async () => {
-    const { path } = stored(5000);
+    const { path } = await stored(5000);
     expect((await runs('replay', path)).out).toContain(en.play.ranking);
     expect(await runs('play', path)).toMatchObject({ code: 1, error: expect.stringContaining('is over') });
   });
 
   it('continues after a change of rules, from the state reached under the old ones', async () => {
-    const { path, table } = stored(60);
+    const { path, table } = await stored(60);
     const { entries, snapshot } = table;
     const older = entries.map((entry) =>
       entry.act.do === 'start' ? { ...entry, act: { ...entry.act, rules: 0 } } : entry,
@@ -109,7 +110,7 @@ describe('a table in a file', () => {
     expect(shown).toMatchObject({ code: 0, out: expect.stringContaining(en.commands.replay.olderRules) });
     // Looking at it changes nothing.
     expect(tableIn(path).entries).toHaveLength(entries.length);
-    const start = goOn(path, 0);
+    const start = await goOn(path, 0);
     expect(start.match.table.viewerState('spectator').view).toEqual(before.view);
     const rng = new FastRng(3);
     const terminal = scriptedTerminal(legalTypist((number) => rng.below(number)));
@@ -183,7 +184,7 @@ describe('a table in a file', () => {
       /not a recorded match/,
     ],
   ])('%s: one message, no stack trace, and the file stays', async (_, change, message) => {
-    const { path, table } = stored(20);
+    const { path, table } = await stored(20);
     write(path, change(table));
     const before = read(path);
     for (const command of ['replay', 'play']) {

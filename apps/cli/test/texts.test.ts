@@ -109,7 +109,7 @@ describe('JSON', () => {
 
 describe('rules are found', () => {
   const { rules } = bellum.narrator(bellum.packs.standard, 'en');
-  const numbers = (search: string): string[] => findRules(rules, search).map(({ number }) => number);
+  const numbers = (search: string): string[] => findRules(rules, search, 'en').map(({ number }) => number);
 
   it('by number, with and without the letter', () => {
     expect(numbers('B4.4')).toEqual(['B4.4']);
@@ -134,8 +134,8 @@ describe('rules are found', () => {
 
   it('without the accents of the language', () => {
     const polish = bellum.narrator(bellum.packs.standard, 'pl').rules;
-    expect(findRules(polish, 'zlodziej').length).toBeGreaterThan(0);
-    expect(findRules(polish, 'zlodziej')).toEqual(findRules(polish, 'ZŁODZIEJ'));
+    expect(findRules(polish, 'zlodziej', 'pl').length).toBeGreaterThan(0);
+    expect(findRules(polish, 'zlodziej', 'pl')).toEqual(findRules(polish, 'ZŁODZIEJ', 'pl'));
   });
 
   it.each([
@@ -144,7 +144,9 @@ describe('rules are found', () => {
   ] as const)('with the signs of a keyboard, and marked: %s %s', (language, search, marked) => {
     const all = bellum.narrator(bellum.packs.standard, language).rules;
     const paint = (text: string): string => `[${text}]`;
-    const lines = ruleLines(findRules(all, search), search, paint, 500, catalogue(language)).join('\n');
+    const lines = ruleLines(findRules(all, search, language), search, paint, 500, catalogue(language)).join(
+      '\n',
+    );
     expect(lines).toContain(`[${marked}`);
   });
 });

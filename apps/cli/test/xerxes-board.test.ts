@@ -2,7 +2,7 @@ import { FastRng } from '@triptych/kernel';
 import { xerxes } from '@triptych/games/xerxes';
 import { describe, expect, it } from 'vitest';
 import { xerxesBoard } from '@triptych/games/xerxes/cli';
-import type { XerxesScene } from '@triptych/games/xerxes/cli/scene.ts';
+import type { XerxesDrawingContext } from '@triptych/games/xerxes/cli/drawing-context.ts';
 import { painter } from '@triptych/terminal-kit/style.ts';
 import { widthOf } from '@triptych/terminal-kit/text.ts';
 import { LANGUAGES } from '@triptych/words';
@@ -34,12 +34,12 @@ function position(
   return state;
 }
 
-function scene(
+function context(
   state: ReturnType<typeof game.setup>,
-  viewer: XerxesScene['viewer'],
+  viewer: XerxesDrawingContext['viewer'],
   width: number,
-  language: XerxesScene['language'] = 'en',
-): XerxesScene {
+  language: XerxesDrawingContext['language'] = 'en',
+): XerxesDrawingContext {
   return {
     game,
     view: game.view(state, viewer),
@@ -57,7 +57,7 @@ describe('the board of Xerxes', () => {
       for (const answers of [0, 2, 9, 60, 1000]) {
         const state = position(seats, answers);
         for (const language of LANGUAGES) {
-          const shown = scene(state, 0, width, language);
+          const shown = context(state, 0, width, language);
           const lines = [
             ...xerxesBoard.draw(shown),
             ...xerxesBoard.legend(shown),
@@ -75,7 +75,7 @@ describe('the board of Xerxes', () => {
       for (let answers = 1; answers < 400; answers += 7) {
         const state = position(seats, answers, 'hard', 'expansion');
         for (const language of LANGUAGES) {
-          const shown = scene(state, 0, 80, language);
+          const shown = context(state, 0, 80, language);
           const lines = [...xerxesBoard.draw(shown), ...xerxesBoard.open(shown, seats - 1)];
           expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
         }
@@ -87,18 +87,18 @@ describe('the board of Xerxes', () => {
   it('shows the place on the track apart from the seat, but in a solo match neither that nor points', () => {
     const state = position(2, 9);
     state.order = [1, 0];
-    const rows = xerxesBoard.draw(scene(state, 0, 120));
+    const rows = xerxesBoard.draw(context(state, 0, 120));
     const header = rows.findIndex((line) => line.startsWith('PLAYERS'));
     expect(rows[header]).toMatch(/pos\. +VP/);
     expect(rows[header + 1]).toMatch(/^2 B Ben +\S+ +1 +\d+ /);
     expect(rows[header + 2]).toMatch(/^1 A Ana +\S+ +2 +\d+ /);
-    expect(xerxesBoard.draw(scene(position(1, 9), 0, 120)).join('\n')).not.toMatch(/\bVP\b|pos\./);
+    expect(xerxesBoard.draw(context(position(1, 9), 0, 120)).join('\n')).not.toMatch(/\bVP\b|pos\./);
   });
 
   it('shows nobody else the cards in hand', () => {
     const state = position(4, 6);
-    expect(xerxesBoard.draw(scene(state, 0, 120)).join('\n')).toContain('YOUR CARDS');
-    expect(xerxesBoard.draw(scene(state, 'spectator', 120)).join('\n')).not.toContain('YOUR CARDS');
+    expect(xerxesBoard.draw(context(state, 0, 120)).join('\n')).toContain('YOUR CARDS');
+    expect(xerxesBoard.draw(context(state, 'spectator', 120)).join('\n')).not.toContain('YOUR CARDS');
   });
 
   it('also offers cards and buildings that are unavailable now, so that the refusal says why', () => {
@@ -106,7 +106,7 @@ describe('the board of Xerxes', () => {
     state.phase = 'tax';
     state.turn = state.order[0];
     const [question] = game.pending(state);
-    const options = xerxesBoard.conceivable(scene(state, question.seat, 80), question);
+    const options = xerxesBoard.conceivable(context(state, question.seat, 80), question);
     expect(options).toHaveLength(1 + state.seats[question.seat].taxes.length);
   });
 
@@ -120,16 +120,16 @@ describe('the board of Xerxes', () => {
       state.buildings = [0, 0, 0, -1, -1, -1];
     };
     const after = (kept: unknown): unknown =>
-      xerxesBoard.achievements?.(scene(state, 'spectator', 80), kept)?.kept;
+      xerxesBoard.achievements?.(context(state, 'spectator', 80), kept)?.kept;
     end(0, 4);
     expect(after(null)).toEqual(['easy']);
     expect(after('nonsense')).toEqual(['easy']);
     end(2, 3);
     expect(after(['easy'])).toEqual(['easy']);
     end(2, 4);
-    const last = xerxesBoard.achievements?.(scene(state, 'spectator', 80), ['easy', 'normal']);
+    const last = xerxesBoard.achievements?.(context(state, 'spectator', 80), ['easy', 'normal']);
     expect(last?.kept).toEqual(['easy', 'normal', 'hard']);
     expect(last?.lines.at(-1)).toContain('You have won all three scenarios');
-    expect(xerxesBoard.achievements?.(scene(position(2, 5), 'spectator', 80), null)).toBeNull();
+    expect(xerxesBoard.achievements?.(context(position(2, 5), 'spectator', 80), null)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { FastRng, type Viewer } from '@triptych/kernel';
 import { xidit } from '@triptych/games/xidit';
 import { describe, expect, it } from 'vitest';
 import { xiditBoard } from '@triptych/games/xidit/cli';
-import type { XiditScene } from '@triptych/games/xidit/cli/scene.ts';
+import type { XiditDrawingContext } from '@triptych/games/xidit/cli/drawing-context.ts';
 import { readTypedAnswer } from '../controls/typed-answer.ts';
 import { painter } from '@triptych/terminal-kit/style.ts';
 import { widthOf } from '@triptych/terminal-kit/text.ts';
@@ -30,12 +30,12 @@ function position(answers: number): ReturnType<typeof game.setup> {
 const middle = position(30);
 const end = position(5000);
 
-function scene(
+function context(
   viewer: Viewer,
   state = middle,
   width = 80,
-  language: XiditScene['language'] = 'en',
-): XiditScene {
+  language: XiditDrawingContext['language'] = 'en',
+): XiditDrawingContext {
   return {
     game,
     view: game.view(state, viewer),
@@ -49,7 +49,7 @@ function scene(
 
 describe('the board of Lords of Xidit', () => {
   it('shows every city, what lies there and who stands there', () => {
-    const map = xiditBoard.draw(scene(0)).join('\n');
+    const map = xiditBoard.draw(context(0)).join('\n');
     for (let city = 1; city <= 21; city++) expect(map).toMatch(new RegExp(`[([<]${city}[)\\]>]`));
     for (const seat of ['A', 'B', 'C', 'D'])
       expect(map).toMatch(new RegExp(`[)\\]>](?:[a-d]\\d)?[A-D]*${seat}`));
@@ -58,7 +58,7 @@ describe('the board of Lords of Xidit', () => {
   it.each(LANGUAGES)('fits into 80 and 120 columns, in %s', (language) => {
     for (const width of [80, 120]) {
       for (const state of [middle, end]) {
-        const shown = scene(0, state, width, language);
+        const shown = context(0, state, width, language);
         const lines = [...xiditBoard.draw(shown), ...xiditBoard.legend(shown), ...xiditBoard.open(shown, 1)];
         expect(lines.filter((line) => widthOf(line) > width)).toEqual([]);
         expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
@@ -67,14 +67,14 @@ describe('the board of Lords of Xidit', () => {
   });
 
   it('shows only what is behind the viewer’s own screen', () => {
-    expect(xiditBoard.open(scene(0), 0).join('\n')).not.toContain('?');
-    expect(xiditBoard.open(scene(0), 1).join('\n')).toContain('?');
-    expect(xiditBoard.open(scene('spectator'), 0).join('\n')).toContain('?');
+    expect(xiditBoard.open(context(0), 0).join('\n')).not.toContain('?');
+    expect(xiditBoard.open(context(0), 1).join('\n')).toContain('?');
+    expect(xiditBoard.open(context('spectator'), 0).join('\n')).toContain('?');
   });
 
   it('reads six orders as letters, and shows where they lead', () => {
     const [question] = game.pending(position(NAMES.length));
-    const start = scene(question.seat, position(NAMES.length));
+    const start = context(question.seat, position(NAMES.length));
     const letters = xiditBoard.letters?.(start, question) ?? null;
     expect(letters).toEqual(['b', 'r', 'k', 'a', 'w']);
     const options = [0, 1, 2, 3, 4];
@@ -99,7 +99,7 @@ describe('the board of Lords of Xidit', () => {
   });
 
   it('shows the three assessments at the end', () => {
-    const lines = xiditBoard.scoring(scene('spectator', end));
+    const lines = xiditBoard.scoring(context('spectator', end));
     expect(lines.filter((line) => line.includes('✗'))).toHaveLength(3);
   });
 });

@@ -1,7 +1,7 @@
+import { readSummary, type TableSummary } from '@triptych/protocol';
 import type { Storage } from '../storage/storage.ts';
 import { unpackArchive } from './pack-archive.ts';
 import { placesIn } from '@triptych/table';
-import { readSummary, type Summary } from './summary.ts';
 
 const BATCH = 50;
 
@@ -22,7 +22,7 @@ export async function fillOldResults({ db }: Storage): Promise<number> {
       .execute();
     for (const { id, summary, body } of rows) {
       const ranking = placesIn((await unpackArchive(body)).outcome);
-      const whole: Summary = { ...readSummary(summary), ranking };
+      const whole: TableSummary = { ...readSummary(summary), ranking };
       await db
         .updateTable('tables')
         .set({ summary: JSON.stringify(whole) })

@@ -5,6 +5,7 @@ import {
   readName,
   refuseAsHost,
   type ServerRefusal,
+  type TableSummary,
 } from '@triptych/protocol';
 import {
   completeOptions,
@@ -17,7 +18,6 @@ import {
 } from '@triptych/kernel';
 import { placesIn, rebuildArchive, type Verdict, verify } from '@triptych/table';
 import { packArchive } from './pack-archive.ts';
-import type { Summary } from './summary.ts';
 
 /** A verified match, ready to be stored. */
 export interface Proved {
@@ -26,7 +26,7 @@ export interface Proved {
   readonly pack: string;
   /** The pack in the file; null if it comes with the game. */
   readonly content: unknown;
-  readonly summary: Summary;
+  readonly summary: TableSummary;
   readonly ended: number;
   /** The compressed archive. */
   readonly body: Uint8Array;
@@ -105,7 +105,7 @@ function refusalOf(verdict: Verdict, { record }: Archive): Refusal {
   return rules ? refuse('other-rules', null, { rules: record.rules }) : refuseAsHost('not-true');
 }
 
-function summaryOf({ record, outcome }: Archive): Summary {
+function summaryOf({ record, outcome }: Archive): TableSummary {
   return {
     options: record.options,
     pack: record.pack.name,

@@ -28,7 +28,7 @@ export function rowOf(table: Table): IndexColumns {
 }
 
 export function peopleOf(table: Table): string[] {
-  return [...new Set([...table.people, ...table.seats.flatMap((chair) => admittedTo(chair))])];
+  return [...new Set([...table.people, ...table.seats.flatMap((tableSeat) => admittedTo(tableSeat))])];
 }
 
 /** Writes the rows of these tables in one transaction, except where a newer one is stored or somebody was erased. */
@@ -127,4 +127,10 @@ export async function unarchivedTables({ patient }: Storage, before: number): Pr
     .where('id', 'not in', (archived) => archived.selectFrom('archives').select('table_id'))
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Those of these tables that have not been deleted. */
+export async function storedAmong({ db }: Storage, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('tables').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
 }

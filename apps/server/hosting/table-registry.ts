@@ -1,42 +1,25 @@
 import type { TableConfig, TableEntry } from '@triptych/protocol';
 import { randomBytes } from 'node:crypto';
-import {
-  LiveTable,
-  type LiveTableIO,
-  readEntry,
-  readSnapshot,
-  reopenTable,
-  Rewritten,
-  Table,
-} from '@triptych/table';
+import { LiveTable, type LiveTableIO, Rewritten } from '@triptych/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
+import { PEOPLE_ACTS, UNLISTED_ACTS } from './act-kinds.ts';
 import { EntryLog } from './entry-log.ts';
+import { type RegistryLimits, tablesToEvict } from './evict.ts';
 import { IndexWriter } from './index-writer.ts';
-import { staleTables, peopleOf, rowOf } from './table-index.ts';
 import type { GameCatalog } from './game-catalog.ts';
+import { SESSIONS, SITE } from './subjects.ts';
+import { staleTables, storedAmong } from './table-index.ts';
+import { type LoadedTable, TableLoader } from './table-loader.ts';
 import { newTableName } from './table-name.ts';
-
-export interface RegistryLimits {
-  /** Tables without viewers leave memory after this many milliseconds. */
-  readonly idle: number;
-  /** Above this number the longest unused tables leave memory at once. */
-  readonly tablesInMemory: number;
-}
-
-/** The name under which processes tell each other that people were signed out; no table has it. */
-export const SESSIONS = '*sessions';
-/** The same for decisions of an administrator. */
-export const HOUSE = '*house';
 
 /** A running table's snapshot is stored after this many entries, in case the rules change. */
 const SNAPSHOT_EVERY = 100;
 
 export type OpenedTable =
   | { readonly ok: true; readonly live: LiveTable }
-  | { readonly ok: false; readonly code: 'no-such-table' | 'other-rules' | 'archived' };
+  | Extract<LoadedTable, { readonly ok: false }>;
 
 /** All tables that this process has in memory. Any of them can be dropped at any time. */
 export class TableRegistry {
@@ -50,6 +33,7 @@ export class TableRegistry {
   readonly #opening = new Map<string, Promise<OpenedTable>>();
   readonly #io: LiveTableIO;
   readonly #indexWriter: IndexWriter;
+  readonly #loader: TableLoader;
   readonly #now: () => number;
   /**
    * Tables that may have entries we do not know of (null: any table). Checked again by the next housekeeping.
@@ -67,7 +51,7 @@ export class TableRegistry {
   /** Called when people were, or may have been, signed out by another process. */
   sessionsEnded: () => void = () => {};
   /** Called when another process has, or may have, changed what administrators decide. */
-  houseChanged: () => void = () => {};
+  siteChanged: () => void = () => {};
   /** Notifies the runner of bots and clocks. */
   wakeRunner: (live: LiveTable, indexed: boolean) => void = () => {};
 
@@ -86,6 +70,7 @@ export class TableRegistry {
     this.#metrics = metrics;
     this.#now = now;
     this.entryLog = new EntryLog(storage, log, metrics);
+    this.#loader = new TableLoader(storage, catalog, log, now);
     this.#io = {
       append: ({ table, number, body }, done) =>
         this.entryLog.append({ table_id: table, number, body }, done),
@@ -103,23 +88,17 @@ export class TableRegistry {
       },
       now,
     };
-    this.#indexWriter = new IndexWriter(
-      {
-        storage,
-        catalog,
-        load: (table) => this.load(table, 0),
-        indexed: (live) => this.wakeRunner(live, true),
-      },
-      log,
-    );
+    const load = (table: string): Promise<TableEntry[]> => this.load(table, 0);
+    const indexed = (live: LiveTable): void => this.wakeRunner(live, true);
+    this.#indexWriter = new IndexWriter({ storage, catalog, load, indexed }, log);
     metrics.tables(() => this.#tables.size);
   }
 
   async start(): Promise<void> {
     await this.storage.listen((subject) => {
       if (subject === SESSIONS || subject === null) this.sessionsEnded();
-      if (subject === HOUSE || subject === null) this.houseChanged();
-      if (subject !== SESSIONS && subject !== HOUSE) this.#changedElsewhere(subject);
+      if (subject === SITE || subject === null) this.siteChanged();
+      if (subject !== SESSIONS && subject !== SITE) this.#changedElsewhere(subject);
     });
     this.#housekeeping = setInterval(() => {
       this.entryLog.probe();
@@ -141,9 +120,8 @@ export class TableRegistry {
     this.#tables.clear();
   }
 
-  async load(table: string, after: number): Promise<TableEntry[]> {
-    const rows = await this.storage.load(table, after);
-    return rows.map(({ body }) => readEntry(body));
+  load(table: string, after: number): Promise<TableEntry[]> {
+    return this.#loader.entries(table, after);
   }
 
   /** `words`: the hash of the table's own words for the pack. */
@@ -153,43 +131,18 @@ export class TableRegistry {
     words: string | null = null,
     key = randomBytes(12).toString('base64url'),
   ): Promise<LiveTable> {
-    return this.adopt([{ at: this.#now(), act: { do: 'create', config } }], config, isPublic, words, key);
+    return this.adopt([{ at: this.#now(), act: { do: 'create', config } }], isPublic, words, key);
   }
 
   /** Creates a table with these entries from elsewhere; throws BadLog if they are invalid. */
   async adopt(
     entries: readonly TableEntry[],
-    config: TableConfig,
     isPublic: boolean,
     words: string | null = null,
     key = randomBytes(12).toString('base64url'),
   ): Promise<LiveTable> {
     const id = newTableName();
-    const game = await this.catalog.game(config.game, config.pack.hash);
-    if (game === null) throw new Error(`no game ${config.game} with pack ${config.pack.hash}`);
-    const table = Table.open(game, entries);
-    const row: TableRow = {
-      id,
-      key,
-      game: config.game,
-      public: isPublic ? 1 : 0,
-      pack: config.pack.hash,
-      words,
-      created_at: this.#now(),
-      runner: null,
-      turns_number: 0,
-      rewritten: 0,
-      ...rowOf(table),
-    };
-    const people = peopleOf(table).map((person_id) => ({ table_id: id, person_id }));
-    const { db } = this.storage;
-    await this.storage.together([
-      db.insertInto('tables').values(row),
-      db
-        .insertInto('entries')
-        .values(entries.map((entry, at) => ({ table_id: id, number: at + 1, body: JSON.stringify(entry) }))),
-      db.insertInto('table_people').values(people),
-    ]);
+    const table = await this.#loader.store({ id, key, isPublic, words }, entries);
     const live = new LiveTable(id, key, table, entries.length, this.#io);
     this.#tables.set(id, live);
     this.#tellWatchers(live);
@@ -207,16 +160,9 @@ export class TableRegistry {
   }
 
   async #open(id: string): Promise<OpenedTable> {
-    const row = await this.storage.db
-      .selectFrom('tables')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (row === undefined) return { ok: false, code: 'no-such-table' };
-    const entries = await this.load(id, 0);
-    if (entries.length === 0) return { ok: false, code: 'archived' };
-    const table = await this.#fold(row, entries);
-    if (table === null) return { ok: false, code: row.status === 'over' ? 'archived' : 'other-rules' };
+    const loaded = await this.#loader.load(id);
+    if (!loaded.ok) return loaded;
+    const { row, table } = loaded;
     const live = new LiveTable(id, row.key, table, row.snapshot_number, this.#io);
     this.#tables.set(id, live);
     this.#metrics.opened.inc();
@@ -224,22 +170,6 @@ export class TableRegistry {
     this.wakeRunner(live, true);
     this.#tellWatchers(live);
     return { ok: true, live };
-  }
-
-  async #fold(row: TableRow, entries: readonly TableEntry[]): Promise<Table | null> {
-    const game = await this.catalog.game(row.game, row.pack);
-    if (game === null) return null;
-    const snapshot =
-      row.status === 'over' || row.snapshot === null
-        ? null
-        : { state: readSnapshot(row.snapshot), after: row.snapshot_number };
-    const reopened = reopenTable(game, { entries, snapshot }, this.#now());
-    if (reopened === null || reopened.entry === null) return reopened?.table ?? null;
-    const body = JSON.stringify(reopened.entry);
-    await this.storage.append([{ table_id: row.id, number: entries.length + 1, body }]);
-    this.#log.info({ table: row.id, rules: game.rules }, 'the rules have changed');
-    // Another process may have been faster: use what is stored.
-    return Table.open(game, await this.load(row.id, 0));
   }
 
   drop(id: string): void {
@@ -316,11 +246,11 @@ export class TableRegistry {
   }
 
   async #dropDeleted(tables: readonly LiveTable[]): Promise<void> {
-    const ids = tables.map(({ id }) => id);
-    const rows = await this.storage.db.selectFrom('tables').select('id').where('id', 'in', ids).execute();
-    const there = new Set(rows.map(({ id }) => id));
-    for (const live of tables) {
-      if (there.has(live.id)) continue;
+    const stored = await storedAmong(
+      this.storage,
+      tables.map(({ id }) => id),
+    );
+    for (const live of tables.filter(({ id }) => !stored.has(id))) {
       live.tellAll(JSON.stringify({ gone: true }));
       this.#forget(live);
       this.onGone(live.id);
@@ -333,14 +263,7 @@ export class TableRegistry {
   /** Stores snapshots, and evicts tables that nobody uses. */
   async housekeep(): Promise<void> {
     this.#indexWriter.retryFailed();
-    const now = this.#now();
-    const unused = [...this.#tables.values()]
-      .filter(({ listeners, busy }) => listeners.size === 0 && !busy)
-      .sort((a, b) => a.usedAt - b.usedAt);
-    const surplus = this.#tables.size - this.#limits.tablesInMemory;
-    const leaving = unused.filter(
-      ({ usedAt }, place) => now - usedAt >= this.#limits.idle || place < surplus,
-    );
+    const leaving = tablesToEvict([...this.#tables.values()], this.#limits, this.#now());
     await this.#indexWriter.write(leaving.filter(({ snapshotAt, table }) => snapshotAt < table.entries));
     for (const live of leaving) {
       const { listeners, busy, snapshotAt, table } = live;
@@ -374,19 +297,3 @@ export class TableRegistry {
     return opened.live;
   }
 }
-
-/** Acts that change whose presence matters. */
-const PEOPLE_ACTS: ReadonlySet<string> = new Set(['sit', 'replace', 'start', 'host']);
-
-/** Acts that do not affect the lists. */
-const UNLISTED_ACTS: ReadonlySet<string> = new Set([
-  'chat',
-  'withdraw',
-  'undo',
-  'propose',
-  'decline',
-  'absent',
-  'present',
-  'pause',
-  'holiday',
-]);

@@ -4,20 +4,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SHORTEST_PASSWORD, weaknessOf } from '../people/weak-password.ts';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
-import { mustBe, setCookie, siteOf } from './identity.ts';
+import { mustBe, setCookie, relyingPartyOf } from './identity.ts';
 import { FEW_TRIES } from './people-routes.ts';
 
 const { done, failure } = rest;
-
-function isCredential(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'response' in value
-  );
-}
 
 export function accountRoutes(context: Context): FastifyPluginAsyncZod {
   const { accounts, passkeys, people } = context;
@@ -66,8 +56,20 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
 
     app.post(
       '/passkeys/new',
-      { schema: { summary: 'Start adding a passkey', tags: ['accounts'] } },
-      async (request) => passkeys.begin(await mustBe(context, request), siteOf(context, request)),
+      {
+        schema: {
+          summary: 'Start adding a passkey',
+          tags: ['accounts'],
+          response: { 200: rest.passkeyChallenge, '4xx': failure },
+        },
+      },
+      async (request) => {
+        const { id, options } = await passkeys.begin(
+          await mustBe(context, request),
+          relyingPartyOf(context, request),
+        );
+        return { id, options: { ...options } };
+      },
     );
 
     app.post(
@@ -76,14 +78,14 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Add a passkey',
           tags: ['accounts'],
-          body: rest.passkeyAnswer<RegistrationResponseJSON>(isCredential),
+          body: rest.passkeyAnswer<RegistrationResponseJSON>(),
           response: { 201: done, '4xx': failure },
         },
       },
       async (request, reply) => {
         const me = await mustBe(context, request);
         const { id, response } = request.body;
-        if (!(await passkeys.finish(id, me, response, siteOf(context, request))))
+        if (!(await passkeys.finish(id, me, response, relyingPartyOf(context, request))))
           throw requestError('passkey-failed');
         void reply.status(201);
         return { ok: true as const };
@@ -92,8 +94,18 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
 
     app.post(
       '/passkeys/challenge',
-      { config: FEW_TRIES, schema: { summary: 'Start signing in with a passkey', tags: ['accounts'] } },
-      (request) => passkeys.ask(siteOf(context, request)),
+      {
+        config: FEW_TRIES,
+        schema: {
+          summary: 'Start signing in with a passkey',
+          tags: ['accounts'],
+          response: { 200: rest.passkeyChallenge, '4xx': failure },
+        },
+      },
+      async (request) => {
+        const { id, options } = await passkeys.ask(relyingPartyOf(context, request));
+        return { id, options: { ...options } };
+      },
     );
 
     app.post(
@@ -103,7 +115,7 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Sign in with a passkey',
           tags: ['accounts'],
-          body: rest.passkeyAnswer<AuthenticationResponseJSON>(isCredential),
+          body: rest.passkeyAnswer<AuthenticationResponseJSON>(),
           response: { 200: done, '4xx': failure },
         },
       },
@@ -111,7 +123,7 @@ export function accountRoutes(context: Context): FastifyPluginAsyncZod {
         const person = await passkeys.answer(
           request.body.id,
           request.body.response,
-          siteOf(context, request),
+          relyingPartyOf(context, request),
         );
         if (person === null) throw requestError('passkey-failed');
         setCookie(context, reply, await people.session(person));

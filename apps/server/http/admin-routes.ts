@@ -1,28 +1,25 @@
-import { announcement, rest } from '@triptych/protocol';
+import { rest } from '@triptych/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { closeTable, deleteTable } from '../admin.ts';
-import { overviewOf } from '../house/overview.ts';
-import { findPeople, findTables } from '../house/find.ts';
-import { exportTable } from '../house/export-table.ts';
+import { overviewOf } from '../administration/overview.ts';
+import { findPeople, findTables } from '../administration/find.ts';
+import { exportTable } from '../administration/export-table.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { requestError } from '../request-error.ts';
+import { asItIs } from './as-it-is.ts';
 import type { Context } from './context.ts';
 import { mustBe } from './identity.ts';
 import { FEW_TRIES } from './people-routes.ts';
 
-const { adminPerson, adminTable, done, failure, overview, tableParams } = rest;
+const { adminPerson, adminTable, done, failure, overview, personParams, tableParams } = rest;
 
-const personParams = z.object({ id: z.string().max(64) });
-const find = z.object({
-  find: z.string().max(100).default('').describe('part of a name or of an id'),
-});
 const OK = { ok: true as const };
 
 /** For the administrators of the server. */
 export function adminRoutes(context: Context): FastifyPluginAsyncZod {
-  const { admins, house, registry, people } = context;
+  const { admins, site, registry, people } = context;
   const say = (summary: string) => ({ summary, tags: ['administration'] });
 
   return async (app) => {
@@ -32,7 +29,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
         config: FEW_TRIES,
         schema: {
           ...say('Become an administrator by the secret that the server has printed'),
-          body: z.object({ token: z.string().max(100) }),
+          body: rest.adminToken,
           response: { 200: done, '4xx': failure },
         },
       },
@@ -62,7 +59,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
         {
           schema: {
             ...say('The tables that changed last'),
-            querystring: find,
+            querystring: rest.search,
             response: { 200: z.array(adminTable), '4xx': failure },
           },
         },
@@ -94,7 +91,14 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
 
       inside.get(
         '/tables/:id/export',
-        { schema: { ...say('A match, finished or not, with all its secrets'), params: tableParams } },
+        {
+          serializerCompiler: asItIs,
+          schema: {
+            ...say('A match, finished or not, with all its secrets'),
+            params: tableParams,
+            response: { 200: rest.exportedTable, '4xx': failure },
+          },
+        },
         async ({ params }) => {
           const file = await exportTable(context, params.id);
           if (file === null) throw requestError('no-such-table');
@@ -107,7 +111,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
         {
           schema: {
             ...say('The people who came last'),
-            querystring: find,
+            querystring: rest.search,
             response: { 200: z.array(adminPerson), '4xx': failure },
           },
         },
@@ -120,7 +124,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
           schema: {
             ...say('Keep somebody out, or let them in again'),
             params: personParams,
-            body: z.object({ banned: z.boolean() }),
+            body: rest.ban,
             response: { 200: done, '4xx': failure },
           },
         },
@@ -153,7 +157,13 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
 
       inside.get(
         '/people/:id/export',
-        { schema: { ...say('Everything about somebody'), params: personParams } },
+        {
+          schema: {
+            ...say('Everything about somebody'),
+            params: personParams,
+            response: { 200: rest.exportedPerson, '4xx': failure },
+          },
+        },
         async ({ params }) => {
           await mustExist(params.id);
           return exportPerson(registry, params.id);
@@ -165,12 +175,12 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
         {
           schema: {
             ...say('Tell everybody something, in every match; null: no more'),
-            body: z.object({ announcement: announcement.nullable() }),
+            body: rest.wantedAnnouncement,
             response: { 200: done, '4xx': failure },
           },
         },
         async ({ body }) => {
-          await house.announce(body.announcement);
+          await site.announce(body.announcement);
           return OK;
         },
       );
@@ -180,7 +190,7 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
         {
           schema: {
             ...say('Back everything up now, on the server'),
-            response: { 200: z.object({ name: z.string() }), '4xx': failure },
+            response: { 200: rest.newBackup, '4xx': failure },
           },
         },
         async () => ({ name: await context.backups.make() }),
@@ -191,12 +201,12 @@ export function adminRoutes(context: Context): FastifyPluginAsyncZod {
         {
           schema: {
             ...say('After how many days tables that nobody touches are deleted; 0: never'),
-            body: z.object({ keepDays: z.int().min(0).max(36_500) }),
+            body: rest.retention,
             response: { 200: done, '4xx': failure },
           },
         },
         async ({ body }) => {
-          await house.keepFor(body.keepDays);
+          await site.keepFor(body.keepDays);
           return OK;
         },
       );

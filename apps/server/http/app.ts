@@ -29,6 +29,7 @@ import { archiveRoutes } from './archive-routes.ts';
 import { traceSlow } from './trace-slow.ts';
 import { packRoutes } from './pack-routes.ts';
 import { resultRoutes } from './result-routes.ts';
+import { playingRoutes } from './playing-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 /** The HTTP server with all its routes, not yet listening. `web`: the folder of the built page, if any. */
@@ -98,7 +99,8 @@ export async function makeApp(
     },
     transform: jsonSchemaTransform,
   });
-  await addGuards(app, context);
+  const files = new Set<string>();
+  await addGuards(app, context, files);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const asked = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
@@ -107,6 +109,7 @@ export async function makeApp(
   });
 
   await app.register(tableRoutes(context), { prefix: '/api' });
+  await app.register(playingRoutes(context), { prefix: '/api' });
   await app.register(archiveRoutes(context), { prefix: '/api' });
   await app.register(packRoutes(context), { prefix: '/api' });
   await app.register(peopleRoutes(context), { prefix: '/api' });
@@ -115,8 +118,8 @@ export async function makeApp(
   await app.register(clubRoutes(context), { prefix: '/api' });
   await app.register(resultRoutes(context), { prefix: '/api' });
   await app.register(adminRoutes(context), { prefix: '/api/admin' });
-  context.house.onChange = () => {
-    const text = JSON.stringify({ house: context.house.shown });
+  context.site.onChange = () => {
+    const text = JSON.stringify({ site: context.site.shown });
     for (const socket of app.websocketServer.clients) socket.send(text);
   };
   const count = new SocketCount(context);
@@ -127,6 +130,6 @@ export async function makeApp(
   app.get('/api/socket.json', { schema: { hide: true } }, () => socketSchemas);
   addHealth(app, context);
   addMetrics(app, context);
-  await addPages(app, web);
+  await addPages(app, web, files);
   return app;
 }

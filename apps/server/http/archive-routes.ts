@@ -1,9 +1,9 @@
 import { rest } from '@triptych/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { unpackArchive } from '../hosting/pack-archive.ts';
 import { importArchive } from '../hosting/import-archive.ts';
 import { RequestError, requestError } from '../request-error.ts';
+import { asItIs } from './as-it-is.ts';
 import type { Context } from './context.ts';
 import { mustBe, whoIs } from './identity.ts';
 import { rowFor } from './tables.ts';
@@ -22,11 +22,13 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
     app.get(
       '/tables/:id/export',
       {
+        serializerCompiler: asItIs,
         schema: {
           summary: 'A finished match: its record, its seed, and what everyone saw',
           tags: ['tables'],
           params,
           headers: keyHeader,
+          response: { 200: rest.exportedMatch, '4xx': failure },
         },
       },
       async (request) => {
@@ -61,12 +63,14 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
         '/tables/import',
         {
           bodyLimit: LONGEST_FILE,
+          // The thread reads the file by the same schema.
+          validatorCompiler: () => (value: unknown) => ({ value }),
           schema: {
             summary: 'Import an exported match',
             description:
               'The server verifies the seed (made of the named parts, with the host’s as committed) and the result (what the answers lead to under the current rules). What everybody saw is rebuilt from the answers. Names, times, and whether a person or a bot answered cannot be verified.',
             tags: ['tables'],
-            body: z.unknown(),
+            body: rest.exportedMatch,
             response: { 201: rest.importedTable, '4xx': failure },
           },
         },

@@ -10,10 +10,10 @@ import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Notices } from '../notices/index.ts';
 import type { Settings } from '../settings.ts';
-import type { Admins } from '../house/admins.ts';
-import type { Backups } from '../house/backups.ts';
-import type { HouseRules } from '../house/house.ts';
-import type { RecentProblems } from '../house/recent-problems.ts';
+import type { Admins } from '../administration/admins.ts';
+import type { Backups } from '../administration/backups.ts';
+import type { SiteSettings } from '../administration/site-settings.ts';
+import type { RecentProblems } from '../administration/recent-problems.ts';
 import type { BotPool } from '../hosting/bot-pool.ts';
 import type { SessionSockets } from './session-sockets.ts';
 
@@ -27,7 +27,7 @@ export interface Context {
   readonly prover: Prover;
   readonly bots: BotPool;
   readonly admins: Admins;
-  readonly house: HouseRules;
+  readonly site: SiteSettings;
   readonly backups: Backups;
   readonly problems: RecentProblems;
   readonly people: People;

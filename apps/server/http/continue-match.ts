@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Game, type MatchRecord, packHash } from '@triptych/kernel';
-import { readRecord, type TableEntry } from '@triptych/protocol';
+import type { rest, TableEntry } from '@triptych/protocol';
 import { BadLog, entriesFromRecord, type LiveTable, Table } from '@triptych/table';
 import type { Person } from '../people/people.ts';
 import { requestError } from '../request-error.ts';
@@ -16,12 +16,9 @@ const MOST_ANSWERS = 5000;
  */
 export async function continueMatch(
   context: Context,
-  { record: data, content }: { readonly record?: unknown; readonly content?: unknown },
+  { record, content }: rest.OwnMatch,
   host: Person,
 ): Promise<LiveTable> {
-  const reading = readRecord(data);
-  if (!reading.ok) throw requestError('bad-request');
-  const { record } = reading;
   const module = context.catalog.module(record.game);
   if (module === null) throw requestError('no-such-game');
   // A state from outside cannot be proved: the match must follow from its answers.
@@ -32,11 +29,9 @@ export async function continueMatch(
   if (pack.hash !== (content === undefined ? record.pack.hash : packHash(content)))
     throw requestError('no-such-pack');
   const entries = entriesOf({ ...record, pack }, host, context.settings.awayAfter * 1000);
-  const first = entries[0].act;
-  if (first.do !== 'create') throw requestError('failed');
   const game = await context.catalog.game(module.id, pack.hash);
   if (game === null || !isRunning(game, entries)) throw requestError('not-true');
-  return context.registry.adopt(entries, first.config, false, words);
+  return context.registry.adopt(entries, false, words);
 }
 
 /** Whether these answers lead to a match that can continue. */
@@ -50,12 +45,6 @@ function isRunning(game: Game, entries: readonly TableEntry[]): boolean {
 }
 
 function entriesOf(record: MatchRecord, host: Person, awayAfter: number): readonly TableEntry[] {
-  const source = { seed: null, now: Date.now(), personAt: () => host.id };
-  return entriesFromRecord(record, source).map(({ act, ...entry }) => ({
-    ...entry,
-    act:
-      act.do === 'create'
-        ? { ...act, config: { ...act.config, awayAfter, hostPart: randomBytes(32).toString('hex') } }
-        : act,
-  }));
+  const config = { awayAfter, hostPart: randomBytes(32).toString('hex') };
+  return entriesFromRecord(record, { seed: null, now: Date.now(), personAt: () => host.id, config });
 }

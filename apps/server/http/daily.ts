@@ -118,5 +118,5 @@ async function layTable(context: Context, day: number, me: Person): Promise<Live
     { at, act: { do: 'create', config } },
     { at, act: { do: 'start', rules: game.rules, part: null, seat: null } },
   ];
-  return registry.adopt(entries, config, false, words);
+  return registry.adopt(entries, false, words);
 }

@@ -46,7 +46,7 @@ class FeedHub {
     for (const { id: table, status } of tables)
       if (status === 'open' || status === 'running') this.#follow(table, id);
     feed.send({ tables });
-    feed.send({ house: this.#context.house.shown });
+    feed.send({ site: this.#context.site.shown });
   }
 
   leave(feed: Feed): void {

@@ -1,6 +1,5 @@
-import { isBrokenOff } from '@triptych/protocol';
+import { isBrokenOff, readSummary } from '@triptych/protocol';
 import type { FinishedMatch } from '@triptych/table';
-import { readSummary } from '../hosting/summary.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Context } from './context.ts';
 

@@ -14,13 +14,18 @@ const ANY_HOST: ReadonlySet<string | undefined> = new Set([HEALTH, METRICS]);
 
 /**
  * Access checks and rate limits. They depend on the matched route, never on the text of the address, because
- * an address can be spelled in many ways.
+ * an address can be spelled in many ways. The page's `files` are not counted: a visit
+ * fetches some ninety of them, and a family or a club shares one address.
  */
-export async function addGuards(app: FastifyInstance, context: Context): Promise<void> {
+export async function addGuards(
+  app: FastifyInstance,
+  context: Context,
+  files: ReadonlySet<string | undefined>,
+): Promise<void> {
   await app.register(rateLimit, {
     max: context.settings.limits.requests,
     timeWindow: 60_000,
-    allowList: ({ routeOptions, ws }) => routeOptions.url === HEALTH && !ws,
+    allowList: ({ routeOptions: { url }, ws }) => (url === HEALTH || files.has(url)) && !ws,
     errorResponseBuilder: () => requestError('too-fast'),
   });
   // Routes are counted by the plugin; unknown addresses must be counted too.

@@ -1,23 +1,9 @@
+import { rest } from '@triptych/protocol';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Context } from './context.ts';
 
 /** Not rate limited: load balancers poll it. */
 export const HEALTH = '/api/health';
-
-const answers = {
-  200: z.object({ ok: z.literal(true) }),
-  503: z.object({
-    ok: z.literal(false),
-    why: z
-      .enum(['stopping', 'cannot-store', 'cannot-read'])
-      .describe(
-        'cannot-store: the disk is full or broken, and every answer is refused until that is repaired',
-      ),
-  }),
-};
-
-type Ailment = z.input<(typeof answers)[503]>['why'];
 
 /** The server's health, for load balancers and operators. */
 export function addHealth(app: FastifyInstance, context: Context): void {
@@ -27,7 +13,7 @@ export function addHealth(app: FastifyInstance, context: Context): void {
       schema: {
         summary: 'For load balancers: 200, or 503 with the reason',
         tags: ['running'],
-        response: answers,
+        response: { 200: rest.healthy, 503: rest.unhealthy, '4xx': rest.failure },
       },
     },
     async (_request, reply) => {
@@ -37,7 +23,7 @@ export function addHealth(app: FastifyInstance, context: Context): void {
   );
 }
 
-async function ailment({ stopping, registry }: Context): Promise<Ailment | null> {
+async function ailment({ stopping, registry }: Context): Promise<rest.Ailment | null> {
   if (stopping) return 'stopping';
   if (registry.entryLog.problem !== null) return 'cannot-store';
   return registry.storage.now().then(

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sender } from '@triptych/table';
 import { isLoopback, networkAddress } from '../network-address.ts';
 import type { Person } from '../people/people.ts';
-import type { Site } from '../people/passkeys.ts';
+import type { RelyingParty } from '../people/passkeys.ts';
 import { requestError } from '../request-error.ts';
 import type { Context } from './context.ts';
 
@@ -47,7 +47,7 @@ export function clearCookie(reply: FastifyReply): void {
 }
 
 /** The site that this request's page was loaded from. */
-export function siteOf({ settings }: Context, request: FastifyRequest): Site {
+export function relyingPartyOf({ settings }: Context, request: FastifyRequest): RelyingParty {
   const address = settings.base ?? `${request.protocol}://${request.host}`;
   if (!URL.canParse(address)) throw requestError('bad-request');
   const base = new URL(address);
@@ -59,7 +59,7 @@ export function siteOf({ settings }: Context, request: FastifyRequest): Site {
  * localhost, which nobody else can use.
  */
 export function invitingOrigin(context: Context, request: FastifyRequest): string {
-  const { origin, host } = siteOf(context, request);
+  const { origin, host } = relyingPartyOf(context, request);
   const { base, host: listening } = context.settings;
   const { remoteAddress = '', localPort } = request.socket;
   if (base !== null || localPort === undefined || !isLoopback(host) || !isLoopback(remoteAddress))
@@ -71,7 +71,7 @@ export function invitingOrigin(context: Context, request: FastifyRequest): strin
 export function fromOurPage(context: Context, request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  return origin === siteOf(context, request).origin || sameHost(origin, request.host);
+  return origin === relyingPartyOf(context, request).origin || sameHost(origin, request.host);
 }
 
 function sameHost(origin: string, host: string): boolean {

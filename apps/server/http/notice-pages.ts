@@ -1,14 +1,12 @@
+import { rest } from '@triptych/protocol';
 import { chooseLanguage } from '@triptych/words';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { readWishes } from '../notices/notice-book.ts';
+import { readPreferences } from '../notices/notice-store.ts';
 import type { NoticeChannelRow } from '../storage/schema.ts';
 import { serverWords, type ServerWords } from '../words/index.ts';
 import type { Context } from './context.ts';
 import { FEW_TRIES } from './people-routes.ts';
 import { escapeHtml } from './plain-page.ts';
-
-const link = z.object({ c: z.string().max(40), s: z.string().max(64) });
 
 type Act = 'stop' | 'confirm';
 
@@ -19,7 +17,7 @@ type Act = 'stop' | 'confirm';
 export function noticePages(context: Context): FastifyPluginAsyncZod {
   const { book, keys } = context.notices;
 
-  async function channelOf(act: Act, { c, s }: z.infer<typeof link>): Promise<NoticeChannelRow | null> {
+  async function channelOf(act: Act, { c, s }: rest.NoticeLink): Promise<NoticeChannelRow | null> {
     return (await keys.verify(`${act} ${c}`, s)) ? book.channel(c) : null;
   }
 
@@ -28,12 +26,14 @@ export function noticePages(context: Context): FastifyPluginAsyncZod {
       channel === null
         ? undefined
         : await context.registry.storage.db
-            .selectFrom('notice_wishes')
-            .select('wishes')
+            .selectFrom('notice_preferences')
+            .select('preferences')
             .where('person_id', '=', channel.person_id)
             .executeTakeFirst();
     const wanted =
-      row === undefined ? header.split(',').map((one) => one.trim()) : [readWishes(row.wishes).language];
+      row === undefined
+        ? header.split(',').map((one) => one.trim())
+        : [readPreferences(row.preferences).language];
     const language = chooseLanguage(wanted);
     return [language, serverWords[language]];
   }
@@ -54,7 +54,7 @@ export function noticePages(context: Context): FastifyPluginAsyncZod {
     for (const act of ['stop', 'confirm'] as const) {
       app.get(
         `/${act}`,
-        { config: FEW_TRIES, schema: { hide: true, querystring: link } },
+        { config: FEW_TRIES, schema: { hide: true, querystring: rest.noticeLink } },
         async (request, reply) => {
           const channel = await channelOf(act, request.query);
           const [language, { notice }] = await wordsFor(channel, request.headers['accept-language']);
@@ -73,7 +73,7 @@ export function noticePages(context: Context): FastifyPluginAsyncZod {
       );
       app.post(
         `/${act}`,
-        { config: FEW_TRIES, schema: { hide: true, querystring: link } },
+        { config: FEW_TRIES, schema: { hide: true, querystring: rest.noticeLink } },
         async (request, reply) => {
           const channel = await channelOf(act, request.query);
           const [language, { notice }] = await wordsFor(channel, request.headers['accept-language']);

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rest } from '@triptych/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { describeChannel } from '../notices/channel.ts';
-import { shortHash } from '../notices/notice-book.ts';
-import type { NoticeFacts } from '../notices/notice-text.ts';
+import { shortHash } from '../notices/notice-store.ts';
 import { isPublicAddress } from '../notices/safe-post.ts';
 import type { Person } from '../people/people.ts';
 import { requestError } from '../request-error.ts';
@@ -13,11 +11,9 @@ import type { Context } from './context.ts';
 import { invitingOrigin, mustBe } from './identity.ts';
 import { FEW_TRIES } from './people-routes.ts';
 
-const { done, failure, myNotices, newNoticeChannel, noticeChannel, noticeWishes } = rest;
+const { channelParams, done, failure, myNotices, newNoticeChannel, noticeChannel, noticePreferences } = rest;
 
 const DAY = 24 * 3600 * 1000;
-
-const channelParams = z.object({ id: z.string().max(40) });
 
 /** How players set when and where they are notified of their turns. */
 export function noticeRoutes(context: Context): FastifyPluginAsyncZod {
@@ -32,8 +28,8 @@ export function noticeRoutes(context: Context): FastifyPluginAsyncZod {
 
   /** A mail that asks for confirmation, or a notice that shows that notices arrive. */
   async function write(channel: NoticeChannelRow, kind: OutboxRow['kind'], origin: string): Promise<void> {
-    const { language } = await book.wishes(channel.person_id);
-    const facts: NoticeFacts = { language, origin, tables: [] };
+    const { language } = await book.preferences(channel.person_id);
+    const facts: rest.NoticeFacts = { language, origin, tables: [] };
     const now = await storage.now();
     const { count } = await outbox.written(channel.person_id, now - DAY, '');
     if (count >= context.settings.limits.notices) throw requestError('too-fast');
@@ -54,7 +50,7 @@ export function noticeRoutes(context: Context): FastifyPluginAsyncZod {
       async (request) => {
         const { id } = await mustBe(context, request);
         return {
-          wishes: await book.wishes(id),
+          preferences: await book.preferences(id),
           channels: (await book.channels(id)).map(describeChannel),
           pushKey: (await keys.vapid()).publicKey,
           mail: context.settings.notices.smtp !== null,
@@ -68,7 +64,7 @@ export function noticeRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Set when I am notified',
           tags: ['notices'],
-          body: noticeWishes,
+          body: noticePreferences,
           response: { 200: done, '4xx': failure },
         },
       },

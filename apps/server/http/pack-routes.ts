@@ -42,7 +42,15 @@ export function packRoutes(context: Context): FastifyPluginAsyncZod {
 
     app.get(
       '/packs/:game/:pack',
-      { schema: { summary: 'A shared content pack', tags: ['packs'], params, querystring: packWords } },
+      {
+        schema: {
+          summary: 'A shared content pack',
+          tags: ['packs'],
+          params,
+          querystring: packWords,
+          response: { 200: rest.pack, '4xx': failure },
+        },
+      },
       async (request) => {
         const { game, pack } = request.params;
         const { words = null } = request.query;

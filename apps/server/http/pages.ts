@@ -8,8 +8,8 @@ import { plainPage } from './plain-page.ts';
 /** Below these paths a missing file is a 404, not the page. */
 const NO_PAGES = ['/api', '/assets'];
 
-/** Serves the page at every address that no other route matches. */
-export async function addPages(app: FastifyInstance, web: string): Promise<void> {
+/** Serves the page at every address that no other route matches. `files` gets the routes of its files. */
+export async function addPages(app: FastifyInstance, web: string, files: Set<string>): Promise<void> {
   const page = existsSync(web);
   // The page's files are relative to it, and it reads the rest of the address itself. Browsers keep the
   // fragment.
@@ -18,7 +18,14 @@ export async function addPages(app: FastifyInstance, web: string): Promise<void>
     app.get<{ Params: { id: string } }>(path, { schema: { hide: true } }, ({ params }, reply) =>
       reply.redirect(`/?t=${encodeURIComponent(params.id)}${more}`),
     );
-  if (page) await app.register(fastifyStatic, pageFiles(web));
+  if (page) {
+    let registering = true;
+    app.addHook('onRoute', ({ url }) => {
+      if (registering) files.add(url);
+    });
+    await app.register(fastifyStatic, pageFiles(web));
+    registering = false;
+  }
   for (const prefix of NO_PAGES) {
     const missing = async (part: FastifyInstance): Promise<void> => {
       part.setNotFoundHandler(() => {

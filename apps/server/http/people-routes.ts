@@ -41,7 +41,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Who I am; null if not signed in',
           tags: ['people'],
-          response: { 200: rest.person.nullable() },
+          response: { 200: rest.person.nullable(), '4xx': failure },
         },
       },
       async (request) => {
@@ -72,7 +72,14 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
 
     app.get(
       '/me/export',
-      { config: FEW_TRIES, schema: { summary: 'Everything stored about me', tags: ['people'] } },
+      {
+        config: FEW_TRIES,
+        schema: {
+          summary: 'Everything stored about me',
+          tags: ['people'],
+          response: { 200: rest.exportedPerson, '4xx': failure },
+        },
+      },
       async (request) => exportPerson(context.registry, (await mustBe(context, request)).id),
     );
 
@@ -223,7 +230,7 @@ export function peopleRoutes(context: Context): FastifyPluginAsyncZod {
         schema: {
           summary: 'Sign out on this device',
           tags: ['people'],
-          response: { 200: done },
+          response: { 200: done, '4xx': failure },
         },
       },
       async (request, reply) => {

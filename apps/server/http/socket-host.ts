@@ -41,7 +41,7 @@ export function socketHost(context: Context, person: Person | null): ConnectionH
       return refuseAsHost('failed');
     },
     refused: ({ code }) => metrics.refused.inc({ code }),
-    house: () => context.house.shown,
+    site: () => context.site.shown,
     timed(table, command) {
       const start = performance.now();
       return () => traceSlow(context, { table, command }, performance.now() - start);

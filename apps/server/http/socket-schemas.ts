@@ -1,5 +1,6 @@
+import { STRENGTH_NAMES } from '@triptych/bots';
 import {
-  commandId,
+  commandFrame,
   hostFrame,
   lookFrame,
   openFrame,
@@ -9,7 +10,6 @@ import {
   wireMessage,
 } from '@triptych/protocol';
 import { z } from 'zod';
-import { COMMANDS } from './commands.ts';
 
 const json = (schema: z.ZodType): object => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
@@ -20,7 +20,7 @@ export const socketSchemas = {
     look: json(lookFrame),
     story: json(storyFrame),
     ping: json(pingFrame),
-    command: json(z.intersection(COMMANDS, z.object({ id: commandId }))),
+    command: json(commandFrame(STRENGTH_NAMES)),
   },
   host: { frame: json(hostFrame), message: json(wireMessage) },
   feed: { client: json(rest.feedReport), host: json(rest.feedFrame) },

@@ -5,11 +5,13 @@ import {
   exceededPackLimit,
   PACK_LIMITS,
   type Player,
+  readSummary,
   refuseAsHost,
   type rest,
   type TableConfig,
+  type TableSummary,
 } from '@triptych/protocol';
-import { readSummary, summarize, type Summary } from '../hosting/summary.ts';
+import { summarize } from '../hosting/summary.ts';
 import type { Person } from '../people/people.ts';
 import { RequestError, requestError } from '../request-error.ts';
 import type { TableRow } from '../storage/schema.ts';
@@ -144,7 +146,7 @@ export function mayEnter(
 }
 
 /** The summary for lists: current for a table in memory, otherwise as it was last written. */
-function summaryOf({ registry }: Context, row: Pick<TableRow, 'id' | 'summary'>): Summary {
+function summaryOf({ registry }: Context, row: Pick<TableRow, 'id' | 'summary'>): TableSummary {
   const live = registry.inMemory.get(row.id);
   return live === undefined ? readSummary(row.summary) : summarize(live.table);
 }

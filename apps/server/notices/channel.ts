@@ -1,4 +1,4 @@
-import type { rest } from '@triptych/protocol';
+import { rest } from '@triptych/protocol';
 import type { NoticeChannelRow } from '../storage/schema.ts';
 
 /** A way to reach a person. */
@@ -8,8 +8,7 @@ export type Channel = { readonly id: string } & rest.NewNoticeChannel;
 export const MOST_FAILURES = 10;
 
 export function readChannel({ id, address }: Pick<NoticeChannelRow, 'id' | 'address'>): Channel {
-  const stored: rest.NewNoticeChannel = JSON.parse(address);
-  return { id, ...stored };
+  return { id, ...rest.readNoticeChannel(address) };
 }
 
 /** What a person sees of a channel. A webhook's path may be a secret. */
@@ -19,6 +18,7 @@ export function describeChannel(row: NoticeChannelRow): rest.NoticeChannel {
     id: row.id,
     kind: row.kind,
     label: labelOf(channel),
+    format: channel.kind === 'webhook' ? channel.format : null,
     endpoint: channel.kind === 'push' ? channel.endpoint : null,
     confirmed: row.confirmed === 1,
     failing: row.failures >= MOST_FAILURES,
@@ -32,7 +32,7 @@ function labelOf(channel: Channel): string {
     case 'mail':
       return channel.address;
     case 'webhook':
-      return `${channel.format}: ${new URL(channel.url).host}`;
+      return new URL(channel.url).host;
   }
 }
 

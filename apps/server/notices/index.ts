@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { ServerKeys } from './keys.ts';
 import { Mailer } from './mailer.ts';
-import { NoticeBook } from './notice-book.ts';
+import { NoticeStore } from './notice-store.ts';
 import { NoticeRunner, type NoticeTimes } from './notice-runner.ts';
 import { NoticeSender } from './notice-sender.ts';
 import { Outbox } from './outbox.ts';
@@ -17,7 +17,7 @@ export const NOTICE_TIMES: NoticeTimes = { ...PATIENCE, tick: 1000, lease: 5000 
 
 /** Everything that notifies people of their turns. */
 export class Notices {
-  readonly book: NoticeBook;
+  readonly book: NoticeStore;
   readonly keys: ServerKeys;
   readonly outbox: Outbox;
   readonly visibility: PageVisibility;
@@ -38,7 +38,7 @@ export class Notices {
     const { smtp, mailFrom, privateWebhooks: allowPrivate } = settings.notices;
     const contact =
       mailFrom === '' ? (settings.base ?? 'mailto:nobody@localhost') : `mailto:${addressIn(mailFrom)}`;
-    this.book = new NoticeBook(storage);
+    this.book = new NoticeStore(storage);
     this.keys = new ServerKeys(storage);
     this.outbox = new Outbox(storage);
     this.visibility = new PageVisibility(storage, log);

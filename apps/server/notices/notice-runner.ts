@@ -1,9 +1,10 @@
+import type { rest } from '@triptych/protocol';
 import type { TableRegistry } from '../hosting/table-registry.ts';
 import type { Log } from '../log.ts';
 import type { OutboxRow, TurnRow } from '../storage/schema.ts';
-import { type NoticeBook, readWishes } from './notice-book.ts';
+import { type NoticeStore, readPreferences } from './notice-store.ts';
 import type { NoticeSender } from './notice-sender.ts';
-import { type NoticeFacts, noticeTable } from './notice-text.ts';
+import { noticeTable } from './notice-text.ts';
 import type { Outbox } from './outbox.ts';
 import type { TurnTracker } from './turn-tracker.ts';
 import { dueAt, nextTimeOfDay, type Patience } from './when.ts';
@@ -24,7 +25,7 @@ const NAME = 'notices';
 interface Parts {
   readonly registry: TableRegistry;
   readonly tracker: TurnTracker;
-  readonly book: NoticeBook;
+  readonly book: NoticeStore;
   readonly outbox: Outbox;
   readonly sender: NoticeSender;
   /** Identifies this process. */
@@ -35,7 +36,7 @@ interface Parts {
 }
 
 type DueTurn = TurnRow & {
-  wishes: string;
+  preferences: string;
   origin: string;
   here_until: number;
   summary: string;
@@ -142,7 +143,7 @@ export class NoticeRunner {
   #turns() {
     return this.#db
       .selectFrom('turns')
-      .innerJoin('notice_wishes', 'notice_wishes.person_id', 'turns.person_id')
+      .innerJoin('notice_preferences', 'notice_preferences.person_id', 'turns.person_id')
       .innerJoin('people', 'people.id', 'turns.person_id')
       .innerJoin('tables', 'tables.id', 'turns.table_id')
       .innerJoin('table_people', (join) =>
@@ -151,16 +152,16 @@ export class NoticeRunner {
           .onRef('table_people.person_id', '=', 'turns.person_id'),
       )
       .selectAll('turns')
-      .select(['wishes', 'origin', 'here_until', 'summary', 'tables.game'])
+      .select(['preferences', 'origin', 'here_until', 'summary', 'tables.game'])
       .where('shown', '=', 'listed');
   }
 
   async #writeTurn(turn: DueTurn, now: number): Promise<void> {
     const { table_id, person_id, version, since, here_until: hereUntil } = turn;
     const { outbox } = this.#parts;
-    const wishes = readWishes(turn.wishes);
+    const preferences = readPreferences(turn.preferences);
     const { count, last: lastNotice } = await outbox.written(person_id, now - DAY, table_id);
-    const due = dueAt(wishes, { since, hereUntil, lastNotice }, now, this.#times);
+    const due = dueAt(preferences, { since, hereUntil, lastNotice }, now, this.#times);
     const later = due === null ? now + DAY : count >= this.#parts.most ? now + DAY / 24 : due;
     const { storage } = this.#parts.registry;
     const thisTurn = this.#db
@@ -172,8 +173,8 @@ export class NoticeRunner {
       await thisTurn.set({ due_at: later }).execute();
       return;
     }
-    const facts: NoticeFacts = {
-      language: wishes.language,
+    const facts: rest.NoticeFacts = {
+      language: preferences.language,
       origin: turn.origin,
       tables: [noticeTable(turn)],
     };
@@ -188,7 +189,7 @@ export class NoticeRunner {
     kind: OutboxRow['kind'],
     table_id: string,
     version: number,
-    facts: NoticeFacts,
+    facts: rest.NoticeFacts,
     now: number,
   ) {
     const channels = await this.#parts.book.channels(person);
@@ -200,28 +201,31 @@ export class NoticeRunner {
 
   async #writeDigests(now: number): Promise<void> {
     const due = await this.#db
-      .selectFrom('notice_wishes')
+      .selectFrom('notice_preferences')
       .selectAll()
       .where('digest_due', '<=', now)
       .limit(BATCH)
       .execute();
-    for (const { person_id, wishes: text, origin, digest_due } of due) {
-      const wishes = readWishes(text);
+    for (const { person_id, preferences: text, origin, digest_due } of due) {
+      const preferences = readPreferences(text);
       const turns: DueTurn[] = await this.#turns()
         .where('turns.person_id', '=', person_id)
         .orderBy('since')
         .execute();
-      const facts: NoticeFacts = {
-        language: wishes.language,
+      const facts: rest.NoticeFacts = {
+        language: preferences.language,
         origin,
         tables: turns.slice(0, 20).map(noticeTable),
       };
-      const next = nextTimeOfDay(now + 60_000, wishes.digestAt, wishes.timeZone);
+      const next = nextTimeOfDay(now + 60_000, preferences.digestAt, preferences.timeZone);
       await this.#parts.registry.storage.together([
         ...(turns.length === 0
           ? []
           : await this.#toAll(person_id, 'digest', '', digest_due ?? now, facts, now)),
-        this.#db.updateTable('notice_wishes').set({ digest_due: next }).where('person_id', '=', person_id),
+        this.#db
+          .updateTable('notice_preferences')
+          .set({ digest_due: next })
+          .where('person_id', '=', person_id),
       ]);
     }
   }

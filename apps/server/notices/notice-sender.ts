@@ -1,3 +1,4 @@
+import { rest } from '@triptych/protocol';
 import type { GameCatalog } from '../hosting/game-catalog.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -5,8 +6,8 @@ import type { NoticeChannelRow, OutboxRow } from '../storage/schema.ts';
 import { MOST_FAILURES, readChannel } from './channel.ts';
 import type { ServerKeys } from './keys.ts';
 import type { Mailer } from './mailer.ts';
-import type { NoticeBook } from './notice-book.ts';
-import { type NoticeText, noticeText, readFacts } from './notice-text.ts';
+import type { NoticeStore } from './notice-store.ts';
+import { type NoticeText, noticeText } from './notice-text.ts';
 import type { Outbox } from './outbox.ts';
 import { encryptPush, vapidHeader } from './push-message.ts';
 import { ForbiddenAddress, type Post, safePost } from './safe-post.ts';
@@ -20,7 +21,7 @@ type Outcome = 'arrived' | 'gone' | 'refused' | 'unreachable';
 
 export interface SenderParts {
   readonly outbox: Outbox;
-  readonly book: NoticeBook;
+  readonly book: NoticeStore;
   readonly keys: ServerKeys;
   readonly catalog: GameCatalog;
   /** Null: this server sends no mail. */
@@ -64,7 +65,7 @@ export class NoticeSender {
         stop: await this.#link(row, 'stop', channel.id),
         confirm: await this.#link(row, 'confirm', channel.id),
       };
-      const text = noticeText(row.kind, readFacts(row.body), this.#parts.catalog, links);
+      const text = noticeText(row.kind, rest.readNoticeFacts(row.body), this.#parts.catalog, links);
       return await this.#deliver(channel, text, row);
     } catch (error) {
       // The address is a secret of the person: the log names the channel only.
@@ -78,7 +79,7 @@ export class NoticeSender {
 
   async #link({ body }: OutboxRow, act: 'stop' | 'confirm', channel: string): Promise<string> {
     const signature = await this.#parts.keys.sign(`${act} ${channel}`);
-    return `${readFacts(body).origin}/notices/${act}?c=${channel}&s=${signature}`;
+    return `${rest.readNoticeFacts(body).origin}/notices/${act}?c=${channel}&s=${signature}`;
   }
 
   async #deliver(row: NoticeChannelRow, text: NoticeText, { table_id }: OutboxRow): Promise<Outcome> {

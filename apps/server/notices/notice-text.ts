@@ -1,26 +1,8 @@
+import { readSummary, type rest } from '@triptych/protocol';
 import { chooseLanguage, type Language, listOf } from '@triptych/words';
 import type { GameCatalog } from '../hosting/game-catalog.ts';
-import { readSummary } from '../hosting/summary.ts';
 import type { OutboxRow } from '../storage/schema.ts';
 import { serverWords } from '../words/index.ts';
-
-/**
- * All that a notice may reveal: which game, with whom, and that it is the person's turn. Nothing here depends on a
- * hand, a sealed answer or a question.
- */
-export interface NoticeFacts {
-  readonly language: string;
-  readonly origin: string;
-  /** The tables at which it is the person's turn; several in a digest, none in a test. */
-  readonly tables: readonly NoticeTable[];
-}
-
-export interface NoticeTable {
-  readonly id: string;
-  readonly game: string;
-  /** The other players. */
-  readonly others: readonly string[];
-}
 
 /** A notice in the words of its reader. */
 export interface NoticeText {
@@ -41,7 +23,7 @@ export function noticeTable(row: {
   readonly person_id: string;
   readonly game: string;
   readonly summary: string;
-}): NoticeTable {
+}): rest.NoticeTable {
   const { seats, people = [] } = readSummary(row.summary);
   const others = seats.flatMap(({ kind, name }, seat) =>
     kind === 'open' || people[seat] === row.person_id ? [] : [name],
@@ -49,20 +31,16 @@ export function noticeTable(row: {
   return { id: row.table_id, game: row.game, others };
 }
 
-export function readFacts(body: string): NoticeFacts {
-  return JSON.parse(body);
-}
-
 /** `links`: the signed addresses that stop this channel or confirm it. */
 export function noticeText(
   kind: OutboxRow['kind'],
-  { language: wanted, origin, tables }: NoticeFacts,
+  { language: wanted, origin, tables }: rest.NoticeFacts,
   catalog: Pick<GameCatalog, 'module'>,
   links: { readonly stop: string; readonly confirm: string },
 ): NoticeText {
   const language = chooseLanguage([wanted]);
   const { notice: words } = serverWords[language];
-  const line = ({ game, others }: NoticeTable): string =>
+  const line = ({ game, others }: rest.NoticeTable): string =>
     words.table(titleOf(catalog, game, language), others.length === 0 ? null : listOf(language, others));
   const common = { language, stop: links.stop, stopLabel: words.stop, lines: tables.map(line) };
   const list = `${origin}/#/matches`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TableRegistry } from '../hosting/table-registry.ts';
 import type { Log } from '../log.ts';
 import { unlessRewritten } from '../storage/unless-rewritten.ts';
-import type { NoticeBook } from './notice-book.ts';
+import type { NoticeStore } from './notice-store.ts';
 
 /** How long it is remembered whether a person wants notices; another process may have changed it. */
 const REMEMBERED = 60_000;
@@ -14,7 +14,7 @@ const REMEMBERED = 60_000;
  */
 export class TurnTracker {
   readonly #registry: TableRegistry;
-  readonly #book: NoticeBook;
+  readonly #book: NoticeStore;
   readonly #log: Log;
   /** How long entries are collected before their table's turns are written. */
   readonly #delay: number;
@@ -23,7 +23,7 @@ export class TurnTracker {
   readonly #wanting = new Map<string, { readonly wants: boolean; readonly until: number }>();
   #stopped = false;
 
-  constructor(registry: TableRegistry, book: NoticeBook, log: Log, delay: number) {
+  constructor(registry: TableRegistry, book: NoticeStore, log: Log, delay: number) {
     this.#registry = registry;
     this.#book = book;
     this.#log = log;

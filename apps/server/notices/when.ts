@@ -29,7 +29,7 @@ export function nextTimeOfDay(at: number, minute: number, timeZone: string): num
 }
 
 /** When the quiet hours around `at` end; null if `at` is not in quiet hours. */
-export function quietUntil(at: number, { quiet, timeZone }: rest.NoticeWishes): number | null {
+export function quietUntil(at: number, { quiet, timeZone }: rest.NoticePreferences): number | null {
   if (quiet === null || quiet.from === quiet.to) return null;
   const now = minuteOfDay(at, timeZone);
   const { from, to } = quiet;
@@ -59,13 +59,13 @@ export const PATIENCE: Patience = { settle: 3000, gap: MINUTE };
 
 /** When to notify the person of this turn; null if never (a digest has its own time). */
 export function dueAt(
-  wishes: rest.NoticeWishes,
+  preferences: rest.NoticePreferences,
   { since, hereUntil, lastNotice }: Circumstances,
   now: number,
   { settle, gap }: Patience = PATIENCE,
 ): number | null {
-  if (wishes.when === 'never' || wishes.when === 'digest') return null;
-  const wait = wishes.when === 'away' ? wishes.awayMinutes * MINUTE : 0;
+  if (preferences.when === 'never' || preferences.when === 'digest') return null;
+  const wait = preferences.when === 'away' ? preferences.awayMinutes * MINUTE : 0;
   const due = Math.max(since + settle, hereUntil + wait, (lastNotice ?? 0) + gap, now);
-  return quietUntil(due, wishes) ?? due;
+  return quietUntil(due, preferences) ?? due;
 }

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Archive, TableEntry } from '@triptych/protocol';
-import { readEntry } from '@triptych/table';
+import { type Archive, readEntry, readSummary, rest, type TableEntry } from '@triptych/protocol';
 import type { Compilable, Kysely } from 'kysely';
 import { packArchive, unpackArchive } from '../hosting/pack-archive.ts';
-import { readSummary } from '../hosting/summary.ts';
 import type { TableRegistry } from '../hosting/table-registry.ts';
-import { type NoticeFacts, readFacts } from '../notices/notice-text.ts';
 import type { EntryRow, OutboxRow, Schema, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Forgotten, forgetIn, namesIn } from './forget-in.ts';
@@ -112,14 +109,18 @@ async function changesTo(db: Kysely<Schema>, stored: StoredTable, gone: Forgotte
     changes.push(db.updateTable('archives').set({ body }).where('table_id', '=', row.id));
   }
   for (const { id, body } of notices) {
-    const next = JSON.stringify(forgetInNotice(readFacts(body), row.id, gone));
+    const next = JSON.stringify(forgetInNotice(rest.readNoticeFacts(body), row.id, gone));
     if (next !== body) changes.push(db.updateTable('outbox').set({ body: next }).where('id', '=', id));
   }
   return changes;
 }
 
 /** Notices tell others whom they play with. */
-function forgetInNotice(facts: NoticeFacts, table: string, { names, name }: Forgotten): NoticeFacts {
+function forgetInNotice(
+  facts: rest.NoticeFacts,
+  table: string,
+  { names, name }: Forgotten,
+): rest.NoticeFacts {
   const tables = facts.tables.map((told) =>
     told.id === table
       ? { ...told, others: told.others.map((other) => (names.has(other) ? name : other)) }

@@ -16,7 +16,7 @@ export async function erasePerson(registry: TableRegistry, person: string): Prom
     db.deleteFrom('accounts').where('person_id', '=', person),
     db.deleteFrom('passkeys').where('person_id', '=', person),
     db.deleteFrom('challenges').where('person_id', '=', person),
-    db.deleteFrom('notice_wishes').where('person_id', '=', person),
+    db.deleteFrom('notice_preferences').where('person_id', '=', person),
     db.deleteFrom('notice_channels').where('person_id', '=', person),
     db.deleteFrom('turns').where('person_id', '=', person),
     db.deleteFrom('outbox').where('person_id', '=', person),

@@ -1,11 +1,22 @@
-import { readSummary } from '../hosting/summary.ts';
+import { readSummary, rest } from '@triptych/protocol';
 import { unpackArchive } from '../hosting/pack-archive.ts';
 import type { TableRegistry } from '../hosting/table-registry.ts';
 
 /** Everything stored about a person, for themselves. Secrets are stored as hashes only, which say nothing. */
-export async function exportPerson(registry: TableRegistry, id: string): Promise<Record<string, unknown>> {
-  const { db } = registry.storage;
+export async function exportPerson(registry: TableRegistry, id: string): Promise<rest.ExportedPerson> {
   await registry.upToDate();
+  const { db } = registry.storage;
+  const programs = await db.selectFrom('people').select('id').where('owner', '=', id).execute();
+  return {
+    ...(await ownData(registry, id)),
+    programs: await Promise.all(
+      programs.map(async (program) => ({ ...(await ownData(registry, program.id)), programs: [] })),
+    ),
+  };
+}
+
+async function ownData(registry: TableRegistry, id: string): Promise<rest.OwnData> {
+  const { db } = registry.storage;
   const person = await db
     .selectFrom('people')
     .select(['name', 'kind', 'created_at', 'seen_at', 'banned_at'])
@@ -16,9 +27,8 @@ export async function exportPerson(registry: TableRegistry, id: string): Promise
     .select('name')
     .where('person_id', '=', id)
     .executeTakeFirst();
-  const programs = await db.selectFrom('people').select('id').where('owner', '=', id).execute();
   return {
-    format: 'triptych-person-1',
+    format: rest.PERSON_FORMAT,
     id,
     person,
     account: account?.name ?? null,
@@ -29,9 +39,9 @@ export async function exportPerson(registry: TableRegistry, id: string): Promise
       .where('person_id', '=', id)
       .execute(),
     notices: {
-      wishes: await db
-        .selectFrom('notice_wishes')
-        .select(['wishes', 'origin'])
+      preferences: await db
+        .selectFrom('notice_preferences')
+        .select(['preferences', 'origin'])
         .where('person_id', '=', id)
         .execute(),
       channels: await db
@@ -47,24 +57,23 @@ export async function exportPerson(registry: TableRegistry, id: string): Promise
     },
     dailies: await db.selectFrom('dailies').select(['day', 'table_id']).where('person_id', '=', id).execute(),
     tables: await tablesOf(registry, id),
-    programs: await Promise.all(programs.map((program) => exportPerson(registry, program.id))),
   };
 }
 
-async function tablesOf({ storage }: TableRegistry, person: string): Promise<unknown[]> {
+async function tablesOf({ storage }: TableRegistry, person: string): Promise<rest.ExportedSeats[]> {
   const rows = await storage.db
     .selectFrom('tables')
     .innerJoin('table_people', 'table_people.table_id', 'tables.id')
     .select(['id', 'game', 'status', 'summary', 'created_at', 'changed_at', 'shown'])
     .where('person_id', '=', person)
     .execute();
-  const tables = [];
+  const tables: rest.ExportedSeats[] = [];
   for (const { summary, ...row } of rows) {
     const { seats, people = [], ranking = null } = readSummary(summary);
     const mine = seats.flatMap((_, seat) => (people[seat] === person ? [seat] : []));
     const entries = await storage.load(row.id, 0);
     const names = new Set(mine.map((seat) => seats[seat].name));
-    const acts = entries.map(({ body }): Entry => JSON.parse(body));
+    const acts = rest.storedEntries.parse(entries.map(({ body }): unknown => JSON.parse(body)));
     const archived = await storage.db
       .selectFrom('archives')
       .select('body')
@@ -87,10 +96,4 @@ async function tablesOf({ storage }: TableRegistry, person: string): Promise<unk
     });
   }
   return tables;
-}
-
-interface Entry {
-  readonly at: number;
-  readonly act: { readonly do: string; readonly person?: unknown; readonly name?: unknown };
-  readonly of?: { readonly person: string };
 }

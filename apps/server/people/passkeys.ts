@@ -16,7 +16,7 @@ import type { Person } from './people.ts';
 const CHALLENGE_LIVES = 5 * 60_000;
 
 /** Where the page is served: a passkey is only valid for one host name. */
-export interface Site {
+export interface RelyingParty {
   readonly origin: string;
   readonly host: string;
 }
@@ -31,7 +31,7 @@ export class Passkeys {
 
   async begin(
     person: Person,
-    site: Site,
+    party: RelyingParty,
   ): Promise<{ id: string; options: PublicKeyCredentialCreationOptionsJSON }> {
     const known = await this.#storage.db
       .selectFrom('passkeys')
@@ -40,7 +40,7 @@ export class Passkeys {
       .execute();
     const options = await generateRegistrationOptions({
       rpName: 'Triptych',
-      rpID: site.host,
+      rpID: party.host,
       userName: person.name,
       userID: new TextEncoder().encode(person.id),
       excludeCredentials: known,
@@ -49,14 +49,19 @@ export class Passkeys {
     return { id: await this.#challenge(options.challenge, person.id), options };
   }
 
-  async finish(id: string, person: Person, response: RegistrationResponseJSON, site: Site): Promise<boolean> {
+  async finish(
+    id: string,
+    person: Person,
+    response: RegistrationResponseJSON,
+    party: RelyingParty,
+  ): Promise<boolean> {
     const challenge = await this.#take(id);
     if (challenge === null || challenge.person_id !== person.id) return false;
     const verified = await verifyRegistrationResponse({
       response,
       expectedChallenge: challenge.challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.host,
+      expectedOrigin: party.origin,
+      expectedRPID: party.host,
       requireUserVerification: false,
     }).catch(() => null);
     if (!verified?.verified) return false;
@@ -75,13 +80,17 @@ export class Passkeys {
     return true;
   }
 
-  async ask(site: Site): Promise<{ id: string; options: PublicKeyCredentialRequestOptionsJSON }> {
-    const options = await generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' });
+  async ask(party: RelyingParty): Promise<{ id: string; options: PublicKeyCredentialRequestOptionsJSON }> {
+    const options = await generateAuthenticationOptions({ rpID: party.host, userVerification: 'preferred' });
     return { id: await this.#challenge(options.challenge, null), options };
   }
 
   /** The owner of the passkey. */
-  async answer(id: string, response: AuthenticationResponseJSON, site: Site): Promise<string | null> {
+  async answer(
+    id: string,
+    response: AuthenticationResponseJSON,
+    party: RelyingParty,
+  ): Promise<string | null> {
     const challenge = await this.#take(id);
     const { db } = this.#storage;
     const key = await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
@@ -90,8 +99,8 @@ export class Passkeys {
     const verified = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge.challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.host,
+      expectedOrigin: party.origin,
+      expectedRPID: party.host,
       requireUserVerification: false,
       credential: {
         id: key.id,

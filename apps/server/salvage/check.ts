@@ -1,6 +1,6 @@
-import type { TableEntry } from '@triptych/protocol';
+import { readEntry, type TableEntry } from '@triptych/protocol';
 import { type Game, type GameModule, ownPacks } from '@triptych/kernel';
-import { readEntry, Table } from '@triptych/table';
+import { Table } from '@triptych/table';
 import { BACKED_UP, type BackedUpTable, type Row, writeBackup } from '../backup.ts';
 import { unpackArchive } from '../hosting/pack-archive.ts';
 import { databaseFile, openStorage, type DatabaseLocation } from '../storage/index.ts';

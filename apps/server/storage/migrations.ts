@@ -17,6 +17,7 @@ export function migrations(dialect: Dialect): MigrationProvider {
     '2026-11-20-house': { up: house },
     '2026-11-21-rewritten': { up: rewritten },
     '2026-11-22-dailies': { up: dailies },
+    '2026-11-23-names': { up: renameTables },
   };
   return { getMigrations: () => Promise.resolve(list) };
 }
@@ -122,15 +123,21 @@ async function people(db: Kysely<Schema>): Promise<void> {
 }
 
 /** Columns of the first version and their names today. */
-export const RENAMED_COLUMNS = {
+const FIRST_COLUMNS = {
   minded: 'needs_runner',
   minder: 'runner',
   kept: 'snapshot',
   kept_number: 'snapshot_number',
 } as const;
 
+/** Columns of earlier versions and their names today. No table has a column of such a name any more. */
+export const RENAMED_COLUMNS = {
+  ...FIRST_COLUMNS,
+  wishes: 'preferences',
+} as const;
+
 async function renameColumns(db: Kysely<Schema>): Promise<void> {
-  for (const [from, to] of Object.entries(RENAMED_COLUMNS))
+  for (const [from, to] of Object.entries(FIRST_COLUMNS))
     await db.schema.alterTable('tables').renameColumn(from, to).execute();
 }
 
@@ -192,4 +199,13 @@ async function dailies(db: Kysely<Schema>): Promise<void> {
     .addColumn('table_id', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('dailies_key', ['day', 'person_id'])
     .execute();
+}
+
+/** Tables of earlier versions and their names today. */
+export const RENAMED_TABLES = { house: 'site_settings', notice_wishes: 'notice_preferences' } as const;
+
+async function renameTables(db: Kysely<Schema>): Promise<void> {
+  for (const [from, to] of Object.entries(RENAMED_TABLES))
+    await db.schema.alterTable(from).renameTo(to).execute();
+  await db.schema.alterTable('notice_preferences').renameColumn('wishes', 'preferences').execute();
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { rest } from '@triptych/protocol';
+import type { rest, Status } from '@triptych/protocol';
 
 /** A boolean in both databases. */
 export type Bit = 0 | 1;
@@ -22,7 +22,7 @@ export interface Schema {
   presence: PresenceRow;
   /** Messages between processes that share an SQLite file; PostgreSQL has channels for that. */
   notices: { id: Generated<number>; process: string; table_id: string };
-  notice_wishes: NoticeWishesRow;
+  notice_preferences: NoticePreferencesRow;
   notice_channels: NoticeChannelRow;
   turns: TurnRow;
   outbox: OutboxRow;
@@ -30,7 +30,7 @@ export interface Schema {
   server_keys: { name: string; value: string };
   leases: { name: string; holder: string; until: number };
   /** What administrators have decided, as JSON. */
-  house: { name: string; value: string };
+  site_settings: { name: string; value: string };
   admins: { person_id: string; since: number };
   /** Who plays which day's game at which table. It outlives the table: everybody has one try. */
   dailies: { day: number; person_id: string; table_id: string };
@@ -45,7 +45,7 @@ export interface TableRow {
   /** Opens a private table. */
   key: string;
   game: string;
-  status: 'open' | 'running' | 'over' | 'closed';
+  status: Status;
   public: Bit;
   host: string;
   pack: string;
@@ -89,7 +89,7 @@ export interface EntryRow {
 export interface PersonRow {
   id: string;
   name: string;
-  kind: 'guest' | 'account' | 'program';
+  kind: rest.Person['kind'];
   /** The person whose program it is. */
   owner: string | null;
   recovery_hash: string | null;
@@ -112,10 +112,10 @@ export interface AccountRow {
 }
 
 /** When a person wants to be told that it is their turn. */
-export interface NoticeWishesRow {
+export interface NoticePreferencesRow {
   person_id: string;
-  /** The wishes, as JSON. */
-  wishes: string;
+  /** The preferences, as JSON. */
+  preferences: string;
   /** Where the links of notices lead. */
   origin: string;
   /** When the next digest is due; null without digests. */
@@ -126,7 +126,7 @@ export interface NoticeWishesRow {
 export interface NoticeChannelRow {
   id: string;
   person_id: string;
-  kind: 'push' | 'mail' | 'webhook';
+  kind: rest.NoticeChannel['kind'];
   /** The address, as JSON; its form depends on the kind. */
   address: string;
   confirmed: Bit;

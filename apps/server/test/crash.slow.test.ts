@@ -49,12 +49,12 @@ describe.each<[string, () => Promise<Stage | PostgresStage>, number]>([
     await stage.close();
   });
 
-  async function running(game: string, wishes: object): Promise<Match> {
+  async function running(game: string, request: object): Promise<Match> {
     const guests = await Promise.all(
       ['Ana', 'Ben'].map((who, at) => Guest.come(processes[at % number].port, who)),
     );
-    const { table, key } = await guests[0].createTable({ game, ...wishes });
-    const seats = (wishes as { seats: { kind: string }[] }).seats.map(({ kind }) => kind);
+    const { table, key } = await guests[0].createTable({ game, ...request });
+    const seats = (request as { seats: { kind: string }[] }).seats.map(({ kind }) => kind);
     const seat = seats.indexOf('open');
     expect(await guests[1].command(table, { do: 'sit', seat }, key)).toBe('ok');
     const players = await Promise.all(guests.map((guest) => guest.sit(table)));

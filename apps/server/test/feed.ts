@@ -1,4 +1,4 @@
-import type { House, rest } from '@triptych/protocol';
+import type { SiteStatus, rest } from '@triptych/protocol';
 import { WebSocket } from 'ws';
 import type { Guest } from './guest.ts';
 
@@ -6,7 +6,7 @@ interface FeedFrame {
   readonly tables?: readonly rest.MyTable[];
   readonly table?: rest.MyTable;
   readonly gone?: string;
-  readonly house?: House;
+  readonly site?: SiteStatus;
 }
 
 /** A page that follows its reader's lists. */

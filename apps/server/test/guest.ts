@@ -69,14 +69,14 @@ export class Guest {
   }
 
   async createTable(
-    wishes: object,
+    request: object,
   ): Promise<{ table: string; key: string; link: string; commitment: string }> {
     const { body } = await this.send<{ table: string; key: string; link: string; commitment: string }>(
       'POST',
       '/tables',
       {
         game: 'bellum',
-        ...wishes,
+        ...request,
       },
     );
     return body;

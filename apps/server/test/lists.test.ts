@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { rest } from '@triptych/protocol';
 import { sql } from 'kysely';
 import { fillOldResults } from '../hosting/old-results.ts';
-import type { Server } from '../serve.ts';
 import { Feed } from './feed.ts';
 import { Guest, playOn } from './guest.ts';
-import { type Stage, sqliteStage, started } from './test-server.ts';
+import { OneServer } from './one-server.ts';
 
 const withoutRanking = sql<string>`replace(summary, ',"ranking":', ',"old":')`;
 
 describe('my lists', () => {
-  let stage: Stage;
-  let server: Server;
-  beforeAll(async () => {
-    stage = await sqliteStage();
-    server = await started(stage);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await stage.close();
-  });
+  const one = new OneServer();
 
   it('follow a match by themselves, from the first seat to the result', async () => {
-    const [ana, ben] = [await Guest.come(server.port, 'Ana'), await Guest.come(server.port, 'Ben')];
+    const [ana, ben] = [await Guest.come(one.port, 'Ana'), await Guest.come(one.port, 'Ben')];
     const list = await Feed.open(ben);
     await list.until(() => list.frames.length > 0);
     expect(list.tables).toEqual([]);
@@ -67,7 +57,7 @@ describe('my lists', () => {
       },
     ]);
     // A row of an earlier version has no result: it is found in the archive.
-    const { storage } = server.registry;
+    const { storage } = one.server.registry;
     await storage.db.updateTable('tables').set({ summary: withoutRanking }).where('id', '=', table).execute();
     expect((await ben.send<rest.Club>('GET', '/me/club')).body.companions).toEqual([]);
     expect(await fillOldResults(storage)).toBe(1);
@@ -87,7 +77,7 @@ describe('my lists', () => {
 
   it('say who gave up, even to the one who did; a club counts that as a loss, and an early end as nobody’s win', async () => {
     const [ana, ben, eve] = await Promise.all(
-      ['Ana', 'Ben', 'Eve'].map((name) => Guest.come(server.port, name)),
+      ['Ana', 'Ben', 'Eve'].map((name) => Guest.come(one.port, name)),
     );
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
     const begun = async (...others: Guest[]) => {
@@ -137,16 +127,16 @@ describe('my lists', () => {
   });
 
   it('are nobody else’s: a stranger learns and changes nothing; a deleted table disappears', async () => {
-    const ana = await Guest.come(server.port, 'Ana');
+    const ana = await Guest.come(one.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
-    const eve = await Guest.come(server.port, 'Eve');
+    const eve = await Guest.come(one.port, 'Eve');
     expect((await eve.send('PUT', `/me/tables/${table}`, { shown: 'hidden' })).status).toBe(404);
     const list = await Feed.open(ana);
     await list.until(() => list.frames.length > 0);
     await ana.send('DELETE', `/tables/${table}`);
     await list.until(() => list.frames.some(({ gone }) => gone === table));
     list.close();
-    const nobody = await Feed.open(new Guest(server.port, 'nobody'));
+    const nobody = await Feed.open(new Guest(one.port, 'nobody'));
     const closed = await new Promise((resolve) => nobody.socket.once('close', resolve));
     expect([closed, nobody.frames]).toEqual([4401, []]);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { rest } from '@triptych/protocol';
-import { STANDARD_WISHES } from '../notices/notice-book.ts';
+import { STANDARD_PREFERENCES } from '../notices/notice-store.ts';
 import { encryptPush } from '../notices/push-message.ts';
 import { ForbiddenAddress, isPublicAddress, safePost } from '../notices/safe-post.ts';
 import { dueAt, minuteOfDay, nextTimeOfDay, quietUntil } from '../notices/when.ts';
@@ -45,8 +45,8 @@ describe('the time of a notice', () => {
     );
   });
 
-  const wishes = fc.record({
-    when: fc.constantFrom<rest.NoticeWishes['when']>('at-once', 'away'),
+  const preferences = fc.record({
+    when: fc.constantFrom<rest.NoticePreferences['when']>('at-once', 'away'),
     awayMinutes: fc.integer({ min: 1, max: 500 }),
     digestAt: minute,
     quiet: fc.option(fc.record({ from: minute, to: minute })),
@@ -56,7 +56,7 @@ describe('the time of a notice', () => {
 
   it('nothing comes in quiet hours, while a page is open, or before its time', () => {
     fc.assert(
-      fc.property(wishes, year, year, year, (wanted, since, hereUntil, now) => {
+      fc.property(preferences, year, year, year, (wanted, since, hereUntil, now) => {
         const due = dueAt(wanted, { since, hereUntil, lastNotice: null }, now);
         if (due === null) throw new Error('there is a time');
         expect(due).toBeGreaterThanOrEqual(Math.max(now, since, hereUntil));
@@ -68,7 +68,11 @@ describe('the time of a notice', () => {
   });
 
   it('quiet hours may span midnight', () => {
-    const wanted = { ...STANDARD_WISHES, quiet: { from: 22 * 60, to: 7 * 60 }, timeZone: 'Europe/Warsaw' };
+    const wanted = {
+      ...STANDARD_PREFERENCES,
+      quiet: { from: 22 * 60, to: 7 * 60 },
+      timeZone: 'Europe/Warsaw',
+    };
     expect(quietUntil(Date.UTC(2026, 6, 1, 21, 30), wanted)).toBe(Date.UTC(2026, 6, 2, 5));
     expect(quietUntil(Date.UTC(2026, 6, 1, 12), wanted)).toBeNull();
   });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-const wishes: rest.NoticeWishes = {
+const preferences: rest.NoticePreferences = {
   when: 'at-once',
   awayMinutes: 5,
   digestAt: 480,
@@ -28,7 +28,7 @@ const wishes: rest.NoticeWishes = {
 };
 
 async function tellBy(guest: Guest, path: string): Promise<void> {
-  await guest.send('PUT', '/me/notices', wishes);
+  await guest.send('PUT', '/me/notices', preferences);
   const channel: rest.NewNoticeChannel = { kind: 'webhook', url: posts.url(path), format: 'json' };
   expect((await guest.send('POST', '/me/notices/channels', channel)).status).toBe(201);
 }
@@ -82,10 +82,10 @@ it('processes on one PostgreSQL send each notice once, even for one that was kil
     // A digest that is due comes once, even if a server restarts within that minute.
     const time = new Date();
     const digestAt = time.getUTCHours() * 60 + time.getUTCMinutes();
-    await ana.at(two.port).send('PUT', '/me/notices', { ...wishes, when: 'digest', digestAt });
+    await ana.at(two.port).send('PUT', '/me/notices', { ...preferences, when: 'digest', digestAt });
     const { db } = two.registry.storage;
     await db
-      .updateTable('notice_wishes')
+      .updateTable('notice_preferences')
       .set({ digest_due: time.getTime() })
       .where('digest_due', 'is not', null)
       .execute();

@@ -9,7 +9,7 @@ import { type Stage, sqliteStage, started, WIDE } from './test-server.ts';
 
 /** Notices are sent as soon as possible. */
 const QUICK = { tick: 20, settle: 30, gap: 0, lease: 2000 };
-const AT_ONCE: rest.NoticeWishes = {
+const AT_ONCE: rest.NoticePreferences = {
   when: 'at-once',
   awayMinutes: 5,
   digestAt: 480,
@@ -76,7 +76,7 @@ describe('notices', () => {
     return body;
   }
 
-  const wish = (guest: Guest, change: Partial<rest.NoticeWishes> = {}): Promise<unknown> =>
+  const wish = (guest: Guest, change: Partial<rest.NoticePreferences> = {}): Promise<unknown> =>
     guest.send('PUT', '/me/notices', { ...AT_ONCE, ...change });
 
   const webhook = (path: string, format: rest.WebhookFormat = 'json'): rest.NewNoticeChannel => ({
@@ -282,7 +282,7 @@ describe('notices', () => {
     const { storage } = server.registry;
     await wish(ana, { when: 'digest', digestAt: minute, timeZone: 'UTC' });
     await storage.db
-      .updateTable('notice_wishes')
+      .updateTable('notice_preferences')
       .set({ digest_due: 1 })
       .where('origin', '=', base)
       .where('digest_due', 'is not', null)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../serve.ts';
+import { STANDARD } from '../settings.ts';
 import { type Stage, sqliteStage, started } from './test-server.ts';
 
 /** A request whose path is not normalized on the way. */
@@ -38,7 +39,7 @@ describe('the page', () => {
     writeFileSync(join(web, 'index.html'), '<!doctype html><title>Page</title>');
     writeFileSync(join(web, 'assets', 'app-1a2b3c.js'), 'export {};');
     stage = await sqliteStage();
-    server = await started(stage, {}, { web });
+    server = await started(stage, { limits: { ...STANDARD.limits, requests: 60 } }, { web });
   });
   afterAll(async () => {
     await server.stop();
@@ -96,5 +97,17 @@ describe('the page', () => {
     const { text } = await ask(server.port, path);
     expect(text).not.toContain('nobody may read this');
     expect(text).not.toContain('app-1a2b3c.js');
+  });
+
+  // The last one: it uses up what an address may ask.
+  it('its files are not counted as requests; other addresses are', async () => {
+    const statuses = async (path: string): Promise<Set<number>> => {
+      const asked = Array.from({ length: 80 }, () => ask(server.port, path));
+      return new Set((await Promise.all(asked)).map(({ status }) => status));
+    };
+    expect(await statuses('/')).toEqual(new Set([200]));
+    expect(await statuses('/assets/app-1a2b3c.js')).toEqual(new Set([200]));
+    expect(await statuses('/assets/missing.js')).toEqual(new Set([404, 429]));
+    expect(await statuses('/')).toEqual(new Set([200]));
   });
 });

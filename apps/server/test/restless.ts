@@ -47,8 +47,8 @@ export class Restless {
 
   creates(guest: Guest): void {
     this.#keep(async () => {
-      const wishes = { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'open' }] };
-      const { status, body } = await guest.send<{ table: string }>('POST', '/tables', wishes);
+      const request = { game: 'bellum', seats: [{ kind: 'me' }, { kind: 'open' }] };
+      const { status, body } = await guest.send<{ table: string }>('POST', '/tables', request);
       if (status === 201) this.created.push({ guest, table: body.table });
       else this.codes.add(`HTTP ${status}`);
       await pause();

@@ -1,33 +1,23 @@
 import { dailySeed, type rest } from '@triptych/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../serve.ts';
+import { describe, expect, it } from 'vitest';
 import { Guest, playOn } from './guest.ts';
-import { type Stage, sqliteStage, started } from './test-server.ts';
+import { OneServer } from './one-server.ts';
 
 describe('results', () => {
-  let stage: Stage;
-  let server: Server;
-  beforeAll(async () => {
-    stage = await sqliteStage();
-    server = await started(stage);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await stage.close();
-  });
+  const one = new OneServer();
 
   const today = async (guest: Guest): Promise<rest.Daily> =>
     (await guest.send<rest.Daily>('GET', '/daily')).body;
   /** The seed that a table was created with. */
   async function seedOf(table: string): Promise<string | undefined> {
-    const [first] = await server.registry.load(table, 0);
+    const [first] = await one.server.registry.load(table, 0);
     return first.act.do === 'create' ? first.act.config.seed : undefined;
   }
   const begin = async (guest: Guest): Promise<string> =>
     (await guest.send<rest.CreatedTable>('POST', '/daily', {})).body.table;
 
   it('the game of the day has the same seed for everybody, one try, and a table of results', async () => {
-    const [ana, ben] = [await Guest.come(server.port, 'Ana'), await Guest.come(server.port, 'Ben')];
+    const [ana, ben] = [await Guest.come(one.port, 'Ana'), await Guest.come(one.port, 'Ben')];
     const before = await today(ana);
     expect(before).toMatchObject({ mine: null, results: [] });
     // Two requests at once are one try.
@@ -57,11 +47,11 @@ describe('results', () => {
     expect((await ana.send('POST', '/daily', {})).status).toBe(404);
     expect((await ben.send('DELETE', '/me')).status).toBe(200);
     expect((await today(ana)).results).toEqual([]);
-    expect((await new Guest(server.port, 'Nobody').send('POST', '/daily', {})).status).toBe(401);
+    expect((await new Guest(one.port, 'Nobody').send('POST', '/daily', {})).status).toBe(401);
   });
 
   it('my results name the game, my place, my score and who played against me', async () => {
-    const ana = await Guest.come(server.port, 'Ana');
+    const ana = await Guest.come(one.port, 'Ana');
     const { table } = await ana.createTable({
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
     });

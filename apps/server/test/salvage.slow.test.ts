@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { FastRng } from '@triptych/kernel';
-import { readEntry } from '@triptych/table';
+import { readEntry } from '@triptych/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restore } from '../backup.ts';
 import { GAMES } from '../games.ts';

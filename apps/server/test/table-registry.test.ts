@@ -109,7 +109,7 @@ it('a process with older rules leaves a match to those with newer ones', async (
   await older.upToDate();
   expect(await later.open(live.id)).toMatchObject({ ok: true });
   let hungUp = false;
-  const listener = { viewer: 0, form: 'plain', person: ana.id, tell: () => {}, dismissed: () => {} } as const;
+  const listener = { viewer: 0, screen: false, person: ana.id, tell: () => {}, dismissed: () => {} } as const;
   live.listen({ ...listener, hangUp: () => (hungUp = true) });
   await expect(live.catchUp()).rejects.toThrow('other rules');
   expect(hungUp).toBe(true);

@@ -34,9 +34,9 @@ async function mended(why: string): Promise<number> {
   return Number(new RegExp(`^triptych_watchdog_total\\{why="${why}"\\} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0);
 }
 
-async function begun(wishes: object): Promise<{ live: LiveTable; player: Player; table: string }> {
+async function begun(request: object): Promise<{ live: LiveTable; player: Player; table: string }> {
   const ana = await Guest.come(server.port, 'Ana');
-  const { table } = await ana.createTable({ game: 'xidit', public: true, ...wishes });
+  const { table } = await ana.createTable({ game: 'xidit', public: true, ...request });
   const player = await ana.sit(table);
   expect(await player.say({ do: 'start' })).toBe('ok');
   const live = server.registry.inMemory.get(table);

@@ -1,6 +1,6 @@
 import type { GameEvent, Question, Seat } from '@triptych/kernel';
 import type { Draft } from '../draft.ts';
-import type { Lesson, LessonScene, LessonStep, LessonTarget, LessonTypes } from './lesson.ts';
+import type { Lesson, LessonContext, LessonStep, LessonTarget, LessonTypes } from './lesson.ts';
 
 type Step = LessonStep<LessonTypes, string>;
 
@@ -24,11 +24,16 @@ interface Mark {
   readonly lines: number;
   /** Whether the learner had something to decide. */
   readonly asked: boolean;
+  /** Whether it has been read or answered. */
+  readonly over?: boolean;
+  /** Whether its own condition has made it done. */
+  readonly met?: true;
+  readonly note?: number;
 }
 
 /** Where a lesson stands; it survives JSON. */
 export interface LessonProgress {
-  /** The next step, or the one that is shown. */
+  /** The next step that later ones wait for, or the one that is shown. */
   readonly step: number;
   /** The steps shown so far. */
   readonly marks: readonly Mark[];
@@ -50,6 +55,17 @@ export interface Said {
   readonly last: boolean;
 }
 
+/** A reaction to an answer, and how far the match had come. */
+interface Comment extends Reaction {
+  readonly answers: number;
+  readonly lines: number;
+}
+
+interface Reaction {
+  readonly says: string;
+  readonly poor: boolean;
+}
+
 /** Leads through a lesson: it gets the match whenever that is at rest, and decides what the companion says. */
 export class LessonRunner {
   readonly lesson: Lesson;
@@ -57,14 +73,16 @@ export class LessonRunner {
   #step: number;
   #marks: readonly Mark[];
   #seen: SeenMatch | null = null;
-  #reply: { readonly says: string; readonly poor: boolean } | null = null;
+  #reply: Comment | null = null;
   #refusal: string | null = null;
 
   constructor(lesson: Lesson, components: unknown, { step, marks }: LessonProgress = LESSON_BEGINS) {
     this.lesson = lesson;
     this.#components = components;
     this.#step = Math.min(step, lesson.steps.length);
-    this.#marks = marks.filter((mark) => mark.step <= this.#step);
+    this.#marks = marks
+      .filter((mark) => mark.step < lesson.steps.length)
+      .map((mark) => ({ ...mark, over: mark.over ?? mark.step < step }));
   }
 
   get progress(): LessonProgress {
@@ -77,23 +95,30 @@ export class LessonRunner {
 
   /** The progress of the lesson, from 0 to 1. */
   get part(): number {
-    return this.#step / this.lesson.steps.length;
+    const passed = this.lesson.steps.filter((step, at) =>
+      step.free ? this.#marks.some((mark) => mark.step === at && mark.over === true) : at < this.#step,
+    );
+    return passed.length / this.lesson.steps.length;
   }
 
   /** The match has come to rest in this state, or the learner has changed the draft. */
   see(seen: SeenMatch): void {
-    const before = this.#seen;
-    if (seen.answers !== before?.answers) this.#refusal = null;
-    // A reaction stays while the others play, until the learner has answered once more.
-    if (before !== null && before.question !== null && seen.answers > before.answers) this.#reply = null;
-    this.#seen = seen;
-    this.#rewind(before, seen);
+    this.#follow(seen);
+    this.#followDraft(seen);
     this.#settle(seen);
+    this.#forgetComment(seen);
   }
 
-  /** The learner tried something that the rules forbid. */
-  refused(): void {
-    this.#refusal = this.#shownStep()?.refused ?? this.lesson.refused;
+  /** The match moves on after the learner's answer: what was done is commented on, and nothing new is taught. */
+  react(seen: SeenMatch): void {
+    if (seen.answers === this.#seen?.answers) return;
+    this.#follow({ ...seen, question: null });
+    this.#close(seen);
+  }
+
+  /** The learner tried something that the rules forbid; or, with `false`, has done something else since. */
+  refused(now = true): void {
+    this.#refusal = now ? (this.#shownStep()?.refused ?? this.lesson.refused) : null;
   }
 
   /** The learner has read what is said. */
@@ -103,9 +128,14 @@ export class LessonRunner {
     if (this.#seen !== null) this.#settle(this.#seen);
   }
 
-  /** Skips this step. */
+  /** Whether a step is shown that can be skipped. */
+  get canSkip(): boolean {
+    return this.#shownStep() !== null;
+  }
+
+  /** Skips the step that is shown. */
   skip(): void {
-    if (this.over) return;
+    if (!this.canSkip) return;
     this.#next(null);
     if (this.#seen !== null) this.#settle(this.#seen);
   }
@@ -113,85 +143,178 @@ export class LessonRunner {
   /** Whether the step before this one can be read again without taking anything back. */
   get canGoBack(): boolean {
     const [before, now] = this.#marks.slice(-2);
-    return now !== undefined && now.step === this.#step && before.answers === now.answers;
+    return now !== undefined && now.over !== true && before.answers === now.answers;
   }
 
   goBack(): void {
     if (!this.canGoBack) return;
-    this.#marks = this.#marks.slice(0, -1);
-    this.#step = this.#marks.at(-1)?.step ?? 0;
-    this.#reply = null;
+    this.#return(this.#marks.slice(0, -1));
   }
 
   get said(): Said {
     const step = this.#shownStep();
-    const scene = this.#scene();
-    const aside = scene?.question == null ? null : (this.lesson.asides[scene.question.kind] ?? null);
+    const context = this.#context();
+    const aside = context?.question == null ? null : (this.lesson.asides[context.question.kind] ?? null);
+    const correction = step === null || context === null ? null : firstOf(step.corrects, context);
+    const reply = correction ?? this.#reply;
     return {
-      reply: this.#refusal ?? this.#reply?.says ?? null,
-      poor: this.#refusal === null && (this.#reply?.poor ?? false),
+      reply: this.#refusal ?? reply?.says ?? null,
+      // What was done can still be taken back while something else is corrected.
+      poor: this.#refusal === null && (reply?.poor === true || this.#reply?.poor === true),
       text: this.over ? null : (step?.says ?? aside),
-      points: step === null || scene === null ? [] : (step.points?.(scene) ?? []),
+      points: step === null || context === null ? [] : (step.points?.(context) ?? []),
       reading: step !== null && isReading(step),
-      last: this.#step === this.lesson.steps.length - 1,
+      last: step !== null && step === this.lesson.steps.at(-1),
     };
   }
 
-  /** The values of the texts, as things stand. */
-  values(language: string): Readonly<Record<string, string | number>> {
-    const scene = this.#scene();
-    return scene === null ? {} : (this.lesson.values?.(scene, language) ?? {});
+  /** What the lesson says while these events wait for the learner to set them off; null: nothing. */
+  held(waiting: readonly GameEvent[]): string | null {
+    const context = this.#awaiting(waiting);
+    return context === null ? null : (this.lesson.held?.(context) ?? null);
+  }
+
+  /** The values of the texts, as things stand, or while these events wait for the learner. */
+  values(language: string, waiting: readonly GameEvent[] = []): Readonly<Record<string, string | number>> {
+    const context = this.#awaiting(waiting);
+    return context === null ? {} : (this.lesson.values?.(context, language) ?? {});
+  }
+
+  #awaiting(waiting: readonly GameEvent[]): LessonContext | null {
+    const context = this.#context();
+    return context === null ? null : { ...context, story: [...context.story, ...waiting] };
   }
 
   /** The answer that the lesson teaches now; null: none in particular. */
   get taught(): ReturnType<NonNullable<Step['teaches']>> {
-    const scene = this.#scene();
-    return scene === null ? null : (this.#shownStep()?.teaches?.(scene) ?? null);
+    const context = this.#context();
+    return context === null ? null : (this.#shownStep()?.teaches?.(context) ?? null);
   }
 
-  #scene(): LessonScene | null {
+  /** What the lesson looks at; `since` from this line of the story on. */
+  #context(from = this.#marks.at(-1)?.lines ?? 0): LessonContext | null {
     if (this.#seen === null) return null;
-    const { view, me, names, question, draft, story } = this.#seen;
-    const since = story.slice(this.#marks.at(-1)?.lines ?? 0);
-    return { components: this.#components, view, me, names, question, draft, since };
+    const { story } = this.#seen;
+    const since = story.slice(from);
+    const heard = this.#marks.map(({ step }) => this.lesson.steps[step].says);
+    const noted = this.#marks.flatMap(({ note }) => note ?? []);
+    return { ...this.#seen, components: this.#components, since, heard, noted };
   }
 
-  /** The current step, if it has been shown. */
+  /** The step that is shown. */
   #shownStep(): Step | null {
-    return this.#marks.at(-1)?.step === this.#step ? (this.lesson.steps[this.#step] ?? null) : null;
+    const mark = this.#marks.at(-1);
+    return mark === undefined || mark.over === true ? null : this.lesson.steps[mark.step];
+  }
+
+  /** Drops what was said about an earlier state. */
+  #follow(seen: SeenMatch): void {
+    const before = this.#seen;
+    if (seen.answers !== before?.answers) this.#refusal = null;
+    this.#seen = seen;
+    // A reaction stays while the others play, until the learner has answered once more.
+    if (before !== null && before.question !== null && seen.answers > before.answers) {
+      const context = this.#context(before.story.length);
+      this.#reply = context === null ? null : this.#comment(firstOf(this.lesson.remarks, context));
+    }
+    this.#rewind(before, seen);
+  }
+
+  /** Drops a comment that is out of date when the learner decides again. */
+  #forgetComment({ question, answers }: SeenMatch): void {
+    const comment = this.#reply;
+    if (comment === null || (question === null && this.#shownStep() === null)) return;
+    const context = this.#context(comment.lines);
+    if (context === null) return;
+    // Whoever may take a move back must have seen what was wrong with it.
+    if (comment.poor) return;
+    if (this.lesson.outdated?.(context) ?? answers > comment.answers) this.#reply = null;
+  }
+
+  #comment(reaction: Reaction | null): Comment | null {
+    if (reaction === null || this.#seen === null) return null;
+    return { ...reaction, answers: this.#seen.answers, lines: this.#seen.story.length };
   }
 
   /** Answers were taken back: so are the steps that came after them. */
   #rewind(before: SeenMatch | null, { answers }: SeenMatch): void {
     const standing = this.#marks.filter((mark) => mark.answers <= answers);
     if (standing.length === this.#marks.length && answers >= (before?.answers ?? 0)) return;
-    this.#marks = standing;
-    this.#step = standing.at(-1)?.step ?? 0;
+    this.#return(standing);
+  }
+
+  /** Goes back to the last of these steps. */
+  #return(marks: readonly Mark[]): void {
+    this.#marks = marks.map((mark, at) => ({ ...mark, over: at < marks.length - 1 }));
+    const awaited = marks.filter(({ step }) => !this.lesson.steps[step].free).at(-1);
+    this.#step = awaited === undefined ? 0 : awaited.step + (awaited === marks.at(-1) ? 0 : 1);
     this.#reply = null;
+  }
+
+  /** A draft that is changed or cleared undoes what was done: the lesson returns to that step. */
+  #followDraft({ answers, question }: SeenMatch): void {
+    const context = this.#context();
+    if (context === null || question === null) return;
+    const undone = this.#marks.findIndex(
+      (mark) =>
+        mark.met === true &&
+        mark.answers === answers &&
+        this.lesson.steps[mark.step]?.done?.(context) === false,
+    );
+    if (undone < 0) return;
+    const { met: _, ...mark } = this.#marks[undone];
+    this.#return([...this.#marks.slice(0, undone), mark]);
   }
 
   /** Advances as far as the match has come. */
   #settle(seen: SeenMatch): void {
-    for (let scene = this.#scene(); scene !== null && !this.over; scene = this.#scene()) {
-      const step = this.lesson.steps[this.#step];
-      const shown = this.#marks.at(-1);
-      if (shown?.step === this.#step) {
-        if (!isDone(step, scene, shown.asked && seen.answers > shown.answers)) return;
-        this.#next(replyOf(step, scene));
-      } else if (step.unless?.(scene) ?? false) {
-        this.#step++;
-      } else if (isShown(step, scene)) {
-        const { answers, story, question } = seen;
-        const mark = { step: this.#step, answers, lines: story.length, asked: question !== null };
-        this.#marks = [...this.#marks, mark];
-      } else return;
+    for (;;) {
+      this.#close(seen);
+      const context = this.#context();
+      if (context === null || this.over || this.#shownStep() !== null) return;
+      const step = this.#nextStep(context);
+      if (step === null) return;
+      const { answers, story, question } = seen;
+      const note = this.lesson.steps[step].notes?.(context);
+      const mark = { step, answers, lines: story.length, asked: question !== null, over: false };
+      this.#marks = [...this.#marks, note === undefined ? mark : { ...mark, note }];
     }
   }
 
-  #next(reply: { readonly says: string; readonly poor: boolean } | null): void {
-    this.#step++;
+  /** The step that is shown is over, if the learner has done what it is about. */
+  #close(seen: SeenMatch): void {
+    const step = this.#shownStep();
+    const mark = this.#marks.at(-1);
+    const context = this.#context();
+    if (step === null || mark === undefined || context === null) return;
+    const answered = mark.asked && seen.answers > mark.answers;
+    // Whatever a step is about, it is over once the learner has answered: nobody has to read.
+    if (!answered && step.done?.(context) !== true) return;
+    if (!answered) this.#marks = [...this.#marks.slice(0, -1), { ...mark, met: true }];
+    // If the step has nothing to say about the answer, the lesson's remark on it stands.
+    this.#next(firstOf(step.replies, context) ?? (answered ? this.#reply : null));
+  }
+
+  /** The first step whose occasion has come; null: none. */
+  #nextStep(context: LessonContext): number | null {
+    const { steps } = this.lesson;
+    while (!this.over && (steps[this.#step].free || (steps[this.#step].unless?.(context) ?? false)))
+      this.#step++;
+    const next = steps.findIndex((step, at) => {
+      const open = step.free
+        ? !this.#marks.some((mark) => mark.step === at) && !(step.unless?.(context) ?? false)
+        : at === this.#step;
+      return open && isShown(step, context);
+    });
+    return next < 0 ? null : next;
+  }
+
+  #next(reply: Reaction | null): void {
+    const step = this.#shownStep();
+    this.#marks = this.#marks.map((mark) => ({ ...mark, over: true }));
+    if (step?.free !== true) this.#step++;
     this.#refusal = null;
-    this.#reply = reply;
+    this.#reply = this.#comment(reply);
   }
 }
 
@@ -199,16 +322,11 @@ function isReading({ asks, done }: Step): boolean {
   return asks === undefined && done === undefined;
 }
 
-function isShown({ asks, when }: Step, scene: LessonScene): boolean {
-  return (asks === undefined || scene.question?.kind === asks) && (when?.(scene) ?? true);
+function isShown({ asks, when }: Step, context: LessonContext): boolean {
+  return (asks === undefined || context.question?.kind === asks) && (when?.(context) ?? true);
 }
 
-/** Whatever a step is about, it is over once the learner has answered: nobody has to read. */
-function isDone(step: Step, scene: LessonScene, answered: boolean): boolean {
-  return answered || (step.done?.(scene) ?? false);
-}
-
-function replyOf({ replies = [] }: Step, scene: LessonScene): { says: string; poor: boolean } | null {
-  const reply = replies.find(({ when }) => when?.(scene) ?? true);
+function firstOf(replies: Step['replies'] = [], context: LessonContext): Reaction | null {
+  const reply = replies.find(({ when }) => when?.(context) ?? true);
   return reply === undefined ? null : { says: reply.says, poor: reply.poor ?? false };
 }

@@ -22,6 +22,7 @@ export type PackFile =
 export async function readPackFile(file: Blob, book: WorkshopBook): Promise<PackFile> {
   if (file.size > PACK_LIMITS.bytes) return tooLarge('bytes');
   const json = readJson(await file.text());
+  if (!json.ok && json.excess !== undefined) return tooLarge(json.excess);
   if (!json.ok) return { ok: false, problem: 'not-json', place: json.place };
   const draft = json.data;
   const exceeded = exceededPackLimit(draft);

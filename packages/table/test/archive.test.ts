@@ -169,7 +169,12 @@ describe('an imported match', () => {
         log: good.record.log.map((entry) => ({ ...entry, note: 'x'.repeat(1000) })),
       },
       recordings: [
-        { viewer: 0, createdAt: 0, first: { x: 'x'.repeat(1000) }, messages: [[1, 2, 'x'.repeat(1000)]] },
+        {
+          viewer: 0,
+          createdAt: 0,
+          first: { x: 'x'.repeat(1000) },
+          messages: [[1, 2, [[['seen', 'x'.repeat(1000)], 'x'.repeat(1000)]]]],
+        },
       ],
     };
     const reading = readArchive(JSON.parse(JSON.stringify(foreign)));

@@ -96,16 +96,44 @@ export function absence(stage: () => Stage, servers: number): void {
       for (const player of [ana, ben]) await player.close();
     });
 
-    it('a television does not count as the player in whose browser it was opened', async () => {
+    it('tells somebody who is voted out, now and later, until somebody else has the seat', async () => {
+      const { table, key, guests, players } = await gather();
+      const [ana, ben, eve] = players;
+      const action = { kind: 'replace', seat: 1, by: 'open' } as const;
+      const { questionVersion } = ana.state;
+      expect(await ana.say({ do: 'propose', seat: 0, questionVersion, action })).toBe('ok');
+      await eve.until(() => eve.state.proposal !== null);
+      expect(await eve.say({ do: 'agree', proposal: 1 })).toBe('ok');
+      await ben.until(() => ben.frames.some(({ votedOut = [] }) => votedOut.join() === '1'));
+      expect(ben.viewer).toBe('spectator');
+      const later = await guests[1].sit(table, { key });
+      expect(later.frames[0]).toMatchObject({ viewer: 'spectator', ownSeats: [], votedOut: [1] });
+      const zoe = await (await Guest.come(portOf(0), 'Zoe')).sit(table, { key });
+      expect(zoe.frames[0]).not.toHaveProperty('votedOut');
+      await zoe.until(() => zoe.state.seats[1].kind === 'open');
+      expect(await zoe.say({ do: 'sit', seat: 1 })).toBe('ok');
+      await later.until(() => later.state.seats[1].name === 'Zoe');
+      const last = await guests[1].sit(table, { key });
+      expect(last.frames[0]).not.toHaveProperty('votedOut');
+      for (const player of [...players, later, zoe, last]) await player.close();
+    });
+
+    it('a television counts neither as the player in whose browser it was opened nor as a spectator', async () => {
       const { table, key, guests, players } = await gather();
       const [ana, ben] = players;
-      const television = await guests[0].sit(table, { key, as: 'spectator' });
+      const television = await guests[0].sit(table, { key, as: 'spectator', screen: true });
+      const zoe = await (await Guest.come(portOf(0), 'Zoe')).sit(table, { key });
       await ben.until(() => presentFor(ben).join() === '0,1,2');
+      await ana.until(() => ana.frames.some(({ spectators }) => spectators === 1));
+      // It stays a television when it reconnects.
+      await television.open(table, { key, as: 'spectator', screen: true });
+      await ana.until(() => ana.frames.filter(({ spectators }) => spectators === 1).length > 1);
+      expect(ana.frames.every(({ spectators = 0 }) => spectators <= 1)).toBe(true);
       await ana.close();
       await ben.until(() => presentFor(ben).join() === '1,2' && ben.state.seats[0].absent !== null);
       // On a busy machine, the other process may have looked a second ago, when Ana was still there.
       await expect.poll(() => ben.say({ do: 'stand-in', seat: 0 }), { timeout: 10_000 }).toBe('ok');
-      for (const player of [television, ...players]) await player.close();
+      for (const player of [television, zoe, ...players]) await player.close();
     });
 
     it('counts somebody as there who plays by single requests', async () => {

@@ -34,9 +34,12 @@ export function erasure(stage: () => Stage): void {
     /** Zoë plays with Ben, who is at the other server, and has finished a match with him. */
     async function company() {
       const { server, other } = servers;
-      const [zoe, ben] = [await Guest.come(server.port, 'Zoë Quux'), await Guest.come(other.port, 'Ben')];
+      const [zoe, ben] = [
+        await Guest.come(server.port, 'Zoë Quuxplugh'),
+        await Guest.come(other.port, 'Ben'),
+      ];
       const running = await playing(zoe, ben);
-      await running.players[0].say({ do: 'chat', text: 'my secret quux' });
+      await running.players[0].say({ do: 'chat', text: 'my secret quuxplugh' });
       await playOn(running.players, 10);
       const finished = await playing(zoe, ben);
       await finished.players[1].say({ do: 'resign', seat: 1 });
@@ -44,15 +47,16 @@ export function erasure(stage: () => Stage): void {
       return { zoe, ben, running, finished, tables: [running.table, finished.table] };
     }
 
+    // A shorter word would sooner or later stand in a random key.
     it('takes their data along, and leaves nothing behind, here or in a new backup', async () => {
       const { zoe, ben, running, finished, tables } = await company();
-      await zoe.send('POST', '/accounts', { name: 'Zoë Quux', password: 'correct horse battery' });
-      await zoe.send('POST', '/me/programs', { name: 'Quuxbot' });
+      await zoe.send('POST', '/accounts', { name: 'Zoë Quuxplugh', password: 'correct horse battery' });
+      await zoe.send('POST', '/me/programs', { name: 'Quuxplughbot' });
       const alone = await zoe.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
       // Somebody else's match, of which the row is written after she has said something there.
       const watched = await playing(ben, await Guest.come(servers.server.port, 'Cleo'));
       const watching = await zoe.sit(watched.table, { key: watched.key });
-      expect(await watching.say({ do: 'chat', text: 'quux was here' })).toBe('ok');
+      expect(await watching.say({ do: 'chat', text: 'quuxplugh was here' })).toBe('ok');
       await watched.players[0].say({ do: 'resign', seat: 0 });
       await watched.players[1].until(() => watched.players[1].state.status === 'over');
 
@@ -60,18 +64,18 @@ export function erasure(stage: () => Stage): void {
         'GET',
         '/me/export',
       );
-      expect(body.account).toBe('Zoë Quux');
+      expect(body.account).toBe('Zoë Quuxplugh');
       expect(body.tables.map(({ id }) => id).sort()).toEqual([alone.table, ...tables].sort());
-      expect(JSON.stringify(body)).toContain('my secret quux');
+      expect(JSON.stringify(body)).toContain('my secret quuxplugh');
 
       expect((await zoe.send('DELETE', '/me')).status).toBe(200);
       expect((await zoe.send('GET', '/me')).body).toBeNull();
       const there = await ben.sit(running.table);
       expect(there.state.status).toBe('over');
-      expect(JSON.stringify(there.frames)).not.toMatch(/quux/i);
+      expect(JSON.stringify(there.frames)).not.toMatch(/quuxplugh/i);
       const exported = await ben.send('GET', `/tables/${finished.table}/export`);
       expect(exported.status).toBe(200);
-      expect(JSON.stringify(exported.body)).not.toMatch(/quux/i);
+      expect(JSON.stringify(exported.body)).not.toMatch(/quuxplugh/i);
       expect((await ben.send('GET', `/tables/${alone.table}`)).status).toBe(404);
 
       const file = join(stage().settings().data, 'after-erasure.backup');
@@ -79,7 +83,7 @@ export function erasure(stage: () => Stage): void {
       const copy = gunzipSync(readFileSync(file)).toString();
       for (const text of [copy, await everything()]) {
         expect(text).toContain('Ben');
-        expect(text).not.toMatch(/quux/i);
+        expect(text).not.toMatch(/quuxplugh/i);
         expect(text).not.toContain(body.id);
       }
     });
@@ -99,14 +103,14 @@ export function erasure(stage: () => Stage): void {
       const from = { from: 'person', id: await idOf(ben), name: 'Ben' } as const;
       for (const { live, entries } of stale) {
         if (live === undefined) throw new Error('nobody has the match open');
-        expect(JSON.stringify(live.table.seats)).toContain('Quux');
+        expect(JSON.stringify(live.table.seats)).toContain('Quuxplugh');
         await writeIndex(storage, new Map([[live.id, live.table]]));
         await storeArchive(storage, catalog, live.id, live.table, () => Promise.resolve(entries));
         const said = await live.command({ do: 'chat', text: 'Is she gone?' }, from, null);
         expect(said).toMatchObject({ ok: false, refusal: { code: 'busy' } });
       }
       const text = await everything();
-      expect(text).not.toMatch(/quux/i);
+      expect(text).not.toMatch(/quuxplugh/i);
       expect(text).not.toContain(id);
     });
 
@@ -121,7 +125,7 @@ export function erasure(stage: () => Stage): void {
       expect((await zoe.send('DELETE', '/me')).status).toBe(200);
       await release();
       const text = await everything();
-      expect(text).not.toMatch(/quux/i);
+      expect(text).not.toMatch(/quuxplugh/i);
       expect(text).not.toContain(id);
       const there = await ben.sit(table);
       expect(there.state.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open']);

@@ -3,7 +3,7 @@ import { absence } from './absence.ts';
 import { badInput } from './bad-input.ts';
 import { devices } from './devices.ts';
 import { erasure } from './erasure.ts';
-import { house } from './house.ts';
+import { administration } from './administration.ts';
 import { packs } from './packs.ts';
 import { passkeys } from './passkeys.ts';
 import { people } from './people.ts';
@@ -18,7 +18,7 @@ export function everything(stage: () => Stage, much: { absence: number; secrecy:
   badInput(stage);
   packs(stage);
   people(stage);
-  house(stage);
+  administration(stage);
   erasure(stage);
   devices(stage);
   passkeys(stage);

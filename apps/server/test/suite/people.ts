@@ -206,7 +206,12 @@ export function people(stage: () => Stage): void {
         noise,
         record: { ...record, seats: record.seats.map((seat) => ({ ...seat, name: noise })) },
         recordings: [
-          { viewer: 0, createdAt: 0, first: { noise }, messages: [[1, 2, 0, [], { chat: noise }]] },
+          {
+            viewer: 0,
+            createdAt: 0,
+            first: { noise },
+            messages: [[1, 2, 0, [], { chat: { at: 0, seat: null, name: noise, text: noise } }]],
+          },
         ],
       };
       const quiet = await eve.send<{ table: string }>('POST', '/tables/import', noisy);

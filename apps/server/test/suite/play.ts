@@ -22,12 +22,12 @@ export function playing(stage: () => Stage): void {
 
     /** Ana, Ben and a bot at a running table, with Eve as a spectator. */
     async function together(
-      wishes: object = {},
+      request: object = {},
     ): Promise<{ table: string; key: string; ana: Player; ben: Player; eve: Player }> {
       const [ana, ben, eve] = await Promise.all(
         ['Ana', 'Ben', 'Eve'].map((name) => Guest.come(server.port, name)),
       );
-      const { table, key } = await ana.createTable({ seats: [ME, OPEN, BOT], ...wishes });
+      const { table, key } = await ana.createTable({ seats: [ME, OPEN, BOT], ...request });
       expect(await ben.command(table, { do: 'sit', seat: 1, part: 'ab'.repeat(8) }, key)).toBe('ok');
       const players = await Promise.all([ana, ben, eve].map((guest) => guest.sit(table, { key })));
       expect(await players[0].say({ do: 'start', part: 'cd'.repeat(8) })).toBe('ok');
@@ -109,7 +109,7 @@ export function playing(stage: () => Stage): void {
             'present',
             'away',
             'spectators',
-            'house',
+            'site',
           ];
           expect([...keys].filter((key) => !known.includes(key))).toEqual([]);
         }

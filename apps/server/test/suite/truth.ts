@@ -36,12 +36,12 @@ export function truth(stage: () => Stage): void {
 
     async function alone(
       most: number,
-      wishes: object = {},
+      request: object = {},
     ): Promise<{ table: string; key: string; player: Player }> {
       const ana = await Guest.come(server.port, 'Ana');
       const { table, key } = await ana.createTable({
         seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }],
-        ...wishes,
+        ...request,
       });
       const player = await ana.sit(table);
       await player.say({ do: 'start' });

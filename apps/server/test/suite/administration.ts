@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { rest } from '@triptych/protocol';
 import { describe, expect, it } from 'vitest';
 import { BACKED_UP, restore } from '../../backup.ts';
-import { Admins } from '../../house/admins.ts';
+import { Admins } from '../../administration/admins.ts';
 import { inspectBackup } from '../../salvage/index.ts';
 import { openStorage } from '../../storage/index.ts';
 import { Feed } from '../feed.ts';
@@ -12,7 +12,7 @@ import { type Stage, started } from '../test-server.ts';
 import { playing, TwoServers } from '../two-servers.ts';
 
 /** What administrators see and do, possibly across several processes. */
-export function house(stage: () => Stage): void {
+export function administration(stage: () => Stage): void {
   describe('administration', () => {
     const servers = new TwoServers(stage);
 
@@ -104,11 +104,11 @@ export function house(stage: () => Stage): void {
       const told = { kind: 'restart' as const, at };
       expect((await ada.send('PUT', '/admin/announcement', { announcement: told })).status).toBe(200);
       const heard = (player: Player) =>
-        player.frames.flatMap((frame) => ('house' in frame ? [frame.house?.announcement ?? null] : []));
+        player.frames.flatMap((frame) => ('site' in frame ? [frame.site?.announcement ?? null] : []));
       await there.until(() => heard(there).at(-1) !== null);
       await watching.until(() => heard(watching).at(-1) !== null);
       expect([heard(there).at(-1), heard(watching).at(-1)]).toEqual([told, told]);
-      await feed.until(() => feed.frames.some((frame) => frame.house?.announcement != null));
+      await feed.until(() => feed.frames.some((frame) => frame.site?.announcement != null));
       const late = await (await Guest.come(servers.other.port, 'Lea')).sit(table, { key });
       expect(heard(late).at(-1)).toEqual(told);
 

@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts';
 
 /** The state of the server at a glance. */
 export async function overviewOf(context: Context): Promise<rest.Overview> {
-  const { registry, house, metrics, settings, bots, problems } = context;
+  const { registry, site, metrics, settings, bots, problems } = context;
   const { storage } = registry;
   const { threads, thinking, waiting } = bots.load();
   const { count, quantile } = await spread(metrics.bots, 0.95);
@@ -25,8 +25,8 @@ export async function overviewOf(context: Context): Promise<rest.Overview> {
     },
     bots: { threads, thinking, waiting, answers: count, seconds: quantile },
     problems: problems.all,
-    keepDays: house.keepDays,
-    announcement: house.announcement,
+    keepDays: site.keepDays,
+    announcement: site.announcement,
     backups: await context.backups.state(),
   };
 }

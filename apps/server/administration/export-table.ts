@@ -1,8 +1,12 @@
+import { rest } from '@triptych/protocol';
 import { unpackArchive } from '../hosting/pack-archive.ts';
 import type { Context } from '../http/context.ts';
 
 /** A finished match as its players export it; any other as its log, with everything that is still secret. */
-export async function exportTable({ registry, catalog }: Context, id: string): Promise<unknown> {
+export async function exportTable(
+  { registry, catalog }: Context,
+  id: string,
+): Promise<rest.ExportedTable | null> {
   const { storage } = registry;
   await registry.upToDate();
   const row = await storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
@@ -14,5 +18,5 @@ export async function exportTable({ registry, catalog }: Context, id: string): P
     .executeTakeFirst();
   const content = await catalog.exported({ hash: row.pack, words: row.words });
   if (archived !== undefined) return { ...(await unpackArchive(archived.body)), content };
-  return { format: 'triptych-log-1', id, game: row.game, content, entries: await registry.load(id, 0) };
+  return { format: rest.TABLE_LOG_FORMAT, id, game: row.game, content, entries: await registry.load(id, 0) };
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { rest } from '@triptych/protocol';
+import { rest } from '@triptych/protocol';
 import { hashOf } from '../people/secrets.ts';
 import type { NoticeChannelRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { MOST_FAILURES, targetOf } from './channel.ts';
 import { nextTimeOfDay } from './when.ts';
 
-export const STANDARD_WISHES: rest.NoticeWishes = {
+export const STANDARD_PREFERENCES: rest.NoticePreferences = {
   when: 'away',
   awayMinutes: 5,
   digestAt: 8 * 60,
@@ -18,9 +18,9 @@ export const STANDARD_WISHES: rest.NoticeWishes = {
 export const MOST_CHANNELS = 10;
 
 /** What people want to be told, and where. */
-export class NoticeBook {
+export class NoticeStore {
   readonly #storage: Storage;
-  /** Called when a person's wishes or channels have changed here. */
+  /** Called when a person's preferences or channels have changed here. */
   changed: (person: string) => void = () => {};
 
   constructor(storage: Storage) {
@@ -31,21 +31,27 @@ export class NoticeBook {
     return this.#storage.db;
   }
 
-  async wishes(person: string): Promise<rest.NoticeWishes> {
+  async preferences(person: string): Promise<rest.NoticePreferences> {
     const row = await this.#db
-      .selectFrom('notice_wishes')
-      .select('wishes')
+      .selectFrom('notice_preferences')
+      .select('preferences')
       .where('person_id', '=', person)
       .executeTakeFirst();
-    return row === undefined ? STANDARD_WISHES : readWishes(row.wishes);
+    return row === undefined ? STANDARD_PREFERENCES : readPreferences(row.preferences);
   }
 
-  async setWishes(person_id: string, wishes: rest.NoticeWishes, origin: string, now: number): Promise<void> {
-    const digest_due = wishes.when === 'digest' ? nextTimeOfDay(now, wishes.digestAt, wishes.timeZone) : null;
-    const row = { wishes: JSON.stringify(wishes), origin, digest_due };
+  async setWishes(
+    person_id: string,
+    preferences: rest.NoticePreferences,
+    origin: string,
+    now: number,
+  ): Promise<void> {
+    const digest_due =
+      preferences.when === 'digest' ? nextTimeOfDay(now, preferences.digestAt, preferences.timeZone) : null;
+    const row = { preferences: JSON.stringify(preferences), origin, digest_due };
     await this.#storage.together([
       this.#db
-        .insertInto('notice_wishes')
+        .insertInto('notice_preferences')
         .values({ person_id, ...row })
         .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row)),
       this.#db.updateTable('turns').set({ due_at: 0 }).where('person_id', '=', person_id),
@@ -70,7 +76,7 @@ export class NoticeBook {
     now: number,
   ): Promise<NoticeChannelRow | null> {
     const known = await this.channels(person_id);
-    const same = known.find(({ address }) => targetOf(JSON.parse(address)) === targetOf(channel));
+    const same = known.find(({ address }) => targetOf(rest.readNoticeChannel(address)) === targetOf(channel));
     if (same === undefined && known.length >= MOST_CHANNELS) return null;
     const row: NoticeChannelRow = {
       id: same?.id ?? randomBytes(12).toString('base64url'),
@@ -81,7 +87,12 @@ export class NoticeBook {
       failures: 0,
       created_at: now,
     };
-    const wishes = { person_id, wishes: JSON.stringify(STANDARD_WISHES), origin, digest_due: null };
+    const preferences = {
+      person_id,
+      preferences: JSON.stringify(STANDARD_PREFERENCES),
+      origin,
+      digest_due: null,
+    };
     // Somebody else may have used this browser before: its notices are this person's now.
     const others = channel.kind === 'push' ? await this.#sameBrowser(channel, row.id) : [];
     await this.#storage.together([
@@ -91,8 +102,8 @@ export class NoticeBook {
         .values(row)
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row)),
       this.#db
-        .insertInto('notice_wishes')
-        .values(wishes)
+        .insertInto('notice_preferences')
+        .values(preferences)
         .onConflict((conflict) => conflict.doNothing()),
     ]);
     this.changed(person_id);
@@ -108,7 +119,7 @@ export class NoticeBook {
       .where('address', 'like', `%${JSON.stringify(targetOf(channel)).slice(1, -1)}%`)
       .execute();
     return rows.flatMap(({ id, address }) =>
-      targetOf(JSON.parse(address)) === targetOf(channel) ? [id] : [],
+      targetOf(rest.readNoticeChannel(address)) === targetOf(channel) ? [id] : [],
     );
   }
 
@@ -155,8 +166,8 @@ export class NoticeBook {
   async wanting(people: readonly string[]): Promise<Set<string>> {
     if (people.length === 0) return new Set();
     const rows = await this.#db
-      .selectFrom('notice_wishes')
-      .select(['person_id', 'wishes'])
+      .selectFrom('notice_preferences')
+      .select(['person_id', 'preferences'])
       .where('person_id', 'in', people)
       .where('person_id', 'in', (select) =>
         select
@@ -167,14 +178,15 @@ export class NoticeBook {
       )
       .execute();
     return new Set(
-      rows.flatMap(({ person_id, wishes }) => (readWishes(wishes).when === 'never' ? [] : [person_id])),
+      rows.flatMap(({ person_id, preferences }) =>
+        readPreferences(preferences).when === 'never' ? [] : [person_id],
+      ),
     );
   }
 }
 
-export function readWishes(text: string): rest.NoticeWishes {
-  const stored: Partial<rest.NoticeWishes> = JSON.parse(text);
-  return { ...STANDARD_WISHES, ...stored };
+export function readPreferences(text: string): rest.NoticePreferences {
+  return rest.readNoticePreferences(text, STANDARD_PREFERENCES);
 }
 
 /** A short name for a target in the outbox, which shows no address. */

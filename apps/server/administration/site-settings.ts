@@ -1,12 +1,13 @@
-import { type Announcement, announcement, type House } from '@triptych/protocol';
-import { HOUSE, type TableRegistry } from '../hosting/table-registry.ts';
+import { type Announcement, announcement, type SiteStatus } from '@triptych/protocol';
+import { SITE } from '../hosting/subjects.ts';
+import type { TableRegistry } from '../hosting/table-registry.ts';
 import type { Log } from '../log.ts';
 
 /** How long after its time a restart is still announced, in milliseconds. */
 const RESTART_TAKES = 2 * 60_000;
 
 /** What administrators have decided for everybody. Shared by all processes of a database. */
-export class HouseRules {
+export class SiteSettings {
   readonly #registry: TableRegistry;
   readonly #log: Log;
   readonly #page: string | null;
@@ -22,7 +23,7 @@ export class HouseRules {
     this.#page = page;
     this.#usualKeepDays = keepDays;
     this.#log = log;
-    registry.houseChanged = () => {
+    registry.siteChanged = () => {
       this.#read(true).catch((error: unknown) => this.#log.error(error));
     };
   }
@@ -34,7 +35,7 @@ export class HouseRules {
     if (told?.kind === 'restart' && told.at < Date.now() + 60_000) await this.announce(null);
   }
 
-  get shown(): House {
+  get shown(): SiteStatus {
     return { page: this.#page, announcement: this.announcement };
   }
 
@@ -60,16 +61,16 @@ export class HouseRules {
     const { storage } = this.#registry;
     const body = JSON.stringify(value);
     await storage.db
-      .insertInto('house')
+      .insertInto('site_settings')
       .values({ name, value: body })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: body }))
       .execute();
     await this.#read(true);
-    await storage.notify(HOUSE);
+    await storage.notify(SITE);
   }
 
   async #read(tell: boolean): Promise<void> {
-    const rows = await this.#registry.storage.db.selectFrom('house').selectAll().execute();
+    const rows = await this.#registry.storage.db.selectFrom('site_settings').selectAll().execute();
     const values = new Map(rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]));
     const before = JSON.stringify(this.shown);
     this.#announcement = announcement

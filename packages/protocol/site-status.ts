@@ -12,7 +12,7 @@ export const announcement = z.discriminatedUnion('kind', [
 ]);
 export type Announcement = DeepReadonly<z.infer<typeof announcement>>;
 
-export const house = z
+export const siteStatus = z
   .object({
     page: z
       .string()
@@ -21,4 +21,4 @@ export const house = z
     announcement: announcement.nullable(),
   })
   .describe('what concerns everybody on this server');
-export type House = DeepReadonly<z.infer<typeof house>>;
+export type SiteStatus = DeepReadonly<z.infer<typeof siteStatus>>;

@@ -1,6 +1,5 @@
-import type { rest } from '@triptych/protocol';
+import { readSummary, type rest } from '@triptych/protocol';
 import { sql } from 'kysely';
-import { readSummary } from '../hosting/summary.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** How many results are shown; typing more of a name narrows them down. */
