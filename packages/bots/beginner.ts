@@ -1,20 +1,14 @@
 import {
   type Answer,
   checkShape,
+  type Faults,
   type Game,
   type GameEvent,
+  pick,
   type Question,
   type Rng,
   type Shape,
 } from '@triptych/kernel';
-
-/** How a beginner goes wrong. */
-export interface Beginner {
-  /** How often an option is overlooked. */
-  readonly overlooks: number;
-  /** Of very many answers, one of this many good-looking ones is taken, whatever the others may do. */
-  readonly wavers: number;
-}
 
 /**
  * A beginner plays to win, but does not see everything: some options go unnoticed, and the game's quick advice picks
@@ -24,7 +18,7 @@ export function answerAsBeginner<S, Q extends Question, E extends GameEvent, V, 
   game: Game<S, Q, E, V, M>,
   world: S,
   question: Q,
-  { overlooks, wavers }: Beginner,
+  { overlooks, wavers }: Faults,
   rng: Rng,
 ): Answer {
   const isLong = question.shape.shape === 'sequence';
@@ -48,10 +42,10 @@ function nearest(options: readonly number[], wanted: number): number {
 
 const PARTS = 1000;
 
-/** The shape without some of its options; what must be chosen can still be chosen. */
+/** The shape without some of its options; one is always noticed, and what must be chosen can still be chosen. */
 function overlook(shape: Shape, share: number, rng: Rng): Shape {
   if (shape.shape !== 'one' && shape.shape !== 'some') return shape;
   const of = shape.of.filter(() => rng.below(PARTS) >= share * PARTS);
-  if (shape.shape === 'one') return of.length === 0 ? shape : { ...shape, of };
+  if (shape.shape === 'one') return { ...shape, of: of.length === 0 ? [pick(shape.of, rng)] : of };
   return of.length < Math.max(1, shape.min) ? shape : { ...shape, of, max: Math.min(shape.max, of.length) };
 }

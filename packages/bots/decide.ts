@@ -1,17 +1,19 @@
 import {
   type Answer,
+  type Budget,
   countAnswers,
   FastRng,
   type Game,
   type GameEvent,
+  type Mind,
   type Question,
 } from '@triptych/kernel';
 import { answerAsBeginner } from './beginner.ts';
 import { adviseHonestly } from './honest.ts';
-import { type Budget, type Clock, steps } from './search/budget.ts';
+import { type Clock, steps } from './search/budget.ts';
 import type { Decision } from './search/reason.ts';
 import { type Asked, Search } from './search/search.ts';
-import { type Mind, MINDS, strengthNamed } from './strength.ts';
+import { mindOf } from './strength.ts';
 
 /** A caller may give a bot a clock, and a budget other than its strength's own. */
 export interface Limits extends Partial<Budget> {
@@ -20,6 +22,8 @@ export interface Limits extends Partial<Budget> {
   readonly longest?: number;
   /** An answer that a search tries in any case, such as the one that somebody has given. */
   readonly also?: Answer;
+  /** The answers to compare; without it the search finds candidates itself. */
+  readonly only?: readonly Answer[];
 }
 
 /**
@@ -31,15 +35,15 @@ export function* think<S, Q extends Question, E extends GameEvent, V, M>(
   level: string,
   asked: Asked<Q, V, M>,
   seed: number,
-  { clock, longest = Number.POSITIVE_INFINITY, also, ...wanted }: Limits = {},
+  { clock, longest = Number.POSITIVE_INFINITY, also, only, ...wanted }: Limits = {},
 ): Generator<void, Decision> {
-  const mind: Mind = MINDS[strengthNamed(level)];
+  const mind = mindOf(game, level);
   const rng = new FastRng(seed);
   if (mind.by !== 'search' || countAnswers(asked.question.shape) === 1) {
     return { answer: answerAtOnce(game, mind, asked, rng), reason: null, tried: [] };
   }
   const { milliseconds, ...budget } = { ...mind.budget, ...wanted };
-  const search = new Search(game, asked, mind.plan, rng.below(2 ** 32), also);
+  const search = new Search(game, asked, mind.plan, rng.below(2 ** 32), { also, only });
   yield* steps(search, { ...budget, milliseconds: Math.min(milliseconds, longest) }, clock ?? null);
   return search.decide();
 }

@@ -1,8 +1,15 @@
-import { type Answer, FastRng, type Game, type GameEvent, type Question } from '@triptych/kernel';
+import {
+  type Answer,
+  type Budget,
+  FastRng,
+  type Game,
+  type GameEvent,
+  type Question,
+} from '@triptych/kernel';
 import { candidatesFor } from './search/candidates.ts';
 import { winShares } from './search/playout.ts';
 import type { Asked } from './search/search.ts';
-import type { Budget, Clock } from './search/budget.ts';
+import type { Clock } from './search/budget.ts';
 import { answerAll } from './answer-all.ts';
 
 /** How many answers are tried. */

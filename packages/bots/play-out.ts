@@ -1,15 +1,29 @@
-import type { Answer, Audience, Game, GameEvent, Options, Question, Rng, Seat } from '@triptych/kernel';
+import {
+  type Answer,
+  type Audience,
+  FastRng,
+  type Game,
+  type GameEvent,
+  type Options,
+  type Question,
+  type Rng,
+  type Seat,
+} from '@triptych/kernel';
 import { answerAll } from './answer-all.ts';
 import { decide } from './decide.ts';
+import { adviseHonestly } from './honest.ts';
 
-/** Plays a whole game among honest bots and returns its final state. The listener gets every event. */
+/**
+ * Plays a whole game among honest bots and returns its final state. The listener gets every event. A seat without a
+ * strength follows the game's quick advice.
+ */
 export function playOut<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   seats: number,
   options: Options,
   rng: Rng,
   listen: (event: E, to: Audience) => void,
-  strengthOf: (seat: Seat) => string = () => 'casual',
+  strengthOf: (seat: Seat) => string | null = () => null,
 ): S {
   const memories = Array.from({ length: seats }, (_, seat) => game.memory(seat));
   const emit = (event: E, to: Audience): void => {
@@ -22,7 +36,11 @@ export function playOut<S, Q extends Question, E extends GameEvent, V, M>(
   const answerOf = (question: Q): Answer => {
     const { seat } = question;
     const asked = { seats, view: game.view(state, seat), memory: memories[seat], question };
-    return decide(game, strengthOf(seat), asked, rng.below(2 ** 32)).answer;
+    const seed = rng.below(2 ** 32);
+    const strength = strengthOf(seat);
+    return strength === null
+      ? adviseHonestly(game, asked.view, asked.memory, question, new FastRng(seed))
+      : decide(game, strength, asked, seed).answer;
   };
   answerAll(game, state, answerOf, rng, emit);
   return state;

@@ -1,10 +1,6 @@
-import type { Beginner } from './beginner.ts';
-import type { Budget } from './search/budget.ts';
-import type { SearchPlan } from './search/search.ts';
+import { type Game, type Mind, type Strength, STRENGTHS } from '@triptych/kernel';
 
-/** Strengths of bots, the weakest first. All of them know only what their seat knows. */
-export const STRENGTHS = ['novice', 'casual', 'strong', 'master'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+export { type Strength, STRENGTHS };
 
 /** What strengths were called in matches and programs of earlier versions. */
 const FORMER_NAMES = { easy: 'novice', normal: 'casual' } as const;
@@ -25,26 +21,28 @@ export function strengthNamed(name: string): Strength {
   return name === 'easy' || name === 'normal' ? FORMER_NAMES[name] : 'casual';
 }
 
-/** How a bot of some strength decides. */
-export type Mind =
-  /** It follows the game's quick advice. */
-  | { readonly by: 'advice' }
-  /** It follows the advice among the options it has noticed. */
-  | { readonly by: 'beginner'; readonly faults: Beginner }
-  | { readonly by: 'search'; readonly plan: SearchPlan; readonly budget: Budget };
-
-/** The strengths as data. Only the top two search: the others cost next to nothing. */
-export const MINDS: Readonly<Record<Strength, Mind>> = {
+/** The strengths of which a game says nothing. Only the top two search: the others cost next to nothing. */
+const MINDS: Readonly<Record<Strength, Mind>> = {
   novice: { by: 'beginner', faults: { overlooks: 0.5, wavers: 8 } },
   casual: { by: 'advice' },
   strong: {
     by: 'search',
-    plan: { candidates: 16, horizon: 'near' },
+    plan: { candidates: 16, horizon: null },
     budget: { iterations: 150, milliseconds: 400 },
   },
   master: {
     by: 'search',
-    plan: { candidates: 32, horizon: 'far' },
+    plan: { candidates: 32, horizon: null },
     budget: { iterations: 6000, milliseconds: 1000 },
   },
 };
+
+/** Not a strength to choose: bots of a prepared match that follow the game's quick advice in every version. */
+const ADVICE = 'advice';
+
+/** How a bot of this strength decides in this game. */
+export function mindOf({ knowledge }: Pick<Game, 'knowledge'>, level: string): Mind {
+  if (level === ADVICE) return { by: 'advice' };
+  const strength = strengthNamed(level);
+  return knowledge?.minds?.[strength] ?? MINDS[strength];
+}

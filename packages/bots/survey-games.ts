@@ -15,7 +15,7 @@ export interface GamesPlan {
   readonly options: Options;
   /** Any text; the same text gives the same games. */
   readonly seed: string;
-  /** The strength of all bots; casual by default. */
+  /** The strength of all bots; without it they follow the game's quick advice, which makes no mistakes on purpose. */
   readonly strength?: string;
 }
 
@@ -23,7 +23,7 @@ export interface GamesPlan {
 export function surveyGames<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   survey: Survey<S, E>,
-  { seats, options, seed, strength = 'casual' }: GamesPlan,
+  { seats, options, seed, strength }: GamesPlan,
   from: number,
   to: number,
 ): Tally {
@@ -37,7 +37,7 @@ export function surveyGames<S, Q extends Question, E extends GameEvent, V, M>(
       options,
       rng,
       (event) => events.push(event),
-      () => strength,
+      () => strength ?? null,
     );
     survey.count(tally, state, events);
   }

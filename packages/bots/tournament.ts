@@ -1,6 +1,7 @@
 import {
-  FastRng,
   type Answer,
+  type Budget,
+  FastRng,
   type Game,
   type GameEvent,
   type Options,
@@ -9,7 +10,7 @@ import {
 import { ask } from './answer-all.ts';
 import { decide } from './decide.ts';
 import { plainSearch } from './plain-search.ts';
-import type { Budget, Clock } from './search/budget.ts';
+import type { Clock } from './search/budget.ts';
 import type { Asked } from './search/search.ts';
 import { hashText } from './survey-games.ts';
 import { STRENGTHS } from './strength.ts';

@@ -6,6 +6,7 @@ import {
   type Options,
   type Outlook,
   type Question,
+  sampleAnswer,
 } from '@triptych/kernel';
 import { quickAnswer, winShares } from './search/playout.ts';
 
@@ -15,6 +16,12 @@ export interface Lesson {
   readonly features: readonly (readonly number[])[];
   readonly won: readonly number[];
 }
+
+/**
+ * How many answers in a hundred are drawn at random. Without them a feature that only good positions show would look
+ * as if it made them good.
+ */
+const EXPLORES = 50;
 
 /** A game of quick answers to learn from: one lesson at the start of each of its moments. */
 export function lessonsOf<S, Q extends Question, E extends GameEvent, V, M>(
@@ -35,7 +42,10 @@ export function lessonsOf<S, Q extends Question, E extends GameEvent, V, M>(
       seen.push({ stage: outlook.stageOf(state), features });
     }
     const answers: (Answer | null)[] = Array.from({ length: seats }, () => null);
-    for (const asked of questions) answers[asked.seat] = quickAnswer(game, state, asked, rng);
+    for (const asked of questions) {
+      const explores = rng.below(100) < EXPLORES;
+      answers[asked.seat] = explores ? sampleAnswer(asked.shape, rng) : quickAnswer(game, state, asked, rng);
+    }
     const [{ sealed, seat }] = questions;
     const answer = answers[seat];
     if (sealed) game.reveal(state, answers, rng);
@@ -49,7 +59,7 @@ export function lessonsOf<S, Q extends Question, E extends GameEvent, V, M>(
 }
 
 /** Prefers small weights, so that the noise in the lessons is not learnt. */
-const RESTRAINT = 0.03;
+const RESTRAINT = 0.01;
 const ROUNDS = 150;
 const PACE = 0.6;
 const MOMENTUM = 0.9;

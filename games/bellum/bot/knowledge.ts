@@ -6,6 +6,7 @@ import { price } from '../rules/recruiting.ts';
 import type { BellumState } from '../state.ts';
 import { bellumOutlook } from './outlook.ts';
 import { guessDaysLeft } from './appraisal.ts';
+import { BELLUM_MINDS } from './minds.ts';
 
 /**
  * What one symbol of each kind adds to a horde over the rest of the game, for each three days left: fitted to the bot's
@@ -71,6 +72,7 @@ export function bellumKnowledge(
       }
     },
     outlook: bellumOutlook(stepOf),
+    minds: BELLUM_MINDS,
   };
 }
 

@@ -12,7 +12,6 @@ const ENOUGH_SWORDS = 6;
 export function bellumOutlook(stageOf: (state: BellumState) => number): Outlook<BellumState> {
   return {
     momentOf: (state) => state.day,
-    horizon: { near: 3, far: 3 },
     stageOf,
     features: [
       'treasure',

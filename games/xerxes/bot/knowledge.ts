@@ -2,6 +2,7 @@ import type { SearchKnowledge } from '@triptych/kernel';
 import type { Components } from '../content/components.ts';
 import type { XerxesQuestion } from '../questions.ts';
 import type { XerxesState } from '../state.ts';
+import { XERXES_MINDS } from './minds.ts';
 import { xerxesOutlook } from './outlook.ts';
 import { rankPlaces } from './placing.ts';
 
@@ -13,5 +14,6 @@ export function xerxesKnowledge(components: Components): SearchKnowledge<XerxesS
         ? rankPlaces(components, state, question.seat, question.shape.of).slice(0, most)
         : [],
     outlook: xerxesOutlook(components),
+    minds: XERXES_MINDS,
   };
 }

@@ -13,7 +13,6 @@ const NEAR_END = POINTS_TO_END - 8;
 export function xerxesOutlook(components: Components): Outlook<XerxesState> {
   return {
     momentOf: (state) => state.round,
-    horizon: { near: 1, far: 3 },
     stageOf: ({ round }) => Math.min(ROUNDS, Math.max(1, round)) - 1,
     features: [
       'points',

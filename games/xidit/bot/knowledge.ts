@@ -3,6 +3,7 @@ import { type Components, tilesFor } from '../content/components.ts';
 import { ORDERS_PER_YEAR, WAIT } from '../content/symbols.ts';
 import type { XiditQuestion } from '../questions.ts';
 import type { XiditState } from '../state.ts';
+import { XIDIT_MINDS } from './minds.ts';
 import { xiditOutlook } from './outlook.ts';
 import { Planner } from './planner.ts';
 
@@ -26,6 +27,7 @@ export function xiditKnowledge(components: Components): SearchKnowledge<XiditSta
       return [...programs, ...programs.slice(0, WAITING).flatMap(waitOnce)].slice(0, most);
     },
     outlook: xiditOutlook(components),
+    minds: XIDIT_MINDS,
   };
 }
 

@@ -17,7 +17,6 @@ const NO_CHANCE = { below: () => 0 };
 export function xiditOutlook(components: Components): Outlook<XiditState> {
   return {
     momentOf: (state) => state.year,
-    horizon: { near: 1, far: 1 },
     stageOf: ({ year, setting }) => Math.min(STAGES - 1, Math.floor(((year - 1) * STAGES) / setting.years)),
     features: [
       ...['first', 'second', 'third'].flatMap((round) => [

@@ -1,4 +1,5 @@
 import type { Answer } from '@triptych/kernel';
+import { paired } from './paired.ts';
 import { Yield } from './wants.ts';
 
 /** One answer under trial, and its results so far: one value for each world it was tried in. */
@@ -26,28 +27,14 @@ export class Arm {
   }
 }
 
-/** By how much an arm is worse than the best one, in the worlds in which both were tried. */
-export function behind(arm: Arm, best: Arm): number {
-  const worlds = Math.min(arm.values.length, best.values.length);
-  let sum = 0;
-  for (let world = 0; world < worlds; world++) sum += best.values[world] - arm.values[world];
-  return worlds === 0 ? 0 : Math.max(0, sum / worlds);
+/** By how much an arm is worse than the best one, in the worlds in which both were tried, and how sure that is. */
+export function behindBest(arm: Arm, best: Arm): { readonly behind: number; readonly error: number } {
+  const { mean, error } = paired(best.values, arm.values);
+  return { behind: Math.max(0, mean), error };
 }
 
 /** Whether an arm has proved worse than the best one: both were tried in the same worlds. */
 export function isClearlyWorse(arm: Arm, best: Arm, errors: number): boolean {
-  const worlds = Math.min(arm.values.length, best.values.length);
-  let sum = 0;
-  let squares = 0;
-  for (let world = 0; world < worlds; world++) {
-    const difference = best.values[world] - arm.values[world];
-    sum += difference;
-    squares += difference * difference;
-  }
-  const mean = sum / worlds;
-  const variance = squares / worlds - mean * mean;
-  return mean > errors * Math.sqrt(Math.max(variance, LEAST_VARIANCE) / worlds);
+  const { mean, error } = paired(best.values, arm.values);
+  return mean > errors * error;
 }
-
-/** A few equal differences do not prove anything. */
-const LEAST_VARIANCE = 1e-4;

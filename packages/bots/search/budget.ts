@@ -1,13 +1,5 @@
-import type { GameEvent, Question } from '@triptych/kernel';
+import type { Budget, GameEvent, Question } from '@triptych/kernel';
 import type { Search } from './search.ts';
-
-/** How much a search may do. */
-export interface Budget {
-  /** Playouts: the same number gives the same answer every time. */
-  readonly iterations: number;
-  /** A time limit that may end the search earlier; without a clock it has no effect. */
-  readonly milliseconds: number;
-}
 
 /** A clock in milliseconds, supplied by the caller. */
 export type Clock = () => number;

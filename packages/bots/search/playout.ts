@@ -11,20 +11,17 @@ export function quickAnswer<S, Q extends Question, E extends GameEvent, V, M>(
   return game.knowledge?.quick?.(state, question, rng) ?? game.advise(state, question, rng);
 }
 
-/** How far playouts go, if the game can tell how promising a position is. */
-export type Horizon = 'near' | 'far';
-
 /** Plays a world with quick answers to the end of the game or to the horizon, and returns each seat's value. */
 export function playOn<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   state: S,
   seats: number,
   rng: Rng,
-  horizon: Horizon,
+  horizon: number | null,
 ): readonly number[] {
   const outlook = game.knowledge?.outlook;
   const last =
-    outlook === undefined ? Number.POSITIVE_INFINITY : outlook.momentOf(state) + outlook.horizon[horizon];
+    outlook === undefined || horizon === null ? Number.POSITIVE_INFINITY : outlook.momentOf(state) + horizon;
   for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
     if (outlook !== undefined && outlook.momentOf(state) >= last) {
       const chances = chancesOf(outlook, state, seats);

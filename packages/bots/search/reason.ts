@@ -29,6 +29,8 @@ export interface Tried {
   readonly value: number;
   /** By how much it is worse than the best answer, in the worlds in which both were tried. */
   readonly behind: number;
+  /** The standard error of that difference. */
+  readonly error: number;
   readonly worlds: number;
 }
 

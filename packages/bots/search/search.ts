@@ -1,8 +1,15 @@
-import { type Answer, FastRng, type Game, type GameEvent, type Question } from '@triptych/kernel';
-import { Arm, behind, isClearlyWorse } from './arm.ts';
+import {
+  type Answer,
+  FastRng,
+  type Game,
+  type GameEvent,
+  type Question,
+  type SearchPlan,
+} from '@triptych/kernel';
+import { Arm, behindBest, isClearlyWorse } from './arm.ts';
 import { candidatesFor } from './candidates.ts';
 import { LuckOfMoments } from './luck.ts';
-import { type Horizon, playOn } from './playout.ts';
+import { playOn } from './playout.ts';
 import type { Decision, Want } from './reason.ts';
 import { Rivals } from './rivals.ts';
 import { wantsOf } from './wants.ts';
@@ -15,11 +22,10 @@ export interface Asked<Q extends Question = Question, V = unknown, M = unknown> 
   readonly question: Q;
 }
 
-/** The parameters of a search. */
-export interface SearchPlan {
-  /** How many answers are tried at most. */
-  readonly candidates: number;
-  readonly horizon: Horizon;
+/** What a search tries. Without `only`, the answers that look promising; `also` in any case. */
+interface TriedAnswers {
+  readonly also?: Answer | undefined;
+  readonly only?: readonly Answer[] | undefined;
 }
 
 /** This many worlds are tried before an answer may be set aside, and before it may be dropped for good. */
@@ -42,24 +48,31 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
   readonly #arms: readonly Arm[];
   readonly #rivals: Rivals<S, Q, E, V, M>;
   readonly #scratch: S;
-  readonly #horizon: Horizon;
+  readonly #advised: ReadonlySet<string>;
+  readonly #trust: number;
+  readonly #horizon: number | null;
   #standing: Arm[];
   #iterations = 0;
 
-  /** `also`: an answer that is tried in any case. */
   constructor(
     game: Game<S, Q, E, V, M>,
     asked: Asked<Q, V, M>,
     plan: SearchPlan,
     seed: number,
-    also: Answer | null = null,
+    { also, only }: TriedAnswers = {},
   ) {
     this.#game = game;
     this.#asked = asked;
     this.#rng = new FastRng(seed);
     const worlds = Array.from({ length: ADVICE_WORLDS }, () => this.#imagine());
-    const answers = candidatesFor(game, worlds, asked.question, plan.candidates, this.#rng);
-    if (also !== null && !answers.some((answer) => String(answer) === String(also))) answers.push(also);
+    const answers =
+      only === undefined
+        ? candidatesFor(game, worlds, asked.question, plan.candidates, this.#rng)
+        : [...only];
+    if (also !== undefined && !answers.some((answer) => String(answer) === String(also))) answers.push(also);
+    const advice = worlds.map((world) => String(game.advise(world, asked.question, this.#rng)));
+    this.#advised = new Set(advice);
+    this.#trust = plan.trust ?? 0;
     this.#arms = answers.map((answer) => new Arm(answer, asked.seats));
     this.#standing = [...this.#arms];
     this.#rivals = new Rivals(game, this.#rng);
@@ -94,14 +107,14 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
   }
 
   decide(): Decision {
-    const tried = [...this.#arms].sort(byWorth);
+    const tried = this.#ranked();
     const [best, next] = tried;
     const worlds = Math.max(1, best.values.length);
     return {
       answer: best.answer,
       reason: {
         value: best.mean,
-        next: next === undefined ? null : { answer: next.answer, behind: behind(next, best) },
+        next: next === undefined ? null : { answer: next.answer, behind: behindBest(next, best).behind },
         wants: this.#wantsOf(best, next),
         expected: best.totals.map((total) => total / worlds),
         iterations: this.#iterations,
@@ -109,10 +122,18 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
       tried: tried.map((arm) => ({
         answer: arm.answer,
         value: arm.mean,
-        behind: behind(arm, best),
+        ...behindBest(arm, best),
         worlds: arm.values.length,
       })),
     };
+  }
+
+  /** The best answer first: what the game advises, unless another one has proved better. */
+  #ranked(): Arm[] {
+    const tried = [...this.#arms].sort(byWorth);
+    const advised = tried.find(({ answer }) => this.#advised.has(String(answer)));
+    if (advised === undefined || isClearlyWorse(advised, tried[0], this.#trust)) return tried;
+    return [advised, ...tried.filter((arm) => arm !== advised)];
   }
 
   #wantsOf(best: Arm, next: Arm | undefined): Want[] {

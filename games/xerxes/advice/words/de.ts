@@ -3,10 +3,10 @@ import type { Wants } from './en.ts';
 export const de: Wants = {
   points: { more: 'Siegpunkte' },
   nearEnd: { more: 'Siegpunkte, die das Ende näher bringen' },
-  storeWorth: { more: 'Rohstoffe, die wir brauchen' },
+  storeWorth: { more: 'Rohstoffe, die du brauchst' },
   resources: { more: 'Rohstoffe' },
   kinds: { more: 'mehr verschiedene Rohstoffe' },
-  affordable: { more: 'mehr Steuern und Gebäude, die wir bezahlen können' },
+  affordable: { more: 'mehr Steuern und Gebäude, die du bezahlen kannst' },
   permanent: { more: 'permanente Einheiten' },
   campaigns: { more: 'Feldzugkarten', less: 'erfüllte Feldzüge' },
   readiest: { more: 'einen besser vorbereiteten Feldzug' },

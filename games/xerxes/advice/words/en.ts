@@ -4,10 +4,10 @@ import type { WantWords } from '@triptych/words';
 export const en = {
   points: { more: 'victory points' },
   nearEnd: { more: 'victory points that bring the end closer' },
-  storeWorth: { more: 'resources that we need' },
+  storeWorth: { more: 'resources that you need' },
   resources: { more: 'resources' },
   kinds: { more: 'a wider range of resources' },
-  affordable: { more: 'more taxes and buildings that we can afford' },
+  affordable: { more: 'more taxes and buildings that you can afford' },
   permanent: { more: 'permanent forces' },
   campaigns: { more: 'campaign cards', less: 'campaigns fulfilled' },
   readiest: { more: 'a better prepared campaign' },

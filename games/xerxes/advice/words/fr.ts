@@ -3,10 +3,10 @@ import type { Wants } from './en.ts';
 export const fr: Wants = {
   points: { more: 'des points de victoire' },
   nearEnd: { more: 'des points de victoire qui rapprochent la fin' },
-  storeWorth: { more: 'les ressources dont nous avons besoin' },
+  storeWorth: { more: 'les ressources dont vous avez besoin' },
   resources: { more: 'des ressources' },
   kinds: { more: 'des ressources plus variées' },
-  affordable: { more: 'plus d’impôts et de bâtiments à notre portée' },
+  affordable: { more: 'plus d’impôts et de bâtiments à votre portée' },
   permanent: { more: 'des unités permanentes' },
   campaigns: { more: 'des cartes Campagne', less: 'des campagnes accomplies' },
   readiest: { more: 'une campagne mieux préparée' },

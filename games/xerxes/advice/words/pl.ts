@@ -3,10 +3,10 @@ import type { Wants } from './en.ts';
 export const pl: Wants = {
   points: { more: 'punkty zwycięstwa' },
   nearEnd: { more: 'punkty zwycięstwa, które przybliżają koniec gry' },
-  storeWorth: { more: 'zasoby, których potrzebujemy' },
+  storeWorth: { more: 'zasoby, których potrzebujesz' },
   resources: { more: 'zasoby' },
   kinds: { more: 'bardziej różnorodne zasoby' },
-  affordable: { more: 'więcej podatków i budowli, na które nas stać' },
+  affordable: { more: 'więcej podatków i budowli, na które cię stać' },
   permanent: { more: 'stałe oddziały' },
   campaigns: { more: 'karty wypraw', less: 'zrealizowane wyprawy' },
   readiest: { more: 'lepiej przygotowana wyprawa' },

@@ -19,7 +19,7 @@ export const de: Wants = {
   bards: { more: 'übrige Barden' },
   songs: { more: 'Barden in den Gebieten' },
   kept: { more: 'aufbewahrte Stockwerke' },
-  prospects: { more: 'Bedrohungen, die wir beseitigen können' },
+  prospects: { more: 'Bedrohungen, die du beseitigen kannst' },
   turn: {
     more: 'eine spätere Stelle in der Spielreihenfolge',
     less: 'eine frühere Stelle in der Spielreihenfolge',

@@ -20,7 +20,7 @@ export const en = {
   bards: { more: 'bards left to place' },
   songs: { more: 'bards in the regions' },
   kept: { more: 'floors kept' },
-  prospects: { more: 'threats that we can eliminate' },
+  prospects: { more: 'threats that you can eliminate' },
   turn: { more: 'a later place in turn order', less: 'an earlier place in turn order' },
 } satisfies WantWords;
 

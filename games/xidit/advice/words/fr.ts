@@ -19,6 +19,6 @@ export const fr: Wants = {
   bards: { more: 'des bardes encore à placer' },
   songs: { more: 'des bardes dans les régions' },
   kept: { more: 'des étages mis de côté' },
-  prospects: { more: 'des menaces que nous pouvons éliminer' },
+  prospects: { more: 'des menaces que vous pouvez éliminer' },
   turn: { more: 'une place plus loin dans l’ordre du tour', less: 'une place plus tôt dans l’ordre du tour' },
 };

@@ -19,6 +19,6 @@ export const pl: Wants = {
   bards: { more: 'pozostali bardowie' },
   songs: { more: 'bardowie w regionach' },
   kept: { more: 'zachowane piętra' },
-  prospects: { more: 'zagrożenia, które możemy wyeliminować' },
+  prospects: { more: 'zagrożenia, które możesz wyeliminować' },
   turn: { more: 'dalsze miejsce w kolejności gry', less: 'wcześniejsze miejsce w kolejności gry' },
 };

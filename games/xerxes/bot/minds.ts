@@ -1,0 +1,15 @@
+import type { Mind, Strength } from '@triptych/kernel';
+
+/** How far bots that search look ahead. The distances between strengths are measured: packages/bots/README.md. */
+export const XERXES_MINDS: Readonly<Partial<Record<Strength, Mind>>> = {
+  strong: {
+    by: 'search',
+    plan: { candidates: 16, horizon: 1 },
+    budget: { iterations: 150, milliseconds: 400 },
+  },
+  master: {
+    by: 'search',
+    plan: { candidates: 32, horizon: 3 },
+    budget: { iterations: 6000, milliseconds: 1000 },
+  },
+};
