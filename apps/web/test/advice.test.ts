@@ -88,7 +88,7 @@ function withoutRealStates(game: Game): Game {
 }
 
 const modules = await loadAllGames();
-const KNCARELESS = ['memory', 'question', 'seats', 'view'];
+const KNOWN = ['memory', 'question', 'seats', 'view'];
 
 describe.each(modules.map((module) => [module.id, module] as const))('advice in %s', (_id, module) => {
   const { game, match, noted } = played(module);
@@ -100,7 +100,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('advice in 
   it('tells the bot what the seat knew then, and nothing else', () => {
     expect(decisions.length).toBeGreaterThan(10);
     for (const { asked } of decisions) {
-      expect(Object.keys(asked).toSorted()).toEqual(KNCARELESS);
+      expect(Object.keys(asked).toSorted()).toEqual(KNOWN);
       expect(asked.question.seat).toBe(CARELESS);
       const then = real.find(
         ({ asked: { question, view } }) => same(question, asked.question) && same(view, asked.view),
@@ -119,9 +119,9 @@ describe.each(modules.map((module) => [module.id, module] as const))('advice in 
     const seen: AskedSeat[] = [];
     const found = await analyse(
       some,
-      (asked, { also }) => {
+      (asked, limits) => {
         seen.push(asked);
-        return Promise.resolve(decide(blind, 'strong', asked, 7, { iterations: 24, also }));
+        return Promise.resolve(decide(blind, 'strong', asked, 7, { ...limits, iterations: 24 }));
       },
       () => {},
     );
@@ -155,10 +155,10 @@ describe('the analysis', () => {
     shape: { shape: 'one', of: [0, 1, 2] },
   };
   const asked = { seats: 2, view: null, memory: null, question };
-  const decision = (best: Answer, behind: readonly number[]): Decision => ({
+  const decision = (best: Answer, behind: readonly number[], error = 0.01): Decision => ({
     answer: best,
     reason: { value: 0.5, next: null, wants: [], expected: [0.5, 0.5], iterations: 10 },
-    tried: behind.map((lost, answer) => ({ answer, value: 0.5 - lost, behind: lost, worlds: 5 })),
+    tried: behind.map((lost, answer) => ({ answer, value: 0.5 - lost, behind: lost, error, worlds: 5 })),
   });
 
   it('names the three costliest decisions, and blames nobody for what only looked costly at first', async () => {
@@ -191,6 +191,20 @@ describe('the analysis', () => {
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
     expect(progress[0]).toBe(0);
     expect(progress.at(-1)).toBeLessThan(1);
+  });
+
+  it('blames nobody for what may be chance, and compares only what was chosen with what looked better', async () => {
+    const compared: (readonly Answer[] | undefined)[] = [];
+    const found = await analyse(
+      [0.04, 0.06].map((error, moment) => ({ moment, asked: { ...asked, view: error }, answer: 1 })),
+      ({ view }, { only }) => {
+        compared.push(only);
+        return Promise.resolve(decision(0, [0, 0.1, 1], Number(view)));
+      },
+      () => {},
+    );
+    expect(found?.costly.map(({ moment }) => moment)).toEqual([0]);
+    expect(compared).toEqual([undefined, undefined, [0, 1], [0, 1]]);
   });
 
   it('stops with its bot', async () => {

@@ -14,7 +14,7 @@ import {
   type Refusal,
   refuse,
 } from '@triptych/kernel';
-import { entriesFromRecord, LOCAL_PERSON, LocalHost } from '@triptych/table';
+import { entriesAtDevice, LocalHost } from '@triptych/table';
 
 export function newRecord(players: readonly ('person' | 'bot')[], seed = 'b'.repeat(64)): MatchRecord {
   const seats = players.map((player, seat) => ({ name: `P${seat}`, player }));
@@ -88,8 +88,7 @@ export class LocalTable {
   }
 
   static async open(record: MatchRecord, module: GameModule = bellum, luck = 8): Promise<LocalTable> {
-    const source = { seed: null, now: 0, personAt: () => LOCAL_PERSON };
-    return LocalTable.reopen(entriesFromRecord(record, source), module, luck);
+    return LocalTable.reopen(entriesAtDevice(record, 0), module, luck);
   }
 
   static async reopen(

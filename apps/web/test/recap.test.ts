@@ -6,7 +6,7 @@ interface Act extends GameEvent {
   readonly seat?: number;
 }
 
-const WEIGHTS: Readonly<Record<string, number>> = { robs: 3, recruits: 2, waits: 1, shuffles: 0 };
+const WEIGHTS: Readonly<Record<string, number>> = { robs: 3, awakens: 3, recruits: 2, waits: 1, shuffles: 0 };
 const TELLING = {
   before: 10,
   weight: ({ type }: GameEvent) => WEIGHTS[type] ?? 1,
@@ -30,6 +30,13 @@ test('each opponent gets one line; the weightiest act comes first, many small on
   expect(recapOf(events, 0, TELLING)).toEqual([
     { seat: 1, text: 'robs. recruits 2.', line: 14 },
     { seat: 2, text: 'waits.', line: 15 },
+  ]);
+});
+
+test('a great moment that is nobody’s act is told first', () => {
+  expect(recapOf([act(1, 'waits'), { type: 'awakens' }], 0, TELLING)).toEqual([
+    { seat: null, text: 'awakens.', line: 11 },
+    { seat: 1, text: 'waits.', line: 10 },
   ]);
 });
 

@@ -1,177 +1,260 @@
-import { defineLesson, type LessonScene } from '@triptych/client/lesson/lesson.ts';
-import type { Answer } from '@triptych/kernel';
-import { MAGIC_SWORD, RIGHT, ROWS, SWORD } from '../content/symbols.ts';
-import type { BellumEvent } from '../events.ts';
-import { Attack, Recruit, Reroll } from '../questions.ts';
+import { defineLesson } from '@triptych/client/lesson/lesson.ts';
+import { LANGUAGES } from '@triptych/words';
+import { LEFT, MAGIC_SWORD, RIGHT, SWORD } from '../content/symbols.ts';
+import { forcedBy } from '../events.ts';
+import { Attack, Reroll, TAVERN_SPACE } from '../questions.ts';
 import type { BellumTypes } from '../types.ts';
+import {
+  active,
+  affordable,
+  asked,
+  bestGoblins,
+  bestRecruit,
+  bestTarget,
+  type Context,
+  canPay,
+  did,
+  firstTheft,
+  formerRow,
+  goblinFor,
+  goblinHalves,
+  has,
+  heard,
+  lastRoller,
+  marketWith,
+  options,
+  otherScout,
+  placeName,
+  quiet,
+  recruitsFirst,
+  robber,
+  scouted,
+  turned,
+  untilChosen,
+  victim,
+} from './occasions.ts';
 import type { LessonText } from './words/en.ts';
 
-type Scene = LessonScene<BellumTypes>;
+/** Whatever has not come into sight by its day is told then, one thing a day, and the lesson ends. */
+const TOLD = { scoutsTold: 2, thief: 3, newRoll: 3, bonus: 4, magic: 4 } as const;
 
-const ROW = 6;
-/** The spaces of the two farms that the lesson raids. */
-const FIRST_FARM = 1;
-const SECOND_FARM = 2;
-/** After this day the lesson no longer waits for an occasion. */
-const LAST_DAY = 4;
+/** What must have been taught before the lesson ends: one text of each line. */
+const TAUGHT: readonly (readonly LessonText[])[] = [
+  ['attack'],
+  ['recruit'],
+  ['scouts', 'scoutsOther', 'scoutsTold'],
+  ['forced', 'reroll', 'newRoll'],
+  ['theft', 'robbed', 'thief'],
+  ['bonus'],
+  ['magic'],
+];
 
-const after =
+const since =
   (day: number) =>
-  ({ view }: Scene): boolean =>
-    view.day > day;
+  ({ view }: Context): boolean =>
+    view.day >= day;
 
-/** Whether the learner's latest acts include such an event. */
-const did =
-  (type: BellumEvent['type'], test: (event: BellumEvent) => boolean = () => true) =>
-  ({ since, me }: Scene): boolean =>
-    since.some((event) => event.type === type && 'seat' in event && event.seat === me && test(event));
+const heardAny =
+  (...texts: readonly LessonText[]) =>
+  (context: Context): boolean =>
+    texts.some((text) => heard(text)(context));
 
-const options = ({ question }: Scene): readonly number[] =>
-  question?.shape.shape === 'one' ? question.shape.of : [];
+/** After the first creature, when a day begins. */
+const told =
+  (text: keyof typeof TOLD) =>
+  (context: Context): boolean =>
+    quiet(context) && since(TOLD[text])(context) && heard('recruit')(context);
 
-/** The first of these answers that is possible. */
-function firstOf(scene: Scene, ...wanted: readonly number[]): Answer | null {
-  const possible = options(scene);
-  return wanted.find((option) => possible.includes(option)) ?? possible.at(-1) ?? null;
-}
+/** Not only castles can be attacked. */
+const raidable = (context: Context): boolean => bestTarget(context).space >= TAVERN_SPACE;
 
-/** The castle that can be robbed; -1: none. */
-const victim = (scene: Scene): number =>
-  (options(scene).find((option) => option >= Attack.castle(0)) ?? Attack.castle(-1)) - Attack.castle(0);
+const targetSpace = untilChosen((context) => [`space=place:${bestTarget(context).space}`]);
 
-const inRow = ({ view, me }: Scene, symbol: number): number =>
-  view.castles[me].horde[Math.max(0, view.row % ROWS) * ROW + symbol];
-
-const raidedWith = (space: number) => did('placeTaken', (event) => 'space' in event && event.space === space);
+/** The castle that the lesson suggests: a bit of everything. */
+const GRUDGEHOLD = 0;
 
 /**
- * Grudgehold, three days: a farm falls to two swords, a barrel is found, and the first thief meets a castle with a
- * chest.
+ * A whole start of a game. Everything is taught when it comes into sight, whichever way the learner takes: the match
+ * is prepared so that most of it does within four days. Of the rolls to come, nearly all suit the castle and the
+ * goblins that the lesson suggests, however many answers the bots give before them.
  */
 export const lesson = defineLesson<BellumTypes, LessonText>({
   match: {
     seats: 3,
-    options: { castles: 'dealt', first: '1' },
-    seed: '389'.padStart(64, '0'),
-    log: [
-      {
-        reveal: [
-          [0, 1],
-          [1, 0],
-          [0, 0],
-        ],
-      },
-    ],
+    options: { castles: 'chosen', first: '1' },
+    seed: '132321'.padStart(64, '0'),
+    log: [],
+    // Bots that make mistakes would show things in another order every time.
+    strength: 'advice',
   },
   steps: [
     {
-      says: 'goal',
-      asks: 'attack',
-      unless: after(1),
-      points: () => [`space=place:${FIRST_FARM}`],
-      teaches: (scene) => firstOf(scene, Attack.place(FIRST_FARM)),
-      refused: 'tooStrong',
-      replies: [
-        { says: 'goodRaid', when: raidedWith(FIRST_FARM) },
-        { says: 'otherRaid', when: did('placeTaken') },
-        { says: 'stayedHome', poor: true },
-      ],
+      says: 'castle',
+      free: true,
+      asks: 'castle',
+      points: untilChosen(() => [`space=offer:${GRUDGEHOLD}`]),
+      teaches: (context) => options(context).find((castle) => castle === GRUDGEHOLD) ?? null,
     },
     {
-      says: 'recruit',
-      asks: 'recruit',
-      unless: after(1),
-      points: () => ['space=creature:0', 'space=creature:1'],
-      teaches: (scene) => firstOf(scene, Recruit.creature(0), Recruit.creature(1)),
-      refused: 'tooDear',
-      replies: [{ says: 'noRecruit', when: did('recruitingEnded'), poor: true }],
+      says: 'goblins',
+      free: true,
+      asks: 'goblins',
+      points: goblinHalves,
+      teaches: bestGoblins,
+    },
+    // What has just happened comes before what is asked.
+    {
+      says: 'row',
+      free: true,
+      when: (context) => asked(context) && since(1)(context),
+      points: () => ['setsOff'],
     },
     {
-      says: 'side',
-      asks: 'side',
-      unless: after(1),
-      points: () => ['choice'],
-      teaches: (scene) => firstOf(scene, RIGHT),
-      replies: [
-        {
-          says: 'wentRight',
-          when: did('cardPlaced', (event) => event.type === 'cardPlaced' && event.side === RIGHT),
-        },
-        { says: 'wentLeft' },
-      ],
+      says: 'robbed',
+      free: true,
+      when: (context) => asked(context) && robber(context) >= 0,
+      points: ({ me }) => [`home=castle:${me}`],
     },
     {
-      says: 'second',
-      asks: 'attack',
-      when: (scene) => scene.view.day === 2 && options(scene).includes(Attack.place(SECOND_FARM)),
-      unless: (scene) => scene.view.day > 2 || (scene.view.day === 2 && scene.view.open[SECOND_FARM] !== 2),
-      points: () => [`space=place:${SECOND_FARM}`],
-      teaches: (scene) => firstOf(scene, Attack.place(SECOND_FARM)),
-      refused: 'tooStrong',
-      replies: [
-        {
-          says: 'gotBarrel',
-          when: did('looted', (event) => event.type === 'looted' && event.barrels > 0),
-        },
-        { says: 'otherRaid', when: did('placeTaken') },
-        { says: 'stayedHome', when: did('attackPassed'), poor: true },
-      ],
+      says: 'forced',
+      free: true,
+      when: (context) => asked(context) && lastRoller(context) >= 0,
+      points: () => ['setsOff'],
     },
     {
-      says: 'secondAny',
-      asks: 'attack',
-      when: ({ view }) => view.day > 1,
-      unless: (scene) => scene.view.day > 2 || did('placeTaken')(scene) || did('attackPassed')(scene),
-      points: () => [],
-      teaches: (scene) => firstOf(scene),
-      refused: 'tooStrong',
-      replies: [{ says: 'otherRaid', when: did('placeTaken') }],
+      says: 'scouts',
+      free: true,
+      when: (context) => asked(context) && scouted(context),
+      unless: heardAny('scoutsOther', 'scoutsTold'),
+      points: ({ me }) => [`home=chests:${me}`],
     },
     {
-      says: 'recruitAgain',
-      asks: 'recruit',
-      when: ({ view }) => view.day > 1,
-      unless: after(2),
-      points: () => ['space=creature:0', 'space=creature:1'],
-      teaches: (scene) => firstOf(scene, Recruit.creature(0), Recruit.creature(1)),
-      refused: 'tooDear',
+      says: 'scoutsOther',
+      free: true,
+      when: (context) => asked(context) && otherScout(context) >= 0,
+      unless: heardAny('scouts', 'scoutsTold'),
+      points: (context) => [`home=chests:${otherScout(context)}`],
+    },
+    // What has not come into sight is told when a day begins.
+    {
+      says: 'scoutsTold',
+      free: true,
+      when: told('scoutsTold'),
+      unless: heardAny('scouts', 'scoutsOther'),
     },
     {
-      says: 'sideAgain',
-      asks: 'side',
-      when: ({ view }) => view.day > 1,
-      unless: (scene) => scene.view.day > 2 || did('recruitingEnded')(scene),
-      points: () => ['choice'],
-      teaches: (scene) => firstOf(scene, RIGHT),
+      says: 'thief',
+      free: true,
+      when: told('thief'),
+      unless: (context) => heardAny('theft', 'robbed')(context) || victim(context) >= 0,
+    },
+    {
+      says: 'newRoll',
+      free: true,
+      when: told('newRoll'),
+      unless: (context) => heardAny('reroll', 'forced')(context) || context.question?.kind === 'reroll',
+    },
+    {
+      says: 'bonus',
+      free: true,
+      when: (context) =>
+        told('bonus')(context) ||
+        (recruitsFirst(context) && heard('side')(context) && canPay(context, has.bonus)),
+      points: (context) => marketWith(context, has.bonus),
+    },
+    {
+      says: 'magic',
+      free: true,
+      when: (context) =>
+        told('magic')(context) ||
+        (recruitsFirst(context) && heard('side')(context) && canPay(context, has.magicSword)),
+      points: (context) => marketWith(context, has.magicSword),
     },
     {
       says: 'reroll',
+      free: true,
       asks: 'reroll',
-      unless: ({ view, question }) =>
-        view.day > LAST_DAY || (view.day > 2 && question !== null && question.kind !== 'reroll'),
       points: ({ me }) => [`home=barrel:${me}`],
       teaches: () => Reroll.accept,
       replies: [{ says: 'bought', when: did('rollBought') }],
     },
     {
-      says: 'theft',
+      says: 'attack',
+      free: true,
       asks: 'attack',
-      when: (scene) => victim(scene) >= 0,
-      unless: after(LAST_DAY),
-      points: (scene) => [`home=castle:${victim(scene)}`],
-      teaches: (scene) => Attack.castle(victim(scene)),
-      replies: [{ says: 'noTheft', when: (scene) => !did('castleStormed')(scene) }],
+      when: raidable,
+      points: targetSpace,
+      teaches: (context) => bestTarget(context).option,
+      refused: 'tooStrong',
+      replies: [
+        { says: 'tavernRaid', when: did('placeTaken', ({ space }) => space < 0) },
+        { says: 'goodRaid', when: did('placeTaken') },
+        { says: 'stayedHome', when: did('attackPassed'), poor: true },
+      ],
+    },
+    {
+      says: 'theft',
+      free: true,
+      asks: 'attack',
+      when: (context) => victim(context) >= 0,
+      points: untilChosen((context) => [`home=castle:${victim(context)}`]),
+      teaches: (context) => Attack.castle(victim(context)),
+      refused: 'tooStrong',
+      replies: [
+        { says: 'noTheft', when: (context) => did('placeTaken')(context) || did('attackPassed')(context) },
+      ],
     },
     {
       says: 'pick',
+      free: true,
       asks: 'theft',
-      unless: (scene) =>
-        scene.view.day > LAST_DAY || (scene.question !== null && scene.question.kind !== 'theft'),
-      points: () => ['choice'],
+      points: ({ draft }) => (typeof draft === 'object' && draft?.length ? ['action=main'] : ['choice']),
       teaches: ({ question }) => (question?.shape.shape === 'some' ? [Math.max(...question.shape.of)] : null),
-      replies: [{ says: 'stolen' }],
     },
-    { says: 'end', when: ({ question }) => question !== null, points: ({ me }) => [`home=chests:${me}`] },
+    {
+      says: 'recruit',
+      free: true,
+      asks: 'recruit',
+      points: untilChosen((context) => affordable(context)),
+      teaches: bestRecruit,
+      refused: 'tooDear',
+      replies: [{ says: 'noRecruit', when: did('recruitingEnded'), poor: true }],
+    },
+    {
+      says: 'side',
+      free: true,
+      asks: 'side',
+      points: untilChosen(() => ['choice']),
+      teaches: () => RIGHT,
+      replies: [
+        { says: 'wentRight', when: did('cardPlaced', ({ side }) => side === RIGHT) },
+        { says: 'wentLeft' },
+      ],
+    },
+    {
+      says: 'daily',
+      free: true,
+      asks: 'attack',
+      when: (context) => since(2)(context) && raidable(context),
+      points: targetSpace,
+      teaches: (context) => bestTarget(context).option,
+      refused: 'tooStrong',
+      replies: [{ says: 'stayedHome', when: did('attackPassed'), poor: true }],
+    },
+    {
+      says: 'recruitAgain',
+      free: true,
+      asks: 'recruit',
+      when: since(2),
+      points: untilChosen((context) => affordable(context, has.thief)),
+      teaches: bestRecruit,
+      refused: 'tooDear',
+    },
+    {
+      says: 'end',
+      when: (context) => quiet(context) && TAUGHT.every((texts) => heardAny(...texts)(context)),
+      points: ({ me }) => [`home=chests:${me}`],
+    },
   ],
   asides: {
     reroll: 'asideReroll',
@@ -181,13 +264,23 @@ export const lesson = defineLesson<BellumTypes, LessonText>({
     side: 'asideSide',
   },
   refused: 'refused',
-  values: (scene, language) => ({
-    row: scene.view.row + 1,
-    swords: inRow(scene, SWORD) + inRow(scene, MAGIC_SWORD),
-    farm:
-      scene.components.names(language).places[
-        scene.view.open[scene.view.day === 1 ? FIRST_FARM : SECOND_FARM]
-      ] ?? '',
-    victim: scene.names[victim(scene)] ?? '',
-  }),
+  held: ({ story }) => (forcedBy(story) === null ? 'roll' : 'rollAgain'),
+  remarks: [{ says: 'stolen', when: firstTheft }],
+  outdated: turned,
+  values: (context, wanted) => {
+    const language = LANGUAGES.find((known) => known === wanted) ?? 'en';
+    return {
+      row: context.view.row + 1,
+      formerRow: formerRow(context) + 1,
+      swords: active(context, SWORD) + active(context, MAGIC_SWORD),
+      castle: context.components.names(language).castles[GRUDGEHOLD],
+      left: goblinFor(context, LEFT, language),
+      right: goblinFor(context, RIGHT, language),
+      place: placeName(context, language),
+      victim: context.names[victim(context)] ?? '',
+      robber: context.names[robber(context)] ?? '',
+      roller: context.names[lastRoller(context)] ?? '',
+      scout: context.names[otherScout(context)] ?? '',
+    };
+  },
 });

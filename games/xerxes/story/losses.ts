@@ -1,4 +1,3 @@
-import type { Seat } from '@triptych/kernel';
 import type { XerxesEvent } from '../events.ts';
 import { type Harm, harmOf } from './harm.ts';
 
@@ -35,9 +34,4 @@ export function pointsLostTo(all: readonly Loss[], seats: number): number[][] {
   const lost = Array.from({ length: seats }, () => Array.from({ length: seats }, () => 0));
   for (const { victim, by, points } of all) lost[victim][by] += points;
   return lost;
-}
-
-/** The losses of one seat. */
-export function lossesOf(all: readonly Loss[], seat: Seat): readonly Loss[] {
-  return all.filter(({ victim }) => victim === seat);
 }

@@ -1,47 +1,158 @@
-import { asList } from '@triptych/client/draft.ts';
-import { defineLesson, type LessonScene } from '@triptych/client/lesson/lesson.ts';
+import { defineLesson, type LessonReply, type LessonStep } from '@triptych/client/lesson/lesson.ts';
 import { LANGUAGES, listOf } from '@triptych/words';
-import { tilesFor } from '../content/components.ts';
-import { ACTION, BLACK, ORDERS, ORDERS_PER_YEAR, RED } from '../content/symbols.ts';
+import { NONE, tilesFor } from '../content/components.ts';
+import { ASSESSMENTS, ORDERS } from '../content/symbols.ts';
 import type { XiditEvent } from '../events.ts';
+import type { XiditQuestion } from '../questions.ts';
+import { THREAT } from '../state.ts';
 import type { XiditTypes } from '../types.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { countClasses } from '../words/things.ts';
-import { type SuggestedPlan, suggestPlan } from './suggest-plan.ts';
+import {
+  type Context,
+  dial,
+  isFull,
+  isInVain,
+  isPlanning,
+  isRoad,
+  meant,
+  nextStop,
+  nextTargets,
+  plan,
+  works,
+  wrongDial,
+} from './planning.ts';
 import type { LessonText } from './words/en.ts';
 
-type Scene = LessonScene<XiditTypes>;
+type Reply = LessonReply<XiditTypes, LessonText>;
+type Step = LessonStep<XiditTypes, LessonText>;
 
-/** The first year's orders: three cities with recruits, one after the other. */
-const FIRST_YEAR = [ACTION, BLACK, ACTION, RED, ACTION, RED] as const;
-/** After this year the lesson no longer waits for a threat to fall. */
-const LAST_YEAR = 3;
+/** The year of the first census, with which the guided part ends. */
+const CENSUS_YEAR = 3;
 
-const year =
-  (wanted: number) =>
-  ({ view }: Scene): boolean =>
-    view.year === wanted;
 const after =
   (last: number) =>
-  ({ view }: Scene): boolean =>
+  ({ view }: Context): boolean =>
     view.year > last;
+/** Six orders are due in this year, or in a later one. */
+const planningFrom =
+  (year: number) =>
+  (context: Context): boolean =>
+    isPlanning(context) && context.view.year >= year;
+const heard =
+  (text: LessonText) =>
+  (context: Context): boolean =>
+    context.heard.includes(text);
+const asked =
+  (...kinds: readonly XiditQuestion['kind'][]) =>
+  ({ question }: Context): boolean =>
+    question !== null && kinds.includes(question.kind);
+const any =
+  (...conditions: readonly ((context: Context) => boolean)[]) =>
+  (context: Context): boolean =>
+    conditions.some((holds) => holds(context));
 
-/** What the dial at this place shows; null: nothing yet. */
-const dial = ({ draft }: Scene, place: number): number | null =>
-  typeof draft === 'object' && draft !== null ? (draft[place] ?? null) : null;
-
-const count = ({ since, me }: Scene, type: XiditEvent['type']): number =>
-  since.filter((event) => event.type === type && 'seat' in event && event.seat === me).length;
-
-const plan = ({ components, view, me }: Scene): SuggestedPlan => suggestPlan(components, view, me);
-const palette = (order: number): string => `choice=order:${order}`;
-/** The symbol that the suggested plan has in the next free dial. */
-function nextSymbol(scene: Scene): readonly string[] {
-  const free = plan(scene).orders.findIndex((_, place) => dial(scene, place) === null);
-  return free < 0 ? ['action'] : [palette(plan(scene).orders[free])];
+/** What the learner did, or what befell them, since the latest step. */
+const own = ({ since, me }: Context, type: XiditEvent['type']): readonly XiditEvent[] =>
+  since.filter((event) => event.type === type && 'seat' in event && event.seat === me);
+const idledFor =
+  (why: 'unitsMissing' | 'noTile') =>
+  (context: Context): boolean =>
+    own(context, 'idled').some((event) => event.type === 'idled' && event.why === why);
+/** Whether somebody else eliminated the threat of a city in which the learner then acted in vain. */
+function cameTooLate(context: Context): boolean {
+  const late = own(context, 'idled').flatMap((event) => (event.type === 'idled' ? [event.city] : []));
+  return context.since.some(
+    (event) => event.type === 'threatEliminated' && event.seat !== context.me && late.includes(event.city),
+  );
 }
 
-/** Thornwatch, two years: three units on the way, then a threat that asks for some of them. */
+const isOther = (context: Context): boolean => isFull(context) && wrongDial(context) >= 0;
+/** What the dials have that was not meant. Nothing is forbidden: another plan may be as good. */
+const CORRECTIONS: readonly Reply[] = [
+  { says: 'otherPlan', when: (context) => isOther(context) && works(context) },
+  { says: 'vainPlan', when: (context) => isOther(context) && isInVain(context) },
+  { says: 'wrong', when: (context) => wrongDial(context) >= 0 },
+];
+const FIRST_REPLIES: readonly Reply[] = [
+  { says: 'three', when: (context) => own(context, 'recruited').length > 2 },
+  { says: 'some', when: (context) => own(context, 'recruited').length > 0 },
+  { says: 'none', when: after(1), poor: true },
+];
+/** Why no threat fell, as the learner could see it. */
+const HUNT_REPLIES: readonly Reply[] = [
+  { says: 'slain', when: (context) => own(context, 'threatEliminated').length > 0 },
+  { says: 'tooLate', when: cameTooLate, poor: true },
+  { says: 'unitsMissing', when: idledFor('unitsMissing'), poor: true },
+  { says: 'notThere', poor: true },
+];
+
+const firstYear = {
+  asks: 'orders',
+  unless: after(1),
+  teaches: meant,
+  corrects: CORRECTIONS,
+  replies: FIRST_REPLIES,
+} as const;
+/** A condition on the first or the second of the meant orders. */
+const starts =
+  (holds: (order: number | undefined) => boolean) =>
+  (context: Context): boolean =>
+    isPlanning(context) && holds(meant(context)[0]);
+const continues =
+  (holds: (order: number | undefined) => boolean) =>
+  (context: Context): boolean =>
+    isPlanning(context) && holds(meant(context)[1]);
+const begin = {
+  ...firstYear,
+  points: (context) =>
+    wrongDial(context) < 0
+      ? ['space=assessments', `city=${context.view.lords[context.me].city}`, ...nextTargets(context)]
+      : nextTargets(context),
+  done: (context) => starts((order) => order === dial(context, 0))(context),
+} as const satisfies Partial<Step>;
+const second = {
+  ...firstYear,
+  points: nextTargets,
+  done: (context) => continues((order) => order === dial(context, 1))(context),
+} as const satisfies Partial<Step>;
+const hunt = {
+  asks: 'orders',
+  points: (context) => [`city=${plan(context).threat}`, ...nextTargets(context)],
+  teaches: meant,
+  corrects: CORRECTIONS,
+  replies: HUNT_REPLIES,
+} as const satisfies Partial<Step>;
+const noThreat = (context: Context): boolean => isPlanning(context) && plan(context).threat === NONE;
+const rewards = {
+  says: 'rewards',
+  asks: 'rewards',
+  points: () => ['choice'],
+  teaches: ({ question }) =>
+    question?.kind === 'rewards' && question.shape.shape === 'some'
+      ? question.shape.of.slice(-question.shape.max)
+      : null,
+} as const satisfies Step;
+const regions = (all: readonly number[]): readonly string[] => all.map((region) => `space=region:${region}`);
+/** Where my latest bards went. */
+function placedIn({ story, me, components }: Context): readonly number[] {
+  const last = story.findLast((event) => event.type === 'bardsPlaced' && event.seat === me);
+  if (last?.type !== 'bardsPlaced') return [];
+  const seen = last.regions.filter((_, at) => last.bards[at] > 0);
+  return last.fortress ? [...seen, components.central] : seen;
+}
+const bards = {
+  says: 'bards',
+  // If only one region is possible, nobody is asked.
+  when: (context) => own(context, 'bardsPlaced').length > 0 || asked('bards')(context),
+  points: (context) => (context.question?.kind === 'bards' ? ['choice'] : regions(placedIn(context))),
+} as const satisfies Step;
+/** There are no units of this class to show. */
+const hasNone = ({ question }: Context): boolean =>
+  question?.kind === 'census' && question.shape.of.length < 2;
+const noBards = (context: Context): boolean => own(context, 'bardsPlaced').length === 0;
+
+/** Two years are shown, the third is the learner's own and ends with a census; the rest is pointed at. */
 export const lesson = defineLesson<XiditTypes, LessonText>({
   match: {
     seats: 4,
@@ -50,96 +161,103 @@ export const lesson = defineLesson<XiditTypes, LessonText>({
     log: [10, 4, 9, 17].map((city, seat) => ({ seat, answer: city })),
   },
   steps: [
+    { ...begin, says: 'goal', unless: any(after(1), starts(isRoad)) },
+    { ...begin, says: 'goalRoad', unless: any(after(1), heard('goal')) },
     {
-      says: 'goal',
-      asks: 'orders',
-      unless: after(1),
-      points: ({ view, me }) => [`city=${view.lords[me].city}`, palette(ACTION)],
-      done: (scene) => dial(scene, 0) !== null,
-      teaches: () => FIRST_YEAR,
-    },
-    {
+      ...second,
       says: 'road',
-      asks: 'orders',
-      unless: after(1),
-      points: () => [palette(BLACK)],
-      done: (scene) => dial(scene, 1) !== null,
-      teaches: () => FIRST_YEAR,
-      replies: [{ says: 'notThat', when: (scene) => dial(scene, 1) !== null && dial(scene, 1) !== BLACK }],
+      unless: any(
+        after(1),
+        continues((order) => !isRoad(order)),
+      ),
     },
+    { ...second, says: 'act', unless: any(after(1), heard('road')) },
     {
+      ...firstYear,
       says: 'fill',
-      asks: 'orders',
-      unless: after(1),
-      points: (scene) => {
-        const free = FIRST_YEAR.findIndex((_, place) => dial(scene, place) === null);
-        return [palette(FIRST_YEAR[free] ?? ACTION)];
-      },
-      done: ({ draft }) => asList(draft).length === ORDERS_PER_YEAR,
-      teaches: () => FIRST_YEAR,
+      points: (context) => [`city=${nextStop(context)}`, ...nextTargets(context)],
+      done: (context) =>
+        isPlanning(context) && meant(context).every((order, place) => dial(context, place) === order),
     },
+    { ...firstYear, says: 'ready', points: () => ['action=main'] },
     {
-      says: 'ready',
-      asks: 'orders',
-      unless: after(1),
-      points: () => ['action'],
-      teaches: () => FIRST_YEAR,
-      replies: [
-        { says: 'three', when: (scene) => count(scene, 'recruited') > 2 },
-        { says: 'some', when: (scene) => count(scene, 'recruited') > 0 },
-        { says: 'none', poor: true },
-      ],
-    },
-    {
+      ...hunt,
       says: 'threat',
-      asks: 'orders',
-      when: (scene) => scene.view.year > 1 && plan(scene).threat >= 0,
-      unless: (scene) =>
-        scene.view.year > LAST_YEAR || (scene.view.year === LAST_YEAR && plan(scene).threat < 0),
-      points: (scene) => [`city=${plan(scene).threat}`, ...nextSymbol(scene)],
-      teaches: (scene) => plan(scene).orders,
-      replies: [
-        { says: 'slain', when: (scene) => count(scene, 'threatEliminated') > 0 },
-        { says: 'notSlain' },
-      ],
+      unless: any(after(2), (context) => context.view.year === 2 && noThreat(context)),
     },
     {
       says: 'gather',
       asks: 'orders',
-      when: (scene) => scene.view.year > 1,
-      unless: (scene) => scene.view.year > 2 || count(scene, 'ordersRevealed') > 0 || hasActed(scene),
-      points: nextSymbol,
-      teaches: (scene) => plan(scene).orders,
+      unless: any(after(2), heard('threat')),
+      points: nextTargets,
+      teaches: meant,
+      corrects: CORRECTIONS,
+    },
+    { ...rewards, unless: planningFrom(CENSUS_YEAR) },
+    { ...bards, unless: (context) => planningFrom(CENSUS_YEAR)(context) && noBards(context) },
+    { ...hunt, says: 'again', unless: any(heard('rewards'), after(CENSUS_YEAR), noThreat) },
+    { says: 'alone', asks: 'orders', unless: any(heard('again'), after(CENSUS_YEAR)), teaches: meant },
+    { ...rewards, unless: any(heard('rewards'), asked('census'), after(CENSUS_YEAR)) },
+    {
+      ...bards,
+      unless: (context) =>
+        heard('bards')(context) || (noBards(context) && any(asked('census'), after(CENSUS_YEAR))(context)),
     },
     {
-      says: 'rewards',
-      asks: 'rewards',
-      unless: (scene) => after(LAST_YEAR)(scene) || (year(LAST_YEAR)(scene) && hasActed(scene)),
+      says: 'censusNone',
+      free: true,
+      asks: 'census',
+      when: hasNone,
+      unless: heard('census'),
+      points: () => ['action=main'],
+    },
+    {
+      says: 'census',
+      asks: 'census',
+      when: (context) => !hasNone(context),
+      unless: after(CENSUS_YEAR),
       points: () => ['choice'],
+      // Everything: what is shown is kept.
       teaches: ({ question }) =>
-        question?.kind === 'rewards' && question.shape.shape === 'some'
-          ? question.shape.of.slice(-question.shape.max)
-          : null,
+        question?.shape.shape === 'one' ? (question.shape.of.at(-1) ?? null) : null,
+      replies: [
+        {
+          says: 'censusWon',
+          when: ({ since, me }) =>
+            since.some((event) => event.type === 'censusWon' && event.seats.includes(me)),
+        },
+        { says: 'censusOthers' },
+      ],
+    },
+    // What the learner has not come across is told.
+    {
+      says: 'rewardsTold',
+      when: planningFrom(CENSUS_YEAR + 1),
+      unless: heard('rewards'),
+      points: ({ view }) => [`city=${view.sides.indexOf(THREAT)}`],
     },
     {
-      says: 'bards',
-      // If only one region is possible, nobody is asked.
-      when: (scene) => count(scene, 'bardsPlaced') > 0 || scene.question?.kind === 'bards',
-      unless: (scene) =>
-        scene.view.year > LAST_YEAR ||
-        (scene.question?.kind === 'orders' && count(scene, 'bardsPlaced') === 0),
-      points: ({ question }) => (question?.kind === 'bards' ? ['choice'] : []),
+      says: 'bardsTold',
+      when: planningFrom(CENSUS_YEAR + 1),
+      unless: heard('bards'),
+      points: ({ components, view, me }) => regions(components.touching[view.lords[me].city] ?? []),
     },
     {
-      says: 'alone',
-      asks: 'orders',
-      unless: after(LAST_YEAR + 1),
-      points: () => [],
-      teaches: (scene) => plan(scene).orders,
+      says: 'fortress',
+      when: planningFrom(CENSUS_YEAR + 1),
+      points: ({ components }) => [`space=region:${components.central}`],
     },
-    { says: 'end', when: ({ question }) => question !== null },
+    {
+      says: 'next',
+      when: planningFrom(CENSUS_YEAR + 1),
+      // A small map has the next tiles where they will be placed.
+      points: ({ view }) => ['space=next', `city=${view.nextThreat}`],
+    },
+    { says: 'titans', when: planningFrom(CENSUS_YEAR + 1), points: () => ['space=titans'] },
+    { says: 'end', when: planningFrom(CENSUS_YEAR + 1), points: () => ['space=assessments'] },
   ],
   asides: {
+    lord: 'asideLord',
     orders: 'asideOrders',
     rewards: 'asideRewards',
     bards: 'asideBards',
@@ -150,24 +268,32 @@ export const lesson = defineLesson<XiditTypes, LessonText>({
     censusFloor: 'asideFloor',
   },
   refused: 'refused',
-  values: (scene, language) => {
-    const { components, view, me } = scene;
+  values: (context, language) => {
+    const { components, view, me } = context;
     const spoken = LANGUAGES.find((known) => known === language) ?? 'en';
-    const words = catalogues[spoken];
-    const { cities } = components.names(language);
-    const { orders, threat } = scene.question?.kind === 'orders' ? plan(scene) : { orders: [], threat: -1 };
-    const asks = tilesFor(components, view.lords.length)[threat]?.asks ?? [];
+    const { counted, names } = catalogues[spoken];
+    const { cities, regions } = components.names(language);
+    const orders = isPlanning(context) ? meant(context) : [];
+    const threat = isPlanning(context) ? plan(context).threat : NONE;
+    const wrong = wrongDial(context);
+    const word = (order: number | null): string => (order === null ? '' : names.orderWords[ORDERS[order]]);
+    const army = (units: readonly number[]): string => listOf(spoken, countClasses(counted, units));
     return {
       here: cities[view.lords[me].city],
       year: view.year,
       threat: cities[threat] ?? '',
-      asks: listOf(spoken, countClasses(words.counted, asks)),
-      route: orders.map((order) => words.names.orderWords[ORDERS[order]]).join(', '),
+      asks: army(tilesFor(components, view.lords.length)[threat]?.asks ?? []),
+      have: army(view.lords[me].units ?? []) || '–',
+      route: orders.map(word).join(', '),
+      first: word(orders[0] ?? null),
+      second: word(orders[1] ?? null),
+      rest: orders.slice(2).map(word).join(', '),
+      stop: cities[isPlanning(context) ? nextStop(context) : NONE] ?? '',
+      place: wrong + 1,
+      wrong: word(dial(context, wrong)),
+      meant: word(orders[wrong] ?? null),
+      central: regions[components.central],
+      assessments: view.setting.assessments.map((at) => names.assessments[ASSESSMENTS[at]]).join(', '),
     };
   },
 });
-
-/** Whether the orders of the year before were carried out since the latest step. */
-function hasActed({ since }: Scene): boolean {
-  return since.some(({ type }) => type === 'ordersRevealed');
-}

@@ -24,6 +24,8 @@ export function suggestPlan(components: Components, view: XiditView, seat: Seat)
 }
 
 const THREAT = 10;
+/** Of plans that bring the same, the one that acts first where it can. */
+const TRIED = [ACTION, ...[...ORDERS.keys()].filter((order) => order !== ACTION && order !== WAIT)];
 
 function search(components: Components, view: XiditView, seat: Seat): SuggestedPlan {
   let best: SuggestedPlan = { orders: [], threat: -1 };
@@ -34,8 +36,8 @@ function search(components: Components, view: XiditView, seat: Seat): SuggestedP
       best = { orders, threat };
     }
     if (orders.length === ORDERS_PER_YEAR) return;
-    for (const order of ORDERS.keys()) {
-      if (order === WAIT || isDetour(orders, order)) continue;
+    for (const order of TRIED) {
+      if (isDetour(orders, order)) continue;
       const step = foresee(components, view, seat, [...orders, order])[orders.length];
       if (step === null) continue;
       if (step.foreseen === 'moves') extend([...orders, order], worth, threat);

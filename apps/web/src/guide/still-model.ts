@@ -22,6 +22,7 @@ export class StillModel implements BoardModel {
   readonly recent = [];
   readonly viewer = 0;
   readonly idle = true;
+  readonly revealing = false;
   readonly question: Question | null;
   readonly asked: boolean;
   readonly draft: Draft;

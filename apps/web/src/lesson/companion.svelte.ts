@@ -1,7 +1,10 @@
 import { LESSON_BEGINS, LessonRunner, type Said, type SeenMatch } from '@triptych/client/lesson/runner.ts';
 import type { GameLesson } from '@triptych/board-kit/web-game.ts';
+import { screen } from '@triptych/board-kit/look/screen.svelte.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';
+import type { GameEvent } from '@triptych/kernel';
 import type { MatchModel } from '../match/match.svelte.ts';
+import { say } from '../words/index.ts';
 import { lessonOf, storeLesson } from './lesson-store.ts';
 
 /** The lesson beside a match: it follows what the learner sees, and keeps its place in this browser. */
@@ -13,18 +16,20 @@ export class Companion {
   said = $state.raw<Said | null>(null);
   part = $state(0);
   over = $state(false);
+  canSkip = $state(false);
 
   constructor(game: string, model: MatchModel, { lesson, words }: GameLesson, components: unknown) {
     this.#game = game;
     this.#model = model;
     this.#words = words;
+    model.prepared = lesson.match.log.length;
     this.#runner = new LessonRunner(lesson, components, lessonOf(game)?.progress ?? LESSON_BEGINS);
   }
 
-  /** What the learner sees now; null while something is moving. */
+  /** What the learner sees now; null before the match has opened. */
   get seen(): SeenMatch | null {
-    const { idle, state, question, asked, draft, viewer, story, opening } = this.#model;
-    if (!idle || state === null || opening === null) return null;
+    const { state, question, asked, draft, viewer, story, opening } = this.#model;
+    if (state === null || opening === null) return null;
     return {
       view: state.view,
       me: viewer,
@@ -36,14 +41,19 @@ export class Companion {
     };
   }
 
-  see(seen: SeenMatch): void {
-    this.#runner.see(seen);
+  /** The match is at rest; or it moves, and only what the learner has just done is commented on. */
+  see(seen: SeenMatch, idle: boolean): void {
+    if (idle) this.#runner.see(seen);
+    // Several scenes belong to one answer: what came of it is known at the end.
+    else if (this.said !== null && !this.#model.playback.sequence) this.#runner.react(seen);
+    else return;
     this.#tell();
   }
 
-  refused(): void {
-    this.#runner.refused();
-    this.#tell();
+  /** The learner has tried something that the rules forbid, or has done something else since. */
+  refused(now: boolean): void {
+    this.#runner.refused(now);
+    if (this.said !== null) this.#tell();
   }
 
   goOn(): void {
@@ -51,8 +61,13 @@ export class Companion {
     this.#tell();
   }
 
+  /** Plays what the step teaches, or just goes on where that takes several choices. */
   skip(): void {
-    this.#runner.skip();
+    const { taught } = this.#runner;
+    const { question } = this.#model;
+    if (taught !== null && question !== null && question.shape.shape !== 'sequence')
+      void this.#model.commit(taught);
+    else this.#runner.skip();
     this.#tell();
   }
 
@@ -64,15 +79,26 @@ export class Companion {
     } else void this.#model.undo();
   }
 
+  /** What the lesson says while something waits for the learner to set it off; null: nothing waits. */
+  get held(): string | null {
+    const waiting = this.#model.playback.held?.events;
+    if (waiting === undefined) return null;
+    const text = this.#runner.held(waiting);
+    return text === null ? null : this.text(text, waiting);
+  }
+
   leave(): void {
     storeLesson(this.#game, { state: 'left' });
     this.over = true;
   }
 
   /** One of the lesson's texts in the reader's language. */
-  text(name: string): string {
+  text(name: string, waiting: readonly GameEvent[] = []): string {
     const { language } = settings;
-    const values = this.#runner.values(language);
+    const values: Readonly<Record<string, string | number>> = {
+      ...this.#runner.values(language, waiting),
+      rules: whereTheRulesAre(),
+    };
     const text = this.#words[language][name] ?? '';
     return text.replaceAll(/\{(\w+)\}/g, (_, value: string) => String(values[value] ?? ''));
   }
@@ -81,9 +107,16 @@ export class Companion {
     this.said = this.#runner.said;
     this.part = this.#runner.part;
     this.over = this.#runner.over;
+    this.canSkip = this.#runner.canSkip;
     storeLesson(this.#game, {
       progress: this.#runner.progress,
       ...(this.over && { state: 'done' as const }),
     });
   }
+}
+
+/** The way to the rules by the names of its buttons: a small window keeps them in its menu. */
+function whereTheRulesAre(): string {
+  const { menu, rules } = say();
+  return screen.now.arrangement === 'wide' ? rules : `${menu} → ${rules}`;
 }

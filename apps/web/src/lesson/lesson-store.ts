@@ -20,6 +20,11 @@ export function lessonOf(game: string): StoredLesson | null {
   return read()[game] ?? null;
 }
 
+/** What is known of the lesson that a match belongs to; null if it is none. */
+export function lessonIn(match: string): Pick<StoredLesson, 'state'> | null {
+  return Object.values(read()).find((lesson) => lesson.match === match) ?? null;
+}
+
 /** The game that a match teaches; null if none. */
 export function taughtIn(match: string): string | null {
   const found = Object.entries(read()).find(

@@ -8,12 +8,25 @@ export function selectorOf(target: LessonTarget): string | null {
   return value.length === 0 ? anchored(anchor satisfies Anchor) : anchored(anchor, value.join('='));
 }
 
-/** What can be seen of the things that a lesson talks about. */
-export function targetsIn(table: HTMLElement, targets: readonly LessonTarget[]): readonly HTMLElement[] {
+/** The things that a lesson talks about, even if they are scrolled out of sight. */
+function drawnTargets(table: HTMLElement, targets: readonly LessonTarget[]): readonly HTMLElement[] {
   return targets
     .flatMap((target) => selectorOf(target) ?? [])
     .flatMap((selector) => [...table.querySelectorAll<HTMLElement>(selector)])
-    .filter((element) => element.checkVisibility() && seenPart(element).width > 0);
+    .filter((element) => element.checkVisibility());
+}
+
+/** What can be seen of the things that a lesson talks about. */
+export function targetsIn(table: HTMLElement, targets: readonly LessonTarget[]): readonly HTMLElement[] {
+  return drawnTargets(table, targets).filter((element) => seenPart(element).width > 0);
+}
+
+/** In a low window boards scroll: what a lesson talks about comes into sight. Returns whether there was anything. */
+export function bringIntoSight(table: HTMLElement, targets: readonly LessonTarget[]): boolean {
+  const [first] = drawnTargets(table, targets);
+  if (first === undefined) return false;
+  if (targetsIn(table, targets).length === 0) first.scrollIntoView({ block: 'nearest' });
+  return true;
 }
 
 /** The part of an element that is not scrolled out of sight, in pixels of the window. */

@@ -40,7 +40,7 @@ export const de: typeof en = {
     },
     abilities: {
       title: 'Sonderfähigkeiten',
-      text: 'Jeder Satrap hat eine Fähigkeit, die er einmal im Spiel nutzen kann. Zeig auf deinen Satrapen, um sie zu lesen. Es lohnt sich, auf den richtigen Moment zu warten.',
+      text: 'Jeder Satrap hat eine Fähigkeit, die er einmal im Spiel nutzen kann. Zeig auf deinen Satrapen oder tippe auf deinen Namen, um sie zu lesen. Es lohnt sich, auf den richtigen Moment zu warten.',
     },
     secrets: {
       title: 'Was ist verborgen?',
@@ -66,5 +66,11 @@ export const de: typeof en = {
     tax: 'Eine Steuerkarte: Rohstoffe bezahlen.',
     campaign: 'Eine Feldzugkarte: mit vier Einheiten ziehen.',
     secret: 'Verborgen: Das siehst nur du.',
+    ability: 'Die Sonderfähigkeit des Satrapen, noch nicht genutzt.',
+    inHand: 'Steuer- und Feldzugkarten auf der Hand.',
+    fulfilled: 'Erfüllte Steuerkarten und Feldzüge, eigene Gebäude.',
+    passing: 'Eine Einheit nur für dieses Jahr.',
+    lasting: 'Eine permanente oder beliebige Einheit: Kein Gebiet verzichtet dafür auf Rohstoffe.',
+    near: 'Roter Punktestand: Ein gutes Jahr kann das Spiel beenden.',
   },
 };

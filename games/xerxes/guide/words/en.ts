@@ -39,7 +39,7 @@ export const en = {
     },
     abilities: {
       title: 'Special abilities',
-      text: 'Each satrap has an ability to use once per game. Point at your satrap to read it, and wait for the right moment.',
+      text: 'Each satrap has an ability to use once per game. Point at your satrap or tap your name to read it, and wait for the right moment.',
     },
     secrets: {
       title: 'What is secret?',
@@ -65,5 +65,11 @@ export const en = {
     tax: 'A tax card: pay resources.',
     campaign: 'A campaign card: use four forces.',
     secret: 'Secret: only you can see it.',
+    ability: 'The satrap’s special ability, not used yet.',
+    inHand: 'Tax and campaign cards in hand.',
+    fulfilled: 'Tax cards and campaigns fulfilled, buildings built.',
+    passing: 'A force for this year only.',
+    lasting: 'A permanent force, or one of your choice: no area gives up its resources for it.',
+    near: 'A red score: one good year could end the game.',
   },
 };

@@ -40,7 +40,7 @@ export const fr: typeof en = {
     },
     abilities: {
       title: 'Les capacités spéciales',
-      text: 'Chaque satrape a une capacité qui sert une fois par partie. Pointez votre satrape pour la lire. Attendez le bon moment !',
+      text: 'Chaque satrape a une capacité qui sert une fois par partie. Pointez votre satrape, ou touchez votre nom, pour la lire. Attendez le bon moment !',
     },
     secrets: {
       title: 'Qu’est-ce qui est secret ?',
@@ -66,5 +66,11 @@ export const fr: typeof en = {
     tax: 'Une carte Impôt : payez des ressources.',
     campaign: 'Une carte Campagne : engagez quatre unités.',
     secret: 'Secret : visible uniquement par vous.',
+    ability: 'La capacité spéciale du satrape, pas encore utilisée.',
+    inHand: 'Cartes Impôt et Campagne en main.',
+    fulfilled: 'Impôts payés, campagnes accomplies, bâtiments construits.',
+    passing: 'Une unité pour cette année seulement.',
+    lasting: 'Une unité permanente ou au choix : aucune région n’y perd ses ressources.',
+    near: 'Score en rouge : une bonne année peut mettre fin à la partie.',
   },
 };

@@ -39,7 +39,7 @@ export const pl: typeof en = {
     },
     abilities: {
       title: 'Zdolności specjalne',
-      text: 'Każdy satrapa ma zdolność, której można użyć raz w grze. Wskaż swojego satrapę, by ją przeczytać. Warto poczekać na właściwą chwilę.',
+      text: 'Każdy satrapa ma zdolność, której można użyć raz w grze. Wskaż swojego satrapę albo dotknij swojego imienia, by ją przeczytać. Warto poczekać na właściwą chwilę.',
     },
     secrets: {
       title: 'Co jest tajne?',
@@ -65,5 +65,11 @@ export const pl: typeof en = {
     tax: 'Karta podatku: płacisz zasobami.',
     campaign: 'Karta wyprawy: ruszasz z czterema oddziałami.',
     secret: 'Tajne: widzisz to tylko ty.',
+    ability: 'Zdolność specjalna satrapy, jeszcze nieużyta.',
+    inHand: 'Karty podatków i wypraw na ręce.',
+    fulfilled: 'Zrealizowane karty podatków i wyprawy, własne budowle.',
+    passing: 'Oddział tylko na ten rok.',
+    lasting: 'Oddział stały albo dowolny: żaden obszar nie traci za niego zasobów.',
+    near: 'Czerwony wynik: jeden dobry rok może zakończyć grę.',
   },
 };

@@ -5,7 +5,9 @@ export const de: AccountWords = {
   loses: 'verliert',
   to: 'durch',
   sum: 'gesamt',
-  one: 'Was jeder verloren hat',
+  one: 'Punkt für Punkt',
+  campaign: 'Feldzug',
+  tax: 'Steuerkarte',
   year: (year) => `Jahr ${year}`,
-  nothing: 'Keine Verluste.',
+  nothing: 'Weder Gewinn noch Verlust.',
 };

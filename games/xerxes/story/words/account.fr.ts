@@ -5,7 +5,9 @@ export const fr: AccountWords = {
   loses: 'perd',
   to: 'à cause de',
   sum: 'en tout',
-  one: 'Ce que chacun a perdu',
+  one: 'Point par point',
+  campaign: 'Campagne',
+  tax: 'Carte Impôt',
   year: (year) => `Année ${year}`,
-  nothing: 'Aucune perte.',
+  nothing: 'Ni gain ni perte.',
 };

@@ -5,7 +5,9 @@ export const pl: AccountWords = {
   loses: 'traci',
   to: 'przez',
   sum: 'razem',
-  one: 'Straty wszystkich graczy',
+  one: 'Punkt po punkcie',
+  campaign: 'Wyprawa',
+  tax: 'Karta podatku',
   year: (year) => `Rok ${year}`,
-  nothing: 'Bez strat.',
+  nothing: 'Bez zysków i strat.',
 };

@@ -66,5 +66,16 @@ export const de: typeof en = {
     asleep: 'Ein Schlummernder Titan.',
     first: 'Der Startspieler dieses Jahres.',
     secret: 'Hinter dem Sichtschirm: Das siehst nur du.',
+    recruits:
+      'Eine Stadt mit Anwerbungsplättchen, wenn der Spielplan klein ist. Tippe auf die Stadt, um die Einheiten zu sehen.',
+    threat:
+      'Eine Stadt mit Bedrohung, wenn der Spielplan klein ist. Tippe auf die Stadt, um Einheiten und Belohnungen zu sehen.',
+    next: 'Gestrichelt: das nächste Plättchen. Es kommt in diese Stadt.',
+    values: 'Was ein Gebiet wert ist: für die meisten und für die zweitmeisten Barden.',
+    guild: 'Eine Zauberergilde und die Zahl ihrer Stockwerke.',
+    kept: 'Stockwerke: gebaut, und hinter dem Sichtschirm aufbewahrt.',
+    unknown: 'Barden in den Gebieten; wie viele in der Festung sind, ist geheim.',
+    deciding: 'Hier wird noch entschieden.',
+    overtaken: 'Jemand hat deine Barden in diesem Gebiet gerade überholt.',
   },
 };

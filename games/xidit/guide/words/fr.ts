@@ -66,5 +66,15 @@ export const fr: typeof en = {
     asleep: 'Un titan encore endormi.',
     first: 'Le premier joueur de cette année.',
     secret: 'Derrière le paravent : visible uniquement par vous.',
+    recruits: 'Une cité avec des recrues, quand le plateau est petit. Touchez la cité pour les voir.',
+    threat:
+      'Une cité menacée, quand le plateau est petit. Touchez la cité pour voir les unités et les récompenses.',
+    next: 'En pointillé : la prochaine tuile. Elle ira dans cette cité.',
+    values: 'Ce que vaut une région : pour la première place en bardes, et pour la deuxième.',
+    guild: 'Une guilde et le nombre de ses étages.',
+    kept: 'Étages construits, et étages gardés derrière le paravent.',
+    unknown: 'Bardes dans les régions ; leur nombre dans la Forteresse est secret.',
+    deciding: 'Ce joueur n’a pas encore décidé.',
+    overtaken: 'Quelqu’un vient de dépasser vos bardes dans cette région.',
   },
 };

@@ -1,32 +1,63 @@
 import type { LessonText } from './en.ts';
 
 export const de: Readonly<Record<LessonText, string>> = {
-  goal: 'Am Ende stehen drei Prüfungen: Reichtum, Einfluss, Ansehen. Wer in einer Letzter ist, scheidet aus; wer übrig bleibt, gewinnt. Jedes Jahr gibst du sechs geheime Befehle. Beginne mit „Aktion“: Sie wirbt in {here} eine Einheit an.',
-  road: 'Zweiter Befehl: die schwarze Straße. Dein Idrakys folgt der Straße dieser Farbe; der Spielplan zeigt, wohin sie führt.',
-  notThat:
-    'Das geht auch. Jede Straße führt irgendwohin, der Spielplan zeigt es. Ich würde hier die schwarze nehmen.',
-  fill: 'Setz den Rest: Aktion, rot, Aktion, rot. Eine Aktion in einer Stadt mit Anwerbungsplättchen nimmt dort eine Einheit, immer die schwächste. Jede Stadt gibt dir nur eine im Jahr.',
+  goal: 'Am Ende stehen in zufälliger Reihenfolge drei Prüfungen: Reichtum, Einfluss, Ansehen. Wer in einer Letzter ist, scheidet aus; wer übrig bleibt, gewinnt. Jedes Jahr gibst du sechs geheime Befehle. Beginne mit „Aktion“: Sie wirbt in {here} eine Einheit an.',
+  goalRoad:
+    'Am Ende stehen in zufälliger Reihenfolge drei Prüfungen: Reichtum, Einfluss, Ansehen. Wer in einer Letzter ist, scheidet aus; wer übrig bleibt, gewinnt. Jedes Jahr gibst du sechs geheime Befehle. Von {here} aus beginne mit der Straße „{first}“.',
+  road: 'Zweiter Befehl: „{second}“. Dein Idrakys folgt der Straße dieser Farbe; der Spielplan zeigt, wohin sie führt.',
+  act: 'Zweiter Befehl: „Aktion“. Sie wirbt in {stop} eine Einheit an.',
+  wrong:
+    'Befehl {place} ist „{wrong}“; gemeint war „{meant}“. Tippe auf diese Drehscheibe, dann auf das richtige Symbol.',
+  vainPlan:
+    'Vorsicht: Befehle mit Ausrufezeichen bewirken nichts. Mein Plan war: {route}. Tippe auf eine Drehscheibe, um sie zu ändern.',
+  otherPlan:
+    'Das ist nicht mein Plan, aber nach jetzigem Stand geht er auf. Drück auf „Bereit“ oder ändere eine Drehscheibe.',
+  fill: 'Stell den Rest ein: {rest}. Eine Aktion in einer Stadt mit Anwerbungsplättchen bringt dir eine Einheit von dort, immer die schwächste. Jede Stadt gibt dir nur eine im Jahr.',
   ready:
-    'Sechs Befehle! Die Zahlen auf dem Spielplan sind dein Weg; ein Ausrufezeichen warnt vor einem Befehl, der nichts bewirkt. Drück auf „Bereit“: Dann decken alle auf und ziehen gemeinsam.',
-  three: 'Drei Einheiten! Sie stehen jetzt hinter deinem Sichtschirm, wo niemand sie zählen kann.',
+    'Sechs Befehle! Die Zahlen auf dem Spielplan zeigen deinen Weg; ein Ausrufezeichen warnt vor einem Befehl, der nichts bewirkt. Drück auf „Bereit“: Dann decken alle gemeinsam auf.',
+  three: 'Drei Einheiten, verborgen hinter deinem Sichtschirm!',
   some: 'Ein Anfang. Mehr Städte auf dem Weg bringen mehr Einheiten.',
   none: 'Dieses Jahr keine einzige Einheit. Eine Aktion wirkt nur in einer Stadt mit Plättchen: Plane von Plättchen zu Plättchen.',
   threat:
-    'Jetzt eine Bedrohung. Sie verlangt: {asks}. Mit diesen Einheiten beseitigt eine Aktion in {threat} sie. Ein guter Plan: {route}.',
+    'Jetzt eine Bedrohung. Die in {threat} verlangt: {asks}. Du hast: {have}. Hol, was fehlt, und beseitige sie dort mit einer Aktion: {route}.',
+  again:
+    'Neuer Versuch. Die Bedrohung in {threat} verlangt: {asks}. Du hast: {have}. Dieser Plan gelingt, wenn niemand schneller ist: {route}.',
   gather:
     'Noch ein Jahr zum Anwerben. Bedrohungen verlangen die Einheiten, die sie zeigen: Sammle, was du brauchst. Ein guter Plan: {route}.',
   slain: 'Die Bedrohung ist beseitigt, und das Königreich singt von dir!',
-  notSlain:
-    'Dieses Jahr fiel keine Bedrohung. Die Einheiten müssen genau passen, und andere können schneller sein.',
+  tooLate:
+    'Jemand war schneller: Bei deiner Aktion war die Bedrohung schon weg. Nimm das Jahr zurück und geh einen kürzeren Weg, oder spiel weiter; es kommen noch mehr Bedrohungen.',
+  unitsMissing:
+    'Du warst da, aber nicht mit allen Einheiten, die die Bedrohung zeigt; nichts ersetzt eine fehlende. Nimm das Jahr zurück, oder spiel weiter und versuch es noch einmal.',
+  notThere:
+    'Keine Bedrohung beseitigt: In keiner Stadt mit Bedrohung hattest du eine Aktion geplant. Nimm das Jahr zurück, oder spiel weiter und versuch es noch einmal.',
   rewards:
-    'Nimm zwei der drei Belohnungen: Goldmünzen sind Reichtum, Stockwerke sind Einfluss, Barden bringen Ansehen. Eine Schwäche genügt zum Verlieren, also lass alle drei wachsen.',
+    'Nimm zwei der drei Belohnungen: Goldmünzen zählen für Reichtum, Stockwerke für Einfluss, Barden für Ansehen. Eine einzige Schwäche genügt zum Verlieren: Stärke alle drei.',
   bards:
-    'Deine Barden singen in Gebieten, die an deine Stadt grenzen. Am Ende bringen die meisten Barden in einem Gebiet den ersten Wert, die zweitmeisten den zweiten.',
+    'Deine Barden singen in Gebieten, die an deine Stadt grenzen. Wer am Ende in einem Gebiet die meisten Barden hat, bekommt dessen ersten Wert, wer die zweitmeisten hat, den zweiten.',
   alone:
-    'Jahr {year} planst du allein. Nach jedem dritten Jahr kommt eine Militärische Erhebung: Wer die meisten Einheiten einer Klasse zeigt, wird belohnt. Auch Behalten lohnt sich also.',
-  end: 'Du kennst das Spiel jetzt. Gehen die Bedrohungen aus, erwachen Titanen; von ihnen erzählen die Regeln, wenn es so weit ist. Übersteh die drei Prüfungen. Spiel weiter!',
+    'Jahr {year} planst du allein. Tippe auf eine Stadt, um ihr Plättchen zu sehen. Jeden Befehl beginnt, wer die Flagge hat; andere sind also vielleicht vor dir da. Danach wird bei der Militärischen Erhebung belohnt, wer die meisten Einheiten einer Klasse zeigt.',
+  censusNone:
+    'Die Militärische Erhebung! Klasse für Klasse wählen alle geheim, wie viele Einheiten sie zeigen; wer die meisten zeigt, wird belohnt. Von dieser Klasse hast du keine: Bestätige einfach.',
+  census:
+    'Die Militärische Erhebung! Klasse für Klasse wählen alle geheim, wie viele Einheiten sie zeigen. Wer die meisten zeigt, bekommt die Belohnung unten; bei Gleichstand gibt es je eins. Du behältst deine Einheiten, nur geheim sind sie nicht mehr.',
+  censusWon: 'Niemand zeigt mehr: Die Belohnung gehört dir, und deine Einheiten bleiben bei dir.',
+  censusOthers:
+    'Diese Belohnung bekommt jemand anders oder niemand. Deine Einheiten bleiben trotzdem bei dir.',
+  rewardsTold:
+    'Was eine Bedrohung bringt: zwei ihrer drei Belohnungen. Goldmünzen zählen für Reichtum, Stockwerke für Einfluss, Barden für Ansehen. Eine einzige Schwäche genügt zum Verlieren: Stärke alle drei.',
+  bardsTold:
+    'Barden singen in Gebieten, die an deine Stadt grenzen. Wer am Ende in einem Gebiet die meisten Barden hat, bekommt dessen ersten Wert, wer die zweitmeisten hat, den zweiten.',
+  fortress:
+    'Noch zweierlei: Barden für {central} kommen in die Festung; wie viele, bleibt bis zum Ende geheim. Und in jeder Stadt steht nur eine Zauberergilde, höchstens vier Stockwerke hoch.',
+  next: 'Diese Plättchen kommen als Nächste: jedes in die Stadt seiner Nummer, wenn eines seiner Art den Spielplan verlässt.',
+  titans:
+    'Gehen die Bedrohungen aus, erwachen diese Titanen. Beseitige sie von Städten ohne Plättchen aus, mit beliebigen Einheiten.',
+  end: 'Die Prüfungen kommen in dieser Reihenfolge: {assessments}. Wer Letzter ist, scheidet vor der nächsten aus; bei Gleichstand entscheiden die übrigen Einheiten. Du kennst nun das Spiel. Jetzt bist du dran!',
   refused:
     'Das erlauben die Regeln nicht. Was du wählen kannst, ist auf dem Spielplan und darunter markiert.',
+  asideLord:
+    'Wo beginnt dein Idrakys? Gut ist eine Stadt mit Anwerbungsplättchen: Dort kann die erste Aktion anwerben.',
   asideOrders: 'Plane von Plättchen zu Plättchen: Wirb an, was eine Bedrohung verlangt, dann geh hin.',
   asideRewards: 'Zwei von drei Belohnungen. In welcher Prüfung bist du am schwächsten?',
   asideBards: 'Barden gehen in Gebiete an deiner Stadt. Wo genügen wenige für den ersten Platz?',
@@ -34,6 +65,6 @@ export const de: Readonly<Record<LessonText, string>> = {
     'Einen Wütenden Titanen beseitigt man von einer Stadt ohne Plättchen aus, mit beliebigen Einheiten.',
   asidePayment: 'Bezahle mit den Einheiten, die du am wenigsten brauchst.',
   asideCensus:
-    'Zeige Einheiten, um die Belohnung ihrer Klasse zu gewinnen. Du behältst sie, aber dann kennen sie alle.',
+    'Hast du Einheiten dieser Klasse, zeig welche, um ihre Belohnung zu gewinnen. Du behältst sie, aber dann kennen sie alle.',
   asideFloor: 'Ein Stockwerk mehr: Setz es auf eine deiner Zauberergilden.',
 };

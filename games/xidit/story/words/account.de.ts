@@ -5,6 +5,7 @@ export const de: AccountWords = {
   step: (year, sentence) => `Jahr ${year}: ${sentence}`,
   withoutIt: (instead) => `Ohne diesen Schritt wäre stattdessen ausgeschieden: ${instead}`,
   noStep: 'Kein einzelner Schritt gab den Ausschlag.',
+  influence: 'Einfluss, Stockwerk für Stockwerk',
   regions: 'Ansehen, Gebiet für Gebiet',
   region: 'Gebiet',
   cell: (bards, points) => `Barden: ${bards}, Ansehen: ${points}`,

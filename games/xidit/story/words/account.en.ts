@@ -4,6 +4,7 @@ export const en = {
   step: (year: number, sentence: string) => `Year ${year}: ${sentence}`,
   withoutIt: (instead: string) => `Without this step, ${instead} would have been eliminated instead.`,
   noStep: 'No single step decided it.',
+  influence: 'Influence, floor by floor',
   regions: 'Reputation, region by region',
   region: 'region',
   /** Bards, and what they brought. */

@@ -5,6 +5,7 @@ export const fr: AccountWords = {
   step: (year, sentence) => `Année ${year} : ${sentence}`,
   withoutIt: (instead) => `Sans cette étape, l’élimination aurait touché : ${instead}`,
   noStep: 'Aucune étape n’a été décisive à elle seule.',
+  influence: 'L’influence, étage par étage',
   regions: 'La réputation, région par région',
   region: 'région',
   cell: (bards, points) => `bardes : ${bards}, réputation : ${points}`,

@@ -5,6 +5,7 @@ export const pl: AccountWords = {
   step: (year, sentence) => `Rok ${year}: ${sentence}`,
   withoutIt: (instead) => `Bez tego kroku z gry odpada: ${instead}`,
   noStep: 'Żaden pojedynczy krok o tym nie przesądził.',
+  influence: 'Wpływy, piętro po piętrze',
   regions: 'Reputacja, region po regionie',
   region: 'region',
   cell: (bards, points) => `bardowie: ${bards}, reputacja: ${points}`,
