@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './paths.mjs';
 
-const lockFiles = ['package-lock.json', 'bench/package-lock.json'].filter((file) =>
-  existsSync(join(root, file)),
+const lockFiles = ['package-lock.json', 'bench/package-lock.json', 'mutation/package-lock.json'].filter(
+  (file) => existsSync(join(root, file)),
 );
 
 it.each(lockFiles)('%s names no download address other than the public registry', (file) => {

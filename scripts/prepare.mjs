@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepNative } from './keep-native.mjs';
 import { runsAsProgram, root } from './paths.mjs';
 
 const OLDEST_NODE = [20, 19];
@@ -48,9 +49,13 @@ function stamp(folder) {
 async function install(folder) {
   console.error('Installing packages; the first time takes up to a few minutes …');
   const progress = showProgress(folder);
-  const { code, output } = await npmCi(folder);
+  // The lock file names every version and its hash, so there is no need to ask whether a stored package is current.
+  const stored = await npmCi(folder, ['--prefer-offline']);
+  // What npm has stored about a package may be older than the version that we want.
+  const again = stored.code !== 0 && cause(stored.output) === 'other';
+  const { code, output } = again ? await npmCi(folder, []) : stored;
   progress.end();
-  if (code === 0) return;
+  if (code === 0) return keepNative(folder);
   console.error(output.trimEnd().split('\n').slice(-30).join('\n'));
   console.error(`\n${ADVICE[cause(output)]}`);
   process.exit(1);
@@ -58,13 +63,14 @@ async function install(folder) {
 
 /**
  * @param {string} folder
+ * @param {string[]} flags
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-function npmCi(folder) {
+function npmCi(folder, flags) {
   return new Promise((resolve) => {
     let output = '';
     // --include=dev: under NODE_ENV=production npm would omit what the build needs.
-    const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', ...flags], {
       cwd: folder,
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
