@@ -22,10 +22,13 @@ const SHARED = readdirSync(resolve(import.meta.dirname, '../../games'), { withFi
  */
 const TOGETHER = [
   // The helpers of the catalogues come first, so that no catalogue waits for a page.
-  { name: 'svelte', test: /node_modules\/svelte\/|vite\/preload-helper|packages\/words\/[^/]+\.ts/ },
+  {
+    name: 'svelte',
+    test: /node_modules\/svelte\/|vite\/preload-helper|packages\/words\/(?!word-search)[^/]+\.ts/,
+  },
   {
     name: 'base',
-    test: /packages\/(words|board-kit\/(words|look|draw|settings|anchors|BadgeFrame))|games\/web\.ts|\/web\/(theme|web-game|draw\/(castles|blocks|Rosette))|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|offline|route)/,
+    test: /packages\/(words(?!\/word-search)|board-kit\/(words|look(?!\/([Cc]hart|[Tt]urning))|draw|settings|anchors|BadgeFrame))|games\/web\.ts|\/web\/(theme|web-game|draw\/(castles|blocks|Rosette))|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|offline|route)/,
   },
   {
     name: 'store',

@@ -53,6 +53,19 @@ export type BellumEvent =
       readonly total: number;
     };
 
+/** Who made the captain roll once more, as far as the last roll of this story goes; null: nobody, the day began. */
+export function forcedBy(story: readonly BellumEvent[]): Seat | null {
+  const before = story.slice(
+    0,
+    Math.max(
+      0,
+      story.findLastIndex(({ type }) => type === 'dieRolled'),
+    ),
+  );
+  const cause = before.findLast(({ type }) => type === 'dayBegan' || type === 'rollBought');
+  return cause?.type === 'rollBought' ? cause.seat : null;
+}
+
 /** New information: chance, or something that was face down. */
 export function reveals(event: BellumEvent): boolean {
   switch (event.type) {

@@ -13,7 +13,7 @@ const ANCHORS = {
   space: 'data-space',
   /** A possible choice; the arrow keys cycle through these. */
   choice: 'data-choice',
-  /** A button that answers the question. */
+  /** A button that answers the question: `main` with what is chosen, `other` with something else. */
   action: 'data-action',
   /** The explanation shown when the reader points at a thing. */
   tooltip: 'data-tooltip',

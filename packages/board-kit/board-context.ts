@@ -4,6 +4,8 @@ import type { Language } from '@triptych/words';
 import { createContext } from 'svelte';
 import type { BoardProps } from './game-page.ts';
 import type { GameTypes } from './game-types.ts';
+import { seatLabels } from './seat-labels.ts';
+import { kitWords } from './words/index.ts';
 
 /** What every component of a board needs to draw and name itself; games add their own. */
 export interface BoardBasics<G extends GameTypes, Words> {
@@ -11,6 +13,8 @@ export interface BoardBasics<G extends GameTypes, Words> {
   readonly language: Language;
   readonly words: Words;
   readonly seats: readonly SeatRecord[];
+  /** The players in lists and tables, by seat: their names, and “You”. */
+  readonly labels: readonly string[];
   /** The seat at the front of the board. */
   readonly viewer: Seat;
   /** The viewer's own seat; null for spectators, for whom no seat is “yours”. */
@@ -25,14 +29,17 @@ export function boardBasics<G extends GameTypes, Words>(
   { model, components, language, showLine }: BoardProps<G>,
   words: Readonly<Record<Language, Words>>,
 ): BoardBasics<G, Words> {
+  const seats = model.opening?.seats ?? [];
+  const you = model.opening === null ? null : readerSeat(model.opening);
   return {
     components,
     language,
     words: words[language],
-    seats: model.opening?.seats ?? [],
+    seats,
+    labels: seatLabels(seats, you, kitWords()),
     viewer: model.viewer,
     me: model.opening?.watching === true ? null : model.viewer,
-    you: model.opening === null ? null : readerSeat(model.opening),
+    you,
     showLine: showLine ?? null,
   };
 }

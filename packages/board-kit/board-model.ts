@@ -21,6 +21,8 @@ export interface BoardModel<G extends GameTypes = GameTypes> {
   /** Whether everything has been shown and nothing is being sent. */
   readonly idle: boolean;
   readonly question: G['question'] | null;
+  /** Whether the match is over and its result is still being shown step by step. */
+  readonly revealing: boolean;
   /** Whether this viewer must answer now. */
   readonly asked: boolean;
   readonly draft: Draft;

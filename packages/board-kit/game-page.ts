@@ -81,8 +81,8 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   readonly LogLine?: Component<LogLineProps<G['event']>>;
   /** The board's own keys, in addition to those of every match. */
   keys?(language: Language): readonly (readonly [key: string, does: string])[];
-  /** The table as text, for people who cannot see it. */
-  describe(props: BoardProps<G>): readonly Passage[];
+  /** Tells the table as text, for people who cannot see it. */
+  describe(): Promise<(props: BoardProps<G>) => readonly Passage[]>;
   /** How much an event matters to somebody who watches: the status bar shows the weightiest of a moment. */
   readonly weight?: (event: G['event']) => number;
   /** Whether an event is a great moment of the match, which is written across the board. */
@@ -91,6 +91,8 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   readonly setOff?: {
     waits(events: readonly G['event'][], seat: Seat): boolean;
     label(language: Language): string;
+    /** The sentence that asks for it, if more than the label must be said; the story ends with what waits. */
+    asks?(story: readonly G['event'][], names: readonly string[], language: Language): string | null;
   };
   /** Words that tell many small acts together. */
   together?(): Promise<Catalogues<TogetherWords>>;

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, SeatRecord } from '@triptych/kernel';
+import type { Outcome, Seat } from '@triptych/kernel';
 import { type Language, listOf } from '@triptych/words';
 import type { KitWords } from './words/en.ts';
 
@@ -14,11 +14,11 @@ interface Headlines {
  */
 export function winnersLine(
   { ranking }: Outcome,
-  { seats, language, words, you }: BoardWithHeadlines,
+  { labels, language, words, you }: BoardWithHeadlines,
   brokenOff: Pick<KitWords, 'ahead' | 'level'> | null,
 ): string {
   const first = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-  const winners = first.map((seat) => seats[seat].name);
+  const winners = first.map((seat) => labels[seat]);
   if (brokenOff !== null)
     return winners.length === 1 ? brokenOff.ahead(winners[0]) : brokenOff.level(listOf(language, winners));
   if (first.length === 1 && first[0] === you) return words.youWin;
@@ -26,7 +26,7 @@ export function winnersLine(
 }
 
 interface BoardWithHeadlines {
-  readonly seats: readonly SeatRecord[];
+  readonly labels: readonly string[];
   /** The reader's own seat; null if there is no single reader. */
   readonly you: Seat | null;
   readonly language: Language;

@@ -22,8 +22,8 @@ export interface GameWorkshop<G extends GameTypes = GameTypes> {
   /** Chapters that must be sound before the board can be drawn. */
   readonly needs: readonly string[];
   /** The board with this component in sight. */
-  scene(view: G['view'], components: G['components'], shown: ComponentRef | null): G['view'];
-  /** Where the board shows a component in that scene. */
+  previewView(view: G['view'], components: G['components'], shown: ComponentRef | null): G['view'];
+  /** Where the board shows a component in that view. */
   targetsOf(shown: ComponentRef, components: G['components']): readonly LessonTarget[];
   /** The component that a target shows, such as `piece=card:3`. */
   componentOf(target: LessonTarget, components: G['components'], view: G['view']): ComponentRef | null;

@@ -74,7 +74,7 @@ test('nobody waits for an absent player: a bot at one tap, the seat back at one 
   await again.getByRole('button', { name: 'Agree', exact: true }).click();
   for (const page of [ana, again])
     await expect(page.getByRole('status').first()).toHaveText('The match ended early');
-  await expect(ana.getByRole('heading', { name: /^Ended early, with .* (ahead|level)$/ })).toBeVisible();
+  await expect(ana.getByRole('heading', { name: /^Ended early\. (In the lead|Level): / })).toBeVisible();
   await eve.context().setOffline(false);
   await expect(eve.getByRole('status').first()).toHaveText('The match ended early');
   // The proof of the result holds, and lists say how it ended.
@@ -84,6 +84,22 @@ test('nobody waits for an absent player: a bot at one tap, the seat back at one 
   await expect(
     ana.locator('li', { hasText: 'Bellum Magica' }).filter({ hasText: 'ended early' }),
   ).toBeVisible();
+});
+
+test('somebody who is voted out is told so, and again after a reload', async ({ visitor }) => {
+  const [ana, ben, eve] = await three(visitor);
+  await ana.getByRole('button', { name: /^People/ }).click();
+  await ana.getByRole('button', { name: 'Propose a bot for Ben' }).click();
+  await expect(ben.getByText('The others decide.')).toBeVisible();
+  await eve.getByRole('button', { name: 'Agree', exact: true }).click();
+  const told = ben.getByText('The others voted: a bot plays in your seat now. You can keep watching.');
+  await expect(told).toBeVisible();
+  await coversNothing(ben);
+  await ben.reload();
+  await expect(told).toBeVisible();
+  await ben.getByRole('button', { name: 'Got it' }).click();
+  await expect(told).toBeHidden();
+  await expect(eve.getByText('The others voted')).toHaveCount(0);
 });
 
 test('a table whose host is gone before the start is started by those who stayed', async ({ visitor }) => {

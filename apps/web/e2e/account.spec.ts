@@ -10,7 +10,7 @@ const GAMES = {
   },
   xerxes: {
     positions: () => xerxesPositions(4, 1),
-    parts: ['Who lost victory points to whom', 'What each player lost'],
+    parts: ['Who lost victory points to whom', 'Point by point'],
   },
 };
 

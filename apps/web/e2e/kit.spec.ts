@@ -146,10 +146,24 @@ test('a sheet is a dialog with its title, and closes by its button, Escape and a
   for (const close of closings) {
     await page.locator('#sheet').getByRole('button', { name: 'Open' }).click();
     await expect(sheet).toContainText('What it holds');
-    await expect(sheet.getByRole('group')).toHaveAttribute('tabindex', '0');
     await close();
     await expect(sheet).toHaveCount(0);
   }
+});
+
+test('the keyboard reaches what scrolls, as long as there is something to scroll', async ({ page }) => {
+  await open(page);
+  await page.locator('#sheet').getByRole('button', { name: 'Open' }).click();
+  const body = page.getByRole('dialog', { name: 'A sheet' }).getByRole('group');
+  await expect(body).not.toHaveAttribute('tabindex');
+  await body.evaluate((part) => {
+    const long = document.createElement('p');
+    long.style.height = '3000px';
+    part.append(long);
+  });
+  await expect(body).toHaveAttribute('tabindex', '0');
+  await body.evaluate((part) => part.lastElementChild?.remove());
+  await expect(body).not.toHaveAttribute('tabindex');
 });
 
 test('deferred parts count as missing until all are rendered', async ({ page }) => {

@@ -33,6 +33,22 @@ function coveredChoices(page: Page): Promise<string[]> {
   });
 }
 
+/** Opens the companion's menu and uses one of its ways. */
+async function goTheWay(page: Page, name: string): Promise<void> {
+  const menu = companion(page).getByRole('button', { name: 'Back, skip, start again, leave' });
+  await menu.click();
+  await companion(page).getByText(name, { exact: true }).click();
+}
+
+/** Whether all that the companion says is in sight, or a button shows that there is more. */
+function isAllInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const says = document.querySelector('.companion .says');
+    const whole = says !== null && says.scrollHeight <= says.clientHeight + 2;
+    return whole || document.querySelector('.companion .turn') !== null;
+  });
+}
+
 /** Taps or clicks what the companion points at. */
 async function followRing(page: Page, touch: boolean): Promise<void> {
   const box = await page.locator('.ring').last().boundingBox();
@@ -51,17 +67,45 @@ test.describe('on a phone', () => {
     const says = companion(page).locator('.says');
     await expect(says).toContainText('ten chests');
     expect(await coveredChoices(page)).toEqual([]);
-    await page.locator('[data-space="place:0"]').tap();
-    await expect(says).toContainText('Too many shields');
+    await followRing(page, true);
+    await page.getByRole('button', { name: 'Move in' }).tap();
+    await expect(says).toContainText('first goblins');
+    await untilAsked(page);
+    // Whoever skips a step gets the move that it teaches.
+    const menu = companion(page).getByRole('button', { name: 'Back, skip, start again, leave' });
+    const skip = companion(page).getByRole('button', { name: 'Skip this step' });
+    await menu.tap();
+    await expect(skip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(skip).toBeHidden();
+    await menu.tap();
+    await page.locator('.status .sentence').tap();
+    await expect(skip).toBeHidden();
+    await goTheWay(page, 'Skip this step');
+    await expect(says).toContainText('The die shows 5');
+    await expect(skip).toBeHidden();
+    const goOn = companion(page).getByRole('button', { name: 'Continue' });
+    await goOn.tap();
+    await expect(says).toContainText('found a chest');
+    expect(await isAllInSight(page)).toBe(true);
+    await goOn.tap();
+    await expect(says).toContainText('Now use the swords');
+    await page.locator('[data-home="castle:1"] [aria-pressed]').tap();
+    await expect(says).toContainText('also takes a thief');
+    expect(await isAllInSight(page)).toBe(true);
     await page.getByRole('button', { name: 'Stay home' }).tap();
     await expect(says).toContainText('brings nothing');
+    await expect(says).not.toContainText('also takes a thief');
     await companion(page).getByRole('button', { name: 'Take it back' }).tap();
-    await expect(says).toContainText('ten chests');
+    await expect(says).toContainText('Now use the swords');
     await untilAsked(page);
     await followRing(page, true);
-    await page.getByRole('button', { name: 'Attack!' }).tap();
+    // What is chosen is marked by the board; the companion points at the next thing to press.
+    await expect(page.locator('.place.chosen')).toHaveCount(1);
+    await followRing(page, true);
     await expect(says).toContainText('Splendid!');
     await expect(says).toContainText('spend your food');
+    expect(await isAllInSight(page)).toBe(true);
     await page.reload();
     await expect(says).toContainText('spend your food');
     expect(await coveredChoices(page)).toEqual([]);
@@ -80,16 +124,31 @@ test('Lords of Xidit is learnt with the mouse, in any language; a lesson is left
   await setLanguage(page, 'pl');
   await expect(says).toContainText('trzy oceny');
   await setLanguage(page, 'en');
+  await page.locator('[data-choice="order:1"]').click();
+  await expect(says).toContainText('Order 1 is “red”; I meant “action”');
+  await page.getByRole('button', { name: 'Reset' }).click();
   for (let order = 0; order < 6; order++) await followRing(page, false);
   await expect(says).toContainText('Press Ready');
   await page.getByRole('button', { name: 'Ready' }).click();
-  await expect(says).toContainText('Three units!');
-  await companion(page).getByRole('button', { name: 'Leave the lesson' }).click();
+  await expect(says).toContainText('Three units');
+  await goTheWay(page, 'Leave the lesson');
   await expect(companion(page)).toBeHidden();
-  await learn(page, 'Lords of Xidit');
+  // Its match is marked as a lesson, which can be continued or started again.
+  await page.goto('#/matches');
+  await expect(page.getByText('Lesson', { exact: true })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Lords of Xidit/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Continue the lesson' }).click();
   await expect(says).toContainText('Now a threat');
-  await companion(page).getByRole('button', { name: 'One step back' }).click();
+  await goTheWay(page, 'One step back');
   await expect(says).toContainText('Press Ready');
+  await goTheWay(page, 'Start again');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(says).toContainText('three assessments');
+  await page.goto('#/matches');
+  await expect(page.getByText('Lesson', { exact: true })).toHaveCount(1);
 });
 
 test('Xerxes is learnt with the keyboard alone, to the end, and the match continues', async ({ page }) => {
@@ -100,6 +159,8 @@ test('Xerxes is learnt with the keyboard alone, to the end, and the match contin
   await companion(page).waitFor();
   await untilAsked(page);
   await expect(companion(page).locator('.says')).toContainText('25 victory points');
+  // What was prepared cannot be taken back.
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   const reading = companion(page).locator('.cut.main');
   for (let answers = 0; answers < MOST_ANSWERS && (await companion(page).count()) > 0; answers++) {
     await untilAsked(page);

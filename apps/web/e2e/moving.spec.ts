@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { byKeyboard } from './hands.ts';
 import { test } from './server.ts';
@@ -55,6 +56,74 @@ test('a match moves: into a file and back, to a table on the server, and home wh
   await ana.getByRole('button', { name: 'Keep in this browser' }).click();
   // The match before it moved, and the one that came home.
   await expect(ana.getByRole('button', { name: 'Save as a file' })).toHaveCount(2);
+});
+
+test('a match against bots goes on with a friend, who takes over a bot’s seat', async ({ visitor }) => {
+  const [ana, ben] = [await visitor(), await visitor()];
+  await begin(ana, '#/new/bellum');
+  await ana.goto('#/matches');
+  await ana.getByRole('button', { name: 'Continue with friends' }).first().click();
+  // The host sees at once how friends come in.
+  const people = ana.getByRole('dialog', { name: 'People' });
+  await expect(people.getByRole('textbox', { name: 'Invitation' })).toBeVisible();
+  await people.getByRole('button', { name: 'Open this seat' }).first().click();
+  await expect(people.getByText('open seat', { exact: true })).toBeVisible();
+  await ben.goto(ana.url());
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+  await expect(people.getByText('open seat', { exact: true })).toHaveCount(0);
+  await expect(people.getByRole('button', { name: 'Open this seat' })).toHaveCount(1);
+});
+
+test('a hostile file takes nothing with it: the page lives, and long names are cut', async ({ visitor }) => {
+  const ana = await visitor();
+  await begin(ana, '#/new/bellum');
+  await ana.goto('#/matches');
+  const file = await downloaded(ana, 'Save as a file');
+  await ana.goto('#/storage');
+  // Made in the page: so large a file would take long to get there.
+  await ana.getByLabel('Bring everything back from a file').evaluate((input: HTMLInputElement) => {
+    const files = new DataTransfer();
+    files.items.add(new File(['['.repeat(50_000_000)], 'deep.json'));
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(ana.getByText('was not made with')).toBeVisible();
+  const named = file.toString().replace('"Player 1"', JSON.stringify('N'.repeat(10_000)));
+  await give(ana, 'Open a match from a file', Buffer.from(named));
+  await untilAsked(ana);
+  expect(await ana.locator('body').innerText()).not.toContain('N'.repeat(40));
+});
+
+/** An archive that the first version wrote, from a database of that time; its rules have changed since. */
+function firstArchive(): object {
+  const backup = new URL('../../server/test/stored/2026-11.backup', import.meta.url);
+  const lines = gunzipSync(readFileSync(backup)).toString().trim().split('\n');
+  const rows = lines.map((line) => JSON.parse(line));
+  const { body } = rows.find(({ table }) => table === 'archives').row;
+  return JSON.parse(brotliDecompressSync(Buffer.from(body.bytes, 'base64')).toString());
+}
+
+/** A match by the current rules in the first version's format. */
+function currentArchive(): object {
+  const file = new URL(
+    '../../../games/bellum/test/finished/2-players-standard-rules-2.json',
+    import.meta.url,
+  );
+  const { record } = JSON.parse(readFileSync(file, 'utf8'));
+  return { ...firstArchive(), record, parts: { host: '', seats: [null, null] } };
+}
+
+const asFile = (data: object): Buffer => Buffer.from(JSON.stringify(data));
+
+test('an archive in the first version’s format opens, unless the rules have changed', async ({ visitor }) => {
+  const ana = await visitor();
+  await ana.goto('#/storage');
+  expect(firstArchive()).toMatchObject({ format: 'triptych-archive-1', record: { rules: 1 } });
+  await give(ana, 'Open a match from a file', asFile(firstArchive()));
+  await expect(ana.getByText('This match was played by other rules')).toBeVisible();
+  await give(ana, 'Open a match from a file', asFile(currentArchive()));
+  await expect(ana.getByRole('status').first()).toHaveText('The game is over');
+  await expect(ana).toHaveURL(/#\/match\//);
 });
 
 test('a pack travels: by a link, and with its table to whoever does not have it', async ({ visitor }) => {
@@ -128,4 +197,30 @@ test('a browser without room says that the match is lost with its page, and stor
   await page.reload();
   expect(await untilAsked(page)).toBe(next);
   await context.close();
+});
+
+test('a browser that refuses to store anything says so, instead of calling itself full', async ({
+  visitor,
+}) => {
+  const ana = await visitor();
+  const refuse = (): void => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  };
+  await ana.addInitScript(refuse);
+  // Scripts for pages do not reach the worker that hosts the match.
+  await ana.route(/host\.worker[^/]*\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${refuse.toString()})();\n${await response.text()}` });
+  });
+  await ana.goto('#/storage');
+  await ana.reload();
+  await expect(
+    ana.getByRole('alert').filter({ hasText: 'This browser refuses to store anything' }),
+  ).toBeVisible();
+  await begin(ana, '#/new/bellum');
+  await expect(
+    ana.getByRole('alert').filter({ hasText: 'the match is lost when you close the page' }),
+  ).toBeVisible();
 });

@@ -59,7 +59,7 @@ async function kept(page: Page): Promise<void> {
 test.describe('with the page stored on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after one visit all games, rules and languages work without any network', async ({
+  test('after one visit all games, strengths, lessons, rules, replays and languages work without any network', async ({
     page,
     context,
   }) => {
@@ -68,14 +68,27 @@ test.describe('with the page stored on the device', () => {
     await kept(page);
     await context.setOffline(true);
     await stop();
-    for (const game of ['bellum', 'xidit', 'xerxes']) {
+    for (const [game, strength] of [
+      ['bellum', 'master'],
+      ['xidit', 'strong'],
+      ['xerxes', 'novice'],
+    ]) {
       await page.goto(`${address}?${game}#/new/${game}`);
+      await page
+        .getByLabel(/^Strength: /)
+        .first()
+        .waitFor();
+      for (const level of await page.getByLabel(/^Strength: /).all()) await level.selectOption(strength);
       await page.getByRole('button', { name: 'Start' }).click();
       await untilAsked(page);
       await byKeyboard(page);
       await untilAsked(page);
+      await page.locator('.story .line').last().click();
+      await page.getByRole('button', { name: 'Back to now' }).click();
       await page.goto(`${address}#/rules/${game}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(`${address}#/learn/${game}`);
+      await expect(page.locator('.companion')).toBeVisible();
       await page.goto(`${address}#/workshop/${game}`);
       await page.getByRole('button', { name: 'From our pack' }).click();
       await expect(page.getByText('Ready to play')).toBeVisible();

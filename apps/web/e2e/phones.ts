@@ -2,7 +2,7 @@ import { TableMirror } from '@triptych/client/table-mirror.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
 import type { RoomState } from '@triptych/client/table-source.ts';
 import type { Transport, TransportListener } from '@triptych/client/transport.ts';
-import { FastRng, type GameEvent, sampleAnswer } from '@triptych/kernel';
+import { type Answer, FastRng, type GameEvent, sampleAnswer } from '@triptych/kernel';
 import type { Frame, ViewerState } from '@triptych/protocol';
 import { WebSocket } from 'ws';
 
@@ -155,7 +155,11 @@ export class ScriptedPhone {
   /** A random legal answer; it may be too late if another device of the same player was faster. */
   async answer(rng: FastRng): Promise<void> {
     const question = this.room?.state.question;
-    if (question != null) await this.#session?.answer(sampleAnswer(question.shape, rng));
+    if (question != null) await this.give(sampleAnswer(question.shape, rng));
+  }
+
+  async give(answer: Answer): Promise<void> {
+    await this.#session?.answer(answer);
   }
 
   close(): void {

@@ -11,6 +11,7 @@ import {
   type SeatRecord,
 } from '@triptych/kernel';
 import { xerxes } from '@triptych/games/xerxes';
+import { satrapId } from '@triptych/games/xerxes/content/components.ts';
 import { goalsMet } from '@triptych/games/xerxes/rules/solo.ts';
 import { xidit } from '@triptych/games/xidit';
 
@@ -121,4 +122,13 @@ function startMatch<P, S>(module: GameModule<P, Game<S>>, players: number, optio
   const match = Match.open(module.open(content), made.record);
   if (!(match instanceof Match)) throw new Error('The record of a position is invalid.');
   return match;
+}
+
+/** E11.8: seat 0 is Assyria, and decides which tax cards to keep. */
+export function assyriaKeeps(): MatchRecord {
+  const pack = { name: 'standard', content: xerxes.packs['standard'] };
+  const made = newMatch(xerxes, { seats: seats(3), options: {}, pack, seed: 'a'.repeat(64) });
+  if (!made.ok) throw new Error('The options are invalid.');
+  const satraps = [satrapId('assyria'), satrapId('lydia'), satrapId('india')];
+  return { ...made.record, log: satraps.map((answer, seat) => ({ seat, answer })) };
 }

@@ -114,10 +114,12 @@ export async function workshopScreens(page: Page, game: Game, look: Look): Promi
   await look(page, name('fault'));
   const before = page.viewportSize() ?? PHONE;
   await page.setViewportSize(PHONE);
-  await press('The box');
+  // Its name says how many problems there are.
+  const box = page.getByRole('button', { name: /^The box/ });
+  await box.click();
   await page.locator('.faults summary').click();
   await look(page, name('box'));
-  await press('The box');
+  await box.click();
   await page.setViewportSize(before);
   await press('Undo');
   await press('Try it');

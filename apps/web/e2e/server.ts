@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Page, test as base, type ViewportSize } from '@playwright/test';
+import { type BrowserContext, type Page, test as base, type ViewportSize } from '@playwright/test';
 import { DESKTOP } from './table.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/dist/triptych.mjs', import.meta.url));
@@ -86,8 +86,10 @@ export class TestServer {
 
 interface Fixtures {
   /** A new browser context with the front page open. */
-  readonly visitor: (size?: ViewportSize, finger?: boolean) => Promise<Page>;
+  readonly visitor: (size?: ViewportSize, finger?: boolean, motion?: Motion) => Promise<Page>;
 }
+
+type Motion = 'reduce' | 'no-preference';
 
 interface WorkerFixtures {
   /** The bundle of the server program. */
@@ -113,15 +115,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   visitor: async ({ browser, server }, use, testInfo) => {
     const problems: string[] = [];
-    await use(async (viewport = DESKTOP, finger = false) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (viewport = DESKTOP, finger = false, reducedMotion = 'reduce') => {
       const context = await browser.newContext({
         baseURL: server.address,
         viewport,
         hasTouch: finger,
         isMobile: finger,
-        reducedMotion: 'reduce',
+        reducedMotion,
         locale: 'en',
       });
+      contexts.push(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
@@ -132,6 +136,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     // A server's seeds are random: a backup is saved, so that a failure can be examined.
     if (testInfo.status !== testInfo.expectedStatus) server.backUp(testInfo.outputPath('played.backup'));
+    // Playwright closes them only at the end of its worker, and until then they go on playing.
+    await Promise.all(contexts.map((context) => context.close()));
     const real = problems.filter((problem) => !/net::ERR|WebSocket connection|status of 401/.test(problem));
     base.expect(real).toEqual([]);
   },

@@ -12,8 +12,11 @@ import { TABLES } from './sweep/positions.ts';
 import { atTables } from './sweep/tables.ts';
 import { goOnToMatch } from './table.ts';
 
-/** `npm run e2e` sets it to the date: different windows every day, but the same for everybody. */
-const seed = Number(process.env['SWEEP_SEED'] ?? 1);
+/**
+ * `npm run e2e` sets it to the date: different windows every day, but the same for everybody. A list of several days
+ * shows each screen in a window of each.
+ */
+const seeds = (process.env['SWEEP_SEED'] ?? '1').split(',').map(Number);
 /** Axe is slow: each day it checks a different third of the screens. */
 const AXE_EVERY = 3;
 /** A small table differs little from a full one: each day covers a different third of its phases. */
@@ -23,16 +26,22 @@ const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 // A busy machine must not fail the test.
 test.describe.configure({ timeout: 1_200_000 });
 
-/** Deals out the windows, one per screen. `npm run sweep` shows each screen in all of them. */
+/** Deals out the windows, one per screen and day. `npm run sweep` shows each screen in all of them. */
 function dealer(from: number): () => readonly Case[] {
-  const windows = mixed(casesOf({}, seed), seed + from);
+  const decks = seeds.map((seed) => mixed(casesOf({}, seed), seed + from));
   let next = 0;
-  return () => [windows[next++ % windows.length]];
+  return () => {
+    const at = next++;
+    return decks.map((windows) => windows[at % windows.length]);
+  };
 }
 /** Picks every n-th, with a different start each day. */
 function now(every: number): () => boolean {
-  let next = seed;
-  return () => next++ % every === 0;
+  let next = 0;
+  return () => {
+    const at = next++;
+    return seeds.some((seed) => (seed + at) % every === 0);
+  };
 }
 
 async function sweep(
@@ -44,7 +53,7 @@ async function sweep(
   const findings = new Findings();
   if (page !== null) await installKit(page);
   await see(inWindows({ windows: dealer(name.length), axe: now(AXE_EVERY), findings, also }));
-  expect(findings.told(), `npm run sweep -- --seed ${seed}`).toEqual([]);
+  expect(findings.told(), `npm run sweep -- --seed ${seeds[0]}`).toEqual([]);
 }
 
 for (const [name, { game, small, all }] of Object.entries(TABLES)) {
@@ -84,10 +93,10 @@ test('pages fit windows of the day', async ({ page }) => {
 });
 
 // Every day another game's.
-const today = GAMES[seed % GAMES.length];
-test(`the workshop of ${PHASES[today].title} fits windows of the day`, async ({ page }) => {
-  await sweep('workshop', page, (look) => workshopScreens(page, today, look));
-});
+for (const game of new Set(seeds.map((seed) => GAMES[seed % GAMES.length])))
+  test(`the workshop of ${PHASES[game].title} fits windows of the day`, async ({ page }) => {
+    await sweep('workshop', page, (look) => workshopScreens(page, game, look));
+  });
 
 test('tables, television and hands fit windows of the day', async ({ visitor, server }) => {
   await sweep('tables', null, (look) => atTables(visitor, server, look));

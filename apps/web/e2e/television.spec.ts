@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { Reroll } from '@triptych/games/bellum';
 import { FastRng, type GameEvent } from '@triptych/kernel';
 import type { Frame } from '@triptych/protocol';
 import { qrPath } from '../src/network/qr.ts';
 import { byKeyboard } from './hands.ts';
+import { phase } from './phases.ts';
 import { leaks, ScriptedPhone, Witness } from './phones.ts';
 import { test } from './server.ts';
 import { PHONE, untilAsked } from './table.ts';
@@ -106,6 +108,22 @@ for (const game of ['bellum', 'xidit', 'xerxes']) {
     for (const phone of phones) phone.close();
   });
 }
+
+test('a great moment is written across the television', async ({ visitor, server }) => {
+  const ana = await ScriptedPhone.come(server.address, 'Ana');
+  // She takes the first seat, which may buy a round.
+  const record = phase('bellum', 'reroll');
+  const { table, key } = await ana.post<{ table: string; key: string }>('tables/continue', { record });
+  await ana.open('bellum', table, key);
+  const television = await visitor(TELEVISION, false, 'no-preference');
+  await television.goto(`/#/tv/${table}/${key}`);
+  await television.locator('main[data-idle="true"]').waitFor();
+  await ana.give(Reroll.barrel);
+  await expect(television.locator('.great-moment')).toHaveText(
+    `${record.seats[0].name} buys a round: the captain rolls again.`,
+  );
+  ana.close();
+});
 
 function textsOf(events: readonly GameEvent[]): string[] {
   return events.map((event) => JSON.stringify(event));

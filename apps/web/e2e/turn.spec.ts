@@ -100,7 +100,16 @@ test('when and where I am notified is set on its own page', async ({ visitor }) 
   await page.getByLabel('Webhook address').fill('https://ntfy.example.org/games');
   await page.getByLabel('Form').selectOption('ntfy');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('ntfy: ntfy.example.org', { exact: true })).toBeVisible();
+  await expect(page.locator('li', { hasText: 'ntfy.example.org' }).locator('b')).toHaveText('ntfy');
+  await page.getByLabel('Webhook address').fill('https://example.org/own');
+  await page.getByLabel('Form').selectOption('json');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.locator('li', { hasText: 'example.org' }).locator('b')).toHaveText([
+    'ntfy',
+    'plain JSON',
+  ]);
+  await page.getByRole('button', { name: /^Remove ?: example/ }).click();
+  await expect(page.locator('li', { hasText: 'example.org' }).locator('b')).toHaveText(['ntfy']);
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByText('Nowhere yet')).toBeVisible();
   // Stopping and confirming need neither a sign-in nor a script.

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { playOut } from './hands.ts';
-import { untilAsked } from './table.ts';
+import { PHONE, untilAsked } from './table.ts';
 
 const MOST_ANSWERS = 600;
 
@@ -49,7 +50,9 @@ async function playIt(page: Page, short?: { option: RegExp; value: string }): Pr
   for (const level of await page.getByLabel(/^Strength: /).all()) await level.selectOption('novice');
   await page.getByRole('button', { name: 'Start' }).click();
   await untilAsked(page);
-  await playOut(page, MOST_ANSWERS);
+  // A board that cannot draw such a pack would leave its question without an answer.
+  const broken = new Promise<never>((_, reject) => page.once('pageerror', reject));
+  await Promise.race([playOut(page, MOST_ANSWERS), broken]);
   await expect(page.getByRole('status').first()).toHaveText('The game is over');
 }
 
@@ -230,6 +233,33 @@ test('a pack of Lords of Xidit from nothing, by clicks, is played to the end', a
   await playIt(page, { option: /length/i, value: 'short' });
 });
 
+test('a picture to trace stays in the browser: with the draft, but neither sent nor in the saved pack', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  await begin(page, 'xidit');
+  const trace = page.getByLabel('Picture to trace');
+  await trace.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('This file is not a picture.')).toBeVisible();
+  const picture = readFileSync(new URL('../../../docs/front.webp', import.meta.url));
+  await trace.setInputFiles({ name: 'board.webp', mimeType: 'image/webp', buffer: picture });
+  const traced = page.locator('image[href^="data:image/jpeg"]');
+  await expect(traced).toHaveCount(1);
+  await page.reload();
+  await expect(traced).toHaveCount(1);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).not.toContain('data:');
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(traced).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
 test('faults are shown in place, can be undone, and survive a reload', async ({ page }) => {
   await page.goto('#/workshop/bellum');
   await page.getByRole('button', { name: 'From our pack' }).click();
@@ -289,4 +319,56 @@ test('the board stays while something else than its map is wrong; the simulation
   await page.getByRole('button', { name: 'More: Shield value' }).click();
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('two tabs on one draft follow each other, and undo brings back what was overwritten', async ({
+  page,
+  context,
+}) => {
+  await page.goto('#/workshop/bellum');
+  await page.getByRole('button', { name: 'From our pack' }).dblclick();
+  await page.locator('.bench').waitFor();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await page.getByLabel('Name', { exact: true }).fill('From the first tab');
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('From the first tab');
+  await other.getByRole('button', { name: 'More: Shield value' }).click();
+  await expect(page.getByLabel('Shield value', { exact: true })).toHaveText('3');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('From the first tab');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByLabel('Shield value', { exact: true })).toHaveText('2');
+  // A double click has begun one pack; the next one gets a name of its own.
+  await other.goto('#/workshop/bellum');
+  await expect(other.locator('.desk li')).toHaveCount(1);
+  await other.getByRole('button', { name: 'From our pack' }).click();
+  await expect(other.getByLabel('Name of the pack')).toHaveValue(/ 2$/);
+});
+
+test('on a phone, faults are counted, said in plain words at their place, and nothing hides “Try it”', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('#/workshop/xidit');
+  const long = { format: 'triptych-xidit-pack-2', words: { en: { title: 'N'.repeat(10_000) } } };
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'pack.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(long)),
+  });
+  await page.locator('.bench').waitFor();
+  await page.goto('#/workshop/xidit');
+  await page.locator('.desk li').waitFor();
+  // A long name pushes nothing off the screen.
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await wide()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'From an empty box' }).click();
+  const box = page.getByRole('button', { name: /^The box ?: 7 problems$/ });
+  await box.click();
+  // Nothing is entered, so nothing is ticked.
+  await expect(page.locator('.complete .what')).toHaveText(['Central region']);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.locator('.panel').getByRole('button', { name: 'Tiles for 4 and 5 players' }).click();
+  await expect(page.locator('.panel h2')).toHaveText('Tiles for 4 and 5 players');
+  await page.getByLabel('Name of the pack').fill('right to left: \u202e');
+  await expect(page.locator('header .title-fault')).toHaveText('This text contains invisible characters.');
 });

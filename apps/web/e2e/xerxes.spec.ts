@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { phase } from './phases.ts';
-import { soloEnd } from './positions.ts';
+import { assyriaKeeps, soloEnd } from './positions.ts';
 import { atRest, DESKTOP, PHONE, openMatch } from './table.ts';
 
 /**
@@ -234,4 +234,31 @@ test('what a tap has explained goes away by Escape, or by a tap on anything else
   await look();
   await page.locator('.glaze').click();
   await expect(note).toHaveCount(0);
+});
+
+test('an explanation that a click has opened never lies over a decision or swallows a choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openMatch(page, 'xerxes-explained', phase('xerxes', 'rival'));
+  const choice = page.locator('.decision [data-choice]').first();
+  await page.locator('[data-space="order"]').click();
+  await expect(page.locator('.closer')).toBeVisible();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await choice.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.closer')).toBeHidden();
+});
+
+test('E11.8: Assyria keeps all cards with one button, and the count says how many', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openMatch(page, 'xerxes-assyria', assyriaKeeps());
+  await page
+    .locator('[data-choice][data-piece^="tax:"], [data-piece^="tax:"] [data-choice]')
+    .first()
+    .waitFor();
+  for (const card of await page.locator('.hand [data-choice]').all()) await card.click();
+  await expect(page.locator('.sentence')).toContainText(/6\s+of\s+6/);
+  await page.getByRole('button', { name: 'Keep all 6 (uses your ability)' }).click();
+  await expect(page.locator('main')).not.toHaveAttribute('data-asked', 'keepTaxes');
 });

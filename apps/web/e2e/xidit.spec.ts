@@ -4,7 +4,7 @@ import { begin, join, play } from './network-play.ts';
 import { PLAN, plan } from './orders.ts';
 import { phase } from './phases.ts';
 import { test } from './server.ts';
-import { atRest, DESKTOP, PHONE, SIZES, openMatch, setLanguage } from './table.ts';
+import { atRest, DESKTOP, drawn, goOnToMatch, PHONE, SIZES, openMatch, setLanguage } from './table.ts';
 
 test('a plan is shown on the map, and futile orders are marked', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
@@ -37,6 +37,18 @@ test('an unreachable city explains itself', async ({ page }) => {
   await far.click();
   await expect(page.locator('.closer')).toHaveCount(0);
   await expect(page.locator('.dial .to')).toHaveCount(0);
+});
+
+test('a low desktop names every city and region in every phase and language', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  for (const kind of ['rewards', 'dummy', 'census', 'censusBards', 'payment']) {
+    await goOnToMatch(page, `names-${kind}`, phase('xidit', kind));
+    for (const language of LANGUAGES) {
+      await setLanguage(page, language);
+      await drawn(page);
+      await expect(page.locator('.land .name'), `${kind} ${language}`).toHaveCount(21 + 9);
+    }
+  }
 });
 
 test('the card of a city closes as soon as something else is done', async ({ page }) => {
@@ -291,3 +303,18 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     }
   });
 }
+
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`${size}: what a census has shown stays beside the next decision; its bards are declined only on purpose`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openMatch(page, 'census', phase('xidit', 'censusBards'));
+    await expect(page.locator('.census li').last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Place none' })).toBeEnabled();
+    await page.locator('.stepper button:not(.fewer)').first().click();
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+    // Whatever the titans do: the final year is named in the bar.
+    await expect(page.locator('.chronicle .last')).toHaveText('final year!');
+  });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { phase } from './phases.ts';
-import { reachFaults, textFaults } from './sweep/faults.ts';
+import { reachFaults } from './sweep/faults.ts';
+import { textFaults } from './sweep/text-faults.ts';
 import { installKit } from './sweep/kit.ts';
 import { atRest, DESKTOP, openMatch } from './table.ts';
 

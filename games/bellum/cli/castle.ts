@@ -1,7 +1,7 @@
 import { NONE, ROWS, SYMBOLS } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
 import { cut, padStart, widthOf, wrap } from '@triptych/terminal-kit/text.ts';
-import { type BellumScene, LEFT_SYMBOLS, RIGHT_SYMBOLS } from './scene.ts';
+import { type BellumDrawingContext, LEFT_SYMBOLS, RIGHT_SYMBOLS } from './drawing-context.ts';
 import { Signs } from './signs.ts';
 import { boardWords } from './words/index.ts';
 
@@ -11,15 +11,15 @@ type SideSymbols = typeof LEFT_SYMBOLS | typeof RIGHT_SYMBOLS;
 export const CASTLE_WIDTH = 34;
 
 /** A castle: what each row gives on the left and on the right, the active row marked. */
-export function drawCastle(scene: BellumScene, seat: Seat): string[] {
-  const { view, names, paint, game, language } = scene;
+export function drawCastle(context: BellumDrawingContext, seat: Seat): string[] {
+  const { view, names, paint, game, language } = context;
   const castle = view.castles[seat];
   const words = boardWords[language];
   const home = castle.board === NONE ? words.noCastle : game.components.names(language).castles[castle.board];
   const owner = cut(names[seat].toUpperCase(), CASTLE_WIDTH - widthOf(home) - 3);
   const title = `${paint(owner, 'bold')} · ${home}`;
   if (castle.board === NONE) return [title];
-  const signs = new Signs(scene);
+  const signs = new Signs(context);
   const header = (symbols: SideSymbols): string =>
     symbols.map((symbol) => padStart(signs.letter(symbol), 3)).join('');
   const sums = (row: number, symbols: SideSymbols): string =>
@@ -42,10 +42,10 @@ export function drawCastle(scene: BellumScene, seat: Seat): string[] {
 }
 
 /** The chests in front of a castle with the values that the viewer knows, the others as `?`. */
-export function drawChests(scene: BellumScene, seat: Seat, width: number): string[] {
-  const { view, game, paint, language } = scene;
+export function drawChests(context: BellumDrawingContext, seat: Seat, width: number): string[] {
+  const { view, game, paint, language } = context;
   const words = boardWords[language];
-  const signs = new Signs(scene);
+  const signs = new Signs(context);
   const { chests } = view.castles[seat];
   if (chests.length === 0) return [paint(words.noChests, 'grey')];
   const sorted = [...chests].sort((a, b) => b - a);

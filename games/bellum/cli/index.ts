@@ -20,7 +20,7 @@ import { CASTLE_WIDTH, drawCastle, drawChests } from './castle.ts';
 import { drawCards, drawMarket } from './market.ts';
 import { drawPlayers } from './players.ts';
 import { drawRealm } from './realm.ts';
-import { type BellumScene, mainSeat, shieldsOf } from './scene.ts';
+import { type BellumDrawingContext, mainSeat, shieldsOf } from './drawing-context.ts';
 import { drawScoring } from './scoring.ts';
 import { Signs } from './signs.ts';
 import { boardWords } from './words/index.ts';
@@ -30,7 +30,7 @@ const GAP = ' │ ';
 
 export const bellumBoard: Board<Bellum, BellumView, BellumQuestion, BellumEvent> = {
   draw,
-  legend: (scene) => new Signs(scene).legend(scene.width),
+  legend: (context) => new Signs(context).legend(context.width),
   open: openCastle,
   scoring: drawScoring,
   conceivable,
@@ -39,28 +39,28 @@ export const bellumBoard: Board<Bellum, BellumView, BellumQuestion, BellumEvent>
     (event.type === 'castleStormed' || event.type === 'chestStolen') && event.victim === seat,
 };
 
-function draw(scene: BellumScene): string[] {
-  const { width } = scene;
-  const seat = mainSeat(scene);
-  const castle = [...drawCastle(scene, seat), ...drawChests(scene, seat, CASTLE_WIDTH)].map((line) =>
+function draw(context: BellumDrawingContext): string[] {
+  const { width } = context;
+  const seat = mainSeat(context);
+  const castle = [...drawCastle(context, seat), ...drawChests(context, seat, CASTLE_WIDTH)].map((line) =>
     padEnd(line, CASTLE_WIDTH),
   );
-  const realm = drawRealm(scene);
+  const realm = drawRealm(context);
   const body =
     width >= WIDE
       ? [
-          ...sideBySide(castle, drawMarket(scene, width - CASTLE_WIDTH - GAP.length), width),
+          ...sideBySide(castle, drawMarket(context, width - CASTLE_WIDTH - GAP.length), width),
           '',
-          ...sideBySide(realm, drawPlayers(scene, width - widest(realm) - GAP.length), width),
+          ...sideBySide(realm, drawPlayers(context, width - widest(realm) - GAP.length), width),
         ]
       : [
           ...sideBySide(castle, realm, width),
           '',
-          ...drawPlayers(scene, width),
+          ...drawPlayers(context, width),
           '',
-          ...drawMarket(scene, width),
+          ...drawMarket(context, width),
         ];
-  return [headline(scene), ...body];
+  return [headline(context), ...body];
 }
 
 /** Side by side if that fits, else stacked. */
@@ -74,8 +74,8 @@ function widest(lines: readonly string[]): number {
 }
 
 /** The day, the die, the captain. */
-function headline(scene: BellumScene): string {
-  const { view, names, paint, language, width } = scene;
+function headline(context: BellumDrawingContext): string {
+  const { view, names, paint, language, width } = context;
   const words = boardWords[language];
   const parts =
     view.row === NONE
@@ -86,17 +86,17 @@ function headline(scene: BellumScene): string {
 }
 
 /** A castle with all its cards and goods. */
-function openCastle(scene: BellumScene, seat: Seat): string[] {
-  const { view, game, language, width } = scene;
+function openCastle(context: BellumDrawingContext, seat: Seat): string[] {
+  const { view, game, language, width } = context;
   const words = boardWords[language];
-  const signs = new Signs(scene);
+  const signs = new Signs(context);
   const castle = view.castles[seat];
   const cards = (side: Side): string[] => {
     const ids = side === LEFT ? castle.left : castle.right;
     const title = side === LEFT ? words.left : words.right;
     if (ids.length === 0) return [spaced(language, `${title}: ${words.noCards}`)];
     const lines = ids.map((card) => ({ card, name: game.components.names(language).cards[card], price: '' }));
-    return drawCards(scene, '', lines, [side], width);
+    return drawCards(context, '', lines, [side], width);
   };
   const goods = [
     signs.count('food', castle.food),
@@ -105,20 +105,20 @@ function openCastle(scene: BellumScene, seat: Seat): string[] {
   ];
   const facts = [
     `${words.stock} ${goods.filter((part) => part !== '').join(' ') || '–'}`,
-    `${words.defence} ${signs.defence(shieldsOf(scene, castle), castle.magicShields)}`,
+    `${words.defence} ${signs.defence(shieldsOf(context, castle), castle.magicShields)}`,
     `${words.spells} ${words.ready(castle.spells, castle.spent)}`,
   ];
   return [
     '',
-    ...drawCastle(scene, seat),
+    ...drawCastle(context, seat),
     facts.join(' · '),
-    ...drawChests(scene, seat, width),
+    ...drawChests(context, seat, width),
     ...cards(LEFT),
     ...cards(RIGHT),
   ];
 }
 
-function conceivable({ view, game }: BellumScene, question: BellumQuestion): readonly number[] {
+function conceivable({ view, game }: BellumDrawingContext, question: BellumQuestion): readonly number[] {
   switch (question.kind) {
     case 'castle':
       return game.components.castles.map((_, castle) => castle);

@@ -1,6 +1,6 @@
 import { LEFT, MARKET, NONE, OPEN_PER_DECK, price, RIGHT, ROWS, type Side } from '../index.ts';
 import { padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
-import { type BellumScene, LEFT_SYMBOLS, RIGHT_SYMBOLS } from './scene.ts';
+import { type BellumDrawingContext, LEFT_SYMBOLS, RIGHT_SYMBOLS } from './drawing-context.ts';
 import { Signs } from './signs.ts';
 import { boardWords } from './words/index.ts';
 
@@ -12,19 +12,19 @@ export interface CardLine {
 }
 
 /** The open creatures: price, the rows of both sides, bonus. */
-export function drawMarket(scene: BellumScene, width: number): string[] {
-  const { view, paint, game, language } = scene;
+export function drawMarket(context: BellumDrawingContext, width: number): string[] {
+  const { view, paint, game, language } = context;
   const words = boardWords[language];
   const lines = view.market.map((card, space): CardLine | null =>
     card === NONE
       ? null
-      : { card, name: game.components.names(language).cards[card], price: priceOf(scene, space) },
+      : { card, name: game.components.names(language).cards[card], price: priceOf(context, space) },
   );
   const decks = paint(words.decksLeft(view.decksLeft[0], view.decksLeft[1]), 'grey');
   const cards = lines.filter((line) => line !== null);
   const missing = lines.length - cards.length;
   return [
-    ...drawCards(scene, `${words.market}`, cards, [LEFT, RIGHT], width),
+    ...drawCards(context, `${words.market}`, cards, [LEFT, RIGHT], width),
     ...(missing > 0 ? [paint(words.deckEmpty, 'grey')] : []),
     decks,
   ];
@@ -32,16 +32,16 @@ export function drawMarket(scene: BellumScene, width: number): string[] {
 
 /** Cards with the rows of one or both sides; the active row is marked at its number. */
 export function drawCards(
-  scene: BellumScene,
+  context: BellumDrawingContext,
   title: string,
   cards: readonly CardLine[],
   sides: readonly Side[],
   width: number,
 ): string[] {
-  const { paint } = scene;
-  const words = boardWords[scene.language];
-  const tables = sides.map((side) => sideTable(scene, cards, side));
-  const bonuses = cards.map(({ card }) => bonusOf(scene, card));
+  const { paint } = context;
+  const words = boardWords[context.language];
+  const tables = sides.map((side) => sideTable(context, cards, side));
+  const bonuses = cards.map(({ card }) => bonusOf(context, card));
   const names = Math.max(widthOf(title), ...cards.map(({ name }) => widthOf(name)));
   const prices = Math.max(0, ...cards.map((card) => widthOf(card.price)));
   const line = (name: string, cost: string, parts: readonly string[], bonus: string): string =>
@@ -72,7 +72,7 @@ export function drawCards(
   // Too wide: one side below the other.
   return sides.flatMap((side) => {
     const shown = side === LEFT ? cards : cards.map((card) => ({ ...card, price: '' }));
-    return drawCards(scene, side === LEFT ? title : '', shown, [side], width);
+    return drawCards(context, side === LEFT ? title : '', shown, [side], width);
   });
 }
 
@@ -82,9 +82,9 @@ interface SideTable {
   readonly rows: readonly string[];
 }
 
-function sideTable(scene: BellumScene, cards: readonly CardLine[], side: Side): SideTable {
-  const { view, paint, game, language } = scene;
-  const signs = new Signs(scene);
+function sideTable(context: BellumDrawingContext, cards: readonly CardLine[], side: Side): SideTable {
+  const { view, paint, game, language } = context;
+  const signs = new Signs(context);
   const symbols = side === LEFT ? LEFT_SYMBOLS : RIGHT_SYMBOLS;
   const title = side === LEFT ? boardWords[language].left : boardWords[language].right;
   const cells = cards.map(({ card }) => {
@@ -109,16 +109,16 @@ function sideTable(scene: BellumScene, cards: readonly CardLine[], side: Side): 
   };
 }
 
-function priceOf(scene: BellumScene, space: number): string {
-  const signs = new Signs(scene);
+function priceOf(context: BellumDrawingContext, space: number): string {
+  const signs = new Signs(context);
   const pay = ({ food, glyphs }: { food: number; glyphs: number }): string =>
     `${signs.count('glyph', glyphs)}${signs.count('food', food)}`;
   const usual = pay(price(space, false));
   return space < OPEN_PER_DECK || space >= MARKET ? usual : `${usual}/${pay(price(space, true))}`;
 }
 
-function bonusOf(scene: BellumScene, card: number): string {
-  const { bonus } = scene.game.components.cards[card];
-  const signs = new Signs(scene);
+function bonusOf(context: BellumDrawingContext, card: number): string {
+  const { bonus } = context.game.components.cards[card];
+  const signs = new Signs(context);
   return bonus.length === 0 ? '' : `+${bonus.map((marker) => signs.marker(marker)).join('')}`;
 }

@@ -1,7 +1,7 @@
 import { CHEST_KINDS, NONE, SYMBOLS, type Symbol } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
 import { cut, padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
-import { type BellumScene, LEFT_SYMBOLS, RIGHT_SYMBOLS, shieldsOf } from './scene.ts';
+import { type BellumDrawingContext, LEFT_SYMBOLS, RIGHT_SYMBOLS, shieldsOf } from './drawing-context.ts';
 import { Signs } from './signs.ts';
 import { boardWords } from './words/index.ts';
 
@@ -13,19 +13,19 @@ const LAYOUTS = [
 ];
 
 /** One line per player: the active row, what they have, their defence, their chests by kind. */
-export function drawPlayers(scene: BellumScene, width: number): string[] {
-  const drawn = LAYOUTS.map(({ name, gap }) => drawTable(scene, name, ' '.repeat(gap)));
+export function drawPlayers(context: BellumDrawingContext, width: number): string[] {
+  const drawn = LAYOUTS.map(({ name, gap }) => drawTable(context, name, ' '.repeat(gap)));
   return drawn.find((lines) => lines.every((line) => widthOf(line) <= width)) ?? drawn[drawn.length - 1];
 }
 
-function drawTable(scene: BellumScene, longestName: number, gap: string): string[] {
-  const { view, paint, language } = scene;
+function drawTable(context: BellumDrawingContext, longestName: number, gap: string): string[] {
+  const { view, paint, language } = context;
   const words = boardWords[language];
   const row = view.row === NONE ? '' : `►${view.row + 1} `;
   const { players, left, right, stock, defenceShort, spells, chests } = words;
   const table = [
     [players, row + left, right, stock, defenceShort, spells, chests],
-    ...view.castles.map((_, seat) => playerCells(scene, seat, longestName)),
+    ...view.castles.map((_, seat) => playerCells(context, seat, longestName)),
   ];
   const widths = table[0].map((_, column) => Math.max(...table.map((cells) => widthOf(cells[column]))));
   return table.map((cells, line) => {
@@ -34,9 +34,9 @@ function drawTable(scene: BellumScene, longestName: number, gap: string): string
   });
 }
 
-function playerCells(scene: BellumScene, seat: Seat, longestName: number): string[] {
-  const { view, names, paint, viewer } = scene;
-  const signs = new Signs(scene);
+function playerCells(context: BellumDrawingContext, seat: Seat, longestName: number): string[] {
+  const { view, names, paint, viewer } = context;
+  const signs = new Signs(context);
   const castle = view.castles[seat];
   const name = `${seat + 1} ${cut(names[seat], longestName)}${seat === view.captain ? ' ⚑' : ''}`;
   const active = (symbols: readonly Symbol[]): string =>
@@ -59,17 +59,17 @@ function playerCells(scene: BellumScene, seat: Seat, longestName: number): strin
     active(LEFT_SYMBOLS),
     active(RIGHT_SYMBOLS),
     stock,
-    castle.board === NONE ? '–' : signs.defence(shieldsOf(scene, castle), castle.magicShields),
+    castle.board === NONE ? '–' : signs.defence(shieldsOf(context, castle), castle.magicShields),
     spells,
-    chestsByKind(scene, seat),
+    chestsByKind(context, seat),
   ];
 }
 
-function chestsByKind(scene: BellumScene, seat: Seat): string {
-  const signs = new Signs(scene);
-  const { chests } = scene.view.castles[seat];
+function chestsByKind(context: BellumDrawingContext, seat: Seat): string {
+  const signs = new Signs(context);
+  const { chests } = context.view.castles[seat];
   const kinds = CHEST_KINDS.map((kind) => {
-    const number = chests.filter((chest) => scene.game.components.chestKinds[chest] === kind).length;
+    const number = chests.filter((chest) => context.game.components.chestKinds[chest] === kind).length;
     return number === 0 ? '' : signs.chests(kind, number);
   });
   return chests.length === 0 ? '–' : `${chests.length}: ${kinds.filter((part) => part !== '').join(' ')}`;

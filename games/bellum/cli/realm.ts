@@ -1,14 +1,14 @@
 import { CHEST_KINDS, NONE, TAVERN } from '../index.ts';
 import { padEnd, widthOf } from '@triptych/terminal-kit/text.ts';
-import type { BellumScene } from './scene.ts';
+import type { BellumDrawingContext } from './drawing-context.ts';
 import { Signs } from './signs.ts';
 import { boardWords } from './words/index.ts';
 
 /** The tavern and the open places: name, defence, loot. */
-export function drawRealm(scene: BellumScene): string[] {
-  const { view, paint, language } = scene;
+export function drawRealm(context: BellumDrawingContext): string[] {
+  const { view, paint, language } = context;
   const words = boardWords[language];
-  const rows = [TAVERN, ...view.open].map((place) => (place === NONE ? null : placeRow(scene, place)));
+  const rows = [TAVERN, ...view.open].map((place) => (place === NONE ? null : placeRow(context, place)));
   const names = rows.map((row) => widthOf(row?.name ?? words.emptySpace));
   const defences = rows.map((row) => widthOf(row?.defence ?? ''));
   const nameWidth = Math.max(...names, widthOf(words.realm));
@@ -24,9 +24,12 @@ export function drawRealm(scene: BellumScene): string[] {
   ];
 }
 
-function placeRow(scene: BellumScene, id: number): { name: string; defence: string; loot: string } {
-  const { game, language } = scene;
-  const signs = new Signs(scene);
+function placeRow(
+  context: BellumDrawingContext,
+  id: number,
+): { name: string; defence: string; loot: string } {
+  const { game, language } = context;
+  const signs = new Signs(context);
   const { shields, magicShields, loot } = game.components.places[id];
   const goods = [
     signs.count('food', loot.food),

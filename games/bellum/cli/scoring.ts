@@ -1,7 +1,7 @@
 import type { Seat } from '@triptych/kernel';
 import { padStart, widthOf } from '@triptych/terminal-kit/text.ts';
 import { spaced } from '@triptych/words';
-import type { BellumScene } from './scene.ts';
+import type { BellumDrawingContext } from './drawing-context.ts';
 import { Signs } from './signs.ts';
 import { boardWords } from './words/index.ts';
 
@@ -9,14 +9,14 @@ const CHESTS_A_LINE = 10;
 const COLUMN = 7;
 
 /** B7.1: every chest is opened, one by one, and the sum grows. */
-export function drawScoring(scene: BellumScene): string[] {
-  return scene.names.flatMap((_, seat) => playerScoring(scene, seat));
+export function drawScoring(context: BellumDrawingContext): string[] {
+  return context.names.flatMap((_, seat) => playerScoring(context, seat));
 }
 
-function playerScoring(scene: BellumScene, seat: Seat): string[] {
-  const { view, game, names, paint, language } = scene;
+function playerScoring(context: BellumDrawingContext, seat: Seat): string[] {
+  const { view, game, names, paint, language } = context;
   const words = boardWords[language];
-  const signs = new Signs(scene);
+  const signs = new Signs(context);
   const chests = [...view.castles[seat].chests].sort((a, b) => a - b);
   if (chests.length === 0) return ['', spaced(language, `${paint(names[seat], 'bold')}: ${words.noChests}`)];
   const lines = ['', paint(names[seat], 'bold')];

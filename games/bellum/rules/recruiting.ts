@@ -1,5 +1,5 @@
 import type { Seat } from '@triptych/kernel';
-import type { Side } from '../content/symbols.ts';
+import type { Side, Tier } from '../content/symbols.ts';
 import { MARKET, OPEN_PER_DECK, Recruit, recruitChoice } from '../questions.ts';
 import { type BellumState, NONE } from '../state.ts';
 import { fillMarket, putCard } from './cards.ts';
@@ -19,6 +19,11 @@ const EXTREME_FOR_GLYPHS: Price = { food: 0, glyphs: 3 };
 export function price(space: number, forGlyphs: boolean): Price {
   if (space < OPEN_PER_DECK) return FEARSOME;
   return forGlyphs ? EXTREME_FOR_GLYPHS : EXTREME;
+}
+
+/** Every way to pay for a creature of this tier. */
+export function pricesOf(tier: Tier): readonly Price[] {
+  return tier === 'fearsome' ? [FEARSOME] : [EXTREME, EXTREME_FOR_GLYPHS];
 }
 
 function mayRecruit(state: BellumState, seat: Seat, space: number, forGlyphs: boolean): boolean {

@@ -144,10 +144,10 @@ describe('plurals', () => {
       (need) => refuse({ code: 'too-few-swords', rule: 'B4.4', values: { have: 0, need } }).pl,
     );
     expect(lacking).toEqual([
-      'Potrzeba 1 miecza; twoja horda ma 0.',
-      'Potrzeba 2 mieczy; twoja horda ma 0.',
-      'Potrzeba 5 mieczy; twoja horda ma 0.',
-      'Potrzeba 22 mieczy; twoja horda ma 0.',
+      'Potrzeba 1 miecza; dziś twoja horda ma 0.',
+      'Potrzeba 2 mieczy; dziś twoja horda ma 0.',
+      'Potrzeba 5 mieczy; dziś twoja horda ma 0.',
+      'Potrzeba 22 mieczy; dziś twoja horda ma 0.',
     ]);
   });
 
@@ -185,10 +185,10 @@ describe('refusals', () => {
 
   it('say what would be needed', () => {
     expect(refuse({ code: 'too-few-swords', rule: 'B4.4', values: { have: 4, need: 6 } })).toEqual({
-      en: 'You need 6 swords; your horde has 4.',
-      de: 'Du brauchst 6 Schwerter; deine Horde hat 4.',
-      pl: 'Potrzeba 6 mieczy; twoja horda ma 4.',
-      fr: 'Il vous faut 6 épées ; votre horde en a 4.',
+      en: 'You need 6 swords; your horde has 4 today.',
+      de: 'Du brauchst 6 Schwerter; deine Horde hat heute 4.',
+      pl: 'Potrzeba 6 mieczy; dziś twoja horda ma 4.',
+      fr: 'Il vous faut 6 épées ; votre horde en a 4 aujourd’hui.',
     });
     const code = 'too-little-for-extreme';
     expect(refuse({ code, rule: 'B5.2', values: VALUES[code] })).toEqual({

@@ -1,14 +1,31 @@
-import { Attack, Recruit, recruitChoice, Reroll } from '../questions.ts';
+import { Attack, type BellumQuestion, Recruit, recruitChoice, Reroll } from '../questions.ts';
 import { price } from '../rules/recruiting.ts';
 import { catalogues } from '../words/catalogues.ts';
 import type { Language } from '@triptych/words';
 import type { Action } from '@triptych/board-kit/game-page.ts';
 import { asList } from '@triptych/client/draft.ts';
+import { skippedPhases } from './skipped-phases.ts';
 import type { BellumModel, BellumProps } from './types.ts';
 import { boardWords } from './words/index.ts';
 
-/** My question in one sentence. */
-export function ask({ model, components, language }: BellumProps): string {
+/** My question in one sentence, after what I could not do before. */
+export function ask(props: BellumProps): string {
+  const { model, language } = props;
+  const asked = askAlone(props);
+  const kind = model.question?.kind;
+  if (kind === undefined || !SKIPPING.includes(kind)) return asked;
+  const story = model.story.map(({ event }) => event);
+  const skipped = skippedPhases(story, model.viewer, kind === 'recruit');
+  if (skipped === null) return asked;
+  const yesterday = (model.state?.view.day ?? 1) - 1;
+  const say: (day: number) => string = boardWords[language].skipped[skipped];
+  return `${say(yesterday)} ${asked}`;
+}
+
+/** Before these, a phase may have passed without a question. */
+const SKIPPING: readonly BellumQuestion['kind'][] = ['reroll', 'attack', 'recruit'];
+
+function askAlone({ model, components, language }: BellumProps): string {
   const { question } = model;
   const { opening, state } = model;
   if (question === null || state === null || opening === null) return '';

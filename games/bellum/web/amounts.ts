@@ -50,9 +50,16 @@ export interface Preview {
   readonly have: number;
   readonly need: number;
   readonly missing: Readonly<Partial<Record<'sword' | 'magicSword' | 'thief', number>>>;
+  /** B4.7: a castle without chests cannot be attacked. */
+  readonly nothingToSteal: boolean;
 }
 
-export function preview(strong: AttackStrength, defence: Defence, thievesNeeded: number): Preview {
+export function preview(
+  strong: AttackStrength,
+  defence: Defence,
+  thievesNeeded: number,
+  nothingToSteal = false,
+): Preview {
   const magic = missingMagicSwords(defence, strong.magicSwords);
   const have = strong.swords + strong.magicSwords;
   const need = defence.shields + defence.magicShields;
@@ -61,6 +68,7 @@ export function preview(strong: AttackStrength, defence: Defence, thievesNeeded:
   return {
     have,
     need,
+    nothingToSteal,
     missing: {
       ...(plain > 0 ? { sword: plain } : {}),
       ...(magic > 0 ? { magicSword: magic } : {}),

@@ -16,7 +16,7 @@ export interface CastleFit {
   readonly below: boolean;
 }
 
-interface Room {
+interface Space {
   readonly width: number;
   readonly height: number;
 }
@@ -41,7 +41,7 @@ const LOW = 164;
 const HEAD = { low: 12, least: 26, most: 44 };
 const SILHOUETTES = 48;
 
-export function fitCastle({ width, height }: Room, waiting: number): CastleFit {
+export function fitCastle({ width, height }: Space, waiting: number): CastleFit {
   const scale = Math.min(
     (height - FRAME) / WHOLE,
     width / (DESIGN_WIDTH + 2 * waiting * DESIGN.slot),
@@ -56,7 +56,7 @@ export function fitCastle({ width, height }: Room, waiting: number): CastleFit {
 }
 
 /** The signs of a small castle have their natural size; only its rows use what room there is. */
-function fitSmall({ width, height }: Room, waiting: number): CastleFit {
+function fitSmall({ width, height }: Space, waiting: number): CastleFit {
   const beside = (slot: number): number => width - 2 * waiting * slot - 4;
   const least = waiting > 1 ? KEEP.choosing : KEEP.least;
   const slot = beside(SLOT.small) >= KEEP.small ? SLOT.small : SLOT.least;

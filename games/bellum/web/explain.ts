@@ -1,6 +1,6 @@
 import type { CardId, PlaceId } from '../content/components.ts';
 import { castleDefence, type Defence } from '../rules/attack.ts';
-import { price } from '../rules/recruiting.ts';
+import { pricesOf } from '../rules/recruiting.ts';
 import { type ChestKind, MARKERS, type Symbol } from '../content/symbols.ts';
 import type { BellumView } from '../view.ts';
 import { catalogues } from '../words/catalogues.ts';
@@ -88,21 +88,29 @@ export class Explainer {
     const { components, language, words } = this.#board;
     const { tier, bonus } = components.cards[card];
     const { names } = catalogues[language];
-    const prices = space === null || tier === 'goblin' ? [] : tier === 'extreme' ? [false, true] : [false];
-    const costs = prices.map((forGlyphs) => {
-      const { food, glyphs } = price(space ?? 0, forGlyphs);
-      return [...this.#some('food', food), ...this.#some('glyph', glyphs)].join(' + ');
-    });
+    const costs = space === null ? '' : this.price(card);
     return explained(
       lines(
         `${components.names(language).cards[card]} (${names.cards[tier]})`,
-        costs.length === 0 ? '' : `${words.price}: ${costs.join(' / ')}`,
+        costs,
         bonus.length === 0
           ? ''
           : `${words.bonus}: ${this.#list(MARKERS.flatMap((marker) => this.#some(marker, bonus.filter((shown) => shown === marker).length)))}`,
+        ...MARKERS.filter((marker) => bonus.includes(marker)).map((marker) => words.means[marker]),
       ),
-      costs.length === 0 ? 'B5.4' : 'B5.2',
+      costs === '' ? 'B5.4' : 'B5.2',
     );
+  }
+
+  /** What a creature costs; goblins are never sold. */
+  price(card: CardId): string {
+    const { components, words } = this.#board;
+    const { tier } = components.cards[card];
+    if (tier === 'goblin') return '';
+    const costs = pricesOf(tier).map(({ food, glyphs }) =>
+      [...this.#some('food', food), ...this.#some('glyph', glyphs)].join(' + '),
+    );
+    return `${words.price}: ${costs.join(` ${words.or} `)}`;
   }
 
   /** A chest, and its value if known. */
@@ -152,8 +160,9 @@ export class Explainer {
     );
   }
 
-  odds({ have, need, missing }: Preview): string {
+  odds({ have, need, missing, nothingToSteal }: Preview): string {
     const { words } = this.#board;
+    if (nothingToSteal) return words.noChest;
     const things = (['sword', 'magicSword', 'thief'] as const).flatMap((thing) =>
       this.#some(thing, missing[thing] ?? 0),
     );

@@ -1,10 +1,16 @@
 import type { GuideBook } from '@triptych/board-kit/guide.ts';
-import { lesson } from '../lesson/lesson.ts';
 import { MARKET } from '../questions.ts';
 
-/** Three days as the lesson teaches them. */
+const SEATS = 3;
+/** Grudgehold, three days: a farm falls, a barrel is found, and the first thief meets a castle with a chest. */
 const LOG = [
-  ...lesson.match.log,
+  {
+    reveal: [
+      [0, 1],
+      [1, 0],
+      [0, 0],
+    ],
+  },
   ...[3, 1, 1].map((answer) => ({ seat: 0, answer })),
   { seat: 1, answer: 2 },
   { seat: 0, answer: 4 },
@@ -19,18 +25,23 @@ const spaces = (kind: string, number: number): string[] =>
 
 /** What the guide shows, without its words. */
 export const bellumBook: GuideBook = {
-  match: { ...lesson.match, log: LOG },
+  match: {
+    seats: SEATS,
+    options: { castles: 'dealt', first: '1' },
+    seed: '389'.padStart(64, '0'),
+    log: LOG,
+  },
   turn: [
     { name: 'roll', picture: { after: 1, shows: GOBLINS }, rule: 'B3', kinds: ['reroll'] },
     {
       name: 'gather',
-      picture: { after: 14, shows: ['home=food:0', 'home=barrel:0'] },
+      picture: { after: 1, shows: ['home=castle:0', 'home=food:0', 'home=chests:0'] },
       rule: 'B4',
       kinds: [],
     },
     {
       name: 'attack',
-      picture: { after: 1, shows: spaces('place', lesson.match.seats) },
+      picture: { after: 1, shows: spaces('place', SEATS) },
       rule: 'B4.4',
       kinds: ['attack'],
     },

@@ -1,15 +1,16 @@
 import { definePage } from '@triptych/board-kit/game-page.ts';
 import SeatBadge from '@triptych/board-kit/SeatBadge.svelte';
 import { components } from '../content/components.ts';
+import { forcedBy } from '../events.ts';
 import { storyteller } from '../words/storyteller.ts';
 import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
-import { describe } from './describe.ts';
 import { animations } from './event-animations.ts';
 import LogLine from './LogLine.svelte';
 import Side from './Side.svelte';
 import './theme.css';
 import type { BellumTypes } from '../types.ts';
+import { scenes } from './roll-scenes.ts';
 import { great, ownRoll, weight } from './weight.ts';
 import { boardWords } from './words/index.ts';
 
@@ -24,13 +25,20 @@ export const bellumPage = definePage<BellumTypes>({
   ask,
   actions,
   animations,
-  scenes: null,
+  scenes,
   chapter: (event, language) => (event.type === 'dayBegan' ? boardWords[language].day(event.day) : null),
   LogLine,
-  describe,
+  describe: async () => (await import('./describe.ts')).describe,
   weight,
   great,
-  setOff: { waits: ownRoll, label: (language) => boardWords[language].rollDie },
+  setOff: {
+    waits: ownRoll,
+    label: (language) => boardWords[language].rollDie,
+    asks: (story, names, language) => {
+      const roller = forcedBy(story);
+      return roller === null ? null : boardWords[language].rollAgain(names[roller]);
+    },
+  },
   together: async () => (await import('../story/words/index.ts')).storyWords,
   wants: async () => (await import('../advice/words/index.ts')).wantWords,
   harms: (event, seat) =>

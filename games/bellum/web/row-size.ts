@@ -10,7 +10,7 @@ export interface RowFit {
   readonly size: number;
 }
 
-interface Room {
+interface Space {
   readonly width: number;
   readonly height: number;
   /** The size of a symbol where there is room. */
@@ -27,7 +27,7 @@ const LINES = [1, 2];
 const MOST_EACH = 5;
 
 /** Every symbol in one line or in two, else each kind once with its number: the first way in which they are clear. */
-export function fitRow(amounts: readonly Amount[], { width, height, size }: Room): RowFit {
+export function fitRow(amounts: readonly Amount[], { width, height, size }: Space): RowFit {
   const all = amounts.reduce((sum, { number }) => sum + number, 0);
   const counted = amounts.filter(({ number }) => number > 1);
   const digits = Math.max(0, ...counted.map(({ number }) => String(number).length)) * DIGIT;

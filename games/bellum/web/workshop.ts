@@ -1,7 +1,7 @@
 import { defineWorkshop, signNames } from '@triptych/board-kit/workshop.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { book } from '../workshop/book.ts';
-import * as shown from '../workshop/scene.ts';
+import * as shown from '../workshop/preview-view.ts';
 import { words } from '../workshop/words/index.ts';
 import type { BellumTypes } from '../types.ts';
 import GuideIcon from './GuideIcon.svelte';

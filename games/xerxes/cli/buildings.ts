@@ -1,17 +1,23 @@
 import { buildingLoss, buildingPoints, isBarred, NONE, publicState, xerxesWords } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
 import { inColumns, widthOf } from '@triptych/terminal-kit/text.ts';
-import { letters, paintSeat, resourceText, seatLetter, type XerxesScene } from './scene.ts';
+import {
+  letters,
+  paintSeat,
+  resourceText,
+  seatLetter,
+  type XerxesDrawingContext,
+} from './drawing-context.ts';
 import { boardWords } from './words/index.ts';
 
 /** The six buildings: cost, reward this year, and who has built them or what bars them. */
-export function drawBuildings(scene: XerxesScene, width: number): string[] {
-  const { view, game, paint, language } = scene;
+export function drawBuildings(context: XerxesDrawingContext, width: number): string[] {
+  const { view, game, paint, language } = context;
   const words = boardWords[language];
   const rows = (price: typeof letters): string[][] =>
     game.components.buildings.map(({ cost }, building) => [
       game.components.names(language).buildings[building],
-      price(scene, cost),
+      price(context, cost),
       ...(view.seats.length === 1 ? [] : [reward(building)]),
       state(building),
     ]);
@@ -31,8 +37,8 @@ export function drawBuildings(scene: XerxesScene, width: number): string[] {
 
   function state(building: number): string {
     const owner: Seat = view.buildings[building];
-    if (owner !== NONE) return paintSeat(scene, owner, seatLetter(owner));
-    const viewer = scene.viewer === 'spectator' ? 0 : scene.viewer;
+    if (owner !== NONE) return paintSeat(context, owner, seatLetter(owner));
+    const viewer = context.viewer === 'spectator' ? 0 : context.viewer;
     const barred = view.round > 0 && isBarred(game.components, publicState(view), viewer, building);
     return barred ? paint(words.barred, 'red') : '';
   }

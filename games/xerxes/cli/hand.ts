@@ -1,11 +1,11 @@
 import { wrap } from '@triptych/terminal-kit/text.ts';
 import { spaced } from '@triptych/words';
-import { campaignText, taxText, type XerxesScene } from './scene.ts';
+import { campaignText, taxText, type XerxesDrawingContext } from './drawing-context.ts';
 import { boardWords } from './words/index.ts';
 
 /** The viewer's own cards; nobody else sees them. */
-export function drawHand(scene: XerxesScene, width: number): string[] {
-  const { view, paint, language } = scene;
+export function drawHand(context: XerxesDrawingContext, width: number): string[] {
+  const { view, paint, language } = context;
   const words = boardWords[language];
   const { hand } = view;
   if (hand === null || hand.taxes.length + hand.campaigns.length === 0) return [];
@@ -13,11 +13,11 @@ export function drawHand(scene: XerxesScene, width: number): string[] {
     paint(words.hand, 'bold'),
     ...list(
       words.taxes,
-      hand.taxes.map((card) => taxText(scene, card)),
+      hand.taxes.map((card) => taxText(context, card)),
     ),
     ...list(
       words.campaigns,
-      hand.campaigns.map((card) => campaignText(scene, card)),
+      hand.campaigns.map((card) => campaignText(context, card)),
     ),
   ];
 

@@ -31,21 +31,21 @@ import {
   resourceText,
   seatLetter,
   taxText,
-  type XerxesScene,
-} from './scene.ts';
+  type XerxesDrawingContext,
+} from './drawing-context.ts';
 import { boardWords } from './words/index.ts';
 
 export const xerxesBoard: Board<Xerxes, XerxesView, XerxesQuestion, XerxesEvent> = {
-  draw: (scene) => [
-    ...headline(scene),
-    ...drawMap(scene, scene.width),
+  draw: (context) => [
+    ...headline(context),
+    ...drawMap(context, context.width),
     '',
-    ...drawBuildings(scene, scene.width),
+    ...drawBuildings(context, context.width),
     '',
-    ...drawPlayers(scene, scene.width),
-    ...drawGoals(scene),
+    ...drawPlayers(context, context.width),
+    ...drawGoals(context),
     '',
-    ...drawHand(scene, scene.width),
+    ...drawHand(context, context.width),
   ],
   legend,
   open: openSatrapy,
@@ -61,8 +61,8 @@ export const xerxesBoard: Board<Xerxes, XerxesView, XerxesQuestion, XerxesEvent>
 };
 
 /** The year, its event, and in a solo game the position. */
-function headline(scene: XerxesScene): string[] {
-  const { view, game, language, paint, width } = scene;
+function headline(context: XerxesDrawingContext): string[] {
+  const { view, game, language, paint, width } = context;
   const words = boardWords[language];
   const event = view.event === NONE ? words.noEvent : game.components.names(language).events[view.event];
   const card = view.soloSeen.at(-1);
@@ -72,7 +72,7 @@ function headline(scene: XerxesScene): string[] {
   return [paint(text + '═'.repeat(Math.max(0, width - widthOf(text))), 'bold')];
 }
 
-function legend({ language, width }: XerxesScene): string[] {
+function legend({ language, width }: XerxesDrawingContext): string[] {
   const words = boardWords[language];
   const { names } = xerxesWords[language];
   const resources = RESOURCES.map((resource) => `${words.resources[resource]} ${names.resources[resource]}`);
@@ -84,8 +84,8 @@ function legend({ language, width }: XerxesScene): string[] {
 }
 
 /** One player: everything public. */
-function openSatrapy(scene: XerxesScene, seat: Seat): string[] {
-  const { view, names, game, language, width } = scene;
+function openSatrapy(context: XerxesDrawingContext, seat: Seat): string[] {
+  const { view, names, game, language, width } = context;
   const words = boardWords[language];
   const satrapy = view.seats[seat];
   const satrap = satrapy.satrap === NONE ? '–' : game.components.names(language).areas[satrapy.satrap];
@@ -95,24 +95,24 @@ function openSatrapy(scene: XerxesScene, seat: Seat): string[] {
   const { store, forces } = words.columns;
   return [
     '',
-    `${paintSeat(scene, seat, `${seatLetter(seat)} ${names[seat]}`)} · ${satrap}`,
+    `${paintSeat(context, seat, `${seatLetter(seat)} ${names[seat]}`)} · ${satrap}`,
     `${words.ability}: ${satrapy.ability > 0 ? words.free : words.used}`,
-    `${store}: ${resourceText(scene, satrapy.resources) || '–'} · ${forces}: ${forceText(scene, satrapy.permanent) || '–'}`,
-    `${words.fulfilled}, ${words.taxes}: ${satrapy.taxesPaid.map((card) => taxText(scene, card)).join(' · ') || '–'}`,
-    `${words.fulfilled}, ${words.campaigns}: ${satrapy.campaignsWon.map((card) => campaignText(scene, card)).join(' · ') || '–'}`,
+    `${store}: ${resourceText(context, satrapy.resources) || '–'} · ${forces}: ${forceText(context, satrapy.permanent) || '–'}`,
+    `${words.fulfilled}, ${words.taxes}: ${satrapy.taxesPaid.map((card) => taxText(context, card)).join(' · ') || '–'}`,
+    `${words.fulfilled}, ${words.campaigns}: ${satrapy.campaignsWon.map((card) => campaignText(context, card)).join(' · ') || '–'}`,
     `${words.buildings}: ${built.join(', ') || '–'}`,
   ].flatMap((line) => wrap(spaced(language, line), width, '  '));
 }
 
 /** E10.2, E12.4: points, or the goals of a scenario. */
-function drawScoring(scene: XerxesScene): string[] {
-  const { view, names, language } = scene;
-  if (view.seats.length === 1) return drawGoals(scene);
+function drawScoring(context: XerxesDrawingContext): string[] {
+  const { view, names, language } = context;
+  if (view.seats.length === 1) return drawGoals(context);
   return view.seats.map(({ points }, seat) => boardWords[language].pointsOf(names[seat], points));
 }
 
 /** Includes cards and buildings that cannot be fulfilled now: the refusal says why. */
-function conceivable({ view }: XerxesScene, question: XerxesQuestion): readonly number[] {
+function conceivable({ view }: XerxesDrawingContext, question: XerxesQuestion): readonly number[] {
   if (question.shape.shape !== 'one') return [];
   const offered = question.shape.of;
   const more = (options: readonly number[]): number[] => [
@@ -135,7 +135,7 @@ function conceivable({ view }: XerxesScene, question: XerxesQuestion): readonly 
 }
 
 /** E12.5: which solo scenarios have been won, match after match. */
-function achievements({ view, language }: XerxesScene, kept: unknown): Achievements | null {
+function achievements({ view, language }: XerxesDrawingContext, kept: unknown): Achievements | null {
   if (view.seats.length > 1) return null;
   const list: readonly unknown[] = Array.isArray(kept) ? kept : [];
   const before: SoloProgress = SCENARIOS.filter((scenario) => list.includes(scenario));

@@ -1,7 +1,7 @@
 import { buildingsOf, GOALS, NONE, publicState } from '../index.ts';
 import type { Seat } from '@triptych/kernel';
 import { cut, inColumns, widthOf } from '@triptych/terminal-kit/text.ts';
-import { forceText, letters, paintSeat, seatLetter, type XerxesScene } from './scene.ts';
+import { forceText, letters, paintSeat, seatLetter, type XerxesDrawingContext } from './drawing-context.ts';
 import { boardWords } from './words/index.ts';
 
 interface Column {
@@ -10,13 +10,13 @@ interface Column {
 }
 
 /** Everybody in turn order: one line each, or two if that is too wide. */
-export function drawPlayers(scene: XerxesScene, width: number): string[] {
-  const { view, language } = scene;
+export function drawPlayers(context: XerxesDrawingContext, width: number): string[] {
+  const { view, language } = context;
   const forces: Column = {
     title: boardWords[language].columns.forces,
-    cell: (seat) => forceText(scene, view.seats[seat].permanent) || '–',
+    cell: (seat) => forceText(context, view.seats[seat].permanent) || '–',
   };
-  const { before, after } = columnsBeside(scene);
+  const { before, after } = columnsBeside(context);
   const table = (columns: readonly Column[]): string[] =>
     inColumns([
       columns.map(({ title }) => title),
@@ -26,12 +26,15 @@ export function drawPlayers(scene: XerxesScene, width: number): string[] {
   const fits = lines.every((line) => widthOf(line) <= width);
   const [head, ...body] = fits ? lines : table([...before, ...after]);
   const shown = fits ? body : body.flatMap((line, at) => [line, `    ${forces.cell(view.order[at])}`]);
-  return [scene.paint(head, 'bold'), ...shown];
+  return [context.paint(head, 'bold'), ...shown];
 }
 
 /** All columns except the permanent forces. A solo game has neither victory points nor a track. */
-function columnsBeside(scene: XerxesScene): { before: readonly Column[]; after: readonly Column[] } {
-  const { view, game, language, names } = scene;
+function columnsBeside(context: XerxesDrawingContext): {
+  before: readonly Column[];
+  after: readonly Column[];
+} {
+  const { view, game, language, names } = context;
   const { players, columns } = boardWords[language];
   const shared: readonly Column[] = [
     { title: columns.position, cell: (seat) => String(view.order.indexOf(seat) + 1) },
@@ -41,7 +44,7 @@ function columnsBeside(scene: XerxesScene): { before: readonly Column[]; after: 
     before: [
       {
         title: players,
-        cell: (seat) => `${seat + 1} ${paintSeat(scene, seat, seatLetter(seat))} ${cut(names[seat], 12)}`,
+        cell: (seat) => `${seat + 1} ${paintSeat(context, seat, seatLetter(seat))} ${cut(names[seat], 12)}`,
       },
       {
         title: columns.satrap,
@@ -53,7 +56,7 @@ function columnsBeside(scene: XerxesScene): { before: readonly Column[]; after: 
         },
       },
       ...(view.seats.length === 1 ? [] : shared),
-      { title: columns.store, cell: (seat) => letters(scene, view.seats[seat].resources) },
+      { title: columns.store, cell: (seat) => letters(context, view.seats[seat].resources) },
     ],
     after: [
       { title: columns.cards, cell: (seat) => `${view.seats[seat].taxes}/${view.seats[seat].campaigns}` },
@@ -69,7 +72,7 @@ function columnsBeside(scene: XerxesScene): { before: readonly Column[]; after: 
 }
 
 /** E12.4: the progress of a solo game. */
-export function drawGoals({ view, language }: XerxesScene): string[] {
+export function drawGoals({ view, language }: XerxesDrawingContext): string[] {
   if (view.seats.length > 1) return [];
   const goals = GOALS[view.scenario];
   const [{ taxesPaid, campaignsWon }] = view.seats;

@@ -3,7 +3,8 @@ import { completeOptions, FastRng } from '@triptych/kernel';
 import { expect, test } from 'vitest';
 import type { XerxesEvent } from '../events.ts';
 import { xerxes } from '../index.ts';
-import { losses, lossesOf, pointsLostTo } from '../story/losses.ts';
+import { changesOf } from '../story/changes.ts';
+import { losses, pointsLostTo } from '../story/losses.ts';
 
 const pack = xerxes.packs['standard'];
 
@@ -20,19 +21,26 @@ test('E5.6, E8.7: what was gained and what was lost to whom add up to the final 
     const all = losses(story);
     const lost = pointsLostTo(all, 4);
     for (const [seat, { points }] of state.seats.entries()) {
-      const gained = story.reduce(
-        (sum, event) => sum + (event.type === 'pointsGained' && event.seat === seat ? event.points : 0),
-        0,
-      );
-      expect(gained - lost[seat].reduce((sum, one) => sum + one, 0)).toBe(points);
+      const changes = changesOf(story, seat);
+      const sumOf = (wanted: (number: number) => boolean): number =>
+        changes
+          .map((change) => change.points)
+          .filter(wanted)
+          .reduce((sum, one) => sum + one, 0);
+      expect(sumOf(() => true)).toBe(points);
+      expect(lost[seat].reduce((sum, one) => sum + one, 0)).toBe(-sumOf((number) => number < 0));
       expect(lost[seat][seat]).toBe(0);
-      for (const { by, points: cost, event, line } of lossesOf(all, seat)) {
-        if (cost === 0) continue;
+      // The deed behind points is the one right before them, by whoever won or took them.
+      for (const { by, points: change, event, line } of changes.filter(({ points: some }) => some > 0)) {
+        expect(['built', 'campaignFulfilled', 'taxPaid']).toContain(event.type);
+        expect('seat' in event && event.seat).toBe(by);
+        expect(story[line]).toMatchObject({ type: 'pointsGained', seat, points: change });
+      }
+      for (const { by, points: change, event, line } of changes.filter(({ points: some }) => some < 0)) {
         taken++;
-        // The deed that cost the points is the one right before them, by whom they are lost.
         expect(['built', 'campaignFulfilled']).toContain(event.type);
         expect('seat' in event && event.seat).toBe(by);
-        expect(story[line]).toMatchObject({ type: 'pointsLost', seat, by, points: cost });
+        expect(story[line]).toMatchObject({ type: 'pointsLost', seat, by, points: -change });
       }
     }
     robbed += all.filter(({ event }) => event.type === 'robbed').length;

@@ -63,8 +63,15 @@ export function actions({ model, narrator, language }: XerxesProps): readonly Ac
       { label: label(YES), answer: YES, main: false },
     ];
   }
+  // E11.8: Assyria's ability is a button; with all cards chosen one by one, it is what Ready does.
+  const { shape } = question;
+  const all =
+    shape.shape === 'some' && shape.max > shape.min && shape.max === shape.of.length
+      ? [{ label: words.keepAll(shape.max), answer: shape.of, main: false }]
+      : [];
   return [
     { label: question.sealed ? words.ready : null, answer: model.answer, main: true },
+    ...all,
     ...besides(question).map((option) => ({
       label: screen.now.arrangement !== 'wide' && isAbility(option) ? words.useAbility : label(option),
       answer: option,

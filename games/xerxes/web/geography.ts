@@ -3,7 +3,7 @@ import { MAP } from '../content/things.ts';
 import { Hand, type Point } from '@triptych/board-kit/draw/hand.ts';
 import { spread } from './spread.ts';
 
-/** Seas and rivers of the ancient world, in the coordinates that packs use for their areas. */
+/** Seas and rivers of the ancient world, in the coordinates that packs use for their areas. Some room may be above. */
 const SEAS: readonly (readonly Point[])[] = [
   [
     [-80, 120],
@@ -22,24 +22,24 @@ const SEAS: readonly (readonly Point[])[] = [
     [-80, 346],
   ],
   [
-    [205, -40],
+    [205, -150],
     [205, 60],
     [214, 96],
     [250, 112],
     [330, 108],
     [376, 92],
     [372, 40],
-    [380, -40],
+    [380, -150],
   ],
   [
-    [520, -40],
+    [520, -150],
     [514, 30],
     [528, 90],
     [552, 138],
     [590, 140],
     [598, 90],
     [592, 30],
-    [600, -40],
+    [600, -150],
   ],
   [
     [634, 4],

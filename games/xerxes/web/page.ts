@@ -4,7 +4,6 @@ import { components } from '../content/components.ts';
 import { storyteller } from '../words/storyteller.ts';
 import { actions, ask } from './actions.ts';
 import Board from './Board.svelte';
-import { describe } from './describe.ts';
 import { animations } from './event-animations.ts';
 import { harms } from './recent-moves.ts';
 import SeatBadge from './SeatBadge.svelte';
@@ -27,7 +26,7 @@ export const xerxesPage = definePage<XerxesTypes>({
   animations,
   scenes: null,
   chapter: (event, language) => (event.type === 'roundBegan' ? boardWords[language].year(event.round) : null),
-  describe,
+  describe: async () => (await import('./describe.ts')).describe,
   weight,
   great,
   together: async () => (await import('../story/words/index.ts')).storyWords,

@@ -96,7 +96,8 @@ export interface Tally {
 export function tallyOf({ shape, kind }: XerxesQuestion, draft: Draft): Tally | null {
   switch (shape.shape) {
     case 'some':
-      return { done: asList(draft).length, wanted: shape.min };
+      // E11.8: who keeps more than needed, keeps all.
+      return { done: asList(draft).length, wanted: asList(draft).length > shape.min ? shape.max : shape.min };
     case 'distribute':
       return { done: asList(draft).reduce((sum, count) => sum + count, 0), wanted: shape.min };
     case 'assign':

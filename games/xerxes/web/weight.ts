@@ -1,7 +1,7 @@
 import type { XerxesEvent } from '../events.ts';
 import { ROUNDS } from '../rules/ending.ts';
 
-/** 3 is a great moment, 0 is housekeeping. What is not listed is in between. */
+/** 3 is a great moment, 0 is housekeeping. What is not listed is in between: the use of an ability says what it does. */
 const WEIGHTS: Readonly<Partial<Record<XerxesEvent['type'], number>>> = {
   eventRevealed: 3,
   campaignFulfilled: 3,
@@ -16,7 +16,6 @@ const WEIGHTS: Readonly<Partial<Record<XerxesEvent['type'], number>>> = {
   orderSet: 2,
   workerPlaced: 2,
   trackTaken: 2,
-  trackClaimed: 2,
   satrapTaken: 2,
   taxesRedealt: 0,
   taxesDealt: 0,

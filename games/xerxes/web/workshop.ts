@@ -2,7 +2,7 @@ import { defineWorkshop, signNames } from '@triptych/board-kit/workshop.ts';
 import { MAP } from '../content/things.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { book } from '../workshop/book.ts';
-import * as shown from '../workshop/scene.ts';
+import * as shown from '../workshop/preview-view.ts';
 import { words } from '../workshop/words/index.ts';
 import GuideIcon from './GuideIcon.svelte';
 import type { XerxesTypes } from '../types.ts';

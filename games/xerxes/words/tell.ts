@@ -1,5 +1,6 @@
 import type { Seat } from '@triptych/kernel';
 import { type Roles, toldTo } from '@triptych/words';
+import { SATRAPS } from '../content/things.ts';
 import type { XerxesEvent } from '../events.ts';
 import { POINTS_TO_END, ROUNDS } from '../rules/ending.ts';
 import {
@@ -31,8 +32,11 @@ export function tell(
   const player = 'seat' in event && event.seat !== null ? players[event.seat] : '';
   switch (event.type) {
     case 'satrapTaken':
-    case 'abilityUsed':
-      return events[event.type]({ player, satrap: area(event.satrap) });
+      return events.satrapTaken({ player, satrap: area(event.satrap) });
+    case 'abilityUsed': {
+      const ability = words.abilities[SATRAPS[event.satrap]];
+      return events.abilityUsed({ player, satrap: `${area(event.satrap)} (${ability})` });
+    }
     case 'orderSet': {
       const order = event.order.map((seat) => players[seat]).join(', ');
       return event.seat === null ? events.orderSet.first({ order }) : events.orderSet.by({ player, order });

@@ -15,7 +15,7 @@ import type { Board } from '@triptych/terminal-kit/board.ts';
 import { drawLords, drawRegions } from './lords.ts';
 import { drawMap, ROAD_SIGNS } from './map.ts';
 import { previewOrders } from './preview.ts';
-import { lordLetter, paintLord, type XiditScene } from './scene.ts';
+import { lordLetter, paintLord, type XiditDrawingContext } from './drawing-context.ts';
 import { drawScoring } from './scoring.ts';
 import { drawTiles, unitList } from './tiles.ts';
 import { boardWords } from './words/index.ts';
@@ -37,40 +37,40 @@ export const xiditBoard: Board<Xidit, XiditView, XiditQuestion, XiditEvent> = {
   strikes: () => false,
   letters: ({ language }, question) =>
     question.kind === 'orders' ? ORDERS.map((order) => xiditWords[language].names.orderLetters[order]) : null,
-  preview: (scene, question, answer) =>
-    question.kind === 'orders' ? previewOrders(scene, question.seat, answer) : null,
+  preview: (context, question, answer) =>
+    question.kind === 'orders' ? previewOrders(context, question.seat, answer) : null,
   step: (event, language) => ('order' in event ? boardWords[language].order(event.order + 1) : null),
 };
 
 /** Cities keep their numbers, occupied or not. */
-function conceivable({ game }: XiditScene, question: XiditQuestion): readonly number[] {
+function conceivable({ game }: XiditDrawingContext, question: XiditQuestion): readonly number[] {
   if (question.kind === 'lord') return game.components.cities.map((_, city) => city);
   return question.shape.shape === 'one' ? question.shape.of : [];
 }
 
-function draw(scene: XiditScene): string[] {
-  const { width } = scene;
-  const map = drawMap(scene, Math.min(MAP_WIDTH, width - 1), MAP_HEIGHT);
+function draw(context: XiditDrawingContext): string[] {
+  const { width } = context;
+  const map = drawMap(context, Math.min(MAP_WIDTH, width - 1), MAP_HEIGHT);
   if (width >= WIDE) {
     const side = width - MAP_WIDTH - GAP.length;
-    const lords = drawLords(scene, MAP_WIDTH);
+    const lords = drawLords(context, MAP_WIDTH);
     return [
-      headline(scene),
-      ...beside(map, drawTiles(scene, side), GAP),
+      headline(context),
+      ...beside(map, drawTiles(context, side), GAP),
       '',
-      ...beside(lords, drawRegions(scene, side), GAP),
+      ...beside(lords, drawRegions(context, side), GAP),
     ];
   }
   const half = Math.floor((width - GAP.length) / 2);
   return [
-    headline(scene),
+    headline(context),
     ...map,
     '',
-    ...drawTiles(scene, width),
+    ...drawTiles(context, width),
     '',
-    ...drawLords(scene, width),
+    ...drawLords(context, width),
     '',
-    ...inColumns(drawRegions(scene, half)),
+    ...inColumns(drawRegions(context, half)),
   ];
 }
 
@@ -81,7 +81,7 @@ function inColumns([title = '', ...lines]: readonly string[]): string[] {
 }
 
 /** The year, the first player, the assessments to come. */
-function headline({ view, names, language, paint, width }: XiditScene): string {
+function headline({ view, names, language, paint, width }: XiditDrawingContext): string {
   const words = boardWords[language];
   const own = xiditWords[language].names.assessments;
   const order = view.setting.assessments.map((assessment) => own[ASSESSMENTS[assessment]]).join(' → ');
@@ -90,7 +90,7 @@ function headline({ view, names, language, paint, width }: XiditScene): string {
   return paint(text + '═'.repeat(Math.max(0, width - widthOf(text))), 'bold');
 }
 
-function legend({ language, width }: XiditScene): string[] {
+function legend({ language, width }: XiditDrawingContext): string[] {
   const words = boardWords[language];
   const { units, unitLetters } = xiditWords[language].names;
   const classes = Object.values(unitLetters).map(
@@ -106,8 +106,8 @@ function legend({ language, width }: XiditScene): string[] {
 }
 
 /** One player: what is behind the screen, as far as the viewer may know, and every guild. */
-function openLord(scene: XiditScene, seat: Seat): string[] {
-  const { view, names, language, game } = scene;
+function openLord(context: XiditDrawingContext, seat: Seat): string[] {
+  const { view, names, language, game } = context;
   const words = boardWords[language];
   const lord = view.lords[seat];
   const guilds = view.guilds.flatMap((owner, city) =>
@@ -121,10 +121,10 @@ function openLord(scene: XiditScene, seat: Seat): string[] {
   });
   return [
     '',
-    paintLord(scene, seat, `${lordLetter(seat)} ${names[seat]}`),
-    `${words.units}: ${lord.units === null ? '?' : unitList(scene, lord.units)}`,
+    paintLord(context, seat, `${lordLetter(seat)} ${names[seat]}`),
+    `${words.units}: ${lord.units === null ? '?' : unitList(context, lord.units)}`,
     `${words.gold}: ${lord.gold ?? '?'} · ${words.bards}: ${lord.bards ?? '?'} · ${words.floors}: ${lord.floors}`,
     `${words.guilds}: ${guilds.join(', ') || words.noGuilds}`,
     `${words.regions}: ${songs.join(', ') || '–'}`,
-  ].flatMap((line) => wrap(spaced(language, line), scene.width, '  '));
+  ].flatMap((line) => wrap(spaced(language, line), context.width, '  '));
 }

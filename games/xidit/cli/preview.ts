@@ -1,12 +1,12 @@
 import { foresee, isVain, ORDERS, xiditWords } from '../index.ts';
 import type { Answer, Seat } from '@triptych/kernel';
 import { spaced } from '@triptych/words';
-import type { XiditScene } from './scene.ts';
+import type { XiditDrawingContext } from './drawing-context.ts';
 
 /** Where six orders lead as things stand; others may still change the tiles. */
-export function previewOrders(scene: XiditScene, seat: Seat, answer: Answer): string[] {
+export function previewOrders(context: XiditDrawingContext, seat: Seat, answer: Answer): string[] {
   if (typeof answer === 'number') return [];
-  const { game, view, language, paint } = scene;
+  const { game, view, language, paint } = context;
   const { names, foreseen } = xiditWords[language];
   const name = (city: number): string => `${city + 1} ${game.components.names(language).cities[city]}`;
   return foresee(game.components, view, seat, answer).flatMap((step, place) => {

@@ -1,14 +1,14 @@
 import { ASSESSMENTS, xiditWords } from '../index.ts';
 import { padEnd, padStart } from '@triptych/terminal-kit/text.ts';
-import type { XiditScene } from './scene.ts';
+import type { XiditDrawingContext } from './drawing-context.ts';
 import { boardWords } from './words/index.ts';
 
 const NAME = 16;
 const VALUE = 5;
 
 /** X8.3: the three assessments one by one, and who is eliminated in each. */
-export function drawScoring(scene: XiditScene): string[] {
-  const { view, game, names, language, paint } = scene;
+export function drawScoring(context: XiditDrawingContext): string[] {
+  const { view, game, names, language, paint } = context;
   const words = boardWords[language];
   const own = xiditWords[language].names;
   const everybody = [...names, own.dummy];

@@ -13,56 +13,56 @@ import {
   xiditWords,
 } from '../index.ts';
 import { cut } from '@triptych/terminal-kit/text.ts';
-import type { XiditScene } from './scene.ts';
+import type { XiditDrawingContext } from './drawing-context.ts';
 import { boardWords } from './words/index.ts';
 
 /** `Mi Ar Ar` */
-export function unitList({ language }: XiditScene, units: readonly number[]): string {
+export function unitList({ language }: XiditDrawingContext, units: readonly number[]): string {
   const letters = xiditWords[language].names.unitLetters;
   const list = UNITS.flatMap((unit, of) => Array.from({ length: units[of] }, () => letters[unit]));
   return list.join(' ') || '–';
 }
 
 /** `4g 3b 2f` */
-export function offerList({ language }: XiditScene, offer: Offer): string {
+export function offerList({ language }: XiditDrawingContext, offer: Offer): string {
   const { goldSign, bardSign, floorSign } = boardWords[language];
   return `${offer[GOLD]}${goldSign} ${offer[BARDS]}${bardSign} ${offer[FLOORS]}${floorSign}`;
 }
 
-function cityName({ game, language }: XiditScene, city: CityId): string {
+function cityName({ game, language }: XiditDrawingContext, city: CityId): string {
   return `${city + 1} ${game.components.names(language).cities[city]}`;
 }
 
 /** `Mi Ar → 4g 3b 2f` */
-function threatList(scene: XiditScene, city: CityId): string {
-  const { asks, offer } = tilesFor(scene.game.components, scene.view.lords.length)[city];
-  return `${unitList(scene, asks)} → ${offerList(scene, offer)}`;
+function threatList(context: XiditDrawingContext, city: CityId): string {
+  const { asks, offer } = tilesFor(context.game.components, context.view.lords.length)[city];
+  return `${unitList(context, asks)} → ${offerList(context, offer)}`;
 }
 
 const NAME = 17;
 
 /** What can be recruited and what threatens, by city; then the next tiles. */
-export function drawTiles(scene: XiditScene, width: number): string[] {
-  const { view, paint, language, game } = scene;
+export function drawTiles(context: XiditDrawingContext, width: number): string[] {
+  const { view, paint, language, game } = context;
   const words = boardWords[language];
   const line = (city: CityId, text: string): string => {
-    const name = cut(cityName(scene, city), NAME).padEnd(NAME);
+    const name = cut(cityName(context, city), NAME).padEnd(NAME);
     return cut(`${name} ${text}`, width);
   };
   const cities = (side: number): CityId[] =>
     view.sides.flatMap((shown, city) => (shown === side ? [city] : []));
   const recruit = (city: CityId): string =>
-    line(city, unitList(scene, view.camps.slice(campOf(city), campOf(city + 1))));
+    line(city, unitList(context, view.camps.slice(campOf(city), campOf(city + 1))));
   const tiles = tilesFor(game.components, view.lords.length);
   const next = (tile: CityId, text: string): string[] => (tile === NONE ? [] : [line(tile, text)]);
   const lines = [
     paint(words.recruits, 'green', 'bold'),
     ...cities(RECRUIT).map(recruit),
     paint(words.threats, 'red', 'bold'),
-    ...cities(THREAT).map((city) => line(city, threatList(scene, city))),
+    ...cities(THREAT).map((city) => line(city, threatList(context, city))),
     paint(words.next, 'bold'),
-    ...next(view.nextRecruit, `+ ${unitList(scene, tiles[view.nextRecruit]?.recruit ?? [])}`),
-    ...next(view.nextThreat, view.nextThreat === NONE ? '' : `! ${threatList(scene, view.nextThreat)}`),
+    ...next(view.nextRecruit, `+ ${unitList(context, tiles[view.nextRecruit]?.recruit ?? [])}`),
+    ...next(view.nextThreat, view.nextThreat === NONE ? '' : `! ${threatList(context, view.nextThreat)}`),
     cut(
       words.piles(
         view.recruitPile.size,
@@ -73,7 +73,7 @@ export function drawTiles(scene: XiditScene, width: number): string[] {
       width,
     ),
   ];
-  return [...lines, ...drawTitans(scene, width)];
+  return [...lines, ...drawTitans(context, width)];
 }
 
 function topOf(tile: CityId): string {
@@ -81,8 +81,8 @@ function topOf(tile: CityId): string {
 }
 
 /** The raging titans, with cost and rewards. */
-function drawTitans(scene: XiditScene, width: number): string[] {
-  const { view, game, language, paint } = scene;
+function drawTitans(context: XiditDrawingContext, width: number): string[] {
+  const { view, game, language, paint } = context;
   const words = boardWords[language];
   const raging = view.raging.flatMap((rages, lair) =>
     rages === 1 ? [view.lairs[lair][view.gone[lair]]] : [],
@@ -93,7 +93,7 @@ function drawTitans(scene: XiditScene, width: number): string[] {
     ...raging.map((titan) => {
       const { cost, offer } = game.components.titans[titan];
       const name = game.components.names(language).titans[titan];
-      return cut(`${name} (${cost}) → ${offerList(scene, offer)}`, width);
+      return cut(`${name} (${cost}) → ${offerList(context, offer)}`, width);
     }),
   ];
 }

@@ -2,12 +2,13 @@ import { playOut } from '@triptych/bots';
 import { completeOptions, FastRng } from '@triptych/kernel';
 import { expect, test } from 'vitest';
 import { components } from '../content/components.ts';
-import { REPUTATION } from '../content/symbols.ts';
+import { INFLUENCE, REPUTATION } from '../content/symbols.ts';
 import type { XiditEvent } from '../events.ts';
 import { xidit } from '../index.ts';
 import { assess } from '../rules/assessments.ts';
 import { bardSteps, regionStories } from '../story/bards.ts';
 import { verdicts } from '../story/decisive.ts';
+import { floorSteps } from '../story/influence.ts';
 import type { XiditState } from '../state.ts';
 
 const pack = xidit.packs['standard'];
@@ -40,6 +41,19 @@ test.each([3, 4, 5])('X8.6: with %i players, the regions add up to each reputati
   const sums = state.lords.map((_, seat) => regions.reduce((sum, { points }) => sum + points[seat], 0));
   expect(sums).toEqual(values);
   for (const { settled, points } of regions) expect(settled === null).toBe(points.every((one) => one === 0));
+});
+
+test.each([3, 4, 5])('X8.5: with %i players, the floors add up to each influence', (seats) => {
+  const { state, story } = play(seats, seats);
+  const steps = floorSteps(story);
+  const values = story.flatMap((event) =>
+    event.type === 'assessed' && event.assessment === INFLUENCE ? event.values.slice(0, seats) : [],
+  );
+  const sums = state.lords.map((_, seat) =>
+    steps.filter((step) => step.seat === seat).reduce((sum, { floors }) => sum + floors, 0),
+  );
+  expect(sums).toEqual(values);
+  expect(steps.every(({ year }) => year > 0)).toBe(true);
 });
 
 test('X8.3: without the step that decided an elimination, somebody else is eliminated', () => {

@@ -61,6 +61,39 @@ export function nearestIn({ left, top, right, bottom }: Box, [x, y]: Point): Poi
   return [within(left, right, x), within(top, bottom, y)];
 }
 
+/**
+ * CSS for the part of a round target that is nearer to its centre than to that of any other, so that targets which
+ * overlap share the taps; null: it has all its circle for itself.
+ */
+export function ownCircle(centres: readonly Point[], at: number, radius: number): string | null {
+  const [x, y] = centres[at];
+  let shape: Point[] = [
+    [-radius, -radius],
+    [radius, -radius],
+    [radius, radius],
+    [-radius, radius],
+  ];
+  const others = centres.filter((other, one) => one !== at && isNear(other, [x, y], 2 * radius));
+  for (const other of others) {
+    const [dx, dy] = [other[0] - x, other[1] - y];
+    /** More than 0 for a point beyond the middle between the two. */
+    const beyond = ([px, py]: Point): number => px * dx + py * dy - (dx * dx + dy * dy) / 2;
+    shape = shape.flatMap((corner, one): Point[] => {
+      const next = shape[(one + 1) % shape.length];
+      const [here, there] = [beyond(corner), beyond(next)];
+      const share = here / (here - there);
+      const crossing: Point[] =
+        here > 0 === there > 0
+          ? []
+          : [[corner[0] + (next[0] - corner[0]) * share, corner[1] + (next[1] - corner[1]) * share]];
+      return here > 0 ? crossing : [corner, ...crossing];
+    });
+  }
+  if (others.length === 0) return null;
+  const written = shape.map(([px, py]) => `${(px + radius).toFixed(1)}px ${(py + radius).toFixed(1)}px`);
+  return `polygon(${written.join(', ')})`;
+}
+
 /** CSS that positions something in a box, with its content pushed towards a point. */
 export function boxStyle({ left, top, right, bottom }: Box, towards?: Point): string {
   const push = (low: number, high: number, at: number): string =>

@@ -18,6 +18,12 @@ const LOG = [
 ];
 const cities = (...numbers: readonly number[]): string[] => numbers.map((number) => `city=${number - 1}`);
 
+/** A city and its tile. */
+const tiles = (...numbers: readonly number[]): string[] => [
+  ...cities(...numbers),
+  ...numbers.map((number) => `piece=tile:${number - 1}`),
+];
+
 /** What the guide shows, without its words. */
 export const xiditBook: GuideBook = {
   match: { ...lesson.match, log: LOG },
@@ -28,8 +34,8 @@ export const xiditBook: GuideBook = {
       rule: 'X3',
       kinds: ['orders', 'lord'],
     },
-    { name: 'recruit', picture: { after: 4, shows: cities(9, 11, 1) }, rule: 'X4.3', kinds: [] },
-    { name: 'threat', picture: { after: 6, shows: ['choice'] }, rule: 'X4.5', kinds: ['rewards'] },
+    { name: 'recruit', picture: { after: 4, shows: tiles(11) }, rule: 'X4.3', kinds: [] },
+    { name: 'threat', picture: { after: 5, shows: tiles(4) }, rule: 'X4.5', kinds: ['rewards'] },
     { name: 'build', picture: { after: 7, shows: cities(4, 19, 1) }, rule: 'X4.10', kinds: [] },
   ],
   chapters: [

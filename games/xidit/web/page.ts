@@ -3,11 +3,11 @@ import { definePage } from '@triptych/board-kit/game-page.ts';
 import '@triptych/board-kit/look/alegreya.css';
 import { screen } from '@triptych/board-kit/look/screen.svelte.ts';
 import { plainAsk } from '@triptych/board-kit/plain-ask.ts';
+import { asList } from '@triptych/client/draft.ts';
 import { components } from '../content/components.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { storyteller } from '../words/storyteller.ts';
 import Board from './Board.svelte';
-import { describe } from './describe.ts';
 import LogLine from './LogLine.svelte';
 import SeatBadge from './SeatBadge.svelte';
 import Side from './Side.svelte';
@@ -37,20 +37,23 @@ export const xiditPage = definePage<XiditTypes>({
   },
   LogLine,
   keys: (language) => boardWords[language].keys,
-  actions: ({ model, language }) =>
-    model.asked
-      ? [
-          {
-            label: model.question?.sealed ? boardWords[language].ready : null,
-            answer: model.answer,
-            main: true,
-          },
-        ]
-      : [],
+  actions: ({ model, language }) => {
+    const { question, answer } = model;
+    if (!model.asked || question === null) return [];
+    const words = boardWords[language];
+    const confirm = { label: question.sealed ? words.ready : null, answer, main: true };
+    if (question.kind !== 'censusBards' || model.onlyAnswer !== null) return [confirm];
+    // X7.9: a reward is not given away by accident.
+    const none = question.shape.to.map(() => 0);
+    return [
+      { ...confirm, answer: asList(model.draft).some((bards) => bards > 0) ? answer : null },
+      { label: words.noBards, answer: none, main: false },
+    ];
+  },
   animations: null,
   scenes,
   chapter: (event, language) => (event.type === 'yearBegan' ? boardWords[language].year(event.year) : null),
-  describe,
+  describe: async () => (await import('./describe.ts')).describe,
   weight,
   great,
   together: async () => (await import('../story/words/index.ts')).storyWords,

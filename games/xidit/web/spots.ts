@@ -25,6 +25,8 @@ interface Size {
   readonly apart: readonly number[];
   /** The size of a letter in city names; zero if there are none. */
   readonly letter: Extent;
+  /** How much more than other things the name of a city is worth seeing. */
+  readonly nameWorth: number;
 }
 
 const SMALL: Size = {
@@ -34,6 +36,7 @@ const SMALL: Size = {
   lords: [30, 23],
   apart: [2, 6, 11],
   letter: [0, 0],
+  nameWorth: 1,
 };
 const SIZES: Readonly<Record<MapDetail, Size>> = {
   full: {
@@ -42,7 +45,8 @@ const SIZES: Readonly<Record<MapDetail, Size>> = {
     guild: [20, 34],
     lords: [48, 33],
     apart: [2, 9, 17],
-    letter: [7, 18],
+    letter: [7.2, 18],
+    nameWorth: 1.5,
   },
   regions: SMALL,
   tiles: SMALL,
@@ -85,14 +89,16 @@ export function spotsOf(site: Site): Spots {
   const kinds = {
     region: outlines.map((outline, region) => item('region', within(outline, labelSize(site, region)))),
     guild: cities.map((city) => item('guild', leaning(size.tower, size.guild, city))),
-    tile: cities.map((city) => item('tile', around(size.tower, size.tile, city))),
-    name: cities.map((city, at) =>
-      item(
-        'name',
-        underOrOver(size.tower, names[at], city).map((box) => inside(box, site, EDGE)),
-      ),
-    ),
-    lords: cities.map((city) => item('lords', standing(size, city))),
+    tile: cities.map((city) => item('tile', near(around(size.tower, size.tile, city), city, site))),
+    name: cities.map((city, at): Item => {
+      const places = underOrOver(size.tower, names[at], city);
+      return {
+        weight: WEIGHTS.name * size.nameWorth,
+        onRoad: ON_ROAD.name,
+        places: places.map((box) => inside(box, site, EDGE)),
+      };
+    }),
+    lords: cities.map((city) => item('lords', near(standing(size, city), city, site))),
   };
   const fixed = towers.map((tower): Item => ({ weight: WEIGHTS.tower, onRoad: 0, places: [tower] }));
   const items = [...fixed, ...Object.values(kinds).flat()];
@@ -113,6 +119,23 @@ export function spotsOf(site: Site): Spots {
 
 function item(kind: keyof typeof ON_ROAD, places: readonly Box[]): Item {
   return { weight: WEIGHTS[kind], onRoad: ON_ROAD[kind], places };
+}
+
+/** Of these places at a city, on a small map those that are nearer to it than to any other. */
+function near(places: readonly Box[], city: Point, site: Site): readonly Box[] {
+  // A large map has room for a string from a tile to its city.
+  if (site.detail === 'full') return places;
+  const own = places.filter((box) => {
+    // A place beyond the edge is moved in.
+    const seen = inside(box, site);
+    return site.cities.every((other) => other === city || distance(seen, city) < distance(seen, other));
+  });
+  return own.length > 0 ? own : places;
+}
+
+/** From the middle of a box. */
+function distance({ left, top, right, bottom }: Box, [x, y]: Point): number {
+  return Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
 }
 
 function moved({ left, top, right, bottom }: Box, [x, y]: Point): Box {
@@ -188,6 +211,13 @@ function underOrOver(tower: Box, extent: Extent, [x, y]: Point): Box[] {
     boxAt(x + tower.left - width - 4, y - height, extent),
     ...columns.map((column) => boxAt(x + column, y + tower.bottom + 9, extent)),
     ...columns.map((column) => boxAt(x + column, y + tower.top - height - 7, extent)),
+    // Far from the tower, but better than over another name.
+    ...(width === 0
+      ? []
+      : columns.flatMap((column) => [
+          boxAt(x + column, y + tower.bottom + 18, extent),
+          boxAt(x + column, y + tower.top - height - 16, extent),
+        ])),
   ];
 }
 
@@ -200,9 +230,10 @@ export const VALUE_ONLY = 22;
 function labelSize(site: Site, region: number): Extent {
   const { components, language, players, detail, width, height } = site;
   if (width * height < CRAMPED) return [VALUE_ONLY, 20];
-  if (detail === 'signs' || detail === 'tiles') return [62, 20];
+  // Two values, each with who scores it.
+  if (detail === 'signs' || detail === 'tiles') return [84, 20];
   const letters = components.names(language).regions[region].length;
-  if (detail === 'regions') return [Math.max(62, letters * 7.9 + 4), 38];
+  if (detail === 'regions') return [Math.max(84, letters * 7.9 + 4), 38];
   return [Math.max(letters * 8.7 + 12, 52 + 27 * players), 43];
 }
 

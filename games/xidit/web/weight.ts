@@ -8,10 +8,10 @@ const WEIGHTS: Readonly<Partial<Record<XiditEvent['type'], number>>> = {
   gameEnded: 3,
   assessed: 3,
   saved: 3,
-  censusBegan: 3,
+  censusShown: 3,
   threatEliminated: 2,
   censusWon: 2,
-  censusShown: 2,
+  censusBegan: 2,
   ordersRevealed: 2,
   yearBegan: 2,
   lordPlaced: 2,
@@ -31,8 +31,8 @@ const WEIGHTS: Readonly<Partial<Record<XiditEvent['type'], number>>> = {
 /** How much an event matters to a spectator. */
 export const weight = ({ type }: XiditEvent): number => WEIGHTS[type] ?? 1;
 
-/** Titans awaken, a census is revealed, the last year begins. */
+/** Titans awaken, a class of a census is revealed, the last year begins. */
 export function great(event: XiditEvent, view: XiditView): boolean {
   if (event.type === 'yearBegan') return event.year === view.setting.years;
-  return event.type === 'titansAwoke' ? event.titans.length > 0 : event.type === 'censusBegan';
+  return event.type === 'titansAwoke' ? event.titans.length > 0 : event.type === 'censusShown';
 }

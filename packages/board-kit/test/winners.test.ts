@@ -1,10 +1,11 @@
 import type { Outcome } from '@triptych/kernel';
 import { expect, it } from 'vitest';
+import { seatLabels } from '../seat-labels.ts';
 import { winnersLine } from '../winners.ts';
 import { en } from '../words/en.ts';
 
 const board = {
-  seats: ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, player: 'bot' as const })),
+  labels: ['Ada', 'Ben', 'Cleo'],
   language: 'en',
   you: null,
   words: {
@@ -32,7 +33,13 @@ it('names everybody who shares first place', () => {
   expect(winnersLine(ended([1, 3, 1]), board, null)).toBe('Ada and Cleo share');
 });
 
+it('calls the reader “You” in lists, and everybody else by name', () => {
+  const seats = ['Player 1', 'Bot 1'].map((name) => ({ name, player: 'person' as const }));
+  expect(seatLabels(seats, 0, en)).toEqual(['You', 'Bot 1']);
+  expect(seatLabels(seats, null, en)).toEqual(['Player 1', 'Bot 1']);
+});
+
 it('names nobody as the winner of a match that was broken off', () => {
-  expect(winnersLine(ended([3, 1, 2]), board, en)).toBe('Ended early, with Ben ahead');
-  expect(winnersLine(ended([1, 3, 1]), board, en)).toBe('Ended early, with Ada and Cleo level');
+  expect(winnersLine(ended([3, 1, 2]), board, en)).toBe('Ended early. In the lead: Ben');
+  expect(winnersLine(ended([1, 3, 1]), board, en)).toBe('Ended early. Level: Ada and Cleo');
 });

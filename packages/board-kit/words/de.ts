@@ -1,6 +1,7 @@
 import type { KitWords } from './en.ts';
 
 export const de: KitWords = {
+  you: 'Du',
   yourMove: 'Du bist dran',
   turningPoint: 'Wendepunkt',
   turningPointHint: 'Ab hier blieb der Sieger vorn: diesen Moment zeigen',

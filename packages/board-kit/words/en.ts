@@ -1,5 +1,7 @@
 /** Words that every board uses. */
 export const en = {
+  /** The reader in a list of players. */
+  you: 'You',
   yourMove: 'Your move',
   turningPoint: 'Turning point',
   turningPointHint: 'From here on the winner stayed ahead: show this moment',
@@ -13,8 +15,8 @@ export const en = {
   more: 'One more',
   fewer: 'One fewer',
   /** The result of a match that the players ended early: nobody has won it. */
-  ahead: (name: string) => `Ended early, with ${name} ahead`,
-  level: (names: string) => `Ended early, with ${names} level`,
+  ahead: (name: string) => `Ended early. In the lead: ${name}`,
+  level: (names: string) => `Ended early. Level: ${names}`,
 };
 
 export type KitWords = typeof en;

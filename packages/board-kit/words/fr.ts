@@ -1,6 +1,7 @@
 import type { KitWords } from './en.ts';
 
 export const fr: KitWords = {
+  you: 'Vous',
   yourMove: 'À vous de jouer',
   turningPoint: 'Tournant',
   turningPointHint: 'À partir d’ici, le vainqueur est resté en tête : montrer ce moment',

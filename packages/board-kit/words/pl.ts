@@ -1,6 +1,7 @@
 import type { KitWords } from './en.ts';
 
 export const pl: KitWords = {
+  you: 'Ty',
   yourMove: 'Twój ruch',
   turningPoint: 'Punkt zwrotny',
   turningPointHint: 'Odtąd zwycięzca prowadził już do końca: pokaż ten moment',

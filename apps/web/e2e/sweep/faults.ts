@@ -47,14 +47,29 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
       if (mayScroll() && (top < 0 || bottom > innerHeight)) element.scrollIntoView({ block: 'center' });
       return undo;
     };
+    const apartFrom = (element: Element, x: number, y: number): number => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return Math.hypot(x - left - width / 2, y - top - height / 2);
+    };
     /** Points all over a target that is marked as one: each of them can be clicked, unless another control is there. */
     const wholeOf = (target: Element): void => {
       const { left, top, width, height } = target.getBoundingClientRect();
-      const { borderTopLeftRadius: radius, clipPath } = getComputedStyle(target);
-      if (clipPath !== 'none' || !(target instanceof HTMLElement)) return;
-      const round = radius.endsWith('%')
-        ? Math.min(width, height) / 2
-        : (parseFloat(radius) * width) / target.offsetWidth;
+      const style = getComputedStyle(target);
+      if (style.clipPath !== 'none' || !(target instanceof HTMLElement)) return;
+      const cornerOf = (length: string, side: number, own: number): number =>
+        Math.min(
+          side / 2,
+          length.endsWith('%') ? (parseFloat(length) / 100) * side : (parseFloat(length) * side) / own,
+        );
+      // A corner is a part of an ellipse, and each of the four may be a different one.
+      const roundAt = (upper: boolean, lefthand: boolean): { readonly x: number; readonly y: number } => {
+        const radius = style[`border${upper ? 'Top' : 'Bottom'}${lefthand ? 'Left' : 'Right'}Radius`];
+        const [roundX, roundY = roundX] = radius.split(' ');
+        return {
+          x: cornerOf(roundX, width, target.offsetWidth),
+          y: cornerOf(roundY, height, target.offsetHeight),
+        };
+      };
       // The box of something tilted is larger than itself.
       const edge = {
         x: Math.max(1, width - target.offsetWidth * target.currentCSSZoom),
@@ -69,15 +84,18 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
         const [x, y] = [left + random() * width, top + random() * height];
         // A corner may be round, a part of it may be scrolled away, and an edge shares its pixel with what is beside it.
         const [inX, inY] = [Math.min(x - left, left + width - x), Math.min(y - top, top + height - y)];
-        const cut = inX < round && inY < round && Math.hypot(round - inX, round - inY) > round - 1;
+        const round = roundAt(y < top + height / 2, x < left + width / 2);
+        const cut =
+          inX < round.x &&
+          inY < round.y &&
+          Math.hypot(1 - inX / round.x, 1 - inY / round.y) > 1 - 1 / Math.min(round.x, round.y);
         if (cut || inX < edge.x || inY < edge.y || frames.some((box) => !within(x, y, box))) continue;
         const hit = document.elementFromPoint(x, y);
         if (hit === null || target.contains(hit)) continue;
         const other = hit.closest('button, a');
         if (other !== null && !other.matches('[data-choice]')) continue;
-        // On a small map, two that are as wide as a finger overlap; the middle of each, which is drawn, is its own.
-        const apart = Math.hypot(x - left - width / 2, y - top - height / 2);
-        if (other !== null && apart > Math.min(width, height) / 3) continue;
+        // On a small map, two that are as wide as a finger overlap; each point belongs to the nearer one.
+        if (other !== null && apartFrom(other, x, y) < apartFrom(target, x, y)) continue;
         found(
           'partly covered',
           target,
@@ -142,109 +160,4 @@ export function reachFaults(page: Page, touch: boolean): Promise<Fault[]> {
     if (share < least) found('small stage', document.body, `${Math.round(share * 100)} % of the window`);
     return faults;
   }, touch);
-}
-
-/** Text that is clipped, overflows, is broken inside a word, overlaps other text, or is too small to read. */
-export function textFaults(page: Page): Promise<Fault[]> {
-  return page.evaluate(() => {
-    const { named, scrollsIn, front, textsIn, mayScroll } = globalThis.sweepKit;
-    const faults: Fault[] = [];
-    const found = (what: string, element: Element, detail = ''): void => {
-      faults.push({ what, element: named(element), detail });
-    };
-    const LEAST_FONT = 13.9;
-    /** Names on a map, whose places are marked. */
-    const LEAST_LABEL = 11.9;
-    // A result leaves the bar of the match free.
-    const bar = document.querySelector('main.table header');
-    const texts = [front(), ...(bar !== null && front().matches('[data-result]') ? [bar] : [])].flatMap(
-      textsIn,
-    );
-    /** A name may end in … if the full name is available, too. */
-    const toldWhole = (element: Element): boolean => {
-      const text = element.textContent?.trim() ?? '';
-      const told = element.closest('[title], [data-tooltip], [aria-label]');
-      return ['title', 'data-tooltip', 'aria-label'].some((name) => told?.getAttribute(name)?.includes(text));
-    };
-    for (const { element, node, rects } of texts) {
-      const style = getComputedStyle(element);
-      const size = parseFloat(style.fontSize);
-      const least = element.closest('[data-space]') === null ? LEAST_FONT : LEAST_LABEL;
-      if (size < least && !(element instanceof SVGElement)) found('small text', element, style.fontSize);
-      const zoom = 'currentCSSZoom' in element ? element.currentCSSZoom : 1;
-      // A font's box is higher than its letters.
-      const slack = { x: 2 * zoom, y: size * 0.3 * zoom };
-      const ends = style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
-      if (ends && toldWhole(element)) continue;
-      for (const rect of rects) {
-        /**
-         * How far it extends outside a box. A line may be lower than the box of its font, unless the rest is cut off.
-         */
-        const outside = (box: DOMRect, cuts: boolean): number =>
-          Math.max(
-            box.left - rect.left - slack.x,
-            rect.right - box.right - slack.x,
-            cuts ? box.top - rect.top - slack.y : 0,
-            cuts ? rect.bottom - box.bottom - slack.y : 0,
-          );
-        let clipper: Element | null = element;
-        let inFlow = true;
-        for (; clipper !== null && clipper !== document.documentElement; clipper = clipper.parentElement) {
-          // Nothing around an open sheet cuts it.
-          if (clipper.parentElement?.matches('dialog[open]')) break;
-          const { overflowX, overflowY, display } = getComputedStyle(clipper);
-          if (scrollsIn(clipper)) {
-            inFlow = false;
-            // What scrolls only up and down still cuts at its sides.
-            const box = clipper.getBoundingClientRect();
-            const by = Math.max(box.left - rect.left, rect.right - box.right) - slack.x;
-            if (by > 0 && clipper.scrollWidth <= clipper.clientWidth + 1)
-              found('clipped', element, `${Math.ceil(by)} px too much in ${named(clipper)}`);
-            break;
-          }
-          if (display === 'inline' || display === 'contents') continue;
-          const cuts = overflowX !== 'visible' || overflowY !== 'visible';
-          const by = outside(clipper.getBoundingClientRect(), cuts);
-          if (by > 0 && (cuts || clipper === element)) {
-            found(
-              cuts ? 'clipped' : 'sticks out',
-              element,
-              `${Math.ceil(by)} px too much in ${named(clipper)}`,
-            );
-            break;
-          }
-        }
-        const { left, top, right, bottom } = rect;
-        const beyond = !mayScroll() && (top < -slack.y || bottom > innerHeight + slack.y);
-        if (inFlow && (left < -2 || right > innerWidth + 2 || beyond)) found('text off the screen', element);
-      }
-      if (ends) found('clipped', element, 'ends in …');
-      if (rects.length > 1 && !(element instanceof SVGElement)) {
-        const text = node.textContent ?? '';
-        for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\u00AD]{3,}/gu)) {
-          // A fingerprint may be broken anywhere.
-          if (word.length > 30) continue;
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
-          const lines = new Set(parts.map(({ top }) => Math.round(top)));
-          // A name that is longer than a line has to be broken, as rarely as possible.
-          let block: Element = element;
-          while (/inline|contents/.test(getComputedStyle(block).display) && block.parentElement !== null)
-            block = block.parentElement;
-          const whole = parts.reduce((sum, { width }) => sum + width, 0);
-          const { paddingLeft, paddingRight } = getComputedStyle(block);
-          const room = block.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-          const line = room * zoom * 0.94;
-          if (whole > line && lines.size <= Math.ceil(whole / line) + 1) continue;
-          // A word may be hyphenated.
-          const joints = word.split('\u00AD').length;
-          if (lines.size > (style.hyphens === 'auto' ? joints + 1 : joints))
-            found('broken word', element, word);
-        }
-      }
-    }
-    return faults;
-  });
 }

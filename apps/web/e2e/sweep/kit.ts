@@ -28,7 +28,7 @@ declare global {
 }
 
 /** The seed of the windows is that of the points, too. */
-const seed = Number(process.env['SWEEP_SEED'] ?? 1);
+const seed = Number(process.env['SWEEP_SEED']?.split(',')[0] ?? 1);
 
 export async function installKit(page: Page): Promise<void> {
   await page.addInitScript((first) => {

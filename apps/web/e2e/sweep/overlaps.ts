@@ -12,6 +12,7 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
       // Letters do not fill the box of their font.
       rects.map(({ left, right, top, bottom, height }) => ({
         element,
+        rects,
         left,
         right,
         top: top + height * 0.22,
@@ -51,17 +52,18 @@ export function overlapFaults(page: Page): Promise<Fault[]> {
         const [first, second] = [one, two].map(({ element }) => stack.indexOf(element));
         if (first < 0 || second < 0) continue;
         const [upper, lower] = first < second ? [one, two] : [two, one];
-        // A panel that hides a text completely does not lie on its letters.
+        // A panel that hides a text with all its lines does not lie on its letters.
         const hidden = stack.slice(0, Math.max(first, second)).some((above) => {
           if (above.contains(lower.element) || !opaque(above)) return false;
           // Nor does a bar at the edge of what scrolls: text goes on below it when it is scrolled.
           if (sticksOver(above, lower.element)) return true;
           const box = above.getBoundingClientRect();
-          return (
-            box.left <= lower.left &&
-            box.right >= lower.right &&
-            box.top <= lower.top &&
-            box.bottom >= lower.bottom
+          return lower.rects.every(
+            (line) =>
+              box.left <= line.left + 1 &&
+              box.right >= line.right - 1 &&
+              box.top <= line.top + line.height * 0.22 &&
+              box.bottom >= line.bottom - line.height * 0.22,
           );
         });
         if (hidden) continue;

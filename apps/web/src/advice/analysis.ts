@@ -21,7 +21,7 @@ export interface Analysis {
 /** What a strong bot says, told only what the seat knew. Null: it was stopped, or has failed. */
 export type Ask = (
   asked: AskedSeat,
-  limits: { readonly iterations: number; readonly also: Answer },
+  limits: { readonly iterations: number; readonly also?: Answer; readonly only?: readonly Answer[] },
 ) => Promise<Decision | null>;
 
 /** Playouts for each decision, and for those that look costly: the first look is too rough to blame anybody. */
@@ -32,10 +32,13 @@ const SUSPECTS = 8;
 const SHOWN = 3;
 /** What costs less than this share of the wins is as good as right. */
 const SLIGHT = 0.02;
+/** By how many standard errors an answer must be worse. */
+const ERRORS = 2;
 
 /**
- * Looks at decisions one after the other. The second look is a search of its own: the best of many answers has often
- * been lucky in the first one, and what it gained by that is not to be held against the player.
+ * Looks at decisions one after the other. The second look is a search of its own that compares only what the player
+ * chose with what looked better: the best of many answers has often been lucky in the first one, and what it gained by
+ * that is not to be held against the player.
  */
 export async function analyse(
   decisions: readonly OwnDecision[],
@@ -55,9 +58,10 @@ export async function analyse(
   const costly: Costly[] = [];
   for (const [at, suspect] of suspects.slice(0, SUSPECTS).entries()) {
     progress(decisions.length + at, of);
-    const found = await ask(suspect.asked, { iterations: SECOND_LOOK, also: suspect.answer });
+    const only = [suspect.better, suspect.answer];
+    const found = await ask(suspect.asked, { iterations: SECOND_LOOK, only });
     if (found === null) return null;
-    const cost = lostBy(found, suspect.answer, suspect.better);
+    const cost = provenCost(found, suspect.answer);
     if (cost >= SLIGHT && found.reason !== null) costly.push({ ...suspect, cost, reason: found.reason });
   }
   costly.sort((one, other) => other.cost - one.cost);
@@ -75,4 +79,10 @@ function lostBy({ tried }: Decision, given: Answer, better: Answer): number {
     tried.find((one) => String(one.answer) === String(answer))?.behind;
   const [lost, best] = [behind(given), behind(better)];
   return lost === undefined || best === undefined ? 0 : lost - best;
+}
+
+/** By how much an answer is worse than the best one; nothing if that may be chance. */
+function provenCost({ tried }: Decision, given: Answer): number {
+  const found = tried.find((one) => String(one.answer) === String(given));
+  return found === undefined || found.behind < ERRORS * found.error ? 0 : found.behind;
 }

@@ -49,6 +49,10 @@ export class CoveredModel implements BoardModel {
     return this.#model.viewer;
   }
 
+  get revealing(): boolean {
+    return this.#model.revealing;
+  }
+
   get idle(): boolean {
     return this.#model.idle;
   }

@@ -60,6 +60,8 @@ export class MatchModel implements BoardModel {
   moved = $state(false);
   /** Whether a question may be asked in public, once that is known. */
   isOpen = $state.raw<((kind: string) => boolean) | null>(null);
+  /** The number of answers that were prepared, for a lesson: they are never taken back. */
+  prepared = $state(0);
   /** Whether the reader sets off these events by a click. */
   setsOff: ((events: readonly GameEvent[]) => boolean) | null = null;
   /** While a public move is animated, no curtain falls. */
@@ -129,8 +131,12 @@ export class MatchModel implements BoardModel {
 
   /** The lines that may be read now. Those of the final step wait until the board has shown the result. */
   get readableStory(): readonly StoryLine[] {
-    const showingResult = this.state?.outcome != null && !this.#resultShown;
-    return showingResult ? this.story.slice(0, this.#before) : this.story;
+    return this.revealing ? this.story.slice(0, this.#before) : this.story;
+  }
+
+  /** Whether the match is over and its result is still being shown step by step. */
+  get revealing(): boolean {
+    return this.state?.outcome != null && !this.#resultShown;
   }
 
   /** The new lines of the step on screen. */
@@ -266,10 +272,17 @@ export class MatchModel implements BoardModel {
     return this.#foresight.of(answer, (seat) => this.opening?.seats[seat].player === 'bot');
   }
 
+  /** How many answers an undo takes back; 0: none can be. */
+  get undoStep(): number {
+    const { answers = 0, undoStep = 0 } = this.state ?? {};
+    return answers - undoStep < this.prepared ? 0 : undoStep;
+  }
+
   /** If nothing can be taken back, the host says why. */
   async undo(): Promise<void> {
-    const answers = Math.max(1, this.state?.undoStep ?? 1);
-    if (this.idle) await this.#send(() => this.#session.undo(answers));
+    const { undoStep, prepared } = this;
+    if (this.idle && (undoStep > 0 || prepared === 0))
+      await this.#send(() => this.#session.undo(Math.max(1, undoStep)));
   }
 
   async withdraw(): Promise<void> {

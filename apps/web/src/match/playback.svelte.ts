@@ -2,6 +2,7 @@ import type { GameEvent, Seat } from '@triptych/kernel';
 import type { MatchState, MatchUpdate } from '@triptych/client/session.ts';
 import type { Scene } from '@triptych/board-kit/event-animations.ts';
 import type { BoardAnimator } from './board-animator.ts';
+import { TapGuard } from './tap-guard.ts';
 
 /** An update, or one scene of it. */
 export interface Part extends MatchUpdate {
@@ -42,6 +43,8 @@ export class Playback {
   /** What waits for the reader to set it off; null: nothing. */
   held = $state.raw<Part | null>(null);
   rate = $state<(typeof RATES)[number]>(1);
+  /** The next question's buttons may appear where “Skip” was. */
+  readonly taps = new TapGuard();
   readonly #animator: BoardAnimator<GameEvent>;
   readonly #scenes: Scenes;
   readonly #screen: Screen;
@@ -82,6 +85,7 @@ export class Playback {
 
   /** Shows everything that has happened at once. */
   skip(): void {
+    this.taps.tapped();
     for (const part of this.held === null ? this.#queue : [this.held, ...this.#queue])
       this.#screen.show(part);
     this.#queue = [];
@@ -126,11 +130,15 @@ export class Playback {
     const before = this.#queue.at(-1)?.state ?? this.#screen.state;
     const scenes = before === null ? null : this.#scenes(before.view, update.events, update.state.view);
     if (scenes === null || scenes.length === 0) return [{ ...update, scene: false, goesOn: false }];
-    return scenes.map(({ view, events }, at) => {
+    const parts = scenes.map(({ view, events }, at) => {
       const state =
         at === scenes.length - 1 ? update.state : { ...update.state, view, question: null, outcome: null };
       return { state, events, by: update.by, scene: scenes.length > 1, goesOn: at > 0 };
     });
+    // What waits for the reader's own hand is no sequence to sit back and watch.
+    return parts.some((part) => this.#screen.setsOff(part))
+      ? parts.map((part) => ({ ...part, scene: false }))
+      : parts;
   }
 
   #wait(part: Part): Promise<boolean> {

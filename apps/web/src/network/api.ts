@@ -56,45 +56,49 @@ const at = encodeURIComponent;
 export const api = {
   games: () => call<readonly rest.OfferedGame[]>('GET', 'games'),
   me: () => call<rest.Person | null>('GET', 'me'),
-  comeIn: (name: string) => call<rest.NewGuest>('POST', 'guests', { name }),
-  rename: (name: string) => call<rest.GivenName>('PATCH', 'me', { name }),
+  comeIn: (name: string) => call<rest.NewGuest>('POST', 'guests', { name } satisfies rest.WantedName),
+  rename: (name: string) => call<rest.GivenName>('PATCH', 'me', { name } satisfies rest.WantedName),
   myTables: () => call<readonly rest.MyTable[]>('GET', 'me/tables'),
   show: (id: string, shown: rest.TableListing['shown']) =>
-    call<unknown>('PUT', `me/tables/${at(id)}`, { shown }),
+    call<unknown>('PUT', `me/tables/${at(id)}`, { shown } satisfies rest.TableListing),
   resign: (id: string, seat: number) =>
-    call<unknown>('POST', `tables/${at(id)}/commands`, { do: 'resign', seat }),
+    call<unknown>('POST', `tables/${at(id)}/commands`, { do: 'resign', seat } satisfies rest.SentCommand),
   club: () => call<rest.Club>('GET', 'me/club'),
   myResults: () => call<readonly rest.OwnResult[]>('GET', 'me/results'),
   daily: () => call<rest.Daily>('GET', 'daily'),
   playDaily: () => call<rest.CreatedTable>('POST', 'daily', {}),
   forgetClub: () => call<unknown>('DELETE', 'me/club'),
   notices: () => call<rest.MyNotices>('GET', 'me/notices'),
-  setNotices: (wishes: rest.NoticeWishes) => call<unknown>('PUT', 'me/notices', wishes),
+  setNotices: (preferences: rest.NoticePreferences) => call<unknown>('PUT', 'me/notices', preferences),
   addChannel: (channel: rest.NewNoticeChannel) =>
     call<rest.NoticeChannel>('POST', 'me/notices/channels', channel),
   removeChannel: (id: string) => call<unknown>('DELETE', `me/notices/channels/${at(id)}`),
   testChannel: (id: string) => call<unknown>('POST', `me/notices/channels/${at(id)}/test`, {}),
   newCode: () => call<rest.RecoveryCode>('POST', 'me/recovery', {}),
-  recover: (code: string) => call<rest.GivenName>('POST', 'recover', { code }),
+  recover: (code: string) => call<rest.GivenName>('POST', 'recover', { code } satisfies rest.TypedCode),
   deviceLink: () => call<rest.DeviceLink>('POST', 'me/device-link', {}),
-  useDeviceLink: (token: string) => call<rest.GivenName>('POST', 'device', { token }),
+  useDeviceLink: (token: string) =>
+    call<rest.GivenName>('POST', 'device', { token } satisfies rest.DeviceToken),
   endOtherDevices: () => call<unknown>('POST', 'me/other-devices/end', {}),
   logOut: () => call<unknown>('POST', 'logout', {}),
   signUp: (account: rest.NewAccount) => call<unknown>('POST', 'accounts', account),
   logIn: (login: rest.Login) => call<unknown>('POST', 'login', login),
   beginPasskey: () =>
     call<rest.PasskeyChallenge<PublicKeyCredentialCreationOptionsJSON>>('POST', 'passkeys/new', {}),
-  addPasskey: (id: string, response: object) => call<unknown>('POST', 'passkeys', { id, response }),
+  addPasskey: (id: string, response: object) =>
+    call<unknown>('POST', 'passkeys', { id, response } satisfies rest.PasskeyAnswer<object>),
   passkeyChallenge: () =>
     call<rest.PasskeyChallenge<PublicKeyCredentialRequestOptionsJSON>>('POST', 'passkeys/challenge', {}),
-  passkeyLogIn: (id: string, response: object) => call<unknown>('POST', 'passkeys/login', { id, response }),
+  passkeyLogIn: (id: string, response: object) =>
+    call<unknown>('POST', 'passkeys/login', { id, response } satisfies rest.PasskeyAnswer<object>),
   tables: () => call<readonly rest.ListedTable[]>('GET', 'tables'),
   createTable: (wanted: rest.WantedTable) => call<rest.CreatedTable>('POST', 'tables', wanted),
-  continueMatch: (record: object, content?: unknown) =>
-    call<rest.CreatedTable>('POST', 'tables/continue', { record, content }),
+  continueMatch: (record: rest.OwnMatch['record'], content?: unknown) =>
+    call<rest.CreatedTable>('POST', 'tables/continue', { record, content } satisfies rest.OwnMatch),
   table: (id: string, key: string | null) => call<rest.OneTable>('GET', `tables/${at(id)}`, undefined, key),
   pack: (id: string, key: string | null) => call<unknown>('GET', `tables/${at(id)}/pack`, undefined, key),
-  sharePack: (game: string, content: unknown) => call<rest.SharedPack>('POST', 'packs', { game, content }),
+  sharePack: (game: string, content: unknown) =>
+    call<rest.SharedPack>('POST', 'packs', { game, content } satisfies rest.NewPack),
   sharedPack: (game: string, { pack, words }: rest.SharedPack) =>
     call<unknown>('GET', `packs/${at(game)}/${at(pack)}${words === null ? '' : `?words=${at(words)}`}`),
   recording: (id: string, key: string | null, as: Viewer) =>
@@ -103,6 +107,6 @@ export const api = {
     call<Archive>('GET', `tables/${at(id)}/export`, undefined, key),
   rematch: (id: string) => call<rest.CreatedTable>('POST', `tables/${at(id)}/rematch`, {}),
   remove: (id: string) => call<unknown>('DELETE', `tables/${at(id)}`),
-  exportMe: () => call<object>('GET', 'me/export'),
+  exportMe: () => call<rest.ExportedPerson>('GET', 'me/export'),
   deleteMe: () => call<unknown>('DELETE', 'me'),
 };

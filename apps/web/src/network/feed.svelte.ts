@@ -2,7 +2,7 @@ import type { rest } from '@triptych/protocol';
 import { attention } from '../look/attention.svelte.ts';
 import { route } from '../route.svelte.ts';
 import { FEED } from './api.ts';
-import { house } from './house.svelte.ts';
+import { site } from './site-news.svelte.ts';
 import { ReaderWatch } from './reader-watch.ts';
 import { SocketTransport } from './socket-transport.ts';
 
@@ -51,7 +51,7 @@ class Feed {
     if ('tables' in frame) this.tables = frame.tables;
     else if ('table' in frame) this.tables = [frame.table, ...this.#without(frame.table.id)];
     else if ('gone' in frame) this.tables = this.#without(frame.gone);
-    else if ('house' in frame) return house.hear(frame.house);
+    else if ('site' in frame) return site.hear(frame.site);
     else return;
     this.count();
     const known = new Set(before?.filter(isMyTurn).map(({ id }) => id));

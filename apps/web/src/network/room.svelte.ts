@@ -5,7 +5,7 @@ import { imaginedRules } from '@triptych/client/imagined.ts';
 import { loadRules } from '../games/load-rules.ts';
 import { newCommandId } from '@triptych/client/command-id.ts';
 import { api, type ApiReply, SOCKET } from './api.ts';
-import { house } from './house.svelte.ts';
+import { site } from './site-news.svelte.ts';
 import { SocketTransport } from './socket-transport.ts';
 import { TableSession } from '@triptych/client/table-session.ts';
 import type { RoomState } from '@triptych/client/table-source.ts';
@@ -96,7 +96,7 @@ export class RoomModel {
         connection: (connection) => {
           this.connection = connection;
         },
-        house: (told) => house.hear(told),
+        site: (told) => site.hear(told),
         failed: (refusal) => {
           this.failed = refusal;
         },
@@ -172,9 +172,9 @@ export class RoomModel {
   /** Whether any player may put in a bot for this seat now. */
   mayStandIn(seat: Seat): boolean {
     const { state, ownSeats = [] } = this.now ?? {};
-    const chair = state?.seats[seat];
-    if (state?.status !== 'running' || chair === undefined || ownSeats.length === 0) return false;
-    return chair.absent !== null && chair.away === null && !ownSeats.includes(seat);
+    const tableSeat = state?.seats[seat];
+    if (state?.status !== 'running' || tableSeat === undefined || ownSeats.length === 0) return false;
+    return tableSeat.absent !== null && tableSeat.away === null && !ownSeats.includes(seat);
   }
 
   standIn(seat: Seat): void {

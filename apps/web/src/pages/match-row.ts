@@ -1,4 +1,5 @@
 import { isBrokenOff, type rest } from '@triptych/protocol';
+import { lessonIn } from '../lesson/lesson-store.ts';
 import { isMyTurn } from '../network/feed.svelte.ts';
 import { sayNetwork } from '../network/words/index.ts';
 import { address } from '../route.svelte.ts';
@@ -22,6 +23,8 @@ export interface MatchRow {
   readonly watching: boolean;
   /** Names of those who ended the match by giving up. */
   readonly resigned: readonly string[];
+  /** The match of a guided first game. */
+  readonly lesson: boolean;
   /** The table on the server; null for a match in this browser. */
   readonly table: rest.MyTable | null;
 }
@@ -51,9 +54,12 @@ export function localRow(match: MatchInfo): MatchRow {
   const { id, game, seats, over, endedEarly = false, resigned = [], ranking = null, changed } = match;
   const names = seats.map(({ name }) => name);
   const here = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  const lesson = lessonIn(id);
+  // Whoever has not ended a lesson may continue it, or start it again.
+  const unfinished = lesson !== null && lesson.state !== 'done' && !over;
   return {
     id,
-    address: address('match', id),
+    address: unfinished ? address('learn', game) : address('match', id),
     game,
     names: ranked(names, ranking),
     state: over ? endState(endedEarly, resigned) : 'yourTurn',
@@ -62,6 +68,7 @@ export function localRow(match: MatchInfo): MatchRow {
     result: resultOf(ranking, names, here.length === 1 ? here : []),
     watching: false,
     resigned: resigned.map((seat) => names[seat]),
+    lesson: lesson !== null,
     table: null,
   };
 }
@@ -80,6 +87,7 @@ export function remoteRow(table: rest.MyTable): MatchRow {
     result: resultOf(ranking, names, mine),
     watching: status === 'running' && mine.length === 0,
     resigned: resigned.map((seat) => names[seat]),
+    lesson: false,
     table,
   };
 }

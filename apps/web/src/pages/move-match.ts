@@ -1,5 +1,6 @@
 import { readableJson } from '@triptych/protocol';
 import { api } from '../network/api.ts';
+import { justMoved } from '../network/just-moved.ts';
 import { server } from '../network/server.svelte.ts';
 import { sayWhyNot } from '../network/words/index.ts';
 import { sayMoving } from '../network/words/moving.ts';
@@ -29,6 +30,7 @@ export async function move(
         if (known !== null) return sayWhyNot(known);
         const reply = await api.continueMatch(running.record, running.content);
         if (!reply.ok) return sayWhyNot(reply.refusal);
+        justMoved.add(reply.value.table);
         go('table', reply.value.table, reply.value.key);
         return null;
       }
@@ -39,8 +41,8 @@ export async function move(
         return 'problem' in kept ? words.problems[kept.problem] : null;
       }
     }
-  } catch {
-    return words.full;
+  } catch (error) {
+    return whyNotStored(error);
   }
 }
 
@@ -51,7 +53,13 @@ export async function openMatchFile(file: Blob): Promise<string | null> {
     if ('problem' in read) return sayMoving().problems[read.problem];
     go('match', read.id);
     return null;
-  } catch {
-    return sayMoving().full;
+  } catch (error) {
+    return whyNotStored(error);
   }
+}
+
+/** Whether there is no room, or the browser stores nothing at all. */
+export function whyNotStored(error: unknown): string {
+  const { full, refused } = sayMoving();
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? full : refused;
 }

@@ -24,5 +24,5 @@ export const plainPage: GamePage = {
   scenes: null,
   chapter: () => null,
   // The plain board is readable as it is.
-  describe: () => [],
+  describe: () => Promise.resolve(() => []),
 };

@@ -67,9 +67,14 @@ export class ReplayModel {
     return this.#running && this.at < this.last;
   }
 
-  /** Every event of the replay. */
+  /** Every event of the replay; those of its end only once the board has shown the result. */
   get story(): readonly StoryLine[] {
-    return this.data.moments.flatMap(({ events }) => events.map((event) => ({ event, fresh: false })));
+    const { moments } = this.data;
+    const ends = moments[this.last].outcome !== null;
+    const told = !ends || (this.at === this.last && !this.model.revealing);
+    return (told ? moments : moments.slice(0, -1)).flatMap(({ events }) =>
+      events.map((event) => ({ event, fresh: false })),
+    );
   }
 
   /** The last line of the story so far. */

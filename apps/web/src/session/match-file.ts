@@ -3,14 +3,16 @@ import {
   ARCHIVE_FORMATS,
   exceededPackLimit,
   formatOf,
+  readName,
   readArchive,
   readJson,
   readRecord,
   readTableFile,
   TABLE_FORMAT,
+  type Player,
   type TableEntry,
 } from '@triptych/protocol';
-import { entriesFromRecord, LOCAL_PERSON, reopenTable } from '@triptych/table';
+import { entriesAtDevice, LOCAL_PERSON, reopenTable } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 import { packOfMatch } from './match-pack.ts';
 import { randomHex } from './random-hex.ts';
@@ -42,7 +44,8 @@ export async function readMatchFile(
 ): Promise<{ readonly id: string } | { readonly problem: MatchFileProblem }> {
   if (file.size > LONGEST_FILE) return { problem: 'too-large' };
   const json = readJson(await file.text());
-  return json.ok ? keepMatch(json.data) : { problem: 'not-json' };
+  if (!json.ok) return { problem: json.excess === undefined ? 'not-json' : 'too-large' };
+  return keepMatch(json.data);
 }
 
 /** Stores a match that came as data, if it can be opened here. Its answers are checked by the rules. */
@@ -79,7 +82,9 @@ function tableOf(data: unknown): Kept | null {
   const format = formatOf(data);
   if (format === TABLE_FORMAT) {
     const reading = readTableFile(data);
-    return reading.ok ? { entries: atHome(reading.table.entries), snapshot: null, ...pack } : null;
+    return reading.ok
+      ? { entries: atHome(reading.table.entries).map(withNames), snapshot: null, ...pack }
+      : null;
   }
   if (format !== null && ARCHIVE_FORMATS.includes(format)) {
     const reading = readArchive(data);
@@ -90,8 +95,7 @@ function tableOf(data: unknown): Kept | null {
 }
 
 function fromRecord(record: MatchRecord): Pick<StoredMatch, 'entries' | 'snapshot'> {
-  const source = { seed: null, now: Date.now(), personAt: () => LOCAL_PERSON };
-  return { entries: entriesFromRecord(record, source), snapshot: null };
+  return { entries: entriesAtDevice(record, Date.now()), snapshot: null };
 }
 
 /** Whoever sat there before, on this device everybody is local. */
@@ -102,6 +106,27 @@ function atHome(entries: readonly TableEntry[]): readonly TableEntry[] {
       ? first.config.players.flatMap((one) => (one.kind === 'person' ? [one.id] : []))
       : [];
   return people.every((id) => id === LOCAL_PERSON) ? entries : [];
+}
+
+/** Names from a file follow the same rule as names that somebody enters. */
+function withNames({ at, act }: TableEntry): TableEntry {
+  switch (act.do) {
+    case 'create':
+      return {
+        at,
+        act: { ...act, config: { ...act.config, players: act.config.players.map(readablePlayer) } },
+      };
+    case 'sit':
+    case 'replace':
+    case 'resign':
+      return { at, act: { ...act, player: readablePlayer(act.player, act.seat) } };
+    default:
+      return { at, act };
+  }
+}
+
+function readablePlayer<P extends Player>(player: P, seat: number): P {
+  return player.kind === 'open' ? player : { ...player, name: readName(player.name) ?? String(seat + 1) };
 }
 
 function seatsOf(entries: readonly TableEntry[]): readonly SeatRecord[] {

@@ -10,11 +10,11 @@ import {
   type SeatRecord,
 } from '@triptych/kernel';
 import { STAND_IN_LEVEL, type TableConfig, type TableEntry } from '@triptych/protocol';
-import { entriesFromRecord, LOCAL_PERSON } from '@triptych/table';
+import { entriesAtDevice, LOCAL_PERSON } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 import { tableManners, type TableManners } from './last-table.ts';
 import type { OwnPack } from './match-pack.ts';
-import { type Prepared, preparedEntries, withManners } from './prepared-match.ts';
+import { type Prepared, preparedEntries } from './prepared-match.ts';
 import { randomHex } from './random-hex.ts';
 import { storeNewMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
@@ -99,9 +99,8 @@ export async function playOn(
   const match = Match.open(module.open(pack), record);
   if (!(match instanceof Match)) return null;
   const seats = playOnSeats(record.seats, person);
-  const source = { seed: null, now: Date.now(), personAt: () => LOCAL_PERSON };
-  const entries = entriesFromRecord({ ...recordAt(match, answers), seats }, source);
-  return store(record.game, seats, withManners(entries, tableManners()), isOurs ? undefined : pack);
+  const entries = entriesAtDevice({ ...recordAt(match, answers), seats }, Date.now(), tableManners());
+  return store(record.game, seats, entries, isOurs ? undefined : pack);
 }
 
 /** Creates a match in a prepared position. */

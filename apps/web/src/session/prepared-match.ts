@@ -1,39 +1,31 @@
 import { type Entry, type GameModule, newMatch, type Options, type SeatRecord } from '@triptych/kernel';
 import type { BotPace, TableEntry } from '@triptych/protocol';
-import { entriesFromRecord, LOCAL_PERSON } from '@triptych/table';
-import type { TableManners } from './last-table.ts';
+import { entriesAtDevice } from '@triptych/table';
 
 /** A prepared position: the first answers of a match with a known seed. */
 export interface Prepared {
   readonly options: Options;
   readonly seed: string;
   readonly log: readonly Entry[];
+  /** How strong bots are whose seat does not say so; casual by default. */
+  readonly strength?: string;
 }
 
 /** The entries of a table in a prepared position, where everything may be taken back; null if the rules forbid it. */
 export function preparedEntries(
   module: GameModule,
   seats: readonly SeatRecord[],
-  { options, seed, log }: Prepared,
+  { options, seed, log, strength }: Prepared,
   botPace: BotPace,
 ): readonly TableEntry[] | null {
   const [pack] = Object.entries(module.packs);
   if (pack === undefined) return null;
   const [name, content] = pack;
-  const made = newMatch(module, { seats, options, pack: { name, content }, seed });
+  const players =
+    strength === undefined
+      ? seats
+      : seats.map((seat) => (seat.player === 'bot' ? { strength, ...seat } : seat));
+  const made = newMatch(module, { seats: players, options, pack: { name, content }, seed });
   if (!made.ok) return null;
-  const source = { seed: null, now: Date.now(), personAt: () => LOCAL_PERSON };
-  const manners = { botPace, freeUndo: true, hints: true };
-  return withManners(entriesFromRecord({ ...made.record, log }, source), manners);
-}
-
-/** A table that was made from a record, with bots that behave as they do here. */
-export function withManners(
-  entries: readonly TableEntry[],
-  manners: Partial<TableManners>,
-): readonly TableEntry[] {
-  return entries.map(({ act, ...entry }) => ({
-    ...entry,
-    act: act.do === 'create' ? { ...act, config: { ...act.config, ...manners } } : act,
-  }));
+  return entriesAtDevice({ ...made.record, log }, Date.now(), { botPace, freeUndo: true, hints: true });
 }

@@ -1,5 +1,6 @@
 import type { MatchRecord, SeatRecord } from '@triptych/kernel';
-import type { RankedSeat, StoredTable } from '@triptych/table';
+import type { rest } from '@triptych/protocol';
+import type { StoredTable } from '@triptych/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A match stored in this browser: what lists show of it, and its table. */
@@ -13,7 +14,7 @@ export interface StoredMatch extends StoredTable {
   /** The seats that ended it by giving up. */
   readonly resigned?: readonly number[];
   /** Its result. Matches of earlier versions lack it until they are opened. */
-  readonly ranking?: readonly RankedSeat[];
+  readonly ranking?: readonly rest.RankedSeat[];
   /** In milliseconds. */
   readonly changed: number;
   /** Its content pack, if that does not come with the game. */

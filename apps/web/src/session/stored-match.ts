@@ -1,6 +1,5 @@
 import { readRecord } from '@triptych/protocol';
-import { entriesFromRecord, LOCAL_PERSON } from '@triptych/table';
-import { withManners } from './prepared-match.ts';
+import { entriesAtDevice } from '@triptych/table';
 import { rawMatch, type StoredMatch } from './storage.ts';
 
 /** Null if there is none, or if this version cannot read it. */
@@ -12,8 +11,7 @@ export async function storedMatch(id: string): Promise<StoredMatch | null> {
   if (!reading.ok) return null;
   const { over, changed } = stored;
   const { game, seats } = reading.record;
-  const source = { seed: null, now: changed, personAt: () => LOCAL_PERSON };
   // Matches of earlier versions had no manners of their own; on one's own device nobody minds a hint.
-  const entries = withManners(entriesFromRecord(reading.record, source), { hints: true });
+  const entries = entriesAtDevice(reading.record, changed, { hints: true });
   return { id, game, seats, over, changed, entries, snapshot: null };
 }

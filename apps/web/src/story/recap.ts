@@ -1,8 +1,9 @@
 import type { GameEvent, Seat } from '@triptych/kernel';
 
-/** What one player has done since the reader's last decision. */
+/** What one player has done since the reader's last decision, or what befell all. */
 export interface RecapLine {
-  readonly seat: Seat;
+  /** Null: nobody did it. */
+  readonly seat: Seat | null;
   readonly text: string;
   /** The line of the story with its weightiest act. */
   readonly line: number;
@@ -25,7 +26,10 @@ interface Acts {
   readonly events: readonly { readonly event: GameEvent; readonly line: number }[];
 }
 
-/** One line for each other player, the weightiest acts first; many small acts are told together. */
+/** From this weight on, what nobody did is told, too: titans awaken. */
+const GREAT = 3;
+
+/** Great moments, then one line for each other player, the weightiest acts first; many small acts are told together. */
 export function recapOf(
   events: readonly GameEvent[],
   viewer: Seat,
@@ -40,7 +44,12 @@ export function recapOf(
     const same = acts.get(event.type)?.events ?? [];
     acts.set(event.type, { seat, events: [...same, { event, line: before + at }] });
   }
-  return [...bySeat].map(([seat, acts]) => {
+  const great = events.flatMap((event, at): RecapLine[] =>
+    actor(event) === null && weight(event) >= GREAT
+      ? [{ seat: null, text: tell(event), line: before + at }]
+      : [],
+  );
+  const lines = [...bySeat].map(([seat, acts]) => {
     const weighty = [...acts.values()]
       .map((act) => ({ ...act, last: act.events[act.events.length - 1] }))
       .sort((a, b) => weight(b.last.event) - weight(a.last.event))
@@ -50,6 +59,7 @@ export function recapOf(
     );
     return { seat, text: sentences.join(' '), line: weighty[0].events[0].line };
   });
+  return [...great, ...lines];
 }
 
 /** Whose act an event is; null: nobody's. */

@@ -30,8 +30,27 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return database;
 }
 
+/** Says in all other tabs which draft was stored in one. */
+let news: BroadcastChannel | null = null;
+
+function newsOfDrafts(): BroadcastChannel {
+  news ??= new BroadcastChannel('triptych-drafts');
+  return news;
+}
+
+/** Calls `heard` whenever another tab stores this draft; returns how to stop. */
+export function hearOfDraft(id: string, heard: () => void): () => void {
+  const channel = newsOfDrafts();
+  const listen = ({ data }: MessageEvent<unknown>): void => {
+    if (data === id) heard();
+  };
+  channel.addEventListener('message', listen);
+  return () => channel.removeEventListener('message', listen);
+}
+
 export async function storeDraft(draft: StoredDraft): Promise<void> {
   await (await open()).put('drafts', draft);
+  newsOfDrafts().postMessage(draft.id);
   // An evening's work is worth keeping. Some browsers ask the reader; a refusal changes nothing.
   void navigator.storage?.persist?.();
 }

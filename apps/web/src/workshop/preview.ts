@@ -25,14 +25,14 @@ export function previewOf(
   try {
     if (needs.length > 0 && !module.readPack(withChapters(book, ours, draft, needs)).ok) return null;
     const content = drawable(book, draft);
-    // Our pack is set up: the rules need a whole one. The scene puts the draft in its place.
+    // Our pack is set up: the rules need a whole one. `previewView` puts the draft in its place.
     const { options } = workshop.match;
     const made = newMatch(module, { seats, options, pack: { name, content: ours }, seed: SEED });
     if (!made.ok) return null;
     const match = Match.open(module.open(ours), made.record);
     if (!(match instanceof Match)) return null;
     const components = page.components(content);
-    const view = workshop.scene(match.view(0), components, shown);
+    const view = workshop.previewView(match.view(0), components, shown);
     return { model: new StillModel(match, content, undefined, view), components, view };
   } catch {
     // A draft may be anything.

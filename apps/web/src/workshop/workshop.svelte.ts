@@ -9,7 +9,7 @@ import { isWithin, type PackPath, valueAt } from '@triptych/client/workshop/pack
 import type { GameModule } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import { pageOf } from '../plain/load.ts';
-import { type StoredDraft, storedDraft, storeDraft } from './draft-store.ts';
+import { hearOfDraft, type StoredDraft, storedDraft, storeDraft } from './draft-store.ts';
 import { sayWorkshop } from './words/index.ts';
 
 /** Everything that the workshop of a game needs. */
@@ -26,6 +26,14 @@ export async function loadTools(game: WebGame): Promise<WorkshopTools | null> {
   return workshop === undefined || module === undefined ? null : { game, workshop, module, page };
 }
 
+function isSame(one: PackPath, other: PackPath): boolean {
+  return one.length === other.length && isWithin(one, other);
+}
+
+function isAboutTitle({ path: [first, , last, ...more] }: Pick<Fault, 'path'>): boolean {
+  return first === 'words' && last === 'title' && more.length === 0;
+}
+
 /** A pack on the workbench: the draft, the selection in it, and how it is saved. */
 export class Workbench {
   readonly tools: WorkshopTools;
@@ -34,6 +42,8 @@ export class Workbench {
   #version = $state(0);
   selected = $state.raw<ComponentRef | null>(null);
   chapter = $state('');
+  /** How often something was chosen: whoever chooses the same again wants to see it. */
+  chosen = $state(0);
   picture = $state<string | undefined>();
   /** Whether the last change could not be saved. */
   unsaved = $state(false);
@@ -55,6 +65,22 @@ export class Workbench {
   static async open(tools: WorkshopTools, id: string): Promise<Workbench | null> {
     const stored = await storedDraft(id);
     return stored === undefined || stored.game !== tools.game.id ? null : new Workbench(tools, stored);
+  }
+
+  /** Follows what other tabs do to the same draft, so that neither overwrites the other; returns how to stop. */
+  follow(): () => void {
+    return hearOfDraft(this.id, () => void this.#catchUp());
+  }
+
+  /** The other tab's work becomes a step of its own here: undo brings back what was here before. */
+  async #catchUp(): Promise<void> {
+    const stored = await storedDraft(this.id).catch(() => undefined);
+    if (stored === undefined || stored.changed <= this.#changedAt) return;
+    this.#changedAt = stored.changed;
+    this.picture = stored.picture;
+    this.#editor.set([], stored.draft);
+    this.#version++;
+    if (this.selected !== null) this.#show(this.selected);
   }
 
   get draft(): unknown {
@@ -108,6 +134,20 @@ export class Workbench {
     );
   }
 
+  /** What is wrong with the name of the pack. */
+  get titleFaults(): readonly Fault[] {
+    return this.checked.faults.filter(isAboutTitle);
+  }
+
+  /** What a fault is about, in the reader's words; a place in the file if there are none. */
+  about({ component, path, problem }: Fault): string {
+    if (component !== null) return this.label(component);
+    if (isAboutTitle({ path })) return sayWorkshop().title;
+    const chapter = this.chapters.find(({ at }) => isSame(at, path));
+    if (chapter === undefined) return problem.path || sayWorkshop().inGeneral;
+    return this.tools.workshop.words[settings.language].chapters[chapter.name];
+  }
+
   /** In the reader's language. */
   sentence({ problem }: Fault): string {
     const { module } = this.tools;
@@ -118,6 +158,7 @@ export class Workbench {
 
   choose(ref: ComponentRef | null): void {
     if (ref === null) return;
+    this.chosen++;
     this.#show(ref);
     this.#save();
   }

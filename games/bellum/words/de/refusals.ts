@@ -7,11 +7,13 @@ export const refusals: BellumWords['refusals'] = {
   'no-spell': () => 'Du hast keinen Verwirrungszauber, der bereit ist.',
   'spell-for-captain': () => 'Nur der Hauptmann darf einen Verwirrungszauber einsetzen.',
   'no-place': () => 'Dieser Platz im Menschenreich ist leer.',
-  'too-few-swords': ({ have, need }) => `Du brauchst ${counted('sword', need)}; deine Horde hat ${have}.`,
+  'too-few-swords': ({ have, need }) =>
+    `Du brauchst ${counted('sword', need)}; deine Horde hat heute ${have}.`,
   'too-few-magic-swords': ({ have, need }) =>
-    `Du brauchst ${counted('magicSword', need)}; deine Horde hat ${have}.`,
+    `Du brauchst ${counted('magicSword', need)}; deine Horde hat heute ${have}.`,
   'own-castle': () => 'Die eigene Burg kannst du nicht angreifen.',
-  'no-thief': () => 'Für den Angriff auf eine Burg brauchst du einen Dieb; deine Horde hat keinen.',
+  'no-thief': () =>
+    'Für den Angriff auf eine Burg brauchst du einen Dieb; in der heutigen Reihe hat deine Horde keinen.',
   'nothing-to-steal': () => 'In dieser Burg gibt es keine Truhe zu stehlen.',
   'not-the-victims': () => 'Du kannst nur Truhen der Burg stehlen, die du angreifst.',
   'too-few-thieves': ({ have }) =>

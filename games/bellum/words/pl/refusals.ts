@@ -7,11 +7,11 @@ export const refusals: BellumWords['refusals'] = {
   'no-spell': () => 'Nie masz gotowego zaklęcia zamętu.',
   'spell-for-captain': () => 'Zaklęcia zamętu może użyć tylko kapitan.',
   'no-place': () => 'To miejsce w królestwie ludzi jest puste.',
-  'too-few-swords': ({ have, need }) => `Potrzeba ${genitives('sword', need)}; twoja horda ma ${have}.`,
+  'too-few-swords': ({ have, need }) => `Potrzeba ${genitives('sword', need)}; dziś twoja horda ma ${have}.`,
   'too-few-magic-swords': ({ have, need }) =>
-    `Potrzeba ${genitives('magicSword', need)}; twoja horda ma ${have}.`,
+    `Potrzeba ${genitives('magicSword', need)}; dziś twoja horda ma ${have}.`,
   'own-castle': () => 'Nie możesz zaatakować własnego zamku.',
-  'no-thief': () => 'Do ataku na zamek potrzeba złodzieja; twoja horda nie ma żadnego.',
+  'no-thief': () => 'Do ataku na zamek potrzeba złodzieja; w dzisiejszym rzędzie twoja horda nie ma żadnego.',
   'nothing-to-steal': () => 'W tym zamku nie ma skrzyni, którą można by ukraść.',
   'not-the-victims': () => 'Możesz ukraść tylko skrzynie z zamku, który atakujesz.',
   'too-few-thieves': ({ have }) =>

@@ -30,6 +30,7 @@ export const de: BoardWords = {
   taxesPaid: 'Steuern',
   campaignsWon: 'Feldzüge',
   store: 'Dein Lager',
+  inStore: (count: number, most: number) => `${count}; dein Lager fasst bis zu ${most} von jeder Art`,
   permanent: 'Permanente Einheiten',
   none: 'keine',
   points: 'SP',
@@ -40,6 +41,7 @@ export const de: BoardWords = {
   goal: (done, wanted) => `${done} von ${wanted}`,
   fulfilled: 'Erfüllt',
   satrap: (name) => `Satrap: ${name}`,
+  lost: 'Verloren',
   theEnd: 'Spielende',
   youWin: 'Du hast gewonnen!',
   wins: (players) => `${players} gewinnt!`,
@@ -66,6 +68,7 @@ export const de: BoardWords = {
   harm: 'Gegen dich',
   atHand: 'Verfügbare Einheiten',
   useAbility: 'Fähigkeit',
+  keepAll: (number: number) => `Alle ${number} behalten (Sonderfähigkeit)`,
   spent: 'Sonderfähigkeit genutzt',
   ask: {
     keepTaxes: (least, most) =>

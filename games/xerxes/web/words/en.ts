@@ -30,6 +30,7 @@ export const en = {
   taxesPaid: 'Taxes',
   campaignsWon: 'Campaigns',
   store: 'Your store',
+  inStore: (count: number, most: number) => `${count}; your store holds up to ${most} of each kind`,
   permanent: 'Permanent forces',
   none: 'none',
   points: 'VP',
@@ -40,6 +41,7 @@ export const en = {
   goal: (done: number, wanted: number) => `${done} of ${wanted}`,
   fulfilled: 'Fulfilled',
   satrap: (name: string) => `satrap of ${name}`,
+  lost: 'Lost',
   theEnd: 'Game over',
   youWin: 'You win!',
   wins: (players: string) => `${players} wins!`,
@@ -66,6 +68,7 @@ export const en = {
   harm: 'Against you',
   atHand: 'Forces available',
   useAbility: 'Ability',
+  keepAll: (number: number) => `Keep all ${number} (uses your ability)`,
   spent: 'ability used',
   ask: {
     keepTaxes: (least: number, most: number) =>

@@ -30,6 +30,7 @@ export const fr: BoardWords = {
   taxesPaid: 'Impôts',
   campaignsWon: 'Campagnes',
   store: 'Votre réserve',
+  inStore: (count: number, most: number) => `${count} ; votre réserve contient au plus ${most} de chaque`,
   permanent: 'Unités permanentes',
   none: 'aucune',
   points: 'PV',
@@ -40,6 +41,7 @@ export const fr: BoardWords = {
   goal: (done, wanted) => `${done} sur ${wanted}`,
   fulfilled: 'Réalisées',
   satrap: (name) => `satrape : ${name}`,
+  lost: 'Perdus',
   theEnd: 'Fin de la partie',
   youWin: 'Vous avez gagné !',
   wins: (players) => `${players} gagne !`,
@@ -66,6 +68,7 @@ export const fr: BoardWords = {
   harm: 'Contre vous',
   atHand: 'Unités disponibles',
   useAbility: 'Capacité',
+  keepAll: (number: number) => `Garder les ${number} (capacité spéciale)`,
   spent: 'capacité utilisée',
   ask: {
     keepTaxes: (least, most) =>

@@ -30,6 +30,8 @@ export const pl: BoardWords = {
   taxesPaid: 'Podatki',
   campaignsWon: 'Wyprawy',
   store: 'Twój magazyn',
+  inStore: (count: number, most: number) =>
+    `${count}; w magazynie mieszczą się najwyżej po ${most} każdego rodzaju`,
   permanent: 'Stałe oddziały',
   none: 'brak',
   points: 'PZ',
@@ -40,6 +42,7 @@ export const pl: BoardWords = {
   goal: (done, wanted) => `${done} z ${wanted}`,
   fulfilled: 'Zrealizowane',
   satrap: (name) => `satrapa: ${name}`,
+  lost: 'Stracone',
   theEnd: 'Koniec gry',
   youWin: 'Wygrywasz!',
   wins: (players) => `${players} wygrywa!`,
@@ -66,6 +69,7 @@ export const pl: BoardWords = {
   harm: 'Przeciw tobie',
   atHand: 'Dostępne oddziały',
   useAbility: 'Zdolność',
+  keepAll: (number: number) => `Zatrzymaj wszystkie ${number} (zdolność)`,
   spent: 'zdolność zużyta',
   ask: {
     keepTaxes: (least, most) =>

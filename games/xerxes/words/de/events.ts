@@ -41,7 +41,7 @@ export const events: XerxesWords['events'] = {
   collected: ({ player, area, gained, missed }) =>
     `${player} sammelt (${area}): ${gained || 'nichts'}${missed === '' ? '' : ` (${missed})`}.`,
   overflow: ({ resources }) => `Lager voll: ${resources}`,
-  stopped: ({ resources }) => `in diesem Jahr nicht: ${resources}`,
+  stopped: ({ resources }) => `durch das Ereignis verloren: ${resources}`,
   workersLeft: () => 'Die Arbeiter verlassen das Spielbrett.',
   resourceGivenUp: ({ player, resource }) => `${player}, auf Platz 1, gibt ab: ${resource}.`,
   bonusGained: ({ player, resource }) => `${player}, auf Platz 4, bekommt: ${resource}.`,

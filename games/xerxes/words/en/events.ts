@@ -57,7 +57,7 @@ export const events = {
   collected: ({ player, area, gained, missed }: With<'area' | 'gained' | 'missed'>) =>
     `${player} collects from ${area}: ${gained || 'nothing'}${missed === '' ? '' : ` (${missed})`}.`,
   overflow: ({ resources }: Of<'resources'>) => `store full: ${resources}`,
-  stopped: ({ resources }: Of<'resources'>) => `none this year: ${resources}`,
+  stopped: ({ resources }: Of<'resources'>) => `lost to the event: ${resources}`,
   workersLeft: () => 'The workers leave the map.',
   resourceGivenUp: ({ player, resource }: With<'resource'>) =>
     `${player}, in position 1, gives up ${resource}.`,

@@ -13,7 +13,7 @@ export const events: XerxesWords['events'] = {
   campaignsDealt: ({ cards }) => `Vos cartes Campagne : ${cards}.`,
   taxesKept: ({ player, count }) => `${player} garde ${counted('tax', count)}.`,
   campaignsKept: ({ player, count }) => `${player} garde ${counted('campaign', count)}.`,
-  abilityUsed: ({ player, satrap }) => `${player} utilise sa capacité spéciale (${satrap}).`,
+  abilityUsed: ({ player, satrap }) => `${player} utilise sa capacité spéciale : ${satrap}.`,
   roundBegan: ({ round }) => `L’année ${round} commence.`,
   soloCardDrawn: ({ position, areas, building }) =>
     `Carte Solo : rang ${position} ; régions occupées : ${areas} ; bâtiment interdit : ${building}.`,
@@ -43,7 +43,7 @@ export const events: XerxesWords['events'] = {
   collected: ({ player, area, gained, missed }) =>
     `${player} récolte (${area}) : ${gained || 'rien'}${missed === '' ? '' : ` (${missed})`}.`,
   overflow: ({ resources }) => `réserve pleine : ${resources}`,
-  stopped: ({ resources }) => `pas cette année : ${resources}`,
+  stopped: ({ resources }) => `perdu à cause de l’événement : ${resources}`,
   workersLeft: () => 'Les ouvriers quittent le plateau.',
   resourceGivenUp: ({ player, resource }) => `${player}, au rang 1, cède : ${resource}.`,
   bonusGained: ({ player, resource }) => `${player}, au rang 4, gagne : ${resource}.`,

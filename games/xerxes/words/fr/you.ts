@@ -11,7 +11,7 @@ export const you: XerxesWords['you'] = {
     },
     taxesKept: ({ count }) => `Vous gardez ${counted('tax', count)}.`,
     campaignsKept: ({ count }) => `Vous gardez ${counted('campaign', count)}.`,
-    abilityUsed: ({ satrap }) => `Vous utilisez votre capacité spéciale (${satrap}).`,
+    abilityUsed: ({ satrap }) => `Vous utilisez votre capacité spéciale : ${satrap}.`,
     workerPlaced: ({ area }) => `Vous placez un ouvrier : ${area}.`,
     trackTaken: () => 'Vous placez un ouvrier sur la case Ordre du tour.',
     trackClaimed: () => 'Vous vous emparez de la case Ordre du tour.',

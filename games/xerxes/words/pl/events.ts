@@ -40,7 +40,7 @@ export const events: XerxesWords['events'] = {
   collected: ({ player, area, gained, missed }) =>
     `${player} zbiera (${area}): ${gained || 'nic'}${missed === '' ? '' : ` (${missed})`}.`,
   overflow: ({ resources }) => `magazyn pełny: ${resources}`,
-  stopped: ({ resources }) => `w tym roku nie ma: ${resources}`,
+  stopped: ({ resources }) => `zabrało wydarzenie: ${resources}`,
   workersLeft: () => 'Robotnicy schodzą z planszy.',
   resourceGivenUp: ({ player, resource }) => `${player}, na pozycji 1, oddaje: ${resource}.`,
   bonusGained: ({ player, resource }) => `${player}, na pozycji 4, otrzymuje: ${resource}.`,

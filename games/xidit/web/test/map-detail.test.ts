@@ -21,6 +21,14 @@ describe('mapLook', () => {
       }
   });
 
+  it('shows less where signs would be too small for a desktop', () => {
+    expect(mapLook(546, 390)).toEqual({ detail: 'regions', zoom: 1 });
+    const { detail, zoom } = mapLook(546, 390, 16);
+    expect(detail).toBe('tiles');
+    expect(14 * zoom).toBeGreaterThanOrEqual(16);
+    expect(mapLook(990, 510, 16)).toEqual(mapLook(990, 510));
+  });
+
   it('enlarges things when there is room to spare, and never makes them smaller', () => {
     expect(mapLook(820, 760).zoom).toBeGreaterThan(1.1);
     expect(mapLook(320, 140).zoom).toBe(1);

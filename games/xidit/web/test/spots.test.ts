@@ -8,6 +8,8 @@ import { areNear } from '../geometry.ts';
 const pack = components(xidit.packs['standard']);
 const DESKTOP = { width: 1076, height: 438, detail: 'full' } as const;
 const PHONE = { width: 360, height: 217, detail: 'signs' } as const;
+/** A phone with a lesson's companion above the map. */
+const LESSON = { width: 355, height: 290, detail: 'signs' } as const;
 const TALL_PHONE = { width: 390, height: 450, detail: 'tiles' } as const;
 
 describe.each(LANGUAGES)('lords on the map in %s', (language) => {
@@ -26,6 +28,22 @@ describe.each(LANGUAGES)('lords on the map in %s', (language) => {
   it('never float between cities on a phone', () => {
     expect(near(PHONE, 12)).toBe(pack.cities.length);
   });
+
+  it.each([PHONE, LESSON, TALL_PHONE])(
+    'stand nearer their own city than any other on a small map, as do tiles',
+    (field) => {
+      const { spots, cities } = geography(pack, { ...field, language, players: 4 });
+      const astray = spots.flatMap(({ lords, tile }, city) =>
+        [lords, tile].filter((box) => {
+          const far = cities.map(([x, y]) =>
+            Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y),
+          );
+          return Math.min(...far) < far[city];
+        }),
+      );
+      expect(astray).toEqual([]);
+    },
+  );
 
   it('keeps every city’s name clear of the others', () => {
     const { spots } = geography(pack, { width: 992, height: 478, detail: 'full', language, players: 5 });

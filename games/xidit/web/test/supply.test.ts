@@ -30,10 +30,12 @@ describe.each(LANGUAGES)('tiles that come next, in %s', (language) => {
     language,
     words,
     seats,
+    labels: [],
     viewer: 0,
     me: 0,
     you: 0,
     showLine: null,
+    revealing: false,
   };
   const nameOf = (city: number): string => board.components.names(language).cities[city];
 

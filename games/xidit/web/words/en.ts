@@ -70,6 +70,8 @@ export const en = {
     rewards: 'You have no bards left.',
   },
   askedAnyway: 'You are asked anyway, so that the others don’t find out.',
+  /** X7.9: the bards of a census may be declined. */
+  noBards: 'Place none',
   ready: 'Ready',
   stepTo: (city: string) => `to ${city}`,
   firstPlayer: 'first player',
@@ -121,6 +123,7 @@ export const en = {
   yearByYear: 'Year by year',
   overYears: (assessment: string) => `${assessment} by year`,
   rank: (rank: number) => `Rank ${rank}`,
+  tied: 'Tied: whoever has more units left ranks higher.',
   falls: (assessment: string, players: string) => `Eliminated in the assessment of ${assessment}: ${players}`,
   nextAssessment: 'Next',
   youWin: 'You win!',

@@ -86,7 +86,7 @@ export const events: XiditWords['events'] = {
     `Nachschub trifft ein. Plättchen: ${recruit} im Anwerbungsstapel, ${threat} im Bedrohungsstapel.`,
   censusBegan: ({ year }) => `Militärische Erhebung im Jahr ${year}.`,
   censusShown: ({ unit, shown }) =>
-    `Erhebung, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+    `Erhebung, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} (${number})`).join(', ')}.`,
   censusWon: {
     alone: ({ players, unit }) => `${players[0]} zeigt die meisten (${names.units[unit]}).`,
     tied: ({ players, unit }) =>
@@ -100,10 +100,10 @@ export const events: XiditWords['events'] = {
       ? 'Die Partie endet vorzeitig: Die Prüfungen beginnen jetzt.'
       : 'Das letzte Jahr ist zu Ende: Die Prüfungen beginnen.',
   fortressEmptied: ({ bards }) =>
-    `Die Festung wird geleert: ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+    `Die Festung wird geleert: ${bards.map(({ player, number }) => `${player} (${number})`).join(', ')}.`,
   assessed: ({ assessment, ranking, eliminated }) =>
     `Prüfung ${OF[assessment]}: ${ranking
-      .map(({ player, value }) => `${player} ${value}`)
+      .map(({ player, value }) => `${player} (${value})`)
       .join(', ')}. Ausgeschieden: ${listOf('de', eliminated)}.`,
   saved: ({ player }) => `Retter des Königreichs: ${player}!`,
 };

@@ -102,7 +102,7 @@ export const events = {
     `Reinforcements arrive. Recruit pile: ${tiles(recruit)}, threat pile: ${tiles(threat)}.`,
   censusBegan: ({ year }: { readonly year: number }) => `Military census in year ${year}.`,
   censusShown: ({ unit, shown }: Shown) =>
-    `Census of ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+    `Census of ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} (${number})`).join(', ')}.`,
   censusWon: {
     alone: ({ players, unit }: Winners) => `${players[0]} shows the most ${names.units[unit]}.`,
     tied: ({ players, unit }: Winners) => `${listOf('en', players)} tie for the most ${names.units[unit]}.`,
@@ -115,10 +115,10 @@ export const events = {
       ? 'The match ends early: the assessments begin now.'
       : 'The final year is over: the assessments begin.',
   fortressEmptied: ({ bards }: { readonly bards: readonly (ByPlayer & { readonly number: number })[] }) =>
-    `The Fortress is opened: ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+    `The Fortress is opened: ${bards.map(({ player, number }) => `${player} (${number})`).join(', ')}.`,
   assessed: ({ assessment, ranking, eliminated }: Assessed) =>
     `Assessment of ${names.assessments[assessment]}: ${ranking
-      .map(({ player, value }) => `${player} ${value}`)
+      .map(({ player, value }) => `${player} (${value})`)
       .join(', ')}. Eliminated: ${listOf('en', eliminated)}.`,
   saved: ({ player }: ByPlayer) => `The saviour of the kingdom: ${player}!`,
 } satisfies Record<XiditEvent['type'], unknown>;

@@ -80,7 +80,7 @@ export const events: XiditWords['events'] = {
     `Les renforts arrivent. Pile Recrutement : ${tiles(recruit)}, pile Menace : ${tiles(threat)}.`,
   censusBegan: ({ year }) => `Recensement militaire de l’année ${year}.`,
   censusShown: ({ unit, shown }) =>
-    `Recensement des ${names.units[unit]} : ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+    `Recensement des ${names.units[unit]} : ${shown.map(({ player, number }) => `${player} (${number})`).join(', ')}.`,
   censusWon: {
     alone: ({ players, unit }) => `${players[0]} montre le plus ${deFrench(names.units[unit])}.`,
     tied: ({ players, unit }) =>
@@ -94,10 +94,10 @@ export const events: XiditWords['events'] = {
       ? 'La partie s’arrête avant la fin : place aux évaluations.'
       : 'La dernière année est finie : place aux évaluations.',
   fortressEmptied: ({ bards }) =>
-    `La Forteresse s’ouvre : ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+    `La Forteresse s’ouvre : ${bards.map(({ player, number }) => `${player} (${number})`).join(', ')}.`,
   assessed: ({ assessment, ranking, eliminated }) =>
     `Évaluation ${OF_ASSESSMENT[assessment]} : ${ranking
-      .map(({ player, value }) => `${player} ${value}`)
+      .map(({ player, value }) => `${player} (${value})`)
       .join(', ')}. Élimination : ${listOf('fr', eliminated)}.`,
   saved: ({ player }) => `Sauveur du royaume : ${player} !`,
 };

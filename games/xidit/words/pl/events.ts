@@ -79,7 +79,7 @@ export const events: XiditWords['events'] = {
     `Przybywają posiłki. Żetony: stos rekrutacji ${recruit}, stos zagrożenia ${threat}.`,
   censusBegan: ({ year }) => `Spis wojskowy w roku ${year}.`,
   censusShown: ({ unit, shown }) =>
-    `Spis, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+    `Spis, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} (${number})`).join(', ')}.`,
   censusWon: {
     alone: ({ players, unit }) => `Najwięcej pokazuje ${players[0]} (${names.units[unit]}).`,
     tied: ({ players, unit }) => `Remis (${names.units[unit]}): najwięcej pokazują ${listOf('pl', players)}.`,
@@ -92,10 +92,10 @@ export const events: XiditWords['events'] = {
       ? 'Partia kończy się przed czasem: oceny zaczynają się teraz.'
       : 'Ostatni rok dobiega końca: zaczynają się oceny.',
   fortressEmptied: ({ bards }) =>
-    `Bastion zostaje opróżniony: ${bards.map(({ player, number }) => `${player} ${number}`).join(', ')}.`,
+    `Bastion zostaje opróżniony: ${bards.map(({ player, number }) => `${player} (${number})`).join(', ')}.`,
   assessed: ({ assessment, ranking, eliminated }) =>
     `Ocena, ${names.assessments[assessment]}: ${ranking
-      .map(({ player, value }) => `${player} ${value}`)
+      .map(({ player, value }) => `${player} (${value})`)
       .join(', ')}. ${eliminated.length === 1 ? 'Odpada' : 'Odpadają'}: ${listOf('pl', eliminated)}.`,
   saved: ({ player }) => `Wybawca królestwa: ${player}!`,
 };

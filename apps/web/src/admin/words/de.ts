@@ -45,6 +45,7 @@ export const de: AdminWords = {
       ? 'Automatisch werden keine angelegt.'
       : countGerman(hours, { one: 'Automatisch, jede Stunde.', other: 'Automatisch, alle # Stunden.' }),
   backUp: 'Jetzt sichern',
+  backingUp: 'Die Sicherung wird geschrieben und geprüft …',
   backedUp: (name: string) => `Geschrieben und geprüft: ${name}`,
   noBackups: 'Noch keine.',
   backupFailed: (why: string) => `Die letzte Sicherung ist gescheitert: ${why}`,

@@ -44,6 +44,7 @@ export const en = {
       ? 'None are made automatically.'
       : countEnglish(hours, { one: 'Automatic, every hour.', other: 'Automatic, every # hours.' }),
   backUp: 'Back up now',
+  backingUp: 'Writing and checking the backup…',
   backedUp: (name: string) => `Written and checked: ${name}`,
   noBackups: 'None yet.',
   backupFailed: (why: string) => `The last backup failed: ${why}`,

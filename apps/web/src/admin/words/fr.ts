@@ -49,6 +49,7 @@ export const fr: AdminWords = {
           other: 'Automatiques, toutes les # heures.',
         }),
   backUp: 'Sauvegarder maintenant',
+  backingUp: 'Sauvegarde et vérification en cours…',
   backedUp: (name: string) => `Écrite et vérifiée : ${name}`,
   noBackups: 'Aucune pour l’instant.',
   backupFailed: (why: string) => `La dernière sauvegarde a échoué : ${why}`,

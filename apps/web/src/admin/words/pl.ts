@@ -52,6 +52,7 @@ export const pl: AdminWords = {
           many: 'Automatycznie co # godzin.',
         }),
   backUp: 'Utwórz kopię teraz',
+  backingUp: 'Trwa zapisywanie i sprawdzanie kopii…',
   backedUp: (name: string) => `Zapisano i sprawdzono: ${name}`,
   noBackups: 'Jeszcze żadnej.',
   backupFailed: (why: string) => `Ostatnia kopia się nie udała: ${why}`,

@@ -6,7 +6,7 @@ export const de: AdviceWords = {
   honest: 'Ich weiß nur, was du weißt.',
   would: 'Ich würde wählen:',
   nothing: 'nichts',
-  wants: (wants) => `Das bringt uns: ${wants}.`,
+  wants: (wants) => `Das bringt dir: ${wants}.`,
   chance: (games) => `Von hier aus würde ich etwa ${games} von 100 Partien gewinnen.`,
   rival: ({ player, games }) => `Im Auge behalten: ${player} (${games} von 100).`,
   next: ({ answer, games }) =>

@@ -6,7 +6,7 @@ export const en = {
   honest: 'I know only what you know.',
   would: 'I would choose:',
   nothing: 'nothing',
-  wants: (wants: string) => `That gets us: ${wants}.`,
+  wants: (wants: string) => `That gets you: ${wants}.`,
   chance: (games: number) =>
     `From here I would win about ${countEnglish(games, { one: '# game', other: '# games' })} in 100.`,
   rival: ({ player, games }: { readonly player: string; readonly games: number }) =>

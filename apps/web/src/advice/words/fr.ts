@@ -6,7 +6,7 @@ export const fr: AdviceWords = {
   honest: 'Je ne sais que ce que vous savez.',
   would: 'Je choisirais :',
   nothing: 'rien',
-  wants: (wants) => `Ce que nous y gagnons : ${wants}.`,
+  wants: (wants) => `Ce que vous y gagnez : ${wants}.`,
   chance: (games) =>
     `À partir d’ici, je gagnerais environ ${countFrench(games, { one: '# partie', other: '# parties' })} sur 100.`,
   rival: ({ player, games }) => `À surveiller : ${player} (${games} sur 100).`,

@@ -6,7 +6,7 @@ export const pl: AdviceWords = {
   honest: 'Wiem tylko to, co ty.',
   would: 'Mój wybór:',
   nothing: 'nic',
-  wants: (wants) => `Nasza korzyść: ${wants}.`,
+  wants: (wants) => `Twoja korzyść: ${wants}.`,
   chance: (games) => `Z tej pozycji wygrywam mniej więcej ${games} na 100 partii.`,
   rival: ({ player, games }) => `Najgroźniejszy przeciwnik: ${player} (${games} na 100).`,
   next: ({ answer, games }) =>

@@ -5,8 +5,7 @@ export const de: NetworkWords = {
   friend: 'ein Freund, per Link',
   network: 'Online',
   networkHint: 'Wähle für einen Sitz „ein Freund, per Link“: Du bekommst eine Einladung zum Verschicken.',
-  noServer:
-    'Freunde anderswo können hier nicht mitspielen: Diese Seite hat keinen Server. „npm start“ startet einen.',
+  noServer: 'Gerade ist kein Server erreichbar: Freunde anderswo können nicht mitspielen. Alles andere geht.',
   offline: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.',
   levels: { novice: 'Neuling', casual: 'gemütlich', strong: 'stark', master: 'meisterhaft' },
   level: 'Stärke',
@@ -54,6 +53,7 @@ export const de: NetworkWords = {
   onlyWatching: 'Du siehst zu. Alle Sitze sind besetzt.',
   putBot: 'Bot hinzufügen',
   makeFree: 'Diesen Sitz frei machen',
+  makeFreeHint: 'Wer der Einladung folgt, kann hier Platz nehmen und für den Bot weiterspielen.',
   standUp: 'Sitz verlassen',
   closeTable: 'Tisch schließen',
   closed: 'Dieser Tisch wurde geschlossen.',
@@ -136,6 +136,10 @@ export const de: NetworkWords = {
   youLeft: 'Du bist gegangen, darum spielt ein Bot für dich.',
   youTimedOut: 'Deine Zeit ist um, darum spielt ein Bot für dich.',
   comeBack: 'Übernehmen',
+  votedOut: {
+    bot: 'Die anderen haben abgestimmt: Auf deinem Sitz spielt jetzt ein Bot. Du kannst weiter zusehen.',
+    open: 'Die anderen haben abgestimmt: Dein Sitz ist jetzt frei.',
+  },
   seatFree: 'Ein Sitz ist frei.',
   askPause: 'Um eine Pause bitten',
   undoByConsent: 'Rückgängig, wenn die anderen zustimmen',

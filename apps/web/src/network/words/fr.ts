@@ -7,7 +7,7 @@ export const fr: NetworkWords = {
   network: 'En ligne',
   networkHint: 'Réglez une place sur « quelqu’un, par lien » pour obtenir une invitation à envoyer.',
   noServer:
-    'On ne peut pas vous rejoindre à distance : cette page fonctionne sans serveur. Démarrez-en un avec « npm start ».',
+    'Aucun serveur n’est joignable pour le moment : impossible de vous rejoindre à distance. Tout le reste fonctionne.',
   offline: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
   levels: { novice: 'débutant', casual: 'amateur', strong: 'fort', master: 'maître' },
   level: 'Niveau',
@@ -56,6 +56,7 @@ export const fr: NetworkWords = {
   onlyWatching: 'Vous regardez. Toutes les places sont prises.',
   putBot: 'Ajouter un bot',
   makeFree: 'Libérer cette place',
+  makeFreeHint: 'Toute personne invitée peut s’asseoir ici et continuer à la place du bot.',
   standUp: 'Quitter cette place',
   closeTable: 'Fermer la table',
   closed: 'Cette table a été fermée.',
@@ -140,6 +141,10 @@ export const fr: NetworkWords = {
   youLeft: 'Vous avez quitté la partie : un bot joue pour vous.',
   youTimedOut: 'Votre temps est écoulé : un bot joue pour vous.',
   comeBack: 'Reprendre la main',
+  votedOut: {
+    bot: 'Les autres ont voté : un bot joue désormais à votre place. Vous pouvez continuer à regarder.',
+    open: 'Les autres ont voté : votre place est désormais libre.',
+  },
   seatFree: 'Une place est libre.',
   askPause: 'Demander une pause',
   undoByConsent: 'Annuler, si les autres sont d’accord',

@@ -60,7 +60,7 @@ export const de: WorkshopFrameWords = {
   noTrace: 'Bild entfernen',
   notSaved: 'Dieser Browser konnte deine Änderungen nicht speichern. Speichere das Paket als Datei.',
   fileProblems: {
-    tooLarge: { bytes: 'Bytes', values: 'Werte', depth: 'Ebenen' },
+    tooLarge: { bytes: 'KB', values: 'Werte', depth: 'Ebenen' },
     limit: (most, what) => `Diese Datei ist zu groß: höchstens ${numberIn('de', most)} ${what}.`,
     notJson: (line, column) => `Das ist kein JSON: Sieh in Zeile ${line}, Spalte ${column} nach.`,
     otherFormat: (expected) =>

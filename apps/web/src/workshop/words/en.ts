@@ -59,7 +59,7 @@ export const en = {
   noTrace: 'Remove the picture',
   notSaved: 'This browser could not save your changes. Save the pack as a file.',
   fileProblems: {
-    tooLarge: { bytes: 'bytes', values: 'values', depth: 'levels' },
+    tooLarge: { bytes: 'KB', values: 'values', depth: 'levels' },
     limit: (most: number, what: string) => `This file is too large: at most ${numberIn('en', most)} ${what}.`,
     notJson: (line: number, column: number) => `This is not JSON: look at line ${line}, column ${column}.`,
     otherFormat: (expected: string) =>

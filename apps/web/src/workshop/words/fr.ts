@@ -60,7 +60,7 @@ export const fr: WorkshopFrameWords = {
   noTrace: 'Retirer l’image',
   notSaved: 'Ce navigateur n’a pas pu enregistrer vos changements. Enregistrez le pack dans un fichier.',
   fileProblems: {
-    tooLarge: { bytes: 'octets', values: 'valeurs', depth: 'niveaux' },
+    tooLarge: { bytes: 'Ko', values: 'valeurs', depth: 'niveaux' },
     limit: (most, what) => `Ce fichier est trop volumineux : ${numberIn('fr', most)} ${what} au maximum.`,
     notJson: (line, column) => `Ce n’est pas du JSON : erreur à la ligne ${line}, colonne ${column}.`,
     otherFormat: (expected) =>

@@ -63,7 +63,7 @@ export const pl: WorkshopFrameWords = {
   noTrace: 'Usuń obraz',
   notSaved: 'Tej przeglądarce nie udało się zapisać zmian. Zapisz zestaw jako plik.',
   fileProblems: {
-    tooLarge: { bytes: 'bajty', values: 'wartości', depth: 'poziomy' },
+    tooLarge: { bytes: 'KB', values: 'wartości', depth: 'poziomy' },
     limit: (most, what) => `Ten plik jest za duży. Limit (${what}): ${numberIn('pl', most)}.`,
     notJson: (line, column) => `To nie jest JSON: sprawdź wiersz ${line}, kolumnę ${column}.`,
     otherFormat: (expected) => `To nie jest zestaw tej gry: w polu „format” powinno być „${expected}”.`,

@@ -1,4 +1,4 @@
-import type { House } from '@triptych/protocol';
+import type { SiteStatus } from '@triptych/protocol';
 import { noteOtherVersion } from '../offline/offline.svelte.ts';
 import { serverNow } from './api.ts';
 
@@ -8,12 +8,12 @@ const COUNT_EVERY = 5000;
 const OVER_AFTER = 120_000;
 
 /** What the server tells everybody, in every match and on every page. */
-class HouseNews {
-  #told = $state.raw<House['announcement']>(null);
+class SiteNews {
+  #told = $state.raw<SiteStatus['announcement']>(null);
   #now = $state(0);
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  hear({ page, announcement }: House): void {
+  hear({ page, announcement }: SiteStatus): void {
     this.#told = announcement;
     this.#now = serverNow();
     clearInterval(this.#timer);
@@ -32,4 +32,4 @@ class HouseNews {
   }
 }
 
-export const house = new HouseNews();
+export const site = new SiteNews();

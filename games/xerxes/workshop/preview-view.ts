@@ -14,7 +14,11 @@ function some(length: number, first: number, number: number): number[] {
 }
 
 /** The first year, with this component in sight: cards in hand, events as the event of the year. */
-export function scene(view: XerxesView, components: Components, shown: ComponentRef | null): XerxesView {
+export function previewView(
+  view: XerxesView,
+  components: Components,
+  shown: ComponentRef | null,
+): XerxesView {
   const { chapter = '', key = 0 } = shown ?? {};
   const from = (wanted: string): number => (chapter === wanted ? Number(key) : 0);
   const event =

@@ -29,7 +29,11 @@ function some(all: readonly number[], first: number, number: number): number[] {
 }
 
 /** A table before the first roll, with this component and its neighbours in sight. */
-export function scene(view: BellumView, components: Components, shown: ComponentRef | null): BellumView {
+export function previewView(
+  view: BellumView,
+  components: Components,
+  shown: ComponentRef | null,
+): BellumView {
   const { chapter = '', key = 0 } = shown ?? {};
   const at = Number(key);
   const from = (wanted: string): number => (chapter === wanted ? at : 0);

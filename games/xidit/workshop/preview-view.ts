@@ -8,7 +8,7 @@ const FEW = 3;
 const CHEAPEST_TITAN = 3;
 
 /** The map at the start. A tile shows its threat on the map and both sides among the next ones; a titan rages. */
-export function scene(view: XiditView, components: Components, shown: ComponentRef | null): XiditView {
+export function previewView(view: XiditView, components: Components, shown: ComponentRef | null): XiditView {
   const { chapter = '', key = 0 } = shown ?? {};
   const at = Number(key);
   const lords = (chapter === 'small' ? view.lords.slice(0, FEW) : view.lords).map((lord) => ({

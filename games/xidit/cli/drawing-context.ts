@@ -3,7 +3,7 @@ import { PLAYER_COLOURS, type Xidit, type XiditView } from '../index.ts';
 import type { Ink } from '@triptych/terminal-kit/style.ts';
 import type { DrawingContext } from '@triptych/terminal-kit/board.ts';
 
-export type XiditScene = DrawingContext<Xidit, XiditView>;
+export type XiditDrawingContext = DrawingContext<Xidit, XiditView>;
 
 /** A terminal cannot show black on black. */
 const INKS: Readonly<Record<(typeof PLAYER_COLOURS)[number], Ink>> = {
@@ -19,6 +19,6 @@ export function lordLetter(seat: Seat): string {
   return 'ABCDE'[seat] ?? '?';
 }
 
-export function paintLord({ paint }: XiditScene, seat: Seat, text: string): string {
+export function paintLord({ paint }: XiditDrawingContext, seat: Seat, text: string): string {
   return paint(text, INKS[PLAYER_COLOURS[seat]], 'bold');
 }

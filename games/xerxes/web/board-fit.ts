@@ -7,7 +7,7 @@ import type { Arrangement } from '@triptych/board-kit/look/arrangement.ts';
 export type OwnForm = 'band' | 'stack' | 'flat' | 'column';
 
 /** What has room on the board; anything else opens with a tap. */
-export interface Room {
+export interface BoardFit {
   readonly own: OwnForm;
   readonly hand: boolean;
   readonly buildings: boolean;
@@ -35,7 +35,7 @@ const CARDS = 94;
 const leastMap = (width: number): number => Math.max(200, 95_000 / width);
 const namedMap = (width: number): number => 160_000 / width;
 
-export function roomOf({ width, height, arrangement, text, homeless }: Stage): Room {
+export function boardFit({ width, height, arrangement, text, homeless }: Stage): BoardFit {
   // With large text the question leaves no room below it in the column.
   if (arrangement === 'small-wide' && (text < 1.15 || height > 340))
     return {

@@ -4,7 +4,7 @@ import type { Ink } from '@triptych/terminal-kit/style.ts';
 import type { DrawingContext } from '@triptych/terminal-kit/board.ts';
 import { boardWords } from './words/index.ts';
 
-export type XerxesScene = DrawingContext<Xerxes, XerxesView>;
+export type XerxesDrawingContext = DrawingContext<Xerxes, XerxesView>;
 
 const INKS: readonly Ink[] = ['red', 'blue', 'green', 'yellow'];
 
@@ -13,12 +13,12 @@ export function seatLetter(seat: Seat): string {
   return 'ABCD'[seat] ?? '?';
 }
 
-export function paintSeat({ paint }: XerxesScene, seat: Seat, text: string): string {
+export function paintSeat({ paint }: XerxesDrawingContext, seat: Seat, text: string): string {
   return paint(text, INKS[seat] ?? 'grey', 'bold');
 }
 
 /** `g2 w1`: resources by their counts, with one letter each. */
-export function letters({ language }: XerxesScene, counts: readonly number[]): string {
+export function letters({ language }: XerxesDrawingContext, counts: readonly number[]): string {
   const signs = boardWords[language].resources;
   return (
     RESOURCES.flatMap((resource, at) => (counts[at] > 0 ? [`${signs[resource]}${counts[at]}`] : [])).join(
@@ -28,7 +28,7 @@ export function letters({ language }: XerxesScene, counts: readonly number[]): s
 }
 
 /** `2 iron, 1 gold`: resources by their counts, in words. */
-export function resourceText({ language }: XerxesScene, counts: readonly number[]): string {
+export function resourceText({ language }: XerxesDrawingContext, counts: readonly number[]): string {
   const { counted } = xerxesWords[language];
   return RESOURCES.flatMap((resource, at) => (counts[at] > 0 ? [counted(resource, counts[at])] : [])).join(
     ', ',
@@ -36,7 +36,7 @@ export function resourceText({ language }: XerxesScene, counts: readonly number[
 }
 
 /** `1 chariot, 2 ships` */
-export function forceText({ language }: XerxesScene, forces: readonly number[]): string {
+export function forceText({ language }: XerxesDrawingContext, forces: readonly number[]): string {
   const { counted } = xerxesWords[language];
   return FORCES.flatMap((force, kind) => {
     const number = forces.filter((other) => other === kind).length;
@@ -45,13 +45,13 @@ export function forceText({ language }: XerxesScene, forces: readonly number[]):
 }
 
 /** What a tax card costs and gives; a solo game has no victory points (E12.1). */
-export function taxText(scene: XerxesScene, card: number): string {
-  const { cost, force } = scene.game.components.taxes[card];
-  const { counted, names } = xerxesWords[scene.language];
-  if (force === null && scene.view.seats.length === 1) return resourceText(scene, cost);
-  return `${resourceText(scene, cost)} → ${force === null ? counted('point', 3) : names.forces[FORCES[force]]}`;
+export function taxText(context: XerxesDrawingContext, card: number): string {
+  const { cost, force } = context.game.components.taxes[card];
+  const { counted, names } = xerxesWords[context.language];
+  if (force === null && context.view.seats.length === 1) return resourceText(context, cost);
+  return `${resourceText(context, cost)} → ${force === null ? counted('point', 3) : names.forces[FORCES[force]]}`;
 }
 
-export function campaignText(scene: XerxesScene, card: number): string {
-  return forceText(scene, scene.game.components.campaigns[card].forces);
+export function campaignText(context: XerxesDrawingContext, card: number): string {
+  return forceText(context, context.game.components.campaigns[card].forces);
 }
