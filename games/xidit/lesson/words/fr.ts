@@ -1,7 +1,7 @@
 import type { LessonText } from './en.ts';
 
 export const fr: Readonly<Record<LessonText, string>> = {
-  goal: 'À la fin viennent trois évaluations, dans un ordre tiré au sort : richesse, influence, réputation. Le dernier de chacune est éliminé ; celui qui reste gagne. Chaque année, vous donnez six ordres secrets. Commencez par « Action » : elle recrute une unité à {here}.',
+  goal: 'À la fin viennent trois évaluations, dans un ordre tiré au sort : richesse, influence, réputation. Le dernier de chacune est éliminé ; celui qui reste gagne. Chaque année, six ordres secrets. Commencez par « Action » : elle recrute une unité à {here}.',
   goalRoad:
     'À la fin viennent trois évaluations, dans un ordre tiré au sort : richesse, influence, réputation. Le dernier de chacune est éliminé ; celui qui reste gagne. Chaque année, vous donnez six ordres secrets. D’ici ({here}), commencez par la route « {first} ».',
   road: 'Deuxième ordre : « {second} ». Votre Idrakys suit la route de cette couleur ; le plateau montre où elle mène.',
