@@ -89,13 +89,13 @@ export const ROADS: Readonly<
 
 export const foreseen: XiditWords['foreseen'] = {
   moves: 'idzie tam',
-  noRoad: 'nie ma takiej drogi: przepada',
+  noRoad: 'nie ma takiej drogi: rozkaz przepada',
   waits: 'czeka',
   recruits: 'rekrutuje',
   eliminates: 'eliminuje zagrożenie',
-  titans: 'bez żetonu: można eliminować tytana',
+  titans: 'bez żetonu: można wyeliminować tytana',
   noTile: 'nie ma tu nic do zrobienia',
-  alreadyRecruited: 'tu już była rekrutacja',
-  alreadyEliminated: 'tu już była eliminacja',
+  alreadyRecruited: 'rekrutacja tu tylko raz w roku',
+  alreadyEliminated: 'eliminacja tu tylko raz w roku',
   unitsMissing: 'brakuje jednostek przeciw zagrożeniu',
 };
