@@ -89,11 +89,11 @@ export const ROADS: Readonly<
 
 export const foreseen: XiditWords['foreseen'] = {
   moves: 'idzie tam',
-  noRoad: 'nie ma takiej drogi: rozkaz przepada',
+  noRoad: 'nie ma takiej drogi: przepada',
   waits: 'czeka',
   recruits: 'rekrutuje',
   eliminates: 'eliminuje zagrożenie',
-  titans: 'bez żetonu: można wyeliminować tytana',
+  titans: 'bez żetonu: można eliminować tytana',
   noTile: 'nie ma tu nic do zrobienia',
   alreadyRecruited: 'rekrutacja tu tylko raz w roku',
   alreadyEliminated: 'eliminacja tu tylko raz w roku',
