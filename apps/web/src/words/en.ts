@@ -64,10 +64,7 @@ export const en = {
   takeBack: 'Change my answer',
   readyWaiting: 'You’re ready. The others are still deciding',
   tookBack: (name: string, answers: number) =>
-    countEnglish(answers, {
-      one: `${name} took back the last answer`,
-      other: `${name} took back the last # answers`,
-    }),
+    `${name} ${countEnglish(answers, { one: 'took back the last answer', other: 'took back the last # answers' })}`,
   decidesAgain: (name: string) => `${name} is deciding again`,
   awayName: (name: string) => `${name} (away)`,
   waitingForAway: (name: string) => `Waiting for ${name}, who is away`,

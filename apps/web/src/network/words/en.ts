@@ -75,10 +75,7 @@ export const en = {
   spectator: 'spectator',
   proposes: {
     undo: (name: string, answers: number) =>
-      countEnglish(answers, {
-        one: `${name} asks to undo the last answer`,
-        other: `${name} asks to undo the last # answers`,
-      }),
+      `${name} ${countEnglish(answers, { one: 'asks to undo the last answer', other: 'asks to undo the last # answers' })}`,
     pause: (name: string) => `${name} asks for a pause`,
     end: (name: string) => `${name} asks to end the match and score it as it stands`,
     replaceBot: (name: string, whom: string) => `${name} asks to let a bot play for ${whom}`,
