@@ -62,7 +62,7 @@ export const play: typeof en = {
     sequence: (length) =>
       `Tapez ${countFrench(length, { one: '# nombre', other: '# nombres dans l’ordre, séparés par des espaces' })} ; les répétitions sont permises.`,
     distribute: (targets, least, most, example) =>
-      `Tapez ${countFrench(targets, { one: '# nombre', other: '# nombres, un par ligne' })} : combien vont là (${least === most ? least : `de ${least} à ${most}`} en tout), par exemple ${example}.`,
+      `Tapez ${countFrench(targets, { one: '# nombre', other: '# nombres, un pour chaque ligne ci-dessus' })} : combien vont là (${least === most ? least : `de ${least} à ${most}`} en tout), par exemple ${example}.`,
     order: (length) => `Tapez tous les nombres (${length}) dans l’ordre voulu.`,
     assign: (items) => `Tapez dans l’ordre ${numbers(items)}, un pour chaque ligne ci-dessus.`,
     atMost: (cap) => `au plus ${cap}`,
