@@ -20,7 +20,7 @@ export const play: typeof en = {
 
   unfinished: 'Niedokończone:',
   matchLine: (game, names, number) => `${game}: ${names}, dotąd ${answers(number)}`,
-  goOnWith: (number) => `Enter podejmuje partię 1${number > 1 ? ', liczba inną' : ''}; n zaczyna nową`,
+  goOnWith: (number) => `Enter wznawia partię 1${number > 1 ? ', liczba inną' : ''}; n zaczyna nową`,
   unreadable: (number, folder) =>
     countPolish(number, {
       one: `(# pliku w ${folder} nie da się tu otworzyć; pozostaje bez zmian.)`,

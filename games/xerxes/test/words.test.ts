@@ -117,7 +117,7 @@ describe('the game in words', () => {
     expect(tell({ type: 'heirGave', seat: 2, gained: [2, 0, 0, 0, 1, 0] })).toEqual([
       'The heir’s gifts to Anna: 2 gold, 1 wheat.',
       'Thronfolger: Anna bekommt 2 Gold, 1 Weizen.',
-      'Dary następcy tronu (Anna): 2 × złoto, 1 × pszenica.',
+      'Anna otrzymuje dary następcy tronu: 2 × złoto, 1 × pszenica.',
       'L’héritier offre à Anna : 2 or, 1 blé.',
     ]);
   });

@@ -38,7 +38,7 @@ export const pl: HostingWords = {
       'Nie ma nikogo, kto mógłby się zgodzić. Jeśli ta osoba nie wróci, po pewnym czasie może ją zastąpić bot.',
     'concerns-you': () => 'Chodzi o ciebie: decydują pozostali.',
     'no-holidays': () => 'Przy tym stole nie ma urlopów: można zatrzymać tylko zegar z dniami na turę.',
-    'holiday-used-up': () => 'Twój urlop w tej partii już się skończył.',
+    'holiday-used-up': () => 'Cały urlop w tej partii jest już wykorzystany.',
     'id-used': () => 'Pod tym identyfikatorem zrobiono już coś innego. Wyślij to pod nowym.',
     archived: () => 'Tę partię można obejrzeć, ale nie można już grać dalej.',
     'bad-request': () => 'Serwer tego nie zrozumiał.',

@@ -45,7 +45,7 @@ export const pl: Words = {
   holdToLook: 'Przytrzymaj, by zobaczyć swoją rękę',
   nothingToDecide: 'Nie ma teraz nic do rozstrzygnięcia. Patrz na duży ekran.',
   waitingFor: (players) => `Czekamy na decyzję: ${listOf('pl', players)}`,
-  playing: 'Wykonujemy… (spacja pomija)',
+  playing: 'Trwa ruch… (spacja pomija)',
   over: 'Koniec gry',
   overEarly: 'Partia skończyła się przed czasem',
   resignedBy: (players) => `Partia poddana: ${listOf('pl', players)}`,

@@ -6,7 +6,7 @@ export const pl: MovingWords = {
   withFriendsHint: 'Otwiera stół na serwerze. Kto otworzy link, zajmie tam swoje miejsce.',
   keepHere: 'Zachowaj w tej przeglądarce',
   openFile: 'Otwórz partię z pliku',
-  notRunning: 'Dalej można grać tylko w trwającej partii.',
+  notRunning: 'Kontynuować można tylko trwającą partię.',
   stored: 'Zapisane w tej przeglądarce',
   matches: 'Partie',
   packs: 'Zestawy z warsztatu',
