@@ -60,10 +60,7 @@ export const fr: Words = {
   takeBack: 'Changer ma réponse',
   readyWaiting: 'C’est noté. Les autres réfléchissent encore',
   tookBack: (name, answers) =>
-    countFrench(answers, {
-      one: `${name} a repris la dernière réponse`,
-      other: `${name} a repris les # dernières réponses`,
-    }),
+    `${name} ${countFrench(answers, { one: 'a repris la dernière réponse', other: 'a repris les # dernières réponses' })}`,
   decidesAgain: (name) => `${name} réfléchit à nouveau`,
   awayName: (name) => `${name} (hors ligne)`,
   waitingForAway: (name) => `On attend ${name} (hors ligne)`,
