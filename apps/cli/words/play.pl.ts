@@ -68,7 +68,7 @@ export const play: typeof en = {
     letters: (length, example) => `Wpisz po kolei ${letters(length)}, na przykład ${example}.`,
     sequence: (length) => `Wpisz po kolei ${apart(length)}; mogą się powtarzać.`,
     distribute: (targets, least, most, example) =>
-      `Wpisz ${numbers(targets)}, po jednej na wiersz: ile tam trafia (razem ${least === most ? least : `od ${least} do ${most}`}), na przykład ${example}.`,
+      `Wpisz ${numbers(targets)}, po jednej na każdy wiersz powyżej: ile tam trafia (razem ${least === most ? least : `od ${least} do ${most}`}), na przykład ${example}.`,
     order: (length) => `Wpisz wszystkie liczby (${length}) w wybranej kolejności.`,
     assign: (items) => `Wpisz ${numbers(items)}, po kolei po jednej na każdy wiersz powyżej.`,
     atMost: (cap) => `najwyżej ${cap}`,

@@ -141,7 +141,7 @@ describe('the game in words', () => {
     const refuse = (code: string, values: Record<string, number>): (string | null)[] =>
       LANGUAGES.map((language) => NARRATORS[language].refuse({ code, rule: null, values }, NAMES));
     expect(refuse('cannot-pay', { gold: 2, wool: 1 })).toEqual([
-      'You still need 2 gold, 1 wool for that.',
+      'For that, you still need: 2 gold, 1 wool.',
       'Dafür fehlt dir noch: 2 Gold, 1 Wolle.',
       'Na to brakuje jeszcze: 2 × złoto, 1 × wełna.',
       'Il vous manque encore : 2 or, 1 laine.',

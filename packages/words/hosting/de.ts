@@ -1,3 +1,4 @@
+import { numberIn } from '../number.ts';
 import { countGerman } from '../plural.ts';
 import type { HostingWords } from './en.ts';
 
@@ -45,7 +46,7 @@ export const de: HostingWords = {
     'bad-pack': () =>
       'Mit diesem Inhaltspaket kann man nicht spielen. Die Werkstatt zeigt, was wo nicht stimmt.',
     'pack-too-large': ({ most }) =>
-      `Dieses Inhaltspaket ist zu groß: höchstens ${most} Werte in wenigen Ebenen.`,
+      `Dieses Inhaltspaket ist zu groß: höchstens ${numberIn('de', most)} Werte in wenigen Ebenen.`,
     banned: () => 'Ein Administrator hat dich von diesem Server ausgesperrt.',
     busy: () => 'Der Server ist beschäftigt. Versuch es noch einmal.',
     failed: () => 'Das konnte der Server nicht tun. Nichts hat sich geändert; versuch es noch einmal.',

@@ -1,3 +1,4 @@
+import { numberIn } from '../number.ts';
 import { countFrench } from '../plural.ts';
 import type { HostingWords } from './en.ts';
 
@@ -44,7 +45,7 @@ export const fr: HostingWords = {
     'bad-request': () => 'Le serveur n’a pas compris.',
     'bad-pack': () => 'Ce pack de contenu n’est pas jouable. L’atelier montre ce qui ne va pas, et où.',
     'pack-too-large': ({ most }) =>
-      `Ce pack de contenu est trop volumineux : ${most} valeurs au maximum, sur quelques niveaux.`,
+      `Ce pack de contenu est trop volumineux : ${numberIn('fr', most)} valeurs au maximum, sur quelques niveaux.`,
     banned: () => 'L’accès à ce serveur vous a été retiré.',
     busy: () => 'Le serveur est occupé. Veuillez réessayer.',
     failed: () => 'Le serveur n’a pas pu le faire. Rien n’a changé ; veuillez réessayer.',

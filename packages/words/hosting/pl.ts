@@ -1,3 +1,4 @@
+import { numberIn } from '../number.ts';
 import { countPolish } from '../plural.ts';
 import type { HostingWords } from './en.ts';
 
@@ -43,7 +44,7 @@ export const pl: HostingWords = {
     'bad-request': () => 'Serwer tego nie zrozumiał.',
     'bad-pack': () => 'Tym zestawem zawartości nie da się grać. Warsztat pokaże, co i gdzie jest nie tak.',
     'pack-too-large': ({ most }) =>
-      `Ten zestaw zawartości jest za duży: limit wartości to ${most}, a poziomów może być tylko kilka.`,
+      `Ten zestaw zawartości jest za duży: limit wartości to ${numberIn('pl', most)}, a poziomów może być tylko kilka.`,
     banned: () => 'Administrator tego serwera zablokował ci dostęp.',
     busy: () => 'Serwer jest zajęty. Spróbuj ponownie.',
     failed: () => 'Serwer nie mógł tego zrobić. Nic się nie zmieniło; spróbuj ponownie.',

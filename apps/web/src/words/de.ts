@@ -64,10 +64,7 @@ export const de: Words = {
   takeBack: 'Entscheidung ändern',
   readyWaiting: 'Du bist bereit; die anderen entscheiden noch',
   tookBack: (name, answers) =>
-    countGerman(answers, {
-      one: `${name} hat die letzte Entscheidung zurückgenommen`,
-      other: `${name} hat die letzten # Entscheidungen zurückgenommen`,
-    }),
+    `${name} ${countGerman(answers, { one: 'hat die letzte Entscheidung zurückgenommen', other: 'hat die letzten # Entscheidungen zurückgenommen' })}`,
   decidesAgain: (name) => `${name} überlegt noch einmal`,
   awayName: (name) => `${name} (nicht da)`,
   waitingForAway: (name) => `${name} ist dran, aber gerade nicht da`,

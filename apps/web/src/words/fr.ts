@@ -60,10 +60,7 @@ export const fr: Words = {
   takeBack: 'Changer ma décision',
   readyWaiting: 'C’est noté. Les autres réfléchissent encore',
   tookBack: (name, answers) =>
-    countFrench(answers, {
-      one: `${name} a annulé la dernière décision`,
-      other: `${name} a annulé les # dernières décisions`,
-    }),
+    `${name} ${countFrench(answers, { one: 'a annulé la dernière décision', other: 'a annulé les # dernières décisions' })}`,
   decidesAgain: (name) => `${name} réfléchit à nouveau`,
   awayName: (name) => `${name} (hors ligne)`,
   waitingForAway: (name) => `On attend ${name} (hors ligne)`,

@@ -7,7 +7,8 @@ export const events: XerxesWords['events'] = {
     first: ({ order }) => `Zugreihenfolge: ${order}.`,
     by: ({ player, order }) => `${player} legt die Zugreihenfolge fest: ${order}.`,
   },
-  taxesRedealt: () => 'Jemand hatte fünf Steuerkarten mit gleicher Belohnung: Sie werden neu verteilt.',
+  taxesRedealt: () =>
+    'Jemand hatte mindestens fünf Steuerkarten mit gleicher Belohnung: Sie werden neu verteilt.',
   taxesDealt: ({ cards }) => `Deine Steuerkarten: ${cards}.`,
   campaignsDealt: ({ cards }) => `Deine Feldzugkarten: ${cards}.`,
   taxesKept: ({ player, count }) => `${player} behält ${counted('tax', count)}.`,

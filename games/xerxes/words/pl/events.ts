@@ -7,7 +7,8 @@ export const events: XerxesWords['events'] = {
     first: ({ order }) => `Kolejność: ${order}.`,
     by: ({ player, order }) => `${player} ustala kolejność: ${order}.`,
   },
-  taxesRedealt: () => 'Ktoś miał pięć kart podatków z taką samą nagrodą: karty zostają rozdane od nowa.',
+  taxesRedealt: () =>
+    'Ktoś miał co najmniej pięć kart podatków z taką samą nagrodą: karty zostają rozdane od nowa.',
   taxesDealt: ({ cards }) => `Twoje karty podatków: ${cards}.`,
   campaignsDealt: ({ cards }) => `Twoje karty wypraw: ${cards}.`,
   taxesKept: ({ player, count }) => `${player} zatrzymuje ${objects('tax', count)}.`,

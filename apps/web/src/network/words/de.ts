@@ -72,10 +72,7 @@ export const de: NetworkWords = {
   spectator: 'Zuschauer',
   proposes: {
     undo: (name, answers) =>
-      countGerman(answers, {
-        one: `${name} möchte die letzte Entscheidung zurücknehmen`,
-        other: `${name} möchte die letzten # Entscheidungen zurücknehmen`,
-      }),
+      `${name} ${countGerman(answers, { one: 'möchte die letzte Entscheidung zurücknehmen', other: 'möchte die letzten # Entscheidungen zurücknehmen' })}`,
     pause: (name) => `${name} möchte eine Pause`,
     end: (name) => `${name} möchte die Partie beenden und werten, wie sie steht`,
     replaceBot: (name, whom) => `${name} möchte, dass ${whom} durch einen Bot ersetzt wird`,

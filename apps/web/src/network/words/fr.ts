@@ -76,10 +76,7 @@ export const fr: NetworkWords = {
   spectator: 'spectateur',
   proposes: {
     undo: (name, answers) =>
-      countFrench(answers, {
-        one: `${name} demande à annuler la dernière décision`,
-        other: `${name} demande à annuler les # dernières décisions`,
-      }),
+      `${name} ${countFrench(answers, { one: 'demande à annuler la dernière décision', other: 'demande à annuler les # dernières décisions' })}`,
     pause: (name) => `${name} demande une pause`,
     end: (name) => `${name} propose d’arrêter la partie et de compter les points en l’état`,
     replaceBot: (name, whom) => `${name} propose qu’un bot remplace ${whom}`,

@@ -18,7 +18,7 @@ export const de: MovingWords = {
   full: 'Der Speicher dieses Browsers ist voll. Speichere als Datei, was du behalten willst, und lösche dann etwas.',
   everything: 'Alles in einer Datei speichern',
   bringBack: 'Alles aus einer Datei zurückholen',
-  broughtBack: (matches, packs) => `Partien: ${matches}, Pakete: ${packs}.`,
+  broughtBack: (matches, packs) => `Wiederhergestellt. Partien: ${matches}, Pakete: ${packs}.`,
   notABackup: 'Diese Datei stammt nicht von „Alles in einer Datei speichern“.',
   problems: {
     'too-large': 'Diese Datei ist zu groß für eine Partie.',

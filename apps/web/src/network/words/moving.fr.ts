@@ -19,7 +19,7 @@ export const fr: MovingWords = {
   full: 'La mémoire de ce navigateur est pleine. Enregistrez dans un fichier ce que vous voulez garder, puis supprimez quelque chose.',
   everything: 'Tout enregistrer dans un fichier',
   bringBack: 'Tout récupérer depuis un fichier',
-  broughtBack: (matches, packs) => `Parties : ${matches}, packs : ${packs}.`,
+  broughtBack: (matches, packs) => `Tout est restauré. Parties : ${matches}, packs : ${packs}.`,
   notABackup: 'Ce fichier ne vient pas de « Tout enregistrer dans un fichier ».',
   problems: {
     'too-large': 'Ce fichier est trop volumineux pour une partie.',

@@ -87,11 +87,7 @@ export const pl: NetworkWords = {
   spectator: 'widz',
   proposes: {
     undo: (name, answers) =>
-      countPolish(answers, {
-        one: `${name} prosi o cofnięcie ostatniej decyzji`,
-        few: `${name} prosi o cofnięcie # ostatnich decyzji`,
-        many: `${name} prosi o cofnięcie # ostatnich decyzji`,
-      }),
+      `${name} ${countPolish(answers, { one: 'prosi o cofnięcie ostatniej decyzji', few: 'prosi o cofnięcie # ostatnich decyzji', many: 'prosi o cofnięcie # ostatnich decyzji' })}`,
     pause: (name) => `${name} prosi o przerwę`,
     end: (name) => `${name} proponuje zakończyć partię i podliczyć ją w obecnym stanie`,
     replaceBot: (name, whom) => `${name} prosi, żeby za gracza ${whom} grał bot`,
