@@ -110,7 +110,7 @@ describe('the game in words', () => {
       LANGUAGES.map((language) => NARRATORS[language].tell(event, NAMES));
     expect(tell({ type: 'workerPushed', seat: 0, owner: 1, from: 10, to: 14 })).toEqual([
       'Mia’s worker moves from Phoenicia to Hyrcania.',
-      'Ein Arbeiter zieht um (Mia): Phönizien → Yrcania.',
+      'Ein Arbeiter wird verschoben (Mia): Phönizien → Yrcania.',
       'Robotnik gracza Mia przechodzi: Fenicja → Hyrkania.',
       'Ouvrier déplacé (Mia) : Phénicie → Hyrcanie.',
     ]);
