@@ -5,7 +5,7 @@ import type { Chat } from './viewer-state.ts';
 
 /** What an entry of a table did, apart from changing the viewers' states. */
 export interface MessageContent {
-  readonly told: readonly AddressedEvent[];
+  readonly events: readonly AddressedEvent[];
   readonly by: Author | null;
   readonly undone: TakenBack | null;
   readonly chat: Chat | null;
@@ -35,7 +35,7 @@ export class MessageWriter {
   }
 
   message(n: number, viewer: Viewer, before: JsonObject, after: JsonObject, shapes: EventShapes): string {
-    this.#events ??= this.#content.told.map(({ event, to }) => writeEvent(event, to));
+    this.#events ??= this.#content.events.map(({ event, to }) => writeEvent(event, to));
     let events = '';
     for (const { to, shape, values } of this.#events) {
       if (to !== 'all' && to !== viewer) continue;

@@ -71,7 +71,7 @@ describe('a change of plain data', () => {
 });
 
 it('leaks no change to another viewer, even if their fields differ in name and order', () => {
-  const writer = new MessageWriter(0, { told: [], by: null, undone: null, chat: null });
+  const writer = new MessageWriter(0, { events: [], by: null, undone: null, chat: null });
   const states = [
     [{ question: { card: 17, rule: 'B1' } }, { question: { card: 42, rule: 'B2' } }],
     [{ question: { rule: 'B1', left: 3 } }, { question: { rule: 'B2', left: 3 } }],
@@ -84,7 +84,7 @@ it('leaks no change to another viewer, even if their fields differ in name and o
 });
 
 it('is different for viewers who saw different things before, even if all see the same now', () => {
-  const writer = new MessageWriter(0, { told: [], by: null, undone: null, chat: null });
+  const writer = new MessageWriter(0, { events: [], by: null, undone: null, chat: null });
   const after = { view: { market: [1, 2], day: 3 } };
   for (const day of [1, 2, 1, 2]) {
     const before = { view: { market: [1, day], day } };
