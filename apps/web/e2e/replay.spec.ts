@@ -20,7 +20,7 @@ async function openAt(
 function linesUntilRobbed(record: MatchRecord): number {
   const match = Match.open(bellum.open(bellum.packs[record.pack.name]), record);
   if (!(match instanceof Match)) return -1;
-  return [...match.setup, ...match.steps.flatMap(({ told }) => told)]
+  return [...match.setup, ...match.steps.flatMap(({ events }) => events)]
     .filter(({ to }) => to === 'all' || to === 0)
     .findIndex(({ event }) => event.type === 'castleStormed' && event.victim === 0);
 }

@@ -177,7 +177,7 @@ test('the marks of latest moves and the chart match the events', () => {
   let blows = 0;
   for (const seed of GAMES.slice(0, 8)) {
     const match = play(seed, 4, () => undefined);
-    const events = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
+    const events = match.steps.flatMap(({ events: all }) => all.map(({ event }) => event as XerxesEvent));
     const points = match.view(0).seats.map((satrapy) => satrapy.points);
     expect(scoreHistory(events, 4).map((line) => line.at(-1))).toEqual(points);
     const { harm, arrivals, points: change } = recentMoves(events, 0, 4);
@@ -195,7 +195,7 @@ test('the marks of latest moves and the chart match the events', () => {
 test('E6.1, E8.2, E9.1: everything that enters or leaves a store flies visibly', () => {
   for (const seed of GAMES.slice(0, 8)) {
     const match = play(seed, 4, () => undefined);
-    const events = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
+    const events = match.steps.flatMap(({ events: all }) => all.map(({ event }) => event as XerxesEvent));
     const crossings = events.flatMap((event) => flightsOf(event, parts));
     const stores = match.view(0).seats.map(({ resources }, seat) =>
       resources.map((_, resource) => {
