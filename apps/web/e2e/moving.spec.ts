@@ -162,6 +162,7 @@ test('a pack travels: by a link, and with its table to whoever does not have it'
 test('everything is saved as one file and comes back', async ({ visitor }) => {
   const ana = await visitor();
   await begin(ana, '#/new/bellum');
+  await ana.evaluate(() => localStorage.setItem('triptych-xerxes-solo', 'easy'));
   await ana.goto('#/workshop/xerxes');
   await ana.getByRole('button', { name: 'From our pack' }).click();
   await ana.locator('.bench').waitFor();
@@ -175,6 +176,7 @@ test('everything is saved as one file and comes back', async ({ visitor }) => {
   await expect(ben.getByText('This is not JSON: look at line 1, column')).toBeVisible();
   await give(ben, 'Bring everything back from a file', all);
   await expect(ben.getByText('Matches: 1, packs: 1.')).toBeVisible();
+  expect(await ben.evaluate(() => localStorage.getItem('triptych-xerxes-solo'))).toBe('easy');
   // Nothing is doubled, and what cannot be taken is named.
   const { matches, packs, ...rest } = JSON.parse(all.toString());
   const broken = [...matches, 7, { ...matches[0], entries: matches[0].entries.with(1, { at: 0 }) }];
@@ -241,9 +243,12 @@ test('a browser that refuses to store anything says so, instead of calling itsel
 }) => {
   const ana = await visitor();
   const refuse = (): void => {
-    IDBFactory.prototype.open = () => {
+    const no = (): never => {
       throw new DOMException('refused', 'SecurityError');
     };
+    IDBFactory.prototype.open = no;
+    // A worker has none.
+    if ('localStorage' in self) Object.defineProperty(self, 'localStorage', { get: no });
   };
   await ana.addInitScript(refuse);
   // Scripts for pages do not reach the worker that hosts the match.

@@ -49,7 +49,8 @@ function offer({ waiting: next }: ServiceWorkerRegistration): void {
 
 /** Reloads with the newest version. */
 export function reload(): void {
-  if (waiting === null) return location.reload();
+  // Another tab may have let it take over: then it waits no longer.
+  if (waiting?.state !== 'installed') return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   waiting.postMessage('take-over');
 }

@@ -1,4 +1,5 @@
-import { exceededPackLimit, PACK_LIMITS } from '@triptych/protocol';
+import { allStoredTexts, readStoredText, writeStoredText } from '@triptych/board-kit/local-storage.ts';
+import { exceededPackLimit, isFields, PACK_LIMITS } from '@triptych/protocol';
 import { sayMoving } from '../network/words/moving.ts';
 import { keepMatch, matchFile, readJsonFile } from '../session/match-file.ts';
 import { listMatches, storesMatches } from '../session/storage.ts';
@@ -51,26 +52,17 @@ export async function storedHere(): Promise<Stored> {
   return {
     matches: sum(matches),
     packs: sum(packs),
-    other: settingsBytes(),
+    other: bytesOf(Object.entries(allStoredTexts())),
     quota: quota?.quota === undefined ? null : { used: quota.usage ?? 0, all: quota.quota },
     persistent: persistent ?? false,
     refused: !stores,
   };
 }
 
-function settingsBytes(): number {
-  try {
-    return bytesOf(Object.entries(localStorage));
-  } catch {
-    // Refused.
-    return 0;
-  }
-}
-
-/** Everything worth keeping as one file: matches and packs, with the pictures to trace. */
+/** Everything as one file: matches, packs with the pictures to trace, settings and progress. */
 export async function everything(): Promise<object> {
   const [matches, packs] = await Promise.all([allMatches(), listDrafts()]);
-  return { format: FORMAT, matches, packs };
+  return { format: FORMAT, matches, packs, settings: allStoredTexts() };
 }
 
 /** What came of bringing everything back: how much is new here, how much was here before, and what was left out. */
@@ -87,7 +79,7 @@ export async function bringBack(file: Blob): Promise<BroughtBack | string> {
   const words = sayMoving();
   const json = await readJsonFile(file, LONGEST);
   if ('problem' in json) return sayFileProblem(json);
-  const { format, matches, packs }: Readonly<Record<string, unknown>> = Object(json.data);
+  const { format, matches, packs, settings }: Readonly<Record<string, unknown>> = Object(json.data);
   if (format !== FORMAT || !Array.isArray(matches) || !Array.isArray(packs)) return words.notABackup(FORMAT);
   const [oldMatches, oldPacks] = [await allMatches(), await listDrafts()];
   const known = new Set([...oldMatches.map(matchText), ...oldPacks.map(draftText)]);
@@ -110,7 +102,25 @@ export async function bringBack(file: Blob): Promise<BroughtBack | string> {
       counts.packs++;
     }
   }
+  bringSettings(settings);
   return { ...counts, leftOut };
+}
+
+/** They name matches by their ids, which are new here. */
+const ABOUT_MATCHES: ReadonlySet<string> = new Set(['triptych-lessons', 'triptych-seen', 'triptych-drafts']);
+const LONGEST_SETTING = 10_000;
+
+/** Whatever is set here stays; the rest is added. Files of earlier versions have no settings. */
+function bringSettings(settings: unknown): void {
+  for (const [key, text] of Object.entries(isFields(settings) ? settings : {}))
+    if (
+      key.startsWith('triptych-') &&
+      !ABOUT_MATCHES.has(key) &&
+      typeof text === 'string' &&
+      text.length <= LONGEST_SETTING &&
+      readStoredText(key) === null
+    )
+      writeStoredText(key, text);
 }
 
 /** A draft from a file under a new id; a sentence if it is none. */
