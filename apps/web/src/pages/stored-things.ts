@@ -3,7 +3,7 @@ import { exceededPackLimit, isFields, PACK_LIMITS } from '@triptych/protocol';
 import { sayMoving } from '../network/words/moving.ts';
 import { keepMatch, matchFile, readJsonFile } from '../session/match-file.ts';
 import { listMatches, storesMatches } from '../session/storage.ts';
-import { listDrafts, type StoredDraft, storeDraft } from '../workshop/draft-store.ts';
+import { listDrafts, type PackDraft, storeDraft } from '../workshop/draft-store.ts';
 import { gameById } from '../games/catalog.ts';
 import { randomHex } from '../session/random-hex.ts';
 import { sayFileProblem } from './move-match.ts';
@@ -124,7 +124,7 @@ function bringSettings(settings: unknown): void {
 }
 
 /** A draft from a file under a new id; a sentence if it is none. */
-function draftOf(pack: unknown): StoredDraft | string {
+function draftOf(pack: unknown): PackDraft | string {
   const { packProblems } = sayMoving();
   const { game, draft, picture }: Readonly<Record<string, unknown>> = Object(pack);
   if (typeof game !== 'string' || gameById(game)?.workshop === undefined || draft === undefined)
@@ -141,6 +141,6 @@ function matchText(match: unknown): string {
   return JSON.stringify(['match', entries, content]);
 }
 
-function draftText({ game, draft, picture }: Pick<StoredDraft, 'game' | 'draft' | 'picture'>): string {
+function draftText({ game, draft, picture }: Pick<PackDraft, 'game' | 'draft' | 'picture'>): string {
   return JSON.stringify(['pack', game, draft, picture]);
 }

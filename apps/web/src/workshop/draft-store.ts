@@ -2,7 +2,7 @@ import type { ComponentRef } from '@triptych/client/workshop/book.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A pack in the making, as this browser keeps it. */
-export interface StoredDraft {
+export interface PackDraft {
   readonly id: string;
   readonly game: string;
   readonly draft: unknown;
@@ -15,7 +15,7 @@ export interface StoredDraft {
 }
 
 interface Schema extends DBSchema {
-  drafts: { key: string; value: StoredDraft };
+  drafts: { key: string; value: PackDraft };
 }
 
 // A separate database, so that an old tab that has the other one open cannot block it.
@@ -37,7 +37,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** Drafts that this browser could not store: they last as long as the page. */
-const unstored = new Map<string, StoredDraft>();
+const unstored = new Map<string, PackDraft>();
 
 export function isUnstored(id: string): boolean {
   return unstored.has(id);
@@ -62,7 +62,7 @@ export function hearOfDraft(id: string, heard: () => void): () => void {
 }
 
 /** Rejects if the browser has no room or refuses; the page keeps the draft even then. */
-export async function storeDraft(draft: StoredDraft): Promise<void> {
+export async function storeDraft(draft: PackDraft): Promise<void> {
   unstored.set(draft.id, draft);
   await (await open()).put('drafts', draft);
   unstored.delete(draft.id);
@@ -71,12 +71,12 @@ export async function storeDraft(draft: StoredDraft): Promise<void> {
   void navigator.storage?.persist?.();
 }
 
-export async function storedDraft(id: string): Promise<StoredDraft | undefined> {
+export async function storedDraft(id: string): Promise<PackDraft | undefined> {
   return unstored.get(id) ?? (await open()).get('drafts', id);
 }
 
 /** The newest first. */
-export async function listDrafts(): Promise<StoredDraft[]> {
+export async function listDrafts(): Promise<PackDraft[]> {
   const stored = await open().then(
     (opened) => opened.getAll('drafts'),
     () => [],
