@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { loadAllGames } from '@triptych/games';
 import { expect, it } from 'vitest';
@@ -30,4 +30,11 @@ it('adding a game touches its folder and at most three files: nothing else knows
     .filter((entry) => entry.isFile() && CODE.test(entry.name))
     .filter(({ name }) => named.test(readFileSync(join(root, 'games', name), 'utf8')));
   expect(lists.map(({ name }) => name)).toEqual(['cli.ts', 'index.ts', 'web.ts']);
+});
+
+it('the bundler knows the files of a game from the game itself', async () => {
+  const { GAME_BUNDLES } = await import('../apps/web/build/game-bundles.ts');
+  expect(GAME_BUNDLES.length).toBeGreaterThan(2);
+  for (const { game, front, shared } of GAME_BUNDLES)
+    expect([...front, ...shared].filter((file) => !existsSync(join(root, 'games', game, file)))).toEqual([]);
 });
