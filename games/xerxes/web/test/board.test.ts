@@ -156,7 +156,7 @@ test('the tally is full exactly when an answer can be given', () => {
       shapes.add(question.shape.shape);
       expect(full.done).toBeGreaterThanOrEqual(full.wanted);
       if (typeof answer === 'number' || question.shape.shape === 'distribute') return undefined;
-      // Whoever may keep more by an ability is asked for the usual number at first.
+      // Even if an ability would keep more, the usual number is asked for at first.
       const tooFew = answer.slice(0, (tallyOf(question, [])?.wanted ?? 0) - 1);
       const less = tallyOf(question, tooFew);
       expect(less?.done).toBe(tooFew.length);
