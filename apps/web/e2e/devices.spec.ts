@@ -27,7 +27,7 @@ test('a player continues on another device, confirmed by somebody at the table; 
   await phone.getByRole('button', { name: 'I am Ben, on another device' }).click();
   await expect(phone.getByText('We’re asking the others whether you are Ben.')).toBeVisible();
   await ana.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(phone.getByText('They said that you are not Ben.')).toBeVisible();
+  await expect(phone.getByText('The others say you are not Ben.')).toBeVisible();
   await phone.getByText('Already playing here?').click();
   await phone.getByRole('button', { name: 'I am Ben, on another device' }).click();
   await expect(ana.getByText('Someone says: “I am Ben, on another device.”')).toBeVisible();

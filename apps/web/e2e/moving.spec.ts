@@ -63,7 +63,7 @@ test('a match against bots goes on with a friend, who takes over a bot’s seat'
   await begin(ana, '#/new/bellum');
   await ana.goto('#/matches');
   await ana.getByRole('button', { name: 'Continue with friends' }).first().click();
-  // The host sees at once how friends come in.
+  // The host is shown the invitation at once.
   const people = ana.getByRole('dialog', { name: 'People' });
   await expect(people.getByRole('textbox', { name: 'Invitation' })).toBeVisible();
   await people.getByRole('button', { name: 'Open this seat' }).first().click();
@@ -81,7 +81,7 @@ test('a hostile file takes nothing with it: the page lives, and long names are c
   const file = await downloaded(ana, 'Save as a file');
   await ana.goto('#/storage');
   // Made in the page: so large a file would take long to get there.
-  await ana.getByLabel('Bring everything back from a file').evaluate((input: HTMLInputElement) => {
+  await ana.getByLabel('Restore everything from a file').evaluate((input: HTMLInputElement) => {
     const files = new DataTransfer();
     files.items.add(new File(['['.repeat(50_000_000)], 'deep.json'));
     input.files = files.files;
@@ -120,7 +120,7 @@ test('an archive in the first version’s format opens, unless the rules have ch
   await ana.goto('#/storage');
   expect(firstArchive()).toMatchObject({ format: 'triptych-archive-1', record: { rules: 1 } });
   await give(ana, 'Open a match from a file', asFile(firstArchive()));
-  await expect(ana.getByText('This match was played by other rules')).toBeVisible();
+  await expect(ana.getByText('This match was played by different rules')).toBeVisible();
   await give(ana, 'Open a match from a file', asFile(currentArchive()));
   await expect(ana.getByRole('status').first()).toHaveText('The game is over');
   await expect(ana).toHaveURL(/#\/match\//);
@@ -161,10 +161,10 @@ test('everything is saved as one file and comes back', async ({ visitor }) => {
   const all = await downloaded(ana, 'Save everything as one file');
   const ben = await visitor();
   await ben.goto('#/storage');
-  await give(ben, 'Bring everything back from a file', Buffer.from('[]'));
+  await give(ben, 'Restore everything from a file', Buffer.from('[]'));
   await expect(ben.getByText('was not made with')).toBeVisible();
-  await give(ben, 'Bring everything back from a file', all);
-  await expect(ben.getByText('Matches: 1, packs: 1.')).toBeVisible();
+  await give(ben, 'Restore everything from a file', all);
+  await expect(ben.getByText('Restored. Matches: 1, packs: 1.')).toBeVisible();
   await ben.goto('#/matches');
   await expect(ben.getByRole('button', { name: 'Save as a file' })).toHaveCount(1);
 });

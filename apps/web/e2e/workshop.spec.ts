@@ -218,7 +218,7 @@ test('a pack of Lords of Xidit from nothing, by clicks, is played to the end', a
     const recruits = page.getByRole('group', { name: 'Recruits' });
     for (const unit of units) await recruits.getByRole('button', { name: `More: ${unit}` }).click();
     await page
-      .getByRole('group', { name: 'The threat needs' })
+      .getByRole('group', { name: 'The threat requires' })
       .getByRole('button', { name: 'More: militia' })
       .click();
     await press(page, 'More: Reward: gold');
@@ -305,7 +305,7 @@ test('the board stays while something else than its map is wrong; the simulation
   await page.goto('#/workshop/bellum');
   await page.getByRole('button', { name: 'From our pack' }).click();
   await page.getByRole('button', { name: 'Try it' }).click();
-  await page.getByRole('button', { name: 'Simulate games: 500' }).click();
+  await page.getByRole('button', { name: 'Simulate 500 games' }).click();
   await expect(page.getByRole('status')).toHaveText(/^Games played: [1-9]/);
   await expect(page.getByRole('table', { name: 'Game length' })).toBeVisible({ timeout: 60_000 });
   await expect(

@@ -190,7 +190,7 @@ export class MatchModel implements BoardModel {
 
   /** Shows the board from another seat, whose things stay covered. */
   turnTo(seat: Seat): void {
-    this.#session.lookAs(seat);
+    this.#session.watchAs(seat);
   }
 
   get answer(): Answer | null {
@@ -297,7 +297,7 @@ export class MatchModel implements BoardModel {
   /** Somebody confirms that they are looking. They see nothing until the session has reopened from their seat. */
   confirmLooking(seat: Seat): void {
     this.#looking = seat;
-    if (seat !== this.viewer) this.#session.lookAs(seat);
+    if (seat !== this.viewer) this.#session.watchAs(seat);
   }
 
   async playAgain(changes: Options): Promise<void> {

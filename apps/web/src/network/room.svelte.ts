@@ -165,8 +165,8 @@ export class RoomModel {
   }
 
   /** Since when somebody has had no connected device; null if they are there. */
-  awaySince(seat: Seat): number | null {
-    return this.now?.away.find((one) => one.seat === seat)?.since ?? null;
+  disconnectedSince(seat: Seat): number | null {
+    return this.now?.disconnected.find((one) => one.seat === seat)?.since ?? null;
   }
 
   /** Whether any player may put in a bot for this seat now. */

@@ -62,8 +62,8 @@ export class LocalSession implements Session {
     return (await this.#session).stop(how);
   }
 
-  lookAs(seat: Seat): void {
-    void this.#session.then((session) => session.lookAs(seat));
+  watchAs(seat: Seat): void {
+    void this.#session.then((session) => session.watchAs(seat));
   }
 
   async replay(viewer: Seat): Promise<Replay | null> {

@@ -2,7 +2,7 @@ import type { ComponentRef } from '@triptych/client/workshop/book.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A pack in the making, as this browser keeps it. */
-export interface StoredDraft {
+export interface PackDraft {
   readonly id: string;
   readonly game: string;
   readonly draft: unknown;
@@ -15,7 +15,7 @@ export interface StoredDraft {
 }
 
 interface Schema extends DBSchema {
-  drafts: { key: string; value: StoredDraft };
+  drafts: { key: string; value: PackDraft };
 }
 
 // A separate database, so that an old tab that has the other one open cannot block it.
@@ -48,19 +48,19 @@ export function hearOfDraft(id: string, heard: () => void): () => void {
   return () => channel.removeEventListener('message', listen);
 }
 
-export async function storeDraft(draft: StoredDraft): Promise<void> {
+export async function storeDraft(draft: PackDraft): Promise<void> {
   await (await open()).put('drafts', draft);
   newsOfDrafts().postMessage(draft.id);
   // An evening's work is worth keeping. Some browsers ask the reader; a refusal changes nothing.
   void navigator.storage?.persist?.();
 }
 
-export async function storedDraft(id: string): Promise<StoredDraft | undefined> {
+export async function storedDraft(id: string): Promise<PackDraft | undefined> {
   return (await open()).get('drafts', id);
 }
 
 /** The newest first. */
-export async function listDrafts(): Promise<StoredDraft[]> {
+export async function listDrafts(): Promise<PackDraft[]> {
   const all = await (await open()).getAll('drafts');
   return all.sort((one, other) => other.changed - one.changed);
 }

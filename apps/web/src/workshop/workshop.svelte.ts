@@ -9,7 +9,7 @@ import { isWithin, type PackPath, valueAt } from '@triptych/client/workshop/pack
 import type { GameModule } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import { pageOf } from '../plain/load.ts';
-import { hearOfDraft, type StoredDraft, storedDraft, storeDraft } from './draft-store.ts';
+import { hearOfDraft, type PackDraft, storedDraft, storeDraft } from './draft-store.ts';
 import { sayWorkshop } from './words/index.ts';
 
 /** Everything that the workshop of a game needs. */
@@ -50,7 +50,7 @@ export class Workbench {
   #saving: Promise<void> = Promise.resolve();
   #changedAt: number;
 
-  constructor(tools: WorkshopTools, { id, draft, picture, changed, at }: StoredDraft) {
+  constructor(tools: WorkshopTools, { id, draft, picture, changed, at }: PackDraft) {
     const { workshop, module } = tools;
     this.tools = tools;
     this.id = id;
@@ -249,7 +249,7 @@ export class Workbench {
 
   /** One after the other, so that the last one wins. */
   #save(): void {
-    const stored: StoredDraft = {
+    const stored: PackDraft = {
       id: this.id,
       game: this.tools.game.id,
       draft: this.#editor.draft,

@@ -49,7 +49,7 @@ export const de: Readonly<Record<LessonText, string>> = {
   bardsTold:
     'Barden singen in Gebieten, die an deine Stadt grenzen. Wer am Ende in einem Gebiet die meisten Barden hat, bekommt dessen ersten Wert, wer die zweitmeisten hat, den zweiten.',
   fortress:
-    'Noch zweierlei: Barden für {central} kommen in die Festung; wie viele, bleibt bis zum Ende geheim. Und in jeder Stadt steht nur eine Zauberergilde, höchstens vier Stockwerke hoch.',
+    'Noch zweierlei: Barden für „{central}“ kommen in die Festung; wie viele, bleibt bis zum Ende geheim. Und in jeder Stadt steht nur eine Zauberergilde, höchstens vier Stockwerke hoch.',
   next: 'Diese Plättchen kommen als Nächste: jedes in die Stadt seiner Nummer, wenn eines seiner Art den Spielplan verlässt.',
   titans:
     'Gehen die Bedrohungen aus, erwachen diese Titanen. Beseitige sie von Städten ohne Plättchen aus, mit beliebigen Einheiten.',

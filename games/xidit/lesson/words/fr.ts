@@ -1,11 +1,11 @@
 import type { LessonText } from './en.ts';
 
 export const fr: Readonly<Record<LessonText, string>> = {
-  goal: 'À la fin viennent trois évaluations, dans un ordre tiré au sort : richesse, influence, réputation. Le dernier de chacune est éliminé ; celui qui reste gagne. Chaque année, vous donnez six ordres secrets. Commencez par Action : elle recrute une unité à {here}.',
+  goal: 'À la fin viennent trois évaluations, dans un ordre tiré au sort : richesse, influence, réputation. Le dernier de chacune est éliminé ; celui qui reste gagne. Chaque année, six ordres secrets. Commencez par « Action » : elle recrute une unité à {here}.',
   goalRoad:
     'À la fin viennent trois évaluations, dans un ordre tiré au sort : richesse, influence, réputation. Le dernier de chacune est éliminé ; celui qui reste gagne. Chaque année, vous donnez six ordres secrets. D’ici ({here}), commencez par la route « {first} ».',
   road: 'Deuxième ordre : « {second} ». Votre Idrakys suit la route de cette couleur ; le plateau montre où elle mène.',
-  act: 'Deuxième ordre : Action. Elle recrute une unité ici : {stop}.',
+  act: 'Deuxième ordre : « Action ». Elle recrute une unité ici : {stop}.',
   wrong:
     'L’ordre {place} est « {wrong} » ; je pensais à « {meant} ». Touchez cette molette, puis le bon symbole.',
   vainPlan:
@@ -49,7 +49,7 @@ export const fr: Readonly<Record<LessonText, string>> = {
   bardsTold:
     'Les bardes chantent dans les régions qui bordent votre cité. À la fin, qui a le plus de bardes dans une région marque sa première valeur, le suivant la seconde.',
   fortress:
-    'Deux choses encore : les bardes pour {central} entrent dans la Forteresse, et leur nombre reste secret jusqu’à la fin. Et une cité n’accueille qu’une guilde, de quatre étages au plus.',
+    'Deux choses encore : les bardes pour « {central} » entrent dans la Forteresse, et leur nombre reste secret jusqu’à la fin. Et une cité n’accueille qu’une guilde, de quatre étages au plus.',
   next: 'Ces tuiles viennent ensuite : chacune va dans la cité de son numéro quand une tuile du même genre quitte le plateau.',
   titans:
     'Sans menace à piocher, ces titans se réveillent : affrontez-les d’une cité sans tuile, avec n’importe quelles unités.',

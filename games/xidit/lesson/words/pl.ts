@@ -6,10 +6,10 @@ export const pl: Readonly<Record<LessonText, string>> = {
     'Na końcu czekają trzy oceny w losowej kolejności: bogactwo, wpływy, reputacja. Kto w jednej jest ostatni, odpada; wygrywa ten, kto zostanie. Co roku wydajesz sześć tajnych rozkazów. Z miasta {here} zacznij od drogi „{first}”.',
   road: 'Drugi rozkaz: „{second}”. Twój idrakis idzie drogą tego koloru, a plansza pokazuje dokąd.',
   act: 'Drugi rozkaz: „akcja”. Zrekrutuje jednostkę w mieście {stop}.',
-  wrong: 'Rozkaz {place} to „{wrong}”, a miała być „{meant}”. Wybierz to koło, a potem właściwy symbol.',
+  wrong: 'Rozkaz {place} to „{wrong}”, a w planie jest „{meant}”. Wybierz to koło, a potem właściwy symbol.',
   vainPlan: 'Uwaga: rozkazy z wykrzyknikiem nic nie dają. Mój plan to: {route}. Wybierz koło, by je zmienić.',
   otherPlan: 'To nie mój plan, ale na razie też działa. Naciśnij „Gotowe” albo zmień któreś koło.',
-  fill: 'Ustaw resztę: {rest}. Akcja w mieście z żetonem rekrutacji zabiera jedną jednostkę, zawsze najsłabszą. Każde miasto daje ci tylko jedną w roku.',
+  fill: 'Ustaw resztę: {rest}. Akcją w mieście z żetonem rekrutacji bierzesz jedną jednostkę, zawsze najsłabszą. Każde miasto daje ci tylko jedną w roku.',
   ready:
     'Sześć rozkazów! Liczby na planszy to twoja droga; wykrzyknik ostrzega przed rozkazem, który nic nie da. Naciśnij „Gotowe”: wszyscy ujawniają rozkazy i ruszają razem.',
   three: 'Trzy jednostki, ukryte za twoją zasłonką!',

@@ -7,7 +7,7 @@ export const de: NetworkWords = {
   networkHint: 'Wähle für einen Sitz „ein Freund, per Link“: Du bekommst eine Einladung zum Verschicken.',
   noServer: 'Gerade ist kein Server erreichbar: Freunde anderswo können nicht mitspielen. Alles andere geht.',
   offline: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.',
-  levels: { novice: 'Neuling', casual: 'gemütlich', strong: 'stark', master: 'meisterhaft' },
+  levels: { novice: 'unerfahren', casual: 'gemütlich', strong: 'stark', master: 'meisterhaft' },
   level: 'Stärke',
   understood: 'Verstanden',
   privately: 'nur mit Einladung',
@@ -72,10 +72,7 @@ export const de: NetworkWords = {
   spectator: 'Zuschauer',
   proposes: {
     undo: (name, answers) =>
-      countGerman(answers, {
-        one: `${name} möchte die letzte Entscheidung zurücknehmen`,
-        other: `${name} möchte die letzten # Entscheidungen zurücknehmen`,
-      }),
+      `${name} ${countGerman(answers, { one: 'möchte die letzte Entscheidung zurücknehmen', other: 'möchte die letzten # Entscheidungen zurücknehmen' })}`,
     pause: (name) => `${name} möchte eine Pause`,
     end: (name) => `${name} möchte die Partie beenden und werten, wie sie steht`,
     replaceBot: (name, whom) => `${name} möchte, dass ${whom} durch einen Bot ersetzt wird`,
@@ -188,7 +185,7 @@ export const de: NetworkWords = {
       digest: 'einmal am Tag',
       never: 'nie',
     },
-    awayFor: 'Minuten, die du weg bist, bevor wir dich benachrichtigen',
+    awayFor: 'Benachrichtigen, wenn du so viele Minuten weg bist',
     digestAt: 'Uhrzeit der täglichen Übersicht',
     quiet: 'Ruhezeit',
     quietFrom: 'von',
@@ -198,7 +195,7 @@ export const de: NetworkWords = {
     nowhere: 'Noch nirgendwohin. Wähle einen der Wege auf dieser Seite.',
     kinds: { push: 'Dieser oder ein anderer Browser', mail: 'E-Mail', webhook: 'Webhook' },
     unconfirmed: 'Öffne den Link in der E-Mail, die wir dir geschickt haben.',
-    failing: 'Hier kommt nichts mehr an. Entferne den Weg und füge ihn neu hinzu.',
+    failing: 'Hier kommt nichts mehr an. Entferne diesen Weg und füge ihn neu hinzu.',
     test: 'Test senden',
     tested: 'Abgeschickt. In spätestens einer Minute sollte es ankommen.',
     remove: 'Entfernen',

@@ -15,10 +15,10 @@ export const de: MovingWords = {
   persistent: 'Dieser Browser behält alles, bis du es löschst.',
   temporary: 'Dieser Browser kann es löschen, wenn der Platz knapp wird. Speichere Wichtiges als Datei.',
   refused: 'Dieser Browser speichert nichts. Partien und Pakete sind weg, sobald du die Seite schließt.',
-  full: 'Der Speicher dieses Browsers ist voll. Speichere als Datei, was du behalten willst, und lösch dann etwas.',
+  full: 'Der Speicher dieses Browsers ist voll. Speichere als Datei, was du behalten willst, und lösche dann etwas.',
   everything: 'Alles in einer Datei speichern',
   bringBack: 'Alles aus einer Datei zurückholen',
-  broughtBack: (matches, packs) => `Partien: ${matches}, Pakete: ${packs}.`,
+  broughtBack: (matches, packs) => `Wiederhergestellt. Partien: ${matches}, Pakete: ${packs}.`,
   notABackup: 'Diese Datei stammt nicht von „Alles in einer Datei speichern“.',
   problems: {
     'too-large': 'Diese Datei ist zu groß für eine Partie.',

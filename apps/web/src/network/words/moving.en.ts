@@ -5,7 +5,7 @@ export const en = {
   withFriendsHint: 'Opens a table on the server. Friends who open its link take their seats there.',
   keepHere: 'Keep in this browser',
   openFile: 'Open a match from a file',
-  notRunning: 'Only a running match can be continued.',
+  notRunning: 'Only a match in progress can be continued.',
   stored: 'Stored in this browser',
   matches: 'Matches',
   packs: 'Workshop packs',
@@ -16,8 +16,8 @@ export const en = {
   refused: 'This browser refuses to store anything. Matches and packs are lost when you close the page.',
   full: 'This browser’s storage is full. Save what you want to keep as a file, then delete something.',
   everything: 'Save everything as one file',
-  bringBack: 'Bring everything back from a file',
-  broughtBack: (matches: number, packs: number) => `Matches: ${matches}, packs: ${packs}.`,
+  bringBack: 'Restore everything from a file',
+  broughtBack: (matches: number, packs: number) => `Restored. Matches: ${matches}, packs: ${packs}.`,
   notABackup: 'This file was not made with “Save everything as one file”.',
   problems: {
     'too-large': 'This file is too large for a match.',
@@ -25,7 +25,7 @@ export const en = {
     'not-a-match': 'There is no match in this file.',
     'unknown-game': 'The game of this match is not available here.',
     'no-pack': 'The content pack of this match is missing or cannot be played.',
-    'other-rules': 'This match was played by other rules, or its answers do not fit ours.',
+    'other-rules': 'This match was played by different rules, or its answers do not fit ours.',
   },
 };
 

@@ -3,7 +3,7 @@ import type { MovingWords } from './moving.en.ts';
 export const fr: MovingWords = {
   saveFile: 'Enregistrer un fichier',
   withFriends: 'Continuer entre amis',
-  withFriendsHint: 'Ouvre une table sur le serveur. Ceux qui ouvrent son lien y prennent leur place.',
+  withFriendsHint: 'Ouvre une table sur le serveur. Quiconque ouvre son lien y prend sa place.',
   keepHere: 'Garder dans ce navigateur',
   openFile: 'Ouvrir une partie depuis un fichier',
   notRunning: 'Seule une partie en cours peut continuer.',
@@ -19,7 +19,7 @@ export const fr: MovingWords = {
   full: 'La mémoire de ce navigateur est pleine. Enregistrez dans un fichier ce que vous voulez garder, puis supprimez quelque chose.',
   everything: 'Tout enregistrer dans un fichier',
   bringBack: 'Tout récupérer depuis un fichier',
-  broughtBack: (matches, packs) => `Parties : ${matches}, packs : ${packs}.`,
+  broughtBack: (matches, packs) => `Tout est restauré. Parties : ${matches}, packs : ${packs}.`,
   notABackup: 'Ce fichier ne vient pas de « Tout enregistrer dans un fichier ».',
   problems: {
     'too-large': 'Ce fichier est trop volumineux pour une partie.',
@@ -27,6 +27,6 @@ export const fr: MovingWords = {
     'not-a-match': 'Ce fichier ne contient aucune partie.',
     'unknown-game': 'Le jeu de cette partie n’est pas proposé ici.',
     'no-pack': 'Le pack de contenu de cette partie manque ou n’est pas jouable.',
-    'other-rules': 'Cette partie suivait d’autres règles, ou ses réponses ne correspondent pas aux nôtres.',
+    'other-rules': 'Cette partie suivait d’autres règles, ou ses décisions ne correspondent pas aux nôtres.',
   },
 };

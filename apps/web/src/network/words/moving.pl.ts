@@ -6,7 +6,7 @@ export const pl: MovingWords = {
   withFriendsHint: 'Otwiera stół na serwerze. Kto otworzy link, zajmie tam swoje miejsce.',
   keepHere: 'Zachowaj w tej przeglądarce',
   openFile: 'Otwórz partię z pliku',
-  notRunning: 'Dalej można grać tylko w trwającej partii.',
+  notRunning: 'Kontynuować można tylko trwającą partię.',
   stored: 'Zapisane w tej przeglądarce',
   matches: 'Partie',
   packs: 'Zestawy z warsztatu',
@@ -18,7 +18,7 @@ export const pl: MovingWords = {
   full: 'Pamięć tej przeglądarki jest pełna. To, co chcesz zachować, zapisz jako plik, a potem coś usuń.',
   everything: 'Zapisz wszystko w jednym pliku',
   bringBack: 'Przywróć wszystko z pliku',
-  broughtBack: (matches, packs) => `Partie: ${matches}, zestawy: ${packs}.`,
+  broughtBack: (matches, packs) => `Przywrócono. Partie: ${matches}, zestawy: ${packs}.`,
   notABackup: 'Ten plik nie powstał przez „Zapisz wszystko w jednym pliku”.',
   problems: {
     'too-large': 'Ten plik jest za duży jak na partię.',
