@@ -64,6 +64,30 @@ test('nothing shifts while a match, a new game, the front page or the rules load
   }
 });
 
+test('a new game asks only what matters for its players, and says what each option does', async ({
+  page,
+}) => {
+  await page.goto('#/new/xidit');
+  const seat = (number: number) => page.getByLabel(`Who sits here: Seat ${number}`);
+  const dummy = page.getByLabel('Dummy');
+  const wasteland = page.getByLabel('Wasteland');
+  // A first game is for four players, and short.
+  await expect(seat(4)).toHaveValue('bot');
+  await expect(seat(5)).toHaveValue('nobody');
+  await expect(page.getByLabel('Length')).toHaveValue('short');
+  await expect(dummy.or(wasteland)).toHaveCount(0);
+  await seat(5).selectOption('bot');
+  await expect(wasteland).toBeVisible();
+  await page.getByLabel('Length').selectOption('long');
+  await expect(wasteland).toHaveCount(0);
+  await seat(5).selectOption('nobody');
+  await seat(4).selectOption('nobody');
+  await expect(dummy).toBeVisible();
+  const options = page.getByRole('group', { name: 'Options' }).locator('label');
+  expect(await options.count()).toBeGreaterThan(4);
+  for (const option of await options.all()) await expect(option.locator('small')).not.toBeEmpty();
+});
+
 test('a new game fits the window, whatever the options', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   for (const game of GAMES) {

@@ -26,6 +26,7 @@ const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 
 // A busy machine must not fail the test.
 test.describe.configure({ timeout: 1_200_000 });
+test.use({ actionTimeout: 120_000 });
 
 /** Deals out the windows, one per screen and day. `npm run sweep` shows each screen in all of them. */
 function dealer(from: number): () => readonly Case[] {

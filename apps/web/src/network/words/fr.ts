@@ -114,6 +114,11 @@ export const fr: NetworkWords = {
   },
   hints: 'Conseils d’un bot',
   hintChoices: { true: 'autorisés', false: 'interdits' },
+  optionHints: {
+    botPace: 'Combien de temps les bots attendent avant de jouer.',
+    freeUndo: 'Jusqu’où vous pouvez revenir en arrière face aux seuls bots.',
+    hints: 'Un bot vous dit ce qu’il ferait, et pourquoi.',
+  },
   startAnybody: 'Toutes les places sont prises : n’importe qui à la table peut lancer la partie.',
   awayFor: (time) => `hors ligne depuis ${time}`,
   absent: 'hors ligne ; un bot joue',
