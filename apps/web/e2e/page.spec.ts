@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '@triptych/words';
-import { type Game, PHASES, phase } from './phases.ts';
+import { GAMES } from './games.ts';
+import { PHASES, phase } from './phases.ts';
 import {
   atRest,
   DESKTOP,
@@ -17,7 +18,7 @@ import {
 /** Gzipped, with fonts. */
 const MOST_BYTES = 200_000;
 
-for (const game of ['bellum', 'xidit', 'xerxes'] as const satisfies readonly Game[]) {
+for (const game of GAMES) {
   test(`${game}: the first load of a match is light`, async ({ page }) => {
     const record = phase(game, PHASES[game].middle);
     // Ordinary names: those of the phases need letters that most tables do not.
@@ -89,7 +90,7 @@ test('a new game asks only what matters for its players, and says what each opti
 
 test('a new game fits the window, whatever the options', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  for (const game of ['bellum', 'xidit', 'xerxes']) {
+  for (const game of GAMES) {
     for (const language of LANGUAGES) {
       await page.goto(`?${game}-${language}#/new/${game}`);
       await setLanguage(page, language);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type Game, PHASES } from './phases.ts';
+import type { Game } from './games.ts';
+import { PHASES } from './phases.ts';
 import { besidePhases, type Look, PAGES, workshopScreens } from './screens.ts';
 import { test } from './server.ts';
 import { type Case, casesOf, mixed } from './sweep/cases.ts';

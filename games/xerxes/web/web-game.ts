@@ -7,7 +7,7 @@ export const xerxesGame: WebGame = {
   seats: SEATS,
   firstGame: FIRST_GAME,
   words: {
-    en: { title: 'Xerxes', line: 'Build, tax and campaign for the Great King, from Thrace to India.' },
+    en: { title: 'Xerxes', line: 'Build, pay taxes and campaign for the Great King, from Thrace to India.' },
     de: {
       title: 'Xerxes',
       line: 'Bauen, Steuern zahlen, zu Felde ziehen: für den Großkönig, von Thracia bis Indien.',

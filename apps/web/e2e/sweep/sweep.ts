@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Game } from '../phases.ts';
+import { GAMES } from '../games.ts';
 import { besidePhases, type Look, PAGES, workshopScreens } from '../screens.ts';
 import { test } from '../server.ts';
 import { goOnToMatch } from '../table.ts';
@@ -21,7 +21,6 @@ const seed = Number(options.seed ?? 1);
 const cases = casesOf(options, seed);
 /** Axe is slow, so it checks one window of each screen. */
 const axe = (): boolean => options.axe !== 'no';
-const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 const wanted = (part: string): boolean => options.game === undefined || options.game === part;
 /** All findings, including those of screens that are not printed. */
 const REPORT = join(import.meta.dirname, '../../../../.cache/sweep');

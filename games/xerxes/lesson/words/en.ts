@@ -74,7 +74,7 @@ export const en = {
   notBuilt: 'You could have built. Someone else may be faster: each building is built only once.',
   buildLater:
     'A building costs six resources; once it stands, no one else can build it. The temple loses a point every year, the fortification gains one; the other four also cost your rivals points.',
-  lost: 'You have lost {loss}: {causes}. A campaign costs one rival a point; road, bridge, granary and palace cost rivals two or three. It mostly hits whoever is ahead.',
+  lost: 'Your rivals have cost you {loss} ({causes}). A campaign costs one rival a point; road, bridge, granary and palace cost rivals two or three. It mostly hits whoever is ahead.',
   end: 'Every year runs like this: workers, event, campaigns, resources, buildings, taxes. In a game of your own, you first choose your satrap, five of six tax cards and three of four campaigns. Now go for those 25 points!',
   refused: 'The rules don’t allow that. Everything you can choose has a dashed outline.',
   asideWorker: 'Which resources or forces do your cards require? Send the worker there.',

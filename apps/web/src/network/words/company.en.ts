@@ -27,13 +27,13 @@ export const en = {
   wholeTable: 'Show the whole table here',
   // Another device.
   alreadyPlaying: 'Already playing here?',
-  iAm: (name: string) => `I am ${name}, on another device`,
+  iAm: (name: string) => `I’m ${name}, now on this device`,
   iAmHint:
     'Someone at the table must confirm it. It’s quicker with the code your other device shows under “People”.',
   claimSent: (name: string) => `We’re asking the others whether you are ${name}.`,
   claimRefused: (name: string) => `The others say you are not ${name}.`,
   neverMind: 'Cancel',
-  claims: (name: string) => `Someone says: “I am ${name}, on another device.”`,
+  claims: (name: string) => `Someone says: “I’m ${name}, now on another device.”`,
   admit: 'Yes, let them in',
   reject: 'No',
   alsoElsewhere: 'also on another device',
