@@ -10,6 +10,7 @@ export const survey: SurveyWords = {
     sources: 'Wert der Truhen nach Herkunft, pro Spiel',
     'sources-of-winner': 'Wert der Truhen, die der Sieger geholt hat, nach Herkunft',
     deeds: 'Taten pro Spiel',
+    supply: 'Vorrat der Schachtel',
     sides: 'Links angelegte Karten',
     'sides-of-cards': 'Links angelegte Karten, einzeln',
   },
@@ -44,6 +45,24 @@ export const survey: SurveyWords = {
     'recruits/fearsome': 'furchterregende Kreaturen rekrutiert',
     'recruits/extreme': 'extrem furchterregende Kreaturen rekrutiert',
     'recruits/glyphs': '… davon nur für Glyphen',
+  },
+  withinBox: 'Spiele, für die der Vorrat reicht',
+  most: {
+    food: 'höchster gemeinsamer Besitz an Nahrung',
+    glyphs: 'höchster gemeinsamer Besitz an Glyphen',
+    barrels: 'höchster gemeinsamer Besitz an Fässern',
+  },
+  short: {
+    food: (inBox) => `Spiele mit mehr als ${inBox} Nahrung`,
+    glyphs: (inBox) => `Spiele mit mehr als ${inBox} Glyphen`,
+    barrels: (inBox) => `Spiele mit mehr als ${inBox} Fässern`,
+  },
+  chestsMissing: 'Spiele, in denen eine Art von Truhe fehlte',
+  markersMissing: 'Spiele, in denen eine Bonusmarke für eine Kreatur fehlte',
+  theftWithoutShield: 'Spiele, in denen nach einem Diebstahl der Schild fehlte',
+  dry: {
+    fearsome: 'Spiele, in denen der Stapel der furchterregenden Kreaturen ausging',
+    extreme: 'Spiele, in denen der Stapel der extrem furchterregenden Kreaturen ausging',
   },
   groups: {
     goblin: 'Kobolde',
