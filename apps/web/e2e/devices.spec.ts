@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { FastRng } from '@triptych/kernel';
+import { GAMES } from './games.ts';
 import { answer, begin, createTable, gather, join } from './network-play.ts';
 import { ScriptedPhone } from './phones.ts';
 import { test } from './server.ts';
@@ -155,7 +156,7 @@ test('no board calls anything the spectator’s own, on screen, to a screen read
 }) => {
   const eve = await visitor();
   const rng = new FastRng(5);
-  for (const game of ['bellum', 'xidit', 'xerxes']) {
+  for (const game of GAMES) {
     const [ana, ben] = [
       await ScriptedPhone.come(server.address, 'Ana'),
       await ScriptedPhone.come(server.address, 'Ben'),

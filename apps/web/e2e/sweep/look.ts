@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Look } from '../screens.ts';
 import type { Case } from './cases.ts';
 import type { Shot } from './contact-sheet.ts';
+import { coverFaults } from './covers.ts';
 import { type Fault, reachFaults } from './faults.ts';
 import { textFaults } from './text-faults.ts';
 import type { Findings } from './findings.ts';
@@ -28,6 +29,8 @@ interface Looking {
   readonly windows: () => readonly Case[];
   readonly axe: () => boolean;
   readonly findings: Findings;
+  /** Looks letter by letter for pieces on text: only the complete sweep has the time. */
+  readonly covers?: boolean;
   /** What is tried besides, with taps. */
   readonly also?: ((page: Page) => Promise<Fault[]>) | undefined;
   /** Takes pictures, too. */
@@ -35,10 +38,10 @@ interface Looking {
 }
 
 /** Looks at a screen in several windows, and leaves the page as it was. */
-export function inWindows({ windows, axe, findings, also, shots }: Looking): Look {
+export function inWindows({ windows, axe, findings, covers = false, also, shots }: Looking): Look {
   return async (page, screen) => {
     const before = page.viewportSize() ?? { width: 1280, height: 720 };
-    const language = (await page.locator('html').getAttribute('lang')) ?? 'en';
+    const language = await page.evaluate(() => document.documentElement.lang);
     const thorough = axe();
     for (const [at, one] of windows().entries()) {
       await showIn(page, one);
@@ -46,6 +49,7 @@ export function inWindows({ windows, axe, findings, also, shots }: Looking): Loo
         ...(await reachFaults(page, one.touch)),
         ...(await textFaults(page)),
         ...(await overlapFaults(page)),
+        ...(covers ? await coverFaults(page) : []),
         ...(thorough && at === 0 ? await axeFaults(page) : []),
         ...((await also?.(page)) ?? []),
       ]);

@@ -109,6 +109,11 @@ export const de: NetworkWords = {
   },
   hints: 'Tipps vom Bot',
   hintChoices: { true: 'erlaubt', false: 'nicht erlaubt' },
+  optionHints: {
+    botPace: 'Wie lange Bots vor jedem Zug warten.',
+    freeUndo: 'Wie weit du gegen Bots zurückgehen darfst.',
+    hints: 'Was ein Bot täte und warum.',
+  },
   startAnybody: 'Alle Sitze sind besetzt: Jeder am Tisch kann starten.',
   awayFor: (time) => `seit ${time} weg`,
   absent: 'weg, Bot spielt',

@@ -110,6 +110,12 @@ export const en = {
   freeUndos: { true: 'back to your last decision', false: 'until something is revealed' },
   hints: 'Hints from a bot',
   hintChoices: { true: 'allowed', false: 'not allowed' },
+  /** What each of these options does. */
+  optionHints: {
+    botPace: 'How long bots wait before they act.',
+    freeUndo: 'How far back you may go against bots.',
+    hints: 'What a bot would do, and why.',
+  },
   startAnybody: 'Every seat is taken: any player can start.',
   awayFor: (time: string) => `away for ${time}`,
   absent: 'away; bot playing',

@@ -114,6 +114,11 @@ export const fr: NetworkWords = {
   },
   hints: 'Conseils d’un bot',
   hintChoices: { true: 'autorisés', false: 'interdits' },
+  optionHints: {
+    botPace: 'Leur temps d’attente avant de jouer.',
+    freeUndo: 'Jusqu’où revenir en arrière contre des bots.',
+    hints: 'Ce qu’un bot ferait, et pourquoi.',
+  },
   startAnybody: 'Toutes les places sont prises : n’importe qui à la table peut lancer la partie.',
   awayFor: (time) => `hors ligne depuis ${time}`,
   absent: 'hors ligne ; un bot joue',

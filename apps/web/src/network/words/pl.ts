@@ -125,6 +125,11 @@ export const pl: NetworkWords = {
   },
   hints: 'Podpowiedzi bota',
   hintChoices: { true: 'dozwolone', false: 'niedozwolone' },
+  optionHints: {
+    botPace: 'Jak długo boty czekają przed ruchem.',
+    freeUndo: 'Jak daleko można się cofnąć, grając z botami.',
+    hints: 'Co zrobiłby bot i dlaczego.',
+  },
   startAnybody: 'Wszystkie miejsca są zajęte: zacząć może każdy przy stole.',
   awayFor: (time) => `bez połączenia od ${time}`,
   absent: 'bez połączenia: gra bot',
