@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { loadAllGames } from '@triptych/games';
 import { expect, it } from 'vitest';
+import { GAMES } from '../apps/web/e2e/games.ts';
 import { root } from './paths.mjs';
 
 /**
@@ -18,6 +19,7 @@ const NOT_SHIPPED = /(^|\/)(node_modules|dist|test|e2e|\.svelte-check)\/|\.test\
 it('adding a game touches its folder and at most three files: nothing else knows the games by name', async () => {
   const ids = (await loadAllGames()).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(2);
+  expect(ids.toSorted()).toEqual(GAMES.toSorted());
   const named = new RegExp(`\\b(${ids.join('|')})\\b`);
   const naming = ['apps', 'packages', 'scripts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -30,4 +32,11 @@ it('adding a game touches its folder and at most three files: nothing else knows
     .filter((entry) => entry.isFile() && CODE.test(entry.name))
     .filter(({ name }) => named.test(readFileSync(join(root, 'games', name), 'utf8')));
   expect(lists.map(({ name }) => name)).toEqual(['cli.ts', 'index.ts', 'web.ts']);
+});
+
+it('the bundler knows the files of a game from the game itself', async () => {
+  const { GAME_BUNDLES } = await import('../apps/web/build/game-bundles.ts');
+  expect(GAME_BUNDLES.length).toBeGreaterThan(2);
+  for (const { game, front, shared } of GAME_BUNDLES)
+    expect([...front, ...shared].filter((file) => !existsSync(join(root, 'games', game, file)))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { FRENCH, LETTERS } from './letters.mjs';
 import { root, runsAsProgram } from './paths.mjs';
 
-const ROOMS = ['packages', 'games', 'examples', 'apps', 'scripts'];
+const FOLDERS = ['packages', 'games', 'examples', 'apps', 'scripts'];
 const NOT_SPOKEN = /(^|\/)(node_modules|dist|test|e2e|\.[^/]+)(\/|$)|\.test\.ts$/;
 
 /** The first format of packs is frozen with the languages of its time. */
@@ -24,7 +24,7 @@ export function languages() {
  * @returns {string[]}
  */
 export function missingIn(language) {
-  const files = ROOMS.flatMap((room) => filesIn(room));
+  const files = FOLDERS.flatMap((folder) => filesIn(folder));
   return [
     ...missingFiles(files, language),
     ...files
@@ -68,7 +68,7 @@ function translated(file, language) {
  * @param {string} language
  */
 export function catalogueFiles(language) {
-  return ROOMS.flatMap((room) => filesIn(room))
+  return FOLDERS.flatMap((folder) => filesIn(folder))
     .filter((file) => file.endsWith('.ts') && ENGLISH.test(file))
     .map((file) => translated(file, language))
     .filter((file) => existsSync(join(root, file)))
@@ -80,7 +80,7 @@ export function catalogueFiles(language) {
  * @param {string} language
  */
 export function filesOf(language) {
-  return ROOMS.flatMap((room) => filesIn(room))
+  return FOLDERS.flatMap((folder) => filesIn(folder))
     .filter((file) => ENGLISH.test(file) || isLedger(file))
     .map((file) => translated(file, language))
     .filter((file) => existsSync(join(root, file)));

@@ -3,6 +3,7 @@
 import { languages } from './languages.mjs';
 import { runsAsProgram } from './paths.mjs';
 import { combinations, entries } from './sentences/catalogues.mjs';
+import { fronts } from './sentences/fronts.mjs';
 import { PLAYERS } from './sentences/samples.mjs';
 
 /** More combinations of one sentence would show nothing new. */
@@ -14,7 +15,7 @@ const MOST = 4000;
  * @returns {Promise<{ file: string, key: string, texts: readonly string[] }[]>}
  */
 export async function sentences(language) {
-  return (await entries(language)).map(({ file, key, render, parameters }) => {
+  const catalogues = (await entries(language)).map(({ file, key, render, parameters }) => {
     const all = combinations(parameters);
     const step = Math.max(1, Math.floor(all.length / MOST));
     const some = all.filter((_, at) => at % step === 0);
@@ -24,6 +25,7 @@ export async function sentences(language) {
       texts: [...new Set(some.map((values) => String(render(.../** @type {never[]} */ (values)))))],
     };
   });
+  return [...catalogues, ...fronts(language)];
 }
 
 /**

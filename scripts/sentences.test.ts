@@ -58,6 +58,16 @@ it.each([
   expect(texts.filter((text) => inflected.test(text))).toEqual([]);
 });
 
+/** The first `#` becomes the number, so an inserted name such as “Player #2” must not come before it. */
+it.each(LANGUAGES)('no inserted text stands before the place of the number: %s', (language) => {
+  const risky = catalogueFiles(language).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:one|few|many|other): (`[^`]*`)/g)]
+      .filter(([, text]) => /^[^#]*\$\{/.test(text))
+      .map(([, text]) => `${file}: ${text}`),
+  );
+  expect(risky).toEqual([]);
+});
+
 /** Nouns that are counted in the catalogues, and the plural categories of each form. */
 function nounForms(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
   const forms = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import config from '../rooms.config.mjs';
+import config from '../layers.config.mjs';
 import { root } from './paths.mjs';
 
 /**

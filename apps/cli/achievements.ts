@@ -13,7 +13,7 @@ import { wrap } from '@triptych/terminal-kit/text.ts';
 export function keepAchievements(screen: Screen): void {
   const { board, match, terminal, words } = screen;
   const path = achievementsFile(match.module.id);
-  const before = keptBefore(path);
+  const before = storedBefore(path);
   const achievements = board.achievements?.(screen.context('spectator'), before) ?? null;
   if (achievements === null) return;
   try {
@@ -22,7 +22,7 @@ export function keepAchievements(screen: Screen): void {
       const aside = setAside(path);
       screen.printAll(wrap(words.play.achievementsBroken(path, aside), terminal.columns, '  '));
     }
-    replaceFile(path, `${JSON.stringify(achievements.kept)}\n`);
+    replaceFile(path, `${JSON.stringify(achievements.stored)}\n`);
   } catch (error) {
     throw new Problem(words.problems.cannotRemember(path, reasonOf(error)));
   }
@@ -30,7 +30,7 @@ export function keepAchievements(screen: Screen): void {
 }
 
 /** Null if the file is missing or unreadable, so that no board takes that for progress. */
-function keptBefore(path: string): unknown {
+function storedBefore(path: string): unknown {
   try {
     const json = readJson(readFileSync(path, 'utf8'));
     return json.ok ? json.data : null;

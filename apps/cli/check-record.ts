@@ -30,7 +30,7 @@ function fold(game: Game, record: MatchRecord, path: string, words: Words): Retu
     return opened;
   } catch {
     // A stored state that was edited by hand may be anything.
-    const kept = lastStateAt(record.log) + 1;
-    throw new Problem(words.problems.badEntry(path, kept, words.problems.unplayable));
+    const last = lastStateAt(record.log) + 1;
+    throw new Problem(words.problems.badEntry(path, last, words.problems.unplayable));
   }
 }

@@ -1,6 +1,7 @@
 import { readSummary } from '@triptych/protocol';
 import type { Listed } from '@triptych/server';
 import { inColumns } from '@triptych/terminal-kit/text.ts';
+import { dateFormat } from '@triptych/words';
 import { hostingWords } from './words/hosting.ts';
 import type { Words } from './words/index.ts';
 
@@ -8,7 +9,7 @@ import type { Words } from './words/index.ts';
 export function listed(tables: readonly Listed[], { language }: Words): string[] {
   const { admin } = hostingWords[language];
   if (tables.length === 0) return [admin.none];
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const time = dateFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   const rows = tables.map(({ id, game, status, changed_at, summary }) => {
     const { seats } = readSummary(summary);
     const names = seats.map(({ kind, name }) => (kind === 'open' ? `(${admin.openSeat})` : printable(name)));

@@ -36,11 +36,11 @@ export interface MatchSource {
 }
 
 /** Reopens a match where it was left: a table, or a record written by an earlier version or another program. */
-export function openMatch(kept: StoredTable | MatchRecord, source: MatchSource, words: Words): OpenMatch {
-  if ('entries' in kept) return openTable(kept, null, source, words);
-  const known = gameOf({ ...kept, players: kept.seats }, source, words);
-  checkRecord(kept, known.game, known.narrator, source.path, words);
-  return openTable(tableFromRecord(kept), known, source, words);
+export function openMatch(stored: StoredTable | MatchRecord, source: MatchSource, words: Words): OpenMatch {
+  if ('entries' in stored) return openTable(stored, null, source, words);
+  const known = gameOf({ ...stored, players: stored.seats }, source, words);
+  checkRecord(stored, known.game, known.narrator, source.path, words);
+  return openTable(tableFromRecord(stored), known, source, words);
 }
 
 /** A table at which everybody sits at this terminal, with the same answers as the record. */

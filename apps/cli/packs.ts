@@ -77,7 +77,7 @@ export function packProblemLine(module: GameModule, problem: PackProblem, words:
  * the file's words have changed since, they also apply to matches begun before.
  */
 export function keepPack(module: GameModule, chosen: ChosenPack, words: Words): void {
-  const path = keptPath(module, chosen.name.hash);
+  const path = storedPath(module, chosen.name.hash);
   try {
     const text = `${readableJson(chosen.pack)}\n`;
     if (!createFile(path, text) && !Object.hasOwn(module.packs, chosen.name.name)) replaceFile(path, text);
@@ -106,18 +106,18 @@ export function packOfMatch(
   const brought =
     content === undefined || packHash(content) !== wanted.hash ? null : module.readPack(content);
   if (brought?.ok) return brought.pack;
-  const found = keptPack(module, wanted, words) ?? ours;
+  const found = storedPack(module, wanted, words) ?? ours;
   if (found === undefined) throw new Problem(problems.missingPack(wanted.name, wanted.hash.slice(0, 12)));
   return found;
 }
 
-function keptPack(module: GameModule, { hash }: PackName, words: Words): unknown {
-  const path = keptPath(module, hash);
+function storedPack(module: GameModule, { hash }: PackName, words: Words): unknown {
+  const path = storedPath(module, hash);
   if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(path)) return undefined;
-  const kept = readPackFile(module, path, words);
-  return kept.hashes.includes(hash) ? kept.pack : undefined;
+  const stored = readPackFile(module, path, words);
+  return stored.hashes.includes(hash) ? stored.pack : undefined;
 }
 
-function keptPath(module: GameModule, hash: string): string {
+function storedPath(module: GameModule, hash: string): string {
   return join(packsFolder(), `${module.id}-${hash}.json`);
 }

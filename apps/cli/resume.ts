@@ -41,7 +41,7 @@ export function findUnfinished(game: string | undefined, words: Words): Found {
 
 export function openMatchFile(path: string, pack: string | undefined, words: Words): Unfinished {
   const read = readMatchFile(path, words);
-  const match = openMatch(read.kept, { path, pack }, words);
+  const match = openMatch(read.stored, { path, pack }, words);
   const file = new MatchFile(read.path, read.text, match.stored);
   return { file, match, playedAt: new Date(playedAt(path)) };
 }

@@ -74,7 +74,7 @@ export interface ReadMatch {
   readonly path: string;
   readonly text: string;
   /** A table, or the record that earlier versions wrote. */
-  readonly kept: StoredTable | MatchRecord;
+  readonly stored: StoredTable | MatchRecord;
 }
 
 /** Reads a match of any origin and checks its format; whether its log can be played is checked later. */
@@ -82,10 +82,10 @@ export function readMatchFile(path: string, words: Words): ReadMatch {
   const text = readText(path, words);
   const json = readJson(text);
   if (!json.ok) throw new Problem(words.problems.notJson(path, json.place.line, json.place.column));
-  return { path: realpathSync(path), text, kept: readKept(json.data, path, words) };
+  return { path: realpathSync(path), text, stored: readStored(json.data, path, words) };
 }
 
-function readKept(data: unknown, path: string, words: Words): StoredTable | MatchRecord {
+function readStored(data: unknown, path: string, words: Words): StoredTable | MatchRecord {
   const reading = formatOf(data) === TABLE_FORMAT ? readTableFile(data) : readRecord(data);
   if (!reading.ok) throw recordProblem(reading, path, words);
   return 'table' in reading ? reading.table : reading.record;

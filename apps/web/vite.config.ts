@@ -1,20 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { GAME_BUNDLES, isFileOf } from './build/game-bundles.ts';
 import { offline } from './build/offline.ts';
 import { isWords, oneLanguage } from './build/one-language.ts';
-
-/** What a game's board shares with its lesson and its guide; without a group, each module would be its own file. */
-const SHARED = readdirSync(resolve(import.meta.dirname, '../../games'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-  .map(({ name }) => ({
-    name: `${name}-parts`,
-    // Only modules without imports that a match does not need: a group would take those along.
-    test: new RegExp(
-      `games/${name}/(questions|content/(symbols|things)|words/catalogues|web/(Icon|icons/symbols|UnitSign|Chest\\.))`,
-    ),
-  }));
 
 /**
  * What is always needed together is one file: on a phone, every request costs more than its bytes.
@@ -28,7 +16,7 @@ const TOGETHER = [
   },
   {
     name: 'base',
-    test: /packages\/(words(?!\/word-search)|board-kit\/(words|look(?!\/([Cc]hart|[Tt]urning))|draw|settings|anchors|BadgeFrame))|games\/web\.ts|\/web\/(theme|web-game|draw\/(castles|blocks|Rosette))|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|offline|route)/,
+    test: /packages\/(words(?!\/word-search)|board-kit\/(words|look(?!\/([Cc]hart|[Tt]urning))|draw|settings|anchors|BadgeFrame))|games\/web\.ts|\/web\/(theme|web-game)|games\/[^/]+\/meta|web\/src\/(words|look|games\/catalog|match\/Loading|offline|route)/,
   },
   {
     name: 'store',
@@ -40,11 +28,22 @@ const TOGETHER = [
     name: 'match',
     test: /src\/pages\/match\/(Match(Screen|Table|Bar)|match-screen|OwnColumn|StoryList)|board-kit\/(CostLine|board-context|flight|game-page|plain-ask|result-steps|winners)/,
   },
-  ...SHARED,
+].map(({ name, test }) => ({
+  name,
+  test: (id: string) =>
+    test.test(id) || (name === 'base' && GAME_BUNDLES.some(({ game, front }) => isFileOf(game, front, id))),
+}));
+
+const GROUPS = [
+  ...TOGETHER,
+  ...GAME_BUNDLES.map(({ game, shared }) => ({
+    name: `${game}-parts`,
+    test: (id: string) => isFileOf(game, shared, id),
+  })),
 ].map(({ name, test }, at, all) => ({
   name,
   // Words come by language.
-  test: (id: string) => test.test(id) && !isWords(id),
+  test: (id: string) => test(id) && !isWords(id),
   priority: all.length - at,
 }));
 
@@ -64,7 +63,7 @@ export default defineConfig({
     // Starting the server should not print how long the build took.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: TOGETHER } },
+      output: { codeSplitting: { groups: GROUPS } },
     },
   },
 });

@@ -1,7 +1,16 @@
+/** The text that this browser has stored under a name; null if there is none, or if storage is forbidden. */
+export function readStoredText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** What this browser has stored under a name; missing or unreadable data counts as nothing. */
 export function readStored(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(readStoredText(key) ?? 'null');
   } catch {
     return null;
   }
@@ -23,5 +32,22 @@ export function writeStoredText(key: string, text: string): void {
     localStorage.setItem(key, text);
   } catch {
     // Full, or forbidden.
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Forbidden, so there is nothing to remove.
+  }
+}
+
+/** All texts that this browser has stored for us, by name. */
+export function allStoredTexts(): Readonly<Record<string, string>> {
+  try {
+    return Object.fromEntries(Object.entries(localStorage).map(([key, text]) => [key, String(text)]));
+  } catch {
+    return {};
   }
 }

@@ -22,8 +22,8 @@ export function momentsOf(match: Match, viewer: Seat): Moment[] {
     outcome: again.outcome,
   });
   const moments = [moment([], again.setup)];
-  for (const { entry, told } of match.steps) {
-    moments.push(moment(replayStep(again, entry), told));
+  for (const { entry, events } of match.steps) {
+    moments.push(moment(replayStep(again, entry), events));
   }
   return moments;
 }

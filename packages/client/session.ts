@@ -139,7 +139,7 @@ export interface Session {
   /** Ends the match as it stands, or gives it up for this viewer's seat. */
   stop(how: Stop): Promise<Refusal | null>;
   /** On a shared screen: another person takes over. */
-  lookAs(seat: Seat): void;
+  watchAs(seat: Seat): void;
   /** The match so far as this seat has seen it; null if it is not available. */
   replay(viewer: Seat): Promise<Replay | null>;
   /** Null while the match runs. */

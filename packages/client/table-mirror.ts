@@ -14,7 +14,7 @@ import {
 } from '@triptych/protocol';
 
 /** A seat whose person has no connected device, and since when. */
-export type AwaySeat = NonNullable<HostFrame['away']>[number];
+export type DisconnectedSeat = NonNullable<HostFrame['disconnected']>[number];
 
 /** A message, and the viewer's state before and after it. */
 export interface AppliedMessage {
@@ -32,7 +32,7 @@ export class TableMirror {
   votedOut: readonly Seat[] = [];
   present: readonly Seat[] = [];
   /** People without a connected device, and since when. */
-  away: readonly AwaySeat[] = [];
+  disconnected: readonly DisconnectedSeat[] = [];
   spectators = 0;
   mayChat = false;
   chats: readonly Chat[] = [];
@@ -53,7 +53,16 @@ export class TableMirror {
     return this.#apply(m === undefined ? missed : [...missed, m]);
   }
 
-  #update({ viewer, ownSeats, votedOut = [], epoch, fresh, present, away, spectators }: HostFrame): void {
+  #update({
+    viewer,
+    ownSeats,
+    votedOut = [],
+    epoch,
+    fresh,
+    present,
+    disconnected,
+    spectators,
+  }: HostFrame): void {
     if (viewer !== undefined) {
       this.viewer = viewer;
       this.votedOut = votedOut;
@@ -61,7 +70,7 @@ export class TableMirror {
     if (ownSeats !== undefined) this.ownSeats = ownSeats;
     if (epoch !== undefined) this.epoch = epoch;
     if (present !== undefined) this.present = present;
-    if (away !== undefined) this.away = away;
+    if (disconnected !== undefined) this.disconnected = disconnected;
     if (spectators !== undefined) this.spectators = spectators;
     if (fresh === undefined) return;
     this.state = fresh.state;

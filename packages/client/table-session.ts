@@ -145,8 +145,8 @@ export class TableSession implements Session {
     return own < 0 ? 0 : steps.length - own;
   }
 
-  lookAs(seat: Seat): void {
-    this.#transport.send({ look: seat });
+  watchAs(seat: Seat): void {
+    this.#transport.send({ watch: seat });
   }
 
   close(): void {
@@ -265,9 +265,20 @@ export class TableSession implements Session {
   }
 
   #notifyRoom(): void {
-    const { state, viewer, ownSeats, votedOut, present, away, spectators, mayChat, chats } = this.#mirror;
+    const { state, viewer, ownSeats, votedOut, present, disconnected, spectators, mayChat, chats } =
+      this.#mirror;
     if (state === null) return;
-    this.#listener.room({ state, viewer, ownSeats, votedOut, present, away, spectators, mayChat, chats });
+    this.#listener.room({
+      state,
+      viewer,
+      ownSeats,
+      votedOut,
+      present,
+      disconnected,
+      spectators,
+      mayChat,
+      chats,
+    });
     const seats = seatsOf(state);
     const shown = JSON.stringify(seats);
     if (shown === this.#seated) return;

@@ -1,5 +1,5 @@
 import type { Game, Refusal, Seat, Viewer } from '@triptych/kernel';
-import type { AwaySeat } from './table-mirror.ts';
+import type { DisconnectedSeat } from './table-mirror.ts';
 import type { ImaginedRules } from './imagined.ts';
 import type { Archive, Chat, SiteStatus, Recording, ViewerState } from '@triptych/protocol';
 
@@ -36,7 +36,7 @@ export interface RoomState {
   readonly votedOut: readonly Seat[];
   readonly present: readonly Seat[];
   /** People without a connected device, and since when by the host's clock. */
-  readonly away: readonly AwaySeat[];
+  readonly disconnected: readonly DisconnectedSeat[];
   readonly spectators: number;
   /** Whether this device may read and write the chat. */
   readonly mayChat: boolean;

@@ -10,7 +10,7 @@ import { checkUndo } from './undo.ts';
 export function checkAfter(trial: Trial, before: Before): void {
   const { match } = trial;
   const step = match.steps[match.steps.length - 1];
-  trial.demandNone('everything is plain data', 'events', impurity(step.told));
+  trial.demandNone('everything is plain data', 'events', impurity(step.events));
   trial.demandSame(
     'what was handed out stays as it was',
     'views and questions from before an answer',
@@ -27,7 +27,7 @@ export function checkAfter(trial: Trial, before: Before): void {
  * answer.
  */
 function checkCopy(trial: Trial, before: Before): void {
-  const { entry, told } = trial.match.steps[trial.match.steps.length - 1];
+  const { entry, events } = trial.match.steps[trial.match.steps.length - 1];
   trial.demandSame(
     'copies are equal and independent',
     'a copy of an earlier state',
@@ -43,5 +43,5 @@ function checkCopy(trial: Trial, before: Before): void {
   const eventsAgain: AddressedEvent[] = [];
   carryOut(trial.game, revived, entry, before.randomness(), eventsAgain);
   trial.demandSame('the same seed gives the same match', 'state after JSON', trial.match.state, revived);
-  trial.demandSame('the same seed gives the same match', 'events after JSON', told, eventsAgain);
+  trial.demandSame('the same seed gives the same match', 'events after JSON', events, eventsAgain);
 }

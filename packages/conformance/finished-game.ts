@@ -19,7 +19,7 @@ export interface FinishedGame {
   readonly outcome: Outcome | null;
   /** A hash of the final state, and one of all events with their audiences. */
   readonly state: string;
-  readonly told: string;
+  readonly events: string;
 }
 
 /** Plays a match to its end among equal honest bots. */
@@ -54,7 +54,7 @@ function witness<S, Q extends Question, E extends GameEvent, V, M>(
     record: match.record,
     outcome: match.outcome,
     state: hashOf(match.state),
-    told: hashOf([match.setup, match.steps.map(({ told }) => told)]),
+    events: hashOf([match.setup, match.steps.map(({ events }) => events)]),
   };
 }
 

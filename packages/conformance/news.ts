@@ -18,7 +18,12 @@ export function checkNews(trial: Trial, before: Before, step: Step): void {
     const free = acting && !step.revealed;
     const events = eventsIn(trial, world, entry, free);
     if (free) {
-      trial.demandSame('free undo takes back no news', `events of ${where(world, entry)}`, step.told, events);
+      trial.demandSame(
+        'free undo takes back no news',
+        `events of ${where(world, entry)}`,
+        step.events,
+        events,
+      );
       checkLooksSame(trial, 'free undo takes back no news', world, entry);
       trial.coverage.freeAnswers++;
     } else {
@@ -68,7 +73,7 @@ function compareEvents(
   events: readonly AddressedEvent[],
   sameAnswers: boolean,
 ): void {
-  const real = eventsFor(world.seat, step.told);
+  const real = eventsFor(world.seat, step.events);
   const imagined = eventsFor(world.seat, events);
   const different = difference(real, imagined);
   if (different === null) {

@@ -17,7 +17,7 @@ export function play(trial: Trial): void {
   const { match } = trial;
   /** The state by length of the log: an undo makes the log longer, but restores an earlier state. */
   const states = new Map<number, string>();
-  const events: [told: unknown, snapshot: unknown][] = [[match.setup, snapshot(match.setup)]];
+  const events: [events: unknown, snapshot: unknown][] = [[match.setup, snapshot(match.setup)]];
   for (;;) {
     trial.thorough = trial.step < 2 || match.over || trial.rng.below(1000) < trial.plan.thorough * 1000;
     states.set(match.record.log.length, JSON.stringify(match.state));
@@ -26,13 +26,13 @@ export function play(trial: Trial): void {
     if (trial.step >= trial.plan.longest)
       trial.fail('every game ends', `${trial.step} answers were not enough`);
     advance(trial);
-    const told = match.steps.at(-1)?.told;
-    events.push([told, snapshot(told)]);
+    const news = match.steps.at(-1)?.events;
+    events.push([news, snapshot(news)]);
     trial.step++;
     trial.coverage.steps++;
   }
-  for (const [told, before] of events) {
-    trial.demandSame('what was handed out stays as it was', 'events at the end', before, told);
+  for (const [news, before] of events) {
+    trial.demandSame('what was handed out stays as it was', 'events at the end', before, news);
   }
   const lengths = [...states];
   for (let time = 0; time < 4; time++) checkPrefix(trial, ...lengths[trial.rng.below(lengths.length)]);

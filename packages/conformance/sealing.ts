@@ -24,7 +24,7 @@ function checkSealingOf(trial: Trial, question: Question): void {
     const result = match.answer(seat, answer);
     trial.coverage.sealedTried++;
     if (!result.ok) return trial.fail('a legal answer applies', `${what}: ${result.refusal.code}`);
-    if (result.told.length > 0) trial.fail('sealed answers are invisible', `events for ${what}`);
+    if (result.events.length > 0) trial.fail('sealed answers are invisible', `events for ${what}`);
     const now = lookOf(trial, others);
     trial.demandSame('sealed answers are invisible', what, sealed ?? committed(before, seat), now);
     sealed = now;

@@ -170,7 +170,7 @@ export class Match<
     if (!read.question.sealed) return this.#carryOut({ seat, answer: read.answer });
     this.#sealed[seat] = read.answer;
     if (this.#timeline.pending.some((question) => this.#sealed[question.seat] === null))
-      return { ok: true, told: [] };
+      return { ok: true, events: [] };
     return this.#carryOut({ reveal: [...this.#sealed] });
   }
 
@@ -179,7 +179,7 @@ export class Match<
     if (!this.#hasSeat(seat)) return { ok: false, refusal: refuse('no-such-seat') };
     if (this.#sealed[seat] === null) return { ok: false, refusal: refuse('nothing-to-withdraw') };
     this.#sealed[seat] = null;
-    return { ok: true, told: [] };
+    return { ok: true, events: [] };
   }
 
   /** How many answers this seat may take back without consent: its own last ones that revealed nothing. */
@@ -208,7 +208,7 @@ export class Match<
     this.#timeline.takeBack(number);
     this.#clearSealed();
     this.#log.push({ seat, undo: number, ...(leave !== null && { [leave]: true }) });
-    return { ok: true, told: [] };
+    return { ok: true, events: [] };
   }
 
   /** Ends the match early. `resigned`: seats that gave it up and rank last. */
@@ -235,7 +235,7 @@ export class Match<
       this.#log.push(entry);
       this.#timeline.continueFrom(entry);
       this.#clearSealed();
-      return { ok: true, told: [] };
+      return { ok: true, events: [] };
     }
     if ('undo' in entry)
       return this.undo(entry.seat, entry.undo, entry.consent ? 'consent' : entry.free ? 'free' : null);
@@ -271,10 +271,10 @@ export class Match<
 
   /** Carries out a checked answer or the early end, and adds it to the log. */
   #carryOut(entry: StepEntry): Done<E> {
-    const told = this.#timeline.carryOut(entry);
+    const events = this.#timeline.carryOut(entry);
     this.#clearSealed();
     this.#log.push(entry);
-    return { ok: true, told };
+    return { ok: true, events };
   }
 
   /** Nobody has answered the new questions yet. */

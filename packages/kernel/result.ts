@@ -6,7 +6,7 @@ import type { AddressedEvent } from './timeline.ts';
 export interface Done<E extends GameEvent = GameEvent> {
   readonly ok: true;
   /** Empty while a sealed answer waits for the others, and after an undo. */
-  readonly told: readonly AddressedEvent<E>[];
+  readonly events: readonly AddressedEvent<E>[];
 }
 
 export interface Refused {

@@ -17,7 +17,7 @@ export type StepEntry = AnswerEntry | RevealEntry | EndEntry;
 /** An answer, a reveal of several, or the early end, that stands. */
 export interface Step<E extends GameEvent = GameEvent> {
   readonly entry: StepEntry;
-  readonly told: readonly AddressedEvent<E>[];
+  readonly events: readonly AddressedEvent<E>[];
   /** Whether it revealed something new: undo stops here. */
   readonly revealed: boolean;
 }
@@ -91,7 +91,7 @@ export class Timeline<S, Q extends Question, E extends GameEvent, V, M> {
     if ('end' in entry) this.#game.end(this.#state, emit);
     else if ('reveal' in entry) this.#game.reveal(this.#state, entry.reveal, rng, emit);
     else this.#game.apply(this.#state, entry.seat, entry.answer, rng, emit);
-    this.#steps.push({ entry, told: events, revealed });
+    this.#steps.push({ entry, events, revealed });
     this.#rememberAll(events);
     this.#pending = this.#game.pending(this.#state);
     return events;

@@ -43,7 +43,7 @@ function upgradeShow({ viewer, first, messages }: z.infer<typeof show1>): object
     state = upgradeViewerState(old);
     const { by = null, undone, undoneBy = 0, chat = null } = rest;
     const writer = new MessageWriter(at - createdAt, {
-      told: events.map((event) => ({ event, to: 'all' })),
+      events: events.map((event) => ({ event, to: 'all' })),
       by,
       undone: undone === undefined ? null : { seat: undoneBy, answers: undone },
       chat,

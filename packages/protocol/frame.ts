@@ -35,11 +35,13 @@ export const openFrame = z
     epoch: z.string().max(40).optional().describe('the epoch of that message'),
   })
   .describe('Opens a table. From now on the client receives this viewer’s messages.');
-export const lookFrame = z.object({ look: viewer }).describe('Watches as another of the client’s own seats.');
+export const watchFrame = z
+  .object({ watch: viewer })
+  .describe('Watches as another of the client’s own seats.');
 export const storyFrame = z.object({ story: z.literal(true) }).describe('Asks for all events so far.');
 export const pingFrame = z.object({ ping: z.unknown() }).describe('The reply is {"pong": 1}.');
 export type ClientFrame = DeepReadonly<
-  z.infer<typeof openFrame | typeof lookFrame | typeof storyFrame | typeof pingFrame>
+  z.infer<typeof openFrame | typeof watchFrame | typeof storyFrame | typeof pingFrame>
 >;
 
 export const storyStep = z
@@ -94,7 +96,7 @@ export const hostFrame = z
     fresh: freshState,
     missed: z.array(wireMessage).describe('the messages after the one that the client named'),
     present: z.array(seat).describe('the seats of people who are connected'),
-    away: z
+    disconnected: z
       .array(z.object({ seat, since: z.number() }))
       .describe('the seats of people without a connected device, and since when'),
     spectators: count.describe('the number of spectators'),

@@ -64,6 +64,8 @@ function isEscaped(text: string, at: number): boolean {
 
 /** The number of characters before the first invalid one. Node does not always report it. */
 function firstFault(text: string): number {
+  // Most broken files are cut off, and may be long.
+  if (couldGoOn(text)) return text.length;
   let sound = 0;
   let broken = text.length;
   while (sound < broken) {

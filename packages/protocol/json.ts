@@ -13,6 +13,10 @@ export function isJsonList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
+export function isJsonObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !isJsonList(value);
+}
+
 /**
  * The same type, read-only throughout: nobody changes data that was read with a schema. `Json` is read-only already,
  * and endless.

@@ -11,9 +11,15 @@ const json = z.custom<Json>((value) => value !== undefined);
 
 export const eventShape = z.array(z.string()).min(1).describe('[type, ...names of its fields]');
 
-const writtenEvent = z
-  .tuple([z.union([eventShape, count])], json)
-  .describe('[shape, ...values]; the shape is written out when it first occurs, after that it is its number');
+const shaped = z.tuple([z.union([eventShape, count])], json);
+
+const writtenEvent = shaped.describe(
+  '[shape, ...values]; the shape is written out when it first occurs, after that it is its number',
+);
+
+const writtenQuestion = shaped.describe(
+  'the viewer’s new question, which `change` leaves out, written like an event: the shape is the names of all its fields',
+);
 
 const change = json.describe(
   'a change of the viewer’s state: where a plain value was or comes, the new value; otherwise a list [place, change, …], the place of a field being its number in the object; {"=": value} is a new list or object, {"+": items} adds to the end of a list, {"@": [from, gone, ...new]} replaces items of a list',
@@ -37,8 +43,12 @@ export const wireMessage = z
       .describe('what happened, as far as the viewer may know; 0: nothing')
       .optional(),
     change.optional(),
-    messageRest.optional(),
+    z
+      .union([z.literal(0), messageRest])
+      .describe('0: nothing')
+      .optional(),
+    writtenQuestion.optional(),
   ])
   .describe(
-    'A message: [n, milliseconds, events, change, rest], cut short after the last part that is there.',
+    'A message: [n, milliseconds, events, change, rest, question], cut short after the last part that is there.',
   );

@@ -1,11 +1,11 @@
 import type { AddressedEvent, Audience, Author, GameEvent, TakenBack, Viewer } from '@triptych/kernel';
-import { isJsonList, type Json, type JsonObject } from './json.ts';
+import { isJsonList, isJsonObject, type Json, type JsonObject } from './json.ts';
 import type { EventShape, EventShapes, MessageRest } from './message.ts';
 import type { Chat } from './viewer-state.ts';
 
 /** What an entry of a table did, apart from changing the viewers' states. */
 export interface MessageContent {
-  readonly told: readonly AddressedEvent[];
+  readonly events: readonly AddressedEvent[];
   readonly by: Author | null;
   readonly undone: TakenBack | null;
   readonly chat: Chat | null;
@@ -35,17 +35,19 @@ export class MessageWriter {
   }
 
   message(n: number, viewer: Viewer, before: JsonObject, after: JsonObject, shapes: EventShapes): string {
-    this.#events ??= this.#content.told.map(({ event, to }) => writeEvent(event, to));
+    this.#events ??= this.#content.events.map(({ event, to }) => writeEvent(event, to));
     let events = '';
     for (const { to, shape, values } of this.#events) {
       if (to !== 'all' && to !== viewer) continue;
       events += `${events === '' ? '[' : ','}[${shapes.number(shape) ?? JSON.stringify(shape)}${values}]`;
     }
-    const change = this.#states.write(before, after);
+    const question = newQuestion(before, after);
+    const change = this.#states.write(before, after, question === null ? null : QUESTION);
     const rest = writeRest(this.#content);
     const parts = [`[${n},${this.#at},`, events === '' ? '0' : `${events}]`];
-    if (change !== null || rest !== null) parts.push(',', change ?? '[]');
-    if (rest !== null) parts.push(',', rest);
+    if (change !== null || rest !== null || question !== null) parts.push(',', change ?? '[]');
+    if (rest !== null || question !== null) parts.push(',', rest ?? '0');
+    if (question !== null) parts.push(',', writeQuestion(question, shapes));
     parts.push(']');
     // Messages are kept. A joined text is one piece of memory; one made with `+` alone is a tree of its parts, several
     // times as large, until it is sent.
@@ -76,7 +78,25 @@ function writeEvent(event: GameEvent, to: Audience): WrittenEvent {
   return { to, shape: internShape(names), values };
 }
 
-/** The shapes of events by type; usually one each. */
+/** The field of a viewer's state that is a new object after most answers. */
+const QUESTION = 'question';
+
+/** The viewer's question, if it has other fields than the last one. */
+function newQuestion(before: JsonObject, after: JsonObject): JsonObject | null {
+  const old = before[QUESTION];
+  const now = after[QUESTION];
+  if (old === now || now === undefined || !isJsonObject(now)) return null;
+  return old === undefined || !isJsonObject(old) || !sameNames(old, now) ? now : null;
+}
+
+function writeQuestion(question: JsonObject, shapes: EventShapes): string {
+  const shape = internShape(Object.keys(question));
+  let values = '';
+  for (const name of shape) values += `,${write(question[name])}`;
+  return `[${shapes.number(shape) ?? JSON.stringify(shape)}${values}]`;
+}
+
+/** The shapes of events by type, and of questions by their first field; usually few each. */
 const shapes = new Map<string, EventShape[]>();
 
 /** Interns a shape, so that shapes can be compared by identity. */
@@ -140,7 +160,8 @@ class SharedFields {
     this.#depth = depth;
   }
 
-  write(before: JsonObject, after: JsonObject): string | null {
+  /** `except`: a field that is written elsewhere. */
+  write(before: JsonObject, after: JsonObject, except: string | null = null): string | null {
     if (!sameNames(before, after)) return writeNew(after);
     this.#before ??= before;
     this.#after ??= after;
@@ -150,7 +171,7 @@ class SharedFields {
     for (const name in after) {
       const old = before[name];
       const now = after[name];
-      if (old !== now) {
+      if (old !== now && name !== except) {
         const known = !first && this.#before[name] === old && this.#after[name] === now;
         const change = known ? (this.#changes.get(name) ?? null) : this.#field(name, old, now);
         if (first) this.#changes.set(name, change);
@@ -211,8 +232,4 @@ type Container = JsonObject | readonly Json[];
 
 function isContainer(value: Json): value is Container {
   return typeof value === 'object' && value !== null;
-}
-
-function isJsonObject(value: Json): value is JsonObject {
-  return isContainer(value) && !isJsonList(value);
 }

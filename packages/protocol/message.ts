@@ -1,6 +1,6 @@
 import type { GameEvent } from '@triptych/kernel';
 import type { z } from 'zod';
-import { type DeepReadonly, isJsonList, type Json, type JsonObject } from './json.ts';
+import { type DeepReadonly, isJsonList, isJsonObject, type Json, type JsonObject } from './json.ts';
 import type { eventShape, messageRest, wireMessage } from './message-schema.ts';
 import type { ViewerState } from './viewer-state.ts';
 
@@ -8,16 +8,18 @@ import type { ViewerState } from './viewer-state.ts';
  * A message to one viewer about an entry of the table. Each viewer's messages are numbered without gaps. They are
  * compact, because they make up most of what a server sends.
  *
- * `[n, milliseconds since the table was created, events, change, rest]`, without trailing parts that are empty;
- * `events` is 0 if there are none. An event is `[shape, ...values]`. At its first occurrence the shape is written out,
- * `[type, ...names of fields]`; after that it is a number, counted from 0.
+ * `[n, milliseconds since the table was created, events, change, rest, question]`, without trailing parts that are
+ * empty; `events` and `rest` are 0 if there are none. An event is `[shape, ...values]`. At its first occurrence the
+ * shape is written out, `[type, ...names of fields]`; after that it is a number, counted from 0. A question that
+ * cannot be written as a change of the last one is written in the same way, with the names of all its fields as its
+ * shape, and is not part of the change.
  *
  * A change of the viewer's state: if the old or the new value is plain, the new value; otherwise a list
  * `[place, change, place, change, …]`, where the place of a field is its position in the object. `{"=": value}` is a
  * new list or object; `{"+": items}` appends items to a list; `{"@": [from, gone, ...new]}` splices a list.
  */
 export type WireMessage = DeepReadonly<z.infer<typeof wireMessage>>;
-type WrittenEvent = Exclude<WireMessage[2], 0 | undefined>[number];
+type Shaped = NonNullable<WireMessage[5]>;
 
 /** The type of an event, and the names of its fields. */
 export type EventShape = DeepReadonly<z.infer<typeof eventShape>>;
@@ -53,11 +55,24 @@ export class EventShapes {
   }
 
   /** Reads a serialized event with the shapes known so far. */
-  read([first, ...values]: WrittenEvent): GameEvent {
-    if (typeof first !== 'number') this.shapes.push(first);
-    const [type = '', ...names] = (typeof first === 'number' ? this.shapes[first] : first) ?? [];
-    return { type, ...Object.fromEntries(names.map((name, at) => [name, values[at] ?? null])) };
+  event([first, ...values]: Shaped): GameEvent {
+    const [type = '', ...names] = this.#shape(first);
+    return { type, ...fields(names, values) };
   }
+
+  question([first, ...values]: Shaped): JsonObject {
+    return fields(this.#shape(first), values);
+  }
+
+  #shape(written: EventShape | number): EventShape {
+    if (typeof written === 'number') return this.shapes[written] ?? [];
+    this.shapes.push(written);
+    return written;
+  }
+}
+
+function fields(names: readonly string[], values: readonly Json[]): JsonObject {
+  return Object.fromEntries(names.map((name, at) => [name, values[at] ?? null]));
 }
 
 /** Whether a frame is a message, and not something else that a host sends. */
@@ -72,14 +87,16 @@ export function readMessage(
   createdAt: number,
   shapes: EventShapes,
 ): { readonly message: Message; readonly state: Json } {
-  const [n, milliseconds, events = 0, change, rest] = written;
+  const [n, milliseconds, events = 0, change, rest = 0, question] = written;
   const message: Message = {
     n,
     at: createdAt + milliseconds,
-    ...(events !== 0 && { events: events.map((event) => shapes.read(event)) }),
-    ...rest,
+    ...(events !== 0 && { events: events.map((event) => shapes.event(event)) }),
+    ...(rest !== 0 && rest),
   };
-  return { message, state: applyChange(state, change) };
+  const changed = applyChange(state, change);
+  if (question === undefined || !isJsonObject(changed)) return { message, state: changed };
+  return { message, state: { ...changed, question: shapes.question(question) } };
 }
 
 /** Applies a change and shares what did not change. Trusts it: both ends of the wire run this code. */

@@ -33,8 +33,8 @@ export const recentProblem = z.object({
 });
 export type RecentProblem = Readonly<z.infer<typeof recentProblem>>;
 
-export const keptBackup = z.object({ name: z.string(), at: z.number(), bytes: z.number() });
-export type KeptBackup = Readonly<z.infer<typeof keptBackup>>;
+export const storedBackup = z.object({ name: z.string(), at: z.number(), bytes: z.number() });
+export type StoredBackup = Readonly<z.infer<typeof storedBackup>>;
 
 export const overview = z.object({
   tables: z.record(z.string(), z.number()).describe('by status'),
@@ -65,7 +65,7 @@ export const overview = z.object({
   backups: z
     .object({
       everyHours: z.number().describe('0: none are made by themselves'),
-      kept: z.array(keptBackup).describe('newest first'),
+      stored: z.array(storedBackup).describe('newest first'),
       problem: z.string().nullable().describe('why the last one failed'),
     })
     .describe('of this machine'),

@@ -28,6 +28,7 @@ export const ownResult = z.object({
   won: z.boolean(),
   rank: z.int().nullable().describe('null: its people agreed to stop'),
   score: z.number().nullable().describe('the value that counts first in this game; null: not remembered'),
+  otherPack: z.boolean().describe('played with a content pack that does not come with the game'),
 });
 export type OwnResult = Readonly<z.infer<typeof ownResult>>;
 

@@ -55,7 +55,7 @@ export class AnswerHistory {
     const eventsFor = (addressed: Match['setup']): StoryStep['events'] =>
       addressed.flatMap(({ event, to }) => (to === 'all' || to === viewer ? [event] : []));
     const back = takenBack(record.log);
-    const story = steps.map(({ told }, at) => ({ ...this.#marks[at], events: eventsFor(told) }));
+    const story = steps.map(({ events }, at) => ({ ...this.#marks[at], events: eventsFor(events) }));
     return [{ at: this.#began, by: [], events: eventsFor(setup) }, ...story].map((step, standing) => {
       const here = back.get(standing);
       return here === undefined ? step : { ...step, takenBack: here };

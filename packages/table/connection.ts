@@ -2,7 +2,7 @@ import type { Refusal, Viewer } from '@triptych/kernel';
 import {
   commandId,
   type HostFrame,
-  lookFrame,
+  watchFrame,
   openFrame,
   type PersonId,
   type PlayerCommand,
@@ -110,7 +110,7 @@ export class Connection {
     if ('open' in frame) return this.#await(this.#open(frame, id), id, done);
     if ('ping' in frame) this.#send({ pong: 1 });
     else if (live === null) this.#refuse(id, refuseAsHost('not-here'));
-    else if ('look' in frame) this.#look(live, lookFrame.safeParse(frame).data?.look ?? null, null, id);
+    else if ('watch' in frame) this.#watch(live, watchFrame.safeParse(frame).data?.watch ?? null, null, id);
     else if ('story' in frame) this.#send({ story: live.table.story(this.viewer) });
     else return this.#command(live, frame, id, done);
     return false;
@@ -133,7 +133,7 @@ export class Connection {
     const live = await this.#host.open({ table: open, key });
     if ('code' in live) return this.#refuse(id, live);
     this.#screen = screen;
-    this.#look(live, as ?? this.#firstSeat(live), epoch === live.epoch ? since : null, id);
+    this.#watch(live, as ?? this.#firstSeat(live), epoch === live.epoch ? since : null, id);
   }
 
   #firstSeat({ table }: LiveTable): Viewer {
@@ -141,7 +141,7 @@ export class Connection {
     return person === null ? 'spectator' : (table.seatsOf(person.id).at(0) ?? 'spectator');
   }
 
-  #look(live: LiveTable, wanted: Viewer | null, since: number | null, id: string | null = null): void {
+  #watch(live: LiveTable, wanted: Viewer | null, since: number | null, id: string | null = null): void {
     // The client may have disconnected in the meantime.
     if (this.#closed) return;
     const viewer = this.#mayBe(live, wanted);
@@ -153,7 +153,7 @@ export class Connection {
       person: person?.id ?? null,
       screen: this.#screen,
       tell: (text) => this.#wire.send(text),
-      dismissed: () => this.#look(live, this.#firstSeat(live), null),
+      dismissed: () => this.#watch(live, this.#firstSeat(live), null),
       hangUp: () => this.#wire.close(),
     };
     const missed = since === null ? null : live.table.missed(viewer, since);
@@ -222,7 +222,7 @@ export class Connection {
   ): Promise<void> {
     const live = await next;
     // The seat may belong to somebody else by now.
-    this.#look(live, this.#mayBe(live, this.viewer) ?? this.#firstSeat(live), null);
+    this.#watch(live, this.#mayBe(live, this.viewer) ?? this.#firstSeat(live), null);
     this.#answered(live, command, id, await live.command(command, from, id, this.#listener));
   }
 
@@ -231,7 +231,7 @@ export class Connection {
     if (!reply.ok) return this.#refuse(id, reply.refusal);
     // Somebody who just sat down watches as that seat; somebody who lost a seat, as a spectator.
     if (command.do === 'sit' || this.#mayBe(live, this.viewer) === null)
-      this.#look(live, this.#firstSeat(live), null);
+      this.#watch(live, this.#firstSeat(live), null);
   }
 
   #refused(id: string | null, refusal: Refusal): false {

@@ -96,7 +96,7 @@ export class Fold {
 
   enter(entry: TableEntry): Effect {
     const { state } = this;
-    const change: Change = { told: [], by: null, undone: null, chat: null, only: null };
+    const change: Change = { events: [], by: null, undone: null, chat: null, only: null };
     const questionVersion = state.questionVersion;
     this.#carryOut(entry.act, entry.at, change);
     if (entry.of !== undefined) markPresent(state, entry.of.person);
@@ -226,7 +226,7 @@ export class Fold {
   #begin(seat: Seat | null, part: string | null, at: number, change: Change): void {
     const { state } = this;
     if (seat !== null && part !== null) this.#seat(seat, { ...state.seats[seat], part });
-    change.told = this.#play.begin(at);
+    change.events = this.#play.begin(at);
     state.status = 'running';
   }
 

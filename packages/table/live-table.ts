@@ -57,7 +57,7 @@ export interface LiveTableIO {
 export interface Elsewhere {
   readonly people: ReadonlySet<string>;
   /** In milliseconds since 1970. */
-  readonly awaySince: ReadonlyMap<string, number>;
+  readonly disconnectedSince: ReadonlyMap<string, number>;
 }
 
 interface Attempt {
@@ -88,7 +88,7 @@ export class LiveTable {
   /** A table handles one command at a time. */
   readonly #queue = new SerialQueue();
   #elsewhere: ReadonlySet<string> = new Set();
-  #awaySince: ReadonlyMap<string, number> = new Map();
+  #disconnectedSince: ReadonlyMap<string, number> = new Map();
   usedAt: number;
   /** The number of entries at the last stored snapshot. */
   snapshotAt: number;
@@ -236,9 +236,9 @@ export class LiveTable {
   }
 
   /** Who is connected to another process, and since when others have been connected to none. */
-  set elsewhere({ people, awaySince }: Elsewhere) {
+  set elsewhere({ people, disconnectedSince }: Elsewhere) {
     this.#elsewhere = people;
-    this.#awaySince = awaySince;
+    this.#disconnectedSince = disconnectedSince;
     this.#tellPresence();
   }
 
@@ -253,10 +253,10 @@ export class LiveTable {
     const spectators = [...this.#listeners].filter(
       ({ viewer, screen }) => viewer === 'spectator' && !screen,
     ).length;
-    const away = [...this.#awaySince].flatMap(([person, since]) =>
+    const disconnected = [...this.#disconnectedSince].flatMap(([person, since]) =>
       this.table.seatsOf(person).flatMap((seat) => (present.includes(seat) ? [] : [{ seat, since }])),
     );
-    const text = JSON.stringify({ present, away, spectators });
+    const text = JSON.stringify({ present, disconnected, spectators });
     this.tellAll(text);
   }
 

@@ -33,6 +33,7 @@ export function ownResult(
     rank: brokenOff ? null : (place?.rank ?? null),
     // Another pack has other numbers.
     score: brokenOff || otherPack ? null : (place?.score ?? null),
+    otherPack,
   };
 }
 
@@ -43,6 +44,8 @@ export interface GameStatistics {
   readonly wins: number;
   /** The highest score; null if nobody remembers any. */
   readonly best: number | null;
+  /** Matches with a content pack that does not come with the game. */
+  readonly otherPacks: number;
   /** By opponents, the most frequent first. */
   readonly against: readonly { readonly whom: string; readonly matches: number; readonly wins: number }[];
 }
@@ -56,6 +59,7 @@ export function statisticsOf(results: readonly rest.OwnResult[]): GameStatistics
       (best, { score }) => (score === null ? best : Math.max(score, best ?? score)),
       null,
     ),
+    otherPacks: played.filter(({ otherPack }) => otherPack).length,
     against: grouped(played, ({ against }) => against).map(([whom, some]) => ({ whom, ...tally(some) })),
   }));
 }

@@ -44,7 +44,7 @@ export class TableMatch {
     this.#sealedBy = sealed.map((answer) => (answer === null ? null : 'person'));
   }
 
-  /** Returns what the set-up told. */
+  /** Returns what the set-up events. */
   begin(at: number): readonly AddressedEvent[] {
     this.#match = this.#open([]);
     this.#history.begin(at);
@@ -58,7 +58,7 @@ export class TableMatch {
     const sealed = match.questionOf(seat)?.sealed ?? false;
     const replaced = match.sealedAnswer(seat) !== null;
     const steps = match.steps.length;
-    change.told = this.#accepted(match.answer(seat, answer));
+    change.events = this.#accepted(match.answer(seat, answer));
     change.by = by;
     if (sealed) this.#sealedBy[seat] = by;
     if (match.steps.length === steps) {
@@ -89,7 +89,7 @@ export class TableMatch {
   }
 
   end(resigned: readonly Seat[], at: number, change: Change): void {
-    change.told = this.#accepted(this.#running.end(resigned));
+    change.events = this.#accepted(this.#running.end(resigned));
     this.#history.ended(at);
     this.#nextQuestion();
   }
@@ -115,7 +115,7 @@ export class TableMatch {
   #accepted(result: Result): readonly AddressedEvent[] {
     if (!result.ok)
       throw new BadLog(`entry ${this.#state.entries + 1}: ${result.refusal.code}`, result.refusal);
-    return result.told;
+    return result.events;
   }
 
   #open(log: readonly Entry[]): Match {

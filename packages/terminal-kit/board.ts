@@ -46,13 +46,13 @@ export interface Board<
    * What is remembered beyond a finished match, such as scenarios won: takes what was stored after earlier matches (of
    * any shape, because it comes from a file) and returns what to store now. Null: nothing.
    */
-  achievements?(context: DrawingContext<G, V>, kept: unknown): Achievements | null;
+  achievements?(context: DrawingContext<G, V>, stored: unknown): Achievements | null;
 }
 
-/** What is kept from match to match, as plain data, and its text. */
+/** What is stored from match to match, as plain data, and its text. */
 export interface Achievements {
   /** Whether the earlier data was valid for this game. */
   readonly understood: boolean;
-  readonly kept: unknown;
+  readonly stored: unknown;
   readonly lines: readonly string[];
 }

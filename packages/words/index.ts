@@ -3,6 +3,7 @@ export { common } from './common/index.ts';
 export type { CommonWords } from './common/en.ts';
 export type { RefusalSentence } from './common/sentences.ts';
 export { entry } from './entry.ts';
+export * from './date.ts';
 export { deFrench } from './french.ts';
 export { gameSentences } from './game-sentences.ts';
 export { hosting } from './hosting/index.ts';

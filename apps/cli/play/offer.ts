@@ -1,4 +1,4 @@
-import { listOf } from '@triptych/words';
+import { dateFormat, listOf } from '@triptych/words';
 import type { Found, Unfinished } from '../resume.ts';
 import type { MatchFile } from '../store.ts';
 import type { OpenMatch } from '../open-match.ts';
@@ -46,9 +46,7 @@ export async function offerUnfinished(
 
 function describe({ match, playedAt }: Unfinished, words: Words): string {
   const { narrator, names, table } = match;
-  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    playedAt,
-  );
+  const when = dateFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(playedAt);
   // The story starts with the setup, which is nobody's answer.
   const answers = table.story('spectator').length - 1;
   const line = words.play.matchLine(narrator.title, listOf(words.language, names), answers);

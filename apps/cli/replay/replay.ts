@@ -20,7 +20,7 @@ export interface ReplayRequest {
 /** Tells a match, or shows its board at one moment, through the eyes of one viewer. */
 export function replay(path: string, requested: ReplayRequest, words: Words): void {
   const source = { path, pack: requested.pack };
-  const whole = openMatch(readMatchFile(path, words).kept, source, words);
+  const whole = openMatch(readMatchFile(path, words).stored, source, words);
   const viewer = chooseViewer(whole, requested.seat, words);
   const record = recordOf(whole);
   const last = record.log.length;
@@ -50,8 +50,8 @@ function recordOf({ table }: OpenMatch): MatchRecord {
  * they ended.
  */
 function recordUpTo(record: MatchRecord, at: number): MatchRecord {
-  const kept = lastStateAt(record.log) + 1;
-  return { ...record, log: record.log.slice(0, Math.max(at, kept)), sealed: record.seats.map(() => null) };
+  const least = lastStateAt(record.log) + 1;
+  return { ...record, log: record.log.slice(0, Math.max(at, least)), sealed: record.seats.map(() => null) };
 }
 
 /** While a match is running, only someone playing alone against bots may view it from a seat: their own. */

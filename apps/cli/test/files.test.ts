@@ -104,7 +104,7 @@ describe('replay', () => {
     const narrator = bellum.narrator(bellum.packs.standard, 'en');
     const secrets = [0, 1, 2].map((seat) =>
       match.steps
-        .flatMap(({ told }) => told)
+        .flatMap(({ events }) => events)
         .filter(({ to }) => to === seat)
         .map(({ event }) =>
           narrator.tell(

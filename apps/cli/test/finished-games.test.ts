@@ -24,8 +24,8 @@ describe.each(GAMES)('finished matches of $id', (module) => {
   });
 
   test.each(files)('%s leads to the same end', (file) => {
-    const kept = read(id, file);
-    expect(replayGame(module.open(packOf(module, kept)), kept.record)).toEqual(kept);
+    const finished = read(id, file);
+    expect(replayGame(module.open(packOf(module, finished)), finished.record)).toEqual(finished);
   });
 });
 

@@ -128,7 +128,7 @@ describe('several people at one keyboard', () => {
     expect(match.over).toBe(true);
     const secrets = (seat: Seat): string[] =>
       match.steps
-        .flatMap(({ told }) => told)
+        .flatMap(({ events }) => events)
         .filter(({ to }) => to === seat)
         .map(({ event }) => narrator.tell(event, names));
     const shown = screens.map((screen) => ({

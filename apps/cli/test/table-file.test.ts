@@ -69,11 +69,11 @@ describe('a record of an earlier version', () => {
       .map((name) => [id, name, folder] as const);
   });
   it.each(finished)('that was finished leads to the same end at a table: %s %s', (_game, name, folder) => {
-    const kept: FinishedGame = JSON.parse(readFileSync(`${folder}${name}`, 'utf8'));
-    const pack = `${folder}packs/${kept.record.pack.hash}.json`;
-    const { table } = openMatch(kept.record, { path: name, pack }, en);
+    const finished: FinishedGame = JSON.parse(readFileSync(`${folder}${name}`, 'utf8'));
+    const pack = `${folder}packs/${finished.record.pack.hash}.json`;
+    const { table } = openMatch(finished.record, { path: name, pack }, en);
     expect(table.status).toBe('over');
-    expect(table.viewerState('spectator').outcome).toEqual(kept.outcome);
+    expect(table.viewerState('spectator').outcome).toEqual(finished.outcome);
   });
 });
 

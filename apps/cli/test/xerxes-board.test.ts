@@ -119,8 +119,8 @@ describe('the board of Xerxes', () => {
       state.seats[0].campaignsWon = [0, 1, 2];
       state.buildings = [0, 0, 0, -1, -1, -1];
     };
-    const after = (kept: unknown): unknown =>
-      xerxesBoard.achievements?.(context(state, 'spectator', 80), kept)?.kept;
+    const after = (stored: unknown): unknown =>
+      xerxesBoard.achievements?.(context(state, 'spectator', 80), stored)?.stored;
     end(0, 4);
     expect(after(null)).toEqual(['easy']);
     expect(after('nonsense')).toEqual(['easy']);
@@ -128,7 +128,7 @@ describe('the board of Xerxes', () => {
     expect(after(['easy'])).toEqual(['easy']);
     end(2, 4);
     const last = xerxesBoard.achievements?.(context(state, 'spectator', 80), ['easy', 'normal']);
-    expect(last?.kept).toEqual(['easy', 'normal', 'hard']);
+    expect(last?.stored).toEqual(['easy', 'normal', 'hard']);
     expect(last?.lines.at(-1)).toContain('You have won all three scenarios');
     expect(xerxesBoard.achievements?.(context(position(2, 5), 'spectator', 80), null)).toBeNull();
   });

@@ -24,7 +24,7 @@ test.each(GAMES)('whole matches of $id tell the reader “you”, in every langu
     const match = Match.open(module.open(pack), record);
     if (!(match instanceof Match)) throw new Error(file);
     const names = record.seats.map((_, seat) => `Name${seat}`);
-    const told = [...match.setup, ...match.steps.flatMap((step) => step.told)];
+    const told = [...match.setup, ...match.steps.flatMap((step) => step.events)];
     for (const language of LANGUAGES) {
       const narrator = module.narrator(pack, language);
       for (const { event, to } of told) {

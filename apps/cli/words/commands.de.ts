@@ -39,7 +39,7 @@ export const commands: typeof en = {
     what: 'Eine Partie nacherzählen oder ihren Spielplan an einer Stelle zeigen.',
     file: 'die Datei der Partie',
     at: 'den Spielplan nach so vielen Einträgen des Protokolls zeigen',
-    seat: 'mit den Augen dieses Sitzes: seine Nummer oder sein Name',
+    seat: 'aus Sicht dieses Sitzes: seine Nummer oder sein Name',
     pack: 'die Datei des Pakets, mit dem gespielt wurde',
     by: (game, names) => `${game}: ${names}`,
     seenBy: (name) => `so, wie ${name} es sieht`,
@@ -75,7 +75,7 @@ export const commands: typeof en = {
       `${file} ist nicht spielbar: ${countGerman(number, { one: '# Fehler', other: '# Fehler' })}.`,
     sound: (file, game) => `${file} ist spielbar, als Paket für ${game}.`,
     findings: (number) =>
-      `${countGerman(number, { one: '# Anmerkung', other: '# Anmerkungen' })} zur Ausgewogenheit (spielbar ist es trotzdem):`,
+      `${countGerman(number, { one: '# Anmerkung', other: '# Anmerkungen' })} zur Balance (spielbar ist es trotzdem):`,
     hash: (hash) => `Prüfsumme: ${hash}`,
     playIt: (command) => `Damit spielen: ${command}`,
     builtIn: (hash) => `gehört zum Spiel, Prüfsumme ${hash}…`,

@@ -36,7 +36,7 @@ export const commands = {
   },
 
   replay: {
-    what: 'Retell a match, or show its board at one moment.',
+    what: 'Tell the story of a match, or show its board at one moment.',
     file: 'the match file',
     at: 'show the board after this many log entries',
     seat: 'as seen from this seat: its number or name',

@@ -32,7 +32,7 @@ export const commands: typeof en = {
     pack: 'zestaw zawartości: nazwa albo plik',
     seed: 'ziarno całej losowości: 64 cyfry szesnastkowe',
     seatOrder: '„random” albo imiona po kolei, „bot” oznacza bota: Ana,bot,Ben',
-    resume: 'podejmij ostatnio graną partię, bez pytania',
+    resume: 'wznów ostatnio graną partię, bez pytania',
     orFile: 'albo plik partii, która ma się toczyć dalej',
   },
 
@@ -74,7 +74,7 @@ export const commands: typeof en = {
     wrong: (file, number) => `${file}: nie da się z tym grać, ${faults(number)}.`,
     sound: (file, game) => `${file}: można grać, to zestaw do gry ${game}.`,
     findings: (number) =>
-      `${countPolish(number, { one: '# uwaga', few: '# uwagi', many: '# uwag' })} o równowadze (mimo to można grać):`,
+      `${countPolish(number, { one: '# uwaga', few: '# uwagi', many: '# uwag' })} o balansie (mimo to można grać):`,
     hash: (hash) => `Suma kontrolna: ${hash}`,
     playIt: (command) => `Zagraj z nim: ${command}`,
     builtIn: (hash) => `należy do gry, suma kontrolna ${hash}…`,

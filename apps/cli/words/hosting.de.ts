@@ -41,7 +41,7 @@ export const hosting: HostingWords = {
     linkHint:
       'Öffne diesen Link binnen einer Stunde; er gilt einmal. Wer ihn öffnet, darf den Server verwalten.',
     checkBackup: 'stattdessen diese Sicherung prüfen: in einen temporären Ordner einspielen und alles lesen',
-    damagedBackup: (path: string) => `Die Sicherung ${path} ist beschädigt. Hebe eine ältere auf.`,
+    damagedBackup: (path: string) => `Die Sicherung ${path} ist beschädigt. Behalte eine ältere.`,
     list: 'Die Tische auflisten, den zuletzt veränderten zuerst.',
     close: 'Einen Tisch für alle beenden.',
     delete: 'Einen Tisch und alles, was von ihm aufgehoben ist, löschen.',

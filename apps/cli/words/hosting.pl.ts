@@ -36,7 +36,7 @@ export const hosting: HostingWords = {
   },
 
   admin: {
-    what: 'Opiekuj się serwerem: lista stołów, zamykanie, usuwanie, kopia zapasowa i jej odtworzenie. Serwer może działać.',
+    what: 'Zarządzaj serwerem: lista stołów, zamykanie, usuwanie, kopia zapasowa i jej odtworzenie. Serwer może działać.',
     link: 'Wypisz link, dzięki któremu zostaje się administratorem.',
     linkHint: 'Otwórz ten link w ciągu godziny; działa tylko raz. Kto go otworzy, może zarządzać serwerem.',
     checkBackup:
@@ -66,7 +66,7 @@ export const hosting: HostingWords = {
         many: '# stołów jest nienaruszonych.',
       }),
     cut: (id: string, entries: number) =>
-      `Stół ${id} się urywa: można uratować ${countPolish(entries, { one: 'pierwszy wpis', few: 'pierwsze # wpisy', many: 'pierwsze # wpisów' })}.`,
+      `Zapis stołu ${id} się urywa: można uratować ${countPolish(entries, { one: 'pierwszy wpis', few: 'pierwsze # wpisy', many: 'pierwsze # wpisów' })}.`,
     lost: (id: string) => `Stół ${id} przepadł: żadnego z jego wpisów nie da się odczytać.`,
     saved: (number: number, file: string) =>
       `Uratowano do ${file}: ${rows(number)}. Wypełnij tym nowy folder: admin restore ${file} --data <folder>.`,
@@ -93,7 +93,7 @@ export const hosting: HostingWords = {
       'not-a-backup': (path) =>
         `${path} nie jest kopią zapasową albo jest uszkodzony. Niczego nie odtworzono.`,
       'not-empty': (path) =>
-        `Baza danych nie jest pusta, więc niczego nie odtworzono z ${path}. Podaj nową opcją --data albo --database.`,
+        `Baza danych nie jest pusta, więc niczego nie odtworzono z ${path}. Podaj nową flagą --data albo --database.`,
     },
   },
 };

@@ -8,7 +8,7 @@ export const play: typeof en = {
   botNames: ['Bot Ada', 'Bot Bruno', 'Bot Cleo', 'Bot Dario', 'Bot Edda', 'Bot Fynn', 'Bot Gala', 'Bot Hugo'],
   player: 'Spieler',
 
-  unfinished: 'Hier wurde unterbrochen:',
+  unfinished: 'Unterbrochene Partien:',
   matchLine: (game, names, number) => `${game} (${names}), bisher ${answers(number)}`,
   goOnWith: (number) =>
     `Enter setzt Partie 1 fort${number > 1 ? ', eine Zahl eine andere' : ''}; n beginnt eine neue`,

@@ -44,7 +44,7 @@ export const play = {
   takenBack: (number: number) => `Undone: ${answers(number)}.`,
   ruleHint: (rule: string) => `(rule ${rule}; \`rules ${rule}\` shows it)`,
   noSuchNumber: (most: number) => `There is no such choice. Type a number from 1 to ${most}.`,
-  noSeat: '(nobody at this table)',
+  noSeat: '(no one at this table)',
   proposal: (answer: string) => `Suggested: ${answer}. Press Enter to accept, or type another answer.`,
   confirmPreview: 'Press Enter to confirm, or type another answer.',
   notUnderstood: (text: string) => `“${text}” is neither a choice nor a command. Type ? for help.`,
@@ -64,7 +64,7 @@ export const play = {
       `Type ${countEnglish(length, { one: '# letter', other: '# letters' })} in order, such as ${example}.`,
     sequence: (length: number) => `Type ${numbers(length)} in order, separated by spaces; repeats are fine.`,
     distribute: (targets: number, least: number, most: number, example: string) =>
-      `Type ${countEnglish(targets, { one: '# number', other: '# numbers, one per line' })}: how many go there (${least === most ? least : `${least} to ${most}`} in all), such as ${example}.`,
+      `Type ${countEnglish(targets, { one: '# number', other: '# numbers, one for each line above' })}: how many go there (${least === most ? least : `${least} to ${most}`} in all), such as ${example}.`,
     order: (length: number) => `Type all the numbers (${length}) in the order you want.`,
     assign: (items: number) => `Type ${numbers(items)}, one for each line above, in order.`,
     atMost: (cap: number) => `at most ${cap}`,

@@ -13,10 +13,10 @@ export const play: typeof en = {
   goOnWith: (number) =>
     `Entrée continue la partie 1${number > 1 ? ', un nombre en continue une autre' : ''} ; n en commence une nouvelle`,
   unreadable: (number, folder) =>
-    countFrench(number, {
-      one: `(Dans ${folder}, # fichier ne peut pas être ouvert par cette version et reste tel quel.)`,
-      other: `(Dans ${folder}, # fichiers ne peuvent pas être ouverts par cette version et restent tels quels.)`,
-    }),
+    `(Dans ${folder}, ${countFrench(number, {
+      one: '# fichier ne peut pas être ouvert par cette version et reste tel quel',
+      other: '# fichiers ne peuvent pas être ouverts par cette version et restent tels quels',
+    })}.)`,
   whichGame: (first) => `Quel jeu ? [${first}]`,
   whoPlays: (name) => `Qui joue à ce clavier ? Les noms, séparés par des virgules [${name}]`,
   howManyBots: (standard, least, most) => `Combien de bots, de ${least} à ${most} ? [${standard}]`,
@@ -62,7 +62,7 @@ export const play: typeof en = {
     sequence: (length) =>
       `Tapez ${countFrench(length, { one: '# nombre', other: '# nombres dans l’ordre, séparés par des espaces' })} ; les répétitions sont permises.`,
     distribute: (targets, least, most, example) =>
-      `Tapez ${countFrench(targets, { one: '# nombre', other: '# nombres, un par ligne' })} : combien vont là (${least === most ? least : `de ${least} à ${most}`} en tout), par exemple ${example}.`,
+      `Tapez ${countFrench(targets, { one: '# nombre', other: '# nombres, un pour chaque ligne ci-dessus' })} : combien vont là (${least === most ? least : `de ${least} à ${most}`} en tout), par exemple ${example}.`,
     order: (length) => `Tapez tous les nombres (${length}) dans l’ordre voulu.`,
     assign: (items) => `Tapez dans l’ordre ${numbers(items)}, un pour chaque ligne ci-dessus.`,
     atMost: (cap) => `au plus ${cap}`,

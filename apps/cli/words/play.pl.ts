@@ -20,7 +20,7 @@ export const play: typeof en = {
 
   unfinished: 'Niedokończone:',
   matchLine: (game, names, number) => `${game}: ${names}, dotąd ${answers(number)}`,
-  goOnWith: (number) => `Enter podejmuje partię 1${number > 1 ? ', liczba inną' : ''}; n zaczyna nową`,
+  goOnWith: (number) => `Enter wznawia partię 1${number > 1 ? ', liczba inną' : ''}; n zaczyna nową`,
   unreadable: (number, folder) =>
     countPolish(number, {
       one: `(# pliku w ${folder} nie da się tu otworzyć; pozostaje bez zmian.)`,
@@ -68,7 +68,7 @@ export const play: typeof en = {
     letters: (length, example) => `Wpisz po kolei ${letters(length)}, na przykład ${example}.`,
     sequence: (length) => `Wpisz po kolei ${apart(length)}; mogą się powtarzać.`,
     distribute: (targets, least, most, example) =>
-      `Wpisz ${numbers(targets)}, po jednej na wiersz: ile tam trafia (razem ${least === most ? least : `od ${least} do ${most}`}), na przykład ${example}.`,
+      `Wpisz ${numbers(targets)}, po jednej na każdy wiersz powyżej: ile tam trafia (razem ${least === most ? least : `od ${least} do ${most}`}), na przykład ${example}.`,
     order: (length) => `Wpisz wszystkie liczby (${length}) w wybranej kolejności.`,
     assign: (items) => `Wpisz ${numbers(items)}, po kolei po jednej na każdy wiersz powyżej.`,
     atMost: (cap) => `najwyżej ${cap}`,

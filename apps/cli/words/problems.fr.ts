@@ -31,7 +31,7 @@ export const problems: typeof en = {
   reservedName: (name) =>
     `« ${name} » ne peut pas servir de nom : les nombres et « bot » désignent des places.`,
   sameName: (name) => `Deux joueurs s’appellent « ${name} » ; il faut à chacun un nom différent.`,
-  wrongPlayers: (found, min, max) => `Ce jeu se joue de ${min} à ${max} ; nombre demandé : ${found}.`,
+  wrongPlayers: (found, min, max) => `Ce jeu se joue de ${min} à ${max} joueurs ; nombre demandé : ${found}.`,
   seatsDoNotAddUp: (persons, machines, all) =>
     `${people(persons)} et ${bots(machines)} ne font pas ${players(all)}.`,
   badSeatOrder: (order, example) =>

@@ -14,7 +14,7 @@ export const problems: typeof en = {
   unwantedValue: (flag) => `Flaga ${flag} nie przyjmuje wartości.`,
   tooManyArguments: (argument) => `„${argument}” to o jedno słowo za dużo; --help pokazuje, co pasuje.`,
   missingSubCommand: (command, known) => `${command} wymaga jednego ze słów: ${known}.`,
-  missingArgument: (name, usage) => `Czegoś tu brakuje, ${name}: ${usage}`,
+  missingArgument: (name, usage) => `Brakuje argumentu „${name}”. Użycie: ${usage}`,
   unknownLanguage: (name, known) => `Nie ma tu języka „${name}”. Możliwe: ${known}.`,
   unknownGame: (name, known) => `Nie ma tu gry „${name}”. Możliwe: ${known}.`,
   unknownPack: (name, known) =>
@@ -22,7 +22,7 @@ export const problems: typeof en = {
   unknownOption: (name, known) => `Nie ma opcji „${name}”. Możliwe: ${known}.`,
   unknownValue: (option, value, known) =>
     `Opcja ${option} nie może mieć wartości „${value}”. Możliwe: ${known}.`,
-  unknownSeat: (name, known) => `Nie ma miejsca przy stole „${name}”. Możliwe: ${known}.`,
+  unknownSeat: (name, known) => `Przy stole nie ma miejsca „${name}”. Możliwe: ${known}.`,
   notANumber: (flag, text) => `${flag}: potrzebna jest liczba całkowita, a nie „${text}”.`,
   badBots: (found, known) =>
     `Flaga --bots wymaga liczby całkowitej albo siły każdego bota (${known}), a nie „${found}”.`,
@@ -32,7 +32,7 @@ export const problems: typeof en = {
   sameName: (name) => `Imię „${name}” występuje dwa razy; każdy gracz potrzebuje własnego.`,
   wrongPlayers: (found, min, max) => `Ta gra jest dla ${min}–${max} graczy, a tu byłoby ich ${found}.`,
   seatsDoNotAddUp: (persons, machines, all) =>
-    `${people(persons)} i ${bots(machines)} to razem nie ${players(all)}.`,
+    `${people(persons)} i ${bots(machines)} to nie ${players(all)}.`,
   badSeatOrder: (order, example) =>
     `Kolejność miejsc „${order}” nie wymienia wszystkich dokładnie raz. Możliwe: random albo lista, np. ${example}.`,
   badSeed: (length) =>
@@ -44,7 +44,7 @@ export const problems: typeof en = {
     `Nie udało się zapisać danych wyjściowych: ${why}. Nie polegaj na tym, co z nich powstało.`,
   cannotRemember: (path, why) => `Nie udało się zapamiętać wygranych w pliku ${path}: ${why}.`,
   changedMeanwhile: (path) =>
-    `Inny program zmienił w międzyczasie plik ${path}; nic nie zostało nadpisane. Ponowne uruchomienie podejmie to, co jest tam teraz.`,
+    `Inny program zmienił w międzyczasie plik ${path}; nic nie zostało nadpisane. Uruchom ponownie, a program wczyta to, co jest tam teraz.`,
   tooLarge: (path) => `Plik ${path} jest o wiele za duży jak na partię lub zestaw.`,
   notJson: (path, line, column) =>
     `Plik ${path} jest uszkodzony albo nie jest plikiem JSON: wiersz ${line}, kolumna ${column} jest nieczytelna.`,

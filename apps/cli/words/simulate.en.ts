@@ -16,7 +16,7 @@ export const simulate = {
   title: (game: string, number: number, all: number) => `${game}: ${players(number)}, ${games(all)}`,
   playedWith: (pack: string, seed: string) => `Pack ${pack}, seed ${seed}`,
   mean: 'mean',
-  interval: '95% from – to',
+  interval: '95% interval',
   fair: 'fair',
   progress: (done: number, all: number) => `${done} of ${games(all)}`,
   written: (file: string) => `All figures are in ${file}.`,

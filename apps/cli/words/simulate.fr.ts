@@ -17,7 +17,7 @@ export const simulate: SimulateWords = {
   playedWith: (pack, seed) => `Pack ${pack}, graine ${seed}`,
   mean: 'moyenne',
   interval: '95 % de – à',
-  fair: 'équité',
+  fair: 'équitable',
   progress: (done, all) => `${done} sur ${games(all)}`,
   written: (file) => `Tous les chiffres sont dans ${file}.`,
   badNumber: (flag, found, least, most) =>

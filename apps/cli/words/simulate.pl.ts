@@ -1,25 +1,26 @@
 import { countPolish } from '@triptych/words';
 import type { SimulateWords } from './simulate.en.ts';
 
-const games = (number: number) => countPolish(number, { one: '# gra', few: '# gry', many: '# gier' });
+const games = (number: number) => countPolish(number, { one: '# partia', few: '# partie', many: '# partii' });
 const players = (number: number) =>
   countPolish(number, { one: '# gracz', few: '# graczy', many: '# graczy' });
 
 export const simulate: SimulateWords = {
-  what: 'Każ botom rozegrać wiele gier i zobacz, co mówią o równowadze gry.',
-  games: 'ile gier dla każdej liczby graczy; domyślnie 1000',
+  what: 'Każ botom rozegrać wiele partii i zobacz, co mówią o balansie gry.',
+  games: 'ile partii dla każdej liczby graczy; domyślnie 1000',
   players: 'liczba graczy albo zakres od–do: 3, 2-5; domyślnie wszystkie możliwe',
   strength: (names) => `jak silne są boty: ${names}; domyślnie casual`,
   badStrength: (found, names) => `--strength to jedno z: ${names}, a nie „${found}”.`,
-  seed: 'dowolny tekst; ten sam tekst daje te same gry',
+  seed: 'dowolny tekst; ten sam tekst daje te same partie',
   json: 'zapisz wszystkie liczby także w tym pliku; „-”: na standardowe wyjście, zamiast tabel',
-  threads: 'ile gier toczy się jednocześnie; domyślnie jedna na procesor',
+  threads: 'ile partii toczy się jednocześnie; domyślnie jedna na procesor',
   title: (game, number, all) => `${game}: ${players(number)}, ${games(all)}`,
   playedWith: (pack, seed) => `Zestaw ${pack}, ziarno ${seed}`,
   mean: 'średnia',
   interval: '95% od – do',
   fair: 'po równo',
-  progress: (done, all) => `${done} z ${countPolish(all, { one: '# gry', few: '# gier', many: '# gier' })}`,
+  progress: (done, all) =>
+    `${done} z ${countPolish(all, { one: '# partii', few: '# partii', many: '# partii' })}`,
   written: (file) => `Wszystkie liczby są w pliku ${file}.`,
   badNumber: (flag, found, least, most) =>
     `${flag} wymaga liczby całkowitej od ${least} do ${most}, a nie „${found}”.`,

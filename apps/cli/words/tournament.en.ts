@@ -19,7 +19,7 @@ export const tournament = {
   failures: {
     died: 'it exited',
     hung: 'it did not answer in time',
-    flooded: 'it said more than it was asked',
+    flooded: 'it sent more than it was asked for',
     nonsense: 'its answer is not legal',
   },
   failed: (program: string, why: string) => `${program}: ${why}. From here on, “casual” plays for it.`,

@@ -3,13 +3,14 @@ import type { TournamentWords } from './tournament.en.ts';
 export const tournament: TournamentWords = {
   what: 'Każ botom o różnej sile zagrać ze sobą i zobacz, które są lepsze.',
   bots: (names) =>
-    `kto gra: ${names}; z własnym budżetem: master@500 (próbnych gier), master@200ms; własny program: „program:python3 my-bot.py”`,
-  games: 'ile gier na każdą parę; domyślnie 40. Miejsca zmieniają się po kolei',
+    `kto gra: ${names}; z własnym budżetem: master@500 (próbnych partii), master@200ms; własny program: „program:python3 my-bot.py”`,
+  games: 'ile partii na każdą parę; domyślnie 40. Miejsca zmieniają się po kolei',
   players: 'liczba graczy; domyślnie najmniejsza możliwa',
-  budget: 'jak długo każdy bot może szukać odpowiedzi: 500 (próbnych gier) albo 200ms; domyślnie jak zwykle',
+  budget:
+    'jak długo każdy bot może szukać odpowiedzi: 500 (próbnych partii) albo 200ms; domyślnie jak zwykle',
   engineWhat: 'Gry jako silnik dla twoich programów: jeden wiersz JSON pyta, jeden odpowiada.',
-  trainWhat: 'Naucz się z gier botów, co czyni pozycję obiecującą, i wypisz wagi.',
-  trainGames: 'ile gier dla każdej liczby graczy; domyślnie 1500',
+  trainWhat: 'Naucz się z partii botów, co czyni pozycję obiecującą, i wypisz wagi.',
+  trainGames: 'ile partii dla każdej liczby graczy; domyślnie 1500',
   trainJson: 'zapisz wagi w tym pliku, tak jak czytają go boty gry',
   nothingToTrain: 'Boty tej gry nie mają się czego uczyć: każdą partię rozgrywają w myślach do końca.',
   against: (one, others) => `${one} przeciw ${others}`,
@@ -20,8 +21,8 @@ export const tournament: TournamentWords = {
   failures: {
     died: 'zakończył działanie',
     hung: 'nie odpowiedział na czas',
-    flooded: 'mówi więcej, niż go pytano',
-    nonsense: 'jego odpowiedź jest niedozwolona',
+    flooded: 'odpowiadał niepytany',
+    nonsense: 'dał niedozwoloną odpowiedź',
   },
   failed: (program, why) => `${program}: program ${why}. Odtąd gra za niego casual.`,
   tooFew: 'Turniej wymaga co najmniej dwóch różnych botów: --bots strong,master.',

@@ -62,11 +62,11 @@ export class Backups {
   }
 
   async state(): Promise<rest.Overview['backups']> {
-    return { everyHours: this.#settings.everyHours, kept: await this.kept(), problem: this.#problem };
+    return { everyHours: this.#settings.everyHours, stored: await this.stored(), problem: this.#problem };
   }
 
   /** Newest first. */
-  async kept(): Promise<rest.KeptBackup[]> {
+  async stored(): Promise<rest.StoredBackup[]> {
     const { folder } = this.#settings;
     const names = (await readdir(folder).catch(() => [])).filter((name) => COPY.test(name));
     const copies = names.map(async (name) => {
@@ -117,7 +117,7 @@ export class Backups {
     }
     await rename(`${file}.new`, file);
     // Delete old ones only now that there is a good new one.
-    for (const old of (await this.kept()).slice(keep)) await rm(join(folder, old.name), { force: true });
+    for (const old of (await this.stored()).slice(keep)) await rm(join(folder, old.name), { force: true });
     return name;
   }
 
@@ -132,7 +132,7 @@ export class Backups {
 
   async #makeIfDue(): Promise<void> {
     try {
-      const [newest] = await this.kept();
+      const [newest] = await this.stored();
       if (newest !== undefined && Date.now() - newest.at < this.#settings.everyHours * HOUR) return;
       if (!(await this.#mayMake())) return;
       await this.make();

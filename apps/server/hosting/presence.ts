@@ -174,14 +174,17 @@ export class Presence {
       bit === 1 && now - seen_at < this.#settings.lease;
     const elsewhere = rows.filter((row) => row.process !== this.#settings.process && connected(row));
     const people = new Set(elsewhere.map(({ person_id }) => person_id));
-    const awaySince = new Map<string, number>();
+    const disconnectedSince = new Map<string, number>();
     for (const person of table.people) {
       if (live.peopleHere.has(person) || people.has(person)) continue;
       const seen = rows.filter(({ person_id }) => person_id === person).map(({ seen_at }) => seen_at);
-      awaySince.set(person, seen.length === 0 ? this.#missedSince(live, person, now) : Math.max(...seen));
+      disconnectedSince.set(
+        person,
+        seen.length === 0 ? this.#missedSince(live, person, now) : Math.max(...seen),
+      );
     }
-    live.elsewhere = { people, awaySince };
-    this.#enterChanges(live, awaySince, now);
+    live.elsewhere = { people, disconnectedSince };
+    this.#enterChanges(live, disconnectedSince, now);
   }
 
   /** Somebody has just sat down, perhaps at another process: nobody counts as away before they have been missed. */
@@ -193,7 +196,7 @@ export class Presence {
     return since;
   }
 
-  #enterChanges(live: LiveTable, awaySince: ReadonlyMap<string, number>, now: number): void {
+  #enterChanges(live: LiveTable, disconnectedSince: ReadonlyMap<string, number>, now: number): void {
     const { table } = live;
     if (table.status !== 'open' && table.status !== 'running') return;
     const enter = (command: Parameters<LiveTable['submit']>[0]): void =>
@@ -202,7 +205,7 @@ export class Presence {
       });
     let next = Number.POSITIVE_INFINITY;
     for (const person of table.people) {
-      const since = awaySince.get(person);
+      const since = disconnectedSince.get(person);
       const absent = table.absent.includes(person);
       // People who have just sent a request are there, even without a connection.
       const there = since === undefined || now - since < Math.min(table.awayAfter, NOTE_EVERY);

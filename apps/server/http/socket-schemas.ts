@@ -2,7 +2,7 @@ import { STRENGTH_NAMES } from '@triptych/bots';
 import {
   commandFrame,
   hostFrame,
-  lookFrame,
+  watchFrame,
   openFrame,
   pingFrame,
   rest,
@@ -17,7 +17,7 @@ const json = (schema: z.ZodType): object => z.toJSONSchema(schema, { io: 'input'
 export const socketSchemas = {
   client: {
     open: json(openFrame),
-    look: json(lookFrame),
+    watch: json(watchFrame),
     story: json(storyFrame),
     ping: json(pingFrame),
     command: json(commandFrame(STRENGTH_NAMES)),

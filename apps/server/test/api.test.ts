@@ -112,7 +112,7 @@ describe('the interface for programs', () => {
   it('describes every frame of its sockets', async () => {
     const response = await fetch(`http://127.0.0.1:${one.port}/api/socket.json`);
     const { client, host, feed } = (await response.json()) as Record<string, Record<string, object>>;
-    expect(Object.keys(client)).toEqual(['open', 'look', 'story', 'ping', 'command']);
+    expect(Object.keys(client)).toEqual(['open', 'watch', 'story', 'ping', 'command']);
     for (const schema of [client, host, feed].flatMap(Object.values))
       expect(Object.keys(schema)).toEqual(expect.arrayContaining(['$schema']));
     expect(host['message']).toMatchObject({

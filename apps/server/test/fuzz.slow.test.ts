@@ -137,7 +137,7 @@ describe('fuzzing', () => {
       { open: table, key, as: 0, since: 3, life: 'x' },
       { open: other.table, key },
       { open: other.table, as: 0 },
-      { look: 1 },
+      { watch: 1 },
       { story: true },
       { ping: 1 },
       { id: 'x', do: 'claim', seat: 1 },

@@ -5,7 +5,7 @@ import { Feed } from './feed.ts';
 import type { Player } from './guest.ts';
 
 /**
- * What somebody is told about a table where they do not look at it: by the feed of their lists, by a notice, and in
+ * What someone is told about a table they are not looking at: by the feed of their lists, by a notice, and in
  * everything that is stored about them. As text, without what differs between any two tables.
  */
 export async function toldElsewhere(

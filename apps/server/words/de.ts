@@ -14,7 +14,7 @@ export const de: ServerWords = {
     open: 'Triptych läuft.',
     here: 'Auf diesem Rechner',
     network: 'In deinem Netz',
-    stop: 'Strg+C beendet es.',
+    stop: 'Strg+C beendet den Server.',
   },
   what: 'Startet einen Server, damit Leute im Netz spielen können.',
   standard: (value) => `Standard: ${value}`,

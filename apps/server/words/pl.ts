@@ -22,7 +22,7 @@ export const pl: ServerWords = {
     port: 'port, na którym serwer nasłuchuje',
     host: 'adres, na którym serwer nasłuchuje; 127.0.0.1: tylko ten komputer',
     data: 'folder bazy danych; powstanie, jeśli go nie ma',
-    database: 'zamiast niej baza PostgreSQL (postgres://…)',
+    database: 'baza PostgreSQL zamiast tego folderu (postgres://…)',
     base: 'adres, pod którym ludzie docierają do serwera stojącego za proxy',
     log: 'ile trafia do dziennika: silent, error, warn, info, debug',
     trustProxy: 'wierz proxy, z jakiego adresu przychodzi żądanie',
@@ -44,18 +44,18 @@ export const pl: ServerWords = {
     metricsToken: 'token, z którym inny komputer może czytać /metrics; brak: tylko ten komputer',
   },
   problems: {
-    notANumber: (flag, value) => `Opcja ${flag} wymaga liczby całkowitej, a nie „${value}”.`,
+    notANumber: (flag, value) => `Flaga ${flag} wymaga liczby całkowitej, a nie „${value}”.`,
     notAChoice: (flag, value, choices) =>
-      `Opcja ${flag} nie może mieć wartości „${value}”. Możliwe: ${choices}.`,
+      `Flaga ${flag} nie może mieć wartości „${value}”. Możliwe: ${choices}.`,
     notAnAddress: (flag, value) =>
-      `Opcja ${flag} wymaga adresu takiego jak https://play.example.org, a nie „${value}”.`,
-    portTaken: (port) => `Port ${port} jest zajęty. Wybierz inny opcją --port.`,
+      `Flaga ${flag} wymaga adresu takiego jak https://play.example.org, a nie „${value}”.`,
+    portTaken: (port) => `Port ${port} jest zajęty. Wybierz inny flagą --port.`,
     alreadyServed: (folder) =>
-      `Inny serwer używa już folderu ${folder}. Zatrzymaj go albo daj temu własny folder opcją --data.`,
+      `Inny serwer używa już folderu ${folder}. Zatrzymaj go albo daj temu własny folder flagą --data.`,
     noDatabase: (folder) => `W folderze ${folder} nie ma bazy danych serwera.`,
     cannotListen: (address, why) => `Serwer nie może nasłuchiwać na ${address}: ${why}.`,
     cannotUse: (folder, why) =>
-      `Folderu ${folder} nie da się użyć: ${why}. Zrób tam miejsce i pozwól temu użytkownikowi w nim pisać albo podaj inny opcją --data.`,
+      `Folderu ${folder} nie da się użyć: ${why}. Zrób tam miejsce i pozwól temu użytkownikowi w nim pisać albo podaj inny flagą --data.`,
     noMailFrom: (flag) => `Do wysyłania poczty potrzebny jest nadawca: ${flag}, na przykład gry@example.org.`,
     noBase: (flag) =>
       `Do wysyłania poczty potrzebny jest adres tego serwera: ${flag}. Tam prowadzą linki w wiadomościach.`,
@@ -71,8 +71,8 @@ export const pl: ServerWords = {
         many: 'Twoja kolej w # partiach',
         other: 'Twoja kolej w # partii',
       }),
-    toMatch: 'Do partii',
-    toMatches: 'Do twoich partii',
+    toMatch: 'Przejdź do partii',
+    toMatches: 'Przejdź do swoich partii',
     stop: 'Wyłącz te powiadomienia',
     test: 'Powiadomienia działają',
     testHint: 'Odezwiemy się, gdy przyjdzie twoja kolej.',

@@ -184,6 +184,20 @@ test('on a phone, a card on offer can be looked at in every phase', async ({ pag
   }
 });
 
+test('a tall phone shows the six rows of every recruit, which a short one keeps behind a tap', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPosition(page, 'five', 'recruit');
+  const card = page.locator('.market-card').first();
+  const rows = card.locator('.rows > li');
+  await expect(rows).toHaveCount(0);
+  await page.setViewportSize({ width: 412, height: 915 });
+  // Six on each side.
+  await expect(rows).toHaveCount(12);
+  for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone an opponent’s stock is one tap away', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPosition(page, 'five', 'recruit');

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '@triptych/words';
 import { PLAN, plan } from './orders.ts';
-import { type Game, PHASES, phase } from './phases.ts';
+import type { Game } from './games.ts';
+import { PHASES, phase } from './phases.ts';
 import { atRest, isOver, openMatch, setLanguage, untilAsked } from './table.ts';
 
 /** Safety net: no game needs nearly as many answers. */

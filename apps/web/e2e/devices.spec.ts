@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { FastRng } from '@triptych/kernel';
+import { GAMES } from './games.ts';
 import { answer, begin, createTable, gather, join } from './network-play.ts';
 import { ScriptedPhone } from './phones.ts';
 import { test } from './server.ts';
@@ -24,13 +25,13 @@ test('a player continues on another device, confirmed by somebody at the table; 
   await expect(phone.getByText('You are watching')).toBeVisible();
   await phone.getByRole('button', { name: /^People/ }).click();
   await phone.getByText('Already playing here?').click();
-  await phone.getByRole('button', { name: 'I am Ben, on another device' }).click();
+  await phone.getByRole('button', { name: 'I’m Ben, now on this device' }).click();
   await expect(phone.getByText('We’re asking the others whether you are Ben.')).toBeVisible();
   await ana.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(phone.getByText('They said that you are not Ben.')).toBeVisible();
+  await expect(phone.getByText('The others say you are not Ben.')).toBeVisible();
   await phone.getByText('Already playing here?').click();
-  await phone.getByRole('button', { name: 'I am Ben, on another device' }).click();
-  await expect(ana.getByText('Someone says: “I am Ben, on another device.”')).toBeVisible();
+  await phone.getByRole('button', { name: 'I’m Ben, now on this device' }).click();
+  await expect(ana.getByText('Someone says: “I’m Ben, now on another device.”')).toBeVisible();
   await ana.getByRole('button', { name: 'Yes, let them in' }).click();
   // Nothing covers the board that it was waiting for.
   await expect(phone.locator('main')).toHaveAttribute('data-asked', 'castle');
@@ -155,7 +156,7 @@ test('no board calls anything the spectator’s own, on screen, to a screen read
 }) => {
   const eve = await visitor();
   const rng = new FastRng(5);
-  for (const game of ['bellum', 'xidit', 'xerxes']) {
+  for (const game of GAMES) {
     const [ana, ben] = [
       await ScriptedPhone.come(server.address, 'Ana'),
       await ScriptedPhone.come(server.address, 'Ben'),

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { byKeyboard } from './hands.ts';
-import { type Game, PHASES, phase } from './phases.ts';
+import { GAMES } from './games.ts';
+import { PHASES, phase } from './phases.ts';
 import { openMatch, SIZES } from './table.ts';
-
-const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {

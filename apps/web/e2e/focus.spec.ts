@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byKeyboard } from './hands.ts';
-import { phase } from './phases.ts';
+import { type Game, phase } from './phases.ts';
 import { openMatch, untilAsked } from './table.ts';
+
+/** A question of each game that is followed by others. */
+const STARTS: readonly (readonly [game: Game, kind: string])[] = [
+  ['bellum', 'goblins'],
+  ['xidit', 'rewards'],
+  ['xerxes', 'worker'],
+];
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -25,22 +32,25 @@ test('a change of page moves the focus to its heading; the first page leaves it 
   await expect.poll(() => focused(page)).toBe('h1 Bellum Magica');
 });
 
-test('the focus moves to the next question after an answer, and returns after a sheet', async ({ page }) => {
-  await openMatch(page, 'focus', phase('bellum', 'goblins'));
-  for (let answers = 0; answers < 3; answers++) {
-    await byKeyboard(page);
-    await untilAsked(page);
-    const sentence = await page.getByRole('status').innerText();
-    await expect.poll(() => focused(page)).toBe(`p ${sentence.replaceAll('\n', '')}`);
-  }
-  await page.keyboard.press('ArrowRight');
-  const before = await focused(page);
-  expect(before).toMatch(/^button/);
-  for (const key of ['l', 'r', 't']) {
-    await page.keyboard.press(key);
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await focused(page)).toBe(before);
-  }
-});
+for (const [game, kind] of STARTS)
+  test(`${game}: the focus moves to the next question after an answer, and returns after a sheet`, async ({
+    page,
+  }) => {
+    await openMatch(page, `${game}-focus`, phase(game, kind));
+    for (let answers = 0; answers < 3; answers++) {
+      await byKeyboard(page);
+      await untilAsked(page);
+      const sentence = await page.getByRole('status').first().innerText();
+      await expect.poll(() => focused(page)).toBe(`p ${sentence.replaceAll('\n', '')}`);
+    }
+    await page.keyboard.press('ArrowRight');
+    const before = await focused(page);
+    expect(before).toMatch(/^button/);
+    for (const key of ['l', 'r', 't']) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await focused(page)).toBe(before);
+    }
+  });

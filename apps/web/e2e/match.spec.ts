@@ -217,3 +217,17 @@ test('Back closes a sheet before it leaves a match', async ({ page }) => {
   await page.goBack();
   await expect.poll(() => page.url()).not.toBe(address);
 });
+
+test('on a phone the crown leads home, and the menu has a way to leave', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, 'attack');
+  const address = page.url();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await page.goto(address);
+  await atRest(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Leave' }).click();
+  await expect(page.locator('main.table')).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/$/);
+});

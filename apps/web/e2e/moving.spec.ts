@@ -41,8 +41,16 @@ test('a match moves: into a file and back, to a table on the server, and home wh
   await expect(ana.getByRole('button', { name: 'Save as a file' })).toHaveCount(0);
 
   await ana.goto('#/storage');
-  await give(ana, 'Open a match from a file', Buffer.from('{ "format": "nothing" }'));
-  await expect(ana.getByText('There is no match in this file.')).toBeVisible();
+  for (const [text, problem] of [
+    ['{ "format": "nothing" }', 'its field “format” should be “triptych-table-1”'],
+    ['{\n "format": ', 'This is not JSON: look at line 2'],
+    [file.toString().slice(0, -200), 'This is not JSON: look at line'],
+    [file.toString().replace('"at":', '"at": "yesterday", "was":'), 'its field “entries[0]” is missing'],
+    [`"${'x'.repeat(4 * 1024 * 1024)}"`, 'This file is too large: at most 4 MB.'],
+  ]) {
+    await give(ana, 'Open a match from a file', Buffer.from(text));
+    await expect(ana.getByText(problem)).toBeVisible();
+  }
   await give(ana, 'Open a match from a file', file);
   expect(await untilAsked(ana)).toBe(question);
 
@@ -63,7 +71,7 @@ test('a match against bots goes on with a friend, who takes over a bot’s seat'
   await begin(ana, '#/new/bellum');
   await ana.goto('#/matches');
   await ana.getByRole('button', { name: 'Continue with friends' }).first().click();
-  // The host sees at once how friends come in.
+  // The host is shown the invitation at once.
   const people = ana.getByRole('dialog', { name: 'People' });
   await expect(people.getByRole('textbox', { name: 'Invitation' })).toBeVisible();
   await people.getByRole('button', { name: 'Open this seat' }).first().click();
@@ -81,7 +89,7 @@ test('a hostile file takes nothing with it: the page lives, and long names are c
   const file = await downloaded(ana, 'Save as a file');
   await ana.goto('#/storage');
   // Made in the page: so large a file would take long to get there.
-  await ana.getByLabel('Bring everything back from a file').evaluate((input: HTMLInputElement) => {
+  await ana.getByLabel('Restore everything from a file').evaluate((input: HTMLInputElement) => {
     const files = new DataTransfer();
     files.items.add(new File(['['.repeat(50_000_000)], 'deep.json'));
     input.files = files.files;
@@ -120,7 +128,7 @@ test('an archive in the first version’s format opens, unless the rules have ch
   await ana.goto('#/storage');
   expect(firstArchive()).toMatchObject({ format: 'triptych-archive-1', record: { rules: 1 } });
   await give(ana, 'Open a match from a file', asFile(firstArchive()));
-  await expect(ana.getByText('This match was played by other rules')).toBeVisible();
+  await expect(ana.getByText('This match was played by different rules')).toBeVisible();
   await give(ana, 'Open a match from a file', asFile(currentArchive()));
   await expect(ana.getByRole('status').first()).toHaveText('The game is over');
   await expect(ana).toHaveURL(/#\/match\//);
@@ -154,6 +162,7 @@ test('a pack travels: by a link, and with its table to whoever does not have it'
 test('everything is saved as one file and comes back', async ({ visitor }) => {
   const ana = await visitor();
   await begin(ana, '#/new/bellum');
+  await ana.evaluate(() => localStorage.setItem('triptych-xerxes-solo', 'easy'));
   await ana.goto('#/workshop/xerxes');
   await ana.getByRole('button', { name: 'From our pack' }).click();
   await ana.locator('.bench').waitFor();
@@ -161,10 +170,29 @@ test('everything is saved as one file and comes back', async ({ visitor }) => {
   const all = await downloaded(ana, 'Save everything as one file');
   const ben = await visitor();
   await ben.goto('#/storage');
-  await give(ben, 'Bring everything back from a file', Buffer.from('[]'));
+  await give(ben, 'Restore everything from a file', Buffer.from('[]'));
   await expect(ben.getByText('was not made with')).toBeVisible();
-  await give(ben, 'Bring everything back from a file', all);
-  await expect(ben.getByText('Matches: 1, packs: 1.')).toBeVisible();
+  await give(ben, 'Restore everything from a file', all.subarray(0, all.length - 9));
+  await expect(ben.getByText('This is not JSON: look at line 1, column')).toBeVisible();
+  await give(ben, 'Restore everything from a file', all);
+  await expect(ben.getByText('Restored. Matches: 1, packs: 1.')).toBeVisible();
+  expect(await ben.evaluate(() => localStorage.getItem('triptych-xerxes-solo'))).toBe('easy');
+  // Nothing is doubled, and what cannot be taken is named.
+  const { matches, packs, ...rest } = JSON.parse(all.toString());
+  const broken = [...matches, 7, { ...matches[0], entries: matches[0].entries.with(1, { at: 0 }) }];
+  const large = [
+    ...packs,
+    { game: 'bellum', draft: Array.from({ length: 30_000 }, () => 1) },
+    { game: 'go' },
+  ];
+  await give(ben, 'Restore everything from a file', asFile({ ...rest, matches: broken, packs: large }));
+  await expect(ben.getByText('Restored. Matches: 0, packs: 0. Already here: 2.')).toBeVisible();
+  await expect(ben.locator('main li, .page li').filter({ hasText: 'left out' })).toHaveText([
+    /^Match no\. 2 was left out\. There is no match in this file/,
+    /^Match no\. 3 was left out\. .*“entries\[1\]”/,
+    /^Pack no\. 2 was left out\. A pack may have at most 256 KB and 20,000 values\.$/,
+    /^Pack no\. 3 was left out\. This is not a pack of one of our games\.$/,
+  ]);
   await ben.goto('#/matches');
   await expect(ben.getByRole('button', { name: 'Save as a file' })).toHaveCount(1);
 });
@@ -189,11 +217,22 @@ test('a browser without room says that the match is lost with its page, and stor
   await byKeyboard(page);
   const question = await untilAsked(page);
   await expect(alert).toBeVisible();
+  /** Looks at other pages of the app, and comes back. */
+  const comeBack = async (): Promise<string> => {
+    const match = page.url();
+    await page.goto('/#/matches');
+    await page.getByRole('button', { name: 'Save as a file' }).first().waitFor();
+    await page.goto(match);
+    return untilAsked(page);
+  };
+  expect(await comeBack()).toBe(question);
+  await expect(alert).toBeVisible();
   await devtools.send('Storage.overrideQuotaForOrigin', { origin });
   await byKeyboard(page);
   await expect(alert).toHaveCount(0);
   const next = await untilAsked(page);
   expect(next).not.toBe(question);
+  expect(await comeBack()).toBe(next);
   await page.reload();
   expect(await untilAsked(page)).toBe(next);
   await context.close();
@@ -204,9 +243,12 @@ test('a browser that refuses to store anything says so, instead of calling itsel
 }) => {
   const ana = await visitor();
   const refuse = (): void => {
-    IDBFactory.prototype.open = () => {
+    const no = (): never => {
       throw new DOMException('refused', 'SecurityError');
     };
+    IDBFactory.prototype.open = no;
+    // A worker has none.
+    if ('localStorage' in self) Object.defineProperty(self, 'localStorage', { get: no });
   };
   await ana.addInitScript(refuse);
   // Scripts for pages do not reach the worker that hosts the match.
@@ -223,4 +265,16 @@ test('a browser that refuses to store anything says so, instead of calling itsel
   await expect(
     ana.getByRole('alert').filter({ hasText: 'the match is lost when you close the page' }),
   ).toBeVisible();
+  // The workshop works all the same, as long as its page is open.
+  await ana.goto('#/workshop/bellum');
+  await ana.getByRole('button', { name: 'From our pack' }).click();
+  await expect(ana.getByRole('alert')).toHaveText(/could not save your changes\. Save the pack as a file/);
+  await ana.getByLabel('Name', { exact: true }).fill('Mouse Hole');
+  await ana.getByRole('link', { name: 'All packs' }).click();
+  await ana.locator('.desk li a').click();
+  await expect(ana.getByLabel('Name', { exact: true })).toHaveValue('Mouse Hole');
+  expect((await downloaded(ana, 'Save as a file')).toString()).toContain('Mouse Hole');
+  await ana.goto('#/storage');
+  const all = await downloaded(ana, 'Save everything as one file');
+  expect(JSON.parse(all.toString())).toMatchObject({ matches: [{}], packs: [{ game: 'bellum' }] });
 });

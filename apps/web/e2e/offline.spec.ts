@@ -56,6 +56,22 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
+/** The server gets a new version of the page, and the browser has fetched it. */
+async function update(page: Page, folder: string): Promise<void> {
+  const index = readFileSync(join(folder, 'index.html'), 'utf8');
+  writeFileSync(join(folder, 'index.html'), index.replace('<body>', '<body class="newer">'));
+  const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
+  writeFileSync(
+    join(folder, 'service-worker.js'),
+    worker.replace(/(url:[`'"]index\.html[`'"],revision:[`'"])/, '$1new-'),
+  );
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (registration.waiting === null) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
 test.describe('with the page stored on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -107,6 +123,45 @@ test.describe('with the page stored on the device', () => {
     await expect(page.getByText('Bellum Magica').first()).toBeVisible();
   });
 
+  test('a server that stops in the middle of a match, a lesson and a pack takes nothing with it', async ({
+    page,
+    context,
+  }) => {
+    const { address, stop } = await host();
+    await page.goto(address);
+    await kept(page);
+    await page.goto(`${address}#/learn/xerxes`);
+    const companion = page.locator('.companion');
+    await companion.waitFor();
+    await untilAsked(page);
+    const [lesson, told] = [page.url(), await companion.innerText()];
+    await page.goto(`${address}#/workshop/xidit`);
+    await page.getByRole('button', { name: 'From our pack' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Mouse Hole');
+    const pack = page.url();
+    await page.goto(`${address}#/new/bellum`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await untilAsked(page);
+    await byKeyboard(page);
+    const [match, question] = [page.url(), await untilAsked(page)];
+    await context.setOffline(true);
+    await stop();
+    await byKeyboard(page);
+    const next = await untilAsked(page);
+    expect(next).not.toBe(question);
+    await page.reload();
+    expect(await untilAsked(page)).toBe(next);
+    await page.goto(pack);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mouse Hole');
+    await page.getByLabel('Name', { exact: true }).fill('Rat Hole');
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rat Hole');
+    await page.goto(lesson);
+    await expect.poll(() => companion.innerText()).toBe(told);
+    await page.goto(match);
+    expect(await untilAsked(page)).toBe(next);
+  });
+
   test('a new version is offered between matches, never in one', async ({ page }) => {
     const { folder, address, stop } = await host();
     await page.goto(address);
@@ -114,18 +169,7 @@ test.describe('with the page stored on the device', () => {
     await page.goto(`${address}#/new/bellum`);
     await page.getByRole('button', { name: 'Start' }).click();
     await untilAsked(page);
-    const index = readFileSync(join(folder, 'index.html'), 'utf8');
-    writeFileSync(join(folder, 'index.html'), index.replace('<body>', '<body class="newer">'));
-    const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
-    writeFileSync(
-      join(folder, 'service-worker.js'),
-      worker.replace(/(url:[`'"]index\.html[`'"],revision:[`'"])/, '$1new-'),
-    );
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      while (registration.waiting === null) await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    await update(page, folder);
     const offer = page.getByText('A new version is ready.');
     await expect(offer).toHaveCount(0);
     await page
@@ -136,6 +180,34 @@ test.describe('with the page stored on the device', () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.locator('body.newer')).toBeVisible();
     await expect(offer).toHaveCount(0);
+    await stop();
+  });
+
+  test('a tab with a match goes on while another tab takes the new version, and can take it later', async ({
+    page,
+    context,
+  }) => {
+    const { folder, address, stop } = await host();
+    await page.goto(address);
+    await kept(page);
+    await page.goto(`${address}#/new/bellum`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    const question = await untilAsked(page);
+    const other = await context.newPage();
+    await other.goto(address);
+    await update(page, folder);
+    await other.getByRole('button', { name: 'Reload' }).click();
+    await expect(other.locator('body.newer')).toBeVisible();
+    await byKeyboard(page);
+    const next = await untilAsked(page);
+    expect(next).not.toBe(question);
+    await expect(page.locator('body.newer')).toHaveCount(0);
+    const match = page.url();
+    await page.goto(`${address}#/matches`);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('body.newer')).toBeVisible();
+    await page.goto(match);
+    expect(await untilAsked(page)).toBe(next);
     await stop();
   });
 });

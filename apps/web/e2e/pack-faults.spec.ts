@@ -11,7 +11,7 @@ const BOOKS: Readonly<Record<string, WorkshopBook>> = { bellum, xerxes, xidit };
 
 type Change = readonly [path: PackPath, value: unknown];
 
-/** Faults of form, and faults of what is in the box: the second kind is looked for once the first is mended. */
+/** Faults of form, and faults of content, which are looked for only once the form is right. */
 function brokenPacks(book: WorkshopBook, ours: unknown): readonly unknown[] {
   const list = book.chapters.find(({ holds, sections }) => holds === 'list' && sections.length > 0);
   const at = list?.at ?? [];

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '@triptych/words';
-import { type Game, PHASES, phase } from './phases.ts';
+import { GAMES } from './games.ts';
+import { PHASES, phase } from './phases.ts';
 import {
   atRest,
   DESKTOP,
@@ -17,7 +18,7 @@ import {
 /** Gzipped, with fonts. */
 const MOST_BYTES = 200_000;
 
-for (const game of ['bellum', 'xidit', 'xerxes'] as const satisfies readonly Game[]) {
+for (const game of GAMES) {
   test(`${game}: the first load of a match is light`, async ({ page }) => {
     const record = phase(game, PHASES[game].middle);
     // Ordinary names: those of the phases need letters that most tables do not.
@@ -63,9 +64,33 @@ test('nothing shifts while a match, a new game, the front page or the rules load
   }
 });
 
+test('a new game asks only what matters for its players, and says what each option does', async ({
+  page,
+}) => {
+  await page.goto('#/new/xidit');
+  const seat = (number: number) => page.getByLabel(`Who sits here: Seat ${number}`);
+  const dummy = page.getByLabel('Dummy');
+  const wasteland = page.getByLabel('Wasteland');
+  // A first game is for four players, and short.
+  await expect(seat(4)).toHaveValue('bot');
+  await expect(seat(5)).toHaveValue('nobody');
+  await expect(page.getByLabel('Length')).toHaveValue('short');
+  await expect(dummy.or(wasteland)).toHaveCount(0);
+  await seat(5).selectOption('bot');
+  await expect(wasteland).toBeVisible();
+  await page.getByLabel('Length').selectOption('long');
+  await expect(wasteland).toHaveCount(0);
+  await seat(5).selectOption('nobody');
+  await seat(4).selectOption('nobody');
+  await expect(dummy).toBeVisible();
+  const options = page.getByRole('group', { name: 'Options' }).locator('label');
+  expect(await options.count()).toBeGreaterThan(4);
+  for (const option of await options.all()) await expect(option.locator('small')).not.toBeEmpty();
+});
+
 test('a new game fits the window, whatever the options', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  for (const game of ['bellum', 'xidit', 'xerxes']) {
+  for (const game of GAMES) {
     for (const language of LANGUAGES) {
       await page.goto(`?${game}-${language}#/new/${game}`);
       await setLanguage(page, language);

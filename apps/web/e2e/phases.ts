@@ -2,6 +2,7 @@ import type { BellumQuestion } from '@triptych/games/bellum/questions.ts';
 import type { MatchRecord } from '@triptych/kernel';
 import type { XerxesQuestion } from '@triptych/games/xerxes/questions.ts';
 import type { XiditQuestion } from '@triptych/games/xidit/questions.ts';
+import type { Game } from './games.ts';
 import { fullestPositions, type Position, xerxesPositions, xiditPositions } from './positions.ts';
 
 type Kinds<Question extends { readonly kind: string }> = Readonly<Record<Question['kind'], true>>;
@@ -60,8 +61,6 @@ interface Phases {
   /** Every kind of question, and the end: the fullest position from several games. */
   readonly all: () => ReadonlyMap<string, Position>;
 }
-
-export type Game = 'bellum' | 'xidit' | 'xerxes';
 
 export const PHASES: Readonly<Record<Game, Phases>> = {
   bellum: {

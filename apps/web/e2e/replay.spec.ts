@@ -20,7 +20,7 @@ async function openAt(
 function linesUntilRobbed(record: MatchRecord): number {
   const match = Match.open(bellum.open(bellum.packs[record.pack.name]), record);
   if (!(match instanceof Match)) return -1;
-  return [...match.setup, ...match.steps.flatMap(({ told }) => told)]
+  return [...match.setup, ...match.steps.flatMap(({ events }) => events)]
     .filter(({ to }) => to === 'all' || to === 0)
     .findIndex(({ event }) => event.type === 'castleStormed' && event.victim === 0);
 }
@@ -74,13 +74,13 @@ test('after the end every seat’s view; until then only the player’s own', as
   await page.keyboard.press('p');
   await page.getByRole('slider').fill('60');
   const own = await page.locator('.own').innerText();
-  await page.getByLabel('Seen by').selectOption({ index: 1 });
+  await page.getByLabel('As seen by').selectOption({ index: 1 });
   await expect(page.locator('.own')).not.toHaveText(own);
   await expect(page.locator('main')).toHaveAttribute('data-moment', '60');
   await openAt(page, 'attack');
   await page.keyboard.press('p');
   await expect(page.getByRole('slider')).toBeVisible();
-  await expect(page.getByLabel('Seen by')).toHaveCount(0);
+  await expect(page.getByLabel('As seen by')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play from here' })).toHaveCount(0);
 });
 
@@ -99,7 +99,7 @@ test('play on from here: a new match from that moment against bots', async ({ pa
   await page.keyboard.press('p');
   await page.getByRole('slider').fill('60');
   const day = await page.locator('.day h2').innerText();
-  await page.getByLabel('Seen by').selectOption({ index: 1 });
+  await page.getByLabel('As seen by').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(page.locator('main:not([data-moment])[data-idle="true"]')).toBeVisible();
   await expect(page.locator('main')).not.toHaveAttribute('data-asked', '');

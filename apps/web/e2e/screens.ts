@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { MatchRecord } from '@triptych/kernel';
 import { LANGUAGES } from '@triptych/words';
-import { type Game, PHASES, phase } from './phases.ts';
+import type { Game } from './games.ts';
+import { PHASES, phase } from './phases.ts';
 import { join, createTable } from './network-play.ts';
 import { atRest, openMatch, PHONE, setLanguage, untilAsked } from './table.ts';
 

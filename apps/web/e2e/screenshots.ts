@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@triptych/words';
-import { type Game, PHASES } from './phases.ts';
+import type { Game } from './games.ts';
+import { PHASES } from './phases.ts';
 import { fullestPositions, type Position, xerxesPositions, xiditPositions } from './positions.ts';
 import { besidePhases, networkScreens, PAGES } from './screens.ts';
 import { test } from './server.ts';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type Game, PHASES } from './phases.ts';
+import type { Game } from './games.ts';
+import { PHASES } from './phases.ts';
 import { besidePhases, type Look, PAGES, workshopScreens } from './screens.ts';
 import { test } from './server.ts';
 import { type Case, casesOf, mixed } from './sweep/cases.ts';
@@ -25,6 +26,7 @@ const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 
 // A busy machine must not fail the test.
 test.describe.configure({ timeout: 1_200_000 });
+test.use({ actionTimeout: 120_000 });
 
 /** Deals out the windows, one per screen and day. `npm run sweep` shows each screen in all of them. */
 function dealer(from: number): () => readonly Case[] {

@@ -69,7 +69,7 @@ test('two servers on one PostgreSQL: seats and notices work across them, and out
     await phone.goto(at(two));
     await phone.getByRole('button', { name: /^People/ }).click();
     await phone.getByText('Already playing here?').click();
-    await phone.getByRole('button', { name: 'I am Eve, on another device' }).click();
+    await phone.getByRole('button', { name: 'I’m Eve, now on this device' }).click();
     await ana.getByRole('button', { name: 'Yes, let them in' }).click();
     await expect(phone.getByText('You are watching')).toHaveCount(0);
 

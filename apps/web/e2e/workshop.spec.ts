@@ -218,7 +218,7 @@ test('a pack of Lords of Xidit from nothing, by clicks, is played to the end', a
     const recruits = page.getByRole('group', { name: 'Recruits' });
     for (const unit of units) await recruits.getByRole('button', { name: `More: ${unit}` }).click();
     await page
-      .getByRole('group', { name: 'The threat needs' })
+      .getByRole('group', { name: 'The threat requires' })
       .getByRole('button', { name: 'More: militia' })
       .click();
     await press(page, 'More: Reward: gold');
@@ -231,6 +231,40 @@ test('a pack of Lords of Xidit from nothing, by clicks, is played to the end', a
     if (dearer) await press(page, 'More: Cost in units');
   }
   await playIt(page, { option: /length/i, value: 'short' });
+});
+
+test('a tap on the map is one step; arrows move what it placed; a removed city takes only its roads', async ({
+  page,
+}) => {
+  await begin(page, 'xidit');
+  const tapMap = await tapsOnMap(page);
+  const spots = page.locator('.spot');
+  for (const x of [200, 500, 800]) await tapMap(x, 300);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(spots).toHaveCount(2);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(spots).toHaveCount(3);
+  const before = await spots.nth(2).getAttribute('transform');
+  await spots.nth(2).focus();
+  for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  const after = await spots.nth(2).getAttribute('transform');
+  const placeOf = (transform: string | null): number[] =>
+    (transform ?? '').match(/-?\d+/g)?.map(Number) ?? [];
+  const [x, y] = placeOf(before);
+  expect(placeOf(after).slice(0, 2)).toEqual([x + 5, y + 5]);
+  await openChapter(page, 'Roads');
+  const join = await tapsOnMap(page);
+  for (const place of [200, 500, 500, 805]) await join(place, place === 805 ? 305 : 300);
+  const lines = page.locator('.line');
+  await expect(lines).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lines).toHaveCount(1);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  const kept = await lines.nth(1).getAttribute('d');
+  await openChapter(page, 'Cities');
+  await press(page, 'Remove');
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toHaveAttribute('d', kept ?? '');
 });
 
 test('a picture to trace stays in the browser: with the draft, but neither sent nor in the saved pack', async ({
@@ -305,7 +339,7 @@ test('the board stays while something else than its map is wrong; the simulation
   await page.goto('#/workshop/bellum');
   await page.getByRole('button', { name: 'From our pack' }).click();
   await page.getByRole('button', { name: 'Try it' }).click();
-  await page.getByRole('button', { name: 'Simulate games: 500' }).click();
+  await page.getByRole('button', { name: 'Simulate 500 games' }).click();
   await expect(page.getByRole('status')).toHaveText(/^Games played: [1-9]/);
   await expect(page.getByRole('table', { name: 'Game length' })).toBeVisible({ timeout: 60_000 });
   await expect(

@@ -12,7 +12,7 @@ import {
 import { type Catalogues, LANGUAGES, type WantWords } from '@triptych/words';
 import { describe, expect, it, test } from 'vitest';
 import { analyse } from '../src/advice/analysis.ts';
-import { sayWants } from '../src/advice/told.ts';
+import { sayWants } from '../src/advice/sentences.ts';
 import { CARELESS, carelessMatch } from './careless-match.ts';
 
 const SEATS = 3;
@@ -26,7 +26,7 @@ interface Noted {
 function played(module: GameModule): { readonly game: Game; readonly match: Match; readonly noted: Noted[] } {
   const noted: Noted[] = [];
   const { game, match } = carelessMatch(module, SEATS, (now, seat) => {
-    const story = [now.setup, ...now.steps.map(({ told }) => told)]
+    const story = [now.setup, ...now.steps.map(({ events }) => events)]
       .flat()
       .filter(({ to }) => to === 'all' || to === seat)
       .map(({ event }) => event);

@@ -1,5 +1,6 @@
 import { defineLesson, type Lesson } from '@triptych/client/lesson/lesson.ts';
-import { LessonRunner, type SeenMatch } from '@triptych/client/lesson/runner.ts';
+import type { SeenMatch } from '@triptych/client/lesson/progress.ts';
+import { LessonRunner } from '@triptych/client/lesson/runner.ts';
 import { components } from '@triptych/games/bellum/content/components.ts';
 import type { BellumEvent } from '@triptych/games/bellum/events.ts';
 import { lesson } from '@triptych/games/bellum/lesson/lesson.ts';

@@ -61,8 +61,8 @@ describe.each(WEB_GAMES.map((game) => ({ id: game.id, game })))('the cover of $i
         const result = match.answer(seat, answer);
         if (!result.ok) throw new Error(result.refusal.code);
         for (let other = 0; other < seats; other++)
-          expect(JSON.stringify(heardBy(result.told, other).filter((event) => !cover.secret(event)))).toBe(
-            JSON.stringify(heardBy(result.told, null)),
+          expect(JSON.stringify(heardBy(result.events, other).filter((event) => !cover.secret(event)))).toBe(
+            JSON.stringify(heardBy(result.events, null)),
           );
       }
     }

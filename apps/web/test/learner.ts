@@ -1,7 +1,8 @@
 import { adviseHonestly } from '@triptych/bots';
 import { type Draft, emptyDraft } from '@triptych/client/draft.ts';
 import type { Lesson } from '@triptych/client/lesson/lesson.ts';
-import { LessonRunner, type SeenMatch } from '@triptych/client/lesson/runner.ts';
+import type { SeenMatch } from '@triptych/client/lesson/progress.ts';
+import { LessonRunner } from '@triptych/client/lesson/runner.ts';
 import { loadGame } from '@triptych/games';
 import { type Answer, FastRng, type GameEvent, type GameModule, type Question } from '@triptych/kernel';
 import { preparedEntries } from '../src/session/prepared-match.ts';

@@ -1,4 +1,5 @@
-import { type LessonProgress, LessonRunner } from '@triptych/client/lesson/runner.ts';
+import type { LessonProgress } from '@triptych/client/lesson/progress.ts';
+import { LessonRunner } from '@triptych/client/lesson/runner.ts';
 import { components as bellumComponents } from '@triptych/games/bellum/content/components.ts';
 import { lesson as bellumLesson } from '@triptych/games/bellum/lesson/lesson.ts';
 import { Attack } from '@triptych/games/bellum/questions.ts';

@@ -52,9 +52,9 @@ test('what cannot be stored is refused and changes nothing, and the match contin
 test('a secret answer can be withdrawn until all are in', async () => {
   const table = await LocalTable.open(newRecord(['person', 'person']));
   await table.answer(0);
-  await table.lookAs(1);
+  await table.watchAs(1);
   await table.answer(1);
-  await table.lookAs(0);
+  await table.watchAs(0);
   await table.answer([0, 0]);
   expect(table.now.sealed).toEqual([0, 0]);
   expect(await table.session.withdraw()).toBeNull();
@@ -88,7 +88,7 @@ test('the page never receives the values of chests that its seat has not seen', 
 test('only the views of people can be opened', async () => {
   const table = await LocalTable.open(newRecord(['person', 'bot']));
   const { length } = table.openings;
-  await table.lookAs(1);
+  await table.watchAs(1);
   expect(table.openings.length).toBe(length);
 });
 
@@ -101,7 +101,7 @@ test('while a match runs, only the viewing seat gets its replay', async () => {
   // Answering does not hand the device over: the next person must confirm that they are looking.
   await table.answer(0);
   expect(await replays()).toEqual([0, undefined, undefined]);
-  await table.lookAs(1);
+  await table.watchAs(1);
   expect(await replays()).toEqual([undefined, 1, undefined]);
   expect((await table.session.replay(1))?.viewpoints).toEqual([1]);
 });

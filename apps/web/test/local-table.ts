@@ -131,8 +131,8 @@ export class LocalTable {
     return refusal;
   }
 
-  async lookAs(seat: number): Promise<void> {
-    this.session.lookAs(seat);
+  async watchAs(seat: number): Promise<void> {
+    this.session.watchAs(seat);
     await this.settled();
   }
 

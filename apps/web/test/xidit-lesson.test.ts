@@ -3,6 +3,7 @@ import { type Components, components } from '@triptych/games/xidit/content/compo
 import { ACTION, BLACK, BLUE, ORDERS_PER_YEAR, RED, WAIT } from '@triptych/games/xidit/content/symbols.ts';
 import { foresee } from '@triptych/games/xidit/foresight.ts';
 import { lesson } from '@triptych/games/xidit/lesson/lesson.ts';
+import { en } from '@triptych/games/xidit/lesson/words/en.ts';
 import { RECRUIT } from '@triptych/games/xidit/state.ts';
 import type { XiditView } from '@triptych/games/xidit/view.ts';
 import type { Answer, Question } from '@triptych/kernel';
@@ -173,11 +174,25 @@ test('a poor year can be taken back even after the next orders have been begun',
 test('the regions and tiles that are talked about are pointed at, and nothing else', async () => {
   const learner = await Learner.begin(XIDIT, 4);
   await until(learner, 'bardsTold', waiting);
-  const { lords } = learner.table.now.view as XiditView;
-  const bordering = (learner.components as Components).touching[lords[0].city];
+  const { lords, setting } = learner.table.now.view as XiditView;
+  const bordering = (learner.components as Components).touching[lords[0].city].filter(
+    (region) => !setting.wastelands.includes(region),
+  );
   expect(learner.runner.said.points).toEqual(bordering.map((region) => `space=region:${region}`));
   await until(learner, 'next', waiting);
   expect(learner.runner.said.points).not.toContain('space=titans');
   await until(learner, 'titans', waiting);
   expect(learner.runner.said.points).toEqual(['space=titans']);
+});
+
+test('whoever chooses where bards go has been told about the Fortress and wastelands first', async () => {
+  const learner = await Learner.begin(XIDIT, 1);
+  const told: string[] = [];
+  await learner.learn((_, question) => {
+    if (question.kind === 'bards' || question.kind === 'censusBards')
+      told.push(en[learner.runner.said.text as keyof typeof en]);
+    return taughtAnswer(learner, question);
+  });
+  expect(told).not.toEqual([]);
+  expect(told.filter((text) => !text.includes('{central} enter the Fortress'))).toEqual([]);
 });

@@ -22,7 +22,7 @@ import pl from './words/pl.json' with { type: 'json' };
 /** F2.1 */
 export const CRATES_PER_SEAT = 3;
 
-const LONGEST_NAME = 40;
+const LONGEST_PACK_NAME = 40;
 
 /** Things with names. */
 type Section = 'crates';
@@ -32,7 +32,7 @@ const schema = z.strictObject({
   format: z.literal('triptych-flotsam-pack-1'),
   coins: whole(1, 40),
   crates: listUpTo(z.strictObject({ id, worth: whole(-99, 99) }), 60),
-  words: wordsSchema<Section>(['crates'], LONGEST_NAME),
+  words: wordsSchema<Section>(['crates'], LONGEST_PACK_NAME),
 });
 
 export type Pack = z.infer<typeof schema>;

@@ -46,7 +46,7 @@ export const en = {
     bids: ({ bids }: { readonly bids: string }) => `Bids: ${bids}.`,
     sold: ({ player, crate, worth, price }: Player & Contents & { readonly price: number }) =>
       `${player} buys it for ${coins(price)}: ${crate}, worth ${worth}.`,
-    lost: ({ crate, worth }: Contents) => `Nobody wants it, and the sea takes it: ${crate}, worth ${worth}.`,
+    lost: ({ crate, worth }: Contents) => `No one wants it, and the sea takes it: ${crate}, worth ${worth}.`,
   },
   refusals,
   categories: { worth: 'worth of crates', coins: 'coins' },

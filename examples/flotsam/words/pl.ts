@@ -20,7 +20,7 @@ export const pl: FlotsamWords = {
     find: ({ player }) => `${player} zagląda do skrzyni.`,
     bid: ({ player }) => `${player} zastanawia się nad ofertą.`,
   },
-  hasDecided: ({ player }) => `${player}: decyzja podjęta.`,
+  hasDecided: ({ player }) => `${player}: decyzja zapadła.`,
   isDeciding: ({ player }) => `${player} podejmuje decyzję.`,
   events: {
     laidOut: ({ crates }) =>
@@ -43,8 +43,8 @@ export const pl: FlotsamWords = {
   matchOptions: {
     purse: {
       name: 'Sakiewki',
-      hint: 'Przy w połowie pełnych sakiewkach licytuje się ostrożniej.',
-      values: { full: 'pełne', half: 'w połowie pełne' },
+      hint: 'Gdy sakiewki są pełne tylko do połowy, licytuje się ostrożniej.',
+      values: { full: 'pełne', half: 'pełne do połowy' },
     },
   },
   packProblems: {

@@ -1,10 +1,19 @@
 import { NameExtractor, nameUpTo } from '@triptych/packs';
 import { z } from 'zod';
-import { castle, creature, goblin, LONGEST_NAME, type Pack, packSchema, place, SECTIONS } from './pack.ts';
+import {
+  castle,
+  creature,
+  goblin,
+  LONGEST_PACK_NAME,
+  type Pack,
+  packSchema,
+  place,
+  SECTIONS,
+} from './pack.ts';
 
 export const FIRST_FORMAT = 'triptych-bellum-pack-1';
 
-const name = nameUpTo(LONGEST_NAME);
+const name = nameUpTo(LONGEST_PACK_NAME);
 const oldCastle = castle.omit({ id: true }).extend({ name });
 const oldGoblin = goblin.omit({ id: true }).extend({ name });
 const oldCreature = creature.omit({ id: true }).extend({ name });

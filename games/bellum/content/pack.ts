@@ -6,7 +6,7 @@ import { MARKERS, ROWS } from './symbols.ts';
 const fault = faultMaker<BellumPackProblems>();
 
 /** Longer names do not fit on a card. */
-export const LONGEST_NAME = 40;
+export const LONGEST_PACK_NAME = 40;
 
 /** Things with names, as the words of a pack group them. Cards are goblins and creatures; the tavern is a place. */
 export const SECTIONS = ['castles', 'cards', 'places'] as const;
@@ -74,7 +74,7 @@ export const packSchema = z.strictObject({
   cities: z.array(place),
   /** The value of every single chest. */
   chests: z.strictObject({ wooden: values, metal: values, golden: values }),
-  words: wordsSchema(SECTIONS, LONGEST_NAME),
+  words: wordsSchema(SECTIONS, LONGEST_PACK_NAME),
 });
 
 export type Pack = z.infer<typeof packSchema>;

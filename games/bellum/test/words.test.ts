@@ -49,7 +49,7 @@ describe('sentences of the log', () => {
       en: 'Scouts: Mia and Anna tie with 1 treasure map each.',
       de: 'Kundschafter: Gleichstand, Mia und Anna haben je 1 Schatzkarte.',
       pl: 'Zwiadowcy: remis, Mia i Anna mają po 1 mapie skarbów.',
-      fr: 'Éclaireurs : égalité entre Mia et Anna avec 1 carte au trésor chacun.',
+      fr: 'Éclaireurs : égalité à 1 carte au trésor – Mia et Anna.',
     });
     expect(tell({ type: 'chestsCounted', seat: 0, values: [], total: 0 }).en).toBe(
       'Ben has no chests to open.',

@@ -26,7 +26,7 @@ export const fr: BellumWords = {
     },
     first: {
       name: 'Premier capitaine',
-      hint: 'Lance le dé le premier jour ; le dé passe ensuite à gauche chaque jour.',
+      hint: 'Qui lance le dé le premier jour ; ensuite, le dé passe à gauche chaque jour.',
       values: { random: 'au hasard' },
     },
   },

@@ -135,15 +135,15 @@ function conceivable({ view }: XerxesDrawingContext, question: XerxesQuestion): 
 }
 
 /** E12.5: which solo scenarios have been won, match after match. */
-function achievements({ view, language }: XerxesDrawingContext, kept: unknown): Achievements | null {
+function achievements({ view, language }: XerxesDrawingContext, stored: unknown): Achievements | null {
   if (view.seats.length > 1) return null;
-  const list: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const before: SoloProgress = SCENARIOS.filter((scenario) => list.includes(scenario));
-  const understood = Array.isArray(kept) && before.length === list.length;
+  const understood = Array.isArray(stored) && before.length === list.length;
   const progress = afterSoloGame(before, publicState(view));
   const words = boardWords[language];
   const names = xerxesWords[language].matchOptions.scenario.values;
   const won = progress.map((scenario) => names[scenario]).join(', ') || words.none;
   const lines = [words.campaignProgress(won), ...(soloCampaignWon(progress) ? [words.campaignWon] : [])];
-  return { understood, kept: progress, lines };
+  return { understood, stored: progress, lines };
 }

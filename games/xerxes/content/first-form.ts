@@ -6,7 +6,7 @@ import {
   event,
   expansionEvent,
   land,
-  LONGEST_NAME,
+  LONGEST_PACK_NAME,
   type Pack,
   packSchema,
   SECTIONS,
@@ -15,7 +15,7 @@ import {
 
 export const FIRST_FORMAT = 'triptych-xerxes-pack-1';
 
-const name = nameUpTo(LONGEST_NAME);
+const name = nameUpTo(LONGEST_PACK_NAME);
 const home = area.extend({ name });
 const named = building.extend({ name });
 

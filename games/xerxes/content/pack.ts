@@ -16,7 +16,7 @@ import {
 const fault = faultMaker<XerxesPackProblems>();
 
 /** Longer names do not fit on a card. */
-export const LONGEST_NAME = 40;
+export const LONGEST_PACK_NAME = 40;
 
 /** Things with names, as the words of a pack group them: homes have the ids of their satraps. */
 export const SECTIONS = ['areas', 'buildings', 'events'] as const;
@@ -109,7 +109,7 @@ export const packSchema = z.strictObject({
   events: z.array(withEffect(event)),
   expansion: z.array(expansionEvent),
   solo: z.array(solo),
-  words: wordsSchema(SECTIONS, LONGEST_NAME),
+  words: wordsSchema(SECTIONS, LONGEST_PACK_NAME),
 });
 
 export type Pack = z.infer<typeof packSchema>;

@@ -110,14 +110,14 @@ describe('the game in words', () => {
       LANGUAGES.map((language) => NARRATORS[language].tell(event, NAMES));
     expect(tell({ type: 'workerPushed', seat: 0, owner: 1, from: 10, to: 14 })).toEqual([
       'Mia’s worker moves from Phoenicia to Hyrcania.',
-      'Ein Arbeiter zieht um (Mia): Phönizien → Yrcania.',
+      'Ein Arbeiter wird verschoben (Mia): Phönizien → Yrcania.',
       'Robotnik gracza Mia przechodzi: Fenicja → Hyrkania.',
       'Ouvrier déplacé (Mia) : Phénicie → Hyrcanie.',
     ]);
     expect(tell({ type: 'heirGave', seat: 2, gained: [2, 0, 0, 0, 1, 0] })).toEqual([
       'The heir’s gifts to Anna: 2 gold, 1 wheat.',
       'Thronfolger: Anna bekommt 2 Gold, 1 Weizen.',
-      'Dary następcy tronu (Anna): 2 × złoto, 1 × pszenica.',
+      'Anna otrzymuje dary następcy tronu: 2 × złoto, 1 × pszenica.',
       'L’héritier offre à Anna : 2 or, 1 blé.',
     ]);
   });
@@ -141,7 +141,7 @@ describe('the game in words', () => {
     const refuse = (code: string, values: Record<string, number>): (string | null)[] =>
       LANGUAGES.map((language) => NARRATORS[language].refuse({ code, rule: null, values }, NAMES));
     expect(refuse('cannot-pay', { gold: 2, wool: 1 })).toEqual([
-      'You still need 2 gold, 1 wool for that.',
+      'For that, you still need: 2 gold, 1 wool.',
       'Dafür fehlt dir noch: 2 Gold, 1 Wolle.',
       'Na to brakuje jeszcze: 2 × złoto, 1 × wełna.',
       'Il vous manque encore : 2 or, 1 laine.',

@@ -1,4 +1,4 @@
-import { writeStoredText } from '@triptych/board-kit/local-storage.ts';
+import { readStoredText, writeStoredText } from '@triptych/board-kit/local-storage.ts';
 import { SCENARIOS } from '../meta.ts';
 import type { SoloProgress } from '../solo-campaign.ts';
 
@@ -6,7 +6,7 @@ const KEY = 'triptych-xerxes-solo';
 
 /** E12.5: the scenarios won in this browser. Unreadable entries are ignored. */
 export function soloProgress(): SoloProgress {
-  const kept = (localStorage.getItem(KEY) ?? '').split(' ');
+  const kept = (readStoredText(KEY) ?? '').split(' ');
   return SCENARIOS.filter((scenario) => kept.includes(scenario));
 }
 

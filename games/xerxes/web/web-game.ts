@@ -7,15 +7,15 @@ export const xerxesGame: WebGame = {
   seats: SEATS,
   firstGame: FIRST_GAME,
   words: {
-    en: { title: 'Xerxes', line: 'Build, tax and campaign for the Great King, from Thrace to India.' },
+    en: { title: 'Xerxes', line: 'Build, pay taxes and campaign for the Great King, from Thrace to India.' },
     de: {
       title: 'Xerxes',
-      line: 'Bauen, besteuern, marschieren: für den Großkönig, von Thrakien bis Indien.',
+      line: 'Bauen, Steuern zahlen, zu Felde ziehen: für den Großkönig, von Thracia bis Indien.',
     },
     pl: { title: 'Xerxes', line: 'Buduj, ściągaj podatki i ruszaj na wyprawy: od Tracji po Indie.' },
     fr: {
       title: 'Xerxes',
-      line: 'Bâtissez, levez l’impôt, partez en campagne : pour le Grand Roi, de la Thrace à l’Inde.',
+      line: 'Construisez, payez l’impôt, partez en campagne : pour le Grand Roi, de la Thrace à l’Inde.',
     },
   },
   titleFont: '"Cinzel title"',

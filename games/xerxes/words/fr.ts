@@ -40,7 +40,7 @@ export const fr: XerxesWords = {
       values: { base: 'jeu de base', expansion: 'avec l’extension' },
     },
     order: {
-      name: 'Premier ordre du tour',
+      name: 'Ordre du tour initial',
       hint: 'Jouer tôt vous coûte quelque chose ; jouer tard vous rapporte quelque chose.',
       values: { random: 'au hasard' },
     },

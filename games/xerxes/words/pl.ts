@@ -37,10 +37,10 @@ export const pl: XerxesWords = {
     events: {
       name: 'Wydarzenia',
       hint: 'Sześć dodatkowych wydarzeń; każde na rok blokuje jedną budowlę.',
-      values: { base: 'gra podstawowa', expansion: 'z rozszerzeniem' },
+      values: { base: 'gra podstawowa', expansion: 'z dodatkiem' },
     },
     order: {
-      name: 'Pierwsza kolejność',
+      name: 'Początkowa kolejność',
       hint: 'Kto gra wcześnie, coś traci; kto późno, coś zyskuje.',
       values: { random: 'losowana' },
     },

@@ -1,10 +1,10 @@
 import { listUpTo, NameExtractor, nameUpTo } from '@triptych/packs';
 import { z } from 'zod';
-import { city, LONGEST_NAME, type Pack, packSchema, region, SECTIONS, titan } from './pack.ts';
+import { city, LONGEST_PACK_NAME, type Pack, packSchema, region, SECTIONS, titan } from './pack.ts';
 
 export const FIRST_FORMAT = 'triptych-xidit-pack-1';
 
-const name = nameUpTo(LONGEST_NAME);
+const name = nameUpTo(LONGEST_PACK_NAME);
 
 /** The first format of packs, with names inline. */
 export const firstFormSchema = packSchema.omit({ words: true }).extend({

@@ -5,7 +5,7 @@ import { COLOURS, LANDSCAPES, UNITS } from './symbols.ts';
 
 const fault = faultMaker<XiditPackProblems>();
 
-export const LONGEST_NAME = 80;
+export const LONGEST_PACK_NAME = 80;
 
 /** Things with names, as the words of a pack group them; a foe has the id of the city that it threatens. */
 export const SECTIONS = ['cities', 'foes', 'regions', 'titans'] as const;
@@ -66,7 +66,7 @@ export const packSchema = z.strictObject({
   /** X1.6: the set for four and five players, and the set for three. */
   tiles: z.strictObject({ large: listUpTo(tile, 99), small: listUpTo(tile, 99) }),
   titans: listUpTo(titan, 99),
-  words: wordsSchema(SECTIONS, LONGEST_NAME),
+  words: wordsSchema(SECTIONS, LONGEST_PACK_NAME),
 });
 
 export type Pack = z.infer<typeof packSchema>;

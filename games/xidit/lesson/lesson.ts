@@ -18,6 +18,8 @@ import {
   meant,
   nextStop,
   nextTargets,
+  openRegions,
+  placedIn,
   plan,
   works,
   wrongDial,
@@ -134,13 +136,6 @@ const rewards = {
       : null,
 } as const satisfies Step;
 const regions = (all: readonly number[]): readonly string[] => all.map((region) => `space=region:${region}`);
-/** Where my latest bards went. */
-function placedIn({ story, me, components }: Context): readonly number[] {
-  const last = story.findLast((event) => event.type === 'bardsPlaced' && event.seat === me);
-  if (last?.type !== 'bardsPlaced') return [];
-  const seen = last.regions.filter((_, at) => last.bards[at] > 0);
-  return last.fortress ? [...seen, components.central] : seen;
-}
 const bards = {
   says: 'bards',
   // If only one region is possible, nobody is asked.
@@ -240,7 +235,7 @@ export const lesson = defineLesson<XiditTypes, LessonText>({
       says: 'bardsTold',
       when: planningFrom(CENSUS_YEAR + 1),
       unless: heard('bards'),
-      points: ({ components, view, me }) => regions(components.touching[view.lords[me].city] ?? []),
+      points: (context) => regions(openRegions(context)),
     },
     {
       says: 'fortress',
@@ -281,6 +276,7 @@ export const lesson = defineLesson<XiditTypes, LessonText>({
     return {
       here: cities[view.lords[me].city],
       year: view.year,
+      years: view.setting.years,
       threat: cities[threat] ?? '',
       asks: army(tilesFor(components, view.lords.length)[threat]?.asks ?? []),
       have: army(view.lords[me].units ?? []) || '–',

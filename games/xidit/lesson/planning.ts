@@ -81,3 +81,15 @@ export function nextStop(context: Context): CityId {
   const next = route.find((step, place) => step?.order === ACTION && dial(context, place) === null);
   return next?.city ?? NONE;
 }
+
+/** Where my latest bards went. */
+export function placedIn({ story, me, components }: Context): readonly number[] {
+  const last = story.findLast((event) => event.type === 'bardsPlaced' && event.seat === me);
+  if (last?.type !== 'bardsPlaced') return [];
+  const seen = last.regions.filter((_, at) => last.bards[at] > 0);
+  return last.fortress ? [...seen, components.central] : seen;
+}
+
+/** Where my lord's bards could go from here: never to a wasteland (X9.1). */
+export const openRegions = ({ components, view, me }: Context): readonly number[] =>
+  components.touching[view.lords[me].city].filter((region) => !view.setting.wastelands.includes(region));

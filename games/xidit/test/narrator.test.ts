@@ -60,8 +60,8 @@ describe('the narrator', () => {
     const said = tell({ ...placed, shown: 3, free: false, left: null });
     expect(said).toEqual({
       en: 'Mia’s bards: 1 in Snowlands and a secret number in the Fortress.',
-      de: 'Mia legt Barden: 1 in „Schneeland“ und unbekannt viele in der Festung.',
-      pl: 'Bardowie gracza Mia: Śnieżna Kraina 1, nieznana liczba w Bastionie.',
+      de: 'Mia legt Barden: 1 in „Schneeland“ und eine geheime Anzahl in die Festung.',
+      pl: 'Mia umieszcza bardów: Śnieżna Kraina 1, nieznana liczba w Bastionie.',
       fr: 'Mia place ses bardes : 1 (Terres de Neige) et un nombre secret dans la Forteresse.',
     });
   });

@@ -42,13 +42,13 @@ describe('X3 orders', () => {
   test('X3.1: nobody sees anything of the orders before all have committed; then all are revealed', () => {
     const game = match();
     const before = [1, 2, 3].map((seat) => game.view(seat));
-    expect(game.answer(0, [0, 1, 2, 3, 4, 4])).toEqual({ ok: true, told: [] });
+    expect(game.answer(0, [0, 1, 2, 3, 4, 4])).toEqual({ ok: true, events: [] });
     expect([1, 2, 3].map((seat) => game.view(seat))).toEqual(before);
     expect(game.questions.map(({ ready }) => ready)).toEqual([true, false, false, false]);
     game.answer(1, [4, 4, 4, 4, 4, 4]);
     game.answer(2, [4, 4, 4, 4, 4, 4]);
     const last = game.answer(3, [4, 4, 4, 4, 4, 4]);
-    const told = last.ok ? last.told.map(({ event }) => event) : [];
+    const told = last.ok ? last.events.map(({ event }) => event) : [];
     expect(told[0]).toMatchObject({ type: 'ordersRevealed' });
     expect(told[0].type === 'ordersRevealed' && told[0].orders[0]).toEqual([0, 1, 2, 3, 4, 4]);
   });

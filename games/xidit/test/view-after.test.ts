@@ -52,7 +52,9 @@ test.each([3, 4, 5])(
       if (!result.ok) throw new Error('The answer is not legal.');
       if (match.over) break;
       for (const [at, viewer] of viewers.entries()) {
-        const heard = result.told.filter(({ to }) => to === 'all' || to === viewer).map(({ event }) => event);
+        const heard = result.events
+          .filter(({ to }) => to === 'all' || to === viewer)
+          .map(({ event }) => event);
         events += heard.length;
         const after = heard.reduce(viewAfter, before[at]);
         expect(determined(after)).toEqual(determined(match.view(viewer)));

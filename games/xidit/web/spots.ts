@@ -224,7 +224,12 @@ function underOrOver(tower: Box, extent: Extent, [x, y]: Point): Box[] {
 /** On a smaller map a region shows its first value only. */
 const CRAMPED = 72_000;
 /** The width of that. */
-export const VALUE_ONLY = 22;
+const VALUE_ONLY = 22;
+
+/** Whether a region has room for its first value only. A box that was moved is wider by a rounding error. */
+export function showsValueOnly({ left, right }: Box): boolean {
+  return Math.round(right - left) <= VALUE_ONLY;
+}
 
 /** The room for a region's name, its values, and everybody's bards. */
 function labelSize(site: Site, region: number): Extent {

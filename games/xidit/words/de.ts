@@ -30,7 +30,7 @@ export const de: XiditWords = {
   matchOptions: {
     length: {
       name: 'Länge',
-      hint: 'Neun Jahre sind gut fürs erste Spiel, etwa eine Stunde; zwölf sind das ganze Spiel.',
+      hint: 'Neun Jahre dauern etwa eine Stunde, gut für die erste Partie; zwölf sind das lange Spiel.',
       values: { long: '12 Jahre', short: '9 Jahre' },
     },
     dummy: {

@@ -30,7 +30,7 @@ export const fr: XiditWords = {
   matchOptions: {
     length: {
       name: 'Durée',
-      hint: 'Neuf années, environ une heure, pour une première partie ; douze pour la partie complète.',
+      hint: 'Neuf années, environ une heure, pour une première partie ; douze pour la partie longue.',
       values: { long: '12 années', short: '9 années' },
     },
     dummy: {
@@ -40,7 +40,7 @@ export const fr: XiditWords = {
     },
     first: {
       name: 'Premier joueur',
-      hint: 'Commence la première année ; le marqueur passe ensuite à gauche chaque année.',
+      hint: 'Qui commence la première année ; ensuite, le marqueur passe à gauche chaque année.',
       values: { random: 'au hasard' },
     },
     wasteland: {

@@ -30,12 +30,12 @@ export const pl: XiditWords = {
   matchOptions: {
     length: {
       name: 'Długość',
-      hint: 'Dziewięć lat to dobra pierwsza gra, około godziny; dwanaście to cała kampania.',
+      hint: 'Dziewięć lat, około godziny: w sam raz na pierwszą grę; dwanaście to cała kampania.',
       values: { long: '12 lat', short: '9 lat' },
     },
     dummy: {
       name: 'Wirtualny gracz',
-      hint: 'Wirtualny gracz bierze udział w trzech ocenach; silny zaczyna w każdej o stopień wyżej.',
+      hint: 'Wirtualny gracz bierze udział w trzech ocenach; silny zaczyna w każdej z 1 punktem więcej.',
       values: { normal: 'zwykły', hard: 'silny' },
     },
     first: {

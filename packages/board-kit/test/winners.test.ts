@@ -41,5 +41,5 @@ it('calls the reader “You” in lists, and everybody else by name', () => {
 
 it('names nobody as the winner of a match that was broken off', () => {
   expect(winnersLine(ended([3, 1, 2]), board, en)).toBe('Ended early. In the lead: Ben');
-  expect(winnersLine(ended([1, 3, 1]), board, en)).toBe('Ended early. Level: Ada and Cleo');
+  expect(winnersLine(ended([1, 3, 1]), board, en)).toBe('Ended early. Tied: Ada and Cleo');
 });

@@ -16,7 +16,7 @@ export const en = {
   fewer: 'One fewer',
   /** The result of a match that the players ended early: nobody has won it. */
   ahead: (name: string) => `Ended early. In the lead: ${name}`,
-  level: (names: string) => `Ended early. Level: ${names}`,
+  level: (names: string) => `Ended early. Tied: ${names}`,
 };
 
 export type KitWords = typeof en;

@@ -11,8 +11,8 @@ export const pl: KitWords = {
   close: 'Zamknij',
   why: (rule) => `Zasada ${rule}`,
   labelled: (label, value) => `${label}: ${value}`,
-  more: 'Jeden więcej',
-  fewer: 'Jeden mniej',
+  more: 'O jeden więcej',
+  fewer: 'O jeden mniej',
   ahead: (name) => `Zakończono przed czasem. Na prowadzeniu: ${name}`,
   level: (names) => `Zakończono przed czasem. Remis: ${names}`,
 };

@@ -18,7 +18,7 @@ export interface Reason {
 export interface Want {
   /** One of the names in the game's `outlook.features`. */
   readonly feature: string;
-  /** How much more of it; less than nothing where less is better. */
+  /** How much more of it; negative where less is better. */
   readonly more: number;
   /** How much that counts, by the learnt weights: to be compared with that of other wants only. */
   readonly counts: number;

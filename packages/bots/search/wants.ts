@@ -26,7 +26,7 @@ export class Yield {
 
 /**
  * What `best` brings more of than `next`, in the same worlds with the same luck; nothing that may be chance. `state`:
- * where the answers are compared, of which the weights are taken.
+ * the position in which the answers are compared; its weights apply.
  */
 export function wantsOf<S>(outlook: Outlook<S>, state: S, seats: number, best: Yield, next: Yield): Want[] {
   const weights = outlook.weights[seats]?.[outlook.stageOf(state)] ?? [];

@@ -113,6 +113,63 @@ describe.each(Object.keys(BOOKS))('The workshop of %s', (id) => {
   });
 });
 
+describe('What is removed', () => {
+  const road = (pack: unknown, key: number): unknown[] =>
+    ['from', 'to'].map((end) => {
+      const number = Number(valueAt(pack, ['roads', key, end]));
+      return valueAt(pack, ['cities', number - 1, 'id']);
+    });
+
+  it('takes its roads along; all others still join the same cities, and regions keep theirs', async () => {
+    const editor = await editorOf('xidit');
+    const [before, gone] = [editor.draft, valueAt(editor.draft, ['cities', 4, 'id'])];
+    const roads = keysOf(before, xidit.chapters[1]).map((key) => road(before, Number(key)));
+    editor.remove({ chapter: 'cities', key: 4 });
+    const kept = roads.filter((ends) => !ends.includes(gone));
+    expect(kept.length).toBeLessThan(roads.length);
+    expect(keysOf(editor.draft, xidit.chapters[1]).map((key) => road(editor.draft, Number(key)))).toEqual(
+      kept,
+    );
+    const around = (pack: unknown): unknown[] =>
+      keysOf(pack, xidit.chapters[2]).map((key) => {
+        const ring: unknown = valueAt(pack, ['regions', key, 'outline']);
+        return Array.isArray(ring) ? ring.map((city) => valueAt(pack, ['cities', city - 1, 'id'])) : [];
+      });
+    expect(around(editor.draft)).toEqual(
+      around(before).map((ring) => (Array.isArray(ring) ? ring.filter((id) => id !== gone) : ring)),
+    );
+    editor.undo();
+    expect(editor.draft).toBe(before);
+  });
+
+  it('leaves a choice to make again: the central region is no other one', async () => {
+    const editor = await editorOf('xidit');
+    const central = Number(valueAt(editor.draft, ['central']));
+    editor.remove({ chapter: 'regions', key: 0 });
+    expect(valueAt(editor.draft, ['central'])).toBe(central - 1);
+    editor.remove({ chapter: 'regions', key: central - 2 });
+    expect(valueAt(editor.draft, ['central'])).toBeUndefined();
+    expect(editor.checked.faults.map(({ component }) => component?.chapter)).toContain('central');
+  });
+
+  it('is no longer named by other cards', async () => {
+    const editor = await editorOf('xerxes');
+    const land = valueAt(editor.draft, ['lands', 0, 'id']);
+    editor.set(['solo', 0, 'occupied'], ['lydia', land]);
+    editor.remove({ chapter: 'lands', key: 0 });
+    expect(valueAt(editor.draft, ['solo', 0, 'occupied'])).toEqual(['lydia']);
+  });
+
+  it('is one step, as is something added with a gesture', async () => {
+    const editor = await editorOf('xidit');
+    const before = editor.draft;
+    const added = editor.add('roads', 'en', undefined, 'join 1');
+    editor.set(['roads', Number(added?.key), 'to'], 9, 'join 1');
+    editor.undo();
+    expect(editor.draft).toBe(before);
+  });
+});
+
 describe('A draft', () => {
   it('takes typing as one step', async () => {
     const editor = await editorOf('bellum');

@@ -2,6 +2,7 @@ import { isFields } from '@triptych/protocol';
 import type { PackProblem, PackReading } from '@triptych/kernel';
 import type { ComponentRef, WorkshopBook, WorkshopChapter } from './book.ts';
 import { chapterNamed, componentAt, idOf, keysOf, numbered, pathOf } from './components.ts';
+import { languagesOf, withoutComponent } from './remove-component.ts';
 import { isWithin, type PackPath, pathOfText, valueAt, withValue } from './pack-path.ts';
 
 /** A problem of the draft, and the component that it is about; null if it concerns several. */
@@ -65,7 +66,7 @@ export class PackEditor {
   }
 
   /** Adds a component at the end of its chapter, like `model` if there is one; null if the chapter is not a list. */
-  add(name: string, language: string, model?: number): ComponentRef | null {
+  add(name: string, language: string, model?: number, gesture: string | null = null): ComponentRef | null {
     const chapter = chapterNamed(this.book, name);
     if (chapter?.holds !== 'list') return null;
     const keys = keysOf(this.#draft, chapter);
@@ -86,21 +87,14 @@ export class PackEditor {
       for (const code of this.#languages(language))
         for (const section of sections) next = withValue(next, ['words', code, section, id], `${key + 1}`);
     }
-    this.#change(withValue(next, pathOf(chapter, key), thing));
+    this.#change(withValue(next, pathOf(chapter, key), thing), gesture);
     return { chapter: name, key };
   }
 
-  /** Removes a component of a list with its names. */
-  remove({ chapter: name, key }: ComponentRef): void {
-    const chapter = chapterNamed(this.book, name);
-    if (chapter?.holds !== 'list') return;
-    const id = idOf(this.#draft, chapter, key);
-    let next = withValue(this.#draft, pathOf(chapter, key), undefined);
-    if (id !== null)
-      for (const code of this.#languages(null))
-        for (const section of chapter.sections)
-          next = withValue(next, ['words', code, section, id], undefined);
-    this.#change(next);
+  /** Removes a component of a list with its names, and what leads to it. */
+  remove(ref: ComponentRef): void {
+    const next = withoutComponent(this.book, this.#draft, ref);
+    if (next !== this.#draft) this.#change(next);
   }
 
   /** Names a component in a language; the first name of a language copies all other names into it. */
@@ -148,8 +142,7 @@ export class PackEditor {
   }
 
   #languages(wanted: string | null): readonly string[] {
-    const words = valueAt(this.#draft, ['words']);
-    const codes = isFields(words) ? Object.keys(words) : [];
+    const codes = languagesOf(this.#draft);
     return codes.length > 0 || wanted === null ? codes : [wanted];
   }
 

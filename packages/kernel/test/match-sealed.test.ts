@@ -11,7 +11,7 @@ describe('sealed answers', () => {
   it('are held by the match, not by the game, until all are in', () => {
     const match = newLookout();
     const state = structuredClone(match.state);
-    expect(match.answer(0, 2)).toEqual({ ok: true, told: [] });
+    expect(match.answer(0, 2)).toEqual({ ok: true, events: [] });
     expect(match.state).toEqual(state);
     expect(match.record).toMatchObject({ log: [], sealed: [2, null] });
     expect(match.questions).toMatchObject([
@@ -24,7 +24,7 @@ describe('sealed answers', () => {
     const match = newLookout();
     match.answer(1, 1);
     const result = match.answer(0, 2);
-    expect(result).toEqual({ ok: true, told: [{ event: { type: 'goals' }, to: 'all' }] });
+    expect(result).toEqual({ ok: true, events: [{ event: { type: 'goals' }, to: 'all' }] });
     expect(match.record).toMatchObject({ log: [{ reveal: [2, 1] }], sealed: [null, null] });
   });
 
@@ -42,7 +42,7 @@ describe('sealed answers', () => {
     const match = newLookout();
     const before = everything(match);
     match.answer(0, 2);
-    expect(match.withdraw(0)).toEqual({ ok: true, told: [] });
+    expect(match.withdraw(0)).toEqual({ ok: true, events: [] });
     expect(everything(match)).toEqual(before);
     expect(match.withdraw(0)).toMatchObject({ refusal: { code: 'nothing-to-withdraw' } });
   });

@@ -9,7 +9,7 @@ describe('undo', () => {
     match.answer(0, MARK);
     match.answer(0, MARK);
     expect(match.undoable(0)).toBe(2);
-    expect(match.undo(0, 2)).toEqual({ ok: true, told: [] });
+    expect(match.undo(0, 2)).toEqual({ ok: true, events: [] });
     expect(match.state).toEqual(before);
     expect(match.undoable(0)).toBe(0);
   });
@@ -107,9 +107,9 @@ describe('undo with consent', () => {
     const match = lookingOut();
     match.answer(0, PEEK);
     const after = structuredClone(match.state);
-    const { told } = match.steps[1];
+    const { events } = match.steps[1];
     match.undo(0, 1, 'consent');
-    expect(match.answer(0, PEEK)).toEqual({ ok: true, told });
+    expect(match.answer(0, PEEK)).toEqual({ ok: true, events });
     expect(match.state).toEqual(after);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChange, EventShapes, type Json } from '../index.ts';
+import { applyChange, EventShapes, type Json, readMessage, wireMessage } from '../index.ts';
 import { MessageWriter, writeChange } from '../message-writer.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as Json);
@@ -71,7 +71,7 @@ describe('a change of plain data', () => {
 });
 
 it('leaks no change to another viewer, even if their fields differ in name and order', () => {
-  const writer = new MessageWriter(0, { told: [], by: null, undone: null, chat: null });
+  const writer = new MessageWriter(0, { events: [], by: null, undone: null, chat: null });
   const states = [
     [{ question: { card: 17, rule: 'B1' } }, { question: { card: 42, rule: 'B2' } }],
     [{ question: { rule: 'B1', left: 3 } }, { question: { rule: 'B2', left: 3 } }],
@@ -83,8 +83,42 @@ it('leaks no change to another viewer, even if their fields differ in name and o
   }
 });
 
+it('names the fields of a question once', () => {
+  const question = fc.oneof(
+    fc.constant(null),
+    fc.record({ seat: fc.nat(), kind: fc.string(), shape: json }),
+    fc.record({ seat: fc.nat(), kind: fc.string(), card: json, shape: json }),
+    fc.record({ seat: fc.nat(), card: json, kind: fc.string() }),
+  );
+  const state = fc.record({ turn: fc.nat(3), question, view: json });
+  fc.assert(
+    fc.property(fc.array(state, { minLength: 2, maxLength: 9 }), ([first, ...states]) => {
+      const [written, read] = [new EventShapes(), new EventShapes()];
+      let [before, seen]: Json[] = [first, first];
+      for (const [n, after] of states.entries()) {
+        const writer = new MessageWriter(0, { events: [], by: 'bot', undone: null, chat: null });
+        const message = wireMessage.parse(JSON.parse(writer.message(n, 0, before, after, written)));
+        seen = readMessage(message, seen, 0, read).state;
+        expect(JSON.stringify(seen)).toBe(JSON.stringify(after));
+        before = after;
+      }
+    }),
+    { numRuns: 500 },
+  );
+  const shapes = new EventShapes();
+  const asked = { question: { seat: 1, kind: 'recruit', shape: { shape: 'one', of: [0, 1] } } };
+  const texts = [1, 2].map((n) => {
+    const writer = new MessageWriter(5, { events: [], by: null, undone: null, chat: null });
+    return writer.message(n, 1, { question: null }, asked, shapes);
+  });
+  expect(texts).toEqual([
+    '[1,5,0,[],0,[["seat","kind","shape"],1,"recruit",{"shape":"one","of":[0,1]}]]',
+    '[2,5,0,[],0,[0,1,"recruit",{"shape":"one","of":[0,1]}]]',
+  ]);
+});
+
 it('is different for viewers who saw different things before, even if all see the same now', () => {
-  const writer = new MessageWriter(0, { told: [], by: null, undone: null, chat: null });
+  const writer = new MessageWriter(0, { events: [], by: null, undone: null, chat: null });
   const after = { view: { market: [1, 2], day: 3 } };
   for (const day of [1, 2, 1, 2]) {
     const before = { view: { market: [1, day], day } };

@@ -29,10 +29,10 @@ describe('a connection', () => {
     await eve.send({ open: 'table' });
     expect([eve.last('viewer'), eve.last('ownSeats')]).toEqual(['spectator', []]);
     expect(await eve.say({ do: 'sit', seat: 0 })).toBe('not-signed-in');
-    await eve.send({ look: 0 });
+    await eve.send({ watch: 0 });
     expect(eve.refusals.at(-1)).toBe('not-allowed');
     expect(eve.connection.viewer).toBe('spectator');
-    await ana.send({ look: 'spectator' });
+    await ana.send({ watch: 'spectator' });
     expect(ana.connection.viewer).toBe('spectator');
   });
 
@@ -101,10 +101,10 @@ describe('a connection', () => {
     expect([ben.last('present'), ben.last('spectators')]).toEqual([[1], 1]);
     eve.connection.close();
     expect(ben.last('spectators')).toBe(0);
-    live.elsewhere = { people: new Set(['ana']), awaySince: new Map([['eve', 5]]) };
-    expect([ben.last('present'), ben.last('away')]).toEqual([[0, 1], []]);
-    live.elsewhere = { people: new Set(), awaySince: new Map([['ana', 5]]) };
-    expect(ben.last('away')).toEqual([{ seat: 0, since: 5 }]);
+    live.elsewhere = { people: new Set(['ana']), disconnectedSince: new Map([['eve', 5]]) };
+    expect([ben.last('present'), ben.last('disconnected')]).toEqual([[0, 1], []]);
+    live.elsewhere = { people: new Set(), disconnectedSince: new Map([['ana', 5]]) };
+    expect(ben.last('disconnected')).toEqual([{ seat: 0, since: 5 }]);
     live.hangUp();
     expect([ben.isClosed, television.isClosed, ana.isClosed]).toEqual([true, true, false]);
   });

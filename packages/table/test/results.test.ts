@@ -26,6 +26,7 @@ test('a result says whom it was won against, and by what', () => {
     won: true,
     rank: 1,
     score: 12,
+    otherPack: false,
   });
   expect(ownResult({ ...match, strengths: [null, 'strong', 'novice'] }, 'me')?.against).toBe('mixed');
   const friend = { ...match, people: ['me', 'other', null], strengths: [null, null, 'strong'] };
@@ -39,7 +40,11 @@ test('nobody has won what was broken off or given up, and a shared seat is nobod
     rank: null,
     score: null,
   });
-  expect(ownResult({ ...match, otherPack: true }, 'me')).toMatchObject({ won: true, score: null });
+  expect(ownResult({ ...match, otherPack: true }, 'me')).toMatchObject({
+    won: true,
+    score: null,
+    otherPack: true,
+  });
   expect(ownResult({ ...match, gaveUp: [0] }, 'me')?.won).toBe(false);
   expect(ownResult({ ...match, people: ['me', 'me', null] }, 'me')).toBeNull();
   expect(ownResult(match, 'stranger')).toBeNull();
@@ -51,12 +56,13 @@ test('statistics count games, wins by opponents, and the best result', () => {
   if (own === null) throw new Error('There is a result.');
   const lost = { ...own, against: 'master', won: false, score: 15 };
   const chess = { ...own, game: 'chess', score: null };
-  expect(statisticsOf([own, chess, lost, own])).toEqual([
+  expect(statisticsOf([own, { ...chess, otherPack: true }, lost, own])).toEqual([
     {
       game: 'go',
       matches: 3,
       wins: 2,
       best: 15,
+      otherPacks: 0,
       against: [
         { whom: 'strong', matches: 2, wins: 2 },
         { whom: 'master', matches: 1, wins: 0 },
@@ -67,6 +73,7 @@ test('statistics count games, wins by opponents, and the best result', () => {
       matches: 1,
       wins: 1,
       best: null,
+      otherPacks: 1,
       against: [{ whom: 'strong', matches: 1, wins: 1 }],
     },
   ]);

@@ -18,10 +18,10 @@ export const fr: CommonWords = {
     'too-few': ({ least }) => `Pas assez : choisissez-en au moins ${least}.`,
     'too-many': ({ most }) => `C’est trop : choisissez-en au plus ${most}.`,
     'used-too-often': ({ most }) => `Vous pouvez faire ce choix au plus ${times(most)}.`,
-    'nothing-to-withdraw': () => 'Vous n’avez aucune réponse secrète à reprendre.',
+    'nothing-to-withdraw': () => 'Vous n’avez aucune décision secrète à annuler.',
     'nothing-to-undo': () => 'Il n’y a rien à annuler.',
     'undo-reveals': () =>
-      'Trop tard pour annuler : quelque chose a été révélé depuis, ou d’autres ont déjà répondu.',
+      'Trop tard pour annuler : quelque chose a été révélé depuis, ou d’autres ont déjà décidé.',
     'other-rules': ({ rules }) =>
       `Cette partie suit la version ${rules} des règles, que ce programme n’a pas.`,
   },

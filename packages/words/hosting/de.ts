@@ -1,3 +1,4 @@
+import { numberIn } from '../number.ts';
 import { countGerman } from '../plural.ts';
 import type { HostingWords } from './en.ts';
 
@@ -23,12 +24,12 @@ export const de: HostingWords = {
     'proposal-pending': () => 'Erst muss ein anderer Vorschlag beantwortet werden.',
     'no-such-proposal': () => 'Dieser Vorschlag ist nicht mehr offen.',
     'already-agreed': () => 'Du hast schon zugestimmt.',
-    'not-a-player': () => 'Das können nur Mitspielende.',
-    'chat-closed': () => 'An diesem Tisch können nur Mitspielende schreiben.',
-    'claim-pending': () => 'Für diesen Platz hat schon jemand angefragt. Erst muss der Tisch antworten.',
+    'not-a-player': () => 'Das können nur Mitspieler.',
+    'chat-closed': () => 'An diesem Tisch können nur Mitspieler schreiben.',
+    'claim-pending': () => 'Für diesen Sitz hat schon jemand angefragt. Erst muss der Tisch antworten.',
     'no-such-claim': () => 'Diese Anfrage ist nicht mehr offen.',
-    'no-such-device': () => 'Für diesen Platz spielt kein weiteres Gerät.',
-    'too-many-devices': () => 'Für diesen Platz spielen schon zu viele Geräte.',
+    'no-such-device': () => 'Für diesen Sitz spielt kein weiteres Gerät.',
+    'too-many-devices': () => 'Für diesen Sitz spielen schon zu viele Geräte.',
     'time-left': () => 'Die Zeit ist noch nicht um.',
     'not-over': () => 'Die Partie ist noch nicht zu Ende.',
     'rematch-exists': () => 'Die nächste Partie wartet schon.',
@@ -45,7 +46,7 @@ export const de: HostingWords = {
     'bad-pack': () =>
       'Mit diesem Inhaltspaket kann man nicht spielen. Die Werkstatt zeigt, was wo nicht stimmt.',
     'pack-too-large': ({ most }) =>
-      `Dieses Inhaltspaket ist zu groß: höchstens ${most} Werte in wenigen Ebenen.`,
+      `Dieses Inhaltspaket ist zu groß: höchstens ${numberIn('de', most)} Werte in wenigen Ebenen.`,
     banned: () => 'Ein Administrator hat dich von diesem Server ausgesperrt.',
     busy: () => 'Der Server ist beschäftigt. Versuch es noch einmal.',
     failed: () => 'Das konnte der Server nicht tun. Nichts hat sich geändert; versuch es noch einmal.',
@@ -79,7 +80,7 @@ export const de: HostingWords = {
       'Dieser Link wurde schon benutzt oder ist abgelaufen. Zeig auf dem anderen Gerät einen neuen an.',
     'wrong-code': () => 'Diesen Wiederherstellungscode gibt es nicht.',
     'wrong-host': () =>
-      'Unter dieser Adresse kennt sich der Server nicht. Wer ihn betreibt, muss seine öffentliche Adresse mit --base angeben.',
+      'Der Server kennt diese Adresse nicht. Wer ihn betreibt, muss seine öffentliche Adresse mit --base angeben.',
     'wrong-origin': () => 'Diese Seite darf das hier nicht.',
     'wrong-password': () => 'Name oder Passwort ist falsch.',
   },

@@ -1,3 +1,4 @@
+import { numberIn } from '../number.ts';
 import { countEnglish } from '../plural.ts';
 import type { RefusalSentence } from '../common/sentences.ts';
 
@@ -37,14 +38,14 @@ const refusals = {
   'nobody-to-agree': () =>
     'No one else is here to agree. If this player stays away, a bot can step in after a while.',
   'concerns-you': () => 'This is about you: the others decide.',
-  'no-holidays': () => 'There are no holidays at this table: only clocks with days per turn can be stopped.',
-  'holiday-used-up': () => 'You have used up your holidays in this match.',
+  'no-holidays': () => 'No holidays at this table: only a clock with days per turn can be stopped.',
+  'holiday-used-up': () => 'You have used up your holiday time in this match.',
   'id-used': () => 'This id has already been used for something else. Send it again with a new one.',
   archived: () => 'This match can be watched, but no longer played.',
   'bad-request': () => 'The server did not understand that.',
   'bad-pack': () => 'This content pack cannot be played. The workshop shows what is wrong, and where.',
   'pack-too-large': ({ most }) =>
-    `This content pack is too large: at most ${most} values, nested only a few levels deep.`,
+    `This content pack is too large: at most ${numberIn('en', most)} values, nested only a few levels deep.`,
   banned: () => 'An administrator of this server has locked you out.',
   busy: () => 'The server is busy. Please try again.',
   failed: () => 'The server could not do that. Nothing has changed; please try again.',

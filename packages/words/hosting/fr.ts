@@ -1,3 +1,4 @@
+import { numberIn } from '../number.ts';
 import { countFrench } from '../plural.ts';
 import type { HostingWords } from './en.ts';
 
@@ -44,7 +45,7 @@ export const fr: HostingWords = {
     'bad-request': () => 'Le serveur n’a pas compris.',
     'bad-pack': () => 'Ce pack de contenu n’est pas jouable. L’atelier montre ce qui ne va pas, et où.',
     'pack-too-large': ({ most }) =>
-      `Ce pack de contenu est trop volumineux : ${most} valeurs au maximum, sur quelques niveaux.`,
+      `Ce pack de contenu est trop volumineux : ${numberIn('fr', most)} valeurs au maximum, sur quelques niveaux.`,
     banned: () => 'L’accès à ce serveur vous a été retiré.',
     busy: () => 'Le serveur est occupé. Veuillez réessayer.',
     failed: () => 'Le serveur n’a pas pu le faire. Rien n’a changé ; veuillez réessayer.',
@@ -71,7 +72,7 @@ export const fr: HostingWords = {
       `Trop court : un mot de passe demande au moins ${countFrench(least, { one: '# caractère', other: '# caractères' })}.`,
     'private-address': () =>
       'Cette adresse se trouve sur un réseau privé. La personne qui gère le serveur doit l’autoriser.',
-    seats: ({ min, max }) => `Ce jeu se joue de ${min} à ${max}.`,
+    seats: ({ min, max }) => `Ce jeu se joue de ${min} à ${max} joueurs.`,
     'too-fast': () => 'C’était un peu rapide. Attendez un instant.',
     'too-long': ({ most }) => `Trop long : ${bytes(most)} au maximum.`,
     'too-many-channels': () => 'Impossible d’en ajouter : supprimez-en d’abord un.',
@@ -79,7 +80,7 @@ export const fr: HostingWords = {
     'used-link': () => 'Ce lien a déjà servi ou il a expiré. Affichez-en un nouveau sur l’autre appareil.',
     'wrong-code': () => 'Ce code de récupération n’est pas valable.',
     'wrong-host': () =>
-      'Le serveur ne se connaît pas sous cette adresse. La personne qui le gère doit indiquer son adresse publique avec --base.',
+      'Le serveur ne connaît pas cette adresse. La personne qui le gère doit indiquer son adresse publique avec --base.',
     'wrong-origin': () => 'Cette page n’en a pas le droit ici.',
     'wrong-password': () => 'Le nom ou le mot de passe est incorrect.',
   },

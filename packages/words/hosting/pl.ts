@@ -1,3 +1,4 @@
+import { numberIn } from '../number.ts';
 import { countPolish } from '../plural.ts';
 import type { HostingWords } from './en.ts';
 
@@ -37,13 +38,13 @@ export const pl: HostingWords = {
       'Nie ma nikogo, kto mógłby się zgodzić. Jeśli ta osoba nie wróci, po pewnym czasie może ją zastąpić bot.',
     'concerns-you': () => 'Chodzi o ciebie: decydują pozostali.',
     'no-holidays': () => 'Przy tym stole nie ma urlopów: można zatrzymać tylko zegar z dniami na turę.',
-    'holiday-used-up': () => 'Twój urlop w tej partii już się skończył.',
+    'holiday-used-up': () => 'Cały urlop w tej partii jest już wykorzystany.',
     'id-used': () => 'Pod tym identyfikatorem zrobiono już coś innego. Wyślij to pod nowym.',
     archived: () => 'Tę partię można obejrzeć, ale nie można już grać dalej.',
     'bad-request': () => 'Serwer tego nie zrozumiał.',
     'bad-pack': () => 'Tym zestawem zawartości nie da się grać. Warsztat pokaże, co i gdzie jest nie tak.',
     'pack-too-large': ({ most }) =>
-      `Ten zestaw zawartości jest za duży: limit wartości to ${most}, a poziomów może być tylko kilka.`,
+      `Ten zestaw zawartości jest za duży: limit wartości to ${numberIn('pl', most)}, a poziomów może być tylko kilka.`,
     banned: () => 'Administrator tego serwera zablokował ci dostęp.',
     busy: () => 'Serwer jest zajęty. Spróbuj ponownie.',
     failed: () => 'Serwer nie mógł tego zrobić. Nic się nie zmieniło; spróbuj ponownie.',

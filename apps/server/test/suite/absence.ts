@@ -42,15 +42,19 @@ export function absence(stage: () => Stage, servers: number): void {
 
     const presentFor = (player: Player): readonly number[] =>
       player.frames.findLast(({ present }) => present !== undefined)?.present ?? [];
-    const awayFor = (player: Player): readonly number[] =>
-      player.frames.findLast(({ away }) => away !== undefined)?.away?.map(({ seat }) => seat) ?? [];
+    const disconnectedFor = (player: Player): readonly number[] =>
+      player.frames
+        .findLast(({ disconnected }) => disconnected !== undefined)
+        ?.disconnected?.map(({ seat }) => seat) ?? [];
 
     it('shows everybody who is there, whichever process they are connected to', async () => {
       const { players } = await gather();
       for (const player of players) await player.until(() => presentFor(player).join() === '0,1,2');
       await players[2].close();
       for (const player of players.slice(0, 2)) {
-        await player.until(() => presentFor(player).join() === '0,1' && awayFor(player).join() === '2');
+        await player.until(
+          () => presentFor(player).join() === '0,1' && disconnectedFor(player).join() === '2',
+        );
         expect(player.state.seats[2].away).toBeNull();
       }
       for (const player of players) await player.close();

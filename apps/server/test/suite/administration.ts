@@ -197,7 +197,7 @@ export function administration(stage: () => Stage): void {
 
       for (let copies = 0; copies < 3; copies++) await ada.send('POST', '/admin/backup', {});
       const { body } = await ada.send<rest.Overview>('GET', '/admin/overview');
-      expect(body.backups.kept).toHaveLength(stage().settings().backups.keep);
+      expect(body.backups.stored).toHaveLength(stage().settings().backups.keep);
       expect(body.backups.problem).toBeNull();
     });
 

@@ -89,7 +89,7 @@ export function badInput(stage: () => Stage): void {
       ['a second start', { id: 'x', do: 'start' }, 'already-started'],
       ['another table', { open: '../../etc/passwd' }, 'no-such-table'],
       ['a table that is no name', { open: { $ne: null } }, 'no-such-table'],
-      ['the view of another seat', { look: 1 }, 'not-allowed'],
+      ['the view of another seat', { watch: 1 }, 'not-allowed'],
     ])('over the socket: %s', async (_what, data, code) => {
       expect(await refused(ana, () => ana.raw(data))).toBe(code);
       // The refusal repeats the id of the message, if it had one.
@@ -243,7 +243,7 @@ export function badInput(stage: () => Stage): void {
         'seat',
         'question',
         'open',
-        'look',
+        'watch',
         'story',
         '__proto__',
         'undo',

@@ -107,7 +107,7 @@ export function playing(stage: () => Stage): void {
             'epoch',
             'fresh',
             'present',
-            'away',
+            'disconnected',
             'spectators',
             'site',
           ];
@@ -207,7 +207,7 @@ export function playing(stage: () => Stage): void {
       );
       expect(await player.answerRandomly(new FastRng(1))).toBe(true);
       const looked = player.next((frame) => frame.viewer === 1);
-      player.raw({ look: 1 });
+      player.raw({ watch: 1 });
       expect((await looked).fresh?.state).toMatchObject({ viewer: 1, sealed: null, question: { seat: 1 } });
       expect(JSON.stringify((await looked).fresh?.state.sealed)).toBe('null');
       await player.close();

@@ -52,7 +52,8 @@ export async function closerFaults(page: Page): Promise<Fault[]> {
     .catch(() => 'nothing');
   await page.evaluate(() => document.querySelector('[data-tapped]')?.removeAttribute('data-tapped'));
   await page.mouse.move(0, 0);
-  await page.keyboard.press('Escape');
+  // Escape closes the details first, and only then takes back the choice or the reason against it.
+  for (let layers = 0; layers < 2; layers++) await page.keyboard.press('Escape');
   return told === 'shown' || told === 'chosen'
     ? []
     : [{ what: 'no closer look', element: thing.name, detail: String(told) }];

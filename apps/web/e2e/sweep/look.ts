@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Look } from '../screens.ts';
 import type { Case } from './cases.ts';
 import type { Shot } from './contact-sheet.ts';
+import { coverFaults } from './covers.ts';
 import { type Fault, reachFaults } from './faults.ts';
 import { textFaults } from './text-faults.ts';
 import type { Findings } from './findings.ts';
@@ -38,7 +39,7 @@ interface Looking {
 export function inWindows({ windows, axe, findings, also, shots }: Looking): Look {
   return async (page, screen) => {
     const before = page.viewportSize() ?? { width: 1280, height: 720 };
-    const language = (await page.locator('html').getAttribute('lang')) ?? 'en';
+    const language = await page.evaluate(() => document.documentElement.lang);
     const thorough = axe();
     for (const [at, one] of windows().entries()) {
       await showIn(page, one);
@@ -46,6 +47,7 @@ export function inWindows({ windows, axe, findings, also, shots }: Looking): Loo
         ...(await reachFaults(page, one.touch)),
         ...(await textFaults(page)),
         ...(await overlapFaults(page)),
+        ...(await coverFaults(page)),
         ...(thorough && at === 0 ? await axeFaults(page) : []),
         ...((await also?.(page)) ?? []),
       ]);

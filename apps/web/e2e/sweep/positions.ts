@@ -1,4 +1,5 @@
-import { type Game, PHASES } from '../phases.ts';
+import type { Game } from '../games.ts';
+import { PHASES } from '../phases.ts';
 import { fullestPositions, type Position, xerxesPositions } from '../positions.ts';
 
 interface Table {

@@ -1,5 +1,6 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { FastRng } from '@triptych/kernel';
+import { GAMES } from '../games.ts';
 import type { TestServer } from '../server.ts';
 import { ScriptedPhone } from '../phones.ts';
 import { type Look, networkScreens } from '../screens.ts';
@@ -8,7 +9,6 @@ import { installKit } from './kit.ts';
 
 type Visitor = (size?: ViewportSize, finger?: boolean) => Promise<Page>;
 
-const GAMES = ['bellum', 'xidit', 'xerxes'];
 const NAMES = ['Maximiliane Hohenstaufen', 'Brzęczyszczykiewicz Jan', 'Anna', 'Ben'];
 /** Enough that there is something on every board. */
 const ANSWERS = 24;

@@ -1,4 +1,5 @@
-import { LESSON_BEGINS, LessonRunner, type Said, type SeenMatch } from '@triptych/client/lesson/runner.ts';
+import { LESSON_BEGINS, type Said, type SeenMatch } from '@triptych/client/lesson/progress.ts';
+import { LessonRunner } from '@triptych/client/lesson/runner.ts';
 import type { GameLesson } from '@triptych/board-kit/web-game.ts';
 import { screen } from '@triptych/board-kit/look/screen.svelte.ts';
 import { settings } from '@triptych/board-kit/settings.svelte.ts';

@@ -1,5 +1,5 @@
 import { readStoredFields, writeStored } from '@triptych/board-kit/local-storage.ts';
-import type { LessonProgress } from '@triptych/client/lesson/runner.ts';
+import type { LessonProgress } from '@triptych/client/lesson/progress.ts';
 
 /** The lesson of a game in this browser: its match, and its progress. */
 interface StoredLesson {

@@ -20,7 +20,7 @@ export function resumeLesson(game: string, state: 'running' | 'left' = 'running'
   storeLesson(game, { state });
 }
 
-/** A new match of a game's lesson, instead of one that was not ended; null if there is no lesson. */
+/** Starts a game's lesson from the beginning, in place of an unfinished one; null if there is no lesson. */
 export async function startLesson(game: string, names: readonly string[]): Promise<string | null> {
   const taught = await gameById(game)?.lesson?.();
   if (taught === undefined) return null;

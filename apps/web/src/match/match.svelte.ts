@@ -10,21 +10,15 @@ import type {
   Stop,
 } from '@triptych/client/session.ts';
 import type { BoardAnimator } from './board-animator.ts';
-import {
-  type Draft,
-  emptyDraft,
-  finished,
-  onlyAnswer,
-  sameDraft,
-  toggled,
-  withItem,
-} from '@triptych/client/draft.ts';
+import { type Draft, onlyAnswer } from '@triptych/client/draft.ts';
+import { CurtainModel } from './curtain-model.svelte.ts';
+import { DraftedAnswer } from './drafted-answer.svelte.ts';
 import { type Final, Foresight } from './foresight.svelte.ts';
-import { sharedScreen, type SharedScreen, waitingHere } from './hand-over.ts';
 import { decidingAgain, Notes } from './notes.svelte.ts';
 import { type Part, Playback, type Scenes } from './playback.svelte.ts';
 import { RefusalNotice } from './refusal-notice.svelte.ts';
 import { type DraftStore, NO_DRAFTS } from './saved-drafts.ts';
+import { ShownStory } from './shown-story.svelte.ts';
 import { go } from '../route.svelte.ts';
 
 export type Cue = 'turn' | 'error' | 'end' | 'low';
@@ -36,23 +30,18 @@ export class MatchModel implements BoardModel {
   game = $state<string | null>(null);
   /** The state on screen. Newer ones wait until their animation starts. */
   state = $state.raw<MatchState | null>(null);
-  story = $state.raw<readonly StoryLine[]>([]);
-  /** The number of story lines older than the step on screen. */
-  #before = 0;
+  readonly #story = new ShownStory();
   /** Whether the board has finished showing the result. */
   #resultShown = $state(false);
-  /** Everything since this viewer's last decision: the others' latest moves. */
-  recent = $state.raw<readonly GameEvent[]>([]);
   readonly notes = new Notes();
-  #draft = $state.raw<Draft>(null);
   readonly #drafts: DraftStore;
   readonly refused = new RefusalNotice(
     (answer) => this.#session.check(answer),
     () => this.#cue('error'),
   );
+  readonly #drafted: DraftedAnswer;
+  readonly #curtain = new CurtainModel(this);
   connection = $state<ConnectionState>('open');
-  /** On a shared screen: who has confirmed that they are looking. */
-  #looking = $state.raw<Seat | null>(null);
   failed = $state(false);
   /** Whether this browser has stored everything. */
   stored = $state(true);
@@ -64,8 +53,6 @@ export class MatchModel implements BoardModel {
   prepared = $state(0);
   /** Whether the reader sets off these events by a click. */
   setsOff: ((events: readonly GameEvent[]) => boolean) | null = null;
-  /** While a public move is animated, no curtain falls. */
-  #animating = $state(false);
   readonly playback: Playback;
   readonly #foresight: Foresight;
   readonly #session: Session;
@@ -83,6 +70,7 @@ export class MatchModel implements BoardModel {
     drafts: DraftStore = NO_DRAFTS,
   ) {
     this.#drafts = drafts;
+    this.#drafted = new DraftedAnswer(this, drafts);
     this.#cue = cue;
     this.#seen = seen;
     const shown = (): MatchState | null => this.state;
@@ -124,24 +112,30 @@ export class MatchModel implements BoardModel {
     return this.#session;
   }
 
-  /** Whether everything has been shown and nothing is being sent. */
   get idle(): boolean {
     return this.state !== null && !this.#sending && !this.playback.playing;
   }
 
-  /** The lines that may be read now. Those of the final step wait until the board has shown the result. */
-  get readableStory(): readonly StoryLine[] {
-    return this.revealing ? this.story.slice(0, this.#before) : this.story;
+  get story(): readonly StoryLine[] {
+    return this.#story.lines;
   }
 
-  /** Whether the match is over and its result is still being shown step by step. */
+  get recent(): readonly GameEvent[] {
+    return this.#story.recent;
+  }
+
+  /** The lines that may be read now. Those of the final step wait until the board has shown the result. */
+  get readableStory(): readonly StoryLine[] {
+    return this.revealing ? this.#story.earlier : this.story;
+  }
+
   get revealing(): boolean {
     return this.state?.outcome != null && !this.#resultShown;
   }
 
   /** The new lines of the step on screen. */
   get beat(): readonly GameEvent[] {
-    return this.story.slice(this.#before).map(({ event }) => event);
+    return this.#story.latest;
   }
 
   /** The board calls this when the result is complete or has been put aside. */
@@ -153,7 +147,6 @@ export class MatchModel implements BoardModel {
     return this.idle ? (this.state?.question ?? null) : null;
   }
 
-  /** Whether this viewer must answer now. */
   get asked(): boolean {
     return this.question !== null && this.state?.sealed === null;
   }
@@ -162,92 +155,58 @@ export class MatchModel implements BoardModel {
     return this.opening?.viewer ?? 0;
   }
 
-  /** What the people who share this screen may see now; null until the match has loaded. */
-  get #shared(): SharedScreen | null {
-    const { opening, state } = this;
-    return opening === null || state === null
-      ? null
-      : sharedScreen(opening, state, this.#looking, this.isOpen);
-  }
-
   /** On a shared screen: who must take the device. Nothing may be shown until they confirm that they are looking. */
   get handOver(): Seat | null {
-    const shared = this.#shared;
-    return shared?.shows === 'curtain' && !this.#animating ? shared.next : null;
+    return this.#curtain.handOver;
   }
 
   /** On a shared screen: nobody has confirmed that they are looking, so that the viewer's own things stay covered. */
   get covered(): boolean {
-    const shared = this.#shared;
-    return shared !== null && shared.shows !== 'own';
+    return this.#curtain.covered;
   }
 
   /** On a shared screen: whose public question should be shown next; null if it is shown already. */
   get turnsTo(): Seat | null {
-    const shared = this.#shared;
-    return shared?.shows === 'public' && this.idle ? shared.turnTo : null;
+    return this.#curtain.turnsTo;
   }
 
   /** Shows the board from another seat, whose things stay covered. */
   turnTo(seat: Seat): void {
-    this.#session.lookAs(seat);
+    this.#session.watchAs(seat);
   }
 
   get answer(): Answer | null {
-    return this.question === null ? null : finished(this.question.shape, this.draft);
+    return this.#drafted.answer;
   }
 
-  /** The answer, if only one is possible. */
   get onlyAnswer(): Answer | null {
     return this.asked && this.question !== null ? onlyAnswer(this.question.shape) : null;
   }
 
   get draft(): Draft {
-    return this.#draft;
-  }
-
-  set draft(draft: Draft) {
-    this.#draft = draft;
-    const { question, state, viewer } = this;
-    if (question !== null && state !== null) this.#drafts.save(viewer, { ...state, question }, draft);
+    return this.#drafted.draft;
   }
 
   /** Whether there is a choice to cancel. */
   get begun(): boolean {
-    return this.question !== null && !sameDraft(this.draft, emptyDraft(this.question.shape));
+    return this.#drafted.begun;
   }
 
   /** Clicking an option chooses it, clicking it again commits. An illegal choice is explained. */
   choose(option: number): void {
-    const { question } = this;
-    if (question === null || !this.asked) return;
-    this.refused.clear();
-    if (question.shape.shape === 'some') {
-      if (!question.shape.of.includes(option)) return void this.refused.explain(question, [option]);
-      const next = toggled(question.shape.of, this.draft, option);
-      if (next.length > question.shape.max) return void this.refused.explain(question, next);
-      this.draft = next;
-      return;
-    }
-    if (question.shape.shape !== 'one') return;
-    if (!question.shape.of.includes(option)) return void this.refused.explain(question, option);
-    if (this.draft === option) void this.commit();
-    else this.draft = option;
+    if (this.#drafted.choose(option) === 'again') void this.commit();
   }
 
   set(item: number, value: number | null): void {
-    if (!this.asked) return;
-    this.refused.clear();
-    this.draft = withItem(this.draft, item, value);
+    this.#drafted.set(item, value);
   }
 
   replace(draft: Draft): void {
-    if (this.asked) this.draft = draft;
+    this.#drafted.replace(draft);
   }
 
   cancel(): void {
-    this.refused.clear();
-    if (this.question !== null) this.draft = emptyDraft(this.question.shape);
+    this.#drafted.cancel();
   }
 
   async commit(answer: Answer | null = this.answer): Promise<void> {
@@ -296,8 +255,8 @@ export class MatchModel implements BoardModel {
 
   /** Somebody confirms that they are looking. They see nothing until the session has reopened from their seat. */
   confirmLooking(seat: Seat): void {
-    this.#looking = seat;
-    if (seat !== this.viewer) this.#session.lookAs(seat);
+    this.#curtain.open(seat);
+    if (seat !== this.viewer) this.#session.watchAs(seat);
   }
 
   async playAgain(changes: Options): Promise<void> {
@@ -327,15 +286,11 @@ export class MatchModel implements BoardModel {
 
   #open(opening: Opening): void {
     this.playback.clear();
-    this.#animating = false;
-    if (this.#looking !== opening.viewer) this.#looking = null;
+    this.#curtain.reopened(opening.viewer);
     this.opening = opening;
     this.game = opening.game;
     this.state = opening.state;
-    this.#before = opening.story.length - opening.recent.length;
-    const seen = this.#seen(opening.viewer) ?? opening.story.length;
-    this.story = opening.story.map((event, line) => ({ event, fresh: line >= seen }));
-    this.recent = opening.recent;
+    this.#story.open(opening, this.#seen(opening.viewer));
     this.notes.open(opening);
     this.playback.rest();
   }
@@ -345,7 +300,7 @@ export class MatchModel implements BoardModel {
     if (!this.playback.playing && update.events.length === 0 && this.#asksTheSame(update.state)) {
       this.#noteDeciding(update.state);
       this.state = update.state;
-      this.#lookAway();
+      this.#curtain.fall();
       return;
     }
     this.playback.add(update);
@@ -360,16 +315,12 @@ export class MatchModel implements BoardModel {
   #show({ state, events, by, goesOn }: Part): void {
     if (events.length > 0) this.notes.dismiss();
     this.#noteDeciding(state);
-    // A curtain that is down stays down, whatever happens behind it.
-    this.#animating = this.handOver === null;
+    this.#curtain.animate();
     // Sealed answers count as given when all are revealed, whoever was last.
     const revealed = this.state?.sealed != null && state.answers !== this.state.answers;
     const mine = !goesOn && (by === this.viewer || revealed);
     this.state = state;
-    if (events.length === 0) return;
-    this.#before = this.story.length;
-    this.story = [...this.story, ...events.map((event) => ({ event, fresh: true }))];
-    this.recent = mine ? events : [...this.recent, ...events];
+    if (events.length > 0) this.#story.add(events, mine);
   }
 
   #noteDeciding({ answers, questions }: MatchState): void {
@@ -378,28 +329,11 @@ export class MatchModel implements BoardModel {
       this.notes.add({ kind: 'deciding', seat, answers: 0, after: this.story.length });
   }
 
-  /** The viewer has nothing to decide and somebody else on this device does. */
-  #lookAway(): void {
-    const { opening, state } = this;
-    if (opening === null || state === null || this.#looking !== opening.viewer) return;
-    if (waitingHere(opening, state) !== null) this.#looking = null;
-  }
-
-  /** The draft for this question, from this page or from before a reload. */
-  #draftFor(question: Question): Draft {
-    const { state, viewer } = this;
-    const empty = emptyDraft(question.shape);
-    return state === null || state.sealed !== null
-      ? empty
-      : (this.#drafts.load(viewer, { ...state, question }) ?? empty);
-  }
-
   #rest(): void {
-    this.#animating = false;
-    this.#lookAway();
+    this.#curtain.rest();
     const question = this.state?.question ?? null;
     this.refused.clear();
-    this.#draft = question === null ? null : this.#draftFor(question);
+    this.#drafted.begin(question);
     if (this.state?.outcome != null) this.#cue('end');
     else if (question !== null && this.state?.sealed === null) this.#cue('turn');
   }

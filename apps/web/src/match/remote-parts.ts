@@ -27,7 +27,7 @@ export interface RemoteParts {
   readonly askedUndo: AskedUndo | null;
   /** Whether this device shows only what the television beside it does not. */
   readonly handOnly: boolean;
-  /** What needs a reply besides the game: proposals, a pause, an empty seat. */
+  /** What needs a reply apart from the game itself: proposals, a pause, an empty seat. */
   readonly bars: Snippet<[MatchModel]>;
   /** Shown while there is nothing to decide: a note for spectators, or what to do about somebody who is away. */
   readonly meanwhile: Snippet<[MatchModel]>;

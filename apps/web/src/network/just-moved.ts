@@ -1,2 +1,2 @@
-/** Tables to which this page has just moved a match: their host is shown first how friends come in. */
+/** Tables to which this page has just moved a match: their host is shown the invitation first. */
 export const justMoved = new Set<string>();

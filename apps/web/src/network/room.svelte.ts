@@ -1,4 +1,4 @@
-import { writeStoredText } from '@triptych/board-kit/local-storage.ts';
+import { readStoredText, removeStored, writeStoredText } from '@triptych/board-kit/local-storage.ts';
 import type { Refusal, Seat } from '@triptych/kernel';
 import type { PlayerCommand, ProposedAction } from '@triptych/protocol';
 import { imaginedRules } from '@triptych/client/imagined.ts';
@@ -48,7 +48,7 @@ export class RoomModel {
     this.id = id;
     this.key = key;
     this.#watchOnly = watchOnly;
-    this.handOnly = localStorage.getItem(handOnlyKey(id)) !== null;
+    this.handOnly = readStoredText(handOnlyKey(id)) !== null;
     void this.#open();
   }
 
@@ -165,8 +165,8 @@ export class RoomModel {
   }
 
   /** Since when somebody has had no connected device; null if they are there. */
-  awaySince(seat: Seat): number | null {
-    return this.now?.away.find((one) => one.seat === seat)?.since ?? null;
+  disconnectedSince(seat: Seat): number | null {
+    return this.now?.disconnected.find((one) => one.seat === seat)?.since ?? null;
   }
 
   /** Whether any player may put in a bot for this seat now. */
@@ -191,7 +191,7 @@ export class RoomModel {
   setHandOnly(wanted: boolean): void {
     this.handOnly = wanted;
     if (wanted) keepHandOnly(this.id);
-    else localStorage.removeItem(handOnlyKey(this.id));
+    else removeStored(handOnlyKey(this.id));
   }
 
   /** “I am this player, on another device.” */

@@ -12,7 +12,8 @@ export const version = $state({
 });
 
 let waiting: ServiceWorker | null = null;
-let look: () => Promise<unknown> = () => Promise.resolve();
+/** Looks for a new version; null if nothing is kept on this device. */
+let look: () => Promise<ServiceWorkerRegistration | null> = () => Promise.resolve(null);
 /** Where an unattended page remembers the version it has reloaded for. */
 const RELOADED_FOR = 'triptych-reloaded-for';
 
@@ -29,7 +30,10 @@ export async function keepOffline(): Promise<void> {
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', () => offer(registration));
     });
-    look = () => registration.update();
+    look = async () => {
+      await registration.update();
+      return navigator.serviceWorker.controller === null ? null : registration;
+    };
     setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY);
   } catch {
     // A browser without storage, or an insecure address: the page works with the network only.
@@ -45,7 +49,8 @@ function offer({ waiting: next }: ServiceWorkerRegistration): void {
 
 /** Reloads with the newest version. */
 export function reload(): void {
-  if (waiting === null) return location.reload();
+  // Another tab may have let it take over: then it waits no longer.
+  if (waiting?.state !== 'installed') return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   waiting.postMessage('take-over');
 }
@@ -59,9 +64,10 @@ export function noteOtherVersion(script: string): void {
   if (import.meta.env.DEV || own === undefined || own === script) return;
   version.server = script;
   void look()
-    .catch(() => undefined)
-    .then(() => {
-      version.newer = true;
+    .catch(() => null)
+    .then((registration) => {
+      // While its files are being fetched, a reload would show the old one again; it is offered once they are here.
+      if (registration === null || registration.installing === null) version.newer = true;
     });
 }
 

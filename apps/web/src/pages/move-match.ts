@@ -5,7 +5,13 @@ import { server } from '../network/server.svelte.ts';
 import { sayWhyNot } from '../network/words/index.ts';
 import { sayMoving } from '../network/words/moving.ts';
 import { go } from '../route.svelte.ts';
-import { keepMatch, matchFile, readMatchFile, runningRecord } from '../session/match-file.ts';
+import {
+  keepMatch,
+  type MatchFileProblem,
+  matchFile,
+  readMatchFile,
+  runningRecord,
+} from '../session/match-file.ts';
 import { saveFile } from '../session/save-file.ts';
 import type { MatchRow } from './match-row.ts';
 
@@ -19,7 +25,7 @@ export async function move(
     switch (what) {
       case 'save': {
         const file = await matchFile(id);
-        if (file === null) return words.problems['not-a-match'];
+        if (file === null) return words.gone;
         saveFile(`${game} ${new Date().toISOString().slice(0, 10)}.json`, `${readableJson(file)}\n`);
         return null;
       }
@@ -38,7 +44,7 @@ export async function move(
         const reply = await api.archive(id, null);
         if (!reply.ok) return sayWhyNot(reply.refusal);
         const kept = await keepMatch(reply.value);
-        return 'problem' in kept ? words.problems[kept.problem] : null;
+        return 'problem' in kept ? sayFileProblem(kept) : null;
       }
     }
   } catch (error) {
@@ -50,11 +56,28 @@ export async function move(
 export async function openMatchFile(file: Blob): Promise<string | null> {
   try {
     const read = await readMatchFile(file);
-    if ('problem' in read) return sayMoving().problems[read.problem];
+    if ('problem' in read) return sayFileProblem(read);
     go('match', read.id);
     return null;
   } catch (error) {
     return whyNotStored(error);
+  }
+}
+
+/** What is wrong with a file, where, and what is expected there. */
+export function sayFileProblem(found: MatchFileProblem): string {
+  const { problems } = sayMoving();
+  switch (found.problem) {
+    case 'too-large':
+      return problems['too-large'](found.megabytes);
+    case 'not-json':
+      return problems['not-json'](found.place.line, found.place.column);
+    case 'not-a-match':
+      return problems['not-a-match'](found.format);
+    case 'bad-field':
+      return problems['bad-field'](found.field);
+    default:
+      return problems[found.problem];
   }
 }
 

@@ -1,9 +1,12 @@
-import { readJson } from '@triptych/protocol';
-import { keepMatch, matchFile } from '../session/match-file.ts';
-import { listMatches } from '../session/storage.ts';
-import { listDrafts, storeDraft } from '../workshop/draft-store.ts';
+import { allStoredTexts, readStoredText, writeStoredText } from '@triptych/board-kit/local-storage.ts';
+import { exceededPackLimit, isFields, PACK_LIMITS } from '@triptych/protocol';
+import { sayMoving } from '../network/words/moving.ts';
+import { keepMatch, matchFile, readJsonFile } from '../session/match-file.ts';
+import { listMatches, storesMatches } from '../session/storage.ts';
+import { listDrafts, type PackDraft, storeDraft } from '../workshop/draft-store.ts';
 import { gameById } from '../games/catalog.ts';
 import { randomHex } from '../session/random-hex.ts';
+import { sayFileProblem } from './move-match.ts';
 
 interface Amount {
   readonly number: number;
@@ -19,11 +22,13 @@ export interface Stored {
   readonly quota: { readonly used: number; readonly all: number } | null;
   /** Whether the browser keeps it even if space runs out. */
   readonly persistent: boolean;
+  /** The browser stores nothing: what there is lasts as long as the page. */
+  readonly refused: boolean;
 }
 
 const FORMAT = 'triptych-everything-1';
-/** The longest such file that is read. */
-const LONGEST = 64 * 1024 * 1024;
+/** The longest such file that is read, in megabytes. */
+const LONGEST = 128;
 
 const bytesOf = (value: unknown): number => new Blob([JSON.stringify(value) ?? '']).size;
 const sum = (all: readonly unknown[]): Amount => ({
@@ -37,41 +42,105 @@ async function allMatches(): Promise<readonly object[]> {
 }
 
 export async function storedHere(): Promise<Stored> {
-  const [matches, packs, quota, persistent] = await Promise.all([
+  const [matches, packs, stores, quota, persistent] = await Promise.all([
     allMatches(),
     listDrafts(),
-    navigator.storage?.estimate?.(),
-    navigator.storage?.persisted?.(),
+    storesMatches(),
+    navigator.storage?.estimate?.().catch(() => undefined),
+    navigator.storage?.persisted?.().catch(() => false),
   ]);
   return {
     matches: sum(matches),
     packs: sum(packs),
-    other: bytesOf(Object.entries(localStorage)),
+    other: bytesOf(Object.entries(allStoredTexts())),
     quota: quota?.quota === undefined ? null : { used: quota.usage ?? 0, all: quota.quota },
     persistent: persistent ?? false,
+    refused: !stores,
   };
 }
 
-/** Everything worth keeping as one file: matches and packs, with the pictures to trace. */
+/** Everything as one file: matches, packs with the pictures to trace, settings and progress. */
 export async function everything(): Promise<object> {
   const [matches, packs] = await Promise.all([allMatches(), listDrafts()]);
-  return { format: FORMAT, matches, packs };
+  return { format: FORMAT, matches, packs, settings: allStoredTexts() };
 }
 
-/** Adds the content of such a file to this browser's; null if the file is not one. */
-export async function bringBack(file: Blob): Promise<{ matches: number; packs: number } | null> {
-  const json = file.size > LONGEST ? null : readJson(await file.text());
-  const data: unknown = json?.ok === true ? json.data : null;
-  const { format, matches, packs }: Readonly<Record<string, unknown>> = Object(data);
-  if (format !== FORMAT || !Array.isArray(matches) || !Array.isArray(packs)) return null;
-  const counts = { matches: 0, packs: 0 };
-  for (const match of matches) if ('id' in (await keepMatch(match))) counts.matches++;
-  for (const pack of packs) {
-    const { game, draft, picture }: Readonly<Record<string, unknown>> = Object(pack);
-    if (typeof game !== 'string' || gameById(game) === undefined || draft === undefined) continue;
-    const traced = typeof picture === 'string' && picture.startsWith('data:image/') ? { picture } : {};
-    await storeDraft({ id: randomHex(8), game, draft, changed: Date.now(), ...traced });
-    counts.packs++;
+/** What came of bringing everything back: how much is new here, how much was here before, and what was left out. */
+export interface BroughtBack {
+  readonly matches: number;
+  readonly packs: number;
+  readonly already: number;
+  /** In words, with the number of the match or the pack in the file. */
+  readonly leftOut: readonly string[];
+}
+
+/** Adds the content of such a file to this browser's. What is already here is not doubled; a sentence says why not. */
+export async function bringBack(file: Blob): Promise<BroughtBack | string> {
+  const words = sayMoving();
+  const json = await readJsonFile(file, LONGEST);
+  if ('problem' in json) return sayFileProblem(json);
+  const { format, matches, packs, settings }: Readonly<Record<string, unknown>> = Object(json.data);
+  if (format !== FORMAT || !Array.isArray(matches) || !Array.isArray(packs)) return words.notABackup(FORMAT);
+  const [oldMatches, oldPacks] = [await allMatches(), await listDrafts()];
+  const known = new Set([...oldMatches.map(matchText), ...oldPacks.map(draftText)]);
+  const counts = { matches: 0, packs: 0, already: 0 };
+  const leftOut: string[] = [];
+  for (const [at, match] of matches.entries()) {
+    if (known.has(matchText(match))) counts.already++;
+    else {
+      const kept = await keepMatch(match);
+      if ('id' in kept) counts.matches++;
+      else leftOut.push(`${words.leftOut.match(at + 1)} ${sayFileProblem(kept)}`);
+    }
   }
-  return counts;
+  for (const [at, pack] of packs.entries()) {
+    const draft = draftOf(pack);
+    if (typeof draft === 'string') leftOut.push(`${words.leftOut.pack(at + 1)} ${draft}`);
+    else if (known.has(draftText(draft))) counts.already++;
+    else {
+      await storeDraft(draft);
+      counts.packs++;
+    }
+  }
+  bringSettings(settings);
+  return { ...counts, leftOut };
+}
+
+/** They name matches by their ids, which are new here. */
+const ABOUT_MATCHES: ReadonlySet<string> = new Set(['triptych-lessons', 'triptych-seen', 'triptych-drafts']);
+const LONGEST_SETTING = 10_000;
+
+/** Whatever is set here stays; the rest is added. Files of earlier versions have no settings. */
+function bringSettings(settings: unknown): void {
+  for (const [key, text] of Object.entries(isFields(settings) ? settings : {}))
+    if (
+      key.startsWith('triptych-') &&
+      !ABOUT_MATCHES.has(key) &&
+      typeof text === 'string' &&
+      text.length <= LONGEST_SETTING &&
+      readStoredText(key) === null
+    )
+      writeStoredText(key, text);
+}
+
+/** A draft from a file under a new id; a sentence if it is none. */
+function draftOf(pack: unknown): PackDraft | string {
+  const { packProblems } = sayMoving();
+  const { game, draft, picture }: Readonly<Record<string, unknown>> = Object(pack);
+  if (typeof game !== 'string' || gameById(game)?.workshop === undefined || draft === undefined)
+    return packProblems.noSuchPack;
+  if (exceededPackLimit(draft) !== null)
+    return packProblems.tooLarge(Math.floor(PACK_LIMITS.bytes / 1024), PACK_LIMITS.values);
+  const traced = typeof picture === 'string' && picture.startsWith('data:image/') ? { picture } : {};
+  return { id: randomHex(8), game, draft, changed: Date.now(), ...traced };
+}
+
+/** The same for every copy of a match; not its state, which is derived from its entries. */
+function matchText(match: unknown): string {
+  const { entries, content }: Readonly<Record<string, unknown>> = Object(match);
+  return JSON.stringify(['match', entries, content]);
+}
+
+function draftText({ game, draft, picture }: Pick<PackDraft, 'game' | 'draft' | 'picture'>): string {
+  return JSON.stringify(['pack', game, draft, picture]);
 }

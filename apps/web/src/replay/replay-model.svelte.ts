@@ -105,7 +105,7 @@ export class ReplayModel {
     this.#running = true;
   }
 
-  async lookAs(viewer: Seat): Promise<void> {
+  async watchAs(viewer: Seat): Promise<void> {
     const replay = await this.#source.replay(viewer);
     if (replay === null) return;
     this.data = replay;

@@ -76,7 +76,7 @@ export class ReplaySession implements Session {
   }
 
   /** A replay has no seats to take, and nothing to close. */
-  lookAs(): void {}
+  watchAs(): void {}
   close(): void {}
 
   #open(): void {

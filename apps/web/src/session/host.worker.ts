@@ -69,19 +69,19 @@ function hostOf(game: Game, pack: unknown, stored: StoredMatch, isStored: boolea
   const bots = new ThinkingBots(game, pack, startBotWorker, botSeed);
   let latest = stored;
   let all = true;
-  const tell = (isKept: boolean): void => {
-    if (isKept === all) return;
-    all = isKept;
-    post({ type: 'stored', all });
+  const tell = (unstored: StoredMatch | null): void => {
+    if (all && unstored === null) return;
+    all = unstored === null;
+    post({ type: 'stored', unstored });
   };
-  tell(isStored);
+  tell(isStored ? null : stored);
   /** Each time the whole match: as soon as there is room again, nothing is missing. */
-  const keep = async (next: StoredMatch): Promise<void> => {
-    latest = next;
-    await storeMatch(next).then(
-      () => tell(true),
+  const keep = async (match: StoredMatch): Promise<void> => {
+    latest = match;
+    await storeMatch(match).then(
+      () => tell(null),
       // The match goes on without: nobody is stopped by a full disk, but everybody is told.
-      () => tell(false),
+      () => tell(match),
     );
   };
   const store = async (entry: TableEntry): Promise<void> => {

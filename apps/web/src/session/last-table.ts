@@ -1,5 +1,10 @@
 import type { BotPace } from '@triptych/protocol';
-import { readStoredFields, writeStored, writeStoredText } from '@triptych/board-kit/local-storage.ts';
+import {
+  readStoredFields,
+  readStoredText,
+  writeStored,
+  writeStoredText,
+} from '@triptych/board-kit/local-storage.ts';
 import { speedNow } from '@triptych/board-kit/settings.svelte.ts';
 
 /** How bots behave at a table, and what may be taken back from them. */
@@ -44,9 +49,9 @@ const PLAYED = 'triptych-played';
 
 /** Whether a match of this game was set up on this device before. */
 export function hasPlayed(game: string): boolean {
-  return (localStorage.getItem(PLAYED) ?? '').split(' ').includes(game);
+  return (readStoredText(PLAYED) ?? '').split(' ').includes(game);
 }
 
 export function notePlayed(game: string): void {
-  if (!hasPlayed(game)) writeStoredText(PLAYED, `${localStorage.getItem(PLAYED) ?? ''} ${game}`.trim());
+  if (!hasPlayed(game)) writeStoredText(PLAYED, `${readStoredText(PLAYED) ?? ''} ${game}`.trim());
 }

@@ -6,7 +6,7 @@ import type { Answer, Foreseen, Refusal, Seat, Viewer } from '@triptych/kernel';
 import type { Archive, Recording } from '@triptych/protocol';
 import { loadRules } from '../games/load-rules.ts';
 import { newCommandId } from '@triptych/client/command-id.ts';
-import { matchInfo, unstoredMatch } from './storage.ts';
+import { keepUnstored, matchInfo, unstoredMatch } from './storage.ts';
 import type { FromHost, HostReply, ToHost } from './wire.ts';
 
 /**
@@ -62,8 +62,8 @@ export class LocalSession implements Session {
     return (await this.#session).stop(how);
   }
 
-  lookAs(seat: Seat): void {
-    void this.#session.then((session) => session.lookAs(seat));
+  watchAs(seat: Seat): void {
+    void this.#session.then((session) => session.watchAs(seat));
   }
 
   async replay(viewer: Seat): Promise<Replay | null> {
@@ -88,7 +88,9 @@ export class LocalSession implements Session {
         this.#worker.terminate();
         return this.#listener.moved();
       case 'stored':
-        return this.#listener.stored?.(message.all);
+        // The page outlives its worker: whoever looks elsewhere for a while comes back to the same moment.
+        keepUnstored(this.#match, message.unstored);
+        return this.#listener.stored?.(message.unstored === null);
       case 'frame':
         return this.#transport?.heard(JSON.parse(message.text));
       case 'reply': {

@@ -10,7 +10,9 @@ import {
   readTableFile,
   TABLE_FORMAT,
   type Player,
+  type RecordProblem,
   type TableEntry,
+  type TextPlace,
 } from '@triptych/protocol';
 import { entriesAtDevice, LOCAL_PERSON, reopenTable } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
@@ -19,16 +21,16 @@ import { randomHex } from './random-hex.ts';
 import { type StoredMatch, storeMatch } from './storage.ts';
 import { storedMatch } from './stored-match.ts';
 
-/** The largest file accepted: a long match takes about a tenth. */
-export const LONGEST_FILE = 4 * 1024 * 1024;
+/** The largest file accepted, in megabytes: a long match takes about a tenth. */
+const LONGEST_FILE = 4;
 
+/** Why a match cannot be taken, and where that shows. */
 export type MatchFileProblem =
-  | 'too-large'
-  | 'not-json'
-  | 'not-a-match'
-  | 'unknown-game'
-  | 'no-pack'
-  | 'other-rules';
+  | { readonly problem: 'too-large'; readonly megabytes: number }
+  | { readonly problem: 'not-json'; readonly place: TextPlace }
+  | { readonly problem: 'not-a-match'; readonly format: string }
+  | { readonly problem: 'bad-field'; readonly field: string }
+  | { readonly problem: 'unknown-game' | 'no-pack' | 'other-rules' };
 
 /** A match as a file that this page and the terminal can open; null if it is gone. */
 export async function matchFile(id: string): Promise<object | null> {
@@ -39,22 +41,29 @@ export async function matchFile(id: string): Promise<object | null> {
 }
 
 /** Reads a match from a file of any size and content. */
-export async function readMatchFile(
+export async function readMatchFile(file: Blob): Promise<{ readonly id: string } | MatchFileProblem> {
+  const json = await readJsonFile(file, LONGEST_FILE);
+  return 'problem' in json ? json : keepMatch(json.data);
+}
+
+/** The data of a file, unless it is longer than that or no JSON. */
+export async function readJsonFile(
   file: Blob,
-): Promise<{ readonly id: string } | { readonly problem: MatchFileProblem }> {
-  if (file.size > LONGEST_FILE) return { problem: 'too-large' };
+  megabytes: number,
+): Promise<{ readonly data: unknown } | Extract<MatchFileProblem, { problem: 'too-large' | 'not-json' }>> {
+  if (file.size > megabytes * 1024 * 1024) return { problem: 'too-large', megabytes };
   const json = readJson(await file.text());
-  if (!json.ok) return { problem: json.excess === undefined ? 'not-json' : 'too-large' };
-  return keepMatch(json.data);
+  if (json.ok) return { data: json.data };
+  // Nested too deeply, or too many values: whatever that is, nobody has saved it here.
+  return json.excess === undefined ? { problem: 'not-json', place: json.place } : { data: null };
 }
 
 /** Stores a match that came as data, if it can be opened here. Its answers are checked by the rules. */
-export async function keepMatch(
-  data: unknown,
-): Promise<{ readonly id: string } | { readonly problem: MatchFileProblem }> {
+export async function keepMatch(data: unknown): Promise<{ readonly id: string } | MatchFileProblem> {
   const table = tableOf(data);
-  const first = table?.entries[0]?.act;
-  if (table === null || first?.do !== 'create') return { problem: 'not-a-match' };
+  if ('problem' in table) return table;
+  const first = table.entries[0]?.act;
+  if (first?.do !== 'create') return NOT_A_MATCH;
   const module = await loadRules(first.config.game);
   if (module === undefined) return { problem: 'unknown-game' };
   const stored: StoredMatch = {
@@ -65,7 +74,7 @@ export async function keepMatch(
     changed: Date.now(),
     ...table,
   };
-  if (stored.pack !== undefined && exceededPackLimit(stored.pack) !== null) return { problem: 'too-large' };
+  if (stored.pack !== undefined && exceededPackLimit(stored.pack) !== null) return { problem: 'no-pack' };
   const pack = packOfMatch(module, stored);
   if (pack === undefined) return { problem: 'no-pack' };
   const opened = reopenTable(module.open(pack), stored, Date.now());
@@ -76,7 +85,13 @@ export async function keepMatch(
 
 type Kept = Pick<StoredMatch, 'entries' | 'snapshot' | 'pack'>;
 
-function tableOf(data: unknown): Kept | null {
+const NOT_A_MATCH = { problem: 'not-a-match', format: TABLE_FORMAT } as const;
+
+function whyNot(reading: RecordProblem): MatchFileProblem {
+  return reading.problem === 'bad-field' ? { problem: 'bad-field', field: reading.field } : NOT_A_MATCH;
+}
+
+function tableOf(data: unknown): Kept | MatchFileProblem {
   const content: unknown = Object(data).content;
   const pack = content === undefined || content === null ? {} : { pack: content };
   const format = formatOf(data);
@@ -84,14 +99,14 @@ function tableOf(data: unknown): Kept | null {
     const reading = readTableFile(data);
     return reading.ok
       ? { entries: atHome(reading.table.entries).map(withNames), snapshot: null, ...pack }
-      : null;
+      : whyNot(reading);
   }
   if (format !== null && ARCHIVE_FORMATS.includes(format)) {
     const reading = readArchive(data);
-    return reading.ok ? { ...fromRecord(reading.archive.record), ...pack } : null;
+    return reading.ok ? { ...fromRecord(reading.archive.record), ...pack } : whyNot(reading);
   }
   const reading = readRecord(data);
-  return reading.ok ? { ...fromRecord(reading.record), ...pack } : null;
+  return reading.ok ? { ...fromRecord(reading.record), ...pack } : whyNot(reading);
 }
 
 function fromRecord(record: MatchRecord): Pick<StoredMatch, 'entries' | 'snapshot'> {

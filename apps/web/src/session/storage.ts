@@ -66,6 +66,20 @@ export async function storeNewMatch(match: StoredMatch): Promise<void> {
   }
 }
 
+/** What a host has of a match that this browser could not store; null: all of it is stored. */
+export function keepUnstored(id: string, match: StoredMatch | null): void {
+  if (match === null) unstored.delete(id);
+  else unstored.set(id, match);
+}
+
+/** Whether this browser stores anything at all. */
+export async function storesMatches(): Promise<boolean> {
+  return open().then(
+    () => true,
+    () => false,
+  );
+}
+
 export async function storeMatch(match: StoredMatch): Promise<void> {
   await (await open()).put('matches', match);
 }
@@ -87,7 +101,7 @@ export async function listMatches(): Promise<MatchInfo[]> {
     (opened) => opened.getAll('matches'),
     () => [],
   );
-  return [...unstored.values(), ...stored]
+  return [...unstored.values(), ...stored.filter(({ id }) => !unstored.has(id))]
     .map(infoOf)
     .filter((info) => info !== null)
     .sort((a, b) => b.changed - a.changed);
@@ -99,8 +113,12 @@ export async function matchInfo(id: string): Promise<MatchInfo | null> {
 }
 
 export async function forgetMatch(id: string): Promise<void> {
-  if (unstored.delete(id)) return;
-  await (await open()).delete('matches', id);
+  const lacked = unstored.delete(id);
+  try {
+    await (await open()).delete('matches', id);
+  } catch (error) {
+    if (!lacked) throw error;
+  }
 }
 
 function infoOf(stored: StoredMatch | StoredRecord): MatchInfo | null {

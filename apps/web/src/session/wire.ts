@@ -25,7 +25,7 @@ export type FromHost =
   | { readonly type: 'failed' }
   /** Another tab has opened the match. */
   | { readonly type: 'moved' }
-  /** Whether this browser has stored everything so far. */
-  | { readonly type: 'stored'; readonly all: boolean }
+  /** The match as it is now, if this browser could not store all of it. */
+  | { readonly type: 'stored'; readonly unstored: StoredMatch | null }
   | { readonly type: 'frame'; readonly text: string }
   | { readonly type: 'reply'; readonly call: number; readonly value: HostReply };

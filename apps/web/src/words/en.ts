@@ -55,7 +55,7 @@ export const en = {
   undoDraft: 'You have not confirmed your choice yet: Reset (✕) clears it',
   final: 'no undo',
   finals: {
-    all: 'Everyone else is ready: this reveals all answers, and then none can be taken back',
+    all: 'Everyone else is ready: this reveals all answers, and no one can take theirs back',
     news: 'This reveals something new; after that you can no longer simply undo it',
     bot: 'A bot acts next; after that you can no longer simply undo it',
   },
@@ -64,10 +64,7 @@ export const en = {
   takeBack: 'Change my answer',
   readyWaiting: 'You’re ready. The others are still deciding',
   tookBack: (name: string, answers: number) =>
-    countEnglish(answers, {
-      one: `${name} took back the last answer`,
-      other: `${name} took back the last # answers`,
-    }),
+    `${name} ${countEnglish(answers, { one: 'took back the last answer', other: 'took back the last # answers' })}`,
   decidesAgain: (name: string) => `${name} is deciding again`,
   awayName: (name: string) => `${name} (away)`,
   waitingForAway: (name: string) => `Waiting for ${name}, who is away`,
@@ -136,7 +133,8 @@ export const en = {
   giveUpSure: 'Really resign? The match ends, and you come last.',
   givesUpSure: (name: string) => `Really? A bot will finish the match for ${name}.`,
   givesUpEnds: (name: string) => `Really? The match ends, and ${name} comes last.`,
-  notStored: 'This browser has no space left or stores nothing: the match is lost when you close the page.',
+  notStored:
+    'This browser is full or refuses to store anything: the match will be lost when you close the page.',
   whatIsStored: 'What is stored?',
   otherTab: 'This match is open in another tab.',
   thisTab: 'Continue here',

@@ -45,7 +45,7 @@ export const pl: Words = {
   holdToLook: 'Przytrzymaj, by zobaczyć swoją rękę',
   nothingToDecide: 'Nie ma teraz nic do rozstrzygnięcia. Patrz na duży ekran.',
   waitingFor: (players) => `Czekamy na decyzję: ${listOf('pl', players)}`,
-  playing: 'Wykonujemy… (spacja pomija)',
+  playing: 'Trwa ruch… (spacja pomija)',
   over: 'Koniec gry',
   overEarly: 'Partia skończyła się przed czasem',
   resignedBy: (players) => `Partia poddana: ${listOf('pl', players)}`,
@@ -64,11 +64,7 @@ export const pl: Words = {
   takeBack: 'Zmień decyzję',
   readyWaiting: 'Twoja decyzja zapadła; inni jeszcze decydują',
   tookBack: (name, answers) =>
-    countPolish(answers, {
-      one: `${name} cofa ostatnią decyzję`,
-      few: `${name} cofa # ostatnie decyzje`,
-      many: `${name} cofa # ostatnich decyzji`,
-    }),
+    `${name} ${countPolish(answers, { one: 'cofa ostatnią decyzję', few: 'cofa # ostatnie decyzje', many: 'cofa # ostatnich decyzji' })}`,
   decidesAgain: (name) => `${name} jeszcze raz się zastanawia`,
   awayName: (name) => `${name} (bez połączenia)`,
   waitingForAway: (name) => `Czekamy na decyzję: ${name} (bez połączenia)`,

@@ -2,7 +2,7 @@ import type { ComponentRef } from '@triptych/client/workshop/book.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A pack in the making, as this browser keeps it. */
-export interface StoredDraft {
+export interface PackDraft {
   readonly id: string;
   readonly game: string;
   readonly draft: unknown;
@@ -15,19 +15,32 @@ export interface StoredDraft {
 }
 
 interface Schema extends DBSchema {
-  drafts: { key: string; value: StoredDraft };
+  drafts: { key: string; value: PackDraft };
 }
 
 // A separate database, so that an old tab that has the other one open cannot block it.
 let database: Promise<IDBPDatabase<Schema>> | null = null;
 
-function open(): Promise<IDBPDatabase<Schema>> {
+async function open(): Promise<IDBPDatabase<Schema>> {
   database ??= openDB<Schema>('triptych-workshop', 1, {
     upgrade(created) {
       created.createObjectStore('drafts', { keyPath: 'id' });
     },
   });
-  return database;
+  try {
+    return await database;
+  } catch (error) {
+    // The reader may allow it meanwhile.
+    database = null;
+    throw error;
+  }
+}
+
+/** Drafts that this browser could not store: they last as long as the page. */
+const unstored = new Map<string, PackDraft>();
+
+export function isUnstored(id: string): boolean {
+  return unstored.has(id);
 }
 
 /** Says in all other tabs which draft was stored in one. */
@@ -48,23 +61,35 @@ export function hearOfDraft(id: string, heard: () => void): () => void {
   return () => channel.removeEventListener('message', listen);
 }
 
-export async function storeDraft(draft: StoredDraft): Promise<void> {
+/** Rejects if the browser has no room or refuses; the page keeps the draft even then. */
+export async function storeDraft(draft: PackDraft): Promise<void> {
+  unstored.set(draft.id, draft);
   await (await open()).put('drafts', draft);
+  unstored.delete(draft.id);
   newsOfDrafts().postMessage(draft.id);
   // An evening's work is worth keeping. Some browsers ask the reader; a refusal changes nothing.
   void navigator.storage?.persist?.();
 }
 
-export async function storedDraft(id: string): Promise<StoredDraft | undefined> {
-  return (await open()).get('drafts', id);
+export async function storedDraft(id: string): Promise<PackDraft | undefined> {
+  return unstored.get(id) ?? (await open()).get('drafts', id);
 }
 
 /** The newest first. */
-export async function listDrafts(): Promise<StoredDraft[]> {
-  const all = await (await open()).getAll('drafts');
+export async function listDrafts(): Promise<PackDraft[]> {
+  const stored = await open().then(
+    (opened) => opened.getAll('drafts'),
+    () => [],
+  );
+  const all = [...unstored.values(), ...stored.filter(({ id }) => !unstored.has(id))];
   return all.sort((one, other) => other.changed - one.changed);
 }
 
 export async function forgetDraft(id: string): Promise<void> {
-  await (await open()).delete('drafts', id);
+  const lacked = unstored.delete(id);
+  try {
+    await (await open()).delete('drafts', id);
+  } catch (error) {
+    if (!lacked) throw error;
+  }
 }

@@ -17,6 +17,19 @@ import type { Workbench } from './workshop.svelte.ts';
 
 /** A finger moves a little even if it only taps. */
 const SLACK = 6;
+/** How far an arrow key moves something. */
+const STEP = 5;
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The hand on the map: what taps and drags do follows from the open chapter. */
 export class MapHand {
@@ -94,10 +107,21 @@ export class MapHand {
     if (this.#dragged?.moved) return;
     if (this.role === 'areas') this.#takeFace(spot);
     else if (this.adds) {
-      const added = bench.add(this.chapter.name);
-      if (added !== null) this.#place(added, spot, this.#gesture('place'));
+      const gesture = this.#gesture('place');
+      const added = bench.add(this.chapter.name, undefined, gesture);
+      if (added !== null) this.#place(added, spot, gesture);
     } else if (this.role === 'spots' && bench.selected !== null)
       this.#place(bench.selected, spot, this.#gesture('place'));
+  }
+
+  /** One step with an arrow key; steps in a row are undone as one. */
+  nudge(event: KeyboardEvent, ref: ComponentRef, { x, y }: Spot, within: Size): void {
+    const [right, down] = ARROWS[event.key] ?? [0, 0];
+    if (right === 0 && down === 0) return;
+    event.preventDefault();
+    const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+    const spot = { x: clamp(x + right * STEP, within.width), y: clamp(y + down * STEP, within.height) };
+    this.#place(ref, spot, `nudge ${ref.chapter} ${ref.key}`);
   }
 
   #gesture(kind: string): string {
@@ -116,11 +140,11 @@ export class MapHand {
     this.begun = begun === null ? at : null;
     if (begun === null || begun === at) return;
     const [one, other] = [this.spots[begun], this.spots[at]];
-    const added = this.#bench.add(chapter.name);
+    const gesture = this.#gesture('join');
+    const added = this.#bench.add(chapter.name, undefined, gesture);
     if (added === null) return;
     const path = pathOf(chapter, added.key);
     const { ends } = lineFields(chapter);
-    const gesture = this.#gesture('join');
     for (const [end, spot] of [one, other].entries())
       this.#bench.set([...path, ...ends[end]], Number(spot.ref.key) + 1, gesture);
     if (look !== undefined) this.#bench.set([...path, ...look.at], this.drawnWith ?? look.of[0], gesture);
@@ -143,9 +167,12 @@ export class MapHand {
       ({ ring }) => ring.length === face.length && face.every((number) => ring.includes(number - 1)),
     );
     if (same !== undefined) return this.#bench.choose(same.ref);
-    const empty = this.areas.find(({ ring }) => ring.length === 0)?.ref ?? this.#bench.add(this.chapter.name);
+    const gesture = this.#gesture('enclose');
+    const empty =
+      this.areas.find(({ ring }) => ring.length === 0)?.ref ??
+      this.#bench.add(this.chapter.name, undefined, gesture);
     if (empty === null) return;
-    this.#bench.set(ringPath(this.chapter, empty.key), face);
+    this.#bench.set(ringPath(this.chapter, empty.key), face, gesture);
     this.#bench.choose(empty);
   }
 }

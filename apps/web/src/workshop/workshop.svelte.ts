@@ -9,7 +9,7 @@ import { isWithin, type PackPath, valueAt } from '@triptych/client/workshop/pack
 import type { GameModule } from '@triptych/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import { pageOf } from '../plain/load.ts';
-import { hearOfDraft, type StoredDraft, storedDraft, storeDraft } from './draft-store.ts';
+import { hearOfDraft, isUnstored, type PackDraft, storedDraft, storeDraft } from './draft-store.ts';
 import { sayWorkshop } from './words/index.ts';
 
 /** Everything that the workshop of a game needs. */
@@ -50,20 +50,21 @@ export class Workbench {
   #saving: Promise<void> = Promise.resolve();
   #changedAt: number;
 
-  constructor(tools: WorkshopTools, { id, draft, picture, changed, at }: StoredDraft) {
+  constructor(tools: WorkshopTools, { id, draft, picture, changed, at }: PackDraft) {
     const { workshop, module } = tools;
     this.tools = tools;
     this.id = id;
     this.#editor = new PackEditor(workshop.book, (data) => module.readPack(data), draft);
     this.picture = picture;
     this.#changedAt = changed;
+    this.unsaved = isUnstored(id);
     // Where it was put down, or at the beginning of the box.
     const chapter = this.chapterOf(at?.chapter ?? '');
     this.#show({ chapter: chapter.name, key: at?.key ?? keysOf(draft, chapter)[0] ?? 0 });
   }
 
   static async open(tools: WorkshopTools, id: string): Promise<Workbench | null> {
-    const stored = await storedDraft(id);
+    const stored = await storedDraft(id).catch(() => undefined);
     return stored === undefined || stored.game !== tools.game.id ? null : new Workbench(tools, stored);
   }
 
@@ -111,12 +112,13 @@ export class Workbench {
     return chapterNamed(this.tools.workshop.book, name) ?? this.chapters[0];
   }
 
-  /** What a component is called: its name, or its number. */
+  /** What a component is called: its name, or its number; the only one of its kind is called after that. */
   label({ chapter: name, key }: ComponentRef): string {
     const chapter = this.chapterOf(name);
     const [section] = chapter.sections;
     const named = section === undefined ? '' : nameOf(this.draft, chapter, key, section, settings.language);
     if (named !== '') return named;
+    if (chapter.holds === 'single') return this.tools.workshop.words[settings.language].chapters[name];
     // A line is named after its ends.
     const ends = chapter.fields.flatMap((field) => {
       if (field.kind !== 'link' || chapter.holds !== 'list') return [];
@@ -198,8 +200,8 @@ export class Workbench {
     this.#changed();
   }
 
-  add(chapter: string, model?: number): ComponentRef | null {
-    const added = this.#editor.add(chapter, settings.language, model);
+  add(chapter: string, model?: number, gesture: string | null = null): ComponentRef | null {
+    const added = this.#editor.add(chapter, settings.language, model, gesture);
     this.#changed();
     this.choose(added);
     return added;
@@ -249,7 +251,7 @@ export class Workbench {
 
   /** One after the other, so that the last one wins. */
   #save(): void {
-    const stored: StoredDraft = {
+    const stored: PackDraft = {
       id: this.id,
       game: this.tools.game.id,
       draft: this.#editor.draft,

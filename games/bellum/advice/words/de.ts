@@ -1,7 +1,7 @@
 import type { Wants } from './en.ts';
 
 export const de: Wants = {
-  treasure: { more: 'mehr Wert in den Truhen' },
+  treasure: { more: 'wertvollere Truhen' },
   chests: { more: 'Truhen' },
   stock: { more: 'Nahrung' },
   glyphs: { more: 'Glyphen' },
@@ -18,6 +18,6 @@ export const de: Wants = {
   armedRows: { more: 'Schwerter in mehr Reihen' },
   strength: { more: 'Reihen, die für bessere Orte stark genug sind' },
   mapsAhead: { more: 'die meisten Schatzkarten in mehr Reihen' },
-  thievingRows: { more: 'Diebe mit Schwertern an der Seite' },
+  thievingRows: { more: 'Diebe und Schwerter in derselben Reihe' },
   nearEnd: { more: 'Truhen, die das Ende näher bringen' },
 };

@@ -1,7 +1,7 @@
 import type { Wants } from './en.ts';
 
 export const fr: Wants = {
-  treasure: { more: 'plus de valeur dans les coffres' },
+  treasure: { more: 'des coffres de plus grande valeur' },
   chests: { more: 'des coffres' },
   stock: { more: 'de la nourriture' },
   glyphs: { more: 'des glyphes' },
@@ -15,9 +15,9 @@ export const fr: Wants = {
   sword: { more: 'des épées' },
   magicSword: { more: 'des épées magiques' },
   thief: { more: 'des voleurs' },
-  armedRows: { more: 'des épées dans plus de lignes' },
+  armedRows: { more: 'des épées sur plus de lignes' },
   strength: { more: 'des lignes assez fortes pour de meilleurs lieux' },
-  mapsAhead: { more: 'la majorité des cartes au trésor dans plus de lignes' },
-  thievingRows: { more: 'des voleurs flanqués d’épées' },
+  mapsAhead: { more: 'le plus de cartes au trésor sur davantage de lignes' },
+  thievingRows: { more: 'des voleurs et des épées sur la même ligne' },
   nearEnd: { more: 'des coffres qui rapprochent la fin' },
 };

@@ -4,7 +4,7 @@ export const de: BoardWords = {
   setup: 'Vorbereitung',
   day: (day) => `Tag ${day}`,
   die: (row) => `Würfel ${row}: Reihe ${row} ist aktiv`,
-  captain: (name) => `Hauptmann ${name}`,
+  captain: (name) => `Hauptmann: ${name}`,
   realm: 'MENSCHENREICH',
   realmLeft: (number) => `${number} im Stapel`,
   decksLeft: (fearsome, extreme) => `Stapel ${fearsome} + ${extreme}`,

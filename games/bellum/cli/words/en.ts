@@ -41,8 +41,8 @@ export interface BoardWords {
 export const en: BoardWords = {
   setup: 'Setup',
   day: (day) => `Day ${day}`,
-  die: (row) => `die ${row}: row ${row} is active`,
-  captain: (name) => `captain ${name}`,
+  die: (row) => `the die shows ${row}: row ${row} is active`,
+  captain: (name) => `captain: ${name}`,
   realm: 'REALM OF MEN',
   realmLeft: (number) => `${number} in the deck`,
   decksLeft: (fearsome, extreme) => `decks ${fearsome} + ${extreme}`,

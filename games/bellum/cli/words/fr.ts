@@ -4,7 +4,7 @@ export const fr: BoardWords = {
   setup: 'Mise en place',
   day: (day) => `Jour ${day}`,
   die: (row) => `dé ${row} : la ligne ${row} est active`,
-  captain: (name) => `capitaine ${name}`,
+  captain: (name) => `capitaine : ${name}`,
   realm: 'ROYAUME DES HOMMES',
   realmLeft: (number) => `${number} dans la pioche`,
   decksLeft: (fearsome, extreme) => `pioches ${fearsome} + ${extreme}`,

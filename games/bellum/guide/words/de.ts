@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  goal: 'Du bist ein dunkler Fürst mit einer Burg, ein paar Kobolden und einem Auge auf fremdes Eigentum. Sammle Truhen. Das Spiel endet, wenn jemand zehn hat; dann werden alle Truhen geöffnet, und der höchste Gesamtwert gewinnt.',
+  goal: 'Du bist ein dunkler Fürst mit einer Burg, ein paar Kobolden und einem Auge für fremdes Eigentum. Sammle Truhen. Das Spiel endet, wenn jemand zehn hat; dann werden alle Truhen geöffnet, und der höchste Gesamtwert gewinnt.',
   end: 'Hat nach den Angriffen eines Tages jemand zehn Truhen oder mehr, endet das Spiel sofort. Alle öffnen ihre Truhen: Holztruhen sind 1–2 wert, Metalltruhen 3–5, Goldtruhen 6–8. Der höchste Gesamtwert gewinnt; bei Gleichstand, wer mehr Truhen hat.',
   parts: {
     roll: {
@@ -24,7 +24,7 @@ export const de: typeof en = {
     },
     recruit: {
       title: 'Rekrutieren',
-      text: 'Ab dem Hauptmann darf jeder so viele Kreaturen rekrutieren, wie er bezahlen kann. Furchterregende kosten 2 Nahrung, extrem furchterregende 1 Glyphe und 4 Nahrung oder 3 Glyphen. Danach wird der Nächste Hauptmann.',
+      text: 'Ab dem Hauptmann darf jeder so viele Kreaturen rekrutieren, wie er bezahlen kann. Furchterregende kosten 2 Nahrung, extrem furchterregende 1 Glyphe und 4 Nahrung oder 3 Glyphen. Danach geht der Würfel nach links, an den neuen Hauptmann.',
       example: 'Mit 4 Nahrung rekrutierst du nacheinander zwei furchterregende Kreaturen.',
     },
     sides: {

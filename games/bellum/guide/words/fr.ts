@@ -1,18 +1,18 @@
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  goal: 'Vous êtes un seigneur noir, avec un château, une poignée de gobelins et un œil sur le bien d’autrui. Amassez des coffres. La partie s’achève quand quelqu’un en possède dix ; on ouvre alors tous les coffres, et le plus haut total gagne.',
+  goal: 'Vous êtes un seigneur noir, avec un château, une poignée de gobelins et des vues sur le bien d’autrui. Amassez des coffres. La partie s’achève quand quelqu’un en possède dix ; on ouvre alors tous les coffres, et le plus haut total gagne.',
   end: 'Si quelqu’un possède dix coffres ou plus après les attaques d’une journée, la partie s’achève aussitôt. Chacun ouvre ses coffres : ceux en bois valent 1 à 2, ceux en métal 3 à 5, ceux en or 6 à 8. Le plus haut total gagne ; en cas d’égalité, c’est le nombre de coffres qui départage.',
   parts: {
     roll: {
       title: 'Lancer le dé',
-      text: 'Le capitaine lance le dé. Il active l’une des six lignes : pour tout le monde, des deux côtés du château, toute la journée. Ce que votre château et vos créatures montrent sur cette ligne est votre horde du jour.',
+      text: 'Le capitaine lance le dé. Le dé active l’une des six lignes : pour tout le monde, des deux côtés du château, toute la journée. Ce que votre château et vos créatures montrent sur cette ligne est votre horde du jour.',
       example:
-        'Le dé indique 5 : chacun regarde sa ligne 5. La vôtre montre un jambon, une carte au trésor et deux épées.',
+        'Le dé indique 5 : chacun regarde sa ligne 5. La vôtre montre une nourriture, une carte au trésor et deux épées.',
     },
     gather: {
       title: 'Récolter et explorer',
-      text: 'Chacun prend la nourriture et les glyphes de la ligne active. Qui y montre le plus de cartes au trésor trouve un coffre en métal ; en cas d’égalité, chacun trouve un coffre en bois.',
+      text: 'Chacun prend la nourriture et les glyphes de la ligne active. Qui y montre le plus de cartes au trésor trouve un coffre en métal ; en cas d’égalité, chaque joueur concerné trouve un coffre en bois.',
       example:
         'Vous et Bot 1 montrez une carte au trésor chacun, plus que tous les autres : chacun trouve un coffre en bois.',
     },
@@ -24,7 +24,7 @@ export const fr: typeof en = {
     },
     recruit: {
       title: 'Recruter',
-      text: 'En commençant par le capitaine, chacun peut recruter autant de créatures qu’il peut en payer. Les créatures effrayantes coûtent 2 nourritures ; les extrêmement effrayantes 1 glyphe et 4 nourritures, ou 3 glyphes. Le joueur suivant devient ensuite capitaine.',
+      text: 'En commençant par le capitaine, chacun peut recruter autant de créatures qu’il peut en payer. Les créatures effrayantes coûtent 2 nourritures ; les extrêmement effrayantes 1 glyphe et 4 nourritures, ou 3 glyphes. Puis le dé passe à gauche, au nouveau capitaine.',
       example: 'Avec 4 nourritures, vous recrutez deux créatures effrayantes, l’une après l’autre.',
     },
     sides: {
@@ -33,7 +33,7 @@ export const fr: typeof en = {
     },
     theft: {
       title: 'Dévaliser un château',
-      text: 'Avec au moins un voleur sur la ligne active, vous pouvez attaquer un château qui a un coffre. Il vous faut des épées contre tous ses boucliers. Vous volez alors jusqu’à un coffre par voleur. La victime gagne un bouclier.',
+      text: 'Avec au moins un voleur sur la ligne active, vous pouvez attaquer un château qui a un coffre. Il vous faut des épées contre tous ses boucliers. Vous volez alors au moins un coffre, au plus un par voleur. La victime gagne un bouclier.',
       example:
         'Deux épées et un voleur contre un château à deux boucliers : vous volez un coffre, et le château a désormais trois boucliers.',
     },

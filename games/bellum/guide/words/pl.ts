@@ -13,17 +13,17 @@ export const pl: typeof en = {
     gather: {
       title: 'Zbieranie i zwiad',
       text: 'Każdy bierze żywność i glify z aktywnego rzędu. Kto ma w nim najwięcej map skarbów, znajduje metalową skrzynię; przy remisie każdy z remisujących znajduje drewnianą.',
-      example: 'Ty i Bot 1 macie po jednej mapie, więcej niż inni: każdy znajduje drewnianą skrzynię.',
+      example: 'Ty i Bot 1 macie po jednej mapie, więcej niż inni: każdy z was znajduje drewnianą skrzynię.',
     },
     attack: {
       title: 'Atak',
-      text: 'Od kapitana każdy może raz zaatakować. Lokacja pada, gdy masz co najmniej tyle mieczy, ile ona tarcz. Magiczne tarcze padają tylko od magicznych mieczy. Bierzesz łup, a lokacja znika; zostaje tylko karczma.',
+      text: 'Począwszy od kapitana, każdy może raz zaatakować. Lokacja pada, gdy masz co najmniej tyle mieczy, ile ona tarcz. Magiczną tarczę pokona tylko magiczny miecz. Bierzesz łup, a lokacja znika; zostaje tylko karczma.',
       example:
-        'Jedna magiczna tarcza i sześć tarcz padają od jednego magicznego miecza i sześciu innych. Siedem zwykłych nie wystarczy.',
+        'Na jedną magiczną tarczę i sześć zwykłych wystarczy magiczny miecz i sześć dowolnych. Siedem zwykłych mieczy to za mało.',
     },
     recruit: {
       title: 'Rekrutacja',
-      text: 'Od kapitana każdy może zrekrutować tyle stworów, za ile zapłaci. Straszliwe kosztują 2 porcje żywności, niezwykle straszliwe 1 glif i 4 porcje albo 3 glify. Potem kapitanem zostaje następny gracz.',
+      text: 'Począwszy od kapitana, każdy może zrekrutować tyle stworów, za ile zapłaci. Straszliwe kosztują 2 porcje żywności, niezwykle straszliwe 1 glif i 4 porcje albo 3 glify. Potem kapitanem zostaje następny gracz.',
       example: 'Mając 4 porcje żywności, rekrutujesz kolejno dwa straszliwe stwory.',
     },
     sides: {
@@ -54,7 +54,7 @@ export const pl: typeof en = {
     thief: 'Złodziej. Kradnie skrzynię z zamku, który padł.',
     shield: 'Tarcza. Zatrzymuje jeden miecz.',
     magicShield: 'Magiczna tarcza. Zatrzymuje wszystko prócz magicznego miecza.',
-    barrel: 'Beczka. Stawia kolejkę: kapitan rzuca ponownie.',
+    barrel: 'Beczka. Stawiasz kolejkę: kapitan rzuca ponownie.',
     spell: 'Zaklęcie zamętu. Jako kapitan rzucasz ponownie.',
     captain: 'Kapitan: rzuca kostką i zaczyna.',
   },

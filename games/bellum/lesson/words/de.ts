@@ -2,7 +2,7 @@ import type { LessonText } from './en.ts';
 
 export const de: Readonly<Record<LessonText, string>> = {
   castle:
-    'Willkommen, Boss! Sobald jemand zehn Truhen hat, gewinnt der wertvollste Hort. Zuerst brauchst du eine Burg: je 2 Schilde und sechs Reihen, eine je Würfelzahl. „{castle}“ hat von allem etwas: Wähle sie, dann „Einziehen“.',
+    'Willkommen, Boss! Sobald jemand zehn Truhen hat, gewinnt, wessen Truhen am meisten wert sind. Zuerst brauchst du eine Burg: je 2 Schilde und sechs Reihen, eine je Augenzahl. „{castle}“ hat von allem etwas: Wähle sie, dann „Einziehen“.',
   goblins:
     'Deine ersten Kobolde. Von jeder Karte zählt nur eine Hälfte: Links sammelt sie Nahrung, rechts kämpft sie, in den Reihen, die etwas zeigen. Links: {left}, rechts: {right}. Wähle die leuchtenden Hälften, dann „Bereit“.',
   roll: 'Heute bist du Hauptmann: Würfle! Die Zahl bestimmt, welche Reihe für alle zählt.',
@@ -10,7 +10,7 @@ export const de: Readonly<Record<LessonText, string>> = {
   attack:
     'Jetzt zu den Schwertern in Reihe {row}: Du hast {swords}. Einmal am Tag darfst du angreifen, und je Schild brauchst du ein Schwert. Wähle „{place}“, dann „Angreifen!“.',
   tooStrong:
-    'So geht es nicht. Jeder Schild kostet ein Schwert deiner aktiven Reihe; für eine Burg brauchst du auch einen Dieb, und sie muss eine Truhe haben. Wähle etwas mit hellem Rand.',
+    'So geht es nicht. Gegen jeden Schild brauchst du ein Schwert in deiner aktiven Reihe; für eine Burg brauchst du auch einen Dieb, und sie muss eine Truhe haben. Wähle etwas mit hellem Rand.',
   goodRaid: 'Prächtig! Die Beute gehört dir, und den Ort gibt es nicht mehr. Nur die Taverne bleibt immer.',
   tavernRaid:
     'Ein Fass für dich! Die Taverne bleibt immer: Jeden Tag dürfen alle sie überfallen. Andere Orte verschwinden, sobald sie fallen.',
@@ -29,7 +29,7 @@ export const de: Readonly<Record<LessonText, string>> = {
   recruitAgain:
     'Rekrutiere so viele, wie du bezahlen kannst, dann „Genug“. Der Markt füllt sich sofort wieder. Du brauchst etwas in jeder Reihe und rechts bald einen Dieb.',
   scouts:
-    'Deine Schatzkarte hat eine Truhe gefunden! Wer am Tag in der aktiven Reihe die meisten Karten zeigt, bekommt eine aus Metall; bei Gleichstand gibt es je eine aus Holz. Holz ist 1–2 wert, Metall 3–5, Gold 6–8. Den Wert siehst nur du.',
+    'Deine Schatzkarte hat eine Truhe gefunden! Wer in der aktiven Reihe die meisten Karten zeigt, bekommt eine aus Metall; bei Gleichstand gibt es je eine aus Holz. Holz ist 1–2 wert, Metall 3–5, Gold 6–8. Den Wert siehst nur du.',
   newRoll:
     'Ein Wurf lässt sich ändern: Wer ein Fass bezahlt, lässt den Hauptmann neu würfeln, solange es Fässer gibt. Der Hauptmann darf stattdessen einen Verwirrungszauber einsetzen. Der letzte Wurf gilt für alle.',
   reroll:
@@ -51,11 +51,11 @@ export const de: Readonly<Record<LessonText, string>> = {
   rollAgain:
     '{roller} hat einen neuen Wurf erzwungen: Die {formerRow} gilt nicht mehr. Du bist Hauptmann, also würfle noch einmal!',
   scoutsOther:
-    '{scout} hat eine Truhe gefunden. Wer am Tag in der aktiven Reihe die meisten Schatzkarten zeigt, bekommt eine aus Metall; bei Gleichstand gibt es je eine aus Holz. Holz ist 1–2 wert, Metall 3–5, Gold 6–8. Den Wert sieht nur, wem sie gehört.',
+    '{scout} hat eine Truhe gefunden. Wer in der aktiven Reihe die meisten Schatzkarten zeigt, bekommt eine aus Metall; bei Gleichstand gibt es je eine aus Holz. Holz ist 1–2 wert, Metall 3–5, Gold 6–8. Den Wert sieht nur, wem sie gehört.',
   scoutsTold:
     'Auch Kundschafter finden Truhen: Jeden Tag bekommt eine Metalltruhe, wer in der aktiven Reihe die meisten Schatzkarten zeigt; bei Gleichstand gibt es je eine Holztruhe. Holz ist 1–2 wert, Metall 3–5, Gold 6–8. Den Wert sieht nur, wem die Truhe gehört.',
   forced:
-    '{roller} hat einen neuen Wurf erzwungen. Der alte gilt nicht mehr: Jetzt zählt Reihe {row}, für alle. Das kostet ein Fass, den Hauptmann auf Wunsch einen Verwirrungszauber. Danach werden alle mit Fässern wieder gefragt.',
+    '{roller} hat einen neuen Wurf erzwungen. Der alte gilt nicht mehr: Jetzt zählt Reihe {row}, für alle. Das kostet ein Fass; der Hauptmann kann stattdessen einen Verwirrungszauber einsetzen. Danach werden alle mit Fässern wieder gefragt.',
   end: 'Du weißt genug, um zu spielen; alles andere steht unter „{rules}“. Behalte die Truhen im Auge: Hat jemand nach den Angriffen zehn, ist Schluss, und alle Truhen werden geöffnet. Diese Partie gehört jetzt dir. Gewinn sie!',
   refused: 'Das erlauben die Regeln nicht. Was du wählen kannst, hat einen hellen Rand.',
   asideReroll: 'Behalte den Wurf oder bezahle für einen neuen. Welche Reihe wäre dir am liebsten?',

@@ -9,7 +9,7 @@ export const en = {
   attack:
     'Now use the swords of row {row}: you have {swords}. You may make one attack a day, and you need a sword for each shield. Choose {place}, then Attack!',
   tooStrong:
-    'That won’t do. Each shield takes a sword from your active row, and a castle also takes a thief, and a chest to steal. Choose something with a bright edge.',
+    'That won’t do. Each shield takes a sword from your active row, and a castle also takes a thief, and a chest to steal. Choose something with a bright outline.',
   goodRaid: 'Splendid! The loot is yours, and the place is gone for good. Only the tavern always stays.',
   tavernRaid:
     'A barrel for you! The tavern always stays: everyone can raid it, every day. Other places are gone for good once they fall.',
@@ -55,7 +55,7 @@ export const en = {
   forced:
     '{roller} forced a new roll. The old one is void: now row {row} counts, for everyone. It costs a barrel, or a confusion spell if you are the captain. After a new roll, everyone with a barrel is asked again.',
   end: 'You know enough to play; everything else is under “{rules}”. Watch the chests: if someone has ten after the attacks, the game ends and all chests are opened. This match is yours now. Go and win it!',
-  refused: 'The rules don’t allow that. Everything you can choose has a bright edge.',
+  refused: 'The rules don’t allow that. Everything you can choose has a bright outline.',
   asideReroll: 'Keep the roll, or pay for a new one. Which row would suit you best?',
   asideAttack: 'Attack a place or a castle that your swords can beat. Chests are what counts.',
   asideTheft: 'Pick a chest: gold beats metal, metal beats wood.',

@@ -2,13 +2,13 @@ import type { LessonText } from './en.ts';
 
 export const fr: Readonly<Record<LessonText, string>> = {
   castle:
-    'Bienvenue, chef ! Dès que quelqu’un possède dix coffres, le trésor le plus précieux gagne. D’abord, un château : 2 boucliers et six lignes chacun, une par face du dé. {castle} a un peu de tout : choisissez-le, puis « S’installer ».',
+    'Bienvenue, chef ! Dès que quelqu’un possède dix coffres, le trésor le plus précieux gagne. D’abord, un château : 2 boucliers et six lignes chacun, une par face du dé. « {castle} » a un peu de tout : choisissez-le, puis « S’installer ».',
   goblins:
     'Vos premiers gobelins. Seule une moitié de chaque carte compte : à gauche, elle récolte ; à droite, elle combat, sur les lignes qui montrent quelque chose. À gauche : {left} ; à droite : {right}. Choisissez ces moitiés, puis « Valider ».',
   roll: 'Aujourd’hui, c’est vous le capitaine : lancez le dé ! Il désigne la ligne qui compte pour tout le monde.',
   row: 'Le dé indique {row} : aujourd’hui, seule la ligne {row} de chaque château compte, château et créatures réunis. La nourriture et les glyphes de son côté gauche vous reviennent aussitôt.',
   attack:
-    'Passons aux épées de la ligne {row} : vous en avez {swords}. Une attaque par jour, et une épée par bouclier. Choisissez {place}, puis « À l’attaque ! ».',
+    'Passons aux épées de la ligne {row} : vous en avez {swords}. Une attaque par jour, et une épée par bouclier. Choisissez « {place} », puis « À l’attaque ! ».',
   tooStrong:
     'Impossible. Chaque bouclier demande une épée de votre ligne active ; un château demande aussi un voleur, et un coffre à y voler. Choisissez ce qui a un bord lumineux.',
   goodRaid: 'Splendide ! Le butin est à vous, et ce lieu n’est plus. Seule la taverne reste toujours.',
@@ -26,11 +26,11 @@ export const fr: Readonly<Record<LessonText, string>> = {
   wentRight: 'Des combattants de plus ! Avec un bon jet de dé, personne n’est à l’abri.',
   wentLeft: 'Voilà qui nourrit bien. N’oubliez pas que quelqu’un doit aussi se battre.',
   daily:
-    'Chaque jour : lancer, récolter, attaquer, recruter. Puis le dé passe à gauche, et le nouveau capitaine commence. Aujourd’hui : ligne {row}, vos épées : {swords}. Attaquez maintenant : {place} !',
+    'Chaque jour : lancer, récolter, attaquer, recruter. Puis le dé passe à gauche, et le nouveau capitaine commence. Aujourd’hui : ligne {row}, vos épées : {swords}. Attaquez maintenant : « {place} » !',
   recruitAgain:
     'Recrutez tant que vous pouvez payer, puis « Terminer ». Le marché se remplit aussitôt. Il vous faut quelque chose sur chaque ligne, et bientôt un voleur à droite.',
   scouts:
-    'Votre carte au trésor a trouvé un coffre ! Chaque jour, qui en montre le plus sur la ligne active gagne un coffre en métal ; à égalité, chacun en gagne un en bois. Bois : 1 à 2, métal : 3 à 5, or : 6 à 8. Vous seul voyez sa valeur.',
+    'Votre carte au trésor a trouvé un coffre ! Chaque jour, qui en montre le plus sur la ligne active gagne un coffre en métal ; à égalité, chacun en gagne un en bois. Bois : 1 à 2, métal : 3 à 5, or : 6 à 8. Sa valeur reste votre secret.',
   newRoll:
     'Un résultat peut changer : chacun peut payer un tonneau pour que le capitaine relance le dé, tant qu’il y a des tonneaux. Le capitaine peut aussi utiliser un sort de confusion. Le dernier jet compte pour tous.',
   reroll:

@@ -5,12 +5,12 @@ export const pl: Readonly<Record<LessonText, string>> = {
     'Witaj, szefie! Gdy ktoś ma dziesięć skrzyń, wygrywa najcenniejszy skarbiec. Najpierw zamek: każdy ma 2 tarcze i sześć rzędów, po jednym na ściankę kostki. „{castle}” ma wszystkiego po trochu: wybierz go, potem „Wprowadź się”.',
   goblins:
     'Twoje pierwsze gobliny. Z każdej karty liczy się tylko jedna połowa: po lewej goblin zbiera żywność, po prawej walczy, w rzędach, które coś pokazują. Lewa: {left}, prawa: {right}. Wybierz świecące połowy, potem „Gotowe”.',
-  roll: 'Dziś jesteś kapitanem: rzuć kością! Wynik wskazuje rząd, który liczy się dla wszystkich.',
+  roll: 'Dziś jesteś kapitanem: rzuć kostką! Wynik wskazuje rząd, który liczy się dla wszystkich.',
   row: 'Kostka pokazuje {row}: dziś w każdym zamku liczy się tylko rząd {row}, zamek i stwory razem. Żywność i glify z jego lewej strony dostajesz od razu.',
   attack:
     'Teraz miecze w rzędzie {row}: masz ich {swords}. Raz dziennie możesz zaatakować; na każdą tarczę potrzeba miecza. Wybierz „{place}”, potem „Atakuj!”.',
   tooStrong:
-    'Tak się nie da. Na każdą tarczę trzeba miecza z aktywnego rzędu, a na zamek także złodzieja, no i musi tam stać skrzynia. Wybierz coś z jasną krawędzią.',
+    'Tak się nie da. Na każdą tarczę trzeba miecza z aktywnego rzędu, a na zamek także złodzieja; w zamku musi też być skrzynia. Wybierz coś z jasną krawędzią.',
   goodRaid: 'Wspaniale! Łup jest twój, a po tej lokacji nie ma śladu. Tylko karczma zostaje zawsze.',
   tavernRaid:
     'Beczka dla ciebie! Karczma zostaje zawsze: co dzień każdy może na nią napaść. Inne lokacje znikają, gdy padną.',
@@ -54,7 +54,7 @@ export const pl: Readonly<Record<LessonText, string>> = {
   scoutsTold:
     'Skrzynie znajdują też zwiadowcy: co dzień ten, kto ma w aktywnym rzędzie najwięcej map skarbów, dostaje skrzynię metalową; przy remisie każdy z remisujących drewnianą. Drewno: 1–2, metal: 3–5, złoto: 6–8. Wartość zna tylko właściciel.',
   forced:
-    '{roller} wymusza nowy rzut. Stary przepada: teraz liczy się rząd {row}, dla wszystkich. Kosztuje to beczkę, a kapitan może użyć zaklęcia zamętu. Po nowym rzucie znów decydują wszyscy, którzy mają beczki.',
+    '{roller} wymusza nowy rzut. Stary przepada: teraz liczy się rząd {row}, dla wszystkich. Kosztuje to beczkę; kapitan może zamiast niej użyć zaklęcia zamętu. Po nowym rzucie znów decydują wszyscy, którzy mają beczki.',
   end: 'Wiesz dość, by grać; cała reszta jest pod „{rules}”. Pilnuj skrzyń: gdy po atakach ktoś ma dziesięć, gra się kończy i otwiera się wszystkie skrzynie. Ta partia jest teraz twoja. Graj dalej i wygraj!',
   refused: 'Zasady na to nie pozwalają. To, co możesz wybrać, ma jasną krawędź.',
   asideReroll: 'Zostaw rzut albo zapłać za nowy. Który rząd byłby dla ciebie najlepszy?',

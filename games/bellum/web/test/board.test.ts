@@ -73,7 +73,7 @@ test('B4.4, B4.7: the preview of an attack is complete exactly when the rules al
 test('the chart ends with the final count', () => {
   const match = play(3, () => {});
   const view = match.view(0);
-  const story = [...match.setup, ...match.steps.flatMap(({ told }) => told)].map(({ event }) => event);
+  const story = [...match.setup, ...match.steps.flatMap(({ events }) => events)].map(({ event }) => event);
   const totals = view.castles.map(({ chests }) =>
     chests.reduce((sum, chest) => sum + view.chestValues[chest], 0),
   );

@@ -40,7 +40,7 @@ export const de: BoardWords = {
   or: 'oder',
   noChest: 'keine Truhe zu holen',
   missing: (things) => `es fehlt: ${things}`,
-  robbed: (players) => `Wer dich bestahl: ${players}`,
+  robbed: (players) => `Bestohlen hat dich: ${players}`,
   pay: (price) => `Für ${price}`,
   attackNow: 'Angreifen!',
   stealNow: (number) => (number === 0 ? 'Truhen wählen' : `${number} stehlen`),
@@ -106,7 +106,7 @@ export const de: BoardWords = {
   recruited: (card) => `rekrutiert „${card}“`,
   placed: (card) => `legt „${card}“ an`,
   countMeans: (number) =>
-    `Gesamtwert von ${countGerman(number, { one: '# Truhe', other: '# Truhen' })}. Der höchste gewinnt; bei Gleichstand zählen mehr Truhen.`,
+    `Gesamtwert von ${countGerman(number, { one: '# Truhe', other: '# Truhen' })}. Der höchste gewinnt; bei Gleichstand entscheidet die Zahl der Truhen.`,
   decks: 'Stapel',
   fearsomeLeft: (number) =>
     countGerman(number, {

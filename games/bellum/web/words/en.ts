@@ -27,7 +27,7 @@ export const en = {
   placesLeft: (number: number) =>
     countEnglish(number, { one: '# place left in the deck', other: '# places left in the deck' }),
   empty: 'fallen',
-  deckEmpty: 'nobody left',
+  deckEmpty: 'no one left',
   takenBy: (player: string) => `taken by ${player}`,
   day: (day: number) => `Day ${day}`,
   setUp: 'Setup',

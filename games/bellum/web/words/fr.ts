@@ -76,7 +76,7 @@ export const fr: BoardWords = {
   means: {
     food: 'Paie les créatures.',
     glyph: 'Aide à payer les créatures extrêmement effrayantes.',
-    map: 'Qui en a le plus dans la ligne active gagne un coffre en métal ; en cas d’égalité, chacun gagne un coffre en bois.',
+    map: 'Qui en a le plus sur la ligne active gagne un coffre en métal ; en cas d’égalité, chaque joueur concerné gagne un coffre en bois.',
     sword: 'Bat un bouclier.',
     magicSword: 'Bat un bouclier, magique ou non.',
     thief: 'Vole un coffre dans un château que vous prenez d’assaut.',

@@ -6,7 +6,7 @@ export const ask: BellumWords['ask'] = {
   goblins: ({ legend }) =>
     `Lege jeden deiner Kobolde links oder rechts an; alle werden gemeinsam aufgedeckt. (${legend})`,
   reroll: {
-    captain: ({ row, horde }) => `Du hast ${row} gewürfelt. Deine Horde: ${amount(horde)}. Neu würfeln?`,
+    captain: ({ row, horde }) => `Du hast eine ${row} gewürfelt. Deine Horde: ${amount(horde)}. Neu würfeln?`,
     other: ({ row, horde }) =>
       `Der Würfel zeigt ${row}. Deine Horde: ${amount(horde)}. Soll der Hauptmann neu würfeln?`,
   },

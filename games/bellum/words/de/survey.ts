@@ -2,14 +2,14 @@ import type { SurveyWords } from '../en/survey.ts';
 
 export const survey: SurveyWords = {
   titles: {
-    length: 'Länge der Spiele',
+    length: 'Dauer der Partien',
     'wins-by-seat': 'Siege nach Sitz',
     'wins-by-place': 'Siege nach Abstand vom ersten Hauptmann',
     'wins-by-castle': 'Siege nach Burg',
     treasure: 'Schätze am Ende',
-    sources: 'Wert der Truhen nach Herkunft, pro Spiel',
+    sources: 'Wert der Truhen nach Herkunft, pro Partie',
     'sources-of-winner': 'Wert der Truhen, die der Sieger geholt hat, nach Herkunft',
-    deeds: 'Taten pro Spiel',
+    deeds: 'Taten pro Partie',
     sides: 'Links angelegte Karten',
     'sides-of-cards': 'Links angelegte Karten, einzeln',
   },
@@ -39,8 +39,8 @@ export const survey: SurveyWords = {
     'raids/village': 'Angriffe auf Dörfer',
     'raids/city': 'Angriffe auf Städte',
     robberies: 'Angriffe auf Burgen',
-    'rolls/barrel': 'Würfe für ein Fass',
-    'rolls/spell': 'Würfe durch Verwirrungszauber',
+    'rolls/barrel': 'neue Würfe für ein Fass',
+    'rolls/spell': 'neue Würfe durch Verwirrungszauber',
     'recruits/fearsome': 'furchterregende Kreaturen rekrutiert',
     'recruits/extreme': 'extrem furchterregende Kreaturen rekrutiert',
     'recruits/glyphs': '… davon nur für Glyphen',

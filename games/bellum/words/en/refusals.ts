@@ -12,7 +12,7 @@ export const refusals: Readonly<Record<BellumRefusal, RefusalSentence>> = {
   'too-few-magic-swords': ({ have, need }) =>
     `You need ${counted('magicSword', need)}; your horde has ${have} today.`,
   'own-castle': () => 'You cannot attack your own castle.',
-  'no-thief': () => 'You need a thief to attack a castle; today’s row of your horde shows none.',
+  'no-thief': () => 'You need a thief to attack a castle; your active row shows none.',
   'nothing-to-steal': () => 'That castle has no chests to steal.',
   'not-the-victims': () => 'You can steal chests only from the castle you attack.',
   'too-few-thieves': ({ have }) => `You can steal at most ${counted('chest', have)}: one per thief.`,

@@ -34,8 +34,7 @@ export const events: BellumWords['events'] = {
     food + glyphs === 0 ? `${player} ne gagne rien.` : `${player} gagne ${amount({ food, glyph: glyphs })}.`,
   scouted: {
     alone: ({ player, maps }) => `Éclaireurs : ${player} a le plus de cartes au trésor (${maps}).`,
-    tied: ({ players, maps }) =>
-      `Éclaireurs : égalité entre ${listOf('fr', players)} avec ${counted('map', maps)} chacun.`,
+    tied: ({ players, maps }) => `Éclaireurs : égalité à ${counted('map', maps)} – ${listOf('fr', players)}.`,
   },
   chestGained: ({ player, kind, chest }) => `${player} gagne le ${names.chests[kind]} n° ${chest}.`,
   chestSeen: ({ player, kind, chest, value }) =>
@@ -58,7 +57,7 @@ export const events: BellumWords['events'] = {
   gameEnded: {
     chests: ({ chests }) => `La partie est finie : un joueur possède au moins ${counted('chest', chests)}.`,
     lastDay: ({ day }) => `La partie est finie : le jour ${day} était le dernier.`,
-    early: () => 'La partie s’arrête avant la fin et est décomptée en l’état.',
+    early: () => 'La partie s’arrête avant la fin ; les points sont comptés en l’état.',
   },
   chestsCounted: ({ player, values, total }) =>
     values.length === 0

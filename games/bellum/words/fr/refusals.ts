@@ -12,8 +12,7 @@ export const refusals: BellumWords['refusals'] = {
   'too-few-magic-swords': ({ have, need }) =>
     `Il vous faut ${counted('magicSword', need)} ; votre horde en a ${have} aujourd’hui.`,
   'own-castle': () => 'Vous ne pouvez pas attaquer votre propre château.',
-  'no-thief': () =>
-    'Il vous faut un voleur pour attaquer un château ; la ligne du jour de votre horde n’en a pas.',
+  'no-thief': () => 'Il vous faut un voleur pour attaquer un château ; votre horde n’en a pas aujourd’hui.',
   'nothing-to-steal': () => 'Ce château n’a aucun coffre à voler.',
   'not-the-victims': () => 'Vous ne pouvez voler des coffres que dans le château attaqué.',
   'too-few-thieves': ({ have }) => `Vous pouvez voler au plus ${counted('chest', have)} : un par voleur.`,

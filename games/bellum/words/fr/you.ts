@@ -29,7 +29,7 @@ export const you: BellumWords['you'] = {
     scouted: {
       alone: ({ maps }) => `Éclaireurs : vous avez le plus de cartes au trésor (${maps}).`,
       tied: ({ players, maps }) =>
-        `Éclaireurs : égalité entre ${listOf('fr', players)} avec ${counted('map', maps)} chacun.`,
+        `Éclaireurs : égalité à ${counted('map', maps)} – ${listOf('fr', players)}.`,
     },
     chestGained: ({ kind, chest }) => `Vous gagnez le ${names.chests[kind]} n° ${chest}.`,
     chestSeen: ({ kind, chest, value }) =>

@@ -23,7 +23,7 @@ export const mapsEach = (maps: number): string =>
 /** Names are never inflected: players are in the nominative, names of components are quoted. */
 export const events: BellumWords['events'] = {
   castleTaken: ({ player, castle }) => `${player} zajmuje zamek „${castle}”.`,
-  goblinsDealt: ({ player, cards }) => `Gobliny dla gracza ${player}: ${listOf('pl', cards)}.`,
+  goblinsDealt: ({ player, cards }) => `${player} otrzymuje gobliny: ${listOf('pl', cards)}.`,
   placeOpened: ({ place, kind }) => `Nowa lokacja w królestwie ludzi: ${place} (${names.places[kind]}).`,
   creatureOpened: ({ card, tier }) => `Na służbę zgłasza się „${card}” (${names.cards[tier]}).`,
   dayBegan: ({ day, captain }) => `Dzień ${day}: ${captain} jest kapitanem.`,
@@ -47,7 +47,9 @@ export const events: BellumWords['events'] = {
   attackPassed: ({ player }) => `${player} rezygnuje z ataku.`,
   placeTaken: ({ player, place, kind }) => `${player} ${TAKES[kind]} „${place}”.`,
   looted: ({ player, food, glyphs, barrels }) =>
-    `Łup gracza ${player}: ${amount({ food, glyph: glyphs, barrel: barrels })}.`,
+    food + glyphs + barrels === 0
+      ? `${player} nie zdobywa niczego.`
+      : `${player} zdobywa ${amount({ food, glyph: glyphs, barrel: barrels }, objects)}.`,
   castleStormed: ({ player, victim }) => `${player} szturmuje zamek gracza ${victim}.`,
   chestStolen: ({ player, victim, kind, chest }) =>
     `${player} kradnie graczowi ${victim} ${chestObject(kind)} nr ${chest}.`,
@@ -62,7 +64,7 @@ export const events: BellumWords['events'] = {
   gameEnded: {
     chests: ({ chests }) => `Koniec gry: ktoś ma co najmniej ${objects('chest', chests)}.`,
     lastDay: ({ day }) => `Koniec gry: dzień ${day} był ostatnim.`,
-    early: () => 'Partia kończy się przed czasem i jest punktowana w obecnym stanie.',
+    early: () => 'Partia kończy się przed czasem i zostaje podliczona w obecnym stanie.',
   },
   chestsCounted: ({ player, values, total }) =>
     values.length === 0

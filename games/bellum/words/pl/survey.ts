@@ -2,14 +2,14 @@ import type { SurveyWords } from '../en/survey.ts';
 
 export const survey: SurveyWords = {
   titles: {
-    length: 'Długość gier',
+    length: 'Długość partii',
     'wins-by-seat': 'Zwycięstwa według miejsca przy stole',
     'wins-by-place': 'Zwycięstwa według odległości od pierwszego kapitana',
     'wins-by-castle': 'Zwycięstwa według zamku',
     treasure: 'Skarby na koniec gry',
-    sources: 'Wartość skrzyń według źródła, na grę',
+    sources: 'Wartość skrzyń według źródła, na partię',
     'sources-of-winner': 'Wartość skrzyń zdobytych przez zwycięzcę, według źródła',
-    deeds: 'Czyny na grę',
+    deeds: 'Czyny na partię',
     sides: 'Karty położone po lewej stronie',
     'sides-of-cards': 'Karty położone po lewej stronie, pojedynczo',
   },
@@ -18,7 +18,7 @@ export const survey: SurveyWords = {
   daysFromTo: (from, to) => `od ${from} do ${to} dni`,
   lastDay: 'zakończone ostatnim dniem',
   seat: (seat) => `miejsce ${seat}`,
-  place: (place) => (place === 0 ? 'pierwszy kapitan' : `${place}. na lewo od niego`),
+  place: (place) => (place === 0 ? 'pierwszy kapitan' : `${place}. miejsce na lewo od niego`),
   treasureOfWinner: 'wartość, zwycięzca',
   treasureOfPlayer: 'wartość, wszyscy gracze',
   chestsOfWinner: 'skrzynie, zwycięzca',

@@ -16,7 +16,7 @@ export const you: BellumWords['you'] = {
   name: 'ty',
   doing: {
     castleTaken: ({ castle }) => `Zajmujesz zamek „${castle}”.`,
-    goblinsDealt: ({ cards }) => `Twoje gobliny: ${listOf('pl', cards)}.`,
+    goblinsDealt: ({ cards }) => `Otrzymujesz gobliny: ${listOf('pl', cards)}.`,
     dayBegan: ({ day }) => `Dzień ${day}: jesteś kapitanem.`,
     dieRolled: ({ row }) => `Rzucasz kostką, wypada ${row}: aktywny jest rząd ${row}.`,
     rollBought: {
@@ -30,14 +30,17 @@ export const you: BellumWords['you'] = {
         : `Otrzymujesz ${amount({ food, glyph: glyphs }, objects)}.`,
     scouted: {
       alone: ({ maps }) => `Zwiadowcy: masz najwięcej map skarbów (${maps}).`,
-      tied: ({ players, maps }) => `Zwiadowcy: remis, ${mapsEach(maps)} – ${listOf('pl', players)}.`,
+      tied: ({ players, maps }) => `Zwiadowcy: remis (${mapsEach(maps)}): ${listOf('pl', players)}.`,
     },
     chestGained: ({ kind, chest }) => `Otrzymujesz ${chestObject(kind)} nr ${chest}.`,
     chestSeen: ({ kind, chest, value }) =>
       `Zaglądasz do ${chestGenitive(kind)} nr ${chest}: ma wartość ${value}.`,
     attackPassed: () => 'Rezygnujesz z ataku.',
     placeTaken: ({ place, kind }) => `${TAKE[kind]} „${place}”.`,
-    looted: ({ food, glyphs, barrels }) => `Twój łup: ${amount({ food, glyph: glyphs, barrel: barrels })}.`,
+    looted: ({ food, glyphs, barrels }) =>
+      food + glyphs + barrels === 0
+        ? 'Nie zdobywasz niczego.'
+        : `Zdobywasz ${amount({ food, glyph: glyphs, barrel: barrels }, objects)}.`,
     castleStormed: ({ victim }) => `Szturmujesz zamek gracza ${victim}.`,
     chestStolen: ({ victim, kind, chest }) =>
       `Kradniesz graczowi ${victim} ${chestObject(kind)} nr ${chest}.`,

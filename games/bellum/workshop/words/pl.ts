@@ -18,7 +18,7 @@ export const pl: BellumWorkshopWords = {
     shield: 'Wartość tarczy',
     left: 'Lewa strona',
     right: 'Prawa strona',
-    bonus: 'Premia przy rekrutacji',
+    bonus: 'Bonus przy rekrutacji',
     shields: 'Tarcze',
     magicShields: 'Magiczne tarcze',
     food: 'Łup: żywność',

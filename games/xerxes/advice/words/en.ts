@@ -10,7 +10,7 @@ export const en = {
   affordable: { more: 'more taxes and buildings that you can afford' },
   permanent: { more: 'permanent forces' },
   campaigns: { more: 'campaign cards', less: 'campaigns fulfilled' },
-  readiest: { more: 'a better prepared campaign' },
+  readiest: { more: 'a better-prepared campaign' },
   nextReadiest: { more: 'a second campaign in the making' },
   ready: { more: 'campaigns as good as fulfilled' },
   pointTaxes: { more: 'tax cards that give points', less: 'taxes paid for points' },

@@ -26,14 +26,15 @@ export const pl: BoardWords = {
   discarded: 'odrzucone',
   fulfilled: 'Zrealizowane',
   ability: 'Zdolność',
-  used: 'zużyta',
+  used: 'wykorzystana',
   none: 'brak',
   goals: (taxes, campaigns, buildings) =>
     `Cele: podatki ${taxes} · wyprawy ${campaigns} · budowle ${buildings}`,
   occupied: 'zajęty',
   home: 'siedziba',
   worker: 'robotnik',
-  cardsLegend: 'ręka: karty podatków/wypraw · gotowe: podatki/wyprawy/budowle · * zdolność jeszcze niezużyta',
+  cardsLegend:
+    'ręka: karty podatków/wypraw · gotowe: podatki/wyprawy/budowle · * zdolność jeszcze niewykorzystana',
   pointsOf: (name, points) => `${name}: ${points} PZ`,
   campaignProgress: (scenarios) => `Kampania solo, wygrane dotąd: ${scenarios}.`,
   campaignWon: 'Wszystkie trzy scenariusze wygrane, a z nimi kampania solo!',

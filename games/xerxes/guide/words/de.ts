@@ -1,8 +1,8 @@
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  goal: 'Du regierst ein Land des Großkönigs. Feldzüge, Gebäude und Steuern bringen Siegpunkte. Sobald am Ende eines Jahres jemand 25 hat, spätestens nach sieben Jahren, gewinnt, wer die meisten hat.',
-  end: 'Das Spiel endet am Ende eines Jahres, in dem jemand 25 Siegpunkte oder mehr hat, spätestens nach dem siebten. Wer die meisten Punkte hat, gewinnt; bei Gleichstand zählen mehr Feldzüge, dann mehr Gebäude, dann mehr Steuerkarten.',
+  goal: 'Du regierst als Satrap ein Gebiet des Großkönigs. Feldzüge, Gebäude und Steuern bringen Siegpunkte. Sobald am Ende eines Jahres jemand 25 hat, spätestens nach sieben Jahren, gewinnt, wer die meisten hat.',
+  end: 'Das Spiel endet am Ende eines Jahres, in dem jemand 25 Siegpunkte oder mehr hat, spätestens nach dem siebten. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheidet die Zahl der Feldzüge, dann der Gebäude, dann der Steuerkarten.',
   parts: {
     workers: {
       title: 'Arbeiter setzen',
@@ -10,8 +10,8 @@ export const de: typeof en = {
       example: 'Babylonien bringt Stein, Holz und Weizen und bietet Kavallerie.',
     },
     campaign: {
-      title: 'In den Feldzug ziehen',
-      text: 'Erfülle Feldzugkarten: Jede verlangt vier Einheiten. Du hast die deines Einflussbereichs, die der Gebiete mit deinen Arbeitern und deine permanenten. Ein Feldzug bringt 5 Punkte, und ein Gegner deiner Wahl verliert 1. Ein Gebiet, dessen Einheit zieht, bringt dieses Jahr nichts.',
+      title: 'Feldzüge unternehmen',
+      text: 'Erfülle Feldzugkarten: Jede verlangt vier Einheiten. Du hast die deines Einflussbereichs, die der Gebiete mit deinen Arbeitern und deine permanenten. Ein Feldzug bringt 5 Punkte, und ein Gegner deiner Wahl verliert 1. Ein Gebiet, dessen Einheit du einsetzt, bringt dieses Jahr nichts.',
       example:
         'Söldner aus dem Einflussbereich, ein Elefant aus Parthia, ein Schiff aus Kappadokien und dein permanenter Elefant: 5 Punkte.',
     },
@@ -36,7 +36,7 @@ export const de: typeof en = {
     },
     events: {
       title: 'Das Jahresereignis',
-      text: 'Jedes Jahr wird nach dem Setzen der Arbeiter ein Ereignis aufgedeckt. Die meisten nehmen allen einen Rohstoff. Der Thronfolger gibt allen drei Rohstoffe, Gottes Segen eine Einheit mehr.',
+      text: 'Jedes Jahr wird nach dem Setzen der Arbeiter ein Ereignis aufgedeckt. Die meisten bewirken, dass dieses Jahr niemand einen bestimmten Rohstoff bekommt. Der Thronfolger gibt allen drei Rohstoffe, Gottes Segen eine Einheit mehr.',
     },
     abilities: {
       title: 'Sonderfähigkeiten',
@@ -44,7 +44,7 @@ export const de: typeof en = {
     },
     secrets: {
       title: 'Was ist verborgen?',
-      text: 'Nur die Karten auf der Hand. Rohstoffe, Einheiten, Punkte und erfüllte Karten liegen offen: Du siehst, wer gleich zieht oder baut.',
+      text: 'Nur die Karten auf der Hand. Rohstoffe, Einheiten, Punkte und erfüllte Karten liegen offen: Du siehst, wer bald einen Feldzug erfüllt oder baut.',
     },
   },
   legend: {
@@ -64,13 +64,13 @@ export const de: typeof en = {
     points: 'Siegpunkte.',
     worker: 'Ein Arbeiter.',
     tax: 'Eine Steuerkarte: Rohstoffe bezahlen.',
-    campaign: 'Eine Feldzugkarte: mit vier Einheiten ziehen.',
+    campaign: 'Eine Feldzugkarte: vier Einheiten einsetzen.',
     secret: 'Verborgen: Das siehst nur du.',
     ability: 'Die Sonderfähigkeit des Satrapen, noch nicht genutzt.',
     inHand: 'Steuer- und Feldzugkarten auf der Hand.',
     fulfilled: 'Erfüllte Steuerkarten und Feldzüge, eigene Gebäude.',
     passing: 'Eine Einheit nur für dieses Jahr.',
-    lasting: 'Eine permanente oder beliebige Einheit: Kein Gebiet verzichtet dafür auf Rohstoffe.',
+    lasting: 'Eine permanente oder beliebige Einheit: Dafür verliert kein Gebiet seine Rohstoffe.',
     near: 'Roter Punktestand: Ein gutes Jahr kann das Spiel beenden.',
   },
 };

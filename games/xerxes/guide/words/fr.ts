@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  goal: 'Vous gouvernez une région du Grand Roi. Campagnes, bâtiments et impôts rapportent des points de victoire. Dès que quelqu’un en a 25 à la fin d’une année, ou après sept ans, le plus haut total gagne.',
+  goal: 'Satrape du Grand Roi, vous gouvernez une région. Campagnes, bâtiments et impôts rapportent des points de victoire. Dès que quelqu’un en a 25 à la fin d’une année, ou après sept ans, le plus haut total gagne.',
   end: 'La partie s’achève à la fin d’une année où quelqu’un a 25 points de victoire ou plus, et au plus tard après la septième. Le plus haut total gagne ; en cas d’égalité, c’est le nombre de campagnes qui départage, puis celui des bâtiments, puis celui des impôts payés.',
   parts: {
     workers: {

@@ -1,12 +1,12 @@
 import type { en } from './en.ts';
 
 export const pl: typeof en = {
-  goal: 'Rządzisz krainą Wielkiego Króla. Wyprawy, budowle i podatki dają punkty zwycięstwa. Gdy na koniec roku ktoś ma ich 25 albo minie siedem lat, wygrywa ten, kto ma najwięcej.',
+  goal: 'Rządzisz jedną z krain Wielkiego Króla. Wyprawy, budowle i podatki dają punkty zwycięstwa. Gdy na koniec roku ktoś ma ich 25 albo minie siedem lat, wygrywa ten, kto ma najwięcej.',
   end: 'Gra kończy się na koniec roku, w którym ktoś ma 25 punktów lub więcej, najpóźniej po siódmym roku. Wygrywa ten, kto ma najwięcej punktów; przy remisie ten, kto ma więcej wypraw, potem budowli, potem kart podatków.',
   parts: {
     workers: {
       title: 'Wyślij robotników',
-      text: 'Zgodnie z kolejnością każdy stawia jednego robotnika, potem drugiego. Robotnik idzie na wolny obszar, który nie jest niczyją siedzibą, albo na pole kolejności. Każdy obszar daje trzy zasoby i jeden oddział. Potem odkrywa się wydarzenie roku: na przykład nikt nie dostaje drewna.',
+      text: 'W ustalonej kolejności każdy stawia jednego robotnika, potem drugiego. Robotnik idzie na wolny obszar, który nie jest niczyją siedzibą, albo na pole kolejności. Każdy obszar daje trzy zasoby i jeden oddział. Potem odkrywa się wydarzenie roku: na przykład nikt nie dostaje drewna.',
       example: 'Babilonia daje kamień, drewno i pszenicę oraz jazdę.',
     },
     campaign: {
@@ -31,7 +31,7 @@ export const pl: typeof en = {
     },
     order: {
       title: 'Kolejność',
-      text: 'Pierwsza pozycja kosztuje zasób; na drugiej jeden oddział musi zostać nieużyty; trzecia daje dodatkowy oddział, czwarta dodatkowy zasób. Kto ma robotnika na polu kolejności, na koniec roku przydziela wszystkim pozycje.',
+      text: 'Pierwsza pozycja kosztuje zasób; na drugiej jeden oddział musi pozostać niewykorzystany; trzecia daje dodatkowy oddział, czwarta dodatkowy zasób. Kto ma robotnika na polu kolejności, na koniec roku przydziela wszystkim pozycje.',
     },
     events: {
       title: 'Wydarzenie roku',
@@ -43,7 +43,7 @@ export const pl: typeof en = {
     },
     secrets: {
       title: 'Co jest tajne?',
-      text: 'Tylko karty na ręce. Zasoby, oddziały, punkty i zrealizowane karty są jawne: widać, kto zaraz ruszy lub zbuduje.',
+      text: 'Tylko karty na ręce. Zasoby, oddziały, punkty i zrealizowane karty są jawne: widać, kto zaraz ruszy na wyprawę lub coś zbuduje.',
     },
   },
   legend: {
@@ -65,7 +65,7 @@ export const pl: typeof en = {
     tax: 'Karta podatku: płacisz zasobami.',
     campaign: 'Karta wyprawy: ruszasz z czterema oddziałami.',
     secret: 'Tajne: widzisz to tylko ty.',
-    ability: 'Zdolność specjalna satrapy, jeszcze nieużyta.',
+    ability: 'Zdolność specjalna satrapy, jeszcze niewykorzystana.',
     inHand: 'Karty podatków i wypraw na ręce.',
     fulfilled: 'Zrealizowane karty podatków i wyprawy, własne budowle.',
     passing: 'Oddział tylko na ten rok.',

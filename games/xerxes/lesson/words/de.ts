@@ -66,20 +66,20 @@ export const de: Readonly<Record<LessonText, string>> = {
   build:
     'Jetzt baue: {building} ({worth})! Was steht, kann sonst niemand mehr bauen. Der Tempel verliert jedes Jahr einen Punkt, die Befestigungsanlage gewinnt einen; die anderen vier kosten außerdem deine Gegner Punkte.',
   buildTaken:
-    '{before}: schon gebaut von {builder}, und jedes Gebäude gibt es nur einmal. Aber dieses kannst du bezahlen: {building} ({worth})! Der Tempel verliert jedes Jahr einen Punkt, die Befestigungsanlage gewinnt einen; die anderen vier kosten Gegner Punkte.',
+    '{before}: steht schon ({builder}), und jedes Gebäude gibt es nur einmal. Aber dieses kannst du bezahlen: {building} ({worth})! Der Tempel verliert jedes Jahr einen Punkt, die Befestigungsanlage gewinnt einen; die anderen vier kosten Gegner Punkte.',
   buildOther:
     '{before}: Dir fehlt {beforeLacks}. Aber dieses Gebäude kannst du bezahlen: {building} ({worth})! Es gibt jedes nur einmal. Der Tempel verliert jedes Jahr einen Punkt, die Befestigungsanlage gewinnt einen; die anderen vier kosten Gegner Punkte.',
   built: 'Dieses Gebäude gehört dir. Bis zu drei kannst du bauen.',
   notBuilt: 'Du hättest bauen können. Vielleicht ist jemand schneller: Jedes Gebäude gibt es nur einmal.',
   buildLater:
     'Ein Gebäude kostet sechs Rohstoffe; was steht, kann sonst niemand mehr bauen. Der Tempel verliert jedes Jahr einen Punkt, die Befestigungsanlage gewinnt einen; die anderen vier kosten außerdem deine Gegner Punkte.',
-  lost: 'Du hast verloren: {loss}, durch {causes}. Ein Feldzug kostet einen Gegner einen Punkt; Straße, Brücke, Weizensilo und Palast kosten zwei oder drei. Meist trifft es, wer vorn liegt.',
+  lost: 'Deine Gegner haben dich {loss} gekostet ({causes}). Ein Feldzug kostet einen Gegner einen Punkt; Straße, Brücke, Weizensilo und Palast kosten zwei oder drei. Meist trifft es die, die vorn liegen.',
   end: 'So läuft jedes Jahr: Arbeiter, Ereignis, Feldzüge, Rohstoffe, Gebäude, Steuern. In einer eigenen Partie wählst du zuerst einen Satrapen, fünf von sechs Steuerkarten und drei von vier Feldzügen. Auf zu den 25 Punkten!',
   refused: 'Das erlauben die Regeln nicht. Was du wählen kannst, hat einen gestrichelten Rand.',
   asideWorker: 'Welche Rohstoffe oder Einheiten brauchen deine Karten? Setz den Arbeiter dorthin.',
   asideCampaign: 'Zieh los, wenn du alle vier Einheiten einer Karte hast; sonst warte ab.',
   asideForces:
-    'Wähle, welche Einheiten ziehen. Gebiete, deren Einheit du nicht einsetzt, bringen noch Rohstoffe.',
+    'Wähle die Einheiten für den Feldzug. Gebiete, deren Einheit du nicht einsetzt, bringen noch Rohstoffe.',
   asideRival: 'Jemand verliert einen Punkt. Wer vorn liegt, hat es verdient.',
   asideGiveUp: 'Platz 1 kostet einen Rohstoff. Welchen kannst du entbehren?',
   asideBonus: 'Ein Rohstoff geschenkt: Nimm, was deinen Karten fehlt.',

@@ -3,10 +3,10 @@ export const en = {
   goal: 'Be ahead when someone reaches 25 victory points, or after seven years. This tax card requires {cost}. Your home, {home}, yields {yields} every year. Workers fetch the rest: send the first to {area}.',
   onCourse: 'Good: {placed} brings {brings} for the tax card. Each area has room for only one worker.',
   tooLittle:
-    '{placed} brings only {brings} for this card, and no single area has everything that is then still missing: {lack}. Take it back and look for one that brings more, or pay this card next year.',
+    '{placed} brings only {brings} for this card, and no single area has everything you would still need: {lack}. Take it back and look for one that brings more, or pay this card next year.',
   complete: 'Well placed: with what {home} yields, that is everything for the tax card.',
   elsewhere:
-    'Nothing there helps with this tax card. Compare what an area yields with what the card still lacks: {lack}.',
+    'Nothing there helps with this tax card. Compare what an area yields with what you still need: {lack}.',
   onTrack:
     'Whoever has a worker there sets the turn order at the end of the year, but that worker collects nothing.',
   claim:
@@ -15,10 +15,11 @@ export const en = {
     'The space is yours: at the end of the year, you set the turn order. An asterisk beside a home means: ability still unused.',
   abilityKept:
     'You keep your ability, then. Every satrap has a different one, and each can be used once per game.',
-  second: 'For the tax card you still lack {lack}. Send this worker to {area}.',
+  second: 'For the tax card you still need {lack}. Send this worker to {area}.',
   partly:
-    'For the tax card you still lack {lack}, and no single area has all of it. {area} brings you closest; what is in your store stays there for next year.',
-  nextYear: 'That helps, but the card still lacks {lack}. What you have collected stays in your store.',
+    'For the tax card you still need {lack}, and no single area has all of it. {area} brings you closest; what is in your store stays there for next year.',
+  nextYear:
+    'That helps, but you still need {lack} for the card. What you have collected stays in your store.',
   anywhere:
     'You already have everything for the tax card. What you don’t spend stays in your store, up to three of each kind. Send your second worker anywhere: {area}, for instance.',
   giveUp:
@@ -28,7 +29,7 @@ export const en = {
   paid: 'The Great King is pleased. From now on, this force is always with you: {force}. The blue counters beside your name show what you have fulfilled: taxes, campaigns, buildings.',
   notPaid: 'You could have paid. A permanent force helps with every campaign to come.',
   taxLater:
-    'You haven’t paid a tax card yet: this one still lacks {lack}. What is in your store stays there, up to three of each kind, so try again this year. It brings a permanent force: {force}.',
+    'You haven’t paid a tax card yet: for this one you still need {lack}. What is in your store stays there, up to three of each kind, so try again this year. It brings a permanent force: {force}.',
   order:
     'You set the turn order. Position 1 costs a resource, in position 2 a force stays unused, and position 3 adds a force of any kind. Choose your rivals first, then yourself: that makes you third.',
   third:
@@ -48,7 +49,7 @@ export const en = {
     'The aim changes: as things stand now, you need less for the {building} ({price}) than for the {before}. Send the worker to {area}.',
   heir: 'A kind event: everyone takes three resources of their choice. Count what your areas still bring ({income}); a store holds three of a kind. So take {gift}: good for the {building} ({price}), and for another if someone is faster.',
   heirTax:
-    'A kind event: everyone takes three resources of their choice. Count what your areas still bring ({income}); a store holds three of a kind. Your tax card then lacks {lack}: take {gift}, and you can pay it.',
+    'A kind event: everyone takes three resources of their choice. Count what your areas still bring ({income}); a store holds three of a kind. For your tax card you then need {lack}: take {gift}, and you can pay it.',
   heirChanged:
     'Everyone takes three resources of their choice. The aim changes: with what your areas will bring ({income}), you now need less for the {building} ({price}) than for the {before}. Take {gift}; a store holds three of a kind.',
   overflow:
@@ -73,9 +74,9 @@ export const en = {
   notBuilt: 'You could have built. Someone else may be faster: each building is built only once.',
   buildLater:
     'A building costs six resources; once it stands, no one else can build it. The temple loses a point every year, the fortification gains one; the other four also cost your rivals points.',
-  lost: 'You have lost {loss}: {causes}. A campaign costs one rival a point; road, bridge, granary and palace cost rivals two or three. It mostly hits whoever is ahead.',
+  lost: 'Your rivals have cost you {loss} ({causes}). A campaign costs one rival a point; road, bridge, granary and palace cost rivals two or three. It mostly hits whoever is ahead.',
   end: 'Every year runs like this: workers, event, campaigns, resources, buildings, taxes. In a game of your own, you first choose your satrap, five of six tax cards and three of four campaigns. Now go for those 25 points!',
-  refused: 'The rules don’t allow that. Everything you can choose has a dashed edge.',
+  refused: 'The rules don’t allow that. Everything you can choose has a dashed outline.',
   asideWorker: 'Which resources or forces do your cards require? Send the worker there.',
   asideCampaign: 'Fulfil a campaign if you have all four forces; otherwise save your strength.',
   asideForces: 'Choose which forces to use. Areas whose force you don’t use still yield resources.',

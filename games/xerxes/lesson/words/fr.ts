@@ -67,7 +67,7 @@ export const fr: Readonly<Record<LessonText, string>> = {
   build:
     'Construisez maintenant : {building} ({worth}) ! Un bâtiment ne se construit qu’une fois. Le temple perd un point chaque année, la fortification en gagne un ; les quatre autres coûtent aussi des points à vos rivaux.',
   buildTaken:
-    '{before} : déjà construit par {builder}, et on ne construit qu’une fois. Mais vous pouvez payer ce bâtiment : {building} ({worth}) ! Le temple perd un point par an, la fortification en gagne un ; les quatre autres en coûtent aux rivaux.',
+    '{before} : bâtiment déjà construit ({builder}), et on ne le construit qu’une fois. Mais vous pouvez payer ce bâtiment : {building} ({worth}) ! Le temple perd un point par an, la fortification en gagne un ; les quatre autres en coûtent aux rivaux.',
   buildOther:
     '{before} : il vous manque {beforeLacks}. Mais vous pouvez payer ce bâtiment : {building} ({worth}) ! On ne le construit qu’une fois. Le temple perd un point par an, la fortification en gagne un ; les quatre autres en coûtent aux rivaux.',
   built: 'Ce bâtiment reste à vous. Vous pouvez en construire trois au plus.',
@@ -75,8 +75,8 @@ export const fr: Readonly<Record<LessonText, string>> = {
     'Vous auriez pu construire. Un rival peut vous devancer : chaque bâtiment ne se construit qu’une fois.',
   buildLater:
     'Un bâtiment coûte six ressources et ne se construit qu’une fois. Le temple perd un point chaque année, la fortification en gagne un ; les quatre autres coûtent aussi des points à vos rivaux.',
-  lost: 'Vous avez perdu {loss} : {causes}. Une campagne coûte un point à un rival ; route, pont, grenier et palais en coûtent deux ou trois. Cela touche surtout le joueur en tête.',
-  end: 'Chaque année se déroule ainsi : ouvriers, événement, campagnes, ressources, bâtiments, impôts. Dans vos propres parties, vous choisirez d’abord un satrape, cinq cartes Impôt sur six et trois Campagnes sur quatre. À vous les 25 points !',
+  lost: 'Vos rivaux vous ont coûté {loss} ({causes}). Une campagne coûte un point à un rival ; route, pont, grenier et palais en coûtent deux ou trois. Cela touche surtout le joueur en tête.',
+  end: 'Chaque année se déroule ainsi : ouvriers, événement, campagnes, ressources, bâtiments, impôts. Dans vos propres parties, vous choisirez d’abord un satrape, cinq cartes Impôt sur six et trois cartes Campagne sur quatre. À vous les 25 points !',
   refused: 'Les règles ne le permettent pas. Vos choix possibles ont un bord en pointillés.',
   asideWorker: 'Quelles ressources ou unités vos cartes demandent-elles ? Placez-y l’ouvrier.',
   asideCampaign: 'Partez en campagne si vous avez les quatre unités d’une carte ; sinon, ménagez vos forces.',

@@ -5,7 +5,7 @@ export const pl: Readonly<Record<LessonText, string>> = {
   onCourse:
     'Dobrze: {placed} daje na kartę podatku: {brings}. Na każdym obszarze mieści się tylko jeden robotnik.',
   tooLittle:
-    '{placed} daje na tę kartę tylko: {brings}, a żaden obszar nie ma sam wszystkiego, czego wtedy jeszcze brakuje: {lack}. Cofnij ruch i poszukaj lepszego albo zapłać tę kartę za rok.',
+    '{placed} daje na tę kartę tylko: {brings}, a reszty ({lack}) żaden obszar nie da w całości. Cofnij ruch i poszukaj lepszego albo zapłać ten podatek za rok.',
   complete: 'Dobry wybór: razem z tym, co daje {home}, będzie wszystko na kartę podatku.',
   elsewhere:
     'Stamtąd nic nie przyda się na tę kartę podatku. Porównaj to, co daje obszar, z tym, czego karcie jeszcze brakuje: {lack}.',
@@ -28,7 +28,7 @@ export const pl: Readonly<Record<LessonText, string>> = {
   paid: 'Wielki Król jest zadowolony. Odtąd ten oddział jest zawsze z tobą: {force}. Niebieskie liczniki przy twoim imieniu pokazują, co już masz za sobą: podatki, wyprawy, budowle.',
   notPaid: 'Można było zapłacić. Stały oddział pomaga w każdej wyprawie.',
   taxLater:
-    'Nie masz jeszcze zapłaconego podatku: tej karcie brakuje {lack}. Zasoby zostają w magazynie, najwyżej po trzy każdego rodzaju; spróbuj w tym roku. Karta daje stały oddział: {force}.',
+    'Podatek nie jest jeszcze zapłacony; karcie brakuje: {lack}. Zasoby zostają w magazynie, najwyżej po trzy każdego rodzaju; spróbuj w tym roku. Karta daje stały oddział: {force}.',
   order:
     'Ustalasz kolejność. Pozycja 1 kosztuje zasób, na pozycji 2 jeden oddział pozostaje niewykorzystany, pozycja 3 dodaje dowolny oddział. Wybierz najpierw rywali, potem siebie: trafisz na pozycję 3.',
   third:
@@ -45,12 +45,12 @@ export const pl: Readonly<Record<LessonText, string>> = {
   supply:
     'Ten robotnik może zbierać na budowlę. Każda kosztuje sześć zasobów; najłatwiej ci teraz o tę: {building} ({price}). Wyślij robotnika na obszar {area}.',
   supplyChanged:
-    'Cel się zmienia: teraz mniej brakuje ci na tę budowlę: {building} ({price}), a nie: {before}. Wyślij robotnika na obszar {area}.',
+    'Cel się zmienia: teraz bliżej ci do tej budowli: {building} ({price}), a nie: {before}. Wyślij robotnika na obszar {area}.',
   heir: 'Dobre wydarzenie: każdy bierze trzy dowolne zasoby. Policz, co dadzą jeszcze obszary ({income}); w magazynie mieszczą się po trzy. Weź więc: {gift}. Przyda się na budowlę: {building} ({price}), i na inną, gdyby ktoś cię ubiegł.',
   heirTax:
     'Dobre wydarzenie: każdy bierze trzy dowolne zasoby. Policz, co dadzą jeszcze obszary ({income}); w magazynie mieszczą się po trzy. Karcie podatku brakuje wtedy: {lack}. Weź: {gift}, a zapłacisz podatek.',
   heirChanged:
-    'Każdy bierze trzy dowolne zasoby. Cel się zmienia: z tym, co dadzą obszary ({income}), mniej brakuje na budowlę {building} ({price}) niż na: {before}. Weź: {gift}; w magazynie mieszczą się po trzy.',
+    'Każdy bierze trzy dowolne zasoby. Cel się zmienia: z tym, co dadzą obszary ({income}), bliżej ci do tej budowli: {building} ({price}), a nie: {before}. Weź: {gift}; w magazynie mieszczą się po trzy.',
   overflow:
     'Uwaga: z tym, co dadzą jeszcze twoje obszary ({income}), to więcej niż trzy jednego rodzaju, a nadmiar przepada.',
   campaign:
@@ -67,7 +67,7 @@ export const pl: Readonly<Record<LessonText, string>> = {
   buildTaken:
     '{before}: tę budowlę ma już {builder}, a każdą buduje się tylko raz. Stać cię jednak na tę: {building}, {worth}! Świątynia co roku traci punkt, twierdza zyskuje; cztery pozostałe odbierają też punkty rywalom.',
   buildOther:
-    '{before}: brakuje ci {beforeLacks}. Stać cię jednak na tę budowlę: {building}, {worth}! Każdą buduje się tylko raz. Świątynia co roku traci punkt, twierdza zyskuje; cztery pozostałe odbierają punkty rywalom.',
+    '{before}? Brakuje jeszcze: {beforeLacks}. Stać cię jednak na tę budowlę: {building}, {worth}! Każdą buduje się tylko raz. Świątynia co roku traci punkt, twierdza zyskuje; cztery pozostałe odbierają punkty rywalom.',
   built: 'Ta budowla jest twoja. Możesz zbudować najwyżej trzy.',
   notBuilt: 'Można było zbudować. Ktoś może cię ubiec: każdą budowlę buduje się tylko raz.',
   buildLater:

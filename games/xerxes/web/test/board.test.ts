@@ -156,7 +156,7 @@ test('the tally is full exactly when an answer can be given', () => {
       shapes.add(question.shape.shape);
       expect(full.done).toBeGreaterThanOrEqual(full.wanted);
       if (typeof answer === 'number' || question.shape.shape === 'distribute') return undefined;
-      // Whoever may keep more by an ability is asked for the usual number at first.
+      // Even if an ability would keep more, the usual number is asked for at first.
       const tooFew = answer.slice(0, (tallyOf(question, [])?.wanted ?? 0) - 1);
       const less = tallyOf(question, tooFew);
       expect(less?.done).toBe(tooFew.length);
@@ -177,7 +177,7 @@ test('the marks of latest moves and the chart match the events', () => {
   let blows = 0;
   for (const seed of GAMES.slice(0, 8)) {
     const match = play(seed, 4, () => undefined);
-    const events = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
+    const events = match.steps.flatMap(({ events: all }) => all.map(({ event }) => event as XerxesEvent));
     const points = match.view(0).seats.map((satrapy) => satrapy.points);
     expect(scoreHistory(events, 4).map((line) => line.at(-1))).toEqual(points);
     const { harm, arrivals, points: change } = recentMoves(events, 0, 4);
@@ -195,7 +195,7 @@ test('the marks of latest moves and the chart match the events', () => {
 test('E6.1, E8.2, E9.1: everything that enters or leaves a store flies visibly', () => {
   for (const seed of GAMES.slice(0, 8)) {
     const match = play(seed, 4, () => undefined);
-    const events = match.steps.flatMap(({ told: all }) => all.map(({ event }) => event as XerxesEvent));
+    const events = match.steps.flatMap(({ events: all }) => all.map(({ event }) => event as XerxesEvent));
     const crossings = events.flatMap((event) => flightsOf(event, parts));
     const stores = match.view(0).seats.map(({ resources }, seat) =>
       resources.map((_, resource) => {

@@ -19,7 +19,7 @@ export const de: BoardWords = {
   occupied: 'besetzt',
   yields: (resources, force) => `bringt ${resources}; Einheit: ${force}`,
   buildings: 'Gebäude',
-  builtBy: (player) => `gebaut: ${player}`,
+  builtBy: (player) => `Bauherr: ${player}`,
   barred: 'in diesem Jahr gesperrt',
   others: (loss) => `Gegner −${loss}`,
   cards: 'Deine Karten',

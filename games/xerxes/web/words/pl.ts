@@ -35,7 +35,7 @@ export const pl: BoardWords = {
   permanent: 'Stałe oddziały',
   none: 'brak',
   points: 'PZ',
-  ability: 'zdolność jeszcze niezużyta',
+  ability: 'zdolność jeszcze niewykorzystana',
   ready: 'Gotowe',
   close: 'Zamknij',
   goals: 'Cele',
@@ -70,7 +70,7 @@ export const pl: BoardWords = {
   atHand: 'Dostępne oddziały',
   useAbility: 'Zdolność',
   keepAll: (number: number) => `Zatrzymaj wszystkie ${number} (zdolność)`,
-  spent: 'zdolność zużyta',
+  spent: 'zdolność wykorzystana',
   ask: {
     keepTaxes: (least, most) =>
       least === most

@@ -2,7 +2,7 @@ import type { SurveyWords } from '../en/survey.ts';
 
 export const survey: SurveyWords = {
   titles: {
-    length: 'Länge der Spiele',
+    length: 'Dauer der Partien',
     'wins-by-satrap': 'Siege nach Satrap',
     'wins-by-position': 'Siege nach Platz im ersten Jahr',
     'wins-by-seat': 'Siege nach Sitz',
@@ -10,8 +10,8 @@ export const survey: SurveyWords = {
     sources: 'Siegpunkte nach Quelle, je Spieler',
     'sources-of-winner': 'Siegpunkte nach Quelle, Sieger',
     cards: 'Erfüllte von den behaltenen Karten',
-    buildings: 'Gebäude je Spiel',
-    'buildings-by-year': 'Gebäude nach Jahr, je Spiel',
+    buildings: 'Gebäude je Partie',
+    'buildings-by-year': 'Gebäude nach Jahr, je Partie',
     abilities: 'Genutzte Fähigkeiten',
     solo: 'Gewonnene Solo-Szenarien',
   },

@@ -45,7 +45,7 @@ export const names: XerxesWords['names'] = {
 };
 
 export const effects: XerxesWords['effects'] = {
-  stops: ({ resource }) => `dieses Jahr nicht erzeugt: ${resource}`,
+  stops: ({ resource }) => `dieses Jahr nicht produziert: ${resource}`,
   bars: ({ building }) => `dieses Jahr nicht baubar: ${building}`,
   blessing: () => 'dieses Jahr 1 Einheit mehr für alle',
   heir: () => 'drei Rohstoffe für alle',

@@ -44,13 +44,13 @@ export const you: XerxesWords['you'] = {
   },
   done: {
     workerPushed: {
-      rival: ({ from, to }) => `Dein Arbeiter zieht um: ${from} → ${to}.`,
-      nobody: ({ from, to }) => `Der fremde Arbeiter zieht um: ${from} → ${to}.`,
+      rival: ({ from, to }) => `Dein Arbeiter wird verschoben: ${from} → ${to}.`,
+      nobody: ({ from, to }) => `Der fremde Arbeiter wird verschoben: ${from} → ${to}.`,
     },
     areaTaken: ({ player, area }) => `${player} nimmt ein Gebiet, das du besetzt hast: ${area}.`,
     pointsLost: ({ player, points }) => `${player} verliert ${counted('point', points)} durch dich.`,
     buildingTaken: ({ player, building }) => `${player} baut neu, was du gebaut hast: ${building}.`,
-    markerMoved: ({ from, to }) => `Dein Gebäudeplättchen wandert: ${from} → ${to}.`,
+    markerMoved: ({ from, to }) => `Dein Gebäudeplättchen wird verschoben: ${from} → ${to}.`,
     robbed: ({ player, resource }) => `${player} raubt dir: ${resource}.`,
   },
 };

@@ -25,7 +25,7 @@ export const packProblems: PackProblemSentences = {
     `${THINGS[thing]}: found ${found}; it should be ${en.span(range)}.`,
   'too-many-of-kind': ({ thing, found, most }) => `${THINGS[thing]}: ${found} here; the limit is ${most}.`,
   'not-here': ({ thing }) => `Missing here: ${THINGS[thing]}.`,
-  'no-such-card': ({ asks }) => `No card asks for this: ${asks}.`,
+  'no-such-card': ({ asks }) => `No card requires this: ${asks}.`,
   alike: ({ other }) => `This is identical to ${other}.`,
   'tax-kinds': ({ found, wanted }) => `Tax cards that give a force: ${found}; there should be ${wanted}.`,
   'solo-positions': ({ found, wanted }) => `The positions are ${found}; they should be ${wanted}.`,

@@ -56,6 +56,6 @@ export const names = {
 export const effects = {
   stops: ({ resource }: { readonly resource: string }) => `no ${resource} this year`,
   bars: ({ building }: { readonly building: string }) => `the ${building} cannot be built this year`,
-  blessing: () => 'one more force for everybody this year',
-  heir: () => 'three resources for everybody',
+  blessing: () => 'one more force for everyone this year',
+  heir: () => 'three resources for everyone',
 };

@@ -8,7 +8,7 @@ export const events: XerxesWords['events'] = {
     first: ({ order }) => `Ordre du tour : ${order}.`,
     by: ({ player, order }) => `${player} fixe l’ordre du tour : ${order}.`,
   },
-  taxesRedealt: () => 'Quelqu’un avait cinq cartes Impôt du même type : on les redistribue toutes.',
+  taxesRedealt: () => 'Quelqu’un avait au moins cinq cartes Impôt du même type : on les redistribue toutes.',
   taxesDealt: ({ cards }) => `Vos cartes Impôt : ${cards}.`,
   campaignsDealt: ({ cards }) => `Vos cartes Campagne : ${cards}.`,
   taxesKept: ({ player, count }) => `${player} garde ${counted('tax', count)}.`,
@@ -49,7 +49,8 @@ export const events: XerxesWords['events'] = {
   bonusGained: ({ player, resource }) => `${player}, au rang 4, gagne : ${resource}.`,
   built: ({ player, building }) => `${player} construit un bâtiment : ${building}.`,
   buildingPassed: ({ player }) => `${player} ne construit pas.`,
-  buildingTaken: ({ player, owner, building }) => `${player} prend un bâtiment à ${owner} : ${building}.`,
+  buildingTaken: ({ player, owner, building }) =>
+    `${player} construit à son tour le bâtiment d’un rival (${owner}) : ${building}.`,
   markerMoved: ({ owner, from, to }) => `Marqueur Bâtiment déplacé (${owner}) : ${from} → ${to}.`,
   robbed: ({ player, victim, resource }) => `${player} prend une ressource à ${victim} : ${resource}.`,
   resourcesGiven: ({ player, resources }) => `${player} cède : ${resources}.`,
@@ -63,6 +64,6 @@ export const events: XerxesWords['events'] = {
     goalsMet: () => 'Tous les objectifs du scénario sont atteints : c’est gagné !',
     goalsMissed: () =>
       'La dernière année est finie et tous les objectifs ne sont pas atteints : c’est perdu.',
-    early: () => 'La partie s’arrête avant la fin et est décomptée en l’état.',
+    early: () => 'La partie s’arrête avant la fin ; les points sont comptés en l’état.',
   },
 };

@@ -13,7 +13,7 @@ export const packProblems: PackProblemSentences = {
   'wrong-number': ({ found, wanted }) => `Trouvé ici : ${found} ; les règles demandent ${wanted}.`,
   'unknown-area': ({ id }) => `La région « ${id} » n’existe pas.`,
   'area-twice': ({ id }) => `La région « ${id} » figure deux fois ici.`,
-  'lands-number': ({ found, ...range }) => `Contrées : ${found} ; il en faut ${fr.span(range)}.`,
+  'lands-number': ({ found, ...range }) => `Autres régions : ${found} ; il en faut ${fr.span(range)}.`,
   'no-area-left': ({ found, most }) =>
     `Régions occupées : ${found} ; au-delà de ${most}, il ne reste pas assez de régions libres pour les deux ouvriers.`,
   'no-event-for': ({ thing }) => `Aucun événement ne concerne ceci : ${THINGS[thing]}.`,

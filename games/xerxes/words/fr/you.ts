@@ -34,7 +34,8 @@ export const you: XerxesWords['you'] = {
     bonusGained: ({ resource }) => `Au rang 4, vous gagnez : ${resource}.`,
     built: ({ building }) => `Vous construisez un bâtiment : ${building}.`,
     buildingPassed: () => 'Vous ne construisez pas.',
-    buildingTaken: ({ owner, building }) => `Vous prenez un bâtiment à ${owner} : ${building}.`,
+    buildingTaken: ({ owner, building }) =>
+      `Vous construisez à votre tour le bâtiment d’un rival (${owner}) : ${building}.`,
     robbed: ({ victim, resource }) => `Vous prenez une ressource à ${victim} : ${resource}.`,
     resourcesGiven: ({ resources }) => `Vous cédez : ${resources}.`,
     resourcesTaken: ({ resources }) => `Vous prenez en échange : ${resources}.`,
@@ -49,7 +50,7 @@ export const you: XerxesWords['you'] = {
     },
     areaTaken: ({ player, area }) => `${player} s’empare d’une région que vous occupez : ${area}.`,
     pointsLost: ({ player, points }) => `${player} perd ${counted('point', points)} à cause de vous.`,
-    buildingTaken: ({ player, building }) => `${player} vous prend un bâtiment : ${building}.`,
+    buildingTaken: ({ player, building }) => `${player} construit à son tour votre bâtiment : ${building}.`,
     markerMoved: ({ from, to }) => `Votre marqueur Bâtiment est déplacé : ${from} → ${to}.`,
     robbed: ({ player, resource }) => `${player} vous prend une ressource : ${resource}.`,
   },

@@ -2,12 +2,13 @@ import type { XerxesWords } from '../en.ts';
 import { counted, objects } from './things.ts';
 
 export const events: XerxesWords['events'] = {
-  satrapTaken: ({ player, satrap }) => `${player} jako satrapa: ${satrap}.`,
+  satrapTaken: ({ player, satrap }) => `${player} obejmuje satrapię: ${satrap}.`,
   orderSet: {
     first: ({ order }) => `Kolejność: ${order}.`,
     by: ({ player, order }) => `${player} ustala kolejność: ${order}.`,
   },
-  taxesRedealt: () => 'Ktoś miał pięć kart podatków z taką samą nagrodą: rozdaje się je od nowa.',
+  taxesRedealt: () =>
+    'Ktoś miał co najmniej pięć kart podatków z taką samą nagrodą: karty zostają rozdane od nowa.',
   taxesDealt: ({ cards }) => `Twoje karty podatków: ${cards}.`,
   campaignsDealt: ({ cards }) => `Twoje karty wypraw: ${cards}.`,
   taxesKept: ({ player, count }) => `${player} zatrzymuje ${objects('tax', count)}.`,
@@ -27,7 +28,7 @@ export const events: XerxesWords['events'] = {
   eventRevealed: ({ event, effect }) => `${event}: ${effect}.`,
   eventIgnored: ({ player, event }) => `${player} pomija wydarzenie: ${event}.`,
   eventAccepted: ({ player, event }) => `${player} przyjmuje wydarzenie: ${event}.`,
-  heirGave: ({ player, gained }) => `Dary następcy tronu (${player}): ${gained}.`,
+  heirGave: ({ player, gained }) => `${player} otrzymuje dary następcy tronu: ${gained}.`,
   forceConverted: ({ player, from, to }) => `${player} zamienia oddział: ${from} → ${to}.`,
   campaignDeclared: ({ player, forces }) => `${player} ogłasza wyprawę: ${forces}.`,
   campaignFulfilled: {
@@ -46,8 +47,7 @@ export const events: XerxesWords['events'] = {
   bonusGained: ({ player, resource }) => `${player}, na pozycji 4, otrzymuje: ${resource}.`,
   built: ({ player, building }) => `${player} buduje: ${building}.`,
   buildingPassed: ({ player }) => `${player} nie buduje.`,
-  buildingTaken: ({ player, owner, building }) =>
-    `${player} buduje od nowa budowlę gracza ${owner}: ${building}.`,
+  buildingTaken: ({ player, owner, building }) => `${player} przejmuje budowlę gracza ${owner}: ${building}.`,
   markerMoved: ({ owner, from, to }) => `Znacznik gracza ${owner} przechodzi: ${from} → ${to}.`,
   robbed: ({ player, victim, resource }) => `${player} zabiera graczowi ${victim}: ${resource}.`,
   resourcesGiven: ({ player, resources }) => `${player} oddaje: ${resources}.`,
@@ -59,7 +59,7 @@ export const events: XerxesWords['events'] = {
     points: ({ points }) => `Koniec gry: ktoś ma ${counted('point', points)} lub więcej.`,
     lastRound: ({ round }) => `Koniec gry: rok ${round} był ostatnim.`,
     goalsMet: () => 'Wszystkie cele scenariusza osiągnięte: wygrana!',
-    goalsMissed: () => 'Minął ostatni rok, a nie wszystkie cele są osiągnięte: przegrana.',
-    early: () => 'Partia kończy się przed czasem i jest punktowana w obecnym stanie.',
+    goalsMissed: () => 'Minął ostatni rok, a nie wszystkie cele osiągnięto: przegrana.',
+    early: () => 'Partia kończy się przed czasem i zostaje podliczona w obecnym stanie.',
   },
 };

@@ -15,7 +15,7 @@ export const packProblems: PackProblemSentences = {
   'area-twice': ({ id }) => `Obszar „${id}” występuje tu dwa razy.`,
   'lands-number': ({ found, ...range }) => `Krainy: ${found}; musi ich być ${pl.span(range)}.`,
   'no-area-left': ({ found, most }) =>
-    `Zajęte obszary: ${found}; gdy jest ich więcej niż ${most}, obu robotnikom brakuje wolnego obszaru.`,
+    `Zajęte obszary: ${found}; gdy jest ich więcej niż ${most}, nie starcza wolnych obszarów dla obu robotników.`,
   'no-event-for': ({ thing }) => `Nie ma wydarzenia przeciw temu: ${THINGS[thing]}.`,
   'no-event-giving': ({ gives }) => `Żadne wydarzenie nie daje tego: ${GIFTS[gives]}.`,
   'tax-rewards': ({ found, ...range }) =>

@@ -3,7 +3,7 @@ import type { XerxesWords } from '../en.ts';
 import { counted, objects } from './things.ts';
 
 export const ask: XerxesWords['ask'] = {
-  satrap: () => 'Którym satrapą jesteś?',
+  satrap: () => 'Którego satrapę wybierasz?',
   keepTaxes: ({ least, most }) =>
     least === most
       ? `Zatrzymaj ${objects('tax', least)}. Twój wybór jest tajny.`

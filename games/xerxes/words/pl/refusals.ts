@@ -5,7 +5,8 @@ import { counted } from './things.ts';
 
 export const refusals: XerxesWords['refusals'] = {
   'satrap-taken': () => 'Ten satrapa jest już zajęty.',
-  'keep-number': ({ count }) => `Musisz zatrzymać ${count}.`,
+  'keep-number': ({ count }) =>
+    `Musisz zatrzymać dokładnie ${countPolish(count, { one: '# kartę', few: '# karty', many: '# kart' })}.`,
   'home-area': () => 'Ten obszar jest siedzibą satrapy, który bierze udział w grze.',
   'area-occupied': () => 'Na tym obszarze ktoś już stoi.',
   'area-free': () => 'Na tym obszarze nikt nie stoi: po prostu postaw tam robotnika.',
@@ -14,7 +15,8 @@ export const refusals: XerxesWords['refusals'] = {
   'no-ability': () => 'Nie możesz teraz użyć tej zdolności.',
   'store-full': ({ most }) =>
     `Każdego zasobu możesz mieć najwyżej ${countPolish(most, { one: '# sztukę', few: '# sztuki', many: '# sztuk' })}.`,
-  'gift-number': ({ count }) => `Musisz wziąć ${count}.`,
+  'gift-number': ({ count }) =>
+    `Musisz wziąć dokładnie ${countPolish(count, { one: '# zasób', few: '# zasoby', many: '# zasobów' })}.`,
   'not-in-hand': () => 'Nie masz tej karty na ręce.',
   'missing-forces': ({ missing, ...lack }) =>
     `Do tej wyprawy brakuje ${missing === 1 ? '1 oddziału' : `${missing} oddziałów`} (${listNamedForces(counted, lack)}).`,
@@ -33,7 +35,8 @@ export const refusals: XerxesWords['refusals'] = {
   'own-building': () => 'Ta budowla należy do ciebie.',
   'no-free-building': () => 'Nie ma wolnej budowli dla wypartego znacznika.',
   barred: () => 'Tej budowli nie można zbudować w tym roku.',
-  'no-markers': ({ most }) => `Nie możesz mieć więcej budowli niż ${most}.`,
+  'no-markers': ({ most }) =>
+    `Masz już ${countPolish(most, { one: '# budowlę', few: '# budowle', many: '# budowli' })}, więcej nie można.`,
   'cannot-pay': (lack) => `Na to brakuje jeszcze: ${listNamedResources(counted, lack)}.`,
   'not-free': () => 'Ta budowla nie jest wolna.',
   'whole-loss': ({ loss }) => `Musisz rozdzielić dokładnie ${counted('point', loss)}.`,

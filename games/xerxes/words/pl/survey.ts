@@ -2,7 +2,7 @@ import type { SurveyWords } from '../en/survey.ts';
 
 export const survey: SurveyWords = {
   titles: {
-    length: 'Długość gier',
+    length: 'Długość partii',
     'wins-by-satrap': 'Zwycięstwa według satrapy',
     'wins-by-position': 'Zwycięstwa według pozycji w pierwszym roku',
     'wins-by-seat': 'Zwycięstwa według miejsca',
@@ -10,8 +10,8 @@ export const survey: SurveyWords = {
     sources: 'Punkty zwycięstwa według źródła, na gracza',
     'sources-of-winner': 'Punkty zwycięstwa według źródła, zwycięzca',
     cards: 'Zrealizowane karty spośród zatrzymanych',
-    buildings: 'Budowle na grę',
-    'buildings-by-year': 'Budowle według roku, na grę',
+    buildings: 'Budowle na partię',
+    'buildings-by-year': 'Budowle według roku, na partię',
     abilities: 'Użyte zdolności',
     solo: 'Wygrane scenariusze solo',
   },

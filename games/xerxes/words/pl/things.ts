@@ -64,8 +64,8 @@ export const names: XerxesWords['names'] = {
 };
 
 export const effects: XerxesWords['effects'] = {
-  stops: ({ resource }) => `w tym roku nie powstaje: ${resource}`,
+  stops: ({ resource }) => `w tym roku brak zasobu: ${resource}`,
   bars: ({ building }) => `w tym roku nie można zbudować: ${building}`,
-  blessing: () => 'w tym roku 1 oddział więcej dla każdego',
-  heir: () => 'trzy zasoby dla wszystkich',
+  blessing: () => 'w tym roku każdy ma 1 oddział więcej',
+  heir: () => 'każdy dostaje trzy zasoby',
 };

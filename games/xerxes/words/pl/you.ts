@@ -4,7 +4,7 @@ import { counted, objects } from './things.ts';
 export const you: XerxesWords['you'] = {
   name: 'ty',
   doing: {
-    satrapTaken: ({ satrap }) => `Twoja satrapia: ${satrap}.`,
+    satrapTaken: ({ satrap }) => `Obejmujesz satrapię: ${satrap}.`,
     orderSet: {
       first: ({ order }) => `Kolejność: ${order}.`,
       by: ({ order }) => `Ustalasz kolejność: ${order}.`,
@@ -18,7 +18,7 @@ export const you: XerxesWords['you'] = {
     areaTaken: ({ area }) => `Zajmujesz obszar, na którym ktoś stoi: ${area}.`,
     eventIgnored: ({ event }) => `Pomijasz wydarzenie: ${event}.`,
     eventAccepted: ({ event }) => `Przyjmujesz wydarzenie: ${event}.`,
-    heirGave: ({ gained }) => `Dary następcy tronu dla ciebie: ${gained}.`,
+    heirGave: ({ gained }) => `Otrzymujesz dary następcy tronu: ${gained}.`,
     forceConverted: ({ from, to }) => `Zamieniasz oddział: ${from} → ${to}.`,
     campaignDeclared: ({ forces }) => `Ogłaszasz wyprawę: ${forces}.`,
     campaignFulfilled: {
@@ -34,7 +34,7 @@ export const you: XerxesWords['you'] = {
     bonusGained: ({ resource }) => `Na pozycji 4 otrzymujesz: ${resource}.`,
     built: ({ building }) => `Budujesz: ${building}.`,
     buildingPassed: () => 'Nie budujesz.',
-    buildingTaken: ({ owner, building }) => `Budujesz od nowa budowlę gracza ${owner}: ${building}.`,
+    buildingTaken: ({ owner, building }) => `Przejmujesz budowlę gracza ${owner}: ${building}.`,
     robbed: ({ victim, resource }) => `Zabierasz graczowi ${victim}: ${resource}.`,
     resourcesGiven: ({ resources }) => `Oddajesz: ${resources}.`,
     resourcesTaken: ({ resources }) => `Bierzesz w zamian: ${resources}.`,
@@ -49,7 +49,7 @@ export const you: XerxesWords['you'] = {
     },
     areaTaken: ({ player, area }) => `${player} zajmuje obszar, na którym stoi twój robotnik: ${area}.`,
     pointsLost: ({ player, points }) => `${player} traci przez ciebie ${counted('point', points)}.`,
-    buildingTaken: ({ player, building }) => `${player} buduje od nowa twoją budowlę: ${building}.`,
+    buildingTaken: ({ player, building }) => `${player} przejmuje twoją budowlę: ${building}.`,
     markerMoved: ({ from, to }) => `Twój znacznik przechodzi: ${from} → ${to}.`,
     robbed: ({ player, resource }) => `${player} zabiera ci: ${resource}.`,
   },

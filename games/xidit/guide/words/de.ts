@@ -12,7 +12,7 @@ export const de: typeof en = {
     },
     recruit: {
       title: 'Anwerben',
-      text: 'Eine Aktion in einer Stadt mit Anwerbungsplättchen nimmt eine Einheit, immer die schwächste, die noch da ist. In jeder Stadt kannst du einmal im Jahr anwerben. Deine Einheiten stehen hinter dem Sichtschirm, wo niemand sie sieht.',
+      text: 'Eine Aktion in einer Stadt mit Anwerbungsplättchen bringt dir eine Einheit, immer die schwächste, die noch da ist. In jeder Stadt kannst du einmal im Jahr anwerben. Deine Einheiten stehen hinter dem Sichtschirm, wo niemand sie sieht.',
       example:
         'In einer Stadt stehen ein Bogenschütze, ein Fußsoldat und ein Kampfmagier: Du nimmst den Bogenschützen. Wer danach kommt, bekommt den Fußsoldaten.',
     },
@@ -28,7 +28,7 @@ export const de: typeof en = {
     },
     reputation: {
       title: 'Wie Ansehen gezählt wird',
-      text: 'In jedem Gebiet bringen die meisten Barden den ersten Wert, die zweitmeisten den zweiten. Bei Gleichstand um die meisten bekommen alle Beteiligten den ersten Wert und niemand den zweiten. Barden in der Festung zählen erst am Ende.',
+      text: 'In jedem Gebiet bringen die meisten Barden den ersten Wert, die zweitmeisten den zweiten. Bei Gleichstand auf dem ersten Platz bekommen alle Beteiligten den ersten Wert und niemand den zweiten. Barden in der Festung zählen erst am Ende.',
       example:
         'Ein Gebiet ist 5 und 2 wert. Du hast dort drei Barden, Bot 1 und Bot 2 je zwei: Du bekommst 5, die beiden je 2.',
     },
@@ -38,7 +38,7 @@ export const de: typeof en = {
     },
     titans: {
       title: 'Titanen',
-      text: 'Gehen die Bedrohungen aus, erwachen Titanen. Einen Wütenden Titanen beseitigst du mit einer Aktion in einer Stadt ohne Plättchen und bezahlst so viele Einheiten, wie er zeigt, beliebiger Klassen. Er bringt mehr als die meisten Bedrohungen.',
+      text: 'Gehen die Bedrohungen aus, erwachen Titanen. Einen Wütenden Titanen beseitigst du mit einer Aktion in einer Stadt ohne Plättchen und bezahlst so viele Einheiten beliebiger Klassen, wie er zeigt. Er bringt mehr als die meisten Bedrohungen.',
     },
     tiles: {
       title: 'Woher kommen neue Plättchen?',

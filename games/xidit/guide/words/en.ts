@@ -1,7 +1,7 @@
 /** The rules of Lords of Xidit for players. The English texts give the type. */
 export const en = {
   goal: 'You lead a lord through a kingdom under threat. The game ends with three assessments: wealth (gold), influence (guild floors) and reputation (bards). Each one eliminates the lowest lord. The last one left saves the kingdom, so you can’t afford a weakness.',
-  end: 'After nine years (twelve in the long game), the three assessments are held in the order shown in the Hall of Fame. Each eliminates the lowest player still in the game; with five players, the first eliminates two. Ties go to whoever has more units left. The last lord left wins.',
+  end: 'After nine years (twelve in the long game), the three assessments are held in the order shown in the Hall of Fame. Each eliminates the lowest-ranked player still in the game; with five players, the first eliminates two. Ties go to whoever has more units left. The last lord left wins.',
   parts: {
     plan: {
       title: 'Plan six orders',

@@ -28,7 +28,7 @@ export const fr: typeof en = {
     },
     reputation: {
       title: 'Compter la réputation',
-      text: 'Dans chaque région, qui a le plus de bardes marque la première valeur, le suivant la seconde. En cas d’égalité pour la première place, tous marquent la première valeur et personne la seconde. Les bardes de la Forteresse ne sont comptés qu’à la fin.',
+      text: 'Dans chaque région, qui a le plus de bardes marque la première valeur, le suivant la seconde. En cas d’égalité pour la première place, les joueurs concernés marquent la première valeur, et personne la seconde. Les bardes de la Forteresse ne sont comptés qu’à la fin.',
       example:
         'Une région vaut 5 et 2. Vous y avez trois bardes, Bot 1 et Bot 2 deux chacun : vous marquez 5, eux 2 chacun.',
     },

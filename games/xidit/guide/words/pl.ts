@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const pl: typeof en = {
   goal: 'Prowadzisz idrakisa przez zagrożone królestwo. Na końcu czekają trzy oceny: bogactwo (złote suwereny), wpływy (piętra gildii) i reputacja (bardowie). W każdej odpada najsłabszy. Kto zostanie, ratuje królestwo, więc nigdzie nie wolno być słabym.',
-  end: 'Po dziewięciu latach (dwunastu w długiej grze) odbywają się trzy oceny w kolejności z Alei Chwały. W każdej odpada najsłabszy z graczy, którzy zostali; przy pięciu graczach w pierwszej odpada dwóch. Przy remisie lepszy jest ten, kto ma więcej jednostek. Wygrywa ostatni.',
+  end: 'Po dziewięciu latach (dwunastu w długiej grze) odbywają się trzy oceny w kolejności z Alei Chwały. W każdej odpada najsłabszy z graczy, którzy zostali; przy pięciu graczach w pierwszej odpada dwóch. Przy remisie lepszy jest ten, kto ma więcej jednostek. Wygrywa ten, kto zostanie.',
   parts: {
     plan: {
       title: 'Zaplanuj sześć rozkazów',
@@ -12,12 +12,12 @@ export const pl: typeof en = {
     },
     recruit: {
       title: 'Rekrutuj',
-      text: 'Akcja w mieście z żetonem rekrutacji zabiera jedną jednostkę, zawsze najsłabszą z tych, które zostały. W każdym mieście możesz rekrutować raz w roku. Jednostki stoją za zasłonką, gdzie nikt ich nie widzi.',
+      text: 'Akcją w mieście z żetonem rekrutacji bierzesz jedną jednostkę, zawsze najsłabszą z tych, które zostały. W każdym mieście możesz rekrutować raz w roku. Jednostki stoją za zasłonką, gdzie nikt ich nie widzi.',
       example: 'W mieście są łucznik, piechota i mag bitewny: bierzesz łucznika. Następny dostanie piechotę.',
     },
     threat: {
       title: 'Eliminuj zagrożenia',
-      text: 'Akcja w mieście z zagrożeniem eliminuje je, jeśli masz wszystkie wymagane jednostki: dokładnie tych typów. Wracają do koszar, a ty wybierasz dwie z trzech nagród: złote suwereny, bardów, piętra gildii.',
+      text: 'Akcją w mieście z zagrożeniem eliminujesz je, jeśli masz wszystkie wymagane jednostki, dokładnie tych typów. Wracają do koszar, a ty wybierasz dwie z trzech nagród: złote suwereny, bardów, piętra gildii.',
       example:
         'Zagrożenie wymaga chłopskiej milicji i dwóch łuczników. Trzema magami bitewnymi go nie wyeliminujesz.',
     },
@@ -65,8 +65,8 @@ export const pl: typeof en = {
     asleep: 'Śpiący tytan.',
     first: 'Pierwszy gracz w tym roku.',
     secret: 'Za zasłonką: widzisz to tylko ty.',
-    recruits: 'Miasto z rekrutami, gdy plansza jest mała. Dotknij miasta, by zobaczyć jednostki.',
-    threat: 'Miasto z zagrożeniem, gdy plansza jest mała. Dotknij miasta, by zobaczyć jednostki i nagrody.',
+    recruits: 'Na małej planszy: miasto z rekrutami. Dotknij miasta, by zobaczyć jednostki.',
+    threat: 'Na małej planszy: miasto z zagrożeniem. Dotknij miasta, by zobaczyć jednostki i nagrody.',
     next: 'Linia przerywana: następny żeton. Trafi do tego miasta.',
     values: 'Ile jest wart region: za najwięcej bardów i za drugie miejsce.',
     guild: 'Gildia i liczba jej pięter.',

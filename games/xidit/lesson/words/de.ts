@@ -1,9 +1,9 @@
 import type { LessonText } from './en.ts';
 
 export const de: Readonly<Record<LessonText, string>> = {
-  goal: 'Am Ende stehen in zufälliger Reihenfolge drei Prüfungen: Reichtum, Einfluss, Ansehen. Wer in einer Letzter ist, scheidet aus; wer übrig bleibt, gewinnt. Jedes Jahr gibst du sechs geheime Befehle. Beginne mit „Aktion“: Sie wirbt in {here} eine Einheit an.',
+  goal: 'Nach {years} Jahren kommen drei Prüfungen in zufälliger Folge: Reichtum, Einfluss, Ansehen. Wer in einer Letzter ist, scheidet aus; wer übrig bleibt, gewinnt. Jedes Jahr gibst du sechs geheime Befehle. Beginne mit „Aktion“: Sie wirbt in {here} eine Einheit an.',
   goalRoad:
-    'Am Ende stehen in zufälliger Reihenfolge drei Prüfungen: Reichtum, Einfluss, Ansehen. Wer in einer Letzter ist, scheidet aus; wer übrig bleibt, gewinnt. Jedes Jahr gibst du sechs geheime Befehle. Von {here} aus beginne mit der Straße „{first}“.',
+    'Nach {years} Jahren kommen drei Prüfungen in zufälliger Folge: Reichtum, Einfluss, Ansehen. Wer in einer Letzter ist, scheidet aus; wer übrig bleibt, gewinnt. Jedes Jahr gibst du sechs geheime Befehle. Von {here} aus beginne mit der Straße „{first}“.',
   road: 'Zweiter Befehl: „{second}“. Dein Idrakys folgt der Straße dieser Farbe; der Spielplan zeigt, wohin sie führt.',
   act: 'Zweiter Befehl: „Aktion“. Sie wirbt in {stop} eine Einheit an.',
   wrong:
@@ -12,9 +12,9 @@ export const de: Readonly<Record<LessonText, string>> = {
     'Vorsicht: Befehle mit Ausrufezeichen bewirken nichts. Mein Plan war: {route}. Tippe auf eine Drehscheibe, um sie zu ändern.',
   otherPlan:
     'Das ist nicht mein Plan, aber nach jetzigem Stand geht er auf. Drück auf „Bereit“ oder ändere eine Drehscheibe.',
-  fill: 'Stell den Rest ein: {rest}. Eine Aktion in einer Stadt mit Anwerbungsplättchen bringt dir eine Einheit von dort, immer die schwächste. Jede Stadt gibt dir nur eine im Jahr.',
+  fill: 'Stell den Rest ein: {rest}. Eine Aktion in einer Stadt mit Anwerbungsplättchen bringt dir eine Einheit von dort, immer die schwächste; schwache Klassen stehen immer vorn. Jede Stadt gibt dir nur eine im Jahr.',
   ready:
-    'Sechs Befehle! Die Zahlen auf dem Spielplan zeigen deinen Weg; ein Ausrufezeichen warnt vor einem Befehl, der nichts bewirkt. Drück auf „Bereit“: Dann decken alle gemeinsam auf.',
+    'Sechs Befehle! Die Zahlen auf dem Spielplan zeigen deinen Weg; ein Ausrufezeichen warnt vor einem Befehl, der nichts bewirkt. Zeig auf etwas oder halt es, und es wird erklärt. Drück auf „Bereit“: Dann decken alle gemeinsam auf.',
   three: 'Drei Einheiten, verborgen hinter deinem Sichtschirm!',
   some: 'Ein Anfang. Mehr Städte auf dem Weg bringen mehr Einheiten.',
   none: 'Dieses Jahr keine einzige Einheit. Eine Aktion wirkt nur in einer Stadt mit Plättchen: Plane von Plättchen zu Plättchen.',
@@ -34,7 +34,7 @@ export const de: Readonly<Record<LessonText, string>> = {
   rewards:
     'Nimm zwei der drei Belohnungen: Goldmünzen zählen für Reichtum, Stockwerke für Einfluss, Barden für Ansehen. Eine einzige Schwäche genügt zum Verlieren: Stärke alle drei.',
   bards:
-    'Deine Barden singen in Gebieten, die an deine Stadt grenzen. Wer am Ende in einem Gebiet die meisten Barden hat, bekommt dessen ersten Wert, wer die zweitmeisten hat, den zweiten.',
+    'Deine Barden singen in Gebieten an deiner Stadt, nie in einer Ödnis. Für „{central}“ kommen sie in die Festung, ihre Zahl bleibt geheim. Wer am Ende in einem Gebiet die meisten Barden hat, bekommt dessen ersten Wert, wer die zweitmeisten hat, den zweiten.',
   alone:
     'Jahr {year} planst du allein. Tippe auf eine Stadt, um ihr Plättchen zu sehen. Jeden Befehl beginnt, wer die Flagge hat; andere sind also vielleicht vor dir da. Danach wird bei der Militärischen Erhebung belohnt, wer die meisten Einheiten einer Klasse zeigt.',
   censusNone:
@@ -47,9 +47,9 @@ export const de: Readonly<Record<LessonText, string>> = {
   rewardsTold:
     'Was eine Bedrohung bringt: zwei ihrer drei Belohnungen. Goldmünzen zählen für Reichtum, Stockwerke für Einfluss, Barden für Ansehen. Eine einzige Schwäche genügt zum Verlieren: Stärke alle drei.',
   bardsTold:
-    'Barden singen in Gebieten, die an deine Stadt grenzen. Wer am Ende in einem Gebiet die meisten Barden hat, bekommt dessen ersten Wert, wer die zweitmeisten hat, den zweiten.',
+    'Barden singen in Gebieten an deiner Stadt, nie in einer Ödnis. Für „{central}“ kommen sie in die Festung, ihre Zahl bleibt geheim. Wer am Ende in einem Gebiet die meisten Barden hat, bekommt dessen ersten Wert, wer die zweitmeisten hat, den zweiten.',
   fortress:
-    'Noch zweierlei: Barden für {central} kommen in die Festung; wie viele, bleibt bis zum Ende geheim. Und in jeder Stadt steht nur eine Zauberergilde, höchstens vier Stockwerke hoch.',
+    'Noch zweierlei: Die Barden in der Festung von „{central}“ werden erst am Ende gezählt. Und in jeder Stadt steht nur eine Zauberergilde, höchstens vier Stockwerke hoch.',
   next: 'Diese Plättchen kommen als Nächste: jedes in die Stadt seiner Nummer, wenn eines seiner Art den Spielplan verlässt.',
   titans:
     'Gehen die Bedrohungen aus, erwachen diese Titanen. Beseitige sie von Städten ohne Plättchen aus, mit beliebigen Einheiten.',
@@ -60,7 +60,8 @@ export const de: Readonly<Record<LessonText, string>> = {
     'Wo beginnt dein Idrakys? Gut ist eine Stadt mit Anwerbungsplättchen: Dort kann die erste Aktion anwerben.',
   asideOrders: 'Plane von Plättchen zu Plättchen: Wirb an, was eine Bedrohung verlangt, dann geh hin.',
   asideRewards: 'Zwei von drei Belohnungen. In welcher Prüfung bist du am schwächsten?',
-  asideBards: 'Barden gehen in Gebiete an deiner Stadt. Wo genügen wenige für den ersten Platz?',
+  asideBards:
+    'Barden gehen in Gebiete an deiner Stadt. Wo genügen wenige für den ersten Platz? Für „{central}“ kommen sie in die Festung, ihre Zahl bleibt geheim.',
   asideTitan:
     'Einen Wütenden Titanen beseitigt man von einer Stadt ohne Plättchen aus, mit beliebigen Einheiten.',
   asidePayment: 'Bezahle mit den Einheiten, die du am wenigsten brauchst.',

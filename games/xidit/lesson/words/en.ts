@@ -1,17 +1,17 @@
 /** What the companion says in the lesson of Lords of Xidit. The English texts give the type. */
 export const en = {
-  goal: 'The game ends with three assessments in random order: wealth, influence, reputation. Whoever is last in one is out; the last lord left wins. Each year, you set six secret orders. Start with Action: it recruits a unit in {here}.',
+  goal: 'After {years} years come three assessments in random order: wealth, influence, reputation. Whoever is last in one is out; the last lord left wins. Each year, you set six secret orders. Start with Action: it recruits a unit in {here}.',
   goalRoad:
-    'The game ends with three assessments in random order: wealth, influence, reputation. Whoever is last in one is out; the last lord left wins. Each year, you set six secret orders. From {here}, start on the “{first}” road.',
+    'After {years} years come three assessments in random order: wealth, influence, reputation. Whoever is last in one is out; the last lord left wins. Each year, you set six secret orders. From {here}, start on the “{first}” road.',
   road: 'Second order: “{second}”. Your lord follows the road of that colour; the map shows where it leads.',
   act: 'Second order: Action. It recruits a unit in {stop}.',
   wrong: 'Order {place} is “{wrong}”; I meant “{meant}”. Tap that dial, then the right symbol.',
   vainPlan:
     'Careful: orders with an exclamation mark have no effect. My plan was: {route}. Tap a dial to change it.',
   otherPlan: 'Not my plan, but it works as things stand. Press Ready, or tap a dial to change it.',
-  fill: 'Set the rest: {rest}. An Action in a city with recruits takes one unit, always the weakest. Each city gives you only one per year.',
+  fill: 'Set the rest: {rest}. An Action in a city with recruits takes one unit, always the weakest: classes are listed weakest first. Each city gives you only one per year.',
   ready:
-    'Six orders! The numbers on the map mark your route; an exclamation mark warns you of an order that has no effect. Press Ready: all players reveal together.',
+    'Six orders! The numbers on the map mark your route; an exclamation mark warns you of an order that has no effect. Point at anything, or hold it, to have it explained. Press Ready: all players reveal together.',
   three: 'Three units, hidden behind your screen!',
   some: 'That’s a start. More cities on your route mean more units.',
   none: 'Not a single unit this year. An Action needs a city with a tile, so plan your route from tile to tile.',
@@ -31,7 +31,7 @@ export const en = {
   rewards:
     'Take two of the three rewards: gold counts for wealth, guild floors for influence, bards for reputation. One weak spot is enough to lose, so build up all three.',
   bards:
-    'Your bards sing in the regions that border your city. At the end, whoever has the most bards in a region scores its first value, the second most its second.',
+    'Your bards sing in regions that border your city, never in wasteland. In {central} they enter the Fortress, and how many stays secret. At the end, whoever has the most bards in a region scores its first value, the second most its second.',
   alone:
     'Year {year} is yours to plan. Tap a city to see what its tile holds. Every order starts with whoever has the flag, so others may get there before you. Afterwards there is a census: whoever shows the most units of a class is rewarded.',
   censusNone:
@@ -43,9 +43,9 @@ export const en = {
   rewardsTold:
     'What a threat brings: two of its three rewards. Gold counts for wealth, guild floors for influence, bards for reputation. One weak spot is enough to lose, so build up all three.',
   bardsTold:
-    'Bards sing in the regions that border your city. At the end, whoever has the most bards in a region scores its first value, the second most its second.',
+    'Bards sing in regions that border your city, never in wasteland. In {central} they enter the Fortress, and how many stays secret. At the end, whoever has the most bards in a region scores its first value, the second most its second.',
   fortress:
-    'Two things to know: bards for {central} go into the Fortress, and how many stays secret until the end. And a city has room for one guild only, with at most four floors.',
+    'Two more things: the bards in the Fortress of {central} are counted only at the end. And a city has room for one guild only, with at most four floors.',
   next: 'These tiles come next: each goes to the city with its number when one of its kind leaves the map.',
   titans:
     'When no threat is left to draw, these titans awaken. Fight them from any city without a tile, with any units.',
@@ -55,7 +55,7 @@ export const en = {
   asideOrders: 'Plan from tile to tile: recruit what a threat requires, then go there.',
   asideRewards: 'Two of the three rewards. Where are you weakest?',
   asideBards:
-    'Bards go to regions that border your city. Look for one where a few are enough for first place.',
+    'Bards go to regions that border your city. Look for one where a few are enough for first place. Those for {central} enter the Fortress: how many stays secret.',
   asideTitan: 'A raging titan can be fought from a city without a tile, with any units you like.',
   asidePayment: 'Pay with the units you need least.',
   asideCensus:

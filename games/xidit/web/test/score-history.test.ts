@@ -30,7 +30,7 @@ test.each([3, 4, 5])(
       if (question === null) break;
       const answer = adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng);
       const result = match.answer(seat, answer);
-      if (result.ok) story.push(...result.told.filter(({ to }) => to === 'all').map(({ event }) => event));
+      if (result.ok) story.push(...result.events.filter(({ to }) => to === 'all').map(({ event }) => event));
     }
     const lines = scoreHistory(components(pack), story, match.view(0));
     const held = story.filter((event) => event.type === 'assessed');

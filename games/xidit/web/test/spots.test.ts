@@ -4,6 +4,7 @@ import { components } from '../../content/components.ts';
 import { describe, expect, it } from 'vitest';
 import { geography } from '../geography.ts';
 import { areNear } from '../geometry.ts';
+import { showsValueOnly } from '../spots.ts';
 
 const pack = components(xidit.packs['standard']);
 const DESKTOP = { width: 1076, height: 438, detail: 'full' } as const;
@@ -60,4 +61,15 @@ describe.each(LANGUAGES)('lords on the map in %s', (language) => {
     );
     expect(met).toEqual([]);
   });
+});
+
+it('on a cramped map every region shows its first value only, wherever its box has been moved', () => {
+  for (const width of [303, 326, 349])
+    for (const height of [150, 184]) {
+      const { regions } = geography(pack, { width, height, detail: 'signs', language: 'en', players: 5 });
+      expect(
+        regions.every(({ label }) => showsValueOnly(label)),
+        `${width}×${height}`,
+      ).toBe(true);
+    }
 });

@@ -26,8 +26,8 @@ test('the scenes of a year, played one by one, end with the current map', () => 
     const before = match.view(0);
     const answer = adviseHonestly(match.game, match.view(seat), match.memory(seat), question, rng);
     const result = match.answer(seat, answer);
-    if (!result.ok || result.told.length === 0) continue;
-    const heard = result.told.filter(({ to }) => to === 'all' || to === 0).map(({ event }) => event);
+    if (!result.ok || result.events.length === 0) continue;
+    const heard = result.events.filter(({ to }) => to === 'all' || to === 0).map(({ event }) => event);
     const played = scenes(before, heard);
     most = Math.max(most, played.length);
     expect(played.flatMap(({ events }) => events)).toEqual(heard);

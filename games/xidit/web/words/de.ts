@@ -20,7 +20,7 @@ export const de: BoardWords = {
   nextThreat: 'nächste Bedrohung',
   left: (tiles) => countGerman(tiles, { one: '# Plättchen im Stapel', other: '# Plättchen im Stapel' }),
   onTop: (city) => `oben: ${city}`,
-  discard: 'abgelegt',
+  discard: 'Abwurfstapel',
   barracks: 'Kaserne',
   screen: 'Hinter deinem Sichtschirm',
   secret: 'nur du siehst das',

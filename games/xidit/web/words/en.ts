@@ -99,7 +99,7 @@ export const en = {
   means: {
     year: 'At the end of a census year, everyone shows units, class by class. Whoever shows the most is rewarded.',
     assessment:
-      'At the end of the game, the lowest player is eliminated in each assessment, from left to right.',
+      'At the end of the game, the lowest-ranked player is eliminated in each assessment, from left to right.',
     wealth: 'Counts gold.',
     influence: 'Counts guild floors on the map.',
     reputation: 'Scores each region for the most and second most bards.',

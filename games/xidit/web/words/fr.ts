@@ -13,7 +13,7 @@ export const fr: BoardWords = {
   titan: 'titan',
   asleep: 'endormi',
   rages: 'enragé',
-  gone: 'parti',
+  gone: 'éliminé',
   costs: (units) => `coûte ${units}`,
   next: 'À venir',
   nextRecruit: 'prochaines recrues',

@@ -59,7 +59,7 @@ export const pl: BoardWords = {
       titan: 'Czy eliminujesz rozszalałego tytana?',
       dummy: 'Którą wartość wirtualnego gracza podnosisz?',
     },
-    payment: (units) => `Oddaj do wyboru: ${units}.`,
+    payment: (units) => `Wybierz, co oddajesz: ${units}.`,
   },
   prize: (most, tied) =>
     most === tied

@@ -4,7 +4,7 @@ export const pl: StandingWords = {
   place: (best, worst) => (best === worst ? `${best}.` : `${best}–${worst}.`),
   means: (best, worst, of) =>
     best === worst
-      ? `Na razie masz miejsce ${best} z ${of}.`
-      : `Na razie masz miejsce od ${best} do ${worst} z ${of}; dokładniej tego nie widać.`,
+      ? `Na razie zajmujesz miejsce ${best} z ${of}.`
+      : `Na razie zajmujesz miejsce od ${best} do ${worst} z ${of}; dokładniej tego nie widać.`,
   lastYear: 'ostatni rok!',
 };

@@ -54,7 +54,7 @@ export const events: XiditWords['events'] = {
     `${player} baut in ${at(city)} ${objects('floor', floors)}${kept === 0 ? '' : ` und ${kept} ${kept === 1 ? 'aufbewahrtes' : 'aufbewahrte'}`}.`,
   bardsPlaced: ({ player, regions, fortress }) => {
     const placed = regions.map(({ region, bards }) => `${bards} in „${region}“`);
-    if (fortress) placed.push('unbekannt viele in der Festung');
+    if (fortress) placed.push('eine geheime Anzahl in die Festung');
     return placed.length === 0
       ? `${player} legt keine Barden.`
       : `${player} legt Barden: ${listOf('de', placed)}.`;
@@ -63,12 +63,12 @@ export const events: XiditWords['events'] = {
   dummyRaised: ({ player, assessment, value }) =>
     `${player} erhöht einen Wert des Dummy-Spielers: ${names.assessments[assessment]} ${value}.`,
   tileDiscarded: {
-    recruit: ({ city }) => `Das Anwerbungsplättchen von ${at(city)} wird abgelegt.`,
-    threat: ({ city }) => `Das Bedrohungsplättchen von ${at(city)} wird abgelegt.`,
+    recruit: ({ city }) => `Das Anwerbungsplättchen von ${at(city)} kommt auf den Abwurfstapel.`,
+    threat: ({ city }) => `Das Bedrohungsplättchen von ${at(city)} kommt auf den Abwurfstapel.`,
   },
   recruitEntered: ({ city, units }) => `Anwerbung in ${at(city)}: ${army(units)}.`,
   threatEntered: ({ city, foe }) => `Bedrohung für ${at(city)}: ${foe}.`,
-  recruitUnfilled: ({ city }) => `Für ${at(city)} ist niemand in der Kaserne.`,
+  recruitUnfilled: ({ city }) => `In der Kaserne fehlen die Einheiten für ${at(city)}.`,
   pilesMade: ({ recruit, threat }) =>
     `Plättchen: ${recruit} im Anwerbungsstapel, ${threat} im Bedrohungsstapel.`,
   nextDrawn: {

@@ -49,7 +49,7 @@ export const you: XiditWords['you'] = {
     censusWon: {
       alone: ({ unit }) => `Du zeigst die meisten (${names.units[unit]}).`,
       tied: ({ players, unit }) =>
-        `Gleichstand um die meisten (${names.units[unit]}): ${listOf('de', players)}.`,
+        `Gleichstand (${names.units[unit]}), die meisten zeigen: ${listOf('de', players)}.`,
     },
     floorAdded: ({ city }) => `Du baust in ${at(city)} ein weiteres Stockwerk.`,
     floorKept: () => 'Du bewahrst ein Stockwerk hinter dem Sichtschirm auf.',

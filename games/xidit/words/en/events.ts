@@ -23,11 +23,11 @@ export const at = ({ number, name }: CityWords): string => `${name} (${number})`
 
 const tiles = (number: number): string => countEnglish(number, { one: '# tile', other: '# tiles' });
 
-const IDLE: Readonly<Record<Idle, string>> = {
-  noTile: 'finds nothing to do',
-  alreadyRecruited: 'has already recruited this year',
-  alreadyEliminated: 'has already eliminated a threat this year',
-  unitsMissing: 'lacks the required units',
+const IDLE: Readonly<Record<Idle, (city: string) => string>> = {
+  noTile: (city) => `finds nothing to do in ${city}`,
+  alreadyRecruited: (city) => `has already recruited in ${city} this year`,
+  alreadyEliminated: (city) => `has already eliminated a threat in ${city} this year`,
+  unitsMissing: (city) => `lacks the required units in ${city}`,
 };
 
 /** What happened, by the type of the event. */
@@ -53,7 +53,7 @@ export const events = {
   waited: ({ player, city }: InCity) => `${player} waits in ${at(city)}.`,
   recruited: ({ player, city, unit }: InCity & { readonly unit: Unit }) =>
     `${player} recruits ${counted(unit, 1)} in ${at(city)}.`,
-  idled: ({ player, city, why }: InCity & { readonly why: Idle }) => `${player} ${IDLE[why]} in ${at(city)}.`,
+  idled: ({ player, city, why }: InCity & { readonly why: Idle }) => `${player} ${IDLE[why](at(city))}.`,
   threatEliminated: ({ player, city, foe, units }: InCity & Army & TileWords) =>
     `${player} eliminates a threat (${foe}) in ${at(city)}, paying ${army(units)}.`,
   titanFaced: ({ player, titan }: ByPlayer & { readonly titan: string }) => `${player} faces ${titan}.`,

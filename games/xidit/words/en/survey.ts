@@ -33,7 +33,7 @@ export const survey = {
     threats: 'threats eliminated',
     titans: 'titans eliminated',
     idle: 'actions with no effect',
-    lapsed: 'moves that lapsed',
+    lapsed: 'moves with no effect',
     moves: 'moves',
     waits: 'orders to wait',
   },

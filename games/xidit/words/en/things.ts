@@ -19,10 +19,10 @@ const NOUNS: Readonly<Record<Thing, TwoForms>> = {
 /** With a number, as a label and in a sentence. */
 export const counted: Counted = (thing, number) => countEnglish(number, NOUNS[thing]);
 
-/** `1 militia and 2 archers`, or `nobody`. */
+/** `1 militia and 2 archers`, or `no units`. */
 export function army(units: readonly number[]): string {
   const present = countClasses(counted, units);
-  return present.length === 0 ? 'nobody' : listOf('en', present);
+  return present.length === 0 ? 'no units' : listOf('en', present);
 }
 
 /** Names without a number, for labels. */

@@ -3,11 +3,11 @@ import type { Idle } from '../../events.ts';
 import { at, type events } from './events.ts';
 import { army, counted, names } from './things.ts';
 
-const IDLE: Readonly<Record<Idle, string>> = {
-  noTile: 'You find nothing to do',
-  alreadyRecruited: 'You have already recruited this year',
-  alreadyEliminated: 'You have already eliminated a threat this year',
-  unitsMissing: 'You lack the required units',
+const IDLE: Readonly<Record<Idle, (city: string) => string>> = {
+  noTile: (city) => `You find nothing to do in ${city}`,
+  alreadyRecruited: (city) => `You have already recruited in ${city} this year`,
+  alreadyEliminated: (city) => `You have already eliminated a threat in ${city} this year`,
+  unitsMissing: (city) => `You lack the required units in ${city}`,
 };
 
 /** The log when it addresses its reader. */
@@ -21,7 +21,7 @@ export const you = {
     noRoad: ({ city, colour }) => `You find no ${names.colours[colour]} road in ${at(city)}.`,
     waited: ({ city }) => `You wait in ${at(city)}.`,
     recruited: ({ city, unit }) => `You recruit ${counted(unit, 1)} in ${at(city)}.`,
-    idled: ({ city, why }) => `${IDLE[why]} in ${at(city)}.`,
+    idled: ({ city, why }) => `${IDLE[why](at(city))}.`,
     threatEliminated: ({ city, foe, units }) =>
       `You eliminate a threat (${foe}) in ${at(city)}, paying ${army(units)}.`,
     titanFaced: ({ titan }) => `You face ${titan}.`,

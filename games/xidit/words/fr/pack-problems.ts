@@ -33,9 +33,9 @@ export const packProblems: PackProblemSentences = {
   'roads-in-all': ({ found, wanted }) => `Routes en tout : ${found} ; il devrait y en avoir ${wanted}.`,
   'roads-of-colours': ({ found, wanted }) => `Routes par couleur : ${found} ; ce devrait être ${wanted}.`,
   'parallel-roads': ({ from, to }) => `Deux routes relient ${from} et ${to}.`,
-  'not-biconnected': ({ city }) => `Sans la cité ${city}, la carte se coupe en deux.`,
+  'not-biconnected': ({ city }) => `Sans la cité ${city}, le réseau de routes se coupe en deux.`,
   'cities-with-roads': ({ roads, found, wanted }) =>
-    `Cités selon leurs routes (${roads}) : ${found} ; il devrait y en avoir ${wanted}.`,
+    `Cités à ${roads} routes : ${found} ; il devrait y en avoir ${wanted}.`,
   'too-far': ({ from, to, moves, most }) =>
     `Déplacements pour aller de ${from} à ${to} : ${moves} ; il en faudrait ${most} au plus.`,
   'not-faces': ({ from, to, regions }) =>
@@ -43,7 +43,7 @@ export const packProblems: PackProblemSentences = {
   'roads-cross': ({ one, other }) => `Les routes ${one} et ${other} se croisent.`,
   'cities-too-close': ({ one, other, distance, least }) =>
     `Distance entre les cités ${one} et ${other} : ${distance} ; elle devrait être d’au moins ${least}.`,
-  'not-at-border': ({ region }) => `La région ${region} devrait se trouver au bord de la carte.`,
+  'not-at-border': ({ region }) => `La région ${region} devrait se trouver au bord du plateau.`,
   'recruits-in-all': ({ unit, found, wanted }) =>
     `Sur toutes les faces Recrutement, ${names.units[unit]} : ${found} ; il devrait y en avoir ${wanted}.`,
   'threat-units': ({ found, ...range }) =>

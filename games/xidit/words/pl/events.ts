@@ -2,7 +2,7 @@ import { listOf } from '@triptych/words';
 import type { Idle } from '../../events.ts';
 import type { XiditWords } from '../en.ts';
 import type { CityWords } from '../things.ts';
-import { army, counted, names, objects, ROADS } from './things.ts';
+import { army, names, objects, ROADS } from './things.ts';
 
 /** `7 „Winny Dwór”`: names are quoted, because they are not inflected. */
 export const at = ({ number, name }: CityWords): string => `${number} „${name}”`;
@@ -18,7 +18,7 @@ export const events: XiditWords['events'] = {
   firstPlayerSet: ({ player }) => `Pierwszy gracz: ${player}.`,
   assessmentsLaid: ({ assessments }) =>
     `Oceny na koniec: ${assessments.map((name) => names.assessments[name]).join(', potem ')}.`,
-  lordPlaced: ({ player, city }) => `Idrakis gracza ${player} zaczyna w mieście ${at(city)}.`,
+  lordPlaced: ({ player, city }) => `${player} ustawia idrakisa w mieście ${at(city)}.`,
   yearBegan: ({ year, first }) => `Rok ${year}: zaczyna ${first}.`,
   ordersRevealed: ({ programs }) =>
     `Rozkazy: ${programs
@@ -26,7 +26,7 @@ export const events: XiditWords['events'] = {
       .join('; ')}.`,
   moved: ({ player, city, colour }) => `${player} idzie ${ROADS[colour].along} drogą do miasta ${at(city)}.`,
   noRoad: ({ player, city, colour }) =>
-    `Miasto ${at(city)}: ${player} nie znajduje ${ROADS[colour].none} drogi.`,
+    `${player} nie rusza się z miasta ${at(city)}: nie ma stąd ${ROADS[colour].none} drogi.`,
   waited: ({ player, city }) => `${player} czeka w mieście ${at(city)}.`,
   recruited: ({ player, city, unit }) => `${player} rekrutuje ${objects(unit, 1)} w mieście ${at(city)}.`,
   idled: ({ player, city, why }) => `Miasto ${at(city)}: ${player} ${IDLE[why]}.`,
@@ -39,7 +39,7 @@ export const events: XiditWords['events'] = {
   rewardsChosen: ({ player, rewards }) =>
     rewards.length === 0
       ? `${player} nie otrzymuje nagrody.`
-      : `Nagrody gracza ${player}: ${listOf(
+      : `${player} wybiera nagrody: ${listOf(
           'pl',
           rewards.map((reward) => names.rewards[reward]),
         )}.`,
@@ -51,9 +51,9 @@ export const events: XiditWords['events'] = {
     if (fortress) placed.push('nieznana liczba w Bastionie');
     return placed.length === 0
       ? `${player} nie umieszcza bardów.`
-      : `Bardowie gracza ${player}: ${placed.join(', ')}.`;
+      : `${player} umieszcza bardów: ${placed.join(', ')}.`;
   },
-  fortressEntered: ({ player, bards }) => `Do Bastionu: ${counted('bard', bards)} (${player}).`,
+  fortressEntered: ({ player, bards }) => `${player} umieszcza ${objects('bard', bards)} w Bastionie.`,
   dummyRaised: ({ player, assessment, value }) =>
     `${player} podnosi wartość wirtualnego gracza: ${names.assessments[assessment]} ${value}.`,
   tileDiscarded: {
@@ -73,8 +73,8 @@ export const events: XiditWords['events'] = {
     `Z odrzuconych żetonów powstaje ${names.piles[pile]}: ${cities.map(({ number }) => number).join(', ')}.`,
   titansAwoke: ({ titans }) =>
     titans.length === 0
-      ? 'Tytani poruszają się, ale żaden się nie budzi.'
-      : `Budzą się tytani: ${listOf('pl', titans)}!`,
+      ? 'Tytani poruszają się przez sen, ale żaden się nie budzi.'
+      : `${titans.length === 1 ? 'Budzi się tytan' : 'Budzą się tytani'}: ${listOf('pl', titans)}!`,
   reinforced: ({ recruit, threat }) =>
     `Przybywają posiłki. Żetony: stos rekrutacji ${recruit}, stos zagrożenia ${threat}.`,
   censusBegan: ({ year }) => `Spis wojskowy w roku ${year}.`,
@@ -82,7 +82,8 @@ export const events: XiditWords['events'] = {
     `Spis, ${names.units[unit]}: ${shown.map(({ player, number }) => `${player} (${number})`).join(', ')}.`,
   censusWon: {
     alone: ({ players, unit }) => `Najwięcej pokazuje ${players[0]} (${names.units[unit]}).`,
-    tied: ({ players, unit }) => `Remis (${names.units[unit]}): najwięcej pokazują ${listOf('pl', players)}.`,
+    tied: ({ players, unit }) =>
+      `Remis (${names.units[unit]}), najwięcej pokazują: ${listOf('pl', players)}.`,
   },
   floorAdded: ({ player, city }) => `${player} dodaje piętro w mieście ${at(city)}.`,
   floorKept: ({ player }) => `${player} zachowuje piętro za zasłonką.`,

@@ -15,7 +15,7 @@ export const refusals: XiditWords['refusals'] = {
   'titan-not-raging': () => 'Ten tytan teraz nie szaleje.',
   'too-few-units': ({ have, need }) => `Ten tytan kosztuje ${objects('unit', need)}; masz ${have}.`,
   'pay-exactly': ({ cost }) => `Oddaj dokładnie ${objects('unit', cost)}.`,
-  'not-so-many-units': ({ unit, have }) => `Tyle jednostek nie masz: ${names.units[UNITS[unit]]} ${have}.`,
+  'not-so-many-units': ({ unit, have }) => `Nie masz tylu jednostek; ${names.units[UNITS[unit]]}: ${have}.`,
   'not-your-guild': () => 'Nie masz tam gildii.',
   'guild-not-full': () => 'Piętro trafia na jedną z twoich gildii, dopóki któraś ma miejsce.',
 };

@@ -17,7 +17,7 @@ export const survey: SurveyWords = {
     'tiles-ever': 'Partie, w których zagrożenie wyeliminowano, według żetonu',
   },
   seat: (seat) => `miejsce ${seat}`,
-  place: (place) => (place === 0 ? 'pierwszy gracz' : `${place}. na lewo od niego`),
+  place: (place) => (place === 0 ? 'pierwszy gracz' : `${place}. miejsce na lewo od niego`),
   dummyWins: 'wirtualny gracz',
   outOf: (place, assessment) => `${place}. ${assessment}: wyeliminowani`,
   from: (thing, from, to) => `${thing} od ${from} do ${to}`,

@@ -95,7 +95,7 @@ export const foreseen: XiditWords['foreseen'] = {
   eliminates: 'eliminuje zagrożenie',
   titans: 'bez żetonu: można eliminować tytana',
   noTile: 'nie ma tu nic do zrobienia',
-  alreadyRecruited: 'tu już była rekrutacja',
-  alreadyEliminated: 'tu już była eliminacja',
+  alreadyRecruited: 'rekrutacja tu tylko raz w roku',
+  alreadyEliminated: 'eliminacja tu tylko raz w roku',
   unitsMissing: 'brakuje jednostek przeciw zagrożeniu',
 };

@@ -6,8 +6,8 @@ import { army, names, objects, ROADS } from './things.ts';
 
 const IDLE: Readonly<Record<Idle, string>> = {
   noTile: 'nie masz tu nic do zrobienia',
-  alreadyRecruited: 'twoja tegoroczna rekrutacja już tu była',
-  alreadyEliminated: 'twoja tegoroczna eliminacja już tu była',
+  alreadyRecruited: 'w tym roku możesz tu rekrutować tylko raz',
+  alreadyEliminated: 'w tym roku możesz tu eliminować tylko raz',
   unitsMissing: 'nie masz potrzebnych jednostek',
 };
 
@@ -18,7 +18,8 @@ export const you: XiditWords['you'] = {
     lordPlaced: ({ city }) => `Twój idrakis zaczyna w mieście ${at(city)}.`,
     yearBegan: ({ year }) => `Rok ${year}: zaczynasz.`,
     moved: ({ city, colour }) => `Idziesz ${ROADS[colour].along} drogą do miasta ${at(city)}.`,
-    noRoad: ({ city, colour }) => `Miasto ${at(city)}: nie znajdujesz ${ROADS[colour].none} drogi.`,
+    noRoad: ({ city, colour }) =>
+      `Nie ruszasz się z miasta ${at(city)}: nie ma stąd ${ROADS[colour].none} drogi.`,
     waited: ({ city }) => `Czekasz w mieście ${at(city)}.`,
     recruited: ({ city, unit }) => `Rekrutujesz ${objects(unit, 1)} w mieście ${at(city)}.`,
     idled: ({ city, why }) => `Miasto ${at(city)}: ${IDLE[why]}.`,

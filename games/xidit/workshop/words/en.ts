@@ -22,7 +22,7 @@ export const en = {
     central: 'Region with the Fortress',
     number: 'Number',
     recruit: 'Recruits',
-    asks: 'The threat needs',
+    asks: 'The threat requires',
     gold: 'Reward: gold',
     bards: 'Reward: bards',
     floors: 'Reward: guild floors',

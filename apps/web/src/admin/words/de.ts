@@ -48,7 +48,7 @@ export const de: AdminWords = {
   backingUp: 'Die Sicherung wird geschrieben und geprüft …',
   backedUp: (name: string) => `Geschrieben und geprüft: ${name}`,
   noBackups: 'Noch keine.',
-  backupFailed: (why: string) => `Die letzte Sicherung ist gescheitert: ${why}`,
+  backupFailed: (why: string) => `Die letzte Sicherung ist fehlgeschlagen: ${why}`,
   find: 'Nach Namen suchen',
   close: 'Schließen',
   remove: 'Löschen',

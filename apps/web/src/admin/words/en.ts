@@ -6,7 +6,7 @@ export const en = {
   claimHint:
     'With this link you can administer this server: close tables, lock people out, make announcements.',
   claim: 'Administer this server',
-  onlyAdmins: 'This page is for the administrators of the server. Whoever runs it gets a link with:',
+  onlyAdmins: 'This page is for administrators. Whoever runs the server gets a link with:',
   refresh: 'Refresh',
   done: 'Done.',
   overview: 'Overview',
@@ -17,7 +17,7 @@ export const en = {
   kinds: { guest: 'guest', account: 'account', program: 'program' },
   storage: 'Storage',
   stored: (size: string, free: string | null) => (free === null ? size : `${size}, ${free} free`),
-  memory: 'Memory of this process',
+  memory: 'Memory used',
   running: (tables: number, sockets: number) => `tables in memory: ${tables}, connections: ${sockets}`,
   since: (when: string) => `Running since ${when}`,
   bots: 'Bots',
@@ -33,10 +33,10 @@ export const en = {
   announceEnd: 'End the announcement',
   restartIn: (minutes: number) =>
     countEnglish(minutes, { one: 'Restart in # minute', other: 'Restart in # minutes' }),
-  restartHint: 'Everyone reads this in their own language.',
+  restartHint: 'Everyone sees this in their own language.',
   now: 'Currently shown:',
   retention: 'Retention',
-  keepDays: 'Delete tables nobody has touched for this many days (0: never)',
+  keepDays: 'Delete tables no one has touched for this many days (0: never)',
   keep: 'Save',
   backups: 'Backups',
   backupEvery: (hours: number) =>
@@ -63,7 +63,7 @@ export const en = {
   mineHint: 'Everything this server stores about you, as a file.',
   exportMine: 'Download my data',
   deleteHint:
-    'Deletes you, your account and everything you wrote. You resign from running matches; finished matches with others remain, without your name.',
+    'Deletes you, your account and everything you wrote. You resign from matches in progress; finished matches with others remain, without your name.',
   deleteMine: 'Delete everything about me',
   deleted: 'Everything about you has been deleted.',
 };

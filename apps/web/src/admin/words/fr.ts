@@ -20,7 +20,7 @@ export const fr: AdminWords = {
   stored: (size: string, free: string | null) => (free === null ? size : `${size}, ${free} libres`),
   memory: 'Mémoire de ce processus',
   running: (tables: number, sockets: number) => `tables en mémoire : ${tables}, connexions : ${sockets}`,
-  since: (when: string) => `En marche depuis : ${when}`,
+  since: (when: string) => `En service depuis : ${when}`,
   bots: 'Bots',
   botLoad: (thinking: number, threads: number, waiting: number) =>
     `threads occupés : ${thinking} sur ${threads}, en attente : ${waiting}`,

@@ -70,7 +70,7 @@ export const pl: AdminWords = {
   mineHint: 'Wszystko, co ten serwer o tobie przechowuje, w jednym pliku.',
   exportMine: 'Pobierz moje dane',
   deleteHint:
-    'Usuwa ciebie, twoje konto i wszystkie twoje wpisy. Trwające partie poddajesz; zakończone partie z innymi zostają, bez twojego imienia.',
+    'Usuwa ciebie, twoje konto i wszystkie twoje wpisy. Trwające partie zostaną poddane; zakończone partie z innymi pozostaną, ale bez twojego imienia.',
   deleteMine: 'Usuń wszystkie moje dane',
   deleted: 'Wszystkie twoje dane zostały usunięte.',
 };

@@ -19,10 +19,7 @@ export const de: AdviceWords = {
   noAnalysis:
     'Diese Partie lässt sich nicht analysieren: Die Regeln haben sich seitdem geändert, oder du hattest nichts zu entscheiden.',
   sound: ({ sound, of }) =>
-    countGerman(of, {
-      one: `So gut wie meine: ${sound} von # Entscheidung.`,
-      other: `So gut wie meine: ${sound} von # Entscheidungen.`,
-    }),
+    `So gut wie meine: ${sound} von ${countGerman(of, { one: '# Entscheidung', other: '# Entscheidungen' })}.`,
   flawless: 'Ich habe keinen nennenswerten Fehler gefunden.',
   costliest: 'Was dich am meisten gekostet hat',
   youChose: 'Du hast gewählt',

@@ -3,7 +3,7 @@ import type { LessonWords } from './en.ts';
 export const de: LessonWords = {
   learn: 'Lernen',
   learnGame: (game) => `Lernen: ${game}`,
-  firstTime: 'Neu hier? Lern es in sechs Minuten.',
+  firstTime: 'Neu hier? Lern das Spiel in sechs Minuten.',
   lesson: 'Die Einführung',
   goOn: 'Weiter',
   playOn: 'Weiterspielen',

@@ -16,7 +16,7 @@ export const en = {
   again: 'Start again',
   resume: 'Continue the lesson',
   without: 'Play on without the lesson',
-  begun: (game: string) => `You have already begun the lesson of ${game}.`,
+  begun: (game: string) => `You have already started learning ${game}.`,
   /** Marks the match of a lesson in a list. */
   tag: 'Lesson',
   decide: 'Choose whatever you like; the lesson continues afterwards.',

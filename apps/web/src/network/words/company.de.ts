@@ -25,20 +25,20 @@ export const de: CompanyWords = {
     'Für ein Telefon neben dem Fernseher: deine Geheimnisse und deine Entscheidung, sonst nichts.',
   wholeTable: 'Hier den ganzen Tisch zeigen',
   alreadyPlaying: 'Spielst du hier schon mit?',
-  iAm: (name) => `Ich bin ${name}, an einem anderen Gerät`,
+  iAm: (name) => `Ich bin ${name}, jetzt an diesem Gerät`,
   iAmHint:
     'Jemand am Tisch muss es bestätigen. Schneller geht es mit dem Code, den dein anderes Gerät unter „Runde“ zeigt.',
   claimSent: (name) => `Wir fragen die anderen, ob du ${name} bist.`,
   claimRefused: (name) => `Die anderen sagen: Du bist nicht ${name}.`,
   neverMind: 'Abbrechen',
-  claims: (name) => `Jemand sagt: „Ich bin ${name}, an einem anderen Gerät.“`,
+  claims: (name) => `Jemand sagt: „Ich bin ${name}, jetzt an einem anderen Gerät.“`,
   admit: 'Ja, stimmt',
   reject: 'Nein',
   alsoElsewhere: 'auch an einem anderen Gerät',
   takeSeatBack: (name) => `Andere Geräte abmelden: ${name}`,
   otherDevice: 'An einem anderen Gerät',
   otherDeviceHint:
-    'Scanne das mit deinem anderen Gerät, um es anzumelden. Der Code gilt einmal und zehn Minuten lang. Wer ihn scannt, kann für dich spielen.',
+    'Scanne den Code mit deinem anderen Gerät, um es anzumelden. Er gilt einmal und zehn Minuten lang. Wer ihn scannt, kann für dich spielen.',
   showDeviceCode: 'Code zeigen',
   deviceCode: 'QR-Code für dein anderes Gerät',
   deviceLink: 'Link für dein anderes Gerät',
@@ -46,7 +46,7 @@ export const de: CompanyWords = {
   continueHint:
     'Diesen Link hat dir dein anderes Gerät gezeigt. Ab jetzt spielt dieser Browser für dieselbe Person.',
   continueInstead: (name) =>
-    `Bisher spielt hier ${name}. Das vergisst dieser Browser dann: Zurück führt nur ein Konto oder ein Wiederherstellungscode.`,
+    `Bisher spielt hier ${name}. Das vergisst dieser Browser dann; zurück kommst du nur mit einem Konto oder einem Wiederherstellungscode.`,
   continued: (name) => `Willkommen, ${name}.`,
   endOthers: 'Meine anderen Geräte abmelden',
   endOthersHint:

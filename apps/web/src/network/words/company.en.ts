@@ -8,8 +8,8 @@ export const en = {
     minutes < 1
       ? 'The server is about to restart. Your match continues in a moment.'
       : countEnglish(minutes, {
-          one: 'The server restarts in # minute. Your match then simply continues.',
-          other: 'The server restarts in # minutes. Your match then simply continues.',
+          one: 'The server restarts in # minute. Your match continues right after that.',
+          other: 'The server restarts in # minutes. Your match continues right after that.',
         }),
   // The television.
   television: 'On a TV',
@@ -27,13 +27,13 @@ export const en = {
   wholeTable: 'Show the whole table here',
   // Another device.
   alreadyPlaying: 'Already playing here?',
-  iAm: (name: string) => `I am ${name}, on another device`,
+  iAm: (name: string) => `I’m ${name}, now on this device`,
   iAmHint:
     'Someone at the table must confirm it. It’s quicker with the code your other device shows under “People”.',
   claimSent: (name: string) => `We’re asking the others whether you are ${name}.`,
-  claimRefused: (name: string) => `They said that you are not ${name}.`,
+  claimRefused: (name: string) => `The others say you are not ${name}.`,
   neverMind: 'Cancel',
-  claims: (name: string) => `Someone says: “I am ${name}, on another device.”`,
+  claims: (name: string) => `Someone says: “I’m ${name}, now on another device.”`,
   admit: 'Yes, let them in',
   reject: 'No',
   alsoElsewhere: 'also on another device',

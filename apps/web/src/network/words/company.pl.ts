@@ -45,7 +45,7 @@ export const pl: CompanyWords = {
   continueHere: 'Graj dalej tutaj',
   continueHint: 'Ten link pokazało inne urządzenie. Odtąd w tej przeglądarce gra ta sama osoba.',
   continueInstead: (name) =>
-    `Dotąd w tej przeglądarce gra ${name}. Przeglądarka o tym zapomni: wrócić można tylko kontem albo kodem odzyskiwania.`,
+    `Dotąd w tej przeglądarce gra ${name}. Przeglądarka o tym zapomni: wrócić można tylko przez konto albo kod odzyskiwania.`,
   continued: (name) => `Witaj, ${name}.`,
   endOthers: 'Wyloguj moje inne urządzenia',
   endOthersHint:

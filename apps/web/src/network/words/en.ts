@@ -55,7 +55,7 @@ export const en = {
   onlyWatching: 'You are watching. Every seat is taken.',
   putBot: 'Add a bot',
   makeFree: 'Open this seat',
-  makeFreeHint: 'Whoever opens the invitation can sit here and play on for the bot.',
+  makeFreeHint: 'Whoever opens the invitation can sit here and take over from the bot.',
   standUp: 'Leave this seat',
   closeTable: 'Close the table',
   closed: 'This table has been closed.',
@@ -75,14 +75,11 @@ export const en = {
   spectator: 'spectator',
   proposes: {
     undo: (name: string, answers: number) =>
-      countEnglish(answers, {
-        one: `${name} asks to undo the last answer`,
-        other: `${name} asks to undo the last # answers`,
-      }),
+      `${name} ${countEnglish(answers, { one: 'asks to undo the last answer', other: 'asks to undo the last # answers' })}`,
     pause: (name: string) => `${name} asks for a pause`,
     end: (name: string) => `${name} asks to end the match and score it as it stands`,
-    replaceBot: (name: string, whom: string) => `${name} asks to let a bot play for ${whom}`,
-    replaceOpen: (name: string, whom: string) => `${name} asks to let someone else play for ${whom}`,
+    replaceBot: (name: string, whom: string) => `${name} wants a bot to play for ${whom}`,
+    replaceOpen: (name: string, whom: string) => `${name} wants someone else to play for ${whom}`,
   },
   agree: 'Agree',
   decline: 'Decline',
@@ -113,6 +110,12 @@ export const en = {
   freeUndos: { true: 'back to your last decision', false: 'until something is revealed' },
   hints: 'Hints from a bot',
   hintChoices: { true: 'allowed', false: 'not allowed' },
+  /** What each of these options does. */
+  optionHints: {
+    botPace: 'How long bots wait before they act.',
+    freeUndo: 'How far back you may go if only bots play against you.',
+    hints: 'A bot tells you what it would do, and why.',
+  },
   startAnybody: 'Every seat is taken: any player can start.',
   awayFor: (time: string) => `away for ${time}`,
   absent: 'away; bot playing',

@@ -76,10 +76,7 @@ export const fr: NetworkWords = {
   spectator: 'spectateur',
   proposes: {
     undo: (name, answers) =>
-      countFrench(answers, {
-        one: `${name} demande à annuler la dernière réponse`,
-        other: `${name} demande à annuler les # dernières réponses`,
-      }),
+      `${name} ${countFrench(answers, { one: 'demande à annuler la dernière décision', other: 'demande à annuler les # dernières décisions' })}`,
     pause: (name) => `${name} demande une pause`,
     end: (name) => `${name} propose d’arrêter la partie et de compter les points en l’état`,
     replaceBot: (name, whom) => `${name} propose qu’un bot remplace ${whom}`,
@@ -97,7 +94,7 @@ export const fr: NetworkWords = {
     live: (minutes, seconds, most) =>
       `Temps de départ pour chacun : ${minutes} min, plus ${seconds} s par tour, jusqu’à ${most} min. Si votre temps s’épuise, un bot joue pour vous jusqu’à votre retour.`,
     liveAnswers: (minutes, seconds) =>
-      `Temps de départ pour chacun : ${minutes} min, plus ${seconds} s par réponse. Si votre temps s’épuise, un bot joue pour vous jusqu’à votre retour.`,
+      `Temps de départ pour chacun : ${minutes} min, plus ${seconds} s par décision. Si votre temps s’épuise, un bot joue pour vous jusqu’à votre retour.`,
     days: (days) =>
       countFrench(days, {
         one: 'Vous avez # jour par tour.',
@@ -117,6 +114,11 @@ export const fr: NetworkWords = {
   },
   hints: 'Conseils d’un bot',
   hintChoices: { true: 'autorisés', false: 'interdits' },
+  optionHints: {
+    botPace: 'Combien de temps les bots attendent avant de jouer.',
+    freeUndo: 'Jusqu’où vous pouvez revenir en arrière face aux seuls bots.',
+    hints: 'Un bot vous dit ce qu’il ferait, et pourquoi.',
+  },
   startAnybody: 'Toutes les places sont prises : n’importe qui à la table peut lancer la partie.',
   awayFor: (time) => `hors ligne depuis ${time}`,
   absent: 'hors ligne ; un bot joue',
@@ -148,7 +150,7 @@ export const fr: NetworkWords = {
   seatFree: 'Une place est libre.',
   askPause: 'Demander une pause',
   undoByConsent: 'Annuler, si les autres sont d’accord',
-  askUndo: 'Demander à annuler ma dernière réponse',
+  askUndo: 'Demander à annuler ma dernière décision',
   askUndoHint: 'Quelque chose a été révélé depuis : il faut l’accord des autres.',
   leave: 'Quitter et laisser jouer un bot',
   botFor: (name) => `Remplacer ${name} par un bot`,

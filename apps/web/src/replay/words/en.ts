@@ -12,7 +12,7 @@ export const en = {
   run: 'Play',
   pause: 'Pause',
   pace: 'Speed',
-  seenBy: 'Seen by',
+  seenBy: 'As seen by',
   more: 'More',
   playOn: 'Play from here',
   playOnHint: 'Starts a new match in this browser from this moment, with bots in the other seats',
@@ -49,7 +49,7 @@ export const en = {
   keyList: [
     ['P', 'replay'],
     ['← →', 'in a replay: step back or forward'],
-    ['Page up, down', 'in a replay: previous or next chapter'],
+    ['Page Up, Down', 'in a replay: previous or next chapter'],
     ['Home, End', 'in a replay: to the start or the end'],
     ['Space', 'in a replay: play or pause'],
     ['Esc', 'in a replay: back to now'],

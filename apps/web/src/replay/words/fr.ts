@@ -27,21 +27,21 @@ export const fr: ReplayWords = {
   fairWait: 'La partie est rejouée…',
   fairYes: (answers) =>
     countFrench(answers, {
-      one: 'Oui. Cette page a rejoué la partie à partir de sa graine : sa seule réponse est exacte, et le résultat est le même.',
+      one: 'Oui. Cette page a rejoué la partie à partir de sa graine : sa seule décision est exacte, et le résultat est le même.',
       other:
-        'Oui. Cette page a rejoué la partie à partir de sa graine : les # réponses sont exactes, et le résultat est le même.',
+        'Oui. Cette page a rejoué la partie à partir de sa graine : les # décisions sont exactes, et le résultat est le même.',
     }),
   fairPromise:
     'L’hôte a scellé sa part de la graine avant que quiconque prenne place, et la graine contient chaque part ajoutée par les joueurs.',
   fairClaimed:
-    'Non prouvé, seulement affirmé par l’hôte : les noms, les heures, et si c’est une personne ou un bot qui a répondu.',
+    'Non prouvé, seulement affirmé par l’hôte : les noms, les heures, et si c’est une personne ou un bot qui a décidé.',
   fairAlone: 'La graine a été tirée dans ce navigateur au début de la partie.',
   fairNo: 'Non : cette partie ne peut pas être confirmée.',
   fairProblems: {
     pack: 'Son pack de contenu manque ou n’est pas le même.',
     commitment: 'L’hôte a révélé une autre part de la graine que celle qu’il avait scellée.',
     seed: 'La graine ne correspond pas aux parts révélées.',
-    replay: 'Une réponse ne correspond pas aux règles actuelles.',
+    replay: 'Une décision ne correspond pas aux règles actuelles.',
     kept: 'Les règles ont changé en cours de partie : on ne peut pas la rejouer depuis le début.',
     unfinished: 'Rejouée, elle ne se termine pas.',
     outcome: 'Rejouée, elle se termine autrement.',

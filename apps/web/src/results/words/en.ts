@@ -28,7 +28,7 @@ export const en = {
   look: 'Look at your match',
   gone: 'You have played today’s game. Its table no longer exists.',
   results: 'Today’s results',
-  noResults: 'Nobody has finished today’s game yet.',
+  noResults: 'No one has finished today’s game yet.',
   place: 'Place in the match',
   name: 'Name',
   score: 'Result',

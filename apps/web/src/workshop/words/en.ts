@@ -65,7 +65,7 @@ export const en = {
     otherFormat: (expected: string) =>
       `This is not a pack of this game: its field “format” should be “${expected}”.`,
   },
-  simulate: (games: number) => `Simulate games: ${games}`,
+  simulate: (games: number) => countEnglish(games, { one: 'Simulate # game', other: 'Simulate # games' }),
   stop: 'Stop',
   simulated: (done: number, all: number) => `Games played: ${numberIn('en', done)} of ${numberIn('en', all)}`,
   players: (number: number) => countEnglish(number, { one: '# player', other: '# players' }),

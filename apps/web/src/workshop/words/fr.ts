@@ -81,7 +81,7 @@ export const fr: WorkshopFrameWords = {
   playIt: 'Jouer avec ce pack',
   botsKnowOurs:
     'Nos bots et leurs niveaux ont été réglés sur notre pack ; avec le vôtre, ils suivent les mêmes principes.',
-  fair: 'équité',
+  fair: 'équitable',
   mean: 'mesuré',
   packOf: (name, hash) => `Pack : ${name} (${hash})`,
   ownPack: 'Pack de contenu',

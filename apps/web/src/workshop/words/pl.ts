@@ -35,9 +35,9 @@ export const pl: WorkshopFrameWords = {
   sound: 'Można grać',
   findings: (number) =>
     countPolish(number, {
-      one: '# uwaga o równowadze',
-      few: '# uwagi o równowadze',
-      many: '# uwag o równowadze',
+      one: '# uwaga o balansie',
+      few: '# uwagi o balansie',
+      many: '# uwag o balansie',
     }),
   findingsHint: 'Nasze zestawy spełniają te wymagania. Wydrukowane wartości nie muszą.',
   inGeneral: 'Cały zestaw',
@@ -84,7 +84,7 @@ export const pl: WorkshopFrameWords = {
   botsKnowOurs:
     'Nasze boty i ich poziomy dostrojono do naszego zestawu; twoim zestawem grają według tych samych prostych reguł.',
   fair: 'po równo',
-  mean: 'wynik',
+  mean: 'zmierzone',
   packOf: (name, hash) => `Zestaw: ${name} (${hash})`,
   ownPack: 'Zestaw zawartości',
   standard: 'nasz zestaw',

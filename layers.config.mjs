@@ -1,7 +1,7 @@
-// The rooms of the code base: what may import what. Dependencies point downwards only. Read by dependency-cruiser.
+// The layers of the code base: what may import what. Dependencies point downwards only. Read by dependency-cruiser.
 
 /**
- * What each room may use besides itself: other rooms, and packages from npm. A room is a path (a regular expression).
+ * What each layer may use besides itself: other layers, and packages from npm. A layer is a path (a regular expression).
  * Only code for the terminal may use Node: the rest also runs in a browser.
  * @type {Record<string, string[]>}
  */
@@ -40,8 +40,8 @@ const TESTS_MAY_USE = [
   'packages/kernel/test',
 ];
 
-/** The rooms inside the page, from below; each may use those before it. */
-const PAGE_ROOMS = [
+/** The layers inside the page, from below; each may use those before it. */
+const PAGE_LAYERS = [
   String.raw`apps/web/src/(words/|games/|look/|offline/|route\.)`,
   'apps/web/src/session/',
   'apps/web/src/(match|plain)/',
@@ -50,7 +50,7 @@ const PAGE_ROOMS = [
   'apps/web/src/pages/',
 ];
 
-/** Which rooms each app may use besides itself; Node and npm are open to it, and its tests may use every package. */
+/** Which layers each app may use besides itself; Node and npm are open to it, and its tests may use every package. */
 const APP_MAY_USE = {
   'apps/server': ['packages/(table|protocol|bots|kernel|words)/', 'games/index'],
   'apps/web': [
@@ -67,22 +67,22 @@ const APP_MAY_USE = {
 const TEST_FILE = String.raw`\.test\.ts$|/test/|/e2e/|/playwright\.config\.ts$`;
 const TEST_TOOLS = '(^|/)node_modules/(vitest|fast-check)/';
 
-/** @param {string[]} rooms */
-const inside = (rooms) =>
-  rooms.map((room) => (room.startsWith('node_modules') ? `(^|/)${room}/` : `^${room}`));
+/** @param {string[]} layers */
+const inside = (layers) =>
+  layers.map((layer) => (layer.startsWith('node_modules') ? `(^|/)${layer}/` : `^${layer}`));
 
-/** @param {string} room @param {string[]} own @param {string[]} mayUse @param {string[]} testsMayUse */
-const wall = (room, own, mayUse, testsMayUse = []) => [
+/** @param {string} layer @param {string[]} own @param {string[]} mayUse @param {string[]} testsMayUse */
+const wall = (layer, own, mayUse, testsMayUse = []) => [
   {
-    name: `${room} uses only what it may`,
+    name: `${layer} uses only what it may`,
     severity: 'error',
-    from: { path: `^${room}`, pathNot: TEST_FILE },
+    from: { path: `^${layer}`, pathNot: TEST_FILE },
     to: { pathNot: inside([...own, ...mayUse]) },
   },
   {
-    name: `tests of ${room} use only what it may, Node and test tools`,
+    name: `tests of ${layer} use only what it may, Node and test tools`,
     severity: 'error',
-    from: { path: `^${room}.*(${TEST_FILE})` },
+    from: { path: `^${layer}.*(${TEST_FILE})` },
     to: {
       pathNot: [...inside([...own, ...mayUse, ...TESTS_MAY_USE, ...testsMayUse]), TEST_TOOLS],
       dependencyTypesNot: ['core'],
@@ -91,8 +91,8 @@ const wall = (room, own, mayUse, testsMayUse = []) => [
 ];
 
 // The client is tested with real games.
-const packageWalls = Object.entries(MAY_USE).flatMap(([room, mayUse]) =>
-  wall(`${room}/`, [`${room}/`], mayUse, room === 'packages/client' ? ['games/'] : []),
+const packageWalls = Object.entries(MAY_USE).flatMap(([layer, mayUse]) =>
+  wall(`${layer}/`, [`${layer}/`], mayUse, layer === 'packages/client' ? ['games/'] : []),
 );
 
 // `$1` is the game of the file that imports.
@@ -109,29 +109,29 @@ const gameWalls = [
   ...wall('examples/([^/]+)/', ['examples/$1/'], GAME_MAY_USE.rules, GAME_MAY_USE.exampleTests),
 ];
 
-const appWalls = Object.entries(APP_MAY_USE).flatMap(([room, mayUse]) => [
+const appWalls = Object.entries(APP_MAY_USE).flatMap(([layer, mayUse]) => [
   {
-    name: `${room} uses only rooms below`,
+    name: `${layer} uses only layers below`,
     severity: 'error',
-    from: { path: `^${room}/`, pathNot: TEST_FILE },
-    to: { path: '^(packages|games|apps|bench|scripts)/', pathNot: inside([`${room}/`, ...mayUse]) },
+    from: { path: `^${layer}/`, pathNot: TEST_FILE },
+    to: { path: '^(packages|games|apps|bench|scripts)/', pathNot: inside([`${layer}/`, ...mayUse]) },
   },
   {
-    name: `tests of ${room} use only packages, games and rooms below`,
+    name: `tests of ${layer} use only packages, games and layers below`,
     severity: 'error',
-    from: { path: `^${room}/.*(${TEST_FILE})` },
+    from: { path: `^${layer}/.*(${TEST_FILE})` },
     to: {
       path: '^(packages|games|apps|bench|scripts)/',
-      pathNot: inside([`${room}/`, ...mayUse, 'packages/', 'games/']),
+      pathNot: inside([`${layer}/`, ...mayUse, 'packages/', 'games/']),
     },
   },
 ]);
 
-const pageWalls = PAGE_ROOMS.slice(0, -1).map((room, at) => ({
-  name: `${room} uses nothing of ${PAGE_ROOMS.slice(at + 1).join(', ')}`,
+const pageWalls = PAGE_LAYERS.slice(0, -1).map((layer, at) => ({
+  name: `${layer} uses nothing of ${PAGE_LAYERS.slice(at + 1).join(', ')}`,
   severity: 'error',
-  from: { path: `^${room}` },
-  to: { path: PAGE_ROOMS.slice(at + 1).map((above) => `^${above}`) },
+  from: { path: `^${layer}` },
+  to: { path: PAGE_LAYERS.slice(at + 1).map((above) => `^${above}`) },
 }));
 
 export default {
@@ -153,20 +153,20 @@ export default {
       to: { pathNot: inside(['games/', ...GAME_MAY_USE.web, ...GAME_MAY_USE.cli]) },
     },
     {
-      name: 'every room is in the plan',
-      comment: 'A new package or app needs a line in rooms.config.mjs.',
+      name: 'every layer is in the plan',
+      comment: 'A new package or app needs a line in layers.config.mjs.',
       severity: 'error',
       from: {
         path: '^(packages|apps)/',
-        pathNot: inside([...Object.keys(MAY_USE), ...Object.keys(APP_MAY_USE)].map((room) => `${room}/`)),
+        pathNot: inside([...Object.keys(MAY_USE), ...Object.keys(APP_MAY_USE)].map((layer) => `${layer}/`)),
       },
       to: {},
     },
     {
       name: 'every folder of the page is in the plan',
-      comment: 'A new folder under apps/web/src needs a place in PAGE_ROOMS.',
+      comment: 'A new folder under apps/web/src needs a place in PAGE_LAYERS.',
       severity: 'error',
-      from: { path: '^apps/web/src/[^/]+/', pathNot: PAGE_ROOMS.map((room) => `^${room}`) },
+      from: { path: '^apps/web/src/[^/]+/', pathNot: PAGE_LAYERS.map((layer) => `^${layer}`) },
       to: {},
     },
     {

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from './faults.ts';
+
+/**
+ * Names and numbers that a piece or a sign lies on: some of their letters can be read, others cannot. And signs that
+ * have no room in what they belong to.
+ */
+export function coverFaults(page: Page): Promise<Fault[]> {
+  return page.evaluate(() => {
+    const { shown, named, scrollsIn, front, textsIn } = globalThis.sweepKit;
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(everything);
+    const SEEN = 0.6;
+    /** A sign that is tilted, or drawn up to its own edge, may touch a frame. */
+    const OUTSIDE = 0.2;
+    /** Whether nothing can be read through it. */
+    const opaque = (element: Element): boolean => {
+      let seen = 1;
+      for (let at: Element | null = element; at !== null; at = at.parentElement)
+        seen *= Number(getComputedStyle(at).opacity);
+      const { backgroundColor, fill, fillOpacity, stroke } = getComputedStyle(element);
+      if (!(element instanceof SVGElement))
+        return seen * Number(/rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)?.[1] ?? 1) > SEEN;
+      if (element.tagName === 'svg') return false;
+      return fill === 'none' ? stroke !== 'none' && seen > SEEN : seen * Number(fillOpacity) > SEEN;
+    };
+    /** What scrolls ends at its bars, and text goes on below them. */
+    const isBar = (element: Element | null): boolean =>
+      element !== null &&
+      (/sticky|fixed/.test(getComputedStyle(element).position) || isBar(element.parentElement));
+    const scrolled = (element: Element | null): boolean =>
+      element !== null && (scrollsIn(element) || scrolled(element.parentElement));
+    const faults = new Map<string, Fault>();
+    for (const { element, node } of textsIn(front())) {
+      const text = node.textContent ?? '';
+      let seen = 0;
+      const covers: { readonly letter: string; readonly by: Element }[] = [];
+      for (const { 0: letter, index } of text.matchAll(/[\p{L}\p{N}]/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + letter.length);
+        const { left, top, width, height } = range.getBoundingClientRect();
+        // Slightly below the middle, where every letter has ink.
+        const stack = document.elementsFromPoint(left + width / 2, top + height * 0.55);
+        const at = stack.indexOf(element);
+        // Scrolled away.
+        if (at < 0) continue;
+        const by = stack.slice(0, at).find((above) => !above.contains(element) && opaque(above));
+        if (by === undefined || element.contains(by)) seen++;
+        else if (!(isBar(by) && scrolled(element))) covers.push({ letter, by });
+      }
+      const [first] = covers;
+      if (first === undefined || seen === 0) continue;
+      const fault = {
+        what: 'text partly covered',
+        element: named(element),
+        detail: `${covers.map(({ letter }) => letter).join('')} by ${named(first.by)}`,
+      };
+      faults.set(`${fault.element}${fault.detail}`, fault);
+    }
+    document.adoptedStyleSheets.pop();
+    /** Tags lie on an edge on purpose, and so have a place of their own. */
+    const inFlow = (sign: Element, box: Element): boolean =>
+      sign === box ||
+      (sign.parentElement !== null &&
+        !/absolute|fixed/.test(getComputedStyle(sign).position) &&
+        inFlow(sign.parentElement, box));
+    for (const sign of front().querySelectorAll('button svg.icon, button svg.chest')) {
+      const box = sign.closest('button');
+      if (box === null || !shown(sign) || !inFlow(sign, box)) continue;
+      const [inner, outer] = [sign.getBoundingClientRect(), box.getBoundingClientRect()];
+      const out = {
+        across: Math.max(outer.left - inner.left, inner.right - outer.right) / inner.width,
+        down: Math.max(outer.top - inner.top, inner.bottom - outer.bottom) / inner.height,
+      };
+      if (Math.max(out.across, out.down) > OUTSIDE)
+        faults.set(`sign ${named(box)}`, {
+          what: 'sign sticks out',
+          element: named(box),
+          detail: `${named(sign)} by ${Math.round(Math.max(out.across, out.down) * 100)} %`,
+        });
+    }
+    return [...faults.values()];
+  });
+}
