@@ -13,7 +13,7 @@ export function quickAnswer<S, Q extends Question, E extends GameEvent, V, M>(
 }
 
 /** How playouts go. */
-export type PlayoutPlan = Pick<SearchPlan, 'horizon' | 'overlooks'>;
+type PlayoutPlan = Pick<SearchPlan, 'horizon' | 'overlooks'>;
 
 /**
  * The answer of a seat that overlooks some of its options, so that playouts do not depend on a single line of quick
@@ -43,6 +43,8 @@ export function playOn<S, Q extends Question, E extends GameEvent, V, M>(
   { horizon, overlooks = 0 }: PlayoutPlan,
 ): readonly number[] {
   const outlook = game.knowledge?.outlook;
+  // Alone, there is no rival whose answers are uncertain.
+  const missed = seats > 1 ? overlooks : 0;
   const last =
     outlook === undefined || horizon === null ? Number.POSITIVE_INFINITY : outlook.momentOf(state) + horizon;
   for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
@@ -53,9 +55,9 @@ export function playOn<S, Q extends Question, E extends GameEvent, V, M>(
     const [question] = questions;
     if (question.sealed) {
       const answers: (Answer | null)[] = Array.from({ length: seats }, () => null);
-      for (const asked of questions) answers[asked.seat] = hastyAnswer(game, state, asked, rng, overlooks);
+      for (const asked of questions) answers[asked.seat] = hastyAnswer(game, state, asked, rng, missed);
       game.reveal(state, answers, rng);
-    } else game.apply(state, question.seat, hastyAnswer(game, state, question, rng, overlooks), rng);
+    } else game.apply(state, question.seat, hastyAnswer(game, state, question, rng, missed), rng);
   }
   return winShares(game, state, seats);
 }
