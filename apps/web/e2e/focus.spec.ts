@@ -7,7 +7,7 @@ import { openMatch, untilAsked } from './table.ts';
 const STARTS: readonly (readonly [game: Game, kind: string])[] = [
   ['bellum', 'goblins'],
   ['xidit', 'rewards'],
-  ['xerxes', 'worker'],
+  ['xerxes', 'satrap'],
 ];
 
 const focused = (page: Page): Promise<string> =>

@@ -1,10 +1,11 @@
 import { addTo, type Seat, type Tally } from '@triptych/kernel';
 import type { Components } from '../content/components.ts';
-import { LEFT, type PlaceKind } from '../content/symbols.ts';
+import { LEFT, MARKERS, type PlaceKind } from '../content/symbols.ts';
 import type { BellumEvent } from '../events.ts';
 import { outcome, treasure } from '../rules/ending.ts';
 import type { BellumState } from '../state.ts';
 import { chestGains, type Source, SOURCES } from '../story/chests.ts';
+import { isWithinBox, STOCK_IN_BOX, STOCKS, supplyOf } from './supply.ts';
 
 /** What is counted once per game, by name. */
 export const COUNTERS = [
@@ -53,6 +54,27 @@ export function count(
     }
   }
   countEvents(components, tally, state, events, winShare);
+  countSupply(components, tally, events);
+}
+
+/** B10.6: whether the box holds enough. */
+function countSupply(components: Components, tally: Tally, events: readonly BellumEvent[]): void {
+  const supply = supplyOf(components, events);
+  const { most, markersMissing, dryDecks } = supply;
+  const had = (name: string, yes: boolean): void => addTo(tally, name, yes ? 1 : 0);
+  had('supply/within', isWithinBox(supply));
+  for (const stock of STOCKS) {
+    addTo(tally, `supply/most/${stock}`, most[stock]);
+    had(`supply/short/${stock}`, most[stock] > STOCK_IN_BOX[stock]);
+  }
+  had('supply/short/chests', supply.chestsMissing > 0);
+  had(
+    'supply/short/markers',
+    MARKERS.some((marker) => markersMissing[marker] > 0),
+  );
+  had('supply/short/theft', supply.theftsWithoutShield > 0);
+  had('supply/dry/fearsome', dryDecks.fearsome);
+  had('supply/dry/extreme', dryDecks.extreme);
 }
 
 function countEvents(

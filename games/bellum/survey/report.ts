@@ -11,6 +11,7 @@ import type { Language } from '@triptych/words';
 import type { Components } from '../content/components.ts';
 import { SOURCES } from '../story/chests.ts';
 import { COUNTERS, MOST_DAYS, FEWEST_DAYS } from './count.ts';
+import { STOCK_IN_BOX, STOCKS } from './supply.ts';
 import { words } from './words.ts';
 
 /** Groups of game lengths: from this many days up to the next number. */
@@ -74,6 +75,18 @@ export function report(components: Components, tally: Tally, seats: number, lang
         'deeds',
         COUNTERS.map((counter) => numberRow(counter, text.counters[counter])),
       ),
+      section('supply', [
+        shareRow('supply/within', text.withinBox),
+        ...STOCKS.flatMap((stock) => [
+          numberRow(`supply/most/${stock}`, text.most[stock]),
+          shareRow(`supply/short/${stock}`, text.short[stock](STOCK_IN_BOX[stock])),
+        ]),
+        shareRow('supply/short/chests', text.chestsMissing),
+        shareRow('supply/short/markers', text.markersMissing),
+        shareRow('supply/short/theft', text.theftWithoutShield),
+        shareRow('supply/dry/fearsome', text.dry.fearsome),
+        shareRow('supply/dry/extreme', text.dry.extreme),
+      ]),
       section('sides', [
         shareRow('left/goblin', text.groups.goblin),
         shareRow('left/fearsome', text.groups.fearsome),

@@ -52,6 +52,7 @@ class Part {
       windows: () => cases,
       axe,
       findings,
+      covers: true,
       also: this.#also,
       shots: options.shots === undefined ? undefined : (_, one, shot) => this.#keep(one, shot),
     })(page, screen);

@@ -10,6 +10,7 @@ export const survey: SurveyWords = {
     sources: 'Wert der Truhen nach Herkunft, pro Partie',
     'sources-of-winner': 'Wert der Truhen, die der Sieger geholt hat, nach Herkunft',
     deeds: 'Taten pro Partie',
+    supply: 'Vorrat der Schachtel',
     sides: 'Links angelegte Karten',
     'sides-of-cards': 'Links angelegte Karten, einzeln',
   },
@@ -44,6 +45,24 @@ export const survey: SurveyWords = {
     'recruits/fearsome': 'furchterregende Kreaturen rekrutiert',
     'recruits/extreme': 'extrem furchterregende Kreaturen rekrutiert',
     'recruits/glyphs': '… davon nur für Glyphen',
+  },
+  withinBox: 'Partien, für die der Vorrat reicht',
+  most: {
+    food: 'höchster gemeinsamer Besitz an Nahrung',
+    glyphs: 'höchster gemeinsamer Besitz an Glyphen',
+    barrels: 'höchster gemeinsamer Besitz an Fässern',
+  },
+  short: {
+    food: (inBox) => `Partien mit mehr als ${inBox} Nahrung`,
+    glyphs: (inBox) => `Partien mit mehr als ${inBox} Glyphen`,
+    barrels: (inBox) => `Partien mit mehr als ${inBox} Fässern`,
+  },
+  chestsMissing: 'Partien, in denen eine Art von Truhe fehlte',
+  markersMissing: 'Partien, in denen eine Bonusmarke für eine Kreatur fehlte',
+  theftWithoutShield: 'Partien, in denen nach einem Diebstahl der Schild fehlte',
+  dry: {
+    fearsome: 'Partien, in denen der Stapel der furchterregenden Kreaturen ausging',
+    extreme: 'Partien, in denen der Stapel der extrem furchterregenden Kreaturen ausging',
   },
   groups: {
     goblin: 'Kobolde',

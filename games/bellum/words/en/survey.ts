@@ -9,6 +9,7 @@ export const survey = {
     sources: 'Chest value by source, per game',
     'sources-of-winner': 'Chest value by source, winner',
     deeds: 'Actions per game',
+    supply: 'What the box holds',
     sides: 'Cards placed on the left',
     'sides-of-cards': 'Cards placed on the left, card by card',
   },
@@ -43,6 +44,24 @@ export const survey = {
     'recruits/fearsome': 'fearsome creatures recruited',
     'recruits/extreme': 'extremely fearsome creatures recruited',
     'recruits/glyphs': '… of these, for glyphs alone',
+  },
+  withinBox: 'games for which the box holds enough',
+  most: {
+    food: 'most food held at once by all',
+    glyphs: 'most glyphs held at once by all',
+    barrels: 'most barrels held at once by all',
+  },
+  short: {
+    food: (inBox: number): string => `games with more than ${inBox} food`,
+    glyphs: (inBox: number): string => `games with more than ${inBox} glyphs`,
+    barrels: (inBox: number): string => `games with more than ${inBox} barrels`,
+  },
+  chestsMissing: 'games short of a kind of chest',
+  markersMissing: 'games short of a bonus marker for a creature',
+  theftWithoutShield: 'games short of a shield after a theft',
+  dry: {
+    fearsome: 'games in which the fearsome deck ran out',
+    extreme: 'games in which the extremely fearsome deck ran out',
   },
   groups: {
     goblin: 'goblins',

@@ -10,6 +10,7 @@ export const survey: SurveyWords = {
     sources: 'Valeur des coffres selon leur origine, par partie',
     'sources-of-winner': 'Valeur des coffres selon leur origine, vainqueur',
     deeds: 'Actions par partie',
+    supply: 'Réserve de la boîte',
     sides: 'Cartes placées à gauche',
     'sides-of-cards': 'Cartes placées à gauche, carte par carte',
   },
@@ -44,6 +45,24 @@ export const survey: SurveyWords = {
     'recruits/fearsome': 'créatures effrayantes recrutées',
     'recruits/extreme': 'créatures extrêmement effrayantes recrutées',
     'recruits/glyphs': '… dont pour des glyphes seuls',
+  },
+  withinBox: 'parties pour lesquelles la réserve suffit',
+  most: {
+    food: 'maximum de nourriture détenue à la fois, tous joueurs réunis',
+    glyphs: 'maximum de glyphes détenus à la fois, tous joueurs réunis',
+    barrels: 'maximum de tonneaux détenus à la fois, tous joueurs réunis',
+  },
+  short: {
+    food: (inBox) => `parties avec plus de ${inBox} nourritures`,
+    glyphs: (inBox) => `parties avec plus de ${inBox} glyphes`,
+    barrels: (inBox) => `parties avec plus de ${inBox} tonneaux`,
+  },
+  chestsMissing: 'parties où un type de coffre a manqué',
+  markersMissing: 'parties où un jeton bonus d’une créature a manqué',
+  theftWithoutShield: 'parties où le bouclier a manqué après un vol',
+  dry: {
+    fearsome: 'parties où la pioche des créatures effrayantes s’est épuisée',
+    extreme: 'parties où la pioche des créatures extrêmement effrayantes s’est épuisée',
   },
   groups: {
     goblin: 'gobelins',

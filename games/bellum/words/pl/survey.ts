@@ -10,6 +10,7 @@ export const survey: SurveyWords = {
     sources: 'Wartość skrzyń według źródła, na partię',
     'sources-of-winner': 'Wartość skrzyń zdobytych przez zwycięzcę, według źródła',
     deeds: 'Czyny na partię',
+    supply: 'Zapas z pudełka',
     sides: 'Karty położone po lewej stronie',
     'sides-of-cards': 'Karty położone po lewej stronie, pojedynczo',
   },
@@ -44,6 +45,24 @@ export const survey: SurveyWords = {
     'recruits/fearsome': 'zrekrutowane straszliwe stwory',
     'recruits/extreme': 'zrekrutowane niezwykle straszliwe stwory',
     'recruits/glyphs': '… w tym za same glify',
+  },
+  withinBox: 'partie, w których zapas wystarczył',
+  most: {
+    food: 'najwięcej żywności naraz, wszyscy razem',
+    glyphs: 'najwięcej glifów naraz, wszyscy razem',
+    barrels: 'najwięcej beczek naraz, wszyscy razem',
+  },
+  short: {
+    food: (inBox) => `partie, w których żywności było więcej niż ${inBox}`,
+    glyphs: (inBox) => `partie, w których glifów było więcej niż ${inBox}`,
+    barrels: (inBox) => `partie, w których beczek było więcej niż ${inBox}`,
+  },
+  chestsMissing: 'partie, w których zabrakło skrzyni danego rodzaju',
+  markersMissing: 'partie, w których zabrakło żetonu bonusu stwora',
+  theftWithoutShield: 'partie, w których po kradzieży zabrakło tarczy',
+  dry: {
+    fearsome: 'partie, w których wyczerpała się talia straszliwych stworów',
+    extreme: 'partie, w których wyczerpała się talia niezwykle straszliwych stworów',
   },
   groups: {
     goblin: 'gobliny',

@@ -111,8 +111,8 @@ export const de: NetworkWords = {
   hintChoices: { true: 'erlaubt', false: 'nicht erlaubt' },
   optionHints: {
     botPace: 'Wie lange Bots vor jedem Zug warten.',
-    freeUndo: 'Wie weit du zurücknehmen darfst, wenn nur Bots mitspielen.',
-    hints: 'Ein Bot sagt dir, was er täte und warum.',
+    freeUndo: 'Wie weit du gegen Bots zurückgehen darfst.',
+    hints: 'Was ein Bot täte und warum.',
   },
   startAnybody: 'Alle Sitze sind besetzt: Jeder am Tisch kann starten.',
   awayFor: (time) => `seit ${time} weg`,

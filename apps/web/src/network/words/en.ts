@@ -113,8 +113,8 @@ export const en = {
   /** What each of these options does. */
   optionHints: {
     botPace: 'How long bots wait before they act.',
-    freeUndo: 'How far back you may go if only bots play against you.',
-    hints: 'A bot tells you what it would do, and why.',
+    freeUndo: 'How far back you may go against bots.',
+    hints: 'What a bot would do, and why.',
   },
   startAnybody: 'Every seat is taken: any player can start.',
   awayFor: (time: string) => `away for ${time}`,

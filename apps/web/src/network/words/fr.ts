@@ -115,9 +115,9 @@ export const fr: NetworkWords = {
   hints: 'Conseils d’un bot',
   hintChoices: { true: 'autorisés', false: 'interdits' },
   optionHints: {
-    botPace: 'Combien de temps les bots attendent avant de jouer.',
-    freeUndo: 'Jusqu’où vous pouvez revenir en arrière face aux seuls bots.',
-    hints: 'Un bot vous dit ce qu’il ferait, et pourquoi.',
+    botPace: 'Leur temps d’attente avant de jouer.',
+    freeUndo: 'Jusqu’où revenir en arrière contre des bots.',
+    hints: 'Ce qu’un bot ferait, et pourquoi.',
   },
   startAnybody: 'Toutes les places sont prises : n’importe qui à la table peut lancer la partie.',
   awayFor: (time) => `hors ligne depuis ${time}`,

@@ -127,8 +127,8 @@ export const pl: NetworkWords = {
   hintChoices: { true: 'dozwolone', false: 'niedozwolone' },
   optionHints: {
     botPace: 'Jak długo boty czekają przed ruchem.',
-    freeUndo: 'Jak daleko można się cofnąć, grając tylko z botami.',
-    hints: 'Bot mówi, co by zrobił i dlaczego.',
+    freeUndo: 'Jak daleko można się cofnąć, grając z botami.',
+    hints: 'Co zrobiłby bot i dlaczego.',
   },
   startAnybody: 'Wszystkie miejsca są zajęte: zacząć może każdy przy stole.',
   awayFor: (time) => `bez połączenia od ${time}`,
