@@ -53,7 +53,7 @@ it.each(Object.keys(BOOKS))(
     if (module === undefined) throw new Error(id);
     const [ours] = Object.values(module.packs);
     const narrator = module.narrator(ours, 'en');
-  for (let number = 0; number < DRAFTS; number++) {
+    for (let number = 0; number < DRAFTS; number++) {
       const rng = new FastRng(SEED + number);
       let draft: unknown = ours;
       for (let worse = rng.below(20); worse >= 0; worse--) draft = mutatePack(draft, rng);

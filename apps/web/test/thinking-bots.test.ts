@@ -2,6 +2,7 @@ import { loadAllGames } from '@triptych/games';
 import { FastRng, type Game } from '@triptych/kernel';
 import type { BotTurn } from '@triptych/table';
 import { expect, it } from 'vitest';
+import type { FromBots } from '../src/session/bot-wire.ts';
 import type { BotWorker } from '../src/session/bot-thoughts.ts';
 import { ThinkingBots } from '../src/session/thinking-bots.ts';
 
@@ -10,20 +11,17 @@ const NEVER = new AbortController().signal;
 
 /** A worker in which every thought fails: it says so, or it breaks. */
 function failingWorker(breaks: boolean): BotWorker {
-  const listeners: Parameters<BotWorker['addEventListener']>[] = [];
+  type Listener = (event: { readonly data: FromBots }) => void;
+  const listeners: { message?: Listener; error?: Listener } = {};
   return {
     postMessage(message) {
       if (message.type !== 'think') return;
-      for (const [type, listener] of listeners) {
-        if (type === 'message' && !breaks) {
-          listener({ data: { type: 'failed', call: message.call, why: 'a bot fell asleep' } });
-        }
-        if (type === 'error' && breaks) listener();
-      }
+      const data: FromBots = { type: 'failed', call: message.call, why: 'a bot fell asleep' };
+      listeners[breaks ? 'error' : 'message']?.({ data });
     },
     terminate: () => {},
-    addEventListener: (...listener: Parameters<BotWorker['addEventListener']>) => {
-      listeners.push(listener);
+    addEventListener: (type: 'message' | 'error', listener: Listener) => {
+      listeners[type] = listener;
     },
   };
 }
