@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Game } from './games.ts';
 import { byKeyboard } from './hands.ts';
-import { type Game, phase } from './phases.ts';
+import { phase } from './phases.ts';
 import { openMatch, untilAsked } from './table.ts';
 
 /** A question of each game that is followed by others. */
