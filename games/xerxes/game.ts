@@ -41,6 +41,8 @@ export function xerxesGame(components: Components): Xerxes {
     end: (state, emit) => endGame({ state, emit }, 'early'),
     outcome,
     advise: (state, question, rng) => advise(components, state, question, rng),
-    knowledge: xerxesKnowledge(components),
+    knowledge: xerxesKnowledge(components, (state, question, rng) =>
+      advise(components, state, question, rng),
+    ),
   };
 }

@@ -9,7 +9,10 @@ import type { GameTypes } from './game-types.ts';
 export type Storyteller<G extends GameTypes = GameTypes> = Omit<
   Narrator<G['question'], G['event'], G['view']>,
   'rules' | 'packProblem'
->;
+> & {
+  /** What an answer is good for, if its options do not tell; null: they do. */
+  purpose?(question: G['question'], answer: Answer, view: G['view']): string | null;
+};
 
 /** The props of a game's components. */
 export interface BoardProps<G extends GameTypes = GameTypes> {
@@ -98,6 +101,8 @@ export interface GamePage<G extends GameTypes = GameTypes> {
   together?(): Promise<Catalogues<TogetherWords>>;
   /** Words for what a bot is after. */
   wants?(): Promise<Catalogues<WantWords>>;
+  /** What stands in these words for names in braces, in this match. */
+  wantNames?(view: G['view'], language: Language): Readonly<Record<string, string>>;
   /** Whether this happened at the expense of a seat; returning players see it highlighted. */
   readonly harms?: (event: G['event'], seat: Seat) => boolean;
 }

@@ -3,14 +3,14 @@ import { untrack } from 'svelte';
 /** How a result is shown step by step. */
 interface StepTiming {
   readonly steps: number;
-  /** Milliseconds until the next step; 0 shows all at once. */
-  readonly interval: number;
+  /** Milliseconds until the next step; 0 shows all at once; null waits for the reader. */
+  readonly interval: number | null;
   /** Milliseconds until the first step. */
   readonly first?: number;
 }
 
 /**
- * A result shown step by step, automatically or as fast as the reader clicks. Must be created during component
+ * A result shown step by step, automatically or when the reader clicks. Must be created during component
  * initialisation.
  */
 export class ResultSteps {
@@ -23,7 +23,9 @@ export class ResultSteps {
     $effect(() => {
       if (this.all) return undefined;
       const { interval, first = interval } = timing();
-      const timer = setTimeout(() => this.next(), this.shown === 0 ? first : interval);
+      const wait = this.shown === 0 ? first : interval;
+      if (wait === null) return undefined;
+      const timer = setTimeout(() => this.next(), wait);
       return () => clearTimeout(timer);
     });
     $effect(() => {

@@ -4,11 +4,10 @@ import {
   type Faults,
   type Game,
   type GameEvent,
-  pick,
   type Question,
   type Rng,
-  type Shape,
 } from '@triptych/kernel';
+import { overlook } from './overlook.ts';
 
 /**
  * A beginner plays to win, but does not see everything: some options go unnoticed, and the game's quick advice picks
@@ -38,14 +37,4 @@ function nearest(options: readonly number[], wanted: number): number {
   return options.reduce((best, option) =>
     Math.abs(option - wanted) < Math.abs(best - wanted) ? option : best,
   );
-}
-
-const PARTS = 1000;
-
-/** The shape without some of its options; one is always noticed, and what must be chosen can still be chosen. */
-function overlook(shape: Shape, share: number, rng: Rng): Shape {
-  if (shape.shape !== 'one' && shape.shape !== 'some') return shape;
-  const of = shape.of.filter(() => rng.below(PARTS) >= share * PARTS);
-  if (shape.shape === 'one') return { ...shape, of: of.length === 0 ? [pick(shape.of, rng)] : of };
-  return of.length < Math.max(1, shape.min) ? shape : { ...shape, of, max: Math.min(shape.max, of.length) };
 }

@@ -100,8 +100,10 @@ export interface Replay {
 export interface Finished {
   readonly record: MatchRecord;
   readonly outcome: Outcome;
-  /** The seed's parts and the commitment shown before the match; null if there was none. */
-  readonly promise: { readonly commitment: string; readonly parts: SeedParts } | null;
+  /** The parts of the seed. They do not make up the seed of a prepared match, which was given. */
+  readonly parts: SeedParts;
+  /** What the host showed before the match to prove its part; null: the match was hosted on this device. */
+  readonly commitment: string | null;
   /** The content pack it was played with. */
   readonly pack: unknown;
 }

@@ -133,9 +133,9 @@ export class TableSession implements Session {
   async finished(): Promise<Finished | null> {
     const archive = await this.#table.archive();
     if (archive === null) return null;
-    const { record, outcome, commitment, parts } = archive;
-    const promise = { commitment: this.#commitment ?? commitment, parts };
-    return { record, outcome, promise: this.#table.onThisDevice ? null : promise, pack: this.#table.pack };
+    const { record, outcome, parts } = archive;
+    const commitment = this.#table.onThisDevice ? null : (this.#commitment ?? archive.commitment);
+    return { record, outcome, parts, commitment, pack: this.#table.pack };
   }
 
   /** How many answers an undo must take back to include this seat's last one; 0 if it has given none. */

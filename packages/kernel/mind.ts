@@ -26,6 +26,8 @@ export interface SearchPlan {
   readonly horizon: number | null;
   /** By how many standard errors an answer must be better than the game's quick advice to be preferred to it. */
   readonly trust?: number;
+  /** How often everybody overlooks an option in a playout with several seats; 0 unless given. */
+  readonly overlooks?: number;
 }
 
 /** How much a search may do. */

@@ -4,6 +4,7 @@ import {
   FastRng,
   type Game,
   type GameModule,
+  type Mind,
   type Question,
   sampleAnswer,
 } from '@triptych/kernel';
@@ -53,6 +54,20 @@ function positionsOf(module: GameModule, every: number): { game: Game; positions
     else if (answer !== null) game.apply(state, seat, answer, rng, remember);
   }
   return { game, positions };
+}
+
+/** The same game, whose master follows no advice that has not proved best. */
+function untrusting(game: Game): Game {
+  const mind = game.knowledge?.minds?.master;
+  if (mind?.by !== 'search') throw new Error('master does not search');
+  const { trust: _trust, ...plan } = mind.plan;
+  return { ...game, knowledge: { ...game.knowledge, minds: { master: { ...mind, plan } } } };
+}
+
+/** A mind whose playouts overlook this share of the options. */
+function hasty(overlooks: number): Mind {
+  const plan = { candidates: 4, horizon: 1, overlooks };
+  return { by: 'search', plan, budget: { iterations: 4, milliseconds: 1 } };
 }
 
 describe.each(GAMES.map((module) => [module.id, module] as const))('a search in %s', (_id, module) => {
@@ -133,6 +148,45 @@ describe.each(GAMES.map((module) => [module.id, module] as const))('a search in 
     const limits = { iterations: 1e9, milliseconds: 1e9, longest: 5, clock: () => time++ };
     expect(checkShape(asked.question.shape, decide(game, 'master', asked, 1, limits).answer)).toBeNull();
     expect(time).toBeLessThan(20);
+  });
+
+  it('gives its best so far when it is interrupted', () => {
+    let interrupted = 0;
+    for (const [seed, asked] of positions.entries()) {
+      let time = 0;
+      const limits = { iterations: 1e9, milliseconds: 1e9, longest: 12, clock: () => time++ };
+      const { answer, reason, tried } = decide(untrusting(game), 'master', asked, seed, limits);
+      if (reason === null) continue;
+      interrupted++;
+      const longest = Math.max(...tried.map(({ worlds }) => worlds));
+      const finalists = tried.filter(({ worlds }) => worlds === longest);
+      expect(longest).toBeGreaterThan(1);
+      expect(tried[0].answer).toEqual(answer);
+      expect(tried[0].value).toBe(Math.max(...finalists.map(({ value }) => value)));
+    }
+    expect(interrupted).toBeGreaterThan(2);
+  });
+
+  it('answers legally in playouts in which everybody overlooks half of the options', () => {
+    let applied = 0;
+    const checked: Game = {
+      ...game,
+      apply: (state, seat, answer, rng) => {
+        const question = game.pending(state).find((each) => each.seat === seat);
+        expect(question === undefined ? 'nobody is asked' : checkShape(question.shape, answer)).toBeNull();
+        applied++;
+        game.apply(state, seat, answer, rng);
+      },
+      knowledge: { ...game.knowledge, minds: { master: hasty(0.5) } },
+    };
+    const careful = { ...game, knowledge: { ...game.knowledge, minds: { master: hasty(0) } } };
+    const values = positions.map((asked) => {
+      const decision = decide(checked, 'master', asked, 2);
+      expect(decide(checked, 'master', asked, 2)).toEqual(decision);
+      return decision.reason?.value;
+    });
+    expect(applied).toBeGreaterThan(0);
+    expect(positions.map((asked) => decide(careful, 'master', asked, 2).reason?.value)).not.toEqual(values);
   });
 
   it('is not what a novice does: it makes mistakes, but answers at once', () => {

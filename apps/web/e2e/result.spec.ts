@@ -54,6 +54,14 @@ test('xidit: the log names the winner only after the assessments have shown it',
   const record = xiditPositions(3, 1).get('over')?.record;
   if (record === undefined) throw new Error('No game reached its end.');
   await openMatch(page, 'unfolding-over', record);
+  // Each assessment stays until the reader goes on; the keyboard does, too.
+  const next = page.locator('[data-result]').getByRole('button', { name: 'Next', exact: true });
+  const shown = page.locator('[data-result] thead th:not(.later)');
+  await expect(shown).toHaveCount(1);
+  await next.click();
+  await expect(shown).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(next).toHaveCount(0);
   await expect(page.locator('.story')).toContainText('The saviour of the kingdom');
   await expect(page.locator('html')).toHaveAttribute('data-early', 'false');
   await context.close();

@@ -12,6 +12,7 @@ import {
 import { type Catalogues, LANGUAGES, type WantWords } from '@triptych/words';
 import { describe, expect, it, test } from 'vitest';
 import { analyse } from '../src/advice/analysis.ts';
+import { en as xiditWants } from '@triptych/games/xidit/advice/words/en.ts';
 import { sayWants } from '../src/advice/sentences.ts';
 import { CARELESS, carelessMatch } from './careless-match.ts';
 
@@ -142,6 +143,13 @@ describe.each(modules.map((module) => [module.id, module] as const))('advice in 
       }
     }
   });
+});
+
+test('what belongs to one assessment is said once, by its name', () => {
+  const wants = ['thirdAboveLast', 'thirdValue', 'units'].map((feature) => ({ feature, more: 1, counts: 1 }));
+  const words: WantWords = xiditWants;
+  const names = { first: 'wealth', second: 'influence', third: 'reputation' };
+  expect(sayWants(wants, words, names)).toEqual(['a better standing in reputation', 'units']);
 });
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -16,7 +16,7 @@ const TELLING = {
 };
 const act = (seat: number, type: string): Act => ({ type, seat });
 
-test('each opponent gets one line; the weightiest act comes first, many small ones are summed up', () => {
+test('each opponent gets one line: the weightiest acts in order of time, many small ones summed up', () => {
   const events = [
     act(1, 'recruits'),
     act(0, 'robs'),
@@ -28,9 +28,14 @@ test('each opponent gets one line; the weightiest act comes first, many small on
     { type: 'shuffles' },
   ];
   expect(recapOf(events, 0, TELLING)).toEqual([
-    { seat: 1, text: 'robs. recruits 2.', line: 14 },
+    { seat: 1, text: 'recruits 2. robs.', line: 14 },
     { seat: 2, text: 'waits.', line: 15 },
   ]);
+});
+
+test('an act that only came later is told later', () => {
+  const events = [act(1, 'waits'), act(1, 'robs'), act(1, 'waits')];
+  expect(recapOf(events, 0, TELLING)).toEqual([{ seat: 1, text: 'robs. waits.', line: 11 }]);
 });
 
 test('a great moment that is nobody’s act is told first', () => {

@@ -2,9 +2,9 @@ import { bellum } from '@triptych/games/bellum';
 import { NONE } from '@triptych/games/bellum/state.ts';
 import type { BellumView } from '@triptych/games/bellum/view.ts';
 import { adviseHonestly } from '@triptych/bots';
-import { FastRng, Match, newMatch } from '@triptych/kernel';
+import { FastRng, Match, newMatch, seedFrom } from '@triptych/kernel';
 import { expect, test } from 'vitest';
-import { confirmMatch } from '../src/replay/confirm-match.ts';
+import { confirmMatch, isPrepared } from '../src/replay/confirm-match.ts';
 import { ReplaySession } from '../src/replay/replay-session.ts';
 import { LocalTable } from './local-table.ts';
 import { momentsOf, recordAt } from '@triptych/client/moments.ts';
@@ -113,6 +113,10 @@ test('replaying confirms a finished match, and exposes a changed one', async () 
   const finished = await session.finished();
   if (finished === null) throw new Error('The match is not over.');
   expect((await confirmMatch(finished)).ok).toBe(true);
+  // It was played with a given seed, and nothing may claim that this browser drew it.
+  expect(isPrepared(finished)).toBe(true);
+  const drawn = { ...finished.record, seed: seedFrom(finished.parts) };
+  expect(isPrepared({ ...finished, record: drawn })).toBe(false);
   const seed = 'd'.repeat(64);
   expect((await confirmMatch({ ...finished, record: { ...finished.record, seed } })).ok).toBe(false);
   const outcome = { ...finished.outcome, ranking: finished.outcome.ranking.toReversed() };

@@ -1,6 +1,6 @@
 import type { Seat } from '@triptych/kernel';
 import type { XerxesState } from '../state.ts';
-import { positionWorth } from './turn-order.ts';
+import { positionWorths } from './turn-order.ts';
 
 /** E5.6: the rival who is ahead. */
 export function strongest(state: XerxesState, rivals: readonly Seat[]): Seat {
@@ -19,11 +19,12 @@ export function divideLoss(state: XerxesState, rivals: readonly Seat[], loss: nu
   return losses;
 }
 
-/** E7.6: the best place for this seat, the worst for the leader. */
-export function bestOrder(state: XerxesState, seat: Seat): Seat[] {
+/** E7.6: the best place for this seat, the worst for the leader. `force`: what one more force is worth besides. */
+export function bestOrder(state: XerxesState, seat: Seat, force = 0): Seat[] {
   const players = state.order.length;
   const places = Array.from({ length: players }, (_, at) => at + 1);
-  const byWorth = places.sort((a, b) => positionWorth(b, players) - positionWorth(a, players));
+  const worths = positionWorths(players, force);
+  const byWorth = places.sort((a, b) => worths[b - 1] - worths[a - 1]);
   const behind = state.order
     .filter((other) => other !== seat)
     .sort((a, b) => state.seats[a].points - state.seats[b].points);

@@ -44,6 +44,10 @@ const POSITION_WORTH: Readonly<Record<number, readonly number[]>> = {
   4: [0, 0.1, 0.3, 0.6],
 };
 
-export function positionWorth(place: number, players: number): number {
-  return POSITION_WORTH[players][place - 1];
+/** By place from 1 on, for whoever values the third place's force by this much more. */
+export function positionWorths(players: number, force = 0): number[] {
+  return POSITION_WORTH[players].map((worth, at) => (at === FORCE_PLACE - 1 ? worth + force : worth));
 }
+
+/** E7.3: the place that gives one more force. */
+const FORCE_PLACE = 3;

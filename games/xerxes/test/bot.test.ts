@@ -2,6 +2,7 @@ import { FastRng, type Tally } from '@triptych/kernel';
 import { describe, expect, test } from 'vitest';
 import { proposeForces } from '../bot/propose-forces.ts';
 import { satrapId } from '../content/components.ts';
+import type { Satrap } from '../content/things.ts';
 import { xerxes } from '../index.ts';
 import { Build, March, NO, Pay, Source, YES } from '../questions.ts';
 import type { XerxesEvent } from '../events.ts';
@@ -45,6 +46,20 @@ describe('quick advice', () => {
     table.answer(March.ability);
     table.answer(Number(advice(table)));
     expect(table.offered).toContain(March.card(card));
+  });
+
+  test('E9.1: in playouts, resources for points are kept until the last round, unless there is only one rival', () => {
+    const paysIn = (round: number, ...satraps: Satrap[]): boolean => {
+      const table = new TestTable(satraps).emptyHands();
+      table.state.round = round;
+      const card = table.tax(0, { iron: 2, stone: 2, gold: 1 });
+      table.store(0, { iron: 2, stone: 2, gold: 1 });
+      table.at('tax', 0, 'wheat');
+      return game.knowledge?.quick?.(table.state, table.question, new FastRng(1)) === Pay.card(card);
+    };
+    expect(paysIn(4, 'lydia', 'aegyptus', 'india')).toBe(false);
+    expect(paysIn(7, 'lydia', 'aegyptus', 'india')).toBe(true);
+    expect(paysIn(4, 'lydia', 'aegyptus')).toBe(true);
   });
 
   test('E8.1, E9.1: builds and pays taxes when it can', () => {

@@ -13,8 +13,10 @@ export const speakerAt = ({ components, language }: XiditBoard): Parameters<type
 });
 
 /** `7 Vinehall` */
-export const cityName = ({ components, language }: XiditBoard, city: CityId): string =>
-  `${city + 1} ${components.names(language).cities[city]}`;
+export const cityName = (
+  { components, language }: Pick<XiditBoard, 'components' | 'language'>,
+  city: CityId,
+): string => `${city + 1} ${components.names(language).cities[city]}`;
 
 /** `1 militia and 2 archers`, or a dash. */
 export function army({ language }: XiditBoard, units: readonly number[]): string {

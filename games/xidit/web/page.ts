@@ -5,11 +5,13 @@ import { screen } from '@triptych/board-kit/look/screen.svelte.ts';
 import { plainAsk } from '@triptych/board-kit/plain-ask.ts';
 import { asList } from '@triptych/client/draft.ts';
 import { components } from '../content/components.ts';
+import { ASSESSMENTS } from '../content/symbols.ts';
 import { catalogues } from '../words/catalogues.ts';
 import { storyteller } from '../words/storyteller.ts';
 import Board from './Board.svelte';
 import LogLine from './LogLine.svelte';
 import SeatBadge from './SeatBadge.svelte';
+import { planText } from './plan-text.ts';
 import Side from './Side.svelte';
 import './theme.css';
 import type { XiditTypes } from '../types.ts';
@@ -20,7 +22,13 @@ import { scenes } from './year-scenes.ts';
 
 export const xiditPage = definePage<XiditTypes>({
   components,
-  narrator: storyteller,
+  narrator: (parts, language) => ({
+    ...storyteller(parts, language),
+    purpose: (question, answer, view) =>
+      question.kind === 'orders' && typeof answer !== 'number'
+        ? planText(parts, language, view, question.seat, answer)
+        : null,
+  }),
   rules: async (language) => (await import('../words/rules.ts')).rules[language],
   Board,
   Side,
@@ -58,5 +66,10 @@ export const xiditPage = definePage<XiditTypes>({
   great,
   together: async () => (await import('../story/words/index.ts')).storyWords,
   wants: async () => (await import('../advice/words/index.ts')).wantWords,
+  wantNames: ({ setting }, language) => {
+    const { assessments } = catalogues[language].names;
+    const [first, second, third] = setting.assessments.map((at) => assessments[ASSESSMENTS[at]]);
+    return { first, second, third };
+  },
   harms,
 });

@@ -1,7 +1,7 @@
 import type { XiditEvent } from '../events.ts';
 import type { XiditView } from '../view.ts';
 
-/** 3 is a great moment, 0 is housekeeping. What is not listed is in between. */
+/** 3 is a great moment, 0 is housekeeping. What is not listed has 1. */
 const WEIGHTS: Readonly<Partial<Record<XiditEvent['type'], number>>> = {
   titansAwoke: 3,
   titanEliminated: 3,
@@ -10,11 +10,16 @@ const WEIGHTS: Readonly<Partial<Record<XiditEvent['type'], number>>> = {
   saved: 3,
   censusShown: 3,
   threatEliminated: 2,
+  rewardsChosen: 2,
   censusWon: 2,
   censusBegan: 2,
   ordersRevealed: 2,
   yearBegan: 2,
   lordPlaced: 2,
+  // The map shows it; what a lord does on the way is worth more.
+  moved: 0.5,
+  noRoad: 0.5,
+  waited: 0.5,
   firstPlayerSet: 0,
   assessmentsLaid: 0,
   tileDiscarded: 0,

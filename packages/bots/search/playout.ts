@@ -1,4 +1,5 @@
-import type { Answer, Game, GameEvent, Question, Rng } from '@triptych/kernel';
+import type { Answer, Game, GameEvent, Question, Rng, SearchPlan } from '@triptych/kernel';
+import { overlook } from '../overlook.ts';
 import { chancesOf } from './outlook.ts';
 
 /** The answer of a seat in a playout. */
@@ -11,15 +12,39 @@ export function quickAnswer<S, Q extends Question, E extends GameEvent, V, M>(
   return game.knowledge?.quick?.(state, question, rng) ?? game.advise(state, question, rng);
 }
 
+/** How playouts go. */
+type PlayoutPlan = Pick<SearchPlan, 'horizon' | 'overlooks'>;
+
+/**
+ * The answer of a seat that overlooks some of its options, so that playouts do not depend on a single line of quick
+ * answers. Advice may ignore what was noticed; then it holds as long as it is legal.
+ */
+function hastyAnswer<S, Q extends Question, E extends GameEvent, V, M>(
+  game: Game<S, Q, E, V, M>,
+  state: S,
+  question: Q,
+  rng: Rng,
+  overlooks: number,
+): Answer {
+  const { shape } = question;
+  if (overlooks === 0 || shape.shape !== 'one') return quickAnswer(game, state, question, rng);
+  const answer = quickAnswer(game, state, { ...question, shape: overlook(shape, overlooks, rng) }, rng);
+  return typeof answer === 'number' && shape.of.includes(answer)
+    ? answer
+    : quickAnswer(game, state, question, rng);
+}
+
 /** Plays a world with quick answers to the end of the game or to the horizon, and returns each seat's value. */
 export function playOn<S, Q extends Question, E extends GameEvent, V, M>(
   game: Game<S, Q, E, V, M>,
   state: S,
   seats: number,
   rng: Rng,
-  horizon: number | null,
+  { horizon, overlooks = 0 }: PlayoutPlan,
 ): readonly number[] {
   const outlook = game.knowledge?.outlook;
+  // Alone, there is no rival whose answers are uncertain.
+  const missed = seats > 1 ? overlooks : 0;
   const last =
     outlook === undefined || horizon === null ? Number.POSITIVE_INFINITY : outlook.momentOf(state) + horizon;
   for (let questions = game.pending(state); questions.length > 0; questions = game.pending(state)) {
@@ -30,9 +55,9 @@ export function playOn<S, Q extends Question, E extends GameEvent, V, M>(
     const [question] = questions;
     if (question.sealed) {
       const answers: (Answer | null)[] = Array.from({ length: seats }, () => null);
-      for (const asked of questions) answers[asked.seat] = quickAnswer(game, state, asked, rng);
+      for (const asked of questions) answers[asked.seat] = hastyAnswer(game, state, asked, rng, missed);
       game.reveal(state, answers, rng);
-    } else game.apply(state, question.seat, quickAnswer(game, state, question, rng), rng);
+    } else game.apply(state, question.seat, hastyAnswer(game, state, question, rng, missed), rng);
   }
   return winShares(game, state, seats);
 }

@@ -50,7 +50,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
   readonly #scratch: S;
   readonly #advised: ReadonlySet<string>;
   readonly #trust: number;
-  readonly #horizon: number | null;
+  readonly #plan: SearchPlan;
   #standing: Arm[];
   #iterations = 0;
 
@@ -77,7 +77,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     this.#standing = [...this.#arms];
     this.#rivals = new Rivals(game, this.#rng);
     this.#scratch = this.#imagine();
-    this.#horizon = plan.horizon;
+    this.#plan = plan;
   }
 
   /** How many playouts there have been. */
@@ -158,7 +158,7 @@ export class Search<S, Q extends Question, E extends GameEvent, V, M> {
     game.copy(world, state);
     if (others === null) game.apply(state, seat, arm.answer, rng);
     else game.reveal(state, others.with(seat, arm.answer), rng);
-    const values = playOn(game, state, seats, rng, this.#horizon);
+    const values = playOn(game, state, seats, rng, this.#plan);
     if (others !== null) this.#rivals.learn(values);
     if (outlook !== undefined) arm.brings.look(outlook, state, seat);
     return values;

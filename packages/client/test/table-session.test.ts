@@ -183,7 +183,7 @@ test('the seed must match the commitment shown before the match', async () => {
   const { session, wire } = sit(0);
   const { commitment } = wire.table.viewerState(0).fairness;
   expect(commitment).not.toBe('other');
-  expect((await session.finished())?.promise?.commitment).toBe(commitment);
+  expect((await session.finished())?.commitment).toBe(commitment);
 });
 
 test('an answer whose reply was lost is sent again and counts once', async () => {

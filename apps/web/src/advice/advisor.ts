@@ -8,7 +8,7 @@ import { BotThoughts, startBotWorker } from '../session/bot-thoughts.ts';
 import { type Analysis, analyse } from './analysis.ts';
 
 /** How strong the bot is that is asked. */
-const LEVEL = 'strong';
+const LEVEL = 'master';
 /** A hint is worth a moment of waiting, and more playouts than a bot's own move. */
 const HINT = { iterations: 1200, milliseconds: 1500 };
 /** However slow the device: one decision of an analysis takes no longer. */

@@ -5,13 +5,23 @@ import { entry, type WantWords } from '@triptych/words';
 /** Shares of the wins as people say them: games in a hundred. */
 export const inHundred = (share: number): number => Math.round(share * 100);
 
-/** What an answer is after, in the game's words; the search also weighs what nobody would say. */
-export function sayWants(wants: readonly Want[], words: WantWords): string[] {
-  return wants.flatMap(({ feature, more }) => {
+/**
+ * What an answer is after, in the game's words; the search also weighs what nobody would say, and several features may
+ * be one thing to people. Names fill the braces.
+ */
+export function sayWants(
+  wants: readonly Want[],
+  words: WantWords,
+  names: Readonly<Record<string, string>> = {},
+): string[] {
+  const phrases = wants.flatMap(({ feature, more }) => {
     const told = entry(words, feature);
     const phrase = more > 0 ? told?.more : told?.less;
-    return phrase === undefined ? [] : [phrase];
+    return phrase === undefined
+      ? []
+      : [phrase.replace(/\{(\w+)\}/g, (_, name: string) => entry(names, name) ?? '')];
   });
+  return [...new Set(phrases)];
 }
 
 /** By seat: its share of the wins. The search also values second places a little, which people do not count as wins. */

@@ -1,4 +1,4 @@
-import { ownPacks, packHash } from '@triptych/kernel';
+import { ownPacks, packHash, seedFrom } from '@triptych/kernel';
 import { confirm, type Verdict, verify } from '@triptych/table';
 import { loadRules } from '../games/load-rules.ts';
 import type { Finished } from '@triptych/client/session.ts';
@@ -11,7 +11,8 @@ export type Confirmation =
 export async function confirmMatch({
   record,
   outcome,
-  promise,
+  parts,
+  commitment,
   pack: played,
 }: Finished): Promise<Confirmation> {
   const module = await loadRules(record.game);
@@ -19,7 +20,10 @@ export async function confirmMatch({
   const pack = module === undefined ? undefined : (ownPacks(module).get(record.pack.hash) ?? own);
   if (module === undefined || pack === undefined) return { ok: false, problem: 'pack' };
   const game = module.open(pack);
-  return promise === null
+  return commitment === null
     ? confirm(game, { record, outcome })
-    : verify(game, { record, outcome, ...promise });
+    : verify(game, { record, outcome, parts, commitment });
 }
+
+/** Whether the seed was known before the match: that of a lesson, of a day, or of a match that is played on. */
+export const isPrepared = ({ record, parts }: Finished): boolean => seedFrom(parts) !== record.seed;

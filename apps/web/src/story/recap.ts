@@ -29,7 +29,7 @@ interface Acts {
 /** From this weight on, what nobody did is told, too: titans awaken. */
 const GREAT = 3;
 
-/** Great moments, then one line for each other player, the weightiest acts first; many small acts are told together. */
+/** Great moments, then one line for each other player: the weightiest acts, in order of time. Small acts are told together. */
 export function recapOf(
   events: readonly GameEvent[],
   viewer: Seat,
@@ -54,10 +54,15 @@ export function recapOf(
       .map((act) => ({ ...act, last: act.events[act.events.length - 1] }))
       .sort((a, b) => weight(b.last.event) - weight(a.last.event))
       .slice(0, SENTENCES);
-    const sentences = weighty.map(({ events, last }) =>
-      events.length > 1 ? (together(events.map(({ event }) => event)) ?? tell(last.event)) : tell(last.event),
-    );
-    return { seat, text: sentences.join(' '), line: weighty[0].events[0].line };
+    const told = weighty
+      .map(({ events, last }) => {
+        const all = events.length > 1 ? together(events.map(({ event }) => event)) : null;
+        return all === null
+          ? { text: tell(last.event), line: last.line }
+          : { text: all, line: events[0].line };
+      })
+      .sort((a, b) => a.line - b.line);
+    return { seat, text: told.map(({ text }) => text).join(' '), line: weighty[0].events[0].line };
   });
   return [...great, ...lines];
 }

@@ -1,19 +1,22 @@
 import type { WantWords } from '@triptych/words';
 
-/** What the bot of this game is after, by the features that its search weighs. */
+/**
+ * What the bot of this game is after, by the features that its search weighs. What it weighs about one assessment
+ * is one thing to people. The page puts the name of the assessment in braces.
+ */
 export const en = {
-  firstValue: { more: 'a better result in the first assessment' },
-  firstAboveLast: { more: 'a safer place in the first assessment' },
-  firstSafe: { more: 'safety from last place in the first assessment' },
-  firstBehindBest: { less: 'a smaller gap to the leader in the first assessment' },
-  secondValue: { more: 'a better result in the second assessment' },
-  secondAboveLast: { more: 'a safer place in the second assessment' },
-  secondSafe: { more: 'safety from last place in the second assessment' },
-  secondBehindBest: { less: 'a smaller gap to the leader in the second assessment' },
-  thirdValue: { more: 'a better result in the third assessment' },
-  thirdAboveLast: { more: 'a safer place in the third assessment' },
-  thirdSafe: { more: 'safety from last place in the third assessment' },
-  thirdBehindBest: { less: 'a smaller gap to the leader in the third assessment' },
+  firstValue: { more: 'a better standing in {first}' },
+  firstAboveLast: { more: 'a better standing in {first}' },
+  firstSafe: { more: 'a better standing in {first}' },
+  firstBehindBest: { less: 'a better standing in {first}' },
+  secondValue: { more: 'a better standing in {second}' },
+  secondAboveLast: { more: 'a better standing in {second}' },
+  secondSafe: { more: 'a better standing in {second}' },
+  secondBehindBest: { less: 'a better standing in {second}' },
+  thirdValue: { more: 'a better standing in {third}' },
+  thirdAboveLast: { more: 'a better standing in {third}' },
+  thirdSafe: { more: 'a better standing in {third}' },
+  thirdBehindBest: { less: 'a better standing in {third}' },
   unitWorth: { more: 'stronger units' },
   units: { more: 'units' },
   variety: { more: 'units of more classes' },

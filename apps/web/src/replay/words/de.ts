@@ -35,6 +35,8 @@ export const de: ReplayWords = {
   fairClaimed:
     'Nicht bewiesen, nur vom Gastgeber behauptet: Namen, Zeiten, und ob ein Mensch oder ein Bot entschieden hat.',
   fairAlone: 'Der Startwert wurde zu Beginn der Partie in diesem Browser gezogen.',
+  fairPrepared:
+    'Diese Partie war vorbereitet wie eine Einführung, ein Spiel des Tages oder eine weitergespielte Partie: Ihr Startwert wurde nicht hier gezogen, sondern stand vorher fest.',
   fairNo: 'Nein: Diese Partie lässt sich nicht bestätigen.',
   fairProblems: {
     pack: 'Ihr Inhaltspaket fehlt oder ist ein anderes.',

@@ -34,6 +34,8 @@ export const en = {
     'The host sealed its part of the seed before anyone sat down, and the seed includes every part the players added.',
   fairClaimed: 'Not proven, only claimed by the host: names, times, and whether a person or a bot answered.',
   fairAlone: 'The seed was drawn in this browser when the match began.',
+  fairPrepared:
+    'This match was prepared, as in a lesson, a daily game or a match played on from a moment: its seed was not drawn here, but known beforehand.',
   fairNo: 'No: this match cannot be confirmed.',
   fairProblems: {
     pack: 'Its content pack is missing or different.',

@@ -36,6 +36,8 @@ export const fr: ReplayWords = {
   fairClaimed:
     'Non prouvé, seulement affirmé par l’hôte : les noms, les heures, et si c’est une personne ou un bot qui a décidé.',
   fairAlone: 'La graine a été tirée dans ce navigateur au début de la partie.',
+  fairPrepared:
+    'Cette partie était préparée, comme une leçon, un jeu du jour ou une partie reprise en cours : sa graine n’a pas été tirée ici, elle était fixée d’avance.',
   fairNo: 'Non : cette partie ne peut pas être confirmée.',
   fairProblems: {
     pack: 'Son pack de contenu manque ou n’est pas le même.',

@@ -35,6 +35,8 @@ export const pl: ReplayWords = {
   fairClaimed:
     'Tego nic nie dowodzi, tak tylko twierdzi gospodarz: imiona, czasy oraz to, czy decydował człowiek, czy bot.',
   fairAlone: 'Ziarno zostało wylosowane w tej przeglądarce na początku partii.',
+  fairPrepared:
+    'Ta partia była przygotowana, jak w lekcji, grze dnia albo przy grze od wybranej chwili: jej ziarna nie wylosowano tutaj, lecz było znane wcześniej.',
   fairNo: 'Nie: tej partii nie da się potwierdzić.',
   fairProblems: {
     pack: 'Brakuje jej zestawu zawartości albo jest inny.',
