@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { byKeyboard } from './hands.ts';
 import type { Game } from './games.ts';
+import { byKeyboard } from './hands.ts';
 import { phase } from './phases.ts';
 import { openMatch, untilAsked } from './table.ts';
 

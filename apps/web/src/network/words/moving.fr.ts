@@ -25,8 +25,8 @@ export const fr: MovingWords = {
     `Ce fichier ne vient pas de « Tout enregistrer dans un fichier » : son champ « format » devrait être « ${format} ».`,
   alreadyHere: (things) => `Déjà enregistrés : ${things}.`,
   leftOut: {
-    match: (number) => `La partie nº ${number} a été laissée de côté.`,
-    pack: (number) => `Le pack nº ${number} a été laissé de côté.`,
+    match: (number) => `La partie ${number} a été laissée de côté.`,
+    pack: (number) => `Le pack ${number} a été laissé de côté.`,
   },
   packProblems: {
     tooLarge: (kilobytes, values) =>
