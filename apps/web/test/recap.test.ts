@@ -10,6 +10,7 @@ const WEIGHTS: Readonly<Record<string, number>> = { robs: 3, awakens: 3, recruit
 const TELLING = {
   before: 10,
   weight: ({ type }: GameEvent) => WEIGHTS[type] ?? 1,
+  harms: () => false,
   tell: ({ type }: GameEvent) => `${type}.`,
   together: (events: readonly GameEvent[]) =>
     events[0].type === 'recruits' ? `recruits ${events.length}.` : null,
@@ -47,4 +48,14 @@ test('a great moment that is nobody’s act is told first', () => {
 
 test('housekeeping and the reader’s own acts are left out', () => {
   expect(recapOf([act(0, 'robs'), act(1, 'shuffles'), { type: 'waits' }], 0, TELLING)).toEqual([]);
+});
+
+test('what was done to the reader comes first, once, whoever’s act it is', () => {
+  const events = [act(1, 'waits'), act(1, 'robs'), act(2, 'awakens'), act(0, 'loses')];
+  const harms = ({ type }: GameEvent) => type === 'robs' || type === 'loses';
+  expect(recapOf(events, 0, { ...TELLING, harms })).toEqual([
+    { seat: null, text: 'robs. loses.', line: 11 },
+    { seat: 1, text: 'waits.', line: 10 },
+    { seat: 2, text: 'awakens.', line: 12 },
+  ]);
 });

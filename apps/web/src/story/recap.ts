@@ -13,6 +13,8 @@ interface Telling {
   /** How many lines of the story came before. */
   readonly before: number;
   readonly weight: (event: GameEvent) => number;
+  /** Whether this happened at the reader's expense. */
+  readonly harms: (event: GameEvent) => boolean;
   readonly tell: (event: GameEvent) => string;
   /** Many acts of one kind in one sentence; null if only the last of them is worth telling. */
   readonly together: (events: readonly GameEvent[]) => string | null;
@@ -29,23 +31,26 @@ interface Acts {
 /** From this weight on, what nobody did is told, too: titans awaken. */
 const GREAT = 3;
 
-/** Great moments, then one line for each other player: the weightiest acts, in order of time. Small acts are told together. */
+/**
+ * What was done to the reader, then great moments, then one line for each other player: the weightiest acts, in order of
+ * time. Small acts are told together.
+ */
 export function recapOf(
   events: readonly GameEvent[],
   viewer: Seat,
-  { before, weight, tell, together }: Telling,
+  { before, weight, harms, tell, together }: Telling,
 ): RecapLine[] {
   const bySeat = new Map<Seat, Map<string, Acts>>();
   for (const [at, event] of events.entries()) {
     const seat = actor(event);
-    if (seat === null || seat === viewer || weight(event) === 0) continue;
+    if (seat === null || seat === viewer || weight(event) === 0 || harms(event)) continue;
     const acts = bySeat.get(seat) ?? new Map<string, Acts>();
     bySeat.set(seat, acts);
     const same = acts.get(event.type)?.events ?? [];
     acts.set(event.type, { seat, events: [...same, { event, line: before + at }] });
   }
   const great = events.flatMap((event, at): RecapLine[] =>
-    actor(event) === null && weight(event) >= GREAT
+    actor(event) === null && weight(event) >= GREAT && !harms(event)
       ? [{ seat: null, text: tell(event), line: before + at }]
       : [],
   );
@@ -64,7 +69,19 @@ export function recapOf(
       .sort((a, b) => a.line - b.line);
     return { seat, text: told.map(({ text }) => text).join(' '), line: weighty[0].events[0].line };
   });
-  return [...great, ...lines];
+  return [...harmLine(events, before, harms, tell), ...great, ...lines];
+}
+
+/** Everything that was done to the reader, in one line that leads to the first of it. */
+function harmLine(
+  events: readonly GameEvent[],
+  before: number,
+  harms: Telling['harms'],
+  tell: Telling['tell'],
+): RecapLine[] {
+  const first = events.findIndex(harms);
+  if (first < 0) return [];
+  return [{ seat: null, text: events.filter(harms).map(tell).join(' '), line: before + first }];
 }
 
 /** Whose act an event is; null: nobody's. */
