@@ -13,7 +13,7 @@ import {
   THIEF,
 } from '../content/symbols.ts';
 import type { BellumEvent } from '../events.ts';
-import { Attack, attackTarget, type BellumQuestion, MARKET, Recruit, TAVERN_SPACE } from '../questions.ts';
+import { attackTarget, type BellumQuestion, MARKET, Recruit, TAVERN_SPACE } from '../questions.ts';
 import { NONE } from '../state.ts';
 import type { BellumTypes } from '../types.ts';
 import type { LessonText } from './words/en.ts';
@@ -59,9 +59,17 @@ export const options = ({ question }: Context): readonly number[] =>
 export const active = ({ view, me }: Context, symbol: number): number =>
   view.castles[me].horde[Math.max(0, view.row % ROWS) * ROW + symbol];
 
-/** The castle that can be robbed; -1: none. */
-export const victim = (context: Context): Seat =>
-  (options(context).find((option) => option >= Attack.castle(0)) ?? Attack.castle(NONE)) - Attack.castle(0);
+/** The castle with the best chest among those that can be robbed; -1: none. */
+export function victim(context: Context): Seat {
+  const { components, view } = context;
+  const best = (seat: Seat): number =>
+    Math.max(...view.castles[seat].chests.map((chest) => CHEST_KINDS.indexOf(components.chestKinds[chest])));
+  const castles = options(context).flatMap((option) => {
+    const target = attackTarget(option);
+    return target.on === 'castle' ? [target.seat] : [];
+  });
+  return castles.toSorted((one, other) => best(other) - best(one)).at(0) ?? NONE;
+}
 
 /** Who robbed the learner last; -1: nobody has. */
 export const robber = ({ story, me }: Context): Seat =>

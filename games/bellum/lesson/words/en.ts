@@ -3,7 +3,7 @@ export const en = {
   castle:
     'Welcome, boss! Once someone owns ten chests, the most valuable hoard wins. First you need a castle. Each has 2 shields and six rows, one for each face of the die. {castle} has a bit of everything: choose it, then Move in.',
   goblins:
-    'Your first goblins. Only one half of a card counts: on the left it gathers food, on the right it fights, in the rows that show something. {left} gathers best, {right} fights best: choose the halves that glow, then Ready.',
+    'Your first goblins. Only one half of a card counts: on the left it gathers food, on the right it fights, in the rows that show something. On the left: {left}; on the right: {right}. Choose the halves that glow, then Ready.',
   roll: 'You are the captain today: roll the die! The number is the row that counts for everyone.',
   row: 'The die shows {row}, so today only row {row} counts, in every castle: castle and creatures together. Whatever food and glyphs its left side shows, you gain at once.',
   attack:
