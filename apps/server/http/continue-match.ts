@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Game, type MatchRecord, packHash } from '@triptych/kernel';
 import type { rest, TableEntry } from '@triptych/protocol';
 import { BadLog, entriesFromRecord, type LiveTable, Table } from '@triptych/table';
@@ -45,6 +44,10 @@ function isRunning(game: Game, entries: readonly TableEntry[]): boolean {
 }
 
 function entriesOf(record: MatchRecord, host: Person, awayAfter: number): readonly TableEntry[] {
-  const config = { awayAfter, hostPart: randomBytes(32).toString('hex') };
-  return entriesFromRecord(record, { seed: null, now: Date.now(), personAt: () => host.id, config });
+  return entriesFromRecord(record, {
+    seed: null,
+    now: Date.now(),
+    personAt: () => host.id,
+    config: { awayAfter },
+  });
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { completeOptions, type GameModule } from '@triptych/kernel';
 import {
   DAILY_STRENGTH,
@@ -93,6 +92,7 @@ async function layTable(context: Context, day: number, me: Person): Promise<Live
   const { pack, words } = await packFor(context, module, Object.keys(module.packs)[0]);
   const game = await catalog.game(module.id, pack.hash);
   if (game === null) throw requestError('no-such-pack');
+  const seed = dailySeed(day, await notices.keys.sign(`daily ${day}`));
   const config: TableConfig = {
     game: module.id,
     pack,
@@ -107,8 +107,8 @@ async function layTable(context: Context, day: number, me: Person): Promise<Live
     ),
     timeControl: { kind: 'none' },
     chat: 'all',
-    hostPart: randomBytes(32).toString('hex'),
-    seed: dailySeed(day, await notices.keys.sign(`daily ${day}`)),
+    hostPart: seed,
+    seed,
     // What has been seen cannot be unseen: everybody has the same chances.
     freeUndo: false,
     awayAfter: settings.awayAfter * 1000,

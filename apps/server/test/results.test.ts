@@ -1,4 +1,5 @@
-import { dailySeed, type rest } from '@triptych/protocol';
+import { type Archive, dailySeed, type rest } from '@triptych/protocol';
+import { verifySeed } from '@triptych/table';
 import { describe, expect, it } from 'vitest';
 import { Guest, playOn } from './guest.ts';
 import { OneServer } from './one-server.ts';
@@ -36,6 +37,8 @@ describe('results', () => {
     expect(after.mine).toEqual({ table, status: 'over' });
     expect(after.results).toMatchObject([{ name: 'Ana', mine: true }]);
     expect(await begin(ana)).toBe(table);
+    const { body } = await ana.send<Archive>('GET', `/tables/${table}/export`);
+    expect(verifySeed(body)).toBeNull();
     await playOn([await ben.sit(other)]);
     const { results } = await today(ana);
     expect(results.map(({ name }) => name).sort()).toEqual(['Ana', 'Ben']);

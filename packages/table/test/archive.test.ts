@@ -2,7 +2,7 @@ import { FastRng, sampleAnswer, type Viewer } from '@triptych/kernel';
 import { describe, expect, it } from 'vitest';
 import { lookout, PASS } from '@triptych/kernel/test/games/lookout.ts';
 import { type Archive, EventShapes, type Json, readArchive, readMessage } from '@triptych/protocol';
-import { archive, matchesRecording, rebuildArchive, verify } from '../index.ts';
+import { archive, matchesRecording, rebuildArchive, verify, verifySeed } from '../index.ts';
 import { ANA, BEN, EVE, Seated } from './seated.ts';
 
 function played(): Seated {
@@ -68,6 +68,15 @@ describe('a finished match', () => {
     const { fairness } = played().table.viewerState('spectator');
     expect(fairness.commitment).toBe(running.commitment);
     expect(fairness.host).toBe('ab'.repeat(32));
+  });
+
+  it('is verified with a seed that was fixed beforehand, if nobody added to it', () => {
+    const good = archiveOf();
+    const { host } = good.parts;
+    const record = { ...good.record, seed: host };
+    const prepared = { ...good, record, parts: { host, seats: [null, null] } };
+    expect(verifySeed(prepared)).toBeNull();
+    expect(verifySeed({ ...prepared, parts: good.parts })).toBe('seed');
   });
 
   it('is verified by its seed parts, its seed and its result', () => {
