@@ -110,6 +110,17 @@ test('xerxes: what is given up is nothing that the tax card needs, if there is s
   expect(learner.runner.said.points).toContain(`good=0:${String(learner.runner.taught)}`);
 });
 
+test('xerxes: whoever gives up what the tax card needs is told so, and can take it back', async () => {
+  const learner = await Learner.begin(XERXES, 1);
+  while (learner.question?.kind !== 'giveUp') await learner.turn(taughtAnswer);
+  const card = viewOf(learner).hand?.taxes.find((tax) => taxes[tax].force !== null) ?? 0;
+  const { resources } = viewOf(learner).seats[0];
+  const needed = taxes[card].cost.findIndex((count, kind) => count > 0 && resources[kind] === count);
+  expect(needed).toBeGreaterThanOrEqual(0);
+  await play(learner, needed);
+  expect(learner.runner.said).toMatchObject({ reply: 'gaveNeeded', poor: true });
+});
+
 /** The latest advice to collect for a building. */
 const AIMS = [
   'gather',

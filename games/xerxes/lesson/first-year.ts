@@ -4,6 +4,7 @@ import { did, fetches, onMap, past, type Step } from './conditions.ts';
 import {
   canClaim,
   canComplete,
+  gaveNeeded,
   helpsTax,
   lacksNothing,
   options,
@@ -85,6 +86,7 @@ export const firstYear: readonly Step[] = [
     unless: past(1, 'giveUp'),
     points: (context) => ['space=event', `good=${context.me}:${String(spare(context))}`],
     teaches: spare,
+    replies: [{ says: 'gaveNeeded', when: gaveNeeded, poor: true }],
   },
   {
     // Whoever cannot pay this year can perhaps pay next year.

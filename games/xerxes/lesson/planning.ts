@@ -193,6 +193,18 @@ export function lackInStore({ components, view, me }: Context, building: Buildin
   );
 }
 
+/** Whether the learner has just given up a resource that the tax card needs. */
+export const gaveNeeded = (context: Context): boolean => {
+  const { components, view, me, since } = context;
+  const { cost } = components.taxes[tax(context)];
+  return since.some(
+    (event) =>
+      event.type === 'resourceGivenUp' &&
+      event.seat === me &&
+      view.seats[me].resources[event.resource] < cost[event.resource],
+  );
+};
+
 /** A loss of points, and by which building or campaign of whom. */
 export interface Loss {
   readonly points: number;

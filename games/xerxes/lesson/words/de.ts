@@ -24,6 +24,8 @@ export const de: Readonly<Record<LessonText, string>> = {
     'Für die Steuerkarte ist schon alles da. Was du nicht ausgibst, bleibt im Lager, bis zu drei von jeder Art. Der zweite Arbeiter ist frei: Setz ihn zum Beispiel nach {area}.',
   giveUp:
     'Das Jahresereignis ({event}) traf alle. Für einen Feldzug hast du noch nicht genug Einheiten, also haben alle deine Gebiete Rohstoffe gebracht. Jetzt hat Platz 1 seinen Preis: Gib etwas ab, das die Steuerkarte nicht braucht.',
+  gaveNeeded:
+    'Das braucht die Steuerkarte: So kannst du sie dieses Jahr nicht bezahlen. Nimm es zurück und gib etwas anderes ab.',
   tax: 'Zahl deine Steuern: {cost}. Diese Karte gibt dir eine permanente Einheit: {force}. Andere Steuerkarten bringen sofort 3 Punkte.',
   taxTooDear: 'Dein Lager hat nicht, was diese Karte verlangt.',
   paid: 'Der Großkönig ist zufrieden. Diese Einheit hast du ab jetzt immer dabei: {force}. Die blauen Zähler neben deinem Namen zeigen, was du erfüllt hast: Steuern, Feldzüge, Gebäude.',

@@ -24,6 +24,8 @@ export const en = {
     'You already have everything for the tax card. What you don’t spend stays in your store, up to three of each kind. Send your second worker anywhere: {area}, for instance.',
   giveUp:
     'The year event, {event}, affected everyone. You don’t have enough forces for a campaign yet, so all your areas have yielded resources. Now position 1 has its price: give up something that the tax card doesn’t need.',
+  gaveNeeded:
+    'The tax card needs that, so you can’t pay it this year. Take it back and give up something else.',
   tax: 'Pay your taxes: {cost}. This card gives you a permanent force: {force}. Other tax cards score 3 points at once.',
   taxTooDear: 'Your store doesn’t have what this card requires.',
   paid: 'The Great King is pleased. From now on, this force is always with you: {force}. The blue counters beside your name show what you have fulfilled: taxes, campaigns, buildings.',

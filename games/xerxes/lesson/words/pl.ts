@@ -23,6 +23,7 @@ export const pl: Readonly<Record<LessonText, string>> = {
     'Na kartę podatku masz już wszystko. Czego nie wydasz, zostaje w magazynie, najwyżej po trzy każdego rodzaju. Drugiego robotnika wyślij, gdzie chcesz, na przykład na obszar {area}.',
   giveUp:
     'Wydarzenie roku ({event}) dotknęło wszystkich. Na wyprawę masz jeszcze za mało oddziałów, więc wszystkie twoje obszary dały zasoby. Teraz cena pierwszej pozycji: oddaj coś, czego karta podatku nie potrzebuje.',
+  gaveNeeded: 'Tego wymaga karta podatku, więc w tym roku jej nie opłacisz. Cofnij to i oddaj coś innego.',
   tax: 'Zapłać podatek: {cost}. Ta karta daje na stałe oddział: {force}. Inne karty podatków dają od razu 3 punkty.',
   taxTooDear: 'W magazynie nie ma tego, czego wymaga ta karta.',
   paid: 'Wielki Król jest zadowolony. Odtąd ten oddział jest zawsze z tobą: {force}. Niebieskie liczniki przy twoim imieniu pokazują, co już masz za sobą: podatki, wyprawy, budowle.',
