@@ -127,7 +127,13 @@ describe('the interface for programs', () => {
           ],
         },
         { description: expect.any(String) },
-        { properties: { by: {}, undone: {}, undoneBy: {}, chat: { properties: { text: {} } } } },
+        {
+          anyOf: [
+            { const: 0 },
+            { properties: { by: {}, undone: {}, undoneBy: {}, chat: { properties: { text: {} } } } },
+          ],
+        },
+        { prefixItems: [{ anyOf: [{ type: 'array' }, { type: 'integer' }] }] },
       ],
     });
   });

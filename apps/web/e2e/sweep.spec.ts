@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Game } from './games.ts';
+import { GAMES } from './games.ts';
 import { PHASES } from './phases.ts';
 import { besidePhases, type Look, PAGES, workshopScreens } from './screens.ts';
 import { test } from './server.ts';
@@ -22,7 +22,6 @@ const seeds = (process.env['SWEEP_SEED'] ?? '1').split(',').map(Number);
 const AXE_EVERY = 3;
 /** A small table differs little from a full one: each day covers a different third of its phases. */
 const SMALL_EVERY = 3;
-const GAMES: readonly Game[] = ['bellum', 'xidit', 'xerxes'];
 
 // A busy machine must not fail the test.
 test.describe.configure({ timeout: 1_200_000 });

@@ -53,9 +53,9 @@ export const survey: SurveyWords = {
     barrels: 'höchster gemeinsamer Besitz an Fässern',
   },
   short: {
-    food: (inBox) => `Partien mit mehr als ${inBox} Nahrung`,
-    glyphs: (inBox) => `Partien mit mehr als ${inBox} Glyphen`,
-    barrels: (inBox) => `Partien mit mehr als ${inBox} Fässern`,
+    food: (inBox) => `Partien mit zu wenig Nahrung (in der Schachtel: ${inBox})`,
+    glyphs: (inBox) => `Partien mit zu wenigen Glyphen (in der Schachtel: ${inBox})`,
+    barrels: (inBox) => `Partien mit zu wenigen Fässern (in der Schachtel: ${inBox})`,
   },
   chestsMissing: 'Partien, in denen eine Art von Truhe fehlte',
   markersMissing: 'Partien, in denen eine Bonusmarke für eine Kreatur fehlte',

@@ -52,9 +52,9 @@ export const survey = {
     barrels: 'most barrels held at once by all',
   },
   short: {
-    food: (inBox: number): string => `games with more than ${inBox} food`,
-    glyphs: (inBox: number): string => `games with more than ${inBox} glyphs`,
-    barrels: (inBox: number): string => `games with more than ${inBox} barrels`,
+    food: (inBox: number): string => `games in which food ran short (in the box: ${inBox})`,
+    glyphs: (inBox: number): string => `games in which glyphs ran short (in the box: ${inBox})`,
+    barrels: (inBox: number): string => `games in which barrels ran short (in the box: ${inBox})`,
   },
   chestsMissing: 'games short of a kind of chest',
   markersMissing: 'games short of a bonus marker for a creature',

@@ -53,9 +53,9 @@ export const survey: SurveyWords = {
     barrels: 'maximum de tonneaux détenus à la fois, tous joueurs réunis',
   },
   short: {
-    food: (inBox) => `parties avec plus de ${inBox} nourritures`,
-    glyphs: (inBox) => `parties avec plus de ${inBox} glyphes`,
-    barrels: (inBox) => `parties avec plus de ${inBox} tonneaux`,
+    food: (inBox) => `parties où la nourriture a manqué (dans la boîte : ${inBox})`,
+    glyphs: (inBox) => `parties où les glyphes ont manqué (dans la boîte : ${inBox})`,
+    barrels: (inBox) => `parties où les tonneaux ont manqué (dans la boîte : ${inBox})`,
   },
   chestsMissing: 'parties où un type de coffre a manqué',
   markersMissing: 'parties où un jeton bonus d’une créature a manqué',

@@ -53,9 +53,9 @@ export const survey: SurveyWords = {
     barrels: 'najwięcej beczek naraz, wszyscy razem',
   },
   short: {
-    food: (inBox) => `partie, w których żywności było więcej niż ${inBox}`,
-    glyphs: (inBox) => `partie, w których glifów było więcej niż ${inBox}`,
-    barrels: (inBox) => `partie, w których beczek było więcej niż ${inBox}`,
+    food: (inBox) => `partie, w których zabrakło żywności (w pudełku: ${inBox})`,
+    glyphs: (inBox) => `partie, w których zabrakło glifów (w pudełku: ${inBox})`,
+    barrels: (inBox) => `partie, w których zabrakło beczek (w pudełku: ${inBox})`,
   },
   chestsMissing: 'partie, w których zabrakło skrzyni danego rodzaju',
   markersMissing: 'partie, w których zabrakło żetonu bonusu stwora',
