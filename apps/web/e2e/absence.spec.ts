@@ -74,7 +74,7 @@ test('nobody waits for an absent player: a bot at one tap, the seat back at one 
   await again.getByRole('button', { name: 'Agree', exact: true }).click();
   for (const page of [ana, again])
     await expect(page.getByRole('status').first()).toHaveText('The match ended early');
-  await expect(ana.getByRole('heading', { name: /^Ended early\. (In the lead|Level): / })).toBeVisible();
+  await expect(ana.getByRole('heading', { name: /^Ended early\. (In the lead|Tied): / })).toBeVisible();
   await eve.context().setOffline(false);
   await expect(eve.getByRole('status').first()).toHaveText('The match ended early');
   // The proof of the result holds, and lists say how it ended.

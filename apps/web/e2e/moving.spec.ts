@@ -212,7 +212,7 @@ test('a browser without room says that the match is lost with its page, and stor
   // Before anything is stored: a browser checks small amounts only now and then.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await begin(page, '/#/new/bellum');
-  const alert = page.getByRole('alert').filter({ hasText: 'the match is lost when you close the page' });
+  const alert = page.getByRole('alert').filter({ hasText: 'the match will be lost when you close the page' });
   await expect(alert).toBeVisible();
   await byKeyboard(page);
   const question = await untilAsked(page);
@@ -263,7 +263,7 @@ test('a browser that refuses to store anything says so, instead of calling itsel
   ).toBeVisible();
   await begin(ana, '#/new/bellum');
   await expect(
-    ana.getByRole('alert').filter({ hasText: 'the match is lost when you close the page' }),
+    ana.getByRole('alert').filter({ hasText: 'the match will be lost when you close the page' }),
   ).toBeVisible();
   // The workshop works all the same, as long as its page is open.
   await ana.goto('#/workshop/bellum');

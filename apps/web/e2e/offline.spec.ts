@@ -154,6 +154,10 @@ test.describe('with the page stored on the device', () => {
     await page.goto(pack);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mouse Hole');
     await page.getByLabel('Name', { exact: true }).fill('Rat Hole');
+    // The list shows what is stored.
+    await page.goto(`${address}#/workshop/xidit`);
+    await expect(page.getByText('Rat Hole')).toBeVisible();
+    await page.goto(pack);
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rat Hole');
     await page.goto(lesson);
