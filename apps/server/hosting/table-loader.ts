@@ -87,16 +87,23 @@ export class TableLoader {
   async #fold(row: TableRow, entries: readonly TableEntry[]): Promise<Table | null> {
     const game = await this.#catalog.game(row.game, row.pack);
     if (game === null) return null;
-    const snapshot =
-      row.status === 'over' || row.snapshot === null
-        ? null
-        : { state: readSnapshot(row.snapshot), after: row.snapshot_number };
-    const reopened = reopenTable(game, { entries, snapshot }, this.#now());
+    const reopened = reopenTable(game, { entries, snapshot: this.#snapshotOf(row) }, this.#now());
     if (reopened === null || reopened.entry === null) return reopened?.table ?? null;
     const body = JSON.stringify(reopened.entry);
     await this.#storage.append([{ table_id: row.id, number: entries.length + 1, body }]);
     this.#log.info({ table: row.id, rules: game.rules }, 'the rules have changed');
     // Another process may have been faster: use what is stored.
     return Table.open(game, await this.entries(row.id, 0));
+  }
+
+  /** Only a copy of what the entries lead to: a damaged one is not missed unless the rules have changed. */
+  #snapshotOf({ id, status, snapshot, snapshot_number: after }: TableRow) {
+    if (status === 'over' || snapshot === null) return null;
+    try {
+      return { state: readSnapshot(snapshot), after };
+    } catch {
+      this.#log.warn({ table: id }, 'the snapshot is damaged');
+      return null;
+    }
   }
 }

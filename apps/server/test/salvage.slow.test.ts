@@ -89,6 +89,23 @@ describe('a damaged database', () => {
 
   const timeOf = (entry: string): number => readEntry(entry).at;
 
+  it('opens its tables even if their snapshots are damaged', async () => {
+    const { place } = copy();
+    const storage = await openStorage(place, 'breaker');
+    const cut = await storage.db
+      .updateTable('tables')
+      .set({ snapshot: '{"cut' })
+      .where('snapshot', 'is not', null)
+      .where('status', '!=', 'over')
+      .executeTakeFirstOrThrow();
+    expect(cut.numUpdatedRows).toBeGreaterThan(0n);
+    await storage.close();
+    const server = await started(stage, { data: place.data });
+    for (const id of logs.keys()) expect(await server.registry.open(id)).toMatchObject({ ok: true });
+    await server.stop();
+    rmSync(place.data, { recursive: true });
+  });
+
   it('is not reported as damaged if it is intact', async () => {
     const one = copy();
     const { findings, kept } = await saved(one);
