@@ -83,11 +83,11 @@ export function verifySeed({
   record,
 }: Pick<Archive, 'record' | 'commitment' | 'parts'>): 'commitment' | 'seed' | null {
   if (commitment(parts.host) !== committed) return 'commitment';
-  return seedFrom(parts) === record.seed || isPrepared(record.seed, parts) ? null : 'seed';
+  return seedFrom(parts) === record.seed || isHostPartAlone(record.seed, parts) ? null : 'seed';
 }
 
 /** Whether the host's part is the whole seed, as in a game of the day: fixed beforehand, and nobody else added to it. */
-function isPrepared(seed: string, { host, seats }: SeedParts): boolean {
+function isHostPartAlone(seed: string, { host, seats }: SeedParts): boolean {
   return host === seed && seats.every((part) => part === null);
 }
 
