@@ -1,25 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Parts, Server } from '../serve.ts';
+import { expect, it, vi } from 'vitest';
+import type { Parts } from '../serve.ts';
+import { FreshServer } from './fresh-server.ts';
 import { Guest } from './guest.ts';
-import { bots, type Stage, sqliteStage, started } from './test-server.ts';
+import { bots } from './test-server.ts';
 
-let stage: Stage;
-let server: Server;
-beforeEach(async () => {
-  stage = await sqliteStage();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await server.stop();
-  await stage.close();
-});
+const fresh = new FreshServer();
 
 it('bots that fail are replaced by the quick advice, not by random answers', async () => {
   let fail = (): void => {};
   const failing = new Promise<void>((resolve) => (fail = resolve));
   const answer = (): Promise<never> => failing.then(() => Promise.reject(new Error('a bot fell asleep')));
   const broken: Parts['bots'] = { ...bots(), answer };
-  server = await started(stage, {}, { bots: broken });
+  const server = await fresh.start({}, { bots: broken });
   const ana = await Guest.come(server.port, 'Ana');
   const seats = [{ kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }];
   const { table } = await ana.createTable({ game: 'xidit', public: true, seats });

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { hostname } from 'node:os';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkAddress } from '../network-address.ts';
-import type { Server } from '../serve.ts';
+import { FreshServer } from './fresh-server.ts';
 import { Guest, Player } from './guest.ts';
 import { OneServer } from './one-server.ts';
-import { type Stage, sqliteStage, started, WIDE } from './test-server.ts';
+import { started, WIDE } from './test-server.ts';
 
 /** A request under any name; `fetch` would not send a foreign one. */
 function underName(
@@ -188,22 +188,14 @@ describe('the HTTP server', () => {
 });
 
 describe('limits', () => {
-  let stage: Stage;
-  let server: Server;
-  beforeEach(async () => {
-    stage = await sqliteStage();
+  const fresh = new FreshServer();
+  beforeEach(() => {
     // Freeze the clock, so that no bucket refills during a slow test.
     vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   });
-  // A failed test must not leave a server running that locks the folder of the next ones.
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    await server.stop();
-    await stage.close();
-  });
 
   it('requests per address', async () => {
-    server = await started(stage, { limits: { ...WIDE, requests: 5 } });
+    const server = await fresh.start({ limits: { ...WIDE, requests: 5 } });
     const ana = new Guest(server.port, 'Ana');
     const answers = [];
     for (let number = 0; number < 8; number++) answers.push(await ana.send('GET', '/me'));
@@ -213,7 +205,7 @@ describe('limits', () => {
   });
 
   it('guesses at passwords and codes', async () => {
-    server = await started(stage);
+    const server = await fresh.start();
     const eve = new Guest(server.port, 'Eve');
     const codes = [];
     for (let number = 0; number < 12; number++)
@@ -222,7 +214,7 @@ describe('limits', () => {
   });
 
   it('commands per seat, over however many connections', async () => {
-    server = await started(stage, { limits: { ...WIDE, messages: 1 } });
+    const server = await fresh.start({ limits: { ...WIDE, messages: 1 } });
     const ana = await Guest.come(server.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const sockets = [await ana.sit(table), await ana.sit(table)];
@@ -240,7 +232,7 @@ describe('limits', () => {
   });
 
   it('sockets per address, messages per socket, chat per person', async () => {
-    server = await started(stage, { limits: { ...WIDE, sockets: 2, messages: 2, chat: 3 } });
+    const server = await fresh.start({ limits: { ...WIDE, sockets: 2, messages: 2, chat: 3 } });
     const ana = await Guest.come(server.port, 'Ana');
     const { table } = await ana.createTable({ seats: [{ kind: 'me' }, { kind: 'bot' }] });
     const [one, two] = [await ana.sit(table), await ana.sit(table)];

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { connect } from 'node:net';
 import { FastRng, pick } from '@triptych/kernel';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Server } from '../serve.ts';
+import { describe, expect, it } from 'vitest';
+import { FreshServer } from './fresh-server.ts';
 import { Guest, Player } from './guest.ts';
-import { type Stage, sqliteStage, started, WIDE } from './test-server.ts';
+import { WIDE } from './test-server.ts';
 
 interface UpgradeRequest {
   readonly path: string;
@@ -106,17 +106,9 @@ function isSocket(path: string): boolean {
 }
 
 describe('a socket', () => {
-  let stage: Stage;
-  let server: Server;
-  beforeEach(async () => {
-    stage = await sqliteStage();
-  });
-  afterEach(async () => {
-    await server.stop();
-    await stage.close();
-  });
+  const fresh = new FreshServer();
 
-  const own = (): string => `http://127.0.0.1:${server.port}`;
+  const own = (): string => `http://127.0.0.1:${fresh.port}`;
   const foreign = (): string[] => [
     'https://evil.example',
     'null',
@@ -130,7 +122,7 @@ describe('a socket', () => {
   it.each(['/%61pi/socket', '/api/%73ocket', '/%61%70%69/%73%6F%63%6b%65%74?x', 'http://x/api/socket'])(
     'is not opened for a page from elsewhere by another spelling: %s',
     async (path) => {
-      server = await started(stage);
+      const server = await fresh.start();
       const { headers } = await Guest.come(server.port, 'Ana');
       expect(await requestUpgrade(server.port, { path, headers })).toBe(101);
       expect(await requestUpgrade(server.port, { path, headers: { ...headers, origin: own() } })).toBe(101);
@@ -144,7 +136,7 @@ describe('a socket', () => {
 
   const seed = randomInt(2 ** 31);
   it(`opens only at its route and only for our own page, however the address is spelled (seed ${seed})`, async () => {
-    server = await started(stage);
+    const server = await fresh.start();
     const rng = new FastRng(seed);
     let opened = 0;
     for (let number = 0; number < 600; number++) {
@@ -175,7 +167,7 @@ describe('a socket', () => {
   it.each(['/api/me', '/api/health', '/api/nothing', '/nothing', '/metrics'])(
     'asking for one where there is none counts as a request: %s',
     async (path) => {
-      server = await started(stage, { limits: { ...WIDE, requests: 3 } });
+      const server = await fresh.start({ limits: { ...WIDE, requests: 3 } });
       const statuses = [];
       for (let number = 0; number < 5; number++) statuses.push(await requestUpgrade(server.port, { path }));
       expect(statuses).toEqual([404, 404, 404, 429, 429]);
@@ -185,7 +177,7 @@ describe('a socket', () => {
   );
 
   it('counts requests refused for their origin, too', async () => {
-    server = await started(stage, { limits: { ...WIDE, requests: 3 } });
+    const server = await fresh.start({ limits: { ...WIDE, requests: 3 } });
     const statuses = [];
     for (let number = 0; number < 5; number++)
       statuses.push(

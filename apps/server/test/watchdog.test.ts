@@ -1,11 +1,12 @@
 import { bellum } from '@triptych/games/bellum';
 import { refuse } from '@triptych/kernel';
 import type { LiveTable } from '@triptych/table';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Parts, Server } from '../serve.ts';
+import { expect, it, vi } from 'vitest';
+import type { Parts } from '../serve.ts';
 import { openStorage } from '../storage/index.ts';
+import { FreshServer } from './fresh-server.ts';
 import { Guest, type Player } from './guest.ts';
-import { bots, type Stage, sqliteStage, started } from './test-server.ts';
+import { bots } from './test-server.ts';
 
 const TIME_LIMIT = { timeout: 20_000, interval: 5 };
 /** Whatever is late by this much is stuck, in milliseconds. */
@@ -18,28 +19,19 @@ const idleBots = (): Parts['bots'] => ({
   close: () => Promise.resolve(),
 });
 
-let stage: Stage;
-let server: Server;
-beforeEach(async () => {
-  stage = await sqliteStage();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await server.stop();
-  await stage.close();
-});
+const fresh = new FreshServer();
 
 async function mended(why: string): Promise<number> {
-  const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+  const metrics = await (await fetch(`http://127.0.0.1:${fresh.port}/metrics`)).text();
   return Number(new RegExp(`^triptych_watchdog_total\\{why="${why}"\\} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0);
 }
 
 async function begun(request: object): Promise<{ live: LiveTable; player: Player; table: string }> {
-  const ana = await Guest.come(server.port, 'Ana');
+  const ana = await Guest.come(fresh.port, 'Ana');
   const { table } = await ana.createTable({ game: 'xidit', public: true, ...request });
   const player = await ana.sit(table);
   expect(await player.say({ do: 'start' })).toBe('ok');
-  const live = server.registry.inMemory.get(table);
+  const live = fresh.server.registry.inMemory.get(table);
   if (live === undefined) throw new Error('not in memory');
   return { live, player, table };
 }
@@ -49,7 +41,7 @@ it('a bot whose answer was lost answers again', async () => {
   const released = new Promise<void>((resolve) => (release = resolve));
   const real = bots();
   const slow: Parts['bots'] = { ...real, answer: (task) => released.then(() => real.answer(task)) };
-  server = await started(stage, {}, { lease: LEASE, bots: slow });
+  await fresh.start({}, { lease: LEASE, bots: slow });
   const { live, player } = await begun({ seats: BOTS });
   const refused = { ok: false, refusal: refuse('bad-command') } as const;
   const command = vi.spyOn(live, 'command').mockResolvedValue(refused);
@@ -63,7 +55,7 @@ it('a bot whose answer was lost answers again', async () => {
 });
 
 it('a clock that did not run out does so', async () => {
-  server = await started(stage, {}, { lease: LEASE, bots: idleBots() });
+  const server = await fresh.start({}, { lease: LEASE, bots: idleBots() });
   const { registry } = server;
   const { hash } = await registry.catalog.keepPack('bellum', bellum.packs.standard);
   const players = ['Ana', 'Ben'].map((name) => ({ kind: 'person', id: 'ana', name }) as const);
@@ -90,7 +82,7 @@ it('a clock that did not run out does so', async () => {
 });
 
 it('a table whose command never ends is reloaded, and its people come back', async () => {
-  server = await started(stage, {}, { lease: LEASE, bots: idleBots() });
+  const server = await fresh.start({}, { lease: LEASE, bots: idleBots() });
   const { player, table } = await begun({ seats: [{ kind: 'me' }, ...BOTS.slice(1)] });
   const { storage } = server.registry;
   const append = vi.spyOn(storage, 'append').mockReturnValueOnce(new Promise(() => {}));
@@ -103,14 +95,14 @@ it('a table whose command never ends is reloaded, and its people come back', asy
 });
 
 it('a table whose process died before its row was written is found, and its bots play', async () => {
-  server = await started(stage, {}, { bots: idleBots() });
+  const server = await fresh.start({}, { bots: idleBots() });
   const { player, table } = await begun({ seats: BOTS });
   await player.close();
   await server.stop();
-  const storage = await openStorage(stage.settings(), 'looker');
+  const storage = await openStorage(fresh.stage.settings(), 'looker');
   const row = storage.db.updateTable('tables').where('id', '=', table);
   await row.set({ status: 'open', needs_runner: 0, runner: null }).execute();
-  server = await started(stage, {}, { lease: LEASE });
+  await fresh.start({}, { lease: LEASE });
   // Only now, so that it is not found at startup: as if another process sharing the database had died.
   await row.set({ snapshot_number: 1 }).execute();
   await vi.waitUntil(async () => (await storage.load(table, 0)).length > 5, TIME_LIMIT);
@@ -119,7 +111,7 @@ it('a table whose process died before its row was written is found, and its bots
 });
 
 it('a finished match without an archive gets one', async () => {
-  server = await started(stage, {}, { lease: LEASE, bots: idleBots() });
+  const server = await fresh.start({}, { lease: LEASE, bots: idleBots() });
   const { player, table } = await begun({ game: 'bellum', seats: [{ kind: 'me' }, { kind: 'bot' }] });
   expect(await player.say({ do: 'resign', seat: 0 })).toBe('ok');
   await player.close();
