@@ -5,8 +5,8 @@ import { importArchive } from '../hosting/import-archive.ts';
 import { RequestError, requestError } from '../request-error.ts';
 import { asItIs } from './as-it-is.ts';
 import type { Context } from './context.ts';
-import { mustBe, whoIs } from './identity.ts';
-import { rowFor } from './tables.ts';
+import { mustBe } from './identity.ts';
+import { requestedRow } from './tables.ts';
 
 const { failure, keyHeader, tableParams: params } = rest;
 
@@ -32,12 +32,7 @@ export function archiveRoutes(context: Context): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const row = await rowFor(
-          context,
-          request.params.id,
-          await whoIs(context, request),
-          request.headers['x-table-key'],
-        );
+        const row = await requestedRow(context, request);
         await registry.upToDate();
         const archived = await db
           .selectFrom('archives')

@@ -11,7 +11,7 @@ import { asItIs } from './as-it-is.ts';
 import { commandBody } from './commands.ts';
 import type { Context } from './context.ts';
 import { asSender, mustBe, whoIs } from './identity.ts';
-import { mayCommand, openTable, rowFor } from './tables.ts';
+import { mayCommand, openTable, requestedRow, rowFor } from './tables.ts';
 
 const { asViewer, failure, keyHeader, tableParams: params } = rest;
 
@@ -128,12 +128,7 @@ export function playingRoutes(context: Context): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const row = await rowFor(
-          context,
-          request.params.id,
-          await whoIs(context, request),
-          request.headers['x-table-key'],
-        );
+        const row = await requestedRow(context, request);
         return catalog.pack(row.game, { hash: row.pack, words: row.words });
       },
     );

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { completeOptions, type GameModule, type PackProblem } from '@triptych/kernel';
 import type { LiveTable } from '@triptych/table';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import {
   exceededPackLimit,
   PACK_LIMITS,
@@ -17,6 +19,7 @@ import { RequestError, requestError } from '../request-error.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Context } from './context.ts';
+import { whoIs } from './identity.ts';
 
 type Wanted = rest.NewTable;
 
@@ -223,6 +226,17 @@ export async function rowFor(
   if (mayEnter(row, person, key, null)) return row;
   if (!(await hasPlayed(registry.storage, id, person))) throw requestError('no-such-table');
   return row;
+}
+
+type TableRequest = FastifyRequest<{
+  Params: z.infer<typeof rest.tableParams>;
+  Headers: z.infer<typeof rest.keyHeader>;
+}>;
+
+/** The row of the table that is asked for, if whoever asks may know of it. */
+export async function requestedRow(context: Context, request: TableRequest): Promise<TableRow> {
+  const person = await whoIs(context, request);
+  return rowFor(context, request.params.id, person, request.headers['x-table-key']);
 }
 
 /** People who gave up or were replaced still find the table in a list, and may watch how it continues. */
