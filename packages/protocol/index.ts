@@ -21,6 +21,13 @@ export {
   STAND_IN_LEVEL,
 } from './command.ts';
 export { DAILY_STRENGTH, DAY, dailySeed, dayOf, ofTheDay } from './daily.ts';
+export {
+  draftInFile,
+  EVERYTHING_FORMAT,
+  type EverythingFile,
+  everythingFile,
+  storedSetting,
+} from './everything-file.ts';
 export * from './frame.ts';
 export { type Announcement, announcement, type SiteStatus } from './site-status.ts';
 export { LONGEST_ANNOUNCEMENT } from './longest-announcement.ts';

@@ -12,8 +12,22 @@ interface StoredLesson {
 
 const KEY = 'triptych-lessons';
 
-/** Only this page writes them. */
-const read = (): Record<string, StoredLesson> => readStoredFields(KEY) as Record<string, StoredLesson>;
+/** A lesson that another version of the page stored in another form counts as none. */
+function read(): Readonly<Record<string, StoredLesson>> {
+  const stored = Object.entries(readStoredFields(KEY));
+  return Object.fromEntries(
+    stored.filter((entry): entry is [string, StoredLesson] => isStoredLesson(entry[1])),
+  );
+}
+
+function isStoredLesson(value: unknown): value is StoredLesson {
+  const { match, progress, state }: Partial<StoredLesson> = Object(value);
+  return (
+    typeof match === 'string' &&
+    (progress === null || Array.isArray(progress?.marks)) &&
+    (state === 'running' || state === 'left' || state === 'done')
+  );
+}
 
 /** The lesson that was begun; null if none. */
 export function lessonOf(game: string): StoredLesson | null {

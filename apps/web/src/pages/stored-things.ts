@@ -1,5 +1,13 @@
 import { allStoredTexts, readStoredText, writeStoredText } from '@triptych/board-kit/local-storage.ts';
-import { exceededPackLimit, isFields, PACK_LIMITS } from '@triptych/protocol';
+import {
+  draftInFile,
+  EVERYTHING_FORMAT,
+  type EverythingFile,
+  everythingFile,
+  exceededPackLimit,
+  PACK_LIMITS,
+  storedSetting,
+} from '@triptych/protocol';
 import { sayMoving } from '../network/words/moving.ts';
 import { keepMatch, matchFile, readJsonFile } from '../session/match-file.ts';
 import { listMatches, storesMatches } from '../session/storage.ts';
@@ -26,7 +34,6 @@ export interface Stored {
   readonly refused: boolean;
 }
 
-const FORMAT = 'triptych-everything-1';
 /** The longest such file that is read, in megabytes. */
 const LONGEST = 128;
 
@@ -60,9 +67,14 @@ export async function storedHere(): Promise<Stored> {
 }
 
 /** Everything as one file: matches, packs with the pictures to trace, settings and progress. */
-export async function everything(): Promise<object> {
+export async function everything(): Promise<EverythingFile> {
   const [matches, packs] = await Promise.all([allMatches(), listDrafts()]);
-  return { format: FORMAT, matches, packs, settings: allStoredTexts() };
+  return {
+    format: EVERYTHING_FORMAT,
+    matches: [...matches],
+    packs: [...packs],
+    settings: { ...allStoredTexts() },
+  };
 }
 
 /** What came of bringing everything back: how much is new here, how much was here before, and what was left out. */
@@ -79,8 +91,9 @@ export async function bringBack(file: Blob): Promise<BroughtBack | string> {
   const words = sayMoving();
   const json = await readJsonFile(file, LONGEST);
   if ('problem' in json) return sayFileProblem(json);
-  const { format, matches, packs, settings }: Readonly<Record<string, unknown>> = Object(json.data);
-  if (format !== FORMAT || !Array.isArray(matches) || !Array.isArray(packs)) return words.notABackup(FORMAT);
+  const read = everythingFile.safeParse(json.data);
+  if (!read.success) return words.notABackup(EVERYTHING_FORMAT);
+  const { matches, packs, settings } = read.data;
   const [oldMatches, oldPacks] = [await allMatches(), await listDrafts()];
   const known = new Set([...oldMatches.map(matchText), ...oldPacks.map(draftText)]);
   const counts = { matches: 0, packs: 0, already: 0 };
@@ -108,31 +121,32 @@ export async function bringBack(file: Blob): Promise<BroughtBack | string> {
 
 /** They name matches by their ids, which are new here. */
 const ABOUT_MATCHES: ReadonlySet<string> = new Set(['triptych-lessons', 'triptych-seen', 'triptych-drafts']);
-const LONGEST_SETTING = 10_000;
 
-/** Whatever is set here stays; the rest is added. Files of earlier versions have no settings. */
-function bringSettings(settings: unknown): void {
-  for (const [key, text] of Object.entries(isFields(settings) ? settings : {}))
-    if (
-      key.startsWith('triptych-') &&
-      !ABOUT_MATCHES.has(key) &&
-      typeof text === 'string' &&
-      text.length <= LONGEST_SETTING &&
-      readStoredText(key) === null
-    )
-      writeStoredText(key, text);
+/** Whatever is set here stays; the rest is added. */
+function bringSettings(settings: EverythingFile['settings']): void {
+  for (const setting of Object.entries(settings)) {
+    const read = storedSetting.safeParse(setting);
+    if (!read.success) continue;
+    const [key, text] = read.data;
+    if (!ABOUT_MATCHES.has(key) && readStoredText(key) === null) writeStoredText(key, text);
+  }
 }
 
 /** A draft from a file under a new id; a sentence if it is none. */
 function draftOf(pack: unknown): PackDraft | string {
   const { packProblems } = sayMoving();
-  const { game, draft, picture }: Readonly<Record<string, unknown>> = Object(pack);
-  if (typeof game !== 'string' || gameById(game)?.workshop === undefined || draft === undefined)
-    return packProblems.noSuchPack;
+  const read = draftInFile.safeParse(pack);
+  if (!read.success || gameById(read.data.game)?.workshop === undefined) return packProblems.noSuchPack;
+  const { game, draft, picture } = read.data;
   if (exceededPackLimit(draft) !== null)
     return packProblems.tooLarge(Math.floor(PACK_LIMITS.bytes / 1024), PACK_LIMITS.values);
-  const traced = typeof picture === 'string' && picture.startsWith('data:image/') ? { picture } : {};
-  return { id: randomHex(8), game, draft, changed: Date.now(), ...traced };
+  return {
+    id: randomHex(8),
+    game,
+    draft,
+    changed: Date.now(),
+    ...(picture !== undefined && { picture }),
+  };
 }
 
 /** The same for every copy of a match; not its state, which is derived from its entries. */
