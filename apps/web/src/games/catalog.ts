@@ -12,3 +12,9 @@ export function gameById(id: string): WebGame | undefined {
 export function wordsOf({ words }: WebGame): { readonly title: string; readonly line: string } {
   return words[settings.language];
 }
+
+/** The title of the game with this id; the id itself if the page does not know it. */
+export function titleOf(id: string): string {
+  const game = gameById(id);
+  return game === undefined ? id : wordsOf(game).title;
+}
